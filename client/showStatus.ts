@@ -24,8 +24,8 @@ export async function showStatus(session: Session, connections: ConnectionStore)
     const status = await client.sendRequest<ServiceStatus>(statusRequest, {});
     const lines = statusLines(status);
     pick.placeholder = lines[0];
-    const told = lines.slice(1).map((label): Choice => ({ label: `$(info) ${label}` }));
-    pick.items = [...(await installChoice(session, connections)), ...told, ...choices(connections)];
+    const details = lines.slice(1).map((label): Choice => ({ label: `$(info) ${label}` }));
+    pick.items = [...(await installChoice(session, connections)), ...details, ...choices(connections)];
   } catch (error) {
     pick.placeholder = failureText(error);
     pick.items = choices(connections);

@@ -41,13 +41,13 @@ export async function signOut(connections: ConnectionStore): Promise<void> {
   );
 }
 
-async function ask(known: string | undefined): Promise<Candidate | undefined> {
+async function ask(offered: string | undefined): Promise<Candidate | undefined> {
   const title = l10n.t('Sign In to a Translation Service');
   const entered = await window.showInputBox({
     title,
     prompt: l10n.t('Base URL of the service'),
     placeHolder: 'https://translate.example.com',
-    value: known ?? '',
+    value: offered ?? '',
     ignoreFocusOut: true,
     validateInput: (text) =>
       normalizeServiceUrl(text)

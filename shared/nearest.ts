@@ -3,16 +3,16 @@
  *
  * @example nearest('chek', ['check', 'set']); // 'check'
  */
-export function nearest(name: string, known: readonly string[]): string | undefined {
-  return nearestOf(name, known, 1)[0];
+export function nearest(name: string, candidates: readonly string[]): string | undefined {
+  return nearestOf(name, candidates, 1)[0];
 }
 
 /** The names that somebody may have meant, best first. Of the others, which may be a million, none is kept. */
-export function nearestOf(name: string, known: Iterable<string>, limit: number): string[] {
+export function nearestOf(name: string, names: Iterable<string>, limit: number): string[] {
   const wanted = name.toLowerCase();
   const most = Math.floor(wanted.length / 3) + 1;
   const best: { readonly candidate: string; readonly away: number }[] = [];
-  for (const candidate of known) {
+  for (const candidate of names) {
     const away = distance(wanted, candidate.toLowerCase(), most);
     if (away > most) continue;
     const place = best.findIndex((other) => other.away > away);

@@ -56,8 +56,8 @@ async function modelsAt(url: string, server: LoopbackServer, signal: AbortSignal
   };
   const all = await Promise.all(
     programs.map(async ({ name, models }) => {
-      const told = await models(ask, server);
-      return told.map((model): LocalModel => ({ ...model, program: name, url }));
+      const served = await models(ask, server);
+      return served.map((model): LocalModel => ({ ...model, program: name, url }));
     }),
   );
   return all.find((models) => models.length > 0) ?? [];

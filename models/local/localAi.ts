@@ -5,8 +5,8 @@ export const localAi: LocalProgram = {
   name: 'LocalAI',
   port: 8080,
   async models(ask) {
-    const known = (await ask('/.well-known/localai.json')) ?? (await ask('/version'));
-    const { version } = (known ?? {}) as { version?: unknown };
+    const about = (await ask('/.well-known/localai.json')) ?? (await ask('/version'));
+    const { version } = (about ?? {}) as { version?: unknown };
     if (typeof version !== 'string') return [];
     // Other programs have a `version`, too; LocalAI's models name no owner, or itself.
     return objectsIn(await ask('/v1/models'), 'data').flatMap(({ id, object, owned_by }) =>

@@ -199,19 +199,19 @@ async function* inOneBlock(findings: readonly Finding[]): AsyncGenerator<readonl
   yield findings;
 }
 
-function onlyChecks(ids: readonly string[], known: readonly string[]): ReadonlySet<string> | undefined {
+function onlyChecks(ids: readonly string[], everyCheck: readonly string[]): ReadonlySet<string> | undefined {
   for (const id of ids) {
-    if (known.includes(id)) continue;
-    const meant = nearest(id, known);
+    if (everyCheck.includes(id)) continue;
+    const meant = nearest(id, everyCheck);
     throw new UsageError(`There is no check “${id}”.${meant ? ` Did you mean “${meant}”?` : ''}`);
   }
   return ids.length > 0 ? new Set(ids) : undefined;
 }
 
 function warnUnknownChecks(project: Project, say: (line: string) => void): void {
-  const known = knownChecks([project]);
+  const everyId = knownChecks([project]);
   for (const id of new Set(everySeverity(project.workspace.settings).flatMap(Object.keys))) {
-    if (!known.includes(id)) say(`interline: the settings name a check “${id}” that does not exist.`);
+    if (!everyId.includes(id)) say(`interline: the settings name a check “${id}” that does not exist.`);
   }
 }
 

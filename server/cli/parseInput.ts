@@ -55,7 +55,7 @@ export function parseInput(args: readonly string[], options: CommandOptions): Co
   return { operands, options: Object.fromEntries(values) as CommandInput<CommandOptions>['options'] };
 }
 
-function unknownOption(name: string, known: readonly string[]): string {
-  const meant = nearest(name.replace(/^-+/, ''), known);
+function unknownOption(name: string, names: readonly string[]): string {
+  const meant = nearest(name.replace(/^-+/, ''), names);
   return `There is no option “${name}”.${meant ? ` Did you mean “--${meant}”?` : ''}`;
 }

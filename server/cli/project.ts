@@ -183,8 +183,8 @@ async function byFile(paths: readonly string[]): Promise<(readonly string[])[]> 
   const files = new Map<string, string[]>();
   for (const path of paths) {
     const real = await realpath(path).catch(() => path);
-    const known = files.get(real);
-    if (known && path === real) known.unshift(path);
+    const pathsOfFile = files.get(real);
+    if (pathsOfFile && path === real) pathsOfFile.unshift(path);
     else pushTo(files, real, path);
   }
   return [...files.values()];

@@ -53,8 +53,8 @@ export async function run(
     }
     terminal.say(`interline: ${failure.lines.join('\n')}`);
     if (error instanceof UsageError) {
-      const known = list.some((entry) => entry.name === name);
-      terminal.say(`Run “interline help${known ? ` ${name}` : ''}” to see how it is used.`);
+      const isCommand = list.some((entry) => entry.name === name);
+      terminal.say(`Run “interline help${isCommand ? ` ${name}` : ''}” to see how it is used.`);
     }
     return failure.code;
   }

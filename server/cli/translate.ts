@@ -122,11 +122,11 @@ function report(result: FileTranslation, name: string, dry: boolean, terminal: T
   }
   const made = result.created && counts.translated > 0 ? (dry ? ', would be made' : ', made') : '';
   if (dry) {
-    const known = describeOrigins(counts);
+    const originNote = describeOrigins(counts);
     const copies = result.copiesBefore > 0 ? ` (${result.copiesBefore} of them copies of the source text)` : '';
     terminal.out(
       `${name}: ${result.untranslatedBefore} of ${result.total} untranslated${copies}${made}; ` +
-        `${known ? `${known} here, ` : ''}${counts.open} would be sent to the service.`,
+        `${originNote ? `${originNote} here, ` : ''}${counts.open} would be sent to the service.`,
     );
     reportFailures(result, terminal);
     return;

@@ -29,9 +29,9 @@ const plain: Pick<Binding, 'namespaces' | 'prefix'> = { namespaces: [], prefix: 
 export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
   const scopes = new Map<ts.Node, Map<string, Binding>>();
   const declare = (scope: ts.Node, name: string, binding: Binding) => {
-    const known = scopes.get(scope) ?? new Map<string, Binding>();
-    known.set(name, binding);
-    scopes.set(scope, known);
+    const bindingsOfScope = scopes.get(scope) ?? new Map<string, Binding>();
+    bindingsOfScope.set(name, binding);
+    scopes.set(scope, bindingsOfScope);
   };
   const scopeOf = (node: ts.Node): ts.Node => {
     let at = node.parent;

@@ -77,15 +77,15 @@ export function checkCode(
   const add = (path: string, check: string, found: Omit<Finding, 'check' | 'severity'>) => {
     const severity = asked(check, path);
     if (!severity) return;
-    const known = findings.get(path) ?? [];
-    known.push({ check, severity, ...found });
-    findings.set(path, known);
+    const ofFile = findings.get(path) ?? [];
+    ofFile.push({ check, severity, ...found });
+    findings.set(path, ofFile);
   };
 
   const used = new Set<Segment>();
   const reached = new Set<KeyFile>();
   const missing: { readonly file: CodeFile; readonly use: KeyUse }[] = [];
-  const known = new Set<string>();
+  const withFindings = new Set<string>();
   const declared = new Set(code.flatMap((file) => [...file.declared]));
   for (const file of code) {
     for (const use of file.uses) {
@@ -95,7 +95,7 @@ export function checkCode(
         for (const segment of segments) used.add(segment);
       }
       if (isTestCode(file.path)) continue;
-      if (resolved.length > 0) known.add(use.key);
+      if (resolved.length > 0) withFindings.add(use.key);
       else if (!use.optional && !index.isForeign(use) && !isUnread(use, declared)) missing.push({ file, use });
       const lacking = lackingArguments(use, resolved);
       if (lacking.length > 0) {
@@ -116,7 +116,7 @@ export function checkCode(
     }
   }
   const lost = new Set(missing.map(({ use }) => use.key)).size;
-  const elsewhere = reached.size > 0 && lost >= fewestElsewhere && lost > known.size ? lost : 0;
+  const elsewhere = reached.size > 0 && lost >= fewestElsewhere && lost > withFindings.size ? lost : 0;
   // Where nothing is found at all, or little, the keys are those of something else than these files.
   if (reached.size > 0 && elsewhere === 0) {
     const keys = index.keys();

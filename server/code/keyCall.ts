@@ -149,8 +149,8 @@ const elements: Readonly<Record<string, { readonly key: string; readonly values:
 
 /** What an element of JSX asks for: `<Trans i18nKey="a" ns="shop" />`, `<FormattedMessage id="a" />`. */
 export function keyElement(api: Api, element: ts.JsxOpeningLikeElement, bindings: Bindings): KeyCall | undefined {
-  const known = elements[element.tagName.getText().replace(/^.*\./, '')];
-  if (!known) return undefined;
+  const component = elements[element.tagName.getText().replace(/^.*\./, '')];
+  if (!component) return undefined;
   const attribute = (name: string) => {
     for (const property of element.attributes.properties) {
       if (!api.isJsxAttribute(property) || property.name.getText() !== name) continue;
@@ -160,11 +160,11 @@ export function keyElement(api: Api, element: ts.JsxOpeningLikeElement, bindings
     }
     return undefined;
   };
-  const key = attribute(known.key);
+  const key = attribute(component.key);
   if (!key) return undefined;
   const spread = element.attributes.properties.some((property) => api.isJsxSpreadAttribute(property));
   const hasChildren = api.isJsxOpeningElement(element) && element.parent.children.length > 0;
-  const values = attribute(known.values);
+  const values = attribute(component.values);
   const named = values ? passedNames(api, [values]) : [];
   const ns = attribute('ns');
   const t = attribute('t');

@@ -83,23 +83,23 @@ export function withNamespacesOf({ files }: KeyIndex, code: readonly CodeFile[])
 }
 
 function indexOf(files: readonly KeyFile[], named: ReadonlySet<string> = new Set()): KeyIndex {
-  const known = new Set(files.map(({ namespace }) => namespace));
+  const everyNamespace = new Set(files.map(({ namespace }) => namespace));
   /** Objects at the top of a file: namespaces of programs that read them from there. */
   const tops = new Set(files.flatMap(({ byKey }) => [...byKey.keys()].map((key) => key.split('.', 1)[0] ?? key)));
-  const isKnown = (namespace: string) => known.has(namespace) || tops.has(namespace);
+  const isKnown = (namespace: string) => everyNamespace.has(namespace) || tops.has(namespace);
   const scoped = scopedFiles(files);
-  const namedTops = [...named].filter((namespace) => tops.has(namespace) && !known.has(namespace));
+  const namedTops = [...named].filter((namespace) => tops.has(namespace) && !everyNamespace.has(namespace));
   /** The readings of a key: in which namespaces, and what is left of it. */
   const readings = (use: Pick<KeyUse, 'key' | 'namespaces'>): { key: string; among: readonly string[] }[] => {
     const key = plainKey(use.key);
     const split = splitNamespace(key);
-    const own = use.namespaces.filter((namespace) => known.has(namespace));
+    const own = use.namespaces.filter((namespace) => everyNamespace.has(namespace));
     const written = !split
       ? []
-      : known.has(split.namespace)
+      : everyNamespace.has(split.namespace)
         ? [{ key: split.rest, among: [split.namespace] }]
         : [{ key: `${split.namespace}.${split.rest}`, among: [] }];
-    const objects = use.namespaces.length > 0 ? use.namespaces.filter((one) => !known.has(one)) : namedTops;
+    const objects = use.namespaces.length > 0 ? use.namespaces.filter((one) => !everyNamespace.has(one)) : namedTops;
     return [...written, { key, among: own }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
   };
   const isForeign: KeyIndex['isForeign'] = ({ key, namespaces }) => {
@@ -147,7 +147,7 @@ function indexOf(files: readonly KeyFile[], named: ReadonlySet<string> = new Set
       const own = files.flatMap(({ byKey }) => spelled.flatMap((name) => byKey.get(name) ?? []));
       const split = splitNamespace(key);
       if (own.length > 0 || !split) return own;
-      const [name, names] = known.has(split.namespace)
+      const [name, names] = everyNamespace.has(split.namespace)
         ? [split.rest, [split.namespace]]
         : [`${split.namespace}.${split.rest}`, []];
       return among(names).flatMap(({ byKey }) => byKey.get(name) ?? []);

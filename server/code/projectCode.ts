@@ -27,8 +27,8 @@ export function projectCode({ root, settings }: Pick<Workspace, 'root' | 'settin
     const info = open === undefined ? await stat(path).catch(() => undefined) : undefined;
     if (open === undefined && !info?.isFile()) return undefined;
     const stamp = open === undefined ? `${info?.mtimeMs}:${info?.size}` : `\u0000${open}`;
-    const known = kept.get(path);
-    if (known?.stamp === stamp) return known.file;
+    const cached = kept.get(path);
+    if (cached?.stamp === stamp) return cached.file;
     const file = (async () => readCode(path, open ?? (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')))();
     kept.set(path, { stamp, file });
     return file.catch(() => {

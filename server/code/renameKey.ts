@@ -41,9 +41,9 @@ export async function renameKey(
   refuseWhereUnsure(code, index, old, newKey);
   const edits = new Map<string, { readonly text: string; readonly edits: TextEdit[] }>();
   const add = (path: string, text: string, edit: TextEdit) => {
-    const known = edits.get(path) ?? { text, edits: [] };
-    known.edits.push(edit);
-    edits.set(path, known);
+    const ofFile = edits.get(path) ?? { text, edits: [] };
+    ofFile.edits.push(edit);
+    edits.set(path, ofFile);
   };
   for (const { file, segment } of await entriesOf(workspace, old)) {
     const range = segment.idRange;

@@ -80,11 +80,11 @@ export function unusedKeys(
   const unused: UnusedKeys['unused'][number][] = [];
   const perhaps: UnusedKeys['perhaps'][number][] = [];
   for (const { file } of reached) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const segment of file.catalog.segments) {
       const key = keyOf(segment);
-      if (!isLeft(segment) || spared.has(segment) || told.has(key)) continue;
-      told.add(key);
+      if (!isLeft(segment) || spared.has(segment) || reported.has(key)) continue;
+      reported.add(key);
       const mention = mentions.get(key);
       const found = { path: file.path, segment, key };
       if (reachable.has(segment)) {

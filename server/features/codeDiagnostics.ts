@@ -38,11 +38,11 @@ export async function diagnoseCode(session: Session, uri: string): Promise<Diagn
   if (path === undefined || !document || !isCode(path)) return undefined;
   const { workspace } = await session.projects.for(path);
   if (!wantsCode(workspace) || (await session.snapshot(uri))) return undefined;
-  const known = indexes.get(session) ?? new Map<Workspace, Promise<ProjectKeys>>();
-  indexes.set(session, known);
-  const keys = known.get(workspace) ?? keysOf(workspace);
-  known.set(workspace, keys);
-  keys.catch(() => known.delete(workspace));
+  const indexByWorkspace = indexes.get(session) ?? new Map<Workspace, Promise<ProjectKeys>>();
+  indexes.set(session, indexByWorkspace);
+  const keys = indexByWorkspace.get(workspace) ?? keysOf(workspace);
+  indexByWorkspace.set(workspace, keys);
+  keys.catch(() => indexByWorkspace.delete(workspace));
   const { text, version } = document;
   const positions = session.textOf(path, text);
   const { index, wrappers } = await keys;

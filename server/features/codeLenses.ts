@@ -39,12 +39,12 @@ export const codeLenses: Feature = {
 };
 
 const refreshes = new WeakMap<Session, { readonly timer: NodeJS.Timeout; readonly changed: ReadonlySet<string> }>();
-const told = new WeakMap<Session, Map<string, string>>();
+const lastCounts = new WeakMap<Session, Map<string, string>>();
 
 /** What was last told about documents, by their URIs. */
 function toldBy(session: Session): Map<string, string> {
-  const all = told.get(session) ?? new Map<string, string>();
-  told.set(session, all);
+  const all = lastCounts.get(session) ?? new Map<string, string>();
+  lastCounts.set(session, all);
   return all;
 }
 

@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** By the findings of a block, which are the same list for as long as nothing within the block changed. */
-const told = new WeakMap<readonly Finding[], Told>();
+const lastEncoded = new WeakMap<readonly Finding[], Told>();
 
 /** JSON texts of diagnostics without their ranges: most outlive many keystrokes. */
 const unplaced = { described: new WeakMap<Finding, string>(), plain: new WeakMap<Finding, string>() };
@@ -35,7 +35,7 @@ export function encodeDiagnostics(
     const [first] = findings;
     if (!first) return [];
     const start = text.positionAt(first.range.start + by);
-    const last = told.get(findings);
+    const last = lastEncoded.get(findings);
     // What stands between the findings of a block is as it was, so all of them stand where they stood if one does.
     if (last?.described === described && samePosition(last.start, start)) return last.json;
     const items = findings.map((finding) => {
@@ -43,7 +43,7 @@ export function encodeDiagnostics(
       return `{"range":${JSON.stringify(range)},${unplacedText(finding, described)}`;
     });
     const json = Buffer.from(items.join());
-    told.set(findings, { described, start, json });
+    lastEncoded.set(findings, { described, start, json });
     return json;
   });
 }

@@ -39,11 +39,11 @@ export async function keyUnderCursor(
   const path = pathOf(uri);
   if (path === undefined) return undefined;
   const { workspace } = await session.projects.for(path);
-  const known = codes.get(workspace) ?? projectCode(workspace);
-  codes.set(workspace, known);
+  const code = codes.get(workspace) ?? projectCode(workspace);
+  codes.set(workspace, code);
   const read = async () => {
     const index = await keyIndexOf(workspace, signal);
-    const files = await known.files(signal, (other) => session.documents.at(other)?.text);
+    const files = await code.files(signal, (other) => session.documents.at(other)?.text);
     return { workspace, code: withWrappers(files, wrappersOf(files, index)), index };
   };
   if (isCode(path)) {

@@ -99,14 +99,14 @@ export function createSpellers(dictionaries: ReadonlyMap<string, DictionaryFiles
 }
 
 function newWords(files: DictionaryFiles, variants: boolean, language: string): Words {
-  const known = new Map<string, boolean>();
+  const answerByWord = new Map<string, boolean>();
   const asked = new Set<string>();
   const isRight = (word: string) => {
-    const right = known.get(word);
+    const right = answerByWord.get(word);
     if (right === undefined) asked.add(word);
     return right;
   };
-  return { files, variants, language, known, asked, spelling: { isRight } };
+  return { files, variants, language, known: answerByWord, asked, spelling: { isRight } };
 }
 
 const unchecked = (languages: string) => `the spelling of ${languages} is not checked`;

@@ -10,8 +10,8 @@ import type { SpellingAnswer, SpellingTask } from './spellingTask.ts';
 const spellers = new Map<string, Promise<Speller>>();
 
 function spellerOf({ aff, dic }: SpellingTask['files']): Promise<Speller> {
-  const known = spellers.get(dic);
-  if (known) return known;
+  const cached = spellers.get(dic);
+  if (cached) return cached;
   const made = Promise.all([readFile(aff), readFile(dic)]).then(([rules, words]) =>
     loadSpeller({ aff: rules, dic: words }),
   );

@@ -28,10 +28,10 @@ export function allFixes(file: LocalizationFile, findings: readonly Finding[]): 
     if (segment === undefined || !fix) continue;
     pushTo(fixes, segment, fix);
   }
-  const known = segmentsById(file.catalog);
+  const segments = segmentsById(file.catalog);
   const fixed: SegmentTranslation[] = [];
   for (const [id, list] of fixes) {
-    const segment = known.get(id);
+    const segment = segments.get(id);
     if (segment) fixed.push({ id, content: combined(segment, list, file.catalog) });
   }
   return fixed;

@@ -129,7 +129,7 @@ function announcement(child: ChildProcess, patience: number): Promise<{ url: str
 }
 
 function stopper(child: ChildProcess): () => Promise<void> {
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     if (child.exitCode !== null) resolve();
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
@@ -139,7 +139,7 @@ function stopper(child: ChildProcess): () => Promise<void> {
       child.stdin?.end();
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
-      await gone;
+      await exited;
       clearTimeout(timer);
     }
   };

@@ -45,8 +45,8 @@ export function storedGlossary(
       const name = nameOf(dictionary);
       const id = made.get(name) ?? idOf(name, dictionary, signal);
       made.set(name, id);
-      const known = await id;
-      return known === undefined ? [] : [known];
+      const stored = await id;
+      return stored === undefined ? [] : [stored];
     },
     remove: async () => undefined,
   };

@@ -196,7 +196,7 @@ const bytesOf = ({ xml, details }: Unit) => jsonBytes(xml) + (details ? jsonByte
 function maskAll(
   items: readonly Pending[],
   settle: (item: Pending, translation: SegmentTranslation) => void,
-  told: (item: Pending) => TextDetails | undefined,
+  describe: (item: Pending) => TextDetails | undefined,
 ): Unit[] {
   const units = new Map<string, Unit>();
   for (const item of items) {
@@ -206,7 +206,7 @@ function maskAll(
       continue;
     }
     const job: Job = { item, masked, answers: new Map() };
-    const details = told(item);
+    const details = describe(item);
     const { context, note, limit, similar } = details ?? {};
     for (const xml of new Set(masked.texts)) {
       // Equal texts are one only where the same is known of them; their neighbours do not matter.

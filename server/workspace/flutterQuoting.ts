@@ -28,7 +28,7 @@ export interface FlutterQuoting {
 export function createFlutterQuoting(
   read: (path: string) => Promise<string> = (path) => readFile(path, 'utf8'),
 ): FlutterQuoting {
-  const known = new Map<string, Promise<MessageQuoting>>();
+  const quotingByFolder = new Map<string, Promise<MessageQuoting>>();
   const isThere = (path: string) =>
     read(path).then(
       () => true,
@@ -49,13 +49,13 @@ export function createFlutterQuoting(
       const name = path.replaceAll('\\', '/');
       if (!name.toLowerCase().endsWith('.arb')) return undefined;
       const folder = name.slice(0, name.lastIndexOf('/'));
-      const answer = known.get(folder) ?? above(folder);
-      known.set(folder, answer);
+      const answer = quotingByFolder.get(folder) ?? above(folder);
+      quotingByFolder.set(folder, answer);
       return answer;
     },
     forget(path) {
       if (!/(?:^|[\\/])(?:l10n|pubspec)\.yaml$/.test(path)) return false;
-      known.clear();
+      quotingByFolder.clear();
       return true;
     },
   };

@@ -16,17 +16,17 @@ export function createFolderCache(
       () => 0,
     ),
 ): FolderCache {
-  const known = new Map<string, Promise<ReadonlySet<string>>>();
+  const namesByFolder = new Map<string, Promise<ReadonlySet<string>>>();
   const sizes = new Map<string, Promise<number>>();
   const names = (folder: string): Promise<ReadonlySet<string>> => {
     const key = folder.length > 1 ? folder.replace(/(?<!\/)\/+$/, '') : folder;
-    let listing = known.get(key);
+    let listing = namesByFolder.get(key);
     if (!listing) {
       listing = read(key === '' ? '/' : key).then(
         (found) => new Set(found),
         () => new Set<string>(),
       );
-      known.set(key, listing);
+      namesByFolder.set(key, listing);
     }
     return listing;
   };
@@ -46,7 +46,7 @@ export function createFolderCache(
     forget(path) {
       sizes.delete(path);
       for (let at = path.lastIndexOf('/'); at >= 0; at = path.lastIndexOf('/', at - 1)) {
-        known.delete(path.slice(0, at));
+        namesByFolder.delete(path.slice(0, at));
         if (at === 0) break;
       }
     },

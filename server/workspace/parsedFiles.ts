@@ -115,8 +115,8 @@ export function createParsedFiles(
       } else {
         buffers.set(path, text);
         const until = commonWithBefore.get(path);
-        const known = commonWithBefore.has(path) ? common && until && commonOfBoth(until, common) : common;
-        commonWithBefore.set(path, known);
+        const both = commonWithBefore.has(path) ? common && until && commonOfBoth(until, common) : common;
+        commonWithBefore.set(path, both);
       }
       kept.drop(path);
     },

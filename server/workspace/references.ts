@@ -5,7 +5,7 @@ import type { PairingContext } from './pairing.ts';
 import { familyOf } from './partners.ts';
 import type { LocalizationFile } from './workspace.ts';
 
-const known = new WeakMap<Catalog, ReferenceSources>();
+const referenceByCatalog = new WeakMap<Catalog, ReferenceSources>();
 
 /**
  * The source texts of the file of the source language beside a bilingual file.
@@ -24,8 +24,8 @@ export async function referenceOf(
   const sourcePath = context.toNative(family.source.path);
   const source = await context.files.get(sourcePath, false).catch(() => undefined);
   if (source?.format !== format || isTranslation(family.source.language, sourceLanguage)) return undefined;
-  const made = known.get(source.catalog) ?? referenceSources(source.catalog, basename(sourcePath));
-  known.set(source.catalog, made);
+  const made = referenceByCatalog.get(source.catalog) ?? referenceSources(source.catalog, basename(sourcePath));
+  referenceByCatalog.set(source.catalog, made);
   return made;
 }
 

@@ -22,9 +22,9 @@ export async function repositoryOf(folder: string, signal: AbortSignal): Promise
   const top = said.toString('utf8').replace(/\r?\n$/, '');
   const former = new Map<string, Promise<readonly string[]>>();
   const formerNames = (name: string) => {
-    const known = former.get(name) ?? formerNamesOf(top, name, signal);
-    former.set(name, known);
-    return known;
+    const names = former.get(name) ?? formerNamesOf(top, name, signal);
+    former.set(name, names);
+    return names;
   };
   const contentAt = (commit: string, name: string) => git(top, ['show', '--no-textconv', `${commit}:${name}`], signal);
   return {

@@ -82,13 +82,13 @@ function checksByFile(
     const check = watched(userCheck(rule), watchdog);
     return { check, isMeant: (name: string) => !matchers || matchers.some((meant) => meant(name)) };
   });
-  const known = new Map<string, readonly Check[]>();
+  const checksByLanguage = new Map<string, readonly Check[]>();
   return (path) => {
     const name = projectPath(root, path);
     const meant = made.map(({ isMeant }) => isMeant(name));
     const key = meant.join();
-    const list = known.get(key) ?? [...checks, ...made.filter((_, i) => meant[i]).map(({ check }) => check)];
-    known.set(key, list);
+    const list = checksByLanguage.get(key) ?? [...checks, ...made.filter((_, i) => meant[i]).map(({ check }) => check)];
+    checksByLanguage.set(key, list);
     return list;
   };
 }

@@ -11,13 +11,13 @@ export function settingsOfFile(settings: ProjectSettings, root: string): (path: 
   const { overrides } = settings;
   if (!overrides.some(({ file }) => file !== undefined)) return () => settings;
   const rules = overrides.map(({ file }) => fileMatcher(file));
-  const known = new Map<string, ProjectSettings>();
+  const settingsByRules = new Map<string, ProjectSettings>();
   return (path) => {
     const name = projectPath(root, path);
     const fitting = rules.map((inFile) => inFile(name));
     const key = fitting.join();
-    const made = known.get(key) ?? { ...settings, overrides: overrides.filter((_, i) => fitting[i]) };
-    known.set(key, made);
+    const made = settingsByRules.get(key) ?? { ...settings, overrides: overrides.filter((_, i) => fitting[i]) };
+    settingsByRules.set(key, made);
     return made;
   };
 }

@@ -5,7 +5,7 @@ import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import { readSystemCatalog, servesLanguage, systemCatalogs, systemFolders } from './systemCatalogs.ts';
 
 /** Memories of this machine by folders and language: programs are rarely installed while one works. */
-const known = new Map<string, Promise<MemoryIndex>>();
+const memoryByPair = new Map<string, Promise<MemoryIndex>>();
 
 /**
  * What the programs of this machine say in a language, as a memory with their names as origins; of several translations
@@ -20,8 +20,8 @@ export function systemMemory(
 ): Promise<MemoryIndex> {
   if (rootLanguage(sourceLanguage) !== 'en' || folders.length === 0) return Promise.resolve(createMemoryIndex());
   const key = [targetLanguage.toLowerCase(), ...folders].join('\u0000');
-  const memory = known.get(key) ?? build(targetLanguage, folders);
-  known.set(key, memory);
+  const memory = memoryByPair.get(key) ?? build(targetLanguage, folders);
+  memoryByPair.set(key, memory);
   return memory;
 }
 

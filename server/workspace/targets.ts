@@ -33,13 +33,13 @@ export async function findTargets(
     const partner = matching(language, present);
     if (partner && taken.has(partner)) continue;
     if (partner) taken.add(partner);
-    const known = partner && (await file(context.toNative(partner.path)));
-    found.push(known ?? (await absent(language, placement, present, source, context)));
+    const existing = partner && (await file(context.toNative(partner.path)));
+    found.push(existing ?? (await absent(language, placement, present, source, context)));
   }
   for (const partner of languages ? [] : present) {
     if (taken.has(partner)) continue;
-    const known = await file(context.toNative(partner.path));
-    if (known) found.push(known);
+    const existingFile = await file(context.toNative(partner.path));
+    if (existingFile) found.push(existingFile);
   }
   return found;
 }

@@ -107,10 +107,10 @@ export function documentKind(extension: string): DocumentKind | undefined {
 
 /** Why an extension is not read, and what is instead. */
 export function whyUnread(extension: string): string {
-  const known = [
+  const everyExtension = [
     ...new Set([...named.flatMap((kind) => kind.extensions), ...formats.flatMap((one) => one.extensions)]),
   ];
-  return refused[extension] ?? `This service translates ${known.filter(documentKind).join(', ')}.`;
+  return refused[extension] ?? `This service translates ${everyExtension.filter(documentKind).join(', ')}.`;
 }
 
 /**

@@ -59,15 +59,15 @@ export function documentSession(tools: DocumentTools): DocumentSession {
     | { readonly order: DocumentOrder; readonly bytes: Uint8Array; readonly key: string; readonly most: number }
     | undefined;
   let opened: { readonly document: OpenDocument; readonly masked: MaskedTexts } | undefined;
-  const read = async (known: string | undefined): Promise<ReadDocument> => {
+  const read = async (language: string | undefined): Promise<ReadDocument> => {
     if (!file) throw new Error('No document is open.');
     const { order, bytes, most } = file;
-    const document = await openDocument(bytes, order, { source: known, target: order.target }, tools);
+    const document = await openDocument(bytes, order, { source: language, target: order.target }, tools);
     const characters = document.texts.reduce((sum, text) => sum + codePoints(text.source.value), 0);
     if (characters > most) throw new UnusableDocument(`The document has more than ${most} characters.`);
     const masked = maskTexts(document.texts);
     opened = { document, masked };
-    const source = known ?? document.sourceLanguage;
+    const source = language ?? document.sourceLanguage;
     return {
       order,
       wanted: masked.wanted,

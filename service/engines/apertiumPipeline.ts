@@ -48,13 +48,13 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
   const analyser = reader && whenNeeded(mode, reader);
   const writer = generatorOf(mode);
   const generator = writer && whenNeeded(mode, writer);
-  const known: Analyses = new Map();
+  const analyses: Analyses = new Map();
 
   const send = async (text: string, subject?: 'program', terms?: Terms): Promise<readonly StreamAtom[] | undefined> => {
     const stream = await words.send(text);
     if (!sentences) return fromStream(stream);
     const usual = putInterfaceWords(putParticiples(stream, mode.direction), mode.direction, subject);
-    const filled = terms ? putTerms(usual, terms, known) : usual;
+    const filled = terms ? putTerms(usual, terms, analyses) : usual;
     return filled === undefined ? undefined : fromStream(await sentences.send(filled));
   };
   const run = async (
@@ -72,7 +72,7 @@ export function startPipeline(mode: Mode, modes: readonly Mode[]): ApertiumPipel
   const withTerms = async (text: EngineText, subject?: 'program'): Promise<EngineResult | undefined> => {
     const terms = termsOf(text);
     if (!analyser || terms.size === 0) return undefined;
-    const inflected = await inflectable(terms, { analyse: analyser.send, generate: generator?.send }, known);
+    const inflected = await inflectable(terms, { analyse: analyser.send, generate: generator?.send }, analyses);
     const answer = inflected.size > 0 ? await run(text, subject, inflected) : undefined;
     const parts = answer && completed(answer, inflected);
     return parts && { parts, inflected: [...inflected.keys()] };

@@ -77,11 +77,11 @@ const words = /^\p{Ll}+(?: \p{Ll}+){1,3}$/u;
 export async function inflectable(
   terms: ReadonlyMap<number, EngineTerm>,
   programs: TermWords,
-  known: Analyses,
+  analyses: Analyses,
 ): Promise<Terms> {
   const read = async (word: string): Promise<readonly Analysis[]> => {
-    const readings = known.get(word) ?? analysesOf(await programs.analyse(word));
-    known.set(word, readings);
+    const readings = analyses.get(word) ?? analysesOf(await programs.analyse(word));
+    analyses.set(word, readings);
     return readings;
   };
   const found = new Map<number, InflectedTerm>();
@@ -157,7 +157,7 @@ export const termMarks = (id: number): readonly [string, string] => [`[b${id}]`,
  * @param stream between the two halves, with {@link termMarks} around the words of each term.
  * @returns undefined where a term is not found whole, or cannot take the form that its place asks for.
  */
-export function putTerms(stream: string, terms: Terms, known: Readonly<Analyses>): string | undefined {
+export function putTerms(stream: string, terms: Terms, analyses: Readonly<Analyses>): string | undefined {
   let written = stream;
   for (const [id, term] of terms) {
     const [open, close] = termMarks(id);
@@ -168,7 +168,7 @@ export function putTerms(stream: string, terms: Terms, known: Readonly<Analyses>
       ([, unit = '']) => unit,
     );
     const head = units.findLast((unit) => /^[^/]*<n>/.test(unit)) ?? units.at(-1);
-    const unit = head === undefined ? undefined : withTarget(head, term, known.get(term.head) ?? []);
+    const unit = head === undefined ? undefined : withTarget(head, term, analyses.get(term.head) ?? []);
     if (unit === undefined) return undefined;
     written = `${written.slice(0, start)}^${unit}$${written.slice(end + close.length)}`;
   }

@@ -102,18 +102,20 @@ export function* aboutTexts(texts: readonly EngineText[]): Generator<string> {
 }
 
 /** What is known of texts as JSON, by the keys that {@link aboutTexts}' caller gives them: from 1 on. */
-function keyed(texts: readonly EngineText[], told: (text: EngineText) => object | undefined): string | undefined {
-  const known = texts.flatMap((text, i) => {
-    const value = told(text);
+function keyed(texts: readonly EngineText[], detailsOf: (text: EngineText) => object | undefined): string | undefined {
+  const details = texts.flatMap((text, i) => {
+    const value = detailsOf(text);
     return value && Object.keys(value).length > 0 ? [[String(i + 1), value] as const] : [];
   });
-  return known.length > 0 ? JSON.stringify(Object.fromEntries(known)) : undefined;
+  return details.length > 0 ? JSON.stringify(Object.fromEntries(details)) : undefined;
 }
 
 /** @param sent texts of the same request: they need not be told as neighbours. */
 function toldDetails({ limit, ...about }: NonNullable<EngineText['about']>, sent: ReadonlySet<string>): object {
-  const told = Object.entries(about).filter(([name, text]) => !(/^(before|after)$/.test(name) && sent.has(text ?? '')));
-  return { ...Object.fromEntries(told), ...(limit === undefined ? {} : { characters: limit }) };
+  const given = Object.entries(about).filter(
+    ([name, text]) => !(/^(before|after)$/.test(name) && sent.has(text ?? '')),
+  );
+  return { ...Object.fromEntries(given), ...(limit === undefined ? {} : { characters: limit }) };
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -31,15 +31,16 @@ const names: Readonly<Record<string, string>> = {
  * and understandable. Languages are those that its installation lists.
  */
 export function espeak(program = 'espeak-ng'): Speaker {
-  let known: { readonly voices: ReadonlySet<string>; readonly at: number } | undefined;
+  let lastAnswer: { readonly voices: ReadonlySet<string>; readonly at: number } | undefined;
   const voices = async (): Promise<ReadonlySet<string>> => {
-    if (known && (known.voices.size > 0 || performance.now() - known.at < recheck)) return known.voices;
+    if (lastAnswer && (lastAnswer.voices.size > 0 || performance.now() - lastAnswer.at < recheck))
+      return lastAnswer.voices;
     const { stdout } = await run(program, ['--voices'], { windowsHide: true, timeout: patience }).catch(() => ({
       stdout: '',
     }));
     const lines = stdout.split('\n').slice(1);
-    known = { voices: new Set(lines.flatMap((line) => line.trim().split(/\s+/)[1] ?? [])), at: performance.now() };
-    return known.voices;
+    lastAnswer = { voices: new Set(lines.flatMap((line) => line.trim().split(/\s+/)[1] ?? [])), at: performance.now() };
+    return lastAnswer.voices;
   };
   return {
     id: 'espeak-ng',

@@ -33,8 +33,8 @@ export function loopbackModel(options: ChatOptions | ChatSource): Engine {
     async translate(texts, direction, signal, guidance) {
       const ask = chat();
       if (!ask) return texts.map(() => undefined);
-      const told = instructions(direction, guidance);
-      const first = await ask(texts, told, signal);
+      const guide = instructions(direction, guidance);
+      const first = await ask(texts, guide, signal);
       const refusals = texts.map((text, i) => refusalOf(text, first[i], direction));
       const open = refusals.flatMap((refusal, i) => (refusal ? [i] : []));
       if (open.length === 0) return first;
@@ -43,7 +43,7 @@ export function loopbackModel(options: ChatOptions | ChatSource): Engine {
         const reason = refusals[i]?.reason ?? '';
         return { ...(texts[i] as EngineText), refused: { reason, ...(answer ? { answer: chatText(answer) } : {}) } };
       });
-      const second = await ask(again, told, signal);
+      const second = await ask(again, guide, signal);
       const results = [...first];
       open.forEach((i, k) => {
         const text = texts[i] as EngineText;

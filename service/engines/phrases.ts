@@ -36,8 +36,8 @@ export function phrases(folder: string): Engine {
 
   const load = (language: string, reverse: boolean): Promise<ReadonlyMap<string, readonly Phrase[]>> => {
     const name = `${language}${reverse ? ' reverse' : ''}`;
-    const known = loaded.get(name);
-    if (known) return known;
+    const cached = loaded.get(name);
+    if (cached) return cached;
     const pending = readPhrases(join(folder, `${language}.json.br`), reverse);
     loaded.set(name, pending);
     pending.catch(() => loaded.delete(name));

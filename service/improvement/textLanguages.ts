@@ -39,9 +39,9 @@ export async function textLanguages(
     const found = detected[i];
     if (target && found !== undefined && found !== target.root) {
       const { corrector } = deps.improver;
-      const known = await corrector.knownShare(text, target.root, signal);
-      const other = known < enoughWords ? await corrector.knownShare(text, found, signal) : 0;
-      const isOther = known < enoughWords && (other > known || !corrector.languages().includes(found));
+      const share = await corrector.knownShare(text, target.root, signal);
+      const other = share < enoughWords ? await corrector.knownShare(text, found, signal) : 0;
+      const isOther = share < enoughWords && (other > share || !corrector.languages().includes(found));
       if (isOther) throw new Refusal(400, different);
       languages.push(target.root);
     } else languages.push(found ?? target?.root ?? guesses[i] ?? usual);

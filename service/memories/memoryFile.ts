@@ -118,15 +118,15 @@ function detailsOf(
   targets: ReadonlyMap<string, TmxVariant>,
 ): UnitDetails | undefined {
   const source = variantDetails(original);
-  const known = [...targets].flatMap(([language, variant]) => {
+  const givenVariants = [...targets].flatMap(([language, variant]) => {
     const details = variantDetails(variant);
     return details ? [[language, details] as const] : [];
   });
-  if (id === undefined && !source && known.length === 0) return undefined;
+  if (id === undefined && !source && givenVariants.length === 0) return undefined;
   return {
     ...(id === undefined ? {} : { id }),
     ...(source ? { source } : {}),
-    ...(known.length > 0 ? { targets: Object.fromEntries(known) } : {}),
+    ...(givenVariants.length > 0 ? { targets: Object.fromEntries(givenVariants) } : {}),
   };
 }
 

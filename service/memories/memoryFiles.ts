@@ -84,8 +84,8 @@ export function memoryFiles(
     deps.log?.('indexed', { memory: memory.id, segments: memory.segments, ms: Math.round(performance.now() - began) });
   };
   const make = (memory: StoredMemory): Promise<void> => {
-    const known = making.get(memory.id);
-    if (known) return known.end;
+    const underway = making.get(memory.id);
+    if (underway) return underway.end;
     const end = queue
       .then(() => {
         deps.stopping.throwIfAborted();

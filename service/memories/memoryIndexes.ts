@@ -71,17 +71,17 @@ export function memoryIndexes(
       return fileLookup(file, store, memory.id, (segments) => entriesOf(segments, memory, language));
     }
     const name = `${memory.id} ${language}`;
-    let known = open.get(name);
-    if (known) open.delete(name);
+    let openIndex = open.get(name);
+    if (openIndex) open.delete(name);
     else {
-      known = { id: memory.id, index: build(store, memory, language) };
-      known.index.catch(() => open.delete(name));
+      openIndex = { id: memory.id, index: build(store, memory, language) };
+      openIndex.index.catch(() => open.delete(name));
     }
     // the one that was asked for last is the last one
-    open.set(name, known);
+    open.set(name, openIndex);
     const [oldest] = open.keys();
     if (open.size > kept && oldest !== undefined) open.delete(oldest);
-    return known.index;
+    return openIndex.index;
   };
   return {
     check: async (id, pair) => {

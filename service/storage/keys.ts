@@ -77,8 +77,8 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
   };
   return {
     find: async (key) => {
-      const known = found.get(key);
-      if (known) return known;
+      const storedKey = found.get(key);
+      if (storedKey) return storedKey;
       const row = await database.get('SELECT * FROM keys WHERE hash = ? AND deactivated IS NULL', hash(key));
       const one = row && keyOf(row);
       if (one && alone && found.size < 1000) found.set(key, one);

@@ -75,8 +75,8 @@ export function memoryStore(database: Database): MemoryStore {
     },
     count: async () => Number((await database.get('SELECT COUNT(*) AS n FROM memories WHERE ready = 1'))?.n ?? 0),
     get: async (id) => {
-      const known = found.get(id);
-      if (known) return known;
+      const storedMemory = found.get(id);
+      if (storedMemory) return storedMemory;
       const row = await database.get('SELECT * FROM memories WHERE memory_id = ? AND ready = 1', id);
       const memory = row && memoryOf(row);
       if (memory && alone && found.size < 1000) found.set(id, memory);

@@ -12,8 +12,8 @@ export async function migrate(database: Database): Promise<void> {
   await database.transaction((queries) => queries.run(first), { durable: false });
   await adoptUserVersion(database);
   const taken = new Set((await database.all('SELECT number FROM migrations')).map((row) => Number(row.number)));
-  const known = new Set(migrations.map(({ number }) => number));
-  if ([...taken].some((number) => !known.has(number))) {
+  const numbers = new Set(migrations.map(({ number }) => number));
+  if ([...taken].some((number) => !numbers.has(number))) {
     const other = database.dialect === 'sqlite' ? 'folder' : 'database';
     throw new Error(`The data was written by a newer version of Interline; update, or choose another ${other}.`);
   }

@@ -66,8 +66,8 @@ async function underMigrationLock(pool: Pool, work: () => Promise<void>): Promis
 
 /** Says what is wrong without the address: who reads the message need not know the password in it. */
 function unopened(error: unknown, url: string): Error {
-  const known = storageFailure(error);
-  const reason = known instanceof Error ? (known.cause instanceof Error ? known.cause : known) : new Error();
+  const failure = storageFailure(error);
+  const reason = failure instanceof Error ? (failure.cause instanceof Error ? failure.cause : failure) : new Error();
   const secrets = [url, passwordOf(url), encodeURIComponent(passwordOf(url))].filter((text) => text !== '');
   const message = secrets.reduce((text, secret) => text.replaceAll(secret, '****'), reason.message.replace(/\.$/, ''));
   return new OperationalError('unavailable', `The PostgreSQL database cannot be opened: ${message}.`);

@@ -153,8 +153,8 @@ function discard(statement: Statement): void {
 function statementQueries(connection: Connection): Queries & { finalize(): void } {
   const statements = new Map<string, Statement>();
   const prepared = (sql: string) => {
-    const known = statements.get(sql);
-    if (known) return known;
+    const cached = statements.get(sql);
+    if (cached) return cached;
     const statement = connection.prepare(sql);
     statements.set(sql, statement);
     return statement;

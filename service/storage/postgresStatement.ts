@@ -1,4 +1,4 @@
-const known = new Map<string, string>();
+const statementByText = new Map<string, string>();
 
 /**
  * A statement with PostgreSQL's placeholders instead of `?`; what stands in quotes stays.
@@ -6,10 +6,10 @@ const known = new Map<string, string>();
  * @example postgresStatement("SELECT '?' WHERE a = ? AND b = ?"); // "SELECT '?' WHERE a = $1 AND b = $2"
  */
 export function postgresStatement(sql: string): string {
-  const ready = known.get(sql);
+  const ready = statementByText.get(sql);
   if (ready !== undefined) return ready;
   let count = 0;
   const statement = sql.replace(/'(?:[^']|'')*'|\?/g, (part) => (part === '?' ? `$${++count}` : part));
-  known.set(sql, statement);
+  statementByText.set(sql, statement);
   return statement;
 }

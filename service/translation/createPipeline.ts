@@ -29,7 +29,7 @@ export interface PipelineSetup extends EngineSetup {
 export function createPipeline(setup: PipelineSetup = {}): Pipeline {
   const machine = setup.engines ?? enginesOf(setup);
   const folder = setup.phrasesFolder ?? builtFile('phrases');
-  const known = phrases(folder);
+  const phraseTable = phrases(folder);
   let words: Promise<PhraseWords> | undefined;
   const phraseWords = () => {
     words ??= readPhraseWords(folder);
@@ -50,9 +50,9 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
         })),
       ),
     );
-    partial ??= known
+    partial ??= phraseTable
       .directions()
-      .then((all) => all.map((direction) => ({ ...direction, partial: true, engine: known.id })));
+      .then((all) => all.map((direction) => ({ ...direction, partial: true, engine: phraseTable.id })));
     return [...lists.flat(), ...(await partial)];
   };
 
@@ -76,7 +76,7 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
           target,
           ...(options.target.includes('-') ? { variant: options.target } : {}),
         };
-        const by = { phrases: known, engines: () => ableEngines(machine, direction) };
+        const by = { phrases: phraseTable, engines: () => ableEngines(machine, direction) };
         const done = await translateTexts(own, direction, by, options, wanted);
         own.forEach(({ i }, k) => {
           results[i] = done[k] as PipelineResult;
@@ -85,7 +85,7 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
       return options.style ? results.map((result) => styleResult(result, options)) : results;
     },
     async close() {
-      await Promise.all([...machine, known].map((engine) => engine.close()));
+      await Promise.all([...machine, phraseTable].map((engine) => engine.close()));
     },
   };
 }

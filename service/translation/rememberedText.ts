@@ -32,8 +32,8 @@ export async function rememberedText(
   return {
     sentences: new Map(
       found.flatMap(([sentence, { exact, fuzzy }]) => {
-        const known = exact ?? fuzzy;
-        return known ? [[sentence, known] as const] : [];
+        const match = exact ?? fuzzy;
+        return match ? [[sentence, match] as const] : [];
       }),
     ),
     hints: new Map(found.map(([sentence, { hints }]) => [sentence, alone && hints.length === 0 ? whole.hints : hints])),

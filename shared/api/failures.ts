@@ -99,9 +99,9 @@ export function failureOfConnection(
     return { error: new OperationalError('network', message), sent: true };
   }
   const code = codeOf(error);
-  const known = reasons[code];
-  if (known) {
-    const message = `The translation service at ${url.host} cannot be reached: ${known}.`;
+  const reason = reasons[code];
+  if (reason) {
+    const message = `The translation service at ${url.host} cannot be reached: ${reason}.`;
     return { error: new OperationalError('network', message, { cause: error }), sent: !unsent.has(code) };
   }
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {

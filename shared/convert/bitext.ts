@@ -110,10 +110,10 @@ export function bitextOf(input: BitextInput, language = input.targetLanguage): B
 function unitOf(elements: FormatFacts['codeElements'], segment: Segment): BitextUnit | undefined {
   const { source, target } = segment;
   if (!source) return undefined;
-  const known = codeTexts(source, target);
+  const codesOfTexts = codeTexts(source, target);
   const numbers = codeNumbers(source, target);
   const content = (text: Content) => neutralContent(elements, text, numbers);
-  const proposed = (text: string) => content(contentFrom(text, known));
+  const proposed = (text: string) => content(contentFrom(text, codesOfTexts));
   return {
     id: segment.id,
     ...(segment.context === undefined ? {} : { context: segment.context }),

@@ -135,7 +135,7 @@ function contentFor(catalog: Catalog, segment: Segment, unit: BitextUnit, conten
   const { source, target } = segment;
   if (!source) return plain(wordsAndCodes(content));
   const numbers = codeNumbers(source, target);
-  const known = new Map<string, { readonly code: InlineCode; readonly raw: string }>();
+  const ownCodes = new Map<string, { readonly code: InlineCode; readonly raw: string }>();
   const forms = new Map<string, string>();
   // The target's own markup goes before the source's, so that what stays there stays as it is written.
   for (const side of [target, source]) {
@@ -147,7 +147,7 @@ function contentFor(catalog: Catalog, segment: Segment, unit: BitextUnit, conten
       const [neutral] = codesOf(neutralContent(factsOf(catalog).codeElements, alone, () => [own[i] ?? '']));
       if (!neutral) continue;
       const key = `${neutral.kind} ${neutral.number}`;
-      if (!known.has(key)) known.set(key, { code, raw });
+      if (!ownCodes.has(key)) ownCodes.set(key, { code, raw });
       const form = wordsAndCodes([neutral]);
       if (form !== '' && !forms.has(form)) forms.set(form, key);
     }
@@ -156,7 +156,7 @@ function contentFor(catalog: Catalog, segment: Segment, unit: BitextUnit, conten
   let value = '';
   const codes: InlineCode[] = [];
   const put = (key: string): boolean => {
-    const found = known.get(key);
+    const found = ownCodes.get(key);
     if (!found) return false;
     codes.push({ ...found.code, start: value.length, end: value.length + found.raw.length });
     value += found.raw;
@@ -196,6 +196,8 @@ function byPlace(theirs: BitextContent, ours: BitextContent): ReadonlyMap<string
 /** A text cut at everything that is written like a code of the segment. */
 function pieces(text: string, forms: ReadonlyMap<string, string>): string[] {
   if (forms.size === 0) return [text];
-  const known = [...forms.keys()].sort((a, b) => b.length - a.length);
-  return text.split(new RegExp(`(${known.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`));
+  const longestFirst = [...forms.keys()].sort((a, b) => b.length - a.length);
+  return text.split(
+    new RegExp(`(${longestFirst.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`),
+  );
 }

@@ -17,15 +17,15 @@ const token = /^[\w.-]+$/;
  * @param contents source first.
  */
 export function codeNumbers(...contents: readonly (Content | undefined)[]): CodeNumbers {
-  const known = new Map<string, string>();
+  const numberByKey = new Map<string, string>();
   const taken = new Set<string>();
   let last = 0;
   const numberOf = (key: string): string => {
-    const there = known.get(key);
+    const there = numberByKey.get(key);
     if (there !== undefined) return there;
     let number = /:([^:#]+)#1$/.exec(key)?.[1] ?? '';
     while (!token.test(number) || taken.has(number)) number = `${++last}`;
-    known.set(key, number);
+    numberByKey.set(key, number);
     taken.add(number);
     return number;
   };

@@ -100,9 +100,9 @@ function contentText(content: BitextContent, data: Map<string, string>): string 
   const closing = new Map(codesOf(content).map((code) => [`${code.kind} ${code.number}`, code]));
   const reference = (text: string | undefined) => {
     if (text === undefined) return undefined;
-    const known = data.get(text) ?? `d${data.size + 1}`;
-    data.set(text, known);
-    return known;
+    const dataId = data.get(text) ?? `d${data.size + 1}`;
+    data.set(text, dataId);
+    return dataId;
   };
   return content
     .map((part) => {
@@ -156,12 +156,12 @@ const markTypes: ReadonlySet<string> = new Set(['generic', 'comment', 'term']);
 
 function annotation(number: string, kind: BitextCode['kind'], mark: BitextAnnotation, span: Span): string {
   const id = `m${number}`;
-  const known = markTypes.has(mark.type) || mark.type.includes(':') ? mark.type : `mtype:${mark.type}`;
+  const markType = markTypes.has(mark.type) || mark.type.includes(':') ? mark.type : `mtype:${mark.type}`;
   // Generic is what goes without saying, and a comment has to say something.
-  const isPlain = known === 'generic' || (known === 'comment' && mark.text === undefined);
+  const isPlain = markType === 'generic' || (markType === 'comment' && mark.text === undefined);
   const attributes = xmlAttributes({
     id,
-    type: isPlain ? undefined : known,
+    type: isPlain ? undefined : markType,
     translate: mark.translate === false ? 'no' : undefined,
     value: mark.text,
   });

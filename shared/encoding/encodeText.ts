@@ -24,9 +24,9 @@ export function encodeText(
   const bytes: number[] = [];
   const put = (character: string, again: boolean) => {
     const code = character.codePointAt(0) ?? 0;
-    const known = code < 0x80 ? undefined : tableOf(encoding, layout).get(character);
+    const encoded = code < 0x80 ? undefined : tableOf(encoding, layout).get(character);
     if (code < 0x80) bytes.push(code);
-    else if (known) pushAll(bytes, known);
+    else if (encoded) pushAll(bytes, encoded);
     else if (again) for (const other of substitute(character)) put(other, false);
     else throw new RangeError(`a substitute is not in ${encoding}`);
   };

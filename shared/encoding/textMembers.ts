@@ -97,10 +97,10 @@ function idmlMembers(map: string, entries: readonly ZipEntry[], read: ReadMember
   const listed = [...map.matchAll(/<idPkg:Story\s/g)].flatMap(
     (match) => readAttributes(map, match.index).get('src') ?? [],
   );
-  const known = new Set(entries.map(({ name }) => name));
+  const names = new Set(entries.map(({ name }) => name));
   const notes = hiddenStories(map, entries, read);
   return [...new Set(listed)]
-    .filter((path) => known.has(path))
+    .filter((path) => names.has(path))
     .map((path) => {
       const note = notes.get(/^[^_]*_(.+)\.xml$/.exec(path.slice(path.lastIndexOf('/') + 1))?.[1] ?? '');
       return note ? { path, note } : { path };

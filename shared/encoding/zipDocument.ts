@@ -83,8 +83,8 @@ function openPackage(bytes: Uint8Array): OpenPackage {
   let total = 0;
   const expand = (path: string): Uint8Array | undefined => {
     const entry = entries.get(path);
-    const known = contents.get(path);
-    if (!entry || known) return known;
+    const ownContent = contents.get(path);
+    if (!entry || ownContent) return ownContent;
     const expanded = expandMember(bytes, entry);
     total += expanded.length;
     if (total > largestText) throw new BadArchive('The document’s texts together are too large when expanded.');

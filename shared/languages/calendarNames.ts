@@ -12,7 +12,7 @@ export interface CalendarNames {
 
 const joiner = '\u200c';
 
-const known = new Map<string, CalendarNames | undefined>();
+const namesByLanguage = new Map<string, CalendarNames | undefined>();
 
 /** Words of a language that are more often something else than the name of a month. */
 const ordinary: Readonly<Record<string, readonly string[]>> = {
@@ -29,9 +29,9 @@ const ordinary: Readonly<Record<string, readonly string[]>> = {
  * @param language BCP 47, `_` or `-`.
  */
 export function calendarNames(language: string): CalendarNames | undefined {
-  if (known.has(language)) return known.get(language);
+  if (namesByLanguage.has(language)) return namesByLanguage.get(language);
   const made = makeNames(language.replaceAll('_', '-'));
-  known.set(language, made);
+  namesByLanguage.set(language, made);
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { languageCodes } from './languageCodes.data.ts';
 
-const known: ReadonlySet<string> = new Set(languageCodes.trim().split(/\s+/));
+const codes: ReadonlySet<string> = new Set(languageCodes.trim().split(/\s+/));
 
 /**
  * Whether two or three letters are the code of a language.
@@ -10,5 +10,5 @@ const known: ReadonlySet<string> = new Set(languageCodes.trim().split(/\s+/));
  * @example isLanguageCode('app'); // false
  */
 export function isLanguageCode(code: string): boolean {
-  return known.has(code);
+  return codes.has(code);
 }

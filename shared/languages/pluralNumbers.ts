@@ -9,8 +9,8 @@ const numbers = new Map<string, ReadonlyMap<PluralCategory, readonly number[]>>(
 /** The integers up to 200 of each category of a language, where it has any there. */
 export function numbersOf(language: string, kind: Kind): ReadonlyMap<PluralCategory, readonly number[]> {
   const key = `${kind} ${language}`;
-  const known = numbers.get(key);
-  if (known) return known;
+  const cached = numbers.get(key);
+  if (cached) return cached;
   const found = new Map<PluralCategory, number[]>();
   let rules: Intl.PluralRules | undefined;
   try {

@@ -1,7 +1,10 @@
 import type { PluralCategory } from '../catalog/segment.ts';
 
 const order: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
-const known = new Map<string, { cardinal: readonly PluralCategory[]; ordinal: readonly PluralCategory[] }>();
+const categoriesByLanguage = new Map<
+  string,
+  { cardinal: readonly PluralCategory[]; ordinal: readonly PluralCategory[] }
+>();
 
 /**
  * The plural categories of a language, in CLDR order (UTS #35; the data is that of the JavaScript engine).
@@ -14,10 +17,10 @@ export function pluralCategories(language: string): {
   readonly cardinal: readonly PluralCategory[];
   readonly ordinal: readonly PluralCategory[];
 } {
-  const cached = known.get(language);
+  const cached = categoriesByLanguage.get(language);
   if (cached) return cached;
   const categories = { cardinal: ofKind(language, 'cardinal'), ordinal: ofKind(language, 'ordinal') };
-  known.set(language, categories);
+  categoriesByLanguage.set(language, categories);
   return categories;
 }
 

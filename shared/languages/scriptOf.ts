@@ -1,4 +1,4 @@
-const known = new Map<string, string | undefined>();
+const scriptByLanguage = new Map<string, string | undefined>();
 
 /**
  * The script that a language is usually written in (CLDR likely subtags), as ISO 15924 has it.
@@ -8,13 +8,13 @@ const known = new Map<string, string | undefined>();
  * @example scriptOf('sr'); // 'Cyrl'
  */
 export function scriptOf(language: string): string | undefined {
-  if (known.has(language)) return known.get(language);
+  if (scriptByLanguage.has(language)) return scriptByLanguage.get(language);
   let script: string | undefined;
   try {
     script = new Intl.Locale(language.replaceAll('_', '-')).maximize().script;
   } catch {
     script = undefined;
   }
-  known.set(language, script);
+  scriptByLanguage.set(language, script);
   return script;
 }

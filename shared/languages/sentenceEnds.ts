@@ -33,8 +33,8 @@ export function* sentenceEnds(text: string, language: string): Generator<number>
 }
 
 function segmenterFor(language: string): Intl.Segmenter {
-  const known = segmenters.get(language);
-  if (known) return known;
+  const cached = segmenters.get(language);
+  if (cached) return cached;
   let segmenter: Intl.Segmenter;
   try {
     segmenter = new Intl.Segmenter(language.replaceAll('_', '-'), { granularity: 'sentence' });

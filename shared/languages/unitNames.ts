@@ -17,7 +17,7 @@ export interface UnitNames {
   readonly before: ReadonlyMap<string, readonly UnitForm[]>;
 }
 
-const known = new Map<string, UnitNames>();
+const namesByLanguage = new Map<string, UnitNames>();
 
 /** Numbers for which languages have different forms of a noun. */
 const counts = [1, 2, 3, 5, 11, 0, 100, 1.5];
@@ -50,10 +50,10 @@ function countedIn(language: string): readonly number[] {
  * @param language BCP 47, `_` or `-`.
  */
 export function unitNames(language: string): UnitNames {
-  const cached = known.get(language);
+  const cached = namesByLanguage.get(language);
   if (cached) return cached;
   const made = makeNames(language.replaceAll('_', '-'));
-  known.set(language, made);
+  namesByLanguage.set(language, made);
   return made;
 }
 

@@ -107,8 +107,8 @@ function datesOf(attributes: Attributes): {
 export function usualLanguage(code: string | undefined): string | undefined {
   if (code === undefined) return undefined;
   // A file names a handful of languages a million times.
-  const known = usual.get(code);
-  if (known !== undefined) return known;
+  const cached = usual.get(code);
+  if (cached !== undefined) return cached;
   const trimmed = code.trim().replaceAll('_', '-');
   if (trimmed === '' || trimmed.startsWith('*')) return undefined;
   const language = trimmed

@@ -54,9 +54,9 @@ export function matchEntries(entries: Readonly<Record<Side, readonly Entry[]>>):
     for (const entry of entries[side]) {
       const group = parents.push(parents.length) - 1;
       for (const { id } of entry.segments) {
-        const known = groupOf.get(id);
-        if (known === undefined) groupOf.set(id, group);
-        else parents[root(known)] = root(group);
+        const ownGroup = groupOf.get(id);
+        if (ownGroup === undefined) groupOf.set(id, group);
+        else parents[root(ownGroup)] = root(group);
       }
       groups.push([side, entry, group]);
     }

@@ -126,12 +126,12 @@ function collect(
 
 /** An argument that is used in several ways keeps the one that says most; selectors of all uses are joined. */
 function add(found: Map<string, IcuArgument>, argument: IcuArgument): void {
-  const known = found.get(argument.name);
-  if (!known || (known.type === 'none' && argument.type !== 'none')) found.set(argument.name, argument);
-  else if (known.type === argument.type && argument.selectors.length > 0) {
-    const names = new Set(known.selectors.map((selector) => selector.name));
+  const earlier = found.get(argument.name);
+  if (!earlier || (earlier.type === 'none' && argument.type !== 'none')) found.set(argument.name, argument);
+  else if (earlier.type === argument.type && argument.selectors.length > 0) {
+    const names = new Set(earlier.selectors.map((selector) => selector.name));
     const more = argument.selectors.filter((selector) => !names.has(selector.name));
-    found.set(argument.name, { ...known, selectors: [...known.selectors, ...more] });
+    found.set(argument.name, { ...earlier, selectors: [...earlier.selectors, ...more] });
   }
 }
 

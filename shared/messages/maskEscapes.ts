@@ -77,11 +77,11 @@ function javaApostrophe(bare: string): string {
  */
 function icuEscapes(bare: string, source: string): TextEscapes {
   const twice = source.includes("''") && !/(?<!')'(?!')/.test(source.replaceAll("''", ''));
-  const known = /[{}]/.test(bare);
+  const hasBraces = /[{}]/.test(bare);
   return {
     decode: (part) => (twice ? part.replaceAll("''", "'") : part),
     encode(piece, next) {
-      if (!known && /[{}]/.test(piece)) return { reason: 'The translation holds braces that the message cannot.' };
+      if (!hasBraces && /[{}]/.test(piece)) return { reason: 'The translation holds braces that the message cannot.' };
       if (twice) return { text: piece.replaceAll("'", "''") };
       const quotes = /[{}#|<]/.test(next) && piece.endsWith("'") && !source.includes(`'${next}`);
       const safe = quotes ? `${piece.slice(0, -1)}’` : piece;

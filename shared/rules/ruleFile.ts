@@ -110,8 +110,8 @@ function unknownAliases(document: Document): readonly YamlFault[] {
 /** What is wrong with a rule of no known kind. */
 function kindFault(item: unknown): string {
   const kind = typeof item === 'object' && item !== null && 'kind' in item ? item.kind : undefined;
-  const known = userRuleSchema.options.map((each) => each.shape.kind.value).join(', ');
+  const kinds = userRuleSchema.options.map((each) => each.shape.kind.value).join(', ');
   return typeof kind === 'string'
-    ? `kind: there is no kind “${kind}”, but ${known}`
-    : `the rule does not say its kind: one of ${known}`;
+    ? `kind: there is no kind “${kind}”, but ${kinds}`
+    : `the rule does not say its kind: one of ${kinds}`;
 }

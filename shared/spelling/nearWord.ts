@@ -106,14 +106,15 @@ export function slipBetween(word: string, meant: string): Kind | undefined {
   while (start < a.length && a[start] === b[start]) start++;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  const gone = a.slice(start, a.length - end);
-  const come = b.slice(start, b.length - end);
-  if (gone.length === 2 && come.length === 2 && gone[0] === come[1] && gone[1] === come[0]) return 'swap';
-  if (gone.length > 1 || come.length > 1) return undefined;
-  if (gone.length === 1 && come.length === 1) return bare(gone[0] ?? '') === bare(come[0] ?? '') ? 'double' : 'other';
-  const [letter, longer] = gone.length === 1 ? [gone[0], a] : [come[0], b];
+  const removed = a.slice(start, a.length - end);
+  const added = b.slice(start, b.length - end);
+  if (removed.length === 2 && added.length === 2 && removed[0] === added[1] && removed[1] === added[0]) return 'swap';
+  if (removed.length > 1 || added.length > 1) return undefined;
+  if (removed.length === 1 && added.length === 1)
+    return bare(removed[0] ?? '') === bare(added[0] ?? '') ? 'double' : 'other';
+  const [letter, longer] = removed.length === 1 ? [removed[0], a] : [added[0], b];
   // before a last s it would make a possessive of a plural
-  if (letter === "'" && come.length === 1) return /^s$/.test(a.slice(start).join('')) ? 'other' : 'apostrophe';
+  if (letter === "'" && added.length === 1) return /^s$/.test(a.slice(start).join('')) ? 'other' : 'apostrophe';
   return longer[start - 1] === letter || longer[start + 1] === letter ? 'double' : 'other';
 }
 

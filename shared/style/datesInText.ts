@@ -152,8 +152,8 @@ export function toChineseDigits(value: number): string {
 function wordPattern(root: string) {
   const names = months[root];
   if (!names) return undefined;
-  const known = wordPatterns.get(root);
-  if (known) return known;
+  const cached = wordPatterns.get(root);
+  if (cached) return cached;
   const monthAt = new Map<string, number>();
   for (const [i, name] of names.entries()) monthAt.set(name.toLowerCase(), i + 1);
   for (const [name, month] of Object.entries(monthSpellings[root] ?? {})) monthAt.set(name.toLowerCase(), month);

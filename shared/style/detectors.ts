@@ -177,8 +177,8 @@ function entryOf(entries: Readonly<Record<string, string>>, found: string): stri
 
 /** Words with capitals stand for themselves, others for both cases of the first letter; the longest phrase wins. */
 function lookupOf(entries: Readonly<Record<string, string>>): Lookup {
-  const known = lookups.get(entries);
-  if (known) return known;
+  const cached = lookups.get(entries);
+  if (cached) return cached;
   const isSingle = (word: string) => /^[\p{L}\p{M}]+$/u.test(word) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word);
   const single = new Map(Object.entries(entries).filter(([word]) => isSingle(word)));
   const phrases = Object.keys(entries)

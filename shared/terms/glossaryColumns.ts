@@ -37,10 +37,10 @@ export function glossaryColumns(
   const names = (rows[0] ?? []).map((cell) => cell.text.trim().toLowerCase());
   const named = names.map((name) => roles.find(([, pattern]) => pattern.test(name))?.[0]);
   const codes = names.map((name, i) => (named[i] ? undefined : languageOf(name)));
-  const known = names.filter((name, i) => name === '' || named[i] || codes[i]).length;
+  const recognized = names.filter((name, i) => name === '' || named[i] || codes[i]).length;
   const enough = named.filter(Boolean).length + codes.filter(Boolean).length >= 2;
-  if (known < names.length || !enough || named.every((role) => role === undefined || role === 'other')) {
-    if (!(known === names.length && new Set(codes.filter(Boolean)).size >= 2)) return withoutHeader(rows, pair);
+  if (recognized < names.length || !enough || named.every((role) => role === undefined || role === 'other')) {
+    if (!(recognized === names.length && new Set(codes.filter(Boolean)).size >= 2)) return withoutHeader(rows, pair);
   }
   return withHeader(named, codes, pair);
 }

@@ -87,13 +87,13 @@ const mostRemembered = 20_000;
 
 /** What is made of a text, made once: files have the same words again and again. */
 function remembered<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const valueByKey = new Map<string, T>();
   return (text) => {
-    const there = known.get(text);
-    if (there !== undefined || known.has(text)) return there as T;
-    if (known.size >= mostRemembered) known.clear();
+    const there = valueByKey.get(text);
+    if (there !== undefined || valueByKey.has(text)) return there as T;
+    if (valueByKey.size >= mostRemembered) valueByKey.clear();
     const made = make(text);
-    known.set(text, made);
+    valueByKey.set(text, made);
     return made;
   };
 }

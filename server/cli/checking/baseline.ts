@@ -47,15 +47,15 @@ export interface Baseline {
  */
 export async function openBaseline(root: string): Promise<Baseline> {
   const path = join(root, baselineFile);
-  const known = await readEntries(path);
+  const accepted = await readEntries(path);
   const seen: Entries = {};
   const visited = new Map<string, (check: string) => boolean>();
   return {
-    exists: known !== undefined,
+    exists: accepted !== undefined,
     compare(name, looked) {
       const noted: (readonly [check: string, segment: string, message: string])[] = [];
       const left = new Map<string, number>();
-      const old = known?.[name] ?? {};
+      const old = accepted?.[name] ?? {};
       for (const [check, segments] of Object.entries(old)) {
         if (!looked(check)) continue;
         for (const [segment, messages] of Object.entries(segments)) {
@@ -70,20 +70,20 @@ export async function openBaseline(root: string): Promise<Baseline> {
           const isKnown = (left.get(key) ?? 0) > 0;
           if (isKnown) count(left, key, -1);
           else added++;
-          if (isKnown || !known) noted.push([check, segment, message]);
+          if (isKnown || !accepted) noted.push([check, segment, message]);
           return !isKnown;
         },
         end() {
           // A file that was left out half-way keeps its entries.
           visited.set(name, looked);
           for (const each of noted) note(seen, name, ...each);
-          const gone = [...left.values()].reduce((sum, times) => sum + times, 0);
-          return { kept: expected - gone, gone, added };
+          const solved = [...left.values()].reduce((sum, times) => sum + times, 0);
+          return { kept: expected - solved, gone: solved, added };
         },
       };
     },
     async write(removed) {
-      for (const [name, checks] of Object.entries(known ?? {})) {
+      for (const [name, checks] of Object.entries(accepted ?? {})) {
         const looked = visited.get(name);
         if (!looked && removed(name)) continue;
         for (const [check, segments] of Object.entries(checks)) {

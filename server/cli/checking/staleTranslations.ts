@@ -26,9 +26,9 @@ export function staleTranslations(only: ReadonlySet<string> | undefined, signal:
   const repositories = new Map<string, Promise<Repository | undefined>>();
   const faults = new Set<string>();
   const repositoryAt = (root: string) => {
-    const known = repositories.get(root) ?? repositoryOf(root, signal);
-    repositories.set(root, known);
-    return known;
+    const ownRepository = repositories.get(root) ?? repositoryOf(root, signal);
+    repositories.set(root, ownRepository);
+    return ownRepository;
   };
   return {
     faults: () => [...faults],
@@ -74,9 +74,9 @@ async function staleIn(file: LocalizationFile, repository: Repository, signal: A
     const at = [source.toText(0), source.toText(source.value.length)].map((offset) => sourceLines.place(offset).line);
     const changed = newest(theirs, at[0] ?? 1, at[1] ?? 1);
     if (!written?.commit || !changed || changed.time <= written.time || changed.commit === written.commit) continue;
-    const known = before.get(written.commit) ?? sourcesAt(file, repository, sourceName, written.commit);
-    before.set(written.commit, known);
-    const old = (await known).get(segment.id);
+    const sources = before.get(written.commit) ?? sourcesAt(file, repository, sourceName, written.commit);
+    before.set(written.commit, sources);
+    const old = (await sources).get(segment.id);
     if (old === undefined || oneLine(old) === oneLine(source.value)) continue;
     const since = changed.commit ? `in ${changed.commit.slice(0, 7)}` : 'since the last commit';
     found.push({

@@ -8,11 +8,11 @@ export const fixActions: ActionProvider = {
   kinds: [CodeActionKind.QuickFix],
 
   async offer({ snapshot, findings }) {
-    const known = segmentsById(snapshot.file.catalog);
+    const segments = segmentsById(snapshot.file.catalog);
     const fixable = findings.filter((finding) => finding.fix);
     const actions: OfferedAction[] = [];
     for (const finding of fixable) {
-      const segment = known.get(finding.segment ?? '');
+      const segment = segments.get(finding.segment ?? '');
       if (!segment || !finding.fix) continue;
       actions.push({
         title: finding.fix.title,

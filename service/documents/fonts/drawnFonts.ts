@@ -6,10 +6,10 @@ import { type OpenFont, openFont } from './openFont.ts';
 
 /** The fonts that text is drawn in where nothing needs to be embedded: DejaVu, then those of the user. */
 export function drawnFonts(folder: FontFolder): FontChoice<OpenFont> {
-  const known = new Map<string, Promise<OpenFont>>();
+  const fontByPath = new Map<string, Promise<OpenFont>>();
   const dejavu = (name: string): Promise<OpenFont> => {
-    const font = known.get(name) ?? dejavuFont(name).then((bytes) => openFont(bytes) as OpenFont);
-    known.set(name, font);
+    const font = fontByPath.get(name) ?? dejavuFont(name).then((bytes) => openFont(bytes) as OpenFont);
+    fontByPath.set(name, font);
     return font;
   };
   return {

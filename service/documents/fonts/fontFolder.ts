@@ -12,14 +12,14 @@ export interface FontFolder {
 
 /** Fonts of a folder and its subfolders, looked through when the first text needs one. @param path none for no fonts. */
 export function fontFolder(path: string | undefined): FontFolder {
-  let known: Promise<readonly KnownFont[]> | undefined;
+  let listedFonts: Promise<readonly KnownFont[]> | undefined;
   const opened = new Map<string, Promise<OpenFont | undefined>>();
   return {
     async fontFor({ bold, italic }, text) {
       if (path === undefined) return undefined;
-      known ??= readFonts(path);
+      listedFonts ??= readFonts(path);
       const letters = [...text].filter((letter) => !isInvisible(letter)).map((letter) => letter.codePointAt(0) ?? 0);
-      const able = (await known).filter((font) => letters.every((letter) => font.letters.has(letter)));
+      const able = (await listedFonts).filter((font) => letters.every((letter) => font.letters.has(letter)));
       const likeness = (font: KnownFont) => (font.bold === bold ? 2 : 0) + (font.italic === italic ? 1 : 0);
       const [best] = able.sort((a, b) => likeness(b) - likeness(a));
       if (!best) return undefined;

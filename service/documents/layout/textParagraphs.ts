@@ -36,8 +36,11 @@ export interface PageFrame {
 export function textParagraphs(lines: readonly TextLine[], rules: readonly Rule[]): TextParagraph[] {
   const frames = new Map<number, PageFrame>();
   for (const { angle, start, end } of lines) {
-    const known = frames.get(angle);
-    frames.set(angle, { start: Math.min(start, known?.start ?? start), end: Math.max(end, known?.end ?? end) });
+    const cachedFrame = frames.get(angle);
+    frames.set(angle, {
+      start: Math.min(start, cachedFrame?.start ?? start),
+      end: Math.max(end, cachedFrame?.end ?? end),
+    });
   }
   const cells = new Map(lines.map((line) => [line, cellOf(line, rules)]));
   const open = rowsOf(lines.filter((line) => !cells.get(line)));

@@ -81,10 +81,10 @@ const keys = new WeakMap<PDFPage, Map<string, PDFName>>();
 
 /** The name of a font on a page. */
 function fontKey(page: PDFPage, font: PDFFont): PDFName {
-  const known = keys.get(page) ?? new Map<string, PDFName>();
-  keys.set(page, known);
+  const names = keys.get(page) ?? new Map<string, PDFName>();
+  keys.set(page, names);
   const tag = font.ref.toString();
-  const key = known.get(tag) ?? page.node.newFontDictionary(font.name, font.ref);
-  known.set(tag, key);
+  const key = names.get(tag) ?? page.node.newFontDictionary(font.name, font.ref);
+  names.set(tag, key);
   return key;
 }

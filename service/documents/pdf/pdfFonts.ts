@@ -53,10 +53,10 @@ const placed =
 /** Fonts of one new file, each embedded when it is first needed. */
 export function pdfFonts(document: PDFDocument, folder: FontFolder): PdfFonts {
   document.registerFontkit(collectionFontkit);
-  const known = new Map<string, Promise<Held>>();
+  const fontByKey = new Map<string, Promise<Held>>();
   const held = (name: string, embed: () => Promise<PDFFont>): Promise<Held> => {
-    const found = known.get(name) ?? embed().then(hold);
-    known.set(name, found);
+    const found = fontByKey.get(name) ?? embed().then(hold);
+    fontByKey.set(name, found);
     return found;
   };
   const embedded = (name: string, bytes: () => Promise<Uint8Array>) =>

@@ -122,8 +122,8 @@ function editForm(
     return undefined;
   const content = streamBytes(form);
   if (!content) return undefined;
-  const known = form.dict.lookup(PDFName.of('Resources'));
-  const own = known instanceof PDFDict ? known : resources;
+  const ownResources = form.dict.lookup(PDFName.of('Resources'));
+  const own = ownResources instanceof PDFDict ? ownResources : resources;
   walk.depth++;
   const edited = edit(content, own, walk);
   walk.depth--;

@@ -110,8 +110,8 @@ async function addSharers(page: Page, wanted: Map<string, Wanted>, { fonts, refu
 
 /** The paragraphs of a page with those that hold nothing to translate. @param wanted those that are drawn already. */
 function everyParagraph(page: Page, wanted: ReadonlyMap<string, Wanted>): Paragraph[] {
-  const known = new Set([...page.paragraphs, ...wanted.values()].flatMap(({ paragraph }) => paragraph.lines));
-  const others = page.lines.filter((line) => !known.has(line));
+  const drawnLines = new Set([...page.paragraphs, ...wanted.values()].flatMap(({ paragraph }) => paragraph.lines));
+  const others = page.lines.filter((line) => !drawnLines.has(line));
   return [
     ...page.paragraphs,
     ...others.flatMap((line, i) =>

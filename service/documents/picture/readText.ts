@@ -74,11 +74,11 @@ function withoutNoise(line: ReadLine): ReadLine[] {
   while (words[0] && isNoise(words[0])) words.shift();
   for (let last = words.at(-1); last && isNoise(last); last = words.at(-1)) words.pop();
   if (words.length === 0) return [];
-  const told = words.map((word) => (word.text === '|' ? { ...word, text: 'I' } : word));
-  const box = told.map((word) => word.box).reduce(around);
-  const clean = { ...line, words: told, box };
-  const letters = told.reduce((sum, { text }) => sum + text.length, 0);
-  const sure = told.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / letters;
+  const readWords = words.map((word) => (word.text === '|' ? { ...word, text: 'I' } : word));
+  const box = readWords.map((word) => word.box).reduce(around);
+  const clean = { ...line, words: readWords, box };
+  const letters = readWords.reduce((sum, { text }) => sum + text.length, 0);
+  const sure = readWords.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / letters;
   return sure < leastSure.line ? [] : [clean];
 }
 

@@ -31,8 +31,8 @@ async function readSpeller(files: DictionaryFiles): Promise<Speller> {
 async function answer(task: CorrectorTask): Promise<CorrectorAnswer> {
   const { text, language } = task;
   if (task.task === 'know') {
-    const known = await spellerOf(language);
-    return known ? knownShare(text, known) : 0;
+    const wordChecker = await spellerOf(language);
+    return wordChecker ? knownShare(text, wordChecker) : 0;
   }
   const root = rootLanguage(language);
   if (root === 'en') grammar ??= loadGrammar();

@@ -38,15 +38,15 @@ type Answer =
 export function pocketsphinx(options: PocketsphinxOptions = {}): Transcriber {
   const python = options.python ?? (existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3');
   const model = options.model ?? '/usr/share/pocketsphinx/model/en-us';
-  let known: { readonly there: boolean; readonly at: number } | undefined;
+  let lastAnswer: { readonly there: boolean; readonly at: number } | undefined;
   return {
     id: 'pocketsphinx',
     name: 'pocketsphinx',
     languages: async () => {
-      if (!known || (!known.there && performance.now() - known.at >= recheck)) {
-        known = { there: await answersCheck(python, model), at: performance.now() };
+      if (!lastAnswer || (!lastAnswer.there && performance.now() - lastAnswer.at >= recheck)) {
+        lastAnswer = { there: await answersCheck(python, model), at: performance.now() };
       }
-      return known.there ? ['en'] : [];
+      return lastAnswer.there ? ['en'] : [];
     },
     start: async ({ terms }, to) => {
       const words: [word: string, phones: string][] = [];
@@ -78,13 +78,13 @@ function transcription(
   const over = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  const gone = (why: string | undefined) => {
+  const ended = (why: string | undefined) => {
     if (why && !closed) failure ??= new OperationalError('unavailable', `pocketsphinx ${why}.`);
     for (const flushed of flushes.splice(0)) flushed();
     settle();
   };
-  child.on('error', () => gone('cannot be started'));
-  child.on('close', (code) => gone(code === 0 && ending ? undefined : 'ended unexpectedly'));
+  child.on('error', () => ended('cannot be started'));
+  child.on('close', (code) => ended(code === 0 && ending ? undefined : 'ended unexpectedly'));
   child.stdin.on('error', () => undefined);
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (closed) return;

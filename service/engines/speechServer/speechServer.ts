@@ -38,13 +38,13 @@ export function speechServer(options: SpeechServerOptions): Transcriber {
   const base = server.path.replace(/\/audio\/transcriptions$/, '') || '/v1';
   const whole = /\/(?:inference|audio\/transcriptions)$/.test(server.path);
   let path = whole ? server.path : `${base}/audio/transcriptions`;
-  let known: { readonly about: About | undefined; readonly at: number } | undefined;
+  let lastAnswer: { readonly about: About | undefined; readonly at: number } | undefined;
 
   const about = async (): Promise<About | undefined> => {
-    if (!known || performance.now() - known.at >= recheck) {
-      known = { about: await askAbout(server, `${base}/models`, options.model), at: performance.now() };
+    if (!lastAnswer || performance.now() - lastAnswer.at >= recheck) {
+      lastAnswer = { about: await askAbout(server, `${base}/models`, options.model), at: performance.now() };
     }
-    return known.about;
+    return lastAnswer.about;
   };
   const hear: Hear = async (utterance, { language, terms }, signal) => {
     const model = options.model ?? (await about())?.model;

@@ -18,13 +18,14 @@ export const sherpa: StreamProtocol = {
     let open: StreamedText | undefined;
     return (message) => {
       if (message === 'Done!') return { ended: true };
-      const told = objectOf(message);
-      const { text } = told;
-      if (typeof text !== 'string' || typeof told.segment !== 'number') throw new SyntaxError('No text of a segment.');
-      const next = { text, words: wordsOf(told) };
-      const left = segment !== undefined && told.segment !== segment ? open : undefined;
-      segment = told.segment;
-      open = told.is_final === true ? undefined : next;
+      const answer = objectOf(message);
+      const { text } = answer;
+      if (typeof text !== 'string' || typeof answer.segment !== 'number')
+        throw new SyntaxError('No text of a segment.');
+      const next = { text, words: wordsOf(answer) };
+      const left = segment !== undefined && answer.segment !== segment ? open : undefined;
+      segment = answer.segment;
+      open = answer.is_final === true ? undefined : next;
       const concluded = [...(left ? [left] : []), ...(open ? [] : [next])].filter((each) => each.text.trim() !== '');
       return {
         ...(concluded.length > 0 ? { concluded: joined(concluded) } : {}),

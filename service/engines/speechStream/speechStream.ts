@@ -48,7 +48,7 @@ export function speechStream({ model = '', patience, ...address }: SpeechStreamO
     );
   }
   let protocol: StreamProtocol | undefined;
-  let known: { readonly there: boolean; readonly at: number } | undefined;
+  let lastAnswer: { readonly there: boolean; readonly at: number } | undefined;
   const ask = async (): Promise<StreamProtocol> => {
     protocol ??= await protocolOf(server);
     return protocol;
@@ -62,10 +62,10 @@ export function speechStream({ model = '', patience, ...address }: SpeechStreamO
     id: 'speech-stream',
     name: 'Local streaming speech recognizer',
     languages: async () => {
-      if (!known || performance.now() - known.at >= recheck) {
-        known = { there: await isThere().catch(() => false), at: performance.now() };
+      if (!lastAnswer || performance.now() - lastAnswer.at >= recheck) {
+        lastAnswer = { there: await isThere().catch(() => false), at: performance.now() };
       }
-      return known.there ? languages : [];
+      return lastAnswer.there ? languages : [];
     },
     start: async (order, to) => streamedTranscription(server, await ask(), order, to),
   };

@@ -22,10 +22,11 @@ export async function streamedTranscription(
   let concluding: Promise<void> = Promise.resolve();
   const opened = () => {
     const from = before / 16;
-    const told = (piece: HeardPiece) => movedPiece({ ...piece, text: heardText(piece.text, terms, language) }, from);
+    const corrected = (piece: HeardPiece) =>
+      movedPiece({ ...piece, text: heardText(piece.text, terms, language) }, from);
     return speechPart(server, protocol, {
-      concluded: (piece) => closed || to.concluded(told(piece)),
-      tentative: (piece) => closed || to.tentative?.(piece && told(piece)),
+      concluded: (piece) => closed || to.concluded(corrected(piece)),
+      tentative: (piece) => closed || to.tentative?.(piece && corrected(piece)),
     });
   };
   let part: SpeechPart | undefined = await opened();

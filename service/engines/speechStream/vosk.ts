@@ -33,8 +33,8 @@ export const vosk: StreamProtocol = {
       return { concluded, ended: ending && unanswered <= 0 };
     },
   isSpokenIn: (message) => {
-    const told = objectOf(message);
-    return !('segment' in told) && ('partial' in told || 'text' in told || 'alternatives' in told);
+    const answer = objectOf(message);
+    return !('segment' in answer) && ('partial' in answer || 'text' in answer || 'alternatives' in answer);
   },
 };
 

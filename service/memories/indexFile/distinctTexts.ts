@@ -65,14 +65,14 @@ export function* distinctTexts(blocks: readonly TextPrints[]): Generator<void, D
     yield;
   }
   const isFirst = new Uint8Array(total);
-  const known = new Set<number>();
+  const places = new Set<number>();
   for (let number = 0; number < tokenCount; number++) {
     if (number % stepSize === 0) yield;
-    known.clear();
+    places.clear();
     for (let place = offsets[number] as number; place < (offsets[number + 1] as number); place++) {
       const rest = rests[place] as number;
-      if (known.has(rest)) continue;
-      known.add(rest);
+      if (places.has(rest)) continue;
+      places.add(rest);
       isFirst[documents[place] as number] = 1;
     }
   }

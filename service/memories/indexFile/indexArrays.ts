@@ -43,9 +43,9 @@ export function endOf(arrays: IndexArrays): Uint8Array {
 /** The arrays before the end of a file; undefined where it is none, is not whole, or of another version. */
 export function arraysBefore(end: Buffer, size: number): IndexArrays | undefined {
   try {
-    const told = JSON.parse(end.toString()) as { readonly version: number; readonly arrays: IndexArrays };
-    const { at, length } = told.arrays.trigramOffsets;
-    return told.version === version && at + length * 4 + endSize === size ? told.arrays : undefined;
+    const head = JSON.parse(end.toString()) as { readonly version: number; readonly arrays: IndexArrays };
+    const { at, length } = head.arrays.trigramOffsets;
+    return head.version === version && at + length * 4 + endSize === size ? head.arrays : undefined;
   } catch {
     return undefined;
   }

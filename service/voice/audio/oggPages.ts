@@ -11,7 +11,7 @@ export interface OggPacket {
 const searchLimit = 65_536;
 
 /** Streams of Ogg files that hold sound that is read here, by how their first packet begins. */
-const known = [/^OpusHead/, /^\x7fFLAC/];
+const signatures = [/^OpusHead/, /^\x7fFLAC/];
 
 /**
  * Reads the pages of an Ogg file that comes in pieces (RFC 3533); pages of other streams are passed over.
@@ -34,7 +34,7 @@ export function oggReader(): (bytes: Uint8Array) => readonly OggPacket[] {
     const opens = (flags & 2) !== 0;
     if (opens) {
       const start = String.fromCharCode(...page.subarray(at, at + 8));
-      if (known.some((pattern) => pattern.test(start))) [stream, begun] = [serial, undefined];
+      if (signatures.some((pattern) => pattern.test(start))) [stream, begun] = [serial, undefined];
     }
     if (serial !== stream) return [];
     // a page that continues nothing that we have: its first packet is only a part

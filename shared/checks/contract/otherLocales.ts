@@ -99,13 +99,13 @@ function keyOf({ id, source }: Segment, { kind }: Catalog): string {
   return kind === 'bilingual' ? (source?.value ?? '') : id;
 }
 
-const known = new WeakMap<Catalog, ReadonlyMap<string, string>>();
+const targetsByCatalog = new WeakMap<Catalog, ReadonlyMap<string, string>>();
 
 function textsOf(catalog: Catalog): ReadonlyMap<string, string> {
-  let texts = known.get(catalog);
+  let texts = targetsByCatalog.get(catalog);
   if (!texts) {
     texts = new Map(textsIn(catalog));
-    known.set(catalog, texts);
+    targetsByCatalog.set(catalog, texts);
   }
   return texts;
 }

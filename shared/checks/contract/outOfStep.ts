@@ -47,8 +47,8 @@ function lengthsIn(catalog: Catalog): ReadonlyMap<string, number> {
   const numbers = new Map<string, Set<number>>();
   for (const { id } of eachSegment(catalog)) {
     for (const { list, number } of listsIn(id)) {
-      const known = numbers.get(list);
-      if (known) known.add(number);
+      const numbersOfList = numbers.get(list);
+      if (numbersOfList) numbersOfList.add(number);
       else numbers.set(list, new Set([number]));
     }
   }

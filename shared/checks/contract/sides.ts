@@ -17,8 +17,8 @@ const last = new WeakMap<CheckContext, { readonly segment: Segment; readonly sid
  * a list that has become longer or shorter nobody knows which entry translates which.
  */
 export function sidesOf(segment: Segment, context: CheckContext): Sides | undefined {
-  const known = last.get(context);
-  if (known?.segment === segment) return known.sides;
+  const lastAsked = last.get(context);
+  if (lastAsked?.segment === segment) return lastAsked.sides;
   const sides = read(segment, context);
   last.set(context, { segment, sides });
   return sides;

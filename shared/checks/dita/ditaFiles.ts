@@ -10,7 +10,7 @@ export interface DitaFile {
   readonly links: DitaLinks;
 }
 
-const known = new WeakMap<Catalog, DitaFile>();
+const fileByCatalog = new WeakMap<Catalog, DitaFile>();
 
 /** What DITA Open Toolkit writes into the files that it makes of others, whose references are resolved. */
 const isMade = /<dita-merge\b|\sxtr[cf]\s*=\s*["']/;
@@ -21,13 +21,13 @@ const isMade = /<dita-merge\b|\sxtr[cf]\s*=\s*["']/;
  */
 export function ditaFile(catalog: Catalog | undefined): DitaFile | undefined {
   if (!catalog || factsOf(catalog).references !== 'DITA') return undefined;
-  const cached = known.get(catalog);
+  const cached = fileByCatalog.get(catalog);
   if (cached) return cached;
   const doc = ditaDocument(catalog);
   if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure') || isMade.test(catalog.text))
     return undefined;
   const file = { doc, links: ditaLinks(doc) };
-  known.set(catalog, file);
+  fileByCatalog.set(catalog, file);
   return file;
 }
 

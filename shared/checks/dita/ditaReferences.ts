@@ -37,7 +37,7 @@ function faultOf(
   const { attribute, value, path, key, ids } = link;
   if (attribute === 'copy-to') return undefined;
   if (key !== undefined) {
-    if (!files?.keys || known(files.keys, key)) return undefined;
+    if (!files?.keys || isDefined(files.keys, key)) return undefined;
     return `No map of the project defines the key “${key}”`;
   }
   if (path === undefined || (path === '' && ids.length === 0)) return undefined;
@@ -77,7 +77,7 @@ function loopOf(link: DitaLink, byElement: ReadonlyMap<string, DitaLink>): strin
 const isReuse = ({ attribute, path, from }: DitaLink) => attribute === 'conref' && path === '' && from !== undefined;
 
 /** Keys of a scope bear its name (`scope.key`), and within the scope they may leave it out. */
-function known(keys: ReadonlySet<string>, key: string): boolean {
+function isDefined(keys: ReadonlySet<string>, key: string): boolean {
   if (keys.has(key)) return true;
   const last = key.slice(key.lastIndexOf('.') + 1);
   return last !== key && keys.has(last);

@@ -41,17 +41,17 @@ function isSparse(catalog: Catalog): boolean {
   const { pair } = catalog;
   if (!pair) return false;
   const entries = entriesOf(catalog);
-  let known = sparse.get(entries);
-  if (known === undefined) {
+  let isMostlyExtra = sparse.get(entries);
+  if (isMostlyExtra === undefined) {
     let [all, extra] = [0, 0];
     for (const { id } of eachSegment(catalog)) {
       all++;
       if (pair.extra.has(id)) extra++;
     }
-    known = 2 * extra > all;
-    sparse.set(entries, known);
+    isMostlyExtra = 2 * extra > all;
+    sparse.set(entries, isMostlyExtra);
   }
-  return known;
+  return isMostlyExtra;
 }
 
 const sparse = new WeakMap<object, boolean>();
@@ -64,11 +64,11 @@ export function isRepeated({ id, idRange, range }: Segment, { problems }: Catalo
 }
 
 /** The plural messages of source files. */
-const known = new WeakMap<Catalog, ReadonlySet<string>>();
+const groupsByCatalog = new WeakMap<Catalog, ReadonlySet<string>>();
 
 function groupsOf(source: Catalog): ReadonlySet<string> {
-  const groups = known.get(source) ?? new Set(groupsIn(source));
-  known.set(source, groups);
+  const groups = groupsByCatalog.get(source) ?? new Set(groupsIn(source));
+  groupsByCatalog.set(source, groups);
   return groups;
 }
 

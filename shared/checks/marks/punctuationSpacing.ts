@@ -45,10 +45,10 @@ export const punctuationSpacing: SegmentCheck = {
     }
     const { shape } = sides.target;
     const source = sides.source.shape;
-    const known = new Map<string, boolean>();
+    const answers = new Map<string, boolean>();
     const has = (pattern: string) => {
-      const found = known.get(pattern) ?? new RegExp(pattern, 'u').test(source);
-      known.set(pattern, found);
+      const found = answers.get(pattern) ?? new RegExp(pattern, 'u').test(source);
+      answers.set(pattern, found);
       return found;
     };
     for (const match of shape.matchAll(before)) {

@@ -116,10 +116,10 @@ function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
     if (shape.includes(code)) letters.add(letter);
     shape = shape.replaceAll(code, kept);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const [code, letter = ''] of ours) {
-    if (letters.has(letter) || told.has(code)) continue;
-    told.add(code);
+    if (letters.has(letter) || reported.has(code)) continue;
+    reported.add(code);
     const place = lostLetter(letter, shape) ?? lostFlag(letter, shape, letters);
     if (!place) continue;
     const { start, end, alone } = place;

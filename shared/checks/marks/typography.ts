@@ -52,14 +52,14 @@ const plans = new WeakMap<object, Map<string, StylePlan | undefined>>();
 
 /** The usual rules of a language, without those that the project decides itself (see `style-rule`). */
 function planOf({ settings, targetLanguage }: CheckContext): StylePlan | undefined {
-  const known = plans.get(settings) ?? new Map<string, StylePlan | undefined>();
-  plans.set(settings, known);
-  if (known.has(targetLanguage)) return known.get(targetLanguage);
+  const planByLanguage = plans.get(settings) ?? new Map<string, StylePlan | undefined>();
+  plans.set(settings, planByLanguage);
+  if (planByLanguage.has(targetLanguage)) return planByLanguage.get(targetLanguage);
   const usual = configuredFor(localeTypography, targetLanguage)?.punctuation ?? {};
   const own = ownPunctuation(settings.style, targetLanguage);
   const left = Object.fromEntries(Object.entries(usual).filter(([rule]) => !(rule in own)));
   const plan = Object.keys(left).length > 0 ? stylePlan({ punctuation: left }, targetLanguage) : undefined;
-  known.set(targetLanguage, plan);
+  planByLanguage.set(targetLanguage, plan);
   return plan;
 }
 

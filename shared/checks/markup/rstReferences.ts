@@ -25,11 +25,11 @@ export const rstReferences: SegmentCheck = {
     const [source, target] = [rstMarks(sides.source.value), rstMarks(sides.target.value)];
     const [ours, theirs] = [source.filter(points), target.filter(points)];
     const there = new Set(theirs.map(keyOf));
-    const known = new Set(ours.map(keyOf));
+    const ourKeys = new Set(ours.map(keyOf));
     const missing = ours.filter(
       (mark, i) => !there.has(keyOf(mark)) && ours.findIndex((one) => keyOf(one) === keyOf(mark)) === i,
     );
-    const extra = theirs.filter((mark) => !known.has(keyOf(mark)));
+    const extra = theirs.filter((mark) => !ourKeys.has(keyOf(mark)));
     for (const mark of missing) {
       const same = extra.filter(({ kind, role }) => kind === mark.kind && role === mark.role);
       const other =
@@ -60,8 +60,10 @@ function* lostTargets(source: readonly RstMark[], target: readonly RstMark[]): I
   if (!ours || !theirs || ours.length === 0 || ours.length !== theirs.length) return;
   const bare = theirs.filter(({ embeds }) => !embeds);
   const lost = bare.length - ours.filter(({ embeds }) => !embeds).length;
-  const known = new Set(ours.map((mark) => mark.target));
-  for (const { start, end, target: name } of bare.filter((mark) => !known.has(mark.target)).slice(0, Math.max(0, lost)))
+  const ourTargets = new Set(ours.map((mark) => mark.target));
+  for (const { start, end, target: name } of bare
+    .filter((mark) => !ourTargets.has(mark.target))
+    .slice(0, Math.max(0, lost)))
     yield { start, end, message: `“${name}” points nowhere, in the source at an address`, data: { target: name } };
 }
 

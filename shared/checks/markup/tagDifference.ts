@@ -136,12 +136,12 @@ function isRole({ value }: Message, { start, end }: MessageUnit): boolean {
 /** The inline code that a unit stands for. */
 export function codeOf(message: Message, unit: MessageUnit): InlineCode | undefined {
   if (unit.type !== 'code') return undefined;
-  let known = codesByStart.get(message);
-  if (!known) {
-    known = new Map(message.codes.toReversed().map((code) => [code.start, code]));
-    codesByStart.set(message, known);
+  let codes = codesByStart.get(message);
+  if (!codes) {
+    codes = new Map(message.codes.toReversed().map((code) => [code.start, code]));
+    codesByStart.set(message, codes);
   }
-  return known.get(unit.start);
+  return codes.get(unit.start);
 }
 
 const codesByStart = new WeakMap<Message, ReadonlyMap<number, InlineCode>>();

@@ -34,11 +34,11 @@ export const unsafeHtml: SegmentCheck = {
       (target.value.includes(':') && program.test(target.value))),
   *run({ source, target }) {
     if (!source || !target) return;
-    let known: Set<string> | undefined;
+    let sourceTags: Set<string> | undefined;
     for (const { 0: text, index } of target.value.matchAll(pattern)) {
-      known ??= new Set(Array.from(source.value.matchAll(pattern), ([own]) => kindOf(own)));
+      sourceTags ??= new Set(Array.from(source.value.matchAll(pattern), ([own]) => kindOf(own)));
       const kind = kindOf(text);
-      if (known.has(kind) || isShown(target, index)) continue;
+      if (sourceTags.has(kind) || isShown(target, index)) continue;
       yield {
         start: index,
         end: index + text.length,

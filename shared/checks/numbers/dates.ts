@@ -60,12 +60,12 @@ function* names({ source, target }: Sides, context: CheckContext): Iterable<Segm
   const ours = namesIn(source, context.sourceLanguage);
   if (ours.length === 0) return;
   const theirs = namesIn(target, context.targetLanguage);
-  const known = new Set(ours.map(({ means }) => means));
+  const ourDays = new Set(ours.map(({ means }) => means));
   const named = new Set(theirs.map(({ means }) => means));
   const left = ours.filter(({ means }, i) => !named.has(means) && ours.findIndex((one) => one.means === means) === i);
   for (const { means, start, end, text } of theirs) {
     const kind = means.slice(0, 4);
-    if (known.has(means)) continue;
+    if (ourDays.has(means)) continue;
     const lost = left.find((one) => one.means.startsWith(kind));
     if (!lost) continue;
     const message = `${quote(text)} is ${quote(lost.text)} in the source`;
@@ -137,12 +137,12 @@ function* otherTimes(ours: readonly TimeInText[], target: StyleText): Iterable<S
 
 /** The first of every time: a text may name one again and again. */
 function differentTimes(times: readonly TimeInText[]): readonly TimeInText[] {
-  const known = new Map<string, TimeInText>();
+  const timesByText = new Map<string, TimeInText>();
   for (const time of times) {
     const key = `${time.hour}:${time.minute}:${time.second ?? 0} ${time.clock}`;
-    if (!known.has(key)) known.set(key, time);
+    if (!timesByText.has(key)) timesByText.set(key, time);
   }
-  return [...known.values()];
+  return [...timesByText.values()];
 }
 
 /** A time without a half of the day may be of either: words beside it tell. */

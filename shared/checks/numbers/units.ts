@@ -37,7 +37,7 @@ export const units: SegmentCheck = {
 /** The measures of a translation whose amount has another unit in the source. */
 function* otherMeasures(source: readonly Measure[], target: readonly Measure[]): Iterable<SegmentFinding> {
   const ours = byAmount(source);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const found of target) {
     const same = [...(ours.get(found.amount)?.values() ?? [])];
     if (same.some((one) => one.units.some((unit) => found.units.includes(unit)))) continue;
@@ -47,8 +47,8 @@ function* otherMeasures(source: readonly Measure[], target: readonly Measure[]):
     if (!wanted) continue;
     // The forms of a plural in one text have one and the same slip.
     const pair = `${wanted.units[0]} ${found.units[0]}`;
-    if (found.amount.startsWith('\uFFFC') && told.has(pair)) continue;
-    told.add(pair);
+    if (found.amount.startsWith('\uFFFC') && reported.has(pair)) continue;
+    reported.add(pair);
     const { start, end, form } = found;
     const message = `${quote(form)} is ${quote(wanted.form)} in the source, and the amount is the same`;
     yield { start, end, message, data: { unit: found.units[0], source: wanted.units[0] } };
@@ -61,13 +61,13 @@ const areBytes = (one: string, other: string) =>
 
 /** Measures by amount and form, the first of each: a text may have the same one a thousand times. */
 function byAmount(measures: readonly Measure[]): ReadonlyMap<string, ReadonlyMap<string, Measure>> {
-  const known = new Map<string, Map<string, Measure>>();
+  const measuresByLanguage = new Map<string, Map<string, Measure>>();
   for (const measure of measures) {
-    const forms = known.get(measure.amount);
-    if (!forms) known.set(measure.amount, new Map([[measure.form, measure]]));
+    const forms = measuresByLanguage.get(measure.amount);
+    if (!forms) measuresByLanguage.set(measure.amount, new Map([[measure.form, measure]]));
     else if (!forms.has(measure.form)) forms.set(measure.form, measure);
   }
-  return known;
+  return measuresByLanguage;
 }
 
 function measuresIn({ shape, units: parts }: Message, language: string): readonly Measure[] {

@@ -36,8 +36,8 @@ export const urls: SegmentCheck = {
     const theirs = addressesOf(sides.target.shape);
     const texts = new Set(theirs.map((one) => one.text));
     const owners = new Set(theirs.map((one) => one.owner));
-    const known = new Set(ours.map((one) => one.text));
-    const extra = theirs.filter((one) => !known.has(one.text));
+    const ourTexts = new Set(ours.map((one) => one.text));
+    const extra = theirs.filter((one) => !ourTexts.has(one.text));
     const others = unique(extra).slice(0, mostCompared);
     const { shape } = sides.source;
     const isLost = (one: Address) => !owners.has(one.owner) || others.some((other) => isMistyped(one.text, other.text));

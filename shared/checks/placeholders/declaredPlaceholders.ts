@@ -77,8 +77,8 @@ const wholes = new WeakMap<Catalog, JsonNode | undefined>();
 /** The attributes of an ARB file that declare placeholders, by the id of their entry: no edit of texts changes them. */
 function attributesOf(catalog: Catalog): ReadonlyMap<string, AttributesPlace> {
   const entries = entriesOf(catalog);
-  const known = attributes.get(entries);
-  if (known) return known;
+  const cached = attributes.get(entries);
+  if (cached) return cached;
   const made = new Map<string, AttributesPlace>();
   let last: JsonNode | undefined;
   for (const entry of catalog.text.includes('"placeholders"') ? (readJson(catalog.text).root?.children ?? []) : []) {

@@ -80,8 +80,8 @@ function shownAs(message: Message): ReadonlyMap<string, Shown[]> {
     const raw = message.value.slice(unit.start, unit.end);
     const shown = { unit, raw, format: read(raw), escaped: unit.syntax !== 'i18next' || !raw.startsWith('{{-') };
     const key = unitKey(unit);
-    const known = found.get(key);
-    if (known) known.push(shown);
+    const earlier = found.get(key);
+    if (earlier) earlier.push(shown);
     else found.set(key, [shown]);
   }
   return found;

@@ -105,16 +105,16 @@ function isNamedElsewhere(unit: MessageUnit, segment: Segment, catalog: Catalog)
   if (!hasNames.has(unit.syntax) || !/^\{?[\p{L}_]/u.test(unit.id)) return false;
   const parent = parentOf(segment.id);
   if (parent === '') return false;
-  let known = namesBelow.get(catalog);
-  if (!known) {
-    known = new Set();
+  let names = namesBelow.get(catalog);
+  if (!names) {
+    names = new Set();
     for (const { id, source, syntaxes = catalog.syntaxes } of eachSegment(catalog)) {
       if (!source?.value.includes('{')) continue;
-      for (const one of analyzeMessage(source, syntaxes).units) known.add(`${parentOf(id)} ${unitKey(one)}`);
+      for (const one of analyzeMessage(source, syntaxes).units) names.add(`${parentOf(id)} ${unitKey(one)}`);
     }
-    namesBelow.set(catalog, known);
+    namesBelow.set(catalog, names);
   }
-  return known.has(`${parent} ${unitKey(unit)}`);
+  return names.has(`${parent} ${unitKey(unit)}`);
 }
 
 const hasNames: ReadonlySet<string> = new Set<MessageSyntax>(['brace', 'icu', 'i18next']);
@@ -166,10 +166,10 @@ let last:
 
 /** Whether the translations of a file keep the placeholders of a syntax more often than not. */
 function isKept(syntax: MessageUnit['syntax'], catalog: Catalog): boolean {
-  const known = kept.get(catalog) ?? new Map<string, boolean>();
-  kept.set(catalog, known);
-  const is = known.get(syntax) ?? countKept(syntax, catalog) > 0;
-  known.set(syntax, is);
+  const answers = kept.get(catalog) ?? new Map<string, boolean>();
+  kept.set(catalog, answers);
+  const is = answers.get(syntax) ?? countKept(syntax, catalog) > 0;
+  answers.set(syntax, is);
   return is;
 }
 

@@ -53,21 +53,21 @@ const places = new WeakMap<object, ReadonlyMap<string, readonly number[]>>();
 /** The forms of the plural message that a segment is a form of, in the file's order; the same list each time. */
 export function formsOf(segment: Segment, catalog: Catalog): readonly Segment[] {
   if (!segment.plural) return [segment];
-  let known = groups.get(catalog);
-  if (!known) {
-    known = new Map();
-    groups.set(catalog, known);
+  let formsByKey = groups.get(catalog);
+  if (!formsByKey) {
+    formsByKey = new Map();
+    groups.set(catalog, formsByKey);
   }
   const key = keyOf(segment);
-  const forms = known.get(key) ?? segmentsAt(catalog, placesOfForms(catalog).get(key) ?? []);
-  known.set(key, forms);
+  const forms = formsByKey.get(key) ?? segmentsAt(catalog, placesOfForms(catalog).get(key) ?? []);
+  formsByKey.set(key, forms);
   return forms.length > 0 ? forms : [segment];
 }
 
 function placesOfForms(catalog: Catalog): ReadonlyMap<string, readonly number[]> {
   const entries = entriesOf(catalog);
-  const known = places.get(entries);
-  if (known) return known;
+  const cached = places.get(entries);
+  if (cached) return cached;
   const made = new Map<string, number[]>();
   let place = 0;
   for (const segment of readingsInTurn(catalog)) {

@@ -13,14 +13,14 @@ export interface PoFormula {
 /** UTF-16 code units; the header stands at the top. */
 const head = 20_000;
 
-const known = new WeakMap<Catalog, PoFormula | null>();
+const formulaByCatalog = new WeakMap<Catalog, PoFormula | null>();
 
 /** @returns undefined for a file of another format, and for a header without a formula that can be read. */
 export function poFormulaOf(catalog: Catalog): PoFormula | undefined {
-  let found = known.get(catalog);
+  let found = formulaByCatalog.get(catalog);
   if (found === undefined) {
     found = read(catalog) ?? null;
-    known.set(catalog, found);
+    formulaByCatalog.set(catalog, found);
   }
   return found ?? undefined;
 }

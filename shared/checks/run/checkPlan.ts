@@ -49,10 +49,10 @@ type BySides<T> = Map<Traits, Map<Traits, T>>;
 /** More combinations than that are no combinations any more. */
 const mostSteps = 4096;
 
-function remember<T>(known: BySides<T>, source: Traits, target: Traits, value: T): void {
-  const ofSource = known.get(source);
+function remember<T>(bySides: BySides<T>, source: Traits, target: Traits, value: T): void {
+  const ofSource = bySides.get(source);
   if (ofSource) ofSource.set(target, value);
-  else known.set(source, new Map([[target, value]]));
+  else bySides.set(source, new Map([[target, value]]));
 }
 
 /**
@@ -92,14 +92,14 @@ export function createCheckPlan(running: readonly Running[], context: CheckConte
       const units = unitsOf(source, target);
       const ofSource = source ? textTraits(source, traits.source) : 0;
       const ofTarget = target ? (target === source ? ofSource : textTraits(target, traits.target)) : 0;
-      const known = byMessages[units];
-      let left = known.get(ofSource)?.get(ofTarget);
+      const byTexts = byMessages[units];
+      let left = byTexts.get(ofSource)?.get(ofTarget);
       if (!left) {
         left = checks.filter(
           ({ check: { needs } }) =>
             (needs?.units === undefined || rank[units] >= rank[needs.units]) && isMet(needs?.text, ofSource, ofTarget),
         );
-        remember(known, ofSource, ofTarget, left);
+        remember(byTexts, ofSource, ofTarget, left);
       }
       return left;
     },

@@ -75,12 +75,12 @@ export interface CheckRun {
  * @example prepareRun(catalog, options).viewOf(undefined).context.targetLanguage; // 'de'
  */
 export function prepareRun(catalog: Catalog, options: CheckOptions): CheckRun {
-  const known = new Map<string, RunningChecks>();
+  const runningByLanguage = new Map<string, RunningChecks>();
   const checksFor = (targetLanguage: string) => {
-    const cached = known.get(targetLanguage);
+    const cached = runningByLanguage.get(targetLanguage);
     if (cached) return cached;
     const made = runningChecks(catalog, options, targetLanguage);
-    known.set(targetLanguage, made);
+    runningByLanguage.set(targetLanguage, made);
     return made;
   };
   const make = (given: Omit<CheckContext, 'catalog' | 'message'>): CheckView => {
@@ -119,14 +119,14 @@ function views(
   options: CheckOptions,
   make: (given: Omit<CheckContext, 'catalog' | 'message'>) => CheckView,
 ): (segment: Segment | undefined) => CheckView {
-  const known = new Map<string, CheckView>();
+  const viewByLanguages = new Map<string, CheckView>();
   let last: CheckView | undefined;
   const ofLanguages = (segment: Segment | undefined): CheckView => {
     const source = segment?.sourceLanguage ?? catalog.sourceLanguage ?? options.languages.source;
     const target = segment?.targetLanguage ?? catalog.targetLanguage ?? options.languages.target;
     if (last?.context.sourceLanguage === source && last.context.targetLanguage === target) return last;
     const key = `${source}\u0000${target}`;
-    last = known.get(key);
+    last = viewByLanguages.get(key);
     if (last) return last;
     const ours = sameLanguage(source, options.languages.source) && sameLanguage(target, options.languages.target);
     const { spelling } = options;
@@ -140,7 +140,7 @@ function views(
       ...(options.locales ? { locales: options.locales } : {}),
       ...(spelling ? { spelling: () => spelling(target) } : {}),
     });
-    known.set(key, last);
+    viewByLanguages.set(key, last);
     return last;
   };
   let own: { readonly terms: Segment['terms']; readonly of: CheckView; readonly view: CheckView } | undefined;

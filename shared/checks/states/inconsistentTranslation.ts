@@ -57,13 +57,13 @@ function deviationOf(segment: Segment, catalog: Catalog): Deviation | undefined 
   return isMeant ? undefined : deviation;
 }
 
-const known = new WeakMap<Catalog, VariedTranslations>();
+const variedByCatalog = new WeakMap<Catalog, VariedTranslations>();
 
 function translationsIn(catalog: Catalog): VariedTranslations {
-  const cached = known.get(catalog);
+  const cached = variedByCatalog.get(catalog);
   if (cached) return cached;
   const made = variedTranslations(catalog);
-  known.set(catalog, made);
+  variedByCatalog.set(catalog, made);
   return made;
 }
 

@@ -30,11 +30,11 @@ export const sameTranslation: SegmentCheck = {
   },
 };
 
-const known = new WeakMap<Catalog, ReadonlyMap<string, number>>();
+const countsByCatalog = new WeakMap<Catalog, ReadonlyMap<string, number>>();
 
 /** Where the first segment with a translation is. */
 function placesByTarget(catalog: Catalog): ReadonlyMap<string, number> {
-  const cached = known.get(catalog);
+  const cached = countsByCatalog.get(catalog);
   if (cached) return cached;
   const made = new Map<string, number>();
   let place = -1;
@@ -44,7 +44,7 @@ function placesByTarget(catalog: Catalog): ReadonlyMap<string, number> {
     const key = folded(segment.target.value);
     if (!made.has(key)) made.set(key, place);
   }
-  known.set(catalog, made);
+  countsByCatalog.set(catalog, made);
   return made;
 }
 

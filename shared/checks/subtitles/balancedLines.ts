@@ -63,10 +63,10 @@ interface Split {
 
 /** The best split of the words from one on into lines; each is worked out once, and no line beyond the width tried. */
 function splitter(lengths: readonly number[], space: number, width: number) {
-  const known = new Map<number, Split>();
+  const splitByLength = new Map<number, Split>();
   return function split(from: number, lines: number): Split {
     const key = lines * lengths.length + from;
-    const found = known.get(key);
+    const found = splitByLength.get(key);
     if (found) return found;
     let best: Split = { end: lengths.length, longest: Number.POSITIVE_INFINITY };
     let line = -space;
@@ -78,7 +78,7 @@ function splitter(lengths: readonly number[], space: number, width: number) {
       const longest = lines === 1 ? line : Math.max(line, split(end, lines - 1).longest);
       if (longest < best.longest) best = { end, longest };
     }
-    known.set(key, best);
+    splitByLength.set(key, best);
     return best;
   };
 }

@@ -38,7 +38,7 @@ type Timing = { readonly start: number; readonly end: number } | undefined;
 function faultsOf(message: Message, timing: Timing, { catalog }: CheckContext): SegmentFinding[] {
   const faults: SegmentFinding[] = [];
   const isVtt = factsOf(catalog).subtitleTags === 'WebVTT';
-  const known = isVtt ? webVtt : subRip;
+  const playerTags = isVtt ? webVtt : subRip;
   const open: { readonly name: string; readonly unit: MessageUnit }[] = [];
   const textOf = ({ start, end }: MessageUnit) => message.value.slice(start, end);
   const report = ({ start, end }: { start: number; end: number }, text: string) =>
@@ -56,7 +56,7 @@ function faultsOf(message: Message, timing: Timing, { catalog }: CheckContext): 
       }
       continue;
     }
-    if (!known.has(name)) report(unit, `Players do not know the tag “${tag}”`);
+    if (!playerTags.has(name)) report(unit, `Players do not know the tag “${tag}”`);
     else if (!slash) open.push({ name, unit });
     else {
       const at = open.findLastIndex((one) => one.name === name);

@@ -5,16 +5,16 @@ import { segmentFinder } from '../../formats/placesById.ts';
 /** When a subtitle shows, in ms. */
 export type Timing = NonNullable<Segment['timing']>;
 
-const known = new WeakMap<Pair, (id: string) => Segment | undefined>();
+const findersByPair = new WeakMap<Pair, (id: string) => Segment | undefined>();
 
 /** When the source of a subtitle shows, in ms; undefined where there is no source file, or no such subtitle in it. */
 export function sourceTiming(catalog: Catalog, segment: Segment): Timing | undefined {
   const { pair } = catalog;
   if (!pair) return undefined;
-  let find = known.get(pair);
+  let find = findersByPair.get(pair);
   if (!find) {
     find = segmentFinder(pair.source);
-    known.set(pair, find);
+    findersByPair.set(pair, find);
   }
   const id = pair.sourceIdOf(segment.id);
   return id === undefined ? undefined : find(id)?.timing;

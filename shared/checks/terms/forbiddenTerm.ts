@@ -48,8 +48,8 @@ const indexes = new WeakMap<TermIndex, { readonly index: TermIndex }>();
 
 /** The forbidden words of a glossary as an index of their own, each with what to write instead. */
 function indexOf(terms: TermIndex): { readonly index: TermIndex } {
-  const known = indexes.get(terms);
-  if (known) return known;
+  const cached = indexes.get(terms);
+  if (cached) return cached;
   const words = terms.terms.flatMap((term) =>
     term.forbidden.map((source): Term => ({ source, targets: term.targets, forbidden: [] })),
   );

@@ -36,9 +36,9 @@ export function formDifferences(source: Message, target: Message, comparison: Un
       const place = placeOf(unit, pair.source.forms, pair.target.forms);
       if (!place) continue;
       const key = `${place.form.start} ${place.from?.start}`;
-      const known = found.get(key) ?? { ...place, missing: new Set() };
-      known.missing.add(unit);
-      found.set(key, known);
+      const difference = found.get(key) ?? { ...place, missing: new Set() };
+      difference.missing.add(unit);
+      found.set(key, difference);
     }
   }
   return [...found.values()].map(({ form, from, missing }) => ({

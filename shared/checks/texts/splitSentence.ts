@@ -15,7 +15,7 @@ const mostPieces = 4;
 /** UTF-16 code units; a piece of a sentence is shorter. */
 const longest = 2000;
 
-const known = new WeakMap<Catalog, ReadonlyMap<string, readonly Segment[]>>();
+const piecesByCatalog = new WeakMap<Catalog, ReadonlyMap<string, readonly Segment[]>>();
 
 /**
  * Whether a sentence is split over several keys and has a tag or placeholder as often in all pieces of the translation as
@@ -64,12 +64,12 @@ const isSame = (a: MessageUnit, b: MessageUnit) =>
 const stemOf = ({ id }: Segment) => id.replace(piece, '');
 
 function piecesIn(catalog: Catalog): ReadonlyMap<string, readonly Segment[]> {
-  const found = known.get(catalog);
+  const found = piecesByCatalog.get(catalog);
   if (found) return found;
   const made = new Map<string, Segment[]>();
   for (const segment of eachSegment(catalog)) {
     if (piece.test(segment.id) && !segment.plural) pushTo(made, stemOf(segment), segment);
   }
-  known.set(catalog, made);
+  piecesByCatalog.set(catalog, made);
   return made;
 }

@@ -74,11 +74,11 @@ export function variedTranslations(catalog: Catalog): VariedTranslations {
       row = rows.add(place);
       rows.set(row, placeColumn, place);
       const groupHash = idHash(group);
-      const known = groups.find(groupHash, group);
-      const first = known < 0 ? row : known;
+      const firstRow = groups.find(groupHash, group);
+      const first = firstRow < 0 ? row : firstRow;
       rows.set(row, firstColumn, first);
       rows.set(row, usualColumn, first);
-      if (known < 0) groups.add(groupHash, row);
+      if (firstRow < 0) groups.add(groupHash, row);
       translations.add(hash, row);
     }
     rows.set(row, countColumn, rows.at(row, countColumn) + 1);

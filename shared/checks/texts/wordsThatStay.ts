@@ -9,15 +9,15 @@ import { eachSegment } from '../../formats/lazyCatalog.ts';
  * Of a long file the first texts tell: names come back.
  */
 export function wordsThatStay(catalog: Catalog): ReadonlySet<string> {
-  let words = known.get(catalog);
+  let words = wordsByCatalog.get(catalog);
   if (!words) {
     words = staying(eachSegment(catalog));
-    known.set(catalog, words);
+    wordsByCatalog.set(catalog, words);
   }
   return words;
 }
 
-const known = new WeakMap<Catalog, ReadonlySet<string>>();
+const wordsByCatalog = new WeakMap<Catalog, ReadonlySet<string>>();
 
 /** How many translated texts are looked at. */
 const mostTexts = 4000;

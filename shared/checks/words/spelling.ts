@@ -29,7 +29,7 @@ export const spelling: SegmentCheck = {
     if (message.faults.length > 0) return;
     const source = sidesOf(segment, context)?.source.shape.toLowerCase();
     const nouns = capitalNouns.has(rootLanguage(targetLanguage));
-    let known: ReadonlySet<string> | undefined;
+    let sourceWords: ReadonlySet<string> | undefined;
     let edges: ReadonlySet<number> | undefined;
     for (const { start, end, word, first, compound } of wordsToSpell(message.shape)) {
       if (!first && !nouns && /^\p{Lu}/u.test(word)) continue;
@@ -39,8 +39,8 @@ export const spelling: SegmentCheck = {
       if (source?.includes(word.toLowerCase())) continue;
       edges ??= placeholderEdges(message.units);
       if (edges.has(start) || edges.has(end)) continue;
-      known ??= knownWords(terms, settings.doNotTranslate, settings.words);
-      if (known.has(word.toLowerCase())) continue;
+      sourceWords ??= knownWords(terms, settings.doNotTranslate, settings.words);
+      if (sourceWords.has(word.toLowerCase())) continue;
       yield { start, end, message: `“${word}” is not in the dictionary`, data: { word } };
     }
   },

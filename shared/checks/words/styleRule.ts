@@ -41,9 +41,9 @@ function planOf({ settings, catalog, sourceLanguage, targetLanguage }: CheckCont
   const { style } = settings;
   if (typeof style !== 'object') return undefined;
   const language = catalog.isSource ? sourceLanguage : targetLanguage;
-  const known = plans.get(style) ?? new Map<string, StylePlan>();
-  plans.set(style, known);
-  const made = known.get(language) ?? stylePlan(configuredFor(style, language) ?? {}, language);
-  known.set(language, made);
+  const planByLanguage = plans.get(style) ?? new Map<string, StylePlan>();
+  plans.set(style, planByLanguage);
+  const made = planByLanguage.get(language) ?? stylePlan(configuredFor(style, language) ?? {}, language);
+  planByLanguage.set(language, made);
   return made;
 }

@@ -23,8 +23,8 @@ const codes = currencies.map((one) => one.code).join('|');
 const moneyPatterns = new Map<string, RegExp>();
 
 function moneyPattern(root: string): RegExp {
-  const known = moneyPatterns.get(root);
-  if (known) return known;
+  const cached = moneyPatterns.get(root);
+  if (cached) return cached;
   const names = currencies
     .flatMap((one) => one.names[root] ?? [])
     .sort((a, b) => b.length - a.length)
@@ -142,8 +142,8 @@ const unitSpace = (wanted: string): StyleDetector =>
 
 const symbolsOf = new Map<string, RegExp>();
 function spelled(root: string): RegExp {
-  const known = symbolsOf.get(root);
-  if (known) return known;
+  const cachedSymbols = symbolsOf.get(root);
+  if (cachedSymbols) return cachedSymbols;
   const names = Object.keys(unitNames[root] ?? {})
     .sort((a, b) => b.length - a.length)
     .map(escaped)
