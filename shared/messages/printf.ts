@@ -8,7 +8,7 @@ import { placeholder } from './placeholder.ts';
  * .stringsdict `%#@name@`.
  */
 const directive =
-  /%(?:\d{1,3}\$)?#@[\w.]+@|%(?:(\d{1,3})\$|\[(\d{1,3})\]|\(([^()\s%]{1,80})\))?((?:I(?=['0]))?(?:[-+0#',]|'[^\s\d]){0,9})(?:I(?=[\d.]{0,6}[diufFeEgG]))?(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*(?:\d{1,3}\$)?)?)?(hh|h|ll|l|L|q(?=[dioux])|j|z|t(?=[dioux])|I64|I32)?([diuoxXeEfFgGaAcCsSpn@]|<PRI[diouxX]\w{1,8}>|(?:[bBqrvTw]|[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc])(?![\p{L}\p{N}_%]))|%%|%(\d{1,3})%|%\|(\d{1,3})(?:\$[^|\s]{0,12})?\|/gu;
+  /%(?:\d{1,3}\$)?#@[\w.]+@|%(?:(\d{1,3})\$|\[(\d{1,3})\]|\(([^()\s%]{1,80})\)(?: (?=[-+0#]*[\d.]*[diuoxXeEfFgGcrsa](?![\p{L}\p{N}_])))?)?((?:I(?=['0]))?(?:[-+0#',]|'[^\s\d]){0,9})(?:I(?=[\d.]{0,6}[diufFeEgG]))?(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*(?:\d{1,3}\$)?)?)?(hh|h|ll|l|L|q(?=[dioux])|j|z|t(?=[dioux])|I64|I32)?([diuoxXeEfFgGaAcCsSpn@]|<PRI[diouxX]\w{1,8}>|(?:[bBqrvTw]|[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc])(?![\p{L}\p{N}_%]))|%%|%(\d{1,3})%|%\|(\d{1,3})(?:\$[^|\s]{0,12})?\|/gu;
 
 const none: readonly MessageUnit[] = [];
 
@@ -35,7 +35,7 @@ const families: Readonly<Record<string, string>> = {
  * `name:s`. `%%` is a percent sign.
  *
  * A percent sign after a number is prose: a space is never read as a flag (`100 % sure`, `50 % des`), nor are letters
- * that go on as a word behind a digit and its percent sign (`50%discount`).
+ * that go on as a word behind a digit and its percent sign (`50%discount`). Behind a name of Python it is one: `%(count) d`.
  */
 export const printf: MessageSyntaxReader = {
   id: 'printf',

@@ -13,19 +13,20 @@ export const translateActions: ActionProvider = {
   async offer(request) {
     const { uri } = request.snapshot;
     const actions: OfferedAction[] = [];
+    let isIncomplete = request.findings.some(({ check }) => incomplete.has(check));
     for (const { id, segment, source, findings } of wantedSegments(request)) {
+      // A translation that has hardly begun has one finding for all of its texts.
+      const isUntranslated = segment?.state === 'untranslated';
+      isIncomplete ||= isUntranslated;
       actions.push({
         title: segment ? 'Translate this segment' : `Translate and add “${id}”: ${excerpt(source, 40)}`,
-        kind: findings.length > 0 ? CodeActionKind.QuickFix : CodeActionKind.RefactorRewrite,
+        kind: findings.length > 0 || isUntranslated ? CodeActionKind.QuickFix : CodeActionKind.RefactorRewrite,
         fixes: findings,
         command: commands.translateSegment,
         arguments: [uri, id],
       });
     }
-    const untranslated = request.findings.some((finding) =>
-      ['untranslated', 'missing-key', 'missing-plural-form'].includes(finding.check),
-    );
-    if (untranslated) {
+    if (isIncomplete) {
       actions.push({
         title: 'Translate all untranslated in this file',
         kind: CodeActionKind.QuickFix,
@@ -36,3 +37,6 @@ export const translateActions: ActionProvider = {
     return actions;
   },
 };
+
+/** Checks that find what is not there yet. */
+const incomplete = new Set(['untranslated', 'missing-key', 'missing-plural-form']);

@@ -158,6 +158,11 @@ export interface SegmentCheck extends CheckBase {
    * Where more than a third of those with the same words have such a finding, the file has one for all; see `habits.ts`.
    */
   habit?(segment: Segment, context: CheckContext): string | undefined;
+  /**
+   * What the texts are that it finds, for the one finding of a file whose translation has hardly begun: `texts are not
+   * translated`; see `hardlyBegun.ts`.
+   */
+  readonly untouched?: string;
 }
 
 /** A check that needs to see the whole file. */

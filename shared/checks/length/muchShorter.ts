@@ -31,7 +31,8 @@ export const muchShorter: SegmentCheck = {
     target.value.length * 2 < source.value.length,
   *run(segment, context) {
     const lengths = lengthsOf(segment, context);
-    if (!lengths || lengths.source <= 40 || lengths.target === 0) return;
+    const least = isDense(context.targetLanguage) || isDense(context.sourceLanguage) ? 60 : 40;
+    if (!lengths || lengths.source <= least || lengths.target === 0) return;
     const sentences = sentencesIn(context.message(segment, 'source').shape, context.sourceLanguage);
     if (lengths.target >= shortest(lengths, sentences, context)) return;
     const { source, target } = lengths;

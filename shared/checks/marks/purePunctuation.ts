@@ -14,6 +14,9 @@ const wordLike = /[&+/=×%@#<>|*~^]/;
 
 const and = /^[&+＆＋⁊]$/;
 
+/** What stands between the items of a list: a program that reads one by another sign reads other items. */
+const separator = /^[|;,]$/;
+
 /** What stands in numbers, where each language has its own: `1,234.5`, `1.234,5`, `1’234.5`. */
 const inNumbers = /^[.,٫٬'’·]$/;
 
@@ -44,6 +47,7 @@ export const purePunctuation: SegmentCheck = {
       end: start + target.length,
       message: `The source is ${quote(source)} and nothing else`,
       data: { source, target },
+      ...(separator.test(source) && separator.test(target) ? { severity: 'warning' as const } : {}),
     };
   },
 };

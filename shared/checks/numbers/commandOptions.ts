@@ -12,5 +12,9 @@ export const commandOptions = keptWords({
   needs: trait.run,
   mayFind: (source) => source.includes('--'),
   // Two hyphens before a capital are a dash: `--Peter Sander`; `--option=value` is no option but says how one is written.
-  accepts: (word) => /^--[a-z]/.test(word) && !/^--(?:arg|argument|flag|key|name|option|param|parameter)s?$/.test(word),
+  // `--choose a lamp--`: a text between dashes.
+  accepts: (word, source, start) =>
+    !(/--\s*$/.test(source) && source.slice(0, start).trim() === '') &&
+    /^--[a-z]/.test(word) &&
+    !/^--(?:arg|argument|flag|key|name|option|param|parameter)s?$/.test(word),
 });

@@ -1,8 +1,10 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { filePathPattern, isFilePath } from '../../messages/programNames.ts';
+import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 import { keptWords } from '../texts/keptWords.ts';
 import { withoutLanguageInPaths } from '../texts/languageInPath.ts';
+import { brokenFilters, spacedFilters } from './fileFilters.ts';
 
 /** A path of an example, and a word in capitals that stands for one: `/my/folder`, `example.html`, `OUTPUT.png`. */
 const isMadeUp =
@@ -32,8 +34,7 @@ function hasSlashes(word: string, text: string): boolean {
   return text.split(/[\s()"]+/).some((one) => one.split('/').length === parts);
 }
 
-/** A path of the source that the translation has lost or changed. */
-export const filePaths = keptWords({
+const keptPaths = keptWords({
   id: 'file-paths',
   severity: 'warning',
   summary: 'A path or file name of the source is missing or changed',
@@ -46,6 +47,7 @@ export const filePaths = keptWords({
   mayBeExample: true,
   isFreeInPages: true,
   keeps: (word, target, { sourceLanguage, targetLanguage }, source) => {
+    if (spacedFilters(source, target).some(({ filter }) => filter.includes(word))) return true;
     if (isMadeUp.test(word) && hasSuchPath(word, target)) return true;
     if (/^\/path\/to\//.test(word) && /(?<!\S)\/\S/.test(target)) return true;
     if (isWords.test(word) && hasSlashes(word, target)) return true;
@@ -64,3 +66,12 @@ export const filePaths = keptWords({
     return word.split(/[^A-Za-z0-9]+/).includes(language) && (name.includes(`.${language}.`) || target.includes(name));
   },
 });
+
+/** A path of the source that the translation has lost or changed. */
+export const filePaths: SegmentCheck = {
+  ...keptPaths,
+  *run(segment, context) {
+    yield* brokenFilters(segment.source?.value ?? '', segment.target?.value ?? '');
+    yield* keptPaths.run(segment, context);
+  },
+};

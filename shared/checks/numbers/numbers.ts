@@ -46,7 +46,8 @@ export const numbers: SegmentCheck = {
     if (wrong && right && won.length < 2 && lost.length < 2) {
       // A small number more, or less, may be a word on the other side; the sentences of a page are free.
       const isCounted = ours.length === theirs.length || (!isPage(context.catalog) && !small(right) && !small(wrong));
-      if (isCounted && !isConverted(right, wrong, source)) yield otherNumber(wrong, right);
+      if (isCounted && !isConverted(right, wrong, source) && !isLogic(right, wrong, source))
+        yield otherNumber(wrong, right);
     } else if ((lost.length < another || won.length < another) && !isPage(context.catalog)) yield* lostNumbers(lost);
   },
 };
@@ -121,6 +122,12 @@ function isConverted(ours: NumberInText, theirs: NumberInText, source: string): 
   const [long, short] = wanted < there ? [wanted, there] : [there, wanted];
   return duration.test(behind) && durations.some((count) => short === long * count);
 }
+
+/** Whether a text is a cell of a table of logic values, which may be said the other way round: `not 0`, `1 or Z`. */
+const isLogic = (ours: NumberInText, theirs: NumberInText, source: string) =>
+  /^[01]$/.test(ours.digits) && /^[01]$/.test(theirs.digits) && logicCell.test(source);
+
+const logicCell = /^(?:[^\p{L}]|(?:not|or|and|any|other|than|[A-Z])(?!\p{L}))+$/iu;
 
 /** `more than 5`, `above -1`: each language says which number is the first that counts, or the last that does not. */
 const limit = /\b(?:than|over|above|below|under|at least|at most) ?-?$/i;

@@ -35,6 +35,9 @@ export function isFree(
     return true;
   // `%n` is filled in wherever a message has forms for its number.
   if (unit.id === 'n' && unit.syntax === 'qt' && segment.plural) return true;
+  // Braces around words of prose, which the source spaces otherwise: `{ Lamp Oil }`.
+  const raw = target.value.slice(unit.start, unit.end);
+  if (/^\{\s|\s\}$/.test(raw) && withoutSpaces(source.value).includes(withoutSpaces(raw))) return true;
   const percent = /^%\s?(\d+(?:[.,]\d+)?)/.exec(target.value.slice(unit.start));
   if (percent && new RegExp(`(?<!\\d)${percent[1]}\\s?[%٪]`).test(source.value)) return true;
   // The number that chooses among forms separated with `|` may be shown in each of them.
@@ -43,5 +46,7 @@ export function isFree(
     return true;
   return factsOf(catalog).mayShow?.(segment.id, unit.id) === true;
 }
+
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 const isCount = /^%?(?:count|n)%?$/i;

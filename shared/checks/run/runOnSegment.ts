@@ -16,6 +16,7 @@ import type { CheckRun, CheckView } from './checkRun.ts';
 import { type FoundByCheck, withoutExplained } from './explained.ts';
 import { findBy } from './findBy.ts';
 import { withHabits } from './habits.ts';
+import { ofHardlyBegun } from './hardlyBegun.ts';
 import { isBrokenEntry } from './isBrokenEntry.ts';
 import { keepsMessage } from './keepsMessage.ts';
 
@@ -39,7 +40,7 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
   for (const running of view.plan.of(segment, traits, context)) {
     if (isGuess && !running.check.inSource && running.check !== needsReview) continue;
     if (ignored.length > 0 && ignored.includes(running.check.id)) continue;
-    const list = findBy(running, segment, traits, context);
+    const list = ofHardlyBegun(run, running, segment) ?? findBy(running, segment, traits, context);
     if (list.length === 0) continue;
     found ??= [];
     const { check, severity, fixed } = running;

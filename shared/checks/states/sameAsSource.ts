@@ -21,6 +21,7 @@ export const sameAsSource: SegmentCheck = {
   id: 'same-as-source',
   severity: 'info',
   summary: 'The translation is the same as the source',
+  untouched: 'texts are the same as the source',
   needs: { segment: fact.source | fact.alike },
   mayFind: ({ state }) => state !== 'untranslated',
   *run(segment, context) {

@@ -12,6 +12,7 @@ export const untranslated: SegmentCheck = {
   id: 'untranslated',
   severity: 'warning',
   summary: 'The segment has no translation',
+  untouched: 'texts are not translated',
   appliesTo: 'all',
   needs: { segment: fact.source | fact.untranslated },
   mayFind: ({ translatable, obsolete }) => translatable && !obsolete,

@@ -77,6 +77,8 @@ export const tripledLetter: SegmentCheck = {
       // Words that are joined: ScrollLock.
       if (/(\p{Ll})\1\p{Lu}/u.test(word) && !drawn.test(word)) continue;
       if (isInterjection(word, letter)) continue;
+      // An acronym and a word behind it: `CCCero`.
+      if (/^\p{Lu}{3,}\p{Ll}/u.test(word) && !drawn.test(word.slice(word.search(/\p{Ll}/u) - 1))) continue;
       // Romanian nouns in -iu with an article: copiii.
       if (root === 'ro' && /iii(?:lor)?$/i.test(word)) continue;
       if (names.has(word) || isCall(word, sides.target.shape.slice(match.index + word.length))) continue;

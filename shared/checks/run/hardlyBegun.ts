@@ -1,0 +1,103 @@
+import type { Segment } from '../../catalog/segment.ts';
+import { entriesOf, segmentsInTurn } from '../../formats/segmentBlocks.ts';
+import type { ProjectSettings } from '../../settings.ts';
+import type { SegmentFinding } from '../contract/check.ts';
+import { segmentTraits } from '../contract/segmentTraits.ts';
+import type { PlannedCheck } from './checkPlan.ts';
+import type { CheckRun } from './checkRun.ts';
+import { findBy } from './findBy.ts';
+
+/** What a check finds in the texts of one language of a file that nobody touched yet. */
+interface Untouched {
+  readonly count: number;
+  /** Id of the first segment that it finds something in. */
+  readonly first: string | undefined;
+}
+
+/** A translation of which less than this part is done (one of ten) has hardly begun. */
+const part = 10;
+/** So many texts that are not translated are one finding then. */
+const fewest = 50;
+/** Where nothing at all is translated, so many are. */
+const fewestOfNothing = 12;
+/** So many segments at the top of a file tell that its translation has begun. */
+const sample = 1000;
+
+const nothing: readonly SegmentFinding[] = [];
+
+/**
+ * What a check has for a segment of a file whose translation has hardly begun: one finding, in the first segment that has
+ * one, stands for all. Who asks for the check by its id, or gives it a severity, gets each of them.
+ *
+ * @returns undefined where the check is to look at the segment itself.
+ */
+export function ofHardlyBegun(
+  run: CheckRun,
+  planned: PlannedCheck,
+  segment: Segment,
+): readonly SegmentFinding[] | undefined {
+  const { check, fixed } = planned;
+  if (!check.untouched || fixed || run.isNamed(check.id)) return undefined;
+  const { context } = run.viewOf(segment);
+  const untouched = untouchedIn(run, planned, context.targetLanguage, context.settings);
+  if (!untouched) return undefined;
+  if (untouched.first !== segment.id) return nothing;
+  const message = `The translation has hardly begun: ${untouched.count} ${check.untouched}`;
+  return [{ on: 'segment', message, data: { count: String(untouched.count) } }];
+}
+
+/** By `entriesOf` a catalog and its settings: while texts are edited, a translation stays as far as it was. */
+const cache = new WeakMap<object, WeakMap<ProjectSettings, Map<string, Untouched | undefined>>>();
+
+function untouchedIn(run: CheckRun, planned: PlannedCheck, language: string, settings: ProjectSettings) {
+  const entries = entriesOf(run.catalog);
+  const bySettings = cache.get(entries) ?? new WeakMap<ProjectSettings, Map<string, Untouched | undefined>>();
+  cache.set(entries, bySettings);
+  const byCheck = bySettings.get(settings) ?? new Map<string, Untouched | undefined>();
+  bySettings.set(settings, byCheck);
+  const key = `${planned.check.id}\u0000${language}`;
+  if (!byCheck.has(key)) byCheck.set(key, hasHardlyBegun(run, language) ? counted(run, planned, language) : undefined);
+  return byCheck.get(key);
+}
+
+/** Whether few texts of a language are anything else than empty or the source text. */
+function hasHardlyBegun(run: CheckRun, language: string): boolean {
+  const [translated, all] = progressOf(run, language, sample);
+  if (translated * part >= all) return false;
+  const [done, total] = progressOf(run, language, Number.POSITIVE_INFINITY);
+  return done * part < total;
+}
+
+/** How many of the first texts of a language are translated, and how many there are. */
+function progressOf(run: CheckRun, language: string, most: number): readonly [translated: number, all: number] {
+  let [translated, all] = [0, 0];
+  for (const segment of segmentsInTurn(run.catalog)) {
+    if (all === most) break;
+    const { source, target, state } = segment;
+    if (!segment.translatable || segment.obsolete || !source?.value.trim()) continue;
+    if (run.viewOf(segment).context.targetLanguage !== language) continue;
+    all++;
+    if (state !== 'untranslated' && target && target.value !== source.value && target.value.trim() !== '') translated++;
+  }
+  return [translated, all];
+}
+
+/** What the check finds without a look at other languages, so that it is the same whoever asks. */
+function counted(run: CheckRun, planned: PlannedCheck, language: string): Untouched | undefined {
+  let [count, first]: [number, string | undefined] = [0, undefined];
+  const { check } = planned;
+  for (const segment of segmentsInTurn(run.catalog)) {
+    if (segment.ignored.includes('*') || segment.ignored.includes(check.id)) continue;
+    const { plan, trial } = run.viewOf(segment);
+    if (trial.targetLanguage !== language) continue;
+    const traits = segmentTraits(segment, segment.syntaxes ?? run.catalog.syntaxes);
+    if (!plan.of(segment, traits, trial).some((one) => one.check === check)) continue;
+    const { locales: _, ...alone } = trial;
+    if (findBy(planned, segment, traits, alone).length === 0) continue;
+    count++;
+    first ??= segment.id;
+  }
+  const [translated] = progressOf(run, language, Number.POSITIVE_INFINITY);
+  const isOne = translated === 0 ? count >= fewestOfNothing : count >= fewest && count > translated;
+  return isOne ? { count, first } : undefined;
+}
