@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
+import { isLoopbackHeader } from '../shared/api/loopbackHost.ts';
 import { OperationalError } from '../shared/api/operationalError.ts';
 import type { ServiceDeps } from './deps.ts';
 import { authenticate } from './http/auth.ts';
 import { failureFields, Refusal, refusalOf } from './http/errors.ts';
-import { isLoopback } from './http/isLoopback.ts';
 import { addressLimit } from './http/limits.ts';
 import type { ServiceEnv } from './http/serviceEnv.ts';
 import { newTraceId } from './http/traceId.ts';
@@ -56,7 +56,7 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
   });
   app.use(async (c, next) => {
     if (c.req.url.length > addressLimit) throw new Refusal(414, 'The address of the request is too long.');
-    if (deps.loopback && !isLoopback(c.req.header('host'))) {
+    if (deps.loopback && !isLoopbackHeader(c.req.header('host'))) {
       throw new Refusal(403, 'This service answers requests to 127.0.0.1, localhost and [::1] only.');
     }
     await next();

@@ -1,5 +1,5 @@
 import { WebSocketServer } from 'ws';
-import { isLoopback } from '../http/isLoopback.ts';
+import { isLoopbackHeader } from '../../shared/api/loopbackHost.ts';
 import { refuseSocket, type Upgrade } from '../http/listen.ts';
 import { newTraceId } from '../http/traceId.ts';
 import type { Logged, Stoppable } from '../process/running.ts';
@@ -35,7 +35,7 @@ export function voiceUpgrade(
       log(status);
       refuseSocket(socket, status, phrases[status], message, traceId);
     };
-    if (deps.loopback && !isLoopback(request.headers.host)) {
+    if (deps.loopback && !isLoopbackHeader(request.headers.host)) {
       return refuse(403, 'This service answers requests to 127.0.0.1, localhost and [::1] only.');
     }
     if (url.pathname !== voicePath) return refuse(404, 'Not found');

@@ -11,3 +11,13 @@ export function isLoopbackHost(host: string): boolean {
 export function isLoopbackUrl({ hostname }: URL): boolean {
   return isLoopbackHost(hostname.replace(/^\[|\]$/g, ''));
 }
+
+/**
+ * True where a request names this machine as its host: pages of other sites cannot pretend to be it.
+ *
+ * @param host as in the header: `localhost:8080`, `[::1]:8080`.
+ */
+export function isLoopbackHeader(host: string | undefined): boolean {
+  const [, name, bracketed] = /^(?:([^:[\]]+)|\[([^\]]+)\])(?::\d+)?$/.exec(host ?? '') ?? [];
+  return isLoopbackHost((name ?? bracketed ?? '').toLowerCase());
+}
