@@ -120,28 +120,50 @@ function takeOut(
   removed: readonly Entry[],
   accepts: (text: string, left: readonly Entry[]) => boolean,
 ): Draft | undefined {
-  const all = removed.reduce((rest, entry) => withoutEntry(rest, entry, 'before'), draft);
-  if (removed.length === 0 || accepts(textOf(all), [])) return all;
+  if (removed.length === 0) return draft;
+  const ids = new Set(removed.map(firstId));
+  const kept = draft.pieces.findIndex(({ entry }) => !ids.has(firstId(entry)));
+  const leading = new Set(draft.pieces.slice(0, Math.max(0, kept)).map(({ entry }) => firstId(entry)));
+  const together = [
+    withoutEntries(draft, ids, () => 'before'),
+    withoutEntries(draft, ids, (id) => (leading.has(id) ? 'behind' : 'before')),
+  ].find((one) => accepts(textOf(one), []));
+  if (together) return together;
   let rest = draft;
   for (const [i, entry] of removed.entries()) {
-    const possible = (['before', 'behind', 'neither'] as const).map((gap) => withoutEntry(rest, entry, gap));
-    const next = possible.find((one) => accepts(textOf(one), removed.slice(i + 1)));
+    const id = new Set([firstId(entry)]);
+    const next = (['before', 'behind', 'neither'] as const)
+      .map((gap) => withoutEntries(rest, id, () => gap))
+      .find((one) => accepts(textOf(one), removed.slice(i + 1)));
     if (!next) return undefined;
     rest = next;
   }
   return rest;
 }
 
-function withoutEntry({ pieces, tail }: Draft, entry: Entry, gap: 'before' | 'behind' | 'neither'): Draft {
-  const place = pieces.findIndex((piece) => firstId(piece.entry) === firstId(entry));
-  const rest = pieces.filter((_, i) => i !== place);
-  const own = pieces[place]?.gap ?? '';
-  if (gap === 'before') return { pieces: rest, tail };
-  // Where it was the only entry of something, what opens and closes that stays, without the line between.
-  const kept = (next: string) => (gap === 'behind' ? own : own.replace(/\r?\n[^\S\r\n]*$/, '') + next);
-  const next = rest[place];
-  if (!next) return { pieces: rest, tail: kept(tail) };
-  return { pieces: rest.map((piece) => (piece === next ? { ...piece, gap: kept(next.gap) } : piece)), tail };
+/** @param gapOf which gap goes with an entry, by its first id. */
+function withoutEntries(
+  { pieces, tail }: Draft,
+  ids: ReadonlySet<string>,
+  gapOf: (id: string) => 'before' | 'behind' | 'neither',
+): Draft {
+  const rest: Piece[] = [];
+  // What becomes of the gap that comes next.
+  let following = (gap: string) => gap;
+  for (const piece of pieces) {
+    const own = following(piece.gap);
+    const id = firstId(piece.entry);
+    following = (gap) => gap;
+    if (!ids.has(id)) {
+      rest.push(own === piece.gap ? piece : { ...piece, gap: own });
+      continue;
+    }
+    const gone = gapOf(id);
+    if (gone === 'behind') following = () => own;
+    // Where it was the only entry of something, what opens and closes that stays, without the line between.
+    if (gone === 'neither') following = (gap) => own.replace(/\r?\n[^\S\r\n]*$/, '') + gap;
+  }
+  return { pieces: rest, tail: following(tail) };
 }
 
 /** New entries of theirs, each behind the entry that it stands behind there, with what stands between them. */
