@@ -44,7 +44,11 @@ export const tour = command({
       { ...serviceChoice(options, terminal.env), transient: !options.data },
       signal,
     );
-    terminal.say(connection.embedded ? 'The embedded service listens on loopback.' : `Asking ${connection.name}.`);
+    terminal.say(
+      connection.embedded
+        ? 'Translating a copy of the project on this machine …'
+        : `Translating a copy of the project by ${connection.name} …`,
+    );
     try {
       const workspace = await openWorkspace(root);
       const languages = await wantedLanguages(workspace, listed(options.to));

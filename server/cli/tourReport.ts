@@ -179,7 +179,7 @@ function leftLines(files: readonly TouredFile[], program: string): string[] {
   for (const [language, some] of byLanguage(files)) {
     const translations = translationsOf(some);
     for (const [reason, count] of countFailures(translations)) {
-      lines.push(`${language}: ${many(count, 'text')}. ${withCommand(reason, program)}`);
+      lines.push(`${language}: ${many(count, 'text')}${whyLeft(reason, program)}`);
     }
     const unused = unusedMatches(translations);
     if (unused) lines.push(`  ${unused}`);
@@ -187,11 +187,18 @@ function leftLines(files: readonly TouredFile[], program: string): string[] {
   return lines;
 }
 
-/** A reason with the command of a model that helps, as it is typed; what else would help is said once, under “Next”. */
-function withCommand(reason: string, program: string): string {
+/**
+ * Why texts were left, with the command of a model that helps, as it is typed; what else would help is said once, under
+ * “Next”.
+ */
+function whyLeft(reason: string, program: string): string {
   const [model] = wantedModels(reason);
-  if (!model) return reason;
-  return `${withoutAdvice(reason).replace(/\.$/, '')}: ${modelCommand(model).replace('interline', program)}`;
+  if (!model) return `. ${reason}`;
+  const command = modelCommand(model).replace('interline', program);
+  const lack = withoutAdvice(reason).replace(/\.$/, '');
+  // The line names the language; what an engine said that failed is in brackets.
+  const isBare = /^No engine here translates this text from [^():]+$/.test(lack);
+  return isBare ? ` without an engine: ${command}` : `. ${lack}: ${command}`;
 }
 
 /** How to get an engine for the languages that lack one. */
