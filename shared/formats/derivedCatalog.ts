@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { blockSegments, type EntryReading } from './entryBlocks.ts';
+import { blockSegments } from './entryBlocks.ts';
 import {
   catalogOf,
   contentOf,
@@ -28,7 +28,8 @@ export function derivedFrom(parsed: Catalog, catalog: Catalog): Catalog {
 
 /** How a catalog is made of another one, segment by segment. */
 export interface Derivation {
-  readonly reading: EntryReading;
+  /** Whether entries are read in the frame that the file has around them. */
+  readonly isFramed: boolean;
   /** The properties that are not as they were parsed. */
   readonly changes: Partial<Omit<Catalog, 'segments' | 'text'>>;
   /** Whether two segments of the same place in two states of the file are derived alike, whatever their texts. */
@@ -83,10 +84,10 @@ interface RelatedBlocks {
 export function relatedBlocks(
   before: Catalog,
   after: Catalog,
-  { alike, reading }: Pick<Derivation, 'alike' | 'reading'>,
+  { alike, isFramed }: Pick<Derivation, 'alike' | 'isFramed'>,
 ): RelatedBlocks | undefined {
   const same = before === after;
-  const was = segmentBlocks(before) ?? (same ? blockSegments(before, reading)?.blocks : undefined);
+  const was = segmentBlocks(before) ?? (same ? blockSegments(before, isFramed)?.blocks : undefined);
   const is = same ? was : segmentBlocks(after);
   if (!was || !is || was.length !== is.length) return undefined;
   const isRelated = was.every(({ segments }, i) => {

@@ -22,7 +22,7 @@ export function childPath(parent: PathElement, name: string): PathElement {
   counter.counts ??= new Map();
   const count = (counter.counts.get(name) ?? 0) + 1;
   counter.counts.set(name, count);
-  const step = count === 1 ? name : `${name}[${digitsOf(count)}]`;
+  const step = count === 1 ? name : `${name}[${count}]`;
   const depth = parent.depth + 1;
   return {
     path: counter.path === '' ? step : `${counter.path}/${step}`,
@@ -30,29 +30,4 @@ export function childPath(parent: PathElement, name: string): PathElement {
     counter: depth > deepest ? counter : undefined,
     counts: undefined,
   };
-}
-
-/** A number as text, of parts that come again: what is made of each of millions of numbers is cleared away late. */
-function digitsOf(count: number): string {
-  return count < 1000 ? String(count) : `${Math.floor(count / 1000)}${String((count % 1000) + 1000).slice(1)}`;
-}
-
-/** How much there is to be copied of open elements. */
-export function sizeOfOpen(open: readonly PathElement[]): number {
-  return open.reduce((sum, { counts }) => sum + 1 + (counts?.size ?? 0), 0);
-}
-
-/**
- * Copies of open elements, to which what is read further adds nothing.
- *
- * @param open from the outermost on; those that count for others among them.
- */
-export function copiedElements<Element extends PathElement>(open: readonly Element[]): Element[] {
-  const copies = new Map<PathElement, Element>();
-  return open.map((element) => {
-    const { counter, counts } = element;
-    const own = { ...element, counts: counts && new Map(counts), counter: counter && copies.get(counter) };
-    copies.set(element, own);
-    return own;
-  });
 }

@@ -1,7 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { type EntryGap, type EntryScopes, entryScopes } from './entryScopes.ts';
-import type { Format } from './format.ts';
 import { eachSegment } from './lazyCatalog.ts';
 import { sameRange } from './movedSegment.ts';
 import { type BlockedSegments, blockedOf, rememberBlocked, type SegmentBlock } from './segmentBlocks.ts';
@@ -10,46 +9,16 @@ import { type BlockedSegments, blockedOf, rememberBlocked, type SegmentBlock } f
 const blockSize = 32;
 
 /**
- * How a format reads an entry again that was edited: in the frame that the file has around its entries, by itself, or
- * with those that overlap it.
+ * The segments of a catalog in blocks; undefined where entries overlap or stand in each other.
+ *
+ * @param isFramed whether entries are read in the frame that the file has around them.
  */
-export type EntryReading = 'framed' | 'alone' | 'overlapping';
-
-/** See {@link EntryReading}. */
-export function entryReading({ readTarget, readPart }: Pick<Format, 'readTarget' | 'readPart'>): EntryReading {
-  return readPart ? 'overlapping' : readTarget ? 'alone' : 'framed';
-}
-
-/** The segments of a catalog in blocks; undefined where entries overlap or stand in each other and are not read so. */
-export function blockSegments(catalog: Catalog, reading: EntryReading): BlockedSegments | undefined {
+export function blockSegments(catalog: Catalog, isFramed: boolean): BlockedSegments | undefined {
   const known = blockedOf(catalog);
   if (known) return known;
-  const blocked = reading === 'overlapping' ? overlappingBlocks(catalog) : entryBlocks(catalog, reading === 'framed');
+  const blocked = entryBlocks(catalog, isFramed);
   if (blocked) rememberBlocked(catalog, blocked);
   return blocked;
-}
-
-/** Blocks between which no segment reaches, nor from an id to the segment that has it. */
-function overlappingBlocks(catalog: Catalog): BlockedSegments {
-  const { segments } = catalog;
-  /** Where all segments from a place on start. */
-  const starts = new Array<number>(segments.length);
-  segments.reduceRight((least, { range, idRange }, index) => {
-    starts[index] = Math.min(least, range.start, idRange?.start ?? range.start);
-    return starts[index];
-  }, Number.POSITIVE_INFINITY);
-  const blocks: SegmentBlock[] = [];
-  let first = 0;
-  let reach = 0;
-  for (const [index, { range }] of segments.entries()) {
-    if (index - first >= blockSize && reach <= (starts[index] ?? 0)) {
-      blocks.push({ first, segments: segments.slice(first, index), by: 0 });
-      first = index;
-    }
-    reach = Math.max(reach, range.end);
-  }
-  if (first < segments.length) blocks.push({ first, segments: segments.slice(first), by: 0 });
-  return { blocks, scopes: undefined, entries: catalog };
 }
 
 function entryBlocks(catalog: Catalog, framed: boolean): BlockedSegments | undefined {

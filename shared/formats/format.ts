@@ -1,6 +1,5 @@
 import type { Alignment } from '../catalog/alignment.ts';
 import type { Catalog, MissingSegment, SegmentChange } from '../catalog/catalog.ts';
-import type { ReadableText } from '../catalog/chunkedText.ts';
 import type { Content } from '../catalog/content.ts';
 import type { Segment, SegmentState, Slot } from '../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
@@ -26,17 +25,6 @@ export interface Correspondence {
   readonly ids?: ReadonlyMap<string, string> | undefined;
   /** Where the files have not the same blocks. */
   readonly alignment?: Alignment | undefined;
-}
-
-/** An edit of a document at segments that overlap: the text of a block, and the attributes in it that are texts too. */
-export interface PartEdit {
-  /** The segments as they were, in the order of the file; at least one. */
-  readonly segments: readonly Segment[];
-  /** The text of the file before and now. */
-  readonly was: ReadableText;
-  readonly is: ReadableText;
-  /** What of `was` was replaced; it need not be the smallest such range. Behind it both texts are the same. */
-  readonly edit: TextRange;
 }
 
 /** What is to become of the texts that lie within the codes of a text (the title of a link) when that is edited. */
@@ -94,10 +82,10 @@ export interface Format {
   /** The extension of what such files are compiled from: one that lies beside its original, with the same name, is passed over. */
   readonly compiledFrom?: string;
   /**
-   * True where the text of an entry tells by itself what warnings there are about it and whether there is anything to
-   * translate in it, so that an edit that changes that costs no reading of the whole file.
+   * `large` where files of 50 MB and more occur: such a file is read unit by unit when somebody asks for a segment, and of
+   * an edited one the entry alone. Default `plain`: a list of segments, which is read again after an edit.
    */
-  readonly selfContained?: boolean;
+  readonly tier?: 'plain' | 'large';
   /** What a project uses such files as: their texts are looked up, and are no translations of the project's own. */
   readonly servesAs?: 'memory' | 'glossary';
   /** Why files of this kind cannot be written, one sentence for the user with what to do instead. */
@@ -121,7 +109,7 @@ export interface Format {
   /** The text of the source file of a monolingual file, where its notes or keys tell it and no such file is there. */
   ownSource?(catalog: Catalog): string | undefined;
   /**
-   * Reads a target again that was edited, where that alone tells whether anything else of the file depends on the edit:
+   * In the large tier: reads a target again that was edited, where that alone tells whether anything else of the file depends on the edit:
    * an id, a note, another entry, the dialect. Where it is there, a keystroke costs no reading of the entry in the frame
    * of its file (see `reparse`).
    *
@@ -130,15 +118,6 @@ export interface Format {
    * @returns undefined where the file has to be read as a whole to know.
    */
   readTarget?(catalog: Catalog, segment: Segment, was: string, is: string): EditedTarget | undefined;
-  /**
-   * As `readTarget`, for documents, the segments of which may overlap. Texts of other segments do not change; neither do
-   * ids and what else the segments have but their ranges and targets.
-   *
-   * @param edit it starts at or behind the start of its segments, and before that of any other.
-   * @returns the segments as they are now, at their places in `edit.is`; undefined where the file has to be read as a
-   *   whole to know.
-   */
-  readPart?(catalog: Catalog, edit: PartEdit): readonly Segment[] | undefined;
   /** The raw text of a content, as it would stand in the segment's target slot. */
   encode(content: Content, segment: Segment, catalog: Catalog): string;
   /**

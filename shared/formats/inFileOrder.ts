@@ -11,34 +11,15 @@ export function inFileOrder(segments: readonly Segment[]): readonly Segment[] {
  * Segments in the order of the file, those around others first. Where an element has other texts before the one that is
  * called by its id, the id is no part of that text's entry: no segment begins ({@link startOf}) before another one that
  * stands before it.
- *
- * @param last where the segment starts that stands before them all, an offset of the text; default: there is none.
  */
-export function sortedByPlace(segments: readonly Segment[], last = 0): readonly Segment[] {
+export function sortedByPlace(segments: readonly Segment[]): readonly Segment[] {
   const sorted = [...segments].sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
-  let before = last;
+  let before = 0;
   for (const [i, segment] of sorted.entries()) {
     if (startOf(segment) < before) sorted[i] = withoutIdRange(segment);
     before = segment.range.start;
   }
   return sorted;
-}
-
-/** Sorts segments that are read some at a time, each time as {@link sortedByPlace}, behind those that were sorted before. */
-export class SortedInTurn {
-  /** Where the last segment starts, an offset of the text. */
-  last: number;
-
-  /** @param last of the segments before the first ones. */
-  constructor(last = 0) {
-    this.last = last;
-  }
-
-  next(segments: readonly Segment[]): readonly Segment[] {
-    const sorted = sortedByPlace(segments, this.last);
-    this.last = sorted.at(-1)?.range.start ?? this.last;
-    return sorted;
-  }
 }
 
 function withoutIdRange({ idRange: _, ...rest }: Segment): Segment {

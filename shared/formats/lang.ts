@@ -1,11 +1,7 @@
-import type { Catalog, Problem, SegmentChange } from '../catalog/catalog.ts';
+import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
-import { idHash } from '../catalog/idSet.ts';
 import { ignoredIn, ignoreNote } from '../catalog/ignoreNote.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
-import { NumberRows } from '../catalog/numberRows.ts';
-import { recent } from '../catalog/recent.ts';
-import { renamedIds } from '../catalog/renamedIds.ts';
 import type { Segment } from '../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 import { inUsualFolders } from '../languages/localePath.ts';
@@ -13,8 +9,7 @@ import { conflictProblem, isConflictMark } from './conflictMark.ts';
 import type { Format, NewEntry } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
 import { commentsAbove, isFileHead, remarks } from './hashComments.ts';
-import { type KeyedEntries, keyedSegments } from './keyedSegment.ts';
-import { lazyCatalog } from './lazyCatalog.ts';
+import { keyedSegment } from './keyedSegment.ts';
 import { deriveLines, insertLines } from './lineEntries.ts';
 import { eachLine, lineEndOf, startOfLine } from './lines.ts';
 import { literalSlot } from './slot.ts';
@@ -47,17 +42,18 @@ export const lang: Format = {
   derive,
 };
 
-/** What is kept of an entry: where its key and its text start and where these end. */
-const columns = { key: 0, keyEnd: 1, text: 2, textEnd: 3, end: 4 };
-
-interface LangEntries extends KeyedEntries {
-  /** The lines of an entry, with those of its comments. */
-  lines(entry: number): TextRange;
-  readonly problems: readonly Problem[];
+/** One `key=text` of a file. */
+interface LangEntry {
+  readonly key: TextRange;
+  readonly value: TextRange;
+  /** Its line, with the comments right above it that are not about the file. */
+  readonly lines: TextRange;
+  /** These comments, without their signs. */
+  readonly comments: readonly string[];
 }
 
-function entriesOf(text: string): LangEntries {
-  const rows = new NumberRows(5, text.length);
+function entriesOf(text: string): { readonly entries: readonly LangEntry[]; readonly problems: Problem[] } {
+  const entries: LangEntry[] = [];
   const problems: Problem[] = [];
   eachLine(text, (start, end) => {
     const line = text.slice(start, end);
@@ -74,57 +70,46 @@ function entriesOf(text: string): LangEntries {
       return;
     }
     const comment = /(?<!\t)\t+(?:#.*)?$/s.exec(line.slice(sign + 1));
-    const row = rows.add(start);
-    rows.set(row, columns.key, start + key);
-    rows.set(row, columns.keyEnd, start + line.slice(0, sign).trimEnd().length);
-    rows.set(row, columns.text, start + sign + 1);
-    rows.set(row, columns.textEnd, comment ? start + sign + 1 + comment.index : end);
-    rows.set(row, columns.end, end);
+    const above = commentsAbove(text, start);
+    const comments = above.atTop && isFileHead(above.lines) ? [] : above.lines;
+    entries.push({
+      key: { start: start + key, end: start + line.slice(0, sign).trimEnd().length },
+      value: { start: start + sign + 1, end: comment ? start + sign + 1 + comment.index : end },
+      lines: { start: comments.length > 0 ? above.start : start, end },
+      comments,
+    });
   });
-  const written = (entry: number) => text.slice(rows.at(entry, columns.key), rows.at(entry, columns.keyEnd));
-  const renamed = renamedIds({
-    count: rows.count,
-    written,
-    hash: (entry) => idHash(text, rows.at(entry, columns.key), rows.at(entry, columns.keyEnd)),
-  });
-  for (const entry of renamed.keys()) {
-    const range = { start: rows.at(entry, columns.key), end: rows.at(entry, columns.keyEnd) };
-    const message = `The key “${written(entry)}” appears twice; the game sees only the last one.`;
-    problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
-  }
-  const above = recent((entry) => {
-    const comments = commentsAbove(text, startOfLine(text, rows.at(entry, columns.key)));
-    return comments.atTop && isFileHead(comments.lines) ? { ...comments, lines: [] } : comments;
-  });
-  return {
-    count: rows.count,
-    problems: problems.sort((a, b) => a.range.start - b.range.start),
-    id: (entry) => renamed.get(entry) ?? written(entry),
-    range: (entry) => ({ start: rows.at(entry, columns.key), end: rows.at(entry, columns.end) }),
-    idRange: (entry) => ({ start: rows.at(entry, columns.key), end: rows.at(entry, columns.keyEnd) }),
-    target: recent((entry) =>
-      literalSlot(text, { start: rows.at(entry, columns.text), end: rows.at(entry, columns.textEnd) }),
-    ),
-    translatable: () => true,
-    notes: (entry) => remarks(above(entry).lines),
-    ignored: (entry) => ignoredIn(above(entry).lines),
-    lines: (entry) => {
-      const { lines, start } = above(entry);
-      return {
-        start: lines.length > 0 ? start : startOfLine(text, rows.at(entry, columns.key)),
-        end: rows.at(entry, columns.end),
-      };
-    },
-  };
+  return { entries, problems };
 }
 
 function parseLang(text: string, path?: string): Catalog {
-  const entries = entriesOf(text);
-  const sample: string[] = [];
-  for (let entry = 0; entry < Math.min(entries.count, 2000); entry++) sample.push(entries.target(entry).value);
-  const { problems } = entries;
-  const rest = { format: 'lang', kind: 'monolingual' as const, text, problems, syntaxes: guessSyntaxes(sample) };
-  return lazyCatalog(path === undefined ? rest : { ...rest, path }, keyedSegments(entries));
+  const { entries, problems } = entriesOf(text);
+  const unique = uniqueIds();
+  const segments = entries.map(({ key, value, lines, comments }) => {
+    const written = text.slice(key.start, key.end);
+    const id = unique(written);
+    if (id !== written) {
+      const message = `The key “${written}” appears twice; the game sees only the last one.`;
+      problems.push({ id: 'duplicate-id', range: key, message, severity: 'warning' });
+    }
+    return keyedSegment({
+      id,
+      range: { start: key.start, end: lines.end },
+      idRange: key,
+      target: literalSlot(text, value),
+      notes: remarks(comments),
+      ignored: ignoredIn(comments),
+    });
+  });
+  return {
+    format: 'lang',
+    kind: 'monolingual',
+    text,
+    ...(path === undefined ? {} : { path }),
+    segments,
+    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    syntaxes: guessSyntaxes(segments.slice(0, 2000).map(({ target }) => target?.value ?? '')),
+  };
 }
 
 /** A text as it stands in its line. */
@@ -145,8 +130,8 @@ function edits(_catalog: Catalog, { id, target }: Segment, { content }: SegmentC
 function insert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source;
   if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
-  const own = entriesOf(catalog.text);
-  const present = new Map(catalog.segments.map(({ id }, entry) => [id, own.lines(entry)] as const));
+  const { entries: own } = entriesOf(catalog.text);
+  const present = new Map(catalog.segments.map(({ id }, place) => [id, (own[place] as LangEntry).lines] as const));
   const added = new Map(
     entries.map(({ missing, content }) => [missing.id, `${missing.source.id}=${encode(content.value)}`] as const),
   );
@@ -160,8 +145,9 @@ function insert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEd
 
 /** What has no translation is left out: the game shows the text of `en_US` instead. */
 function derive(source: Catalog, _language: string, translations: ReadonlyMap<string, NewEntry>): readonly TextEdit[] {
+  const { entries: own } = entriesOf(source.text);
   return deriveLines(source, translations, {
     edits: (segment, content) => edits(source, segment, { content }),
-    lines: entriesOf(source.text).lines,
+    lines: (place) => (own[place] as LangEntry).lines,
   });
 }

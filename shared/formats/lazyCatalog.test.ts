@@ -12,12 +12,6 @@ import { json } from './json/json.ts';
 import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
 import { asSource } from './pair.ts';
 import { po } from './po/po.ts';
-import { properties } from './properties/properties.ts';
-import { strings } from './strings/strings.ts';
-import { srt } from './subtitles/srt.ts';
-import { vtt } from './subtitles/vtt.ts';
-import { text } from './text.ts';
-import { yaml } from './yaml/yaml.ts';
 
 const value = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
@@ -95,65 +89,6 @@ function checkChange(format: Format, text: string, at: number, value: string) {
 const entries = (...entry: readonly string[]) =>
   fc.array(fc.constantFrom(...entry), { maxLength: 6 }).map((all) => all.join(''));
 const otherFormats: readonly (readonly [Format, fc.Arbitrary<string>])[] = [
-  [
-    properties,
-    entries(
-      'a = Deck\n',
-      'b=\n',
-      'c : Zwei \\\n  Zeilen\n',
-      '# Anmerkung\nd = \\u00e9\n',
-      'allein\n',
-      '\n',
-      '\\u12=x\n',
-    ),
-  ],
-  [
-    strings,
-    entries(
-      '"a" = "Deck";\n',
-      '/* Anmerkung */\n"b"="";\n',
-      '"c";\n',
-      "d = 'Zwei\\n\\\"';\n",
-      '"e" = "Koje \\q";\n',
-      '\n',
-      'allein\n',
-      '"offen = ;\n',
-    ),
-  ],
-  [
-    yaml,
-    entries(
-      'a: Deck\n',
-      'b: ""\n',
-      'c:\n  a: "Zwei"\n  b: |\n    Zeile\n',
-      '# Anmerkung\nd: 12\n',
-      'e:\n  one: "%d"\n  other: Kojen\n',
-      '- x\n',
-      'f: "offen\n',
-    ),
-  ],
-  [
-    srt,
-    entries(
-      '1\n00:00:01,000 --> 00:00:02,000\nDeck\n\n',
-      '01\r\n00:00:03,000 --> 00:00:04,000\r\nZwei\r\nZeilen\r\n',
-      '00:00:05,000 -> 00:00:06,000\n \n',
-      '2\n00:00:07 --> x\n',
-      'Text\n',
-    ),
-  ],
-  [
-    vtt,
-    entries(
-      'WEBVTT\nLanguage: de\n\n',
-      'a\n00:01.000 --> 00:02.000\n<i>Deck</i>\n\n',
-      '00:03.000 --> 00:04.000 align:left\r\nZwei\r\nZeilen\r\n\r\n',
-      'NOTE Anmerkung\n\n',
-      '00:05 --> x\n \n',
-      'Text\n',
-    ),
-  ],
-  [text, entries('Deck\n', 'Zwei\r\nZeilen\r\n', '\n', ' \n', '<<<<<<< a\n', 'Koje %s')],
   [
     po,
     entries(

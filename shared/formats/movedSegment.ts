@@ -71,8 +71,3 @@ export function movedSlot(slot: Slot, by: number): Slot {
   if (by === 0) return slot;
   return slot instanceof MovedSlot ? new MovedSlot(slot.slot, slot.by + by) : new MovedSlot(slot, by);
 }
-
-/** A slot as it was read, and how far it has moved since, in UTF-16 code units. */
-export function unmovedSlot(slot: Slot): { readonly slot: Slot; readonly by: number } {
-  return slot instanceof MovedSlot ? slot : { slot, by: 0 };
-}

@@ -2,7 +2,6 @@ import type { Alignment } from '../catalog/alignment.ts';
 import type { Catalog, MissingSegment, Pair } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { derivedAgain, derivedFrom, relatedBlocks } from './derivedCatalog.ts';
-import { type EntryReading, entryReading } from './entryBlocks.ts';
 import type { Format } from './format.ts';
 import {
   eachSegment,
@@ -22,10 +21,7 @@ import { blockAt, segmentReader } from './segmentBlocks.ts';
 import { sourceEntries } from './sourceEntries.ts';
 
 /** What pairing has to know of the format of both files. */
-export type PairedFormat = Pick<
-  Format,
-  'equalIsUntranslated' | 'correspondence' | 'insert' | 'readTarget' | 'readPart'
->;
+export type PairedFormat = Pick<Format, 'equalIsUntranslated' | 'correspondence' | 'insert' | 'readTarget'>;
 
 /** The languages of a pair of files. BCP 47. */
 interface Languages {
@@ -125,14 +121,14 @@ function pairAgain(
   if (known.languages.source !== languages.source || known.languages.target !== languages.target) return undefined;
   // Those are made of texts of the source file.
   if (known.ids && source !== known.source) return undefined;
-  const reading = entryReading(format);
-  const sourceMoves = movesIn(known.source, source, reading);
+  const isFramed = !format.readTarget;
+  const sourceMoves = movesIn(known.source, source, isFramed);
   if (!sourceMoves) return undefined;
   const { places, missing, ids, alignment } = known;
   const at = segmentReader(source);
   const { extra } = last.pair;
   const paired = derivedAgain(last, target, {
-    reading,
+    isFramed,
     changes: {
       ...pairedProperties(target, source, languages),
       pair: source === known.source ? last.pair : pairOf(source, { extra, missing, ids, alignment }),
@@ -155,9 +151,9 @@ export function sameEntries(a: Pair | undefined, b: Pair | undefined): boolean {
 /** How far the segments of a file have moved since another state of it; undefined for those of a block that was edited. */
 type Moves = (place: number) => number | undefined;
 
-function movesIn(before: Catalog, after: Catalog, reading: EntryReading): Moves | undefined {
+function movesIn(before: Catalog, after: Catalog, isFramed: boolean): Moves | undefined {
   if (before === after) return () => 0;
-  const related = relatedBlocks(before, after, { alike: sameEntry, reading });
+  const related = relatedBlocks(before, after, { alike: sameEntry, isFramed });
   if (!related) return undefined;
   const { was, is } = related;
   const moves = was.map(({ segments, by }, i) => {
@@ -250,7 +246,7 @@ export function asSource(catalog: Catalog, language: string, format: PairedForma
   const again =
     last?.isSource && last.targetLanguage === language
       ? derivedAgain(last, catalog, {
-          reading: entryReading(format),
+          isFramed: !format.readTarget,
           changes,
           alike: sameEntry,
           derive: (segments) => segments.map(withOwnSource),

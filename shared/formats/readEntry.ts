@@ -1,11 +1,11 @@
-import type { Catalog, Problem } from '../catalog/catalog.ts';
+import type { Catalog } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import { isWithin, type TextRange } from '../catalog/textRange.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
-import { movedRange, movedSegment, movedSlot, sameRange } from './movedSegment.ts';
+import { movedSegment, movedSlot, sameRange } from './movedSegment.ts';
 import type { SegmentBlock } from './segmentBlocks.ts';
 
 /** An edit at the segments of a block. */
@@ -27,9 +27,6 @@ export interface BlockEdit {
 export interface ReadBlock {
   readonly range: TextRange;
   readonly segments: readonly Segment[];
-  /** Problems of the file that were read again as well, and what they are now; not there where there are none of either. */
-  readonly gone?: ReadonlySet<Problem>;
-  readonly come?: readonly Problem[];
 }
 
 /** An edit within the target of one entry. */
@@ -92,7 +89,6 @@ function readAlone({
 /** The segments of the block with the entry, and those that are read along with it, read in the frame of the file. */
 function readInFrame(edit: EntryEdit, scopes: EntryScopes): Omit<ReadBlock, 'range'> | undefined {
   const { format, before, old, text, by, block, inBlock, edited, end } = edit;
-  const selfContained = format.selfContained === true;
   const entry = inBlock[edited]?.range ?? { start: 0, end: 0 };
   const { head, tail, ...whole } = scopes.frameOf(block.first + edited, block.first + end);
   const [first, last] = [whole.first - block.first, whole.last - block.first];
@@ -104,7 +100,7 @@ function readInFrame(edit: EntryEdit, scopes: EntryScopes): Omit<ReadBlock, 'ran
   const is = format.parse(head + text.slice(part.start, part.end + by) + tail, before.path);
   if (
     !sameDialect(before, was) ||
-    !sameFrame(was, is, selfContained) ||
+    !sameFrame(was, is) ||
     was.segments.length !== olds.length ||
     is.segments.length !== olds.length
   )
@@ -113,8 +109,7 @@ function readInFrame(edit: EntryEdit, scopes: EntryScopes): Omit<ReadBlock, 'ran
   for (const [i, segment] of olds.entries()) {
     const [a, b] = [was.segments[i] as Segment, is.segments[i] as Segment];
     if (!sameReading(segment, a, move) || !sameIdentity(a, b)) return undefined;
-    const isEdited = first + i >= edited && first + i <= end;
-    if (a.translatable !== b.translatable && !(selfContained && isEdited)) return undefined;
+    if (a.translatable !== b.translatable) return undefined;
     const [from, to] = [a.range.start + move > entry.start ? by : 0, a.range.end + move >= entry.end ? by : 0];
     if (b.range.start !== a.range.start + from || b.range.end !== a.range.end + to) return undefined;
   }
@@ -123,35 +118,8 @@ function readInFrame(edit: EntryEdit, scopes: EntryScopes): Omit<ReadBlock, 'ran
     ...is.segments.map((segment) => movedSegment(segment, move)),
     ...inBlock.slice(last + 1).map((segment) => movedSegment(segment, by)),
   ];
-  if (!selfContained) return { segments };
-  const gone = problemsInFile(was, head, part, old)?.map((problem) => before.problems.find(sameAs(problem)));
-  const come = problemsInFile(is, head, { start: part.start, end: part.end + by }, text);
-  // One that the file has not is told by what the frame leaves out.
-  if (!gone?.every((problem) => problem !== undefined) || !come) return undefined;
-  return gone.length + come.length > 0 ? { segments, gone: new Set(gone), come } : { segments };
+  return { segments };
 }
-
-/**
- * Warnings of a frame at their places in the file: in the entries, or right before them where frame and file are the
- * same.
- *
- * @returns undefined where one of them stands elsewhere.
- */
-function problemsInFile(
-  { problems }: Catalog,
-  head: string,
-  part: TextRange,
-  text: ReadableText,
-): readonly Problem[] | undefined {
-  const move = part.start - head.length;
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const placed = warnings.map((problem) => ({ ...problem, range: movedRange(problem.range, move) }));
-  const start = placed.reduce((least, { range }) => Math.min(least, range.start), part.start);
-  const isSame = text.slice(Math.max(0, start), part.start) === head.slice(start - move);
-  return isSame && placed.every(({ range }) => range.end <= part.end) ? placed : undefined;
-}
-
-const sameAs = (a: Problem) => (b: Problem) => a.id === b.id && a.message === b.message && sameRange(a.range, b.range);
 
 /** So many spaces behind a text are looked at. */
 const farthest = 100;
@@ -176,17 +144,14 @@ function sameDialect(file: Catalog, frame: Catalog): boolean {
   );
 }
 
-/** @param errorsOnly true where warnings are told by the entry that was edited. */
-function sameFrame(a: Catalog, b: Catalog, errorsOnly: boolean): boolean {
-  const [one, other] = [a, b].map(({ problems }) =>
-    errorsOnly ? problems.filter(({ severity }) => severity === 'error') : problems,
-  );
+/** Whether two states of an entry leave all else of the frame as it is. */
+function sameFrame(a: Catalog, b: Catalog): boolean {
   return (
     a.sourceLanguage === b.sourceLanguage &&
     a.targetLanguage === b.targetLanguage &&
     a.dialect === b.dialect &&
-    one?.length === other?.length &&
-    (one ?? []).every(({ id, message }, i) => id === other?.[i]?.id && message === other[i]?.message)
+    a.problems.length === b.problems.length &&
+    a.problems.every(({ id, message }, i) => id === b.problems[i]?.id && message === b.problems[i]?.message)
   );
 }
 

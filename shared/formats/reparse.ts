@@ -4,7 +4,7 @@ import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import { blockSegments, entryReading, surroundingsOf } from './entryBlocks.ts';
+import { blockSegments, surroundingsOf } from './entryBlocks.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
 import {
@@ -16,15 +16,15 @@ import {
   withQuoting,
 } from './lazyCatalog.ts';
 import { movedRange, movedSegment, sameRange } from './movedSegment.ts';
-import { type BlockEdit, type ReadBlock, readEntry } from './readEntry.ts';
+import { type ReadBlock, readEntry } from './readEntry.ts';
 import { catalogOf, contentOf, type SegmentBlock, settledSegments } from './segmentBlocks.ts';
 
 /**
- * Parses a text that was edited since it was parsed last. An edit within the target of one entry costs little: the
- * format is asked to read that target alone, or only that entry is read, with those beside it that it may depend on and
- * in the frame that the file has around its entries, and the others move along when somebody asks for them. The latter
- * is done only where the same reading of the entry as it was gives what the whole file gave. Of documents, the texts of
- * which may overlap, the format reads the part that was edited. In every other case the whole text is parsed.
+ * Parses a text that was edited since it was parsed last. In a format of the large tier an edit within the target of one
+ * entry costs little: the format is asked to read that target alone, or only that entry is read, with those beside it that
+ * it may depend on and in the frame that the file has around its entries, and the others move along when somebody asks for
+ * them. The latter is done only where the same reading of the entry as it was gives what the whole file gave. In every
+ * other case the whole text is parsed.
  *
  * @param before what the same format made of an earlier text, not paired.
  * @param common what both texts have in common at their ends, where the caller knows; it need not be all of it. Finding
@@ -45,7 +45,7 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   const old = contentOf(before);
   const known = common && common.prefix + common.suffix <= Math.min(old.length, text.length);
   if ((!known && before.text === text.toString()) || !isReadByEntries(format, before)) return undefined;
-  const blocked = blockSegments(before, entryReading(format));
+  const blocked = blockSegments(before, !format.readTarget);
   if (!blocked) return undefined;
   const ends = known ? common : commonEnds(before.text, text.toString());
   const edit = { start: ends.prefix, end: old.length - ends.suffix };
@@ -55,7 +55,7 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   const by = text.length - old.length;
   const { scopes } = blocked;
   const blockEdit = { format, before, old, text, edit, by, block, inBlock: settledSegments(block) };
-  const read = format.readPart ? readOverlapping(blockEdit) : readEntry(blockEdit, scopes);
+  const read = readEntry(blockEdit, scopes);
   if (!read) return undefined;
   const problems = problemsAround(before, read, by);
   if (!problems) return undefined;
@@ -69,10 +69,7 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
 
 /** Whether an entry may be read again without the others. */
 function isReadByEntries(format: Format, catalog: Catalog): boolean {
-  if (catalog.pair || catalog.isSource) return false;
-  // Where a block of a document ends is told by those behind it.
-  const isDocument = catalog.kind === 'monolingual' && format.discovered === 'when-paired';
-  return !isDocument || entryReading(format) !== 'framed';
+  return format.tier === 'large' && !catalog.pair && !catalog.isSource;
 }
 
 /**
@@ -92,7 +89,7 @@ export function reparseOne(
 ): { readonly catalog: Catalog; readonly was: readonly Segment[]; readonly is: readonly Segment[] } | undefined {
   const maker = unmadeSegments(before);
   // What stands between the units of a document is more to keep than a second reading of it.
-  const isFramed = maker?.all && entryReading(format) === 'framed';
+  const isFramed = maker?.all && !format.readTarget;
   const around = maker && !isFramed && entryAround(format, before, maker, id);
   if (!around) return undefined;
   const { first, was, scopes } = around;
@@ -101,7 +98,7 @@ export function reparseOne(
   const by = text.length - old.length;
   const block = { first, segments: was, by: 0 };
   const entryEdit = { format, before, old, text, edit, by, block, inBlock: was };
-  const read = format.readPart ? readOverlapping(entryEdit) : readEntry(entryEdit, scopes);
+  const read = readEntry(entryEdit, scopes);
   const problems = read && problemsAround(before, read, by);
   if (!problems) return undefined;
   const is = read.segments;
@@ -125,13 +122,11 @@ function entryAround(
   { count, segment }: SegmentMaker,
   id: string,
 ): { readonly first: number; readonly was: readonly Segment[]; readonly scopes: EntryScopes | undefined } | undefined {
-  const reading = entryReading(format);
   if (!isReadByEntries(format, catalog)) return undefined;
-  if (reading === 'overlapping') return partAround({ count, segment }, id);
   let place = 0;
   while (place < count && segment(place).id !== id) place++;
   if (place === count) return undefined;
-  if (reading === 'alone') return { first: place, was: [segment(place)], scopes: undefined };
+  if (format.readTarget) return { first: place, was: [segment(place)], scopes: undefined };
   const { scopes } = surroundingsOf(catalog, true) ?? {};
   if (!scopes) return undefined;
   const { range } = segment(place);
@@ -143,55 +138,12 @@ function entryAround(
   return { first: frame.first, was: Array.from({ length: size }, (_, i) => segment(frame.first + i)), scopes };
 }
 
-/** The same in a document: the segments that overlap one, and those that overlap them. */
-function partAround({ count, segment }: SegmentMaker, id: string): ReturnType<typeof entryAround> {
-  let [first, place, reach] = [0, 0, 0];
-  let found = false;
-  for (; place < count; place++) {
-    const own = segment(place);
-    if (own.range.start >= reach) {
-      if (found) break;
-      first = place;
-    }
-    found ||= own.id === id;
-    reach = Math.max(reach, own.range.end);
-  }
-  if (!found) return undefined;
-  return { first, was: Array.from({ length: place - first }, (_, i) => segment(first + i)), scopes: undefined };
-}
-
 /** The problems of a file once a part of it was read again; undefined where there was one in that part that was not. */
-function problemsAround(
-  { problems }: Catalog,
-  { range: part, gone, come }: ReadBlock,
-  by: number,
-): readonly Problem[] | undefined {
-  const left = gone ? problems.filter((problem) => !gone.has(problem)) : problems;
-  if (left.some(({ range }) => range.start <= part.end && range.end >= part.start)) return undefined;
-  const moved = left.map((problem) =>
+function problemsAround({ problems }: Catalog, { range: part }: ReadBlock, by: number): readonly Problem[] | undefined {
+  if (problems.some(({ range }) => range.start <= part.end && range.end >= part.start)) return undefined;
+  return problems.map((problem) =>
     problem.range.start > part.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
   );
-  return come ? [...moved, ...come].sort((a, b) => a.range.start - b.range.start) : moved;
-}
-
-/** An edit of segments that may overlap, read by the format. */
-function readOverlapping({ format, before, old, text, edit, by, inBlock }: BlockEdit): ReadBlock | undefined {
-  let [first, last, start, end] = [0, -1, 0, 0];
-  for (const [index, { range }] of inBlock.entries()) {
-    if (range.start > edit.start) break;
-    if (range.start >= end) [first, start] = [index, range.start];
-    last = index;
-    end = Math.max(end, range.end);
-  }
-  while ((inBlock[last + 1]?.range.start ?? end) < end) end = Math.max(end, inBlock[++last]?.range.end ?? end);
-  const segments = inBlock.slice(first, last + 1);
-  const read = format.readPart?.(before, { segments, was: old, is: text, edit });
-  if (read?.length !== segments.length) return undefined;
-  const behind = inBlock.slice(last + 1).map((segment) => movedBehind(segment, edit, by));
-  return {
-    range: { start, end: Math.max(end, edit.end) },
-    segments: [...inBlock.slice(0, first), ...read, ...behind],
-  };
 }
 
 /** A segment behind an edit, where it stands afterwards. */

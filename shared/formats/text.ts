@@ -1,15 +1,11 @@
 import type { Catalog, Problem, SegmentChange } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
-import { NumberRows } from '../catalog/numberRows.ts';
-import { recent } from '../catalog/recent.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
-import type { Correspondence, EditedTarget, Format, NewEntry } from './format.ts';
+import type { Correspondence, Format, NewEntry } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
-import { lazyCatalog, segmentCount, withOwnSource } from './lazyCatalog.ts';
-import { eachLine, lineEndOf, splitLines } from './lines.ts';
-import { readingsInTurn } from './segmentBlocks.ts';
+import { eachLine, lineEndOf } from './lines.ts';
 import { lineSlot } from './slot.ts';
 
 /**
@@ -30,7 +26,6 @@ export const text: Format = {
   detect: (_path, head) => !isMade.test(head) && !isListOfSigns(head),
   parse: parseText,
   correspondence,
-  readTarget: readParagraph,
   encode: (content, _segment, catalog) => content.value.replaceAll('\n', lineEndOf(catalog.text, undefined)),
   edits: textEdits,
   insert: appendParagraphs,
@@ -60,16 +55,16 @@ const conflictMark = /^(?:<{7}|>{7}) \S/;
  * for those that are still the source text. A text without any is still to be written.
  */
 function correspondence(source: Catalog, target: Catalog): Correspondence {
-  const [ours, theirs] = [segmentCount(source), segmentCount(target)];
+  const [ours, theirs] = [source.segments.length, target.segments.length];
   if (ours === theirs || theirs === 0) return {};
   const unpaired = new Set<string>();
   const texts = new Map<string, string>();
-  for (const { id, target: slot } of readingsInTurn(source)) {
+  for (const { id, target: slot } of source.segments) {
     unpaired.add(id);
     texts.set(slot?.value ?? '', id);
   }
   const sourceIds = new Map<string, string | undefined>();
-  for (const { id, target: slot } of readingsInTurn(target)) {
+  for (const { id, target: slot } of target.segments) {
     const value = slot?.value ?? '';
     sourceIds.set(id, texts.get(value));
     texts.delete(value);
@@ -78,20 +73,8 @@ function correspondence(source: Catalog, target: Catalog): Correspondence {
   return { alignment: { sections, sourceIds, unpaired } };
 }
 
-/** A paragraph that was edited, where it is still one: the others have the numbers that they had. */
-function readParagraph(_catalog: Catalog, _segment: Segment, was: string, is: string): EditedTarget | undefined {
-  const isOne = (raw: string) =>
-    !/^$|[\r\n]$/.test(raw) &&
-    splitLines(raw).every(({ start, end }) => {
-      const line = raw.slice(start, end);
-      return !blank.test(line) && !conflictMark.test(line);
-    });
-  if (!isOne(was) || !isOne(is)) return undefined;
-  return { target: lineSlot(is, { start: 0, end: is.length }), state: 'translated' };
-}
-
 function parseText(whole: string, path?: string): Catalog {
-  const paragraphs = new NumberRows(2, whole.length);
+  const paragraphs: { start: number; end: number }[] = [];
   const problems: Problem[] = [];
   let goesOn = false;
   eachLine(whole, (start, end) => {
@@ -104,33 +87,22 @@ function parseText(whole: string, path?: string): Catalog {
       const message = 'This is a merge conflict marker; resolve the conflict first.';
       problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
     }
-    const paragraph = goesOn ? paragraphs.count - 1 : paragraphs.add(start);
-    if (!goesOn) paragraphs.set(paragraph, startColumn, start);
-    paragraphs.set(paragraph, endColumn, end);
+    const last = paragraphs.at(-1);
+    if (goesOn && last) last.end = end;
+    else paragraphs.push({ start, end });
     goesOn = true;
   });
-  const { count } = paragraphs;
-  const targetOf = recent((paragraph) =>
-    lineSlot(whole, { start: paragraphs.at(paragraph, startColumn), end: paragraphs.at(paragraph, endColumn) }),
-  );
-  const segment = (paragraph: number, isSource?: boolean): Segment => {
-    const made = paragraphSegment(`${paragraph + 1}`, targetOf(paragraph));
-    return isSource ? withOwnSource(made) : made;
-  };
-  const sample = Array.from({ length: Math.min(count, 2000) }, (_, paragraph) => targetOf(paragraph).value);
-  const catalog = {
+  const segments = paragraphs.map((range, place) => paragraphSegment(`${place + 1}`, lineSlot(whole, range)));
+  return {
     format: 'text',
-    kind: 'monolingual' as const,
+    kind: 'monolingual',
     text: whole,
     ...(path === undefined ? {} : { path }),
+    segments,
     problems,
-    syntaxes: guessSyntaxes(sample),
+    syntaxes: guessSyntaxes(segments.slice(0, 2000).map(({ target }) => target?.value ?? '')),
   };
-  return lazyCatalog(catalog, { count, segment });
 }
-
-const startColumn = 0;
-const endColumn = 1;
 
 const paragraphSegment = (id: string, target: Slot): Segment => ({
   id,

@@ -16,7 +16,7 @@ const formatOf = (id: string) => formats.find((format) => format.id === id) ?? e
 /** As much as makes a file a large one. */
 const padding = '\n'.repeat(16 * 1024 * 1024);
 const folder = new URL('./fixtures/', import.meta.url);
-const ids = ['android', 'mif', 'qt-ts', 'resx', 'stringsdict', 'tbx', 'tmx', 'xcstrings', 'xliff-1.2', 'xliff-2'];
+const ids = ['tmx', 'xliff-1.2', 'xliff-2'];
 const texts = ids.flatMap((id) =>
   readdirSync(new URL(`${id}/`, folder))
     .filter((name) => !name.endsWith('.segments.json'))
@@ -43,18 +43,6 @@ const memories = fc
     const body = units.map((variants) => `<tu tuid="u">${variants.join('')}</tu>`);
     return `<tmx version="1.4"><header srclang="${from}"/><body>${body.join('')}</body></tmx>`;
   });
-const languageSection = fc
-  .tuple(fc.constantFrom('en', 'de', 'de', 'fr', ''), fc.array(fc.constantFrom('One', ''), { maxLength: 2 }))
-  .map(([language, terms]) => {
-    const groups = terms.map((term) => `<termSec><term>${term}</term></termSec>`);
-    return `<langSec${language ? ` xml:lang="${language}"` : ''}>${groups.join('')}</langSec>`;
-  });
-const concept = fc
-  .tuple(fc.constantFrom(' id="a"', ' id="b"', ''), fc.array(languageSection, { maxLength: 4 }), fc.boolean())
-  .map(([id, parts, isClosed]) => `<conceptEntry${id}>${parts.join('')}${isClosed ? '</conceptEntry>' : ''}`);
-const termbases = fc
-  .array(concept, { maxLength: 6 })
-  .map((all) => `<tbx><text><body>${all.join('')}</body></text></tbx>`);
 const options = {
   languages: { source: 'en', target: 'de' },
   settings: defaultSettings,
@@ -95,7 +83,6 @@ describe('segments of a large document that are made when somebody asks for them
 
   test.each([
     ['xliff-2', files],
-    ['tbx', termbases],
     ['tmx', memories],
   ] as const)('have ids of their own where those in the file are alike: %s', (id, texts) => {
     fc.assert(

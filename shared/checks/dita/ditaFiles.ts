@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { type DitaLinks, ditaLinks } from '../../formats/dita/ditaLinks.ts';
-import { ditaDocument } from '../../formats/dita/ditaParse.ts';
 import { factsOf } from '../../formats/factsOf.ts';
+import { scanXml } from '../../xml/scanXml.ts';
 import type { XmlDocument } from '../../xml/xmlDocument.ts';
 
 /** A DITA file as its checks look at it. */
@@ -23,7 +23,7 @@ export function ditaFile(catalog: Catalog | undefined): DitaFile | undefined {
   if (!catalog || factsOf(catalog).references !== 'DITA') return undefined;
   const cached = fileByCatalog.get(catalog);
   if (cached) return cached;
-  const doc = ditaDocument(catalog);
+  const doc = scanXml(catalog.text);
   if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure') || isMade.test(catalog.text))
     return undefined;
   const file = { doc, links: ditaLinks(doc) };

@@ -1,6 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
-import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
@@ -18,18 +17,11 @@ import {
   startOf,
   type XmlDocument,
 } from '../../xml/xmlDocument.ts';
+import { foundIn, type PlainReading, plainReading } from '../plainReading.ts';
 import { literalSlot } from '../slot.ts';
 import { unindented } from '../unindented.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { hasUnpositionedFormats } from './androidFormats.ts';
-import {
-  type AndroidItem,
-  type AndroidResource,
-  androidNodes,
-  androidResource,
-  commentsBefore,
-  resourceKey,
-} from './androidResources.ts';
+import { type AndroidItem, type AndroidResource, androidResources, commentsBefore } from './androidResources.ts';
 import { readAndroid } from './androidText.ts';
 
 /** Checks that take the place of those of Android Lint which `tools:ignore` names. */
@@ -54,10 +46,10 @@ const resourceFolder = /(?:^|[\\/])(?:values|xml)(?:-[^\\/]*)?[\\/][^\\/]+\.xml$
 /** Compose Multiplatform has folders that are called so, too, and reads them without those rules. */
 const ofCompose = /(?:^|[\\/])composeResources[\\/]/;
 
-interface Reading extends SegmentSink {
+interface Reading extends PlainReading {
   readonly doc: XmlDocument;
-  /** Keys of the resources, by the numbers of their elements. */
-  readonly keys: HashedIds;
+  /** Keys of the resources that were read. */
+  readonly keys: Set<string>;
   /** `donottranslate.xml` and the like hold nothing to translate. */
   readonly translatable: boolean;
   /** Other programs than Android's read a file outside of a resource folder (`languages/de.xml`), by rules of their own. */
@@ -68,54 +60,43 @@ interface Reading extends SegmentSink {
 export function parseAndroid(text: string, path?: string): Catalog {
   const doc = scanXml(text);
   const translatable = !/(?:^|\/)do[-_]?not[-_]?translate[^/]*\.xml$/i.test(path ?? '');
-  const keys = hashedIds((node) => resourceKey(doc, node));
   const reading: Reading = {
-    ...segmentSink(),
+    ...plainReading(syntaxProblems(doc)),
     doc,
-    keys,
+    keys: new Set(),
     translatable,
     isCompiled: path === undefined || (resourceFolder.test(path) && !ofCompose.test(path)),
   };
-  const nodes = androidNodes(doc);
-  const units = new UnitSegments(reading, {
-    count: nodes.length,
-    read: (into, unit) => readResource(into, androidResource(doc, nodes[unit] as number, into.unique)),
-  });
-  const problems = problemsInOrder(syntaxProblems(doc), units);
+  for (const resource of androidResources(doc, reading.unique)) readResource(reading, resource);
   const language = doc.size > 0 ? attributeOf(doc, 0, 'tools:locale') : undefined;
-  const rest: Omit<Catalog, 'segments'> = {
+  return {
     format: 'android',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: language } : {}),
-    get problems() {
-      return problems();
-    },
+    ...foundIn(reading),
     syntaxes: ['printf', 'markup'],
   };
-  return catalogOfUnits(rest, units);
 }
 
 function readResource(reading: Reading, resource: AndroidResource): void {
   const { doc } = reading;
   const { attributes } = resource;
-  if (reading.reports) {
-    checkName(reading, resource);
-    checkPlace(reading, resource);
-  }
+  checkName(reading, resource);
+  checkPlace(reading, resource);
   const comments = commentsBefore(doc, resource.node);
   const ignored = (attributes.get('tools:ignore') ?? '').split(/[\s,]+/).flatMap((id) => lint[id] ?? []);
   const quantities = new Set<string>();
   for (const item of resource.items) {
-    if (reading.reports && resource.kind === 'plurals') checkQuantity(reading, item, quantities);
+    if (resource.kind === 'plurals') checkQuantity(reading, item, quantities);
     readItem(reading, resource, item, comments, ignored);
   }
 }
 
 function checkName({ doc, keys, problems }: Reading, { node, key, base, attributes }: AndroidResource): void {
   const name = attributes.find('name');
-  const isNew = keys.add(idHash(key), node);
+  const isNew = keys.size !== keys.add(key).size;
   if (!name) problems.push(fault(tagRange(doc, node), 'A resource needs a name.', 'error'));
   else if (!isNew) {
     const message = `The name “${base}” appears twice; the resource compiler stops at it.`;
@@ -151,7 +132,7 @@ function readItem(
   outer: readonly TextRange[],
   lintIgnored: readonly string[],
 ): void {
-  const { doc, problems, reports } = reading;
+  const { doc, problems } = reading;
   const { attributes, kind } = resource;
   const comments = item.node === resource.node ? outer : [...outer, ...commentsBefore(doc, item.node)];
   const texts = comments.map(({ start, end }) => unindented(doc.text.slice(start + 4, end - 3)));
@@ -160,7 +141,7 @@ function readItem(
   const read = isEmptyTag(doc, item.node)
     ? { slot: literalSlot(doc.text, { start: closed, end: closed }), faults: [] }
     : readAndroid(doc.text, content.start, content.end);
-  if (reports && reading.isCompiled)
+  if (reading.isCompiled)
     for (const { range, message, severity } of read.faults) problems.push(fault(range, message, severity));
   const target = read.slot;
   const raw = doc.text.slice(target.range.start, target.range.end);
@@ -171,13 +152,7 @@ function readItem(
     attributesOf(doc, item.node).get('translatable') !== 'false' &&
     !reference.test(raw) &&
     (typed || !datum.test(raw));
-  if (
-    reports &&
-    translatable &&
-    kind === 'string' &&
-    attributes.get('formatted') !== 'false' &&
-    hasUnpositionedFormats(raw)
-  ) {
+  if (translatable && kind === 'string' && attributes.get('formatted') !== 'false' && hasUnpositionedFormats(raw)) {
     const message =
       'Several substitutions need positions: write %1$s and %2$s, so that a translation can reorder them.';
     problems.push(fault(target.range, message, 'warning'));

@@ -1,4 +1,5 @@
 import { uniqueIds } from '../../catalog/catalog.ts';
+import { keepingLast } from '../../catalog/keepingLast.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Attributes, attributeOf, attributesOf } from '../../xml/attributes.ts';
@@ -55,13 +56,12 @@ const kinds: Readonly<Record<string, AndroidResource['kind']>> = {
  * The resources of a file that hold texts, in its order; the root is `<resources>`. One that stands inside of another,
  * whose end tag is missing, is read as if it stood behind it.
  */
-export function androidResources(doc: XmlDocument): AndroidResource[] {
-  const unique = uniqueIds();
+export function androidResources(doc: XmlDocument, unique = uniqueIds()): AndroidResource[] {
   return androidNodes(doc).map((node) => androidResource(doc, node, unique));
 }
 
 /** The elements of {@link androidResources}. */
-export function androidNodes(doc: XmlDocument): number[] {
+function androidNodes(doc: XmlDocument): number[] {
   const found: number[] = [];
   for (let root = 0; root < doc.size; root = nextOf(doc, root)) {
     if (qualifiedName(doc, root) !== 'resources') continue;
@@ -71,7 +71,7 @@ export function androidNodes(doc: XmlDocument): number[] {
 }
 
 /** One of {@link androidResources}. @param unique makes ids unique; called for each item in order. */
-export function androidResource(doc: XmlDocument, node: number, unique: (id: string) => string): AndroidResource {
+function androidResource(doc: XmlDocument, node: number, unique: (id: string) => string): AndroidResource {
   const attributes = attributesOf(doc, node);
   const kind = kindOf(doc, node) ?? 'string';
   const base = baseOf(attributes);
@@ -81,11 +81,6 @@ export function androidResource(doc: XmlDocument, node: number, unique: (id: str
       ? [{ node, id: unique(base), ...(named ? { named } : {}), ...cutAt(doc, node) }]
       : itemsOf(doc, node, kind, base, unique);
   return { node, kind, key: `${kind} ${base}`, base, attributes, items };
-}
-
-/** {@link AndroidResource.key} of an element. */
-export function resourceKey(doc: XmlDocument, node: number): string {
-  return `${kindOf(doc, node)} ${baseOf(attributesOf(doc, node))}`;
 }
 
 function baseOf(attributes: Attributes): string {
@@ -154,7 +149,7 @@ function itemsOf(
  */
 export function commentsBefore(doc: XmlDocument, node: number): TextRange[] {
   const { text } = doc;
-  const from = endOfPrevious(doc, node);
+  const from = previousEnds(doc)[node] ?? 0;
   const comments: TextRange[] = [];
   let end = startOf(doc, node);
   const parent = parentOf(doc, node);
@@ -176,20 +171,14 @@ export function commentsBefore(doc: XmlDocument, node: number): TextRange[] {
   return comments.reverse();
 }
 
-const previousEnds = new WeakMap<XmlDocument, Int32Array>();
-
-/** The end of the sibling before an element, or of its parent's start tag. */
-function endOfPrevious(doc: XmlDocument, node: number): number {
-  let ends = previousEnds.get(doc);
-  if (!ends) {
-    ends = new Int32Array(doc.size);
-    const last = new Map<number, number>();
-    for (let i = 0; i < doc.size; i++) {
-      const parent = parentOf(doc, i);
-      ends[i] = last.get(parent) ?? (parent === none ? 0 : openEndOf(doc, parent));
-      last.set(parent, endOf(doc, i));
-    }
-    previousEnds.set(doc, ends);
+/** For each element the end of the sibling before it, or of its parent's start tag. */
+const previousEnds = keepingLast((doc: XmlDocument): Int32Array => {
+  const ends = new Int32Array(doc.size);
+  const last = new Map<number, number>();
+  for (let i = 0; i < doc.size; i++) {
+    const parent = parentOf(doc, i);
+    ends[i] = last.get(parent) ?? (parent === none ? 0 : openEndOf(doc, parent));
+    last.set(parent, endOf(doc, i));
   }
-  return ends[node] as number;
-}
+  return ends;
+});

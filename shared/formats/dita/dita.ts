@@ -4,7 +4,6 @@ import type { Format } from '../format.ts';
 import { deriveDita, editDita, keepEdges } from './ditaEdits.ts';
 import { topicRoots } from './ditaElements.data.ts';
 import { parseDita } from './ditaParse.ts';
-import { readDitaPart } from './ditaPart.ts';
 
 /** DITA 1.0 to 1.3 and 2.0 topics and maps: one language a file, a text for each block, title and attribute. */
 export const dita: Format = {
@@ -19,7 +18,6 @@ export const dita: Format = {
   equalIsUntranslated: true,
   detect: (path, head) => !/\.xml$/i.test(path) || isDita(head),
   parse: parseDita,
-  readPart: readDitaPart,
   encode: (content, _segment, catalog) => encodeContent(keepEdges(content), lineEndFor(content.value, catalog.text)),
   edits: editDita,
   derive: deriveDita,

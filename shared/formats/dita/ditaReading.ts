@@ -13,13 +13,13 @@ import {
   startOf,
   type XmlDocument,
 } from '../../xml/xmlDocument.ts';
-import { childPath, copiedElements, type PathElement, sizeOfOpen } from '../elementPaths.ts';
+import { childPath, type PathElement } from '../elementPaths.ts';
 import { preformatted } from './ditaElements.data.ts';
 import { baseName, type DitaRole, ditaRole } from './ditaInline.ts';
 import { attributeSegments, hasOwnText, type NamedElement, runSegment, type TextRun } from './ditaTexts.ts';
 
 /** An element whose content is being read: runs of text, and what interrupts them. */
-export interface OpenElement extends PathElement, TextRun {
+interface OpenElement extends PathElement, TextRun {
   /** True where unknown elements in it are phrases. */
   readonly besideText: boolean;
   /** True where each child is an entry of its own, though it may be a phrase elsewhere. */
@@ -38,28 +38,36 @@ const elementOnly = new Set(['keywords', 'metadata', 'prolog']);
 /** Footnotes within so many others are left alone: each text is read with all that stands within it. */
 const deepest = 16;
 
+/** The texts of a topic or map, in no order. */
+export function ditaSegments(doc: XmlDocument): readonly Segment[] {
+  const reading = new DitaReading(doc);
+  reading.read();
+  return reading.segments;
+}
+
 /** What is around the roots. */
-const theDocument: OpenElement = {
-  path: '',
-  depth: 0,
-  node: none,
-  translate: true,
-  preserve: false,
-  besideText: false,
-  apart: true,
-  asides: 0,
-  child: 0,
-  start: 0,
-  runs: 0,
-};
+function theDocument(): OpenElement {
+  return {
+    path: '',
+    depth: 0,
+    node: none,
+    translate: true,
+    preserve: false,
+    besideText: false,
+    apart: true,
+    asides: 0,
+    child: 0,
+    start: 0,
+    runs: 0,
+  };
+}
 
 /** One pass over the elements of a topic or map. A class because its steps share what is open. */
-export class DitaReading {
-  /** In no order; all stand before what is read after a pause. */
-  segments: Segment[] = [];
+class DitaReading {
+  readonly segments: Segment[] = [];
   readonly #doc: XmlDocument;
   /** The document, then the elements that are being read, the innermost one last. */
-  readonly #open: OpenElement[];
+  readonly #open = [theDocument()];
   /** In the run that is being read: elements whose attributes are texts unless the run is one, … */
   #waiting: NamedElement[] = [];
   /** … elements with texts of their own, … */
@@ -67,29 +75,11 @@ export class DitaReading {
   /** … and all elements, by node. */
   readonly #within = new Map<number, PathElement>();
 
-  /** @param state where it goes on; default: at the start of the document. */
-  constructor(doc: XmlDocument, state: readonly OpenElement[] = [theDocument]) {
+  constructor(doc: XmlDocument) {
     this.#doc = doc;
-    this.#open = copiedElements(state);
   }
 
-  /** How much there is to be copied of the state. */
-  get size(): number {
-    return sizeOfOpen(this.#open);
-  }
-
-  /** What the reading can go on from where it pauses. */
-  get state(): readonly OpenElement[] {
-    return copiedElements(this.#open);
-  }
-
-  /**
-   * Reads on to the end.
-   *
-   * @param pause called in front of elements from which the reading could go on with its state; true to stop there.
-   * @returns where it stopped; undefined at the end.
-   */
-  read(pause: (at: number) => boolean = () => false): number | undefined {
+  read(): void {
     const doc = this.#doc;
     for (let element = this.#open.at(-1); element; element = this.#open.at(-1)) {
       const { node, child, besideText } = element;
@@ -104,7 +94,6 @@ export class DitaReading {
         continue;
       }
       if (this.#endRun(element, startOf(doc, child))) continue;
-      if (element.asides === 0 && pause(startOf(doc, child))) return startOf(doc, child);
       element.start = endOf(doc, child);
       element.child = nextOf(doc, child);
       const place = childPath(element, qualifiedName(doc, child));
@@ -113,7 +102,6 @@ export class DitaReading {
       this.#addAttributes(entered, attributes);
       this.#open.push(entered);
     }
-    return undefined;
   }
 
   /** An element whose content is to be read; undefined for one that is left alone. */

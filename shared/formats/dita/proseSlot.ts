@@ -1,7 +1,6 @@
 import type { InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { unmovedSlot } from '../movedSegment.ts';
 import { wholePair } from '../slot.ts';
 
 const space = /[ \t\r\n]/;
@@ -67,5 +66,5 @@ export function proseSlot(text: string, slot: Slot): Slot {
 
 /** Whether line breaks of a slot are only layout, so that one that has to be there is written as a reference. */
 export function isProse(slot: Slot): boolean {
-  return unmovedSlot(slot).slot instanceof ProseSlot || !slot.value.includes('\n');
+  return slot instanceof ProseSlot || !slot.value.includes('\n');
 }

@@ -3,13 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { codeTexts, contentFrom, plain } from '../../catalog/content.ts';
-import type { Segment } from '../../catalog/segment.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import type { NewEntry } from '../format.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
-import { eachSegment, unmadeSegments } from '../lazyCatalog.ts';
 import { pairCatalogs } from '../pair.ts';
 import { fluent } from './fluent.ts';
 
@@ -126,32 +124,6 @@ describe('reading', () => {
         ['duplicate-id', 'h', expect.stringContaining('only the first one')],
       ],
     );
-  });
-
-  test('a large file reads as a small one does, whatever stands in it, and an entry of it is changed alone', () => {
-    const lines = [
-      '## Group',
-      '# Note\n-brand = Fox\n  .gender = m',
-      'a = { $n ->\n  [one] { $n } day\n *[other] { $n } days\n }',
-      'b = {\nc\n} d\n{ $x }',
-      'c =\n    .title = T\n    .title = U { $x }',
-      'c = again',
-      'd = One  \nd = Two\r\ne = { $x\n\n##\nf =  \n  .g = x } y\nh = { $n } { $n } \n\ni = last\n j',
-    ];
-    const text = `${lines.join('\n')}\n`;
-    const padding = `p = ${'x'.repeat(1024 * 1024)}\n`.repeat(16);
-    const [small, large] = [fluent.parse(text), fluent.parse(text + padding)];
-    const said = ({ target, ...rest }: Segment) => ({ ...rest, target: target && { ...target, map: undefined } });
-    const each = [...eachSegment(large)];
-    expect(each).toHaveLength(small.segments.length + 16);
-    expect(each.slice(0, small.segments.length).map(said)).toEqual(small.segments.map(said));
-    expect(each.at(-1)?.id).toBe('p~16');
-    expect(large.problems.slice(0, small.problems.length)).toEqual(small.problems);
-    const content = plain('Zwei');
-    const { edits, refused } = changeSegments(fluent, large, new Map([['d~2', { content }]]));
-    expect(refused).toEqual(new Map());
-    expect(applyEdits(text, edits)).toBe(text.replace('d = Two', 'd = Zwei'));
-    expect(unmadeSegments(large)).toBeDefined();
   });
 
   test('nesting and many faults take no stack and no time', () => {

@@ -2,19 +2,17 @@ import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
+import { keepingLast } from '../../catalog/keepingLast.ts';
+import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { MessageSyntax, Note, Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
-import { largeText, lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf } from '../lines.ts';
-import { problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { encodeFluent } from './encodeFluent.ts';
 import { fluentEdit } from './fluentEdits.ts';
 import { fluentDerive, fluentInsert } from './fluentEntries.ts';
-import { duplicates, type FluentEntry, type FluentUnit, fluentEntry } from './fluentRead.ts';
-import { type FluentScan, scanFluent } from './fluentScan.ts';
-import { readFluentTarget } from './fluentTarget.ts';
+import { type FluentEntry, type FluentUnit, readFluent } from './fluentRead.ts';
 
 /**
  * Fluent files (Project Fluent, syntax 1.0), one language a file. A message, a term and each of their attributes is a
@@ -33,7 +31,6 @@ export const fluent: Format = {
   states: ['untranslated', 'translated'],
   detect: isFluent,
   parse: parseFluent,
-  readTarget: readFluentTarget,
   encode: (content, _segment, catalog) =>
     encodeFluent(content, { indent: '    ', lineEnd: lineEndOf(catalog.text, undefined) }, 'ends'),
   edits: fluentEdits,
@@ -51,34 +48,24 @@ function isFluent(_path: string, head: string): boolean {
   return head.trim() === '' || /^(?:-?[A-Za-z][\w-]*[ ]*=|#{1,3}(?: |\r?$))/m.test(head);
 }
 
+const readingOf = keepingLast(readFluent);
+
 function parseFluent(text: string, path?: string): Catalog {
-  const scan = scanFluent(text);
-  const units = new UnitSegments(segmentSink(), {
-    count: scan.count,
-    read: (into, number) => readSegments(scan, number, into),
+  const { entries, problems } = readingOf(text);
+  const segments = entries.flatMap((entry) => {
+    const notes = notesOf(entry);
+    const ignored = ignoredIn([...entry.comment, entry.group ?? '']);
+    return entry.units.map((unit) => segmentOf(unit, notes, ignored));
   });
-  const segments = text.length < largeText ? units.all() : undefined;
-  const catalog = {
+  return {
     format: 'fluent',
-    kind: 'monolingual' as const,
+    kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    problems: problemsInOrder(scan.problems, units)(),
-    syntaxes: syntaxesOf(segments?.length ?? units.count, (place) => segments?.[place] ?? units.segment(place)),
+    segments,
+    problems,
+    syntaxes: syntaxesOf(segments),
   };
-  if (segments) return { ...catalog, segments };
-  const large = lazyCatalog(catalog, units);
-  scans.set(large, scan);
-  return large;
-}
-
-/** The segments of a message or term. */
-function readSegments(scan: FluentScan, number: number, into: SegmentSink): void {
-  const entry = fluentEntry(scan.text, scan.read(number), into.unique);
-  const notes = notesOf(entry);
-  const ignored = ignoredIn([...entry.comment, entry.group ?? '']);
-  for (const unit of entry.units) into.segments.push(segmentOf(unit, notes, ignored));
-  if (into.reports) for (const problem of duplicates(entry)) into.problems.push(problem);
 }
 
 function segmentOf(unit: FluentUnit, notes: readonly Note[], ignored: readonly string[]): Segment {
@@ -110,10 +97,10 @@ function notesOf({ comment, group }: FluentEntry): readonly Note[] {
 }
 
 /** Placeables are inline codes; what else texts may hold is markup. */
-function syntaxesOf(count: number, segment: (place: number) => Segment): readonly MessageSyntax[] {
-  const step = Math.max(1, Math.floor(count / 2000));
+function syntaxesOf(segments: readonly Segment[]): readonly MessageSyntax[] {
+  const step = Math.max(1, Math.floor(segments.length / 2000));
   const sample: string[] = [];
-  for (let place = 0; place < count; place += step) sample.push(segment(place).target?.value ?? '');
+  for (let place = 0; place < segments.length; place += step) sample.push(segments[place]?.target?.value ?? '');
   return guessSyntaxes(sample).filter((id) => id === 'markup');
 }
 
@@ -125,18 +112,10 @@ function fluentEdits(catalog: Catalog, segment: Segment, { content }: SegmentCha
   return edit ? [edit] : [];
 }
 
-const scans = new WeakMap<Catalog, FluentScan>();
-
-/** The entry and the unit that a segment is, but for their ids; undefined where there is none in the text. */
+/** The entry and the unit that a segment is; undefined where there is none in the text. */
 function placeOf(catalog: Catalog, { range }: Segment) {
-  let scan = scans.get(catalog);
-  if (!scan) {
-    scan = scanFluent(catalog.text);
-    scans.set(catalog, scan);
-  }
-  const number = scan.numberAt(range.start);
-  if (number < 0) return undefined;
-  const entry = fluentEntry(scan.text, scan.read(number), String);
-  const unit = entry.units.find((one) => one.range.start === range.start);
-  return unit && { entry, unit };
+  const { entries } = readingOf(catalog.text);
+  const entry = entries[lastAtMost(entries.length, (place) => entries[place]?.start ?? 0, range.start)];
+  const unit = entry?.units.find((one) => one.range.start === range.start);
+  return entry && unit && { entry, unit };
 }

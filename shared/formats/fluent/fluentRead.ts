@@ -4,8 +4,8 @@ import type { Draft } from '../../catalog/draft.ts';
 import type { PluralCategory, PluralForm, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { expressionName } from './expressionName.ts';
+import { type FluentNode, fluentNodes } from './fluentNodes.ts';
 import { patternRange, patternSlot, soleSelect } from './fluentPattern.ts';
-import { type FluentNode, scanFluent } from './fluentScan.ts';
 
 /** One pattern that is no select expression by itself: what is translated as one piece. */
 export interface FluentUnit {
@@ -65,12 +65,12 @@ const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'm
 
 /** Reads a text. What Fluent cannot read is left out up to the next entry, as programs do. */
 export function readFluent(text: string): FluentReading {
-  const scan = scanFluent(text);
-  const problems = [...scan.problems];
+  const { text: shallow, nodes, problems: faults } = fluentNodes(text);
+  const problems = [...faults];
   const entries: FluentEntry[] = [];
   const unique = uniqueIds();
-  for (let number = 0; number < scan.count; number++) {
-    const entry = fluentEntry(scan.text, scan.read(number), unique);
+  for (const node of nodes) {
+    const entry = fluentEntry(shallow, node, unique);
     entries.push(entry);
     for (const problem of duplicates(entry)) problems.push(problem);
   }
@@ -83,7 +83,7 @@ export function readFluent(text: string): FluentReading {
  *
  * @param unique is called for its id and those of its attributes and variants, in the same order each time.
  */
-export function fluentEntry(
+function fluentEntry(
   text: string,
   { node, comment, commentStart, group }: FluentNode,
   unique: (id: string) => string,
@@ -192,7 +192,7 @@ function pluralKind({ selector, variants }: SelectExpression): PluralForm['kind'
 }
 
 /** Ids, attributes and keys of variants that are there twice. */
-export function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
+function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
   const problems: Problem[] = [];
   const own = (node.type === 'Term' ? '-' : '') + node.id.name;
   if (id !== own) {

@@ -5,7 +5,6 @@ import type { Format } from '../format.ts';
 import { nestedChanges } from '../nestedEdits.ts';
 import { deriveHtml, editHtml, encodeHtml } from './htmlEdits.ts';
 import { parseHtml } from './htmlParse.ts';
-import { readHtmlPart } from './htmlPart.ts';
 import { htmlPlace } from './htmlSlot.ts';
 
 /**
@@ -26,7 +25,6 @@ export const html: Format = {
   discovered: 'when-paired',
   parse: parseHtml,
   correspondence: (source, target) => withoutDoubtful({ alignment: alignmentOf(source, target) }, source, target),
-  readPart: readHtmlPart,
   encode: encodeHtml,
   edits: editHtml,
   editsTogether: (catalog, changes) => nestedChanges(editHtml, catalog, changes),

@@ -3,7 +3,6 @@ import { textOnly } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { documentSegment } from '../documentSegment.ts';
-import { copiedElements, sizeOfOpen } from '../elementPaths.ts';
 import { blocks, inlines, invisible, opaque, voids } from './htmlElements.data.ts';
 import { attributeSlot, type HtmlPart, htmlSlot, partOf, trimmedParts } from './htmlSlot.ts';
 import type { HtmlAttribute, HtmlToken } from './htmlTokens.ts';
@@ -12,60 +11,26 @@ import { textAttributesOf } from './textAttributesOf.ts';
 
 const none: readonly never[] = [];
 
-/** Where the reading of a page has come to: between a text and the start tag of a block. */
-export interface HtmlState {
-  /** The element around all, then the open ones, the innermost one last. */
-  readonly open: readonly OpenElement[];
-  /** Comments that stand before what comes next. */
-  readonly comments: readonly string[];
-}
-
-/** What a reading asks and tells besides. */
-export interface HtmlReadingOptions {
-  /** Where it goes on; default: at the start of a page. */
-  readonly state?: HtmlState;
-  /** Whether an attribute is the first of the page with its id, which the reading asks once in the order of the text. */
-  readonly isFirst?: (attribute: HtmlAttribute, id: string) => boolean;
-  /** Called in front of start tags from which the reading could go on with its state. */
-  readonly pause?: (at: number, name: string) => void;
-}
-
 /** One pass over the tokens. A class because its steps share what is open. */
 export class HtmlReading {
-  segments: Segment[] = [];
+  readonly segments: Segment[] = [];
   readonly problems: Problem[] = [];
   language: string | undefined;
   private readonly text: string;
-  private readonly root: OpenElement;
+  /** The element around all. */
+  private readonly root = rootElement();
   /** Open elements, the innermost one last. */
-  private readonly open: OpenElement[];
-  private readonly isFirst: (attribute: HtmlAttribute, id: string) => boolean;
-  private readonly pause: HtmlReadingOptions['pause'];
+  private readonly open: OpenElement[] = [];
+  private readonly ids = new Set<string>();
   /** The parts of the text that is being read. */
   private run: HtmlPart[] = [];
   /** The element that is left alone, with the place of its start tag in `run`. */
   private whole: { readonly element: OpenElement; readonly part: HtmlPart } | undefined;
   /** Comments that stand before what comes next. */
-  private comments: string[];
+  private comments: string[] = [];
 
-  constructor(text: string, { state, isFirst = firstIds(), pause }: HtmlReadingOptions = {}) {
+  constructor(text: string) {
     this.text = text;
-    const [root = rootElement(), ...open] = copiedElements(state?.open ?? []);
-    this.root = root;
-    this.open = open;
-    this.comments = [...(state?.comments ?? [])];
-    this.isFirst = isFirst;
-    this.pause = pause;
-  }
-
-  /** How much there is to be copied of the state. */
-  get size(): number {
-    return sizeOfOpen([this.root, ...this.open]);
-  }
-
-  /** What the reading can go on from where it pauses. */
-  get state(): HtmlState {
-    return { open: copiedElements([this.root, ...this.open]), comments: [...this.comments] };
   }
 
   read(token: HtmlToken): void {
@@ -76,12 +41,6 @@ export class HtmlReading {
       if (raw.startsWith('<!--')) this.comments.push(raw.slice(4, -3));
       this.run.push(partOf(this.text, token));
     }
-  }
-
-  /** Ends what the start tag of a block ends, where the reading paused before it. */
-  stopBefore(name: string, at: number): void {
-    this.pop(endedByStart(this.open, name), at);
-    this.flush(at);
   }
 
   end(): void {
@@ -102,10 +61,7 @@ export class HtmlReading {
     this.language ??= raw(attribute('lang')) || raw(attribute('xml:lang')) || undefined;
     // A component is part of the sentence that it stands in, if there is one.
     const block = blocks.has(name) || (!inlines.has(name) && !this.run.some(isText(this.text)));
-    if (block && !this.whole) {
-      this.flush(token.start);
-      if (this.pause && endedByStart(this.open, name) === 0) this.pause(token.start, name);
-    }
+    if (block && !this.whole) this.flush(token.start);
     const element = childElement(this.parent, token, this.text, {
       id: this.identity(attribute('id')),
       block,
@@ -173,7 +129,7 @@ export class HtmlReading {
   private identity(attribute: HtmlAttribute | undefined): HtmlAttribute | undefined {
     const id = attribute && this.text.slice(attribute.value.start, attribute.value.end).trim();
     if (!attribute || !id || /[{<]/.test(id) || this.whole) return undefined;
-    if (!this.isFirst(attribute, id)) {
+    if (this.ids.size === this.ids.add(id).size) {
       const message = `The id “${id}” appears twice; links and programs find only the first one.`;
       this.problems.push({ id: 'duplicate-id', range: attribute.value, message, severity: 'warning' });
       return undefined;
@@ -235,9 +191,3 @@ export class HtmlReading {
 
 const isText = (text: string) => (part: HtmlPart) =>
   part.kind === 'text' && /\S/.test(text.slice(part.start, part.end));
-
-/** Tells the first one of each id. */
-function firstIds(): (attribute: HtmlAttribute, id: string) => boolean {
-  const ids = new Set<string>();
-  return (_attribute, id) => ids.size < ids.add(id).size;
-}

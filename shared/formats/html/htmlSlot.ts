@@ -1,6 +1,5 @@
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { unmovedSlot } from '../movedSegment.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import { type HtmlToken, htmlTokens } from './htmlTokens.ts';
 
@@ -22,9 +21,8 @@ interface PlacedSlot extends Slot {
 }
 
 /** What a text is in; undefined for that of a paragraph, and for a slot that this format did not read. */
-export function htmlPlace(target: Slot | undefined): HtmlPlace | undefined {
-  const slot: PlacedSlot | undefined = target && unmovedSlot(target).slot;
-  return slot?.place;
+export function htmlPlace(target: PlacedSlot | undefined): HtmlPlace | undefined {
+  return target?.place;
 }
 
 const white = /[ \t\n\f\r]/;

@@ -25,61 +25,46 @@ export interface HtmlToken extends TextRange {
 /** An HTML text cut into tokens. */
 export interface HtmlTokens {
   readonly text: string;
-  /** Where the last token ends. */
-  readonly end: number;
   readonly tokens: readonly HtmlToken[];
   readonly problems: readonly Problem[];
-  /** See {@link MaskedText.doubtful}. */
-  readonly doubtful: MaskedText['doubtful'];
-  /** How many elements of other languages (`svg`, `math`) are open from an offset on, wherever that changes. */
-  readonly foreign: readonly { readonly at: number; readonly depth: number }[];
 }
 
 const noAttributes: readonly HtmlAttribute[] = [];
 const foreign = new Set(['svg', 'math']);
 
-/**
- * Cuts a text into tokens as HTML defines them (HTML, “Tokenization”), templates apart. Linear; never throws.
- *
- * @param from,to what of the text is cut; a tag stands at `from`. The last tokens may be parts of what goes on behind `to`.
- * @param depth how many elements of other languages are open at `from`.
- */
-export function htmlTokens(text: string, from = 0, to = text.length, depth = 0): HtmlTokens {
-  const { masked, tags, doubtful } = maskTemplates(text, from, to);
-  const stop = from + masked.length;
+/** Cuts a text into tokens as HTML defines them (HTML, “Tokenization”), templates apart. Linear; never throws. */
+export function htmlTokens(text: string): HtmlTokens {
+  const { masked, tags } = maskTemplates(text);
+  const stop = text.length;
   const tokens: HtmlToken[] = [];
   const problems: Problem[] = [];
-  const changes: { at: number; depth: number }[] = [];
-  let at = from;
+  let at = 0;
   let attributes: HtmlAttribute[] = [];
   let name = '';
   let part: { name: string; start: number; from: number; to: number } | undefined;
-  let outside = depth;
-  const setOutside = (count: number) => {
-    outside = count;
-    changes.push({ at, depth: count });
-  };
+  /** How many elements of other languages are open. */
+  let outside = 0;
   const push = (kind: HtmlToken['kind'], end: number, of = '', own = noAttributes) => {
     if (end <= at) return;
     tokens.push({ kind, start: at, end, name: of, attributes: own });
     at = end;
   };
-  const pushHidden = (end: number) => push('hidden', Math.min(from + end + 1, stop));
+  const pushHidden = (end: number) => push('hidden', Math.min(end + 1, stop));
   const pushText = textPusher(tags, push, () => at);
   const endTag = (end: number) => {
     push('open', end, name, attributes.length > 0 ? attributes : noAttributes);
-    if (foreign.has(name)) setOutside(outside + 1);
+    if (foreign.has(name)) outside++;
     attributes = [];
     name = '';
   };
   const tokenizer = new Tokenizer(
     { decodeEntities: true },
     {
-      ontext: (_start, end) => pushText(from + end),
+      ontext: (_start, end) => pushText(end),
       ontextentity: (point, end) => {
         const last = tokens.at(-1);
         // Some references stand for two characters, which come one by one.
-        if (from + end > at) push('entity', from + end, String.fromCodePoint(point));
+        if (end > at) push('entity', end, String.fromCodePoint(point));
         else if (last) tokens[tokens.length - 1] = { ...last, name: last.name + String.fromCodePoint(point) };
       },
       onopentagname: (start, end) => {
@@ -95,20 +80,20 @@ export function htmlTokens(text: string, from = 0, to = text.length, depth = 0):
       },
       onattribentity: () => {},
       onattribend: (quote, end) => {
-        if (part) attributes.push(attributeOf(part, quote, end, masked, from));
+        if (part) attributes.push(attributeOf(part, quote, end, masked));
         part = undefined;
       },
-      onopentagend: (end) => endTag(from + end + 1),
+      onopentagend: (end) => endTag(end + 1),
       onselfclosingtag: (end) => {
         const own = name;
-        endTag(from + end + 1);
-        if (foreign.has(own)) setOutside(outside - 1);
+        endTag(end + 1);
+        if (foreign.has(own)) outside--;
       },
       onclosetag: (start, end) => {
         const own = masked.slice(start, end).toLowerCase();
         const sign = masked.indexOf('>', end);
-        push('close', sign < 0 ? stop : from + sign + 1, own);
-        if (foreign.has(own) && outside > 0) setOutside(outside - 1);
+        push('close', sign < 0 ? stop : sign + 1, own);
+        if (foreign.has(own) && outside > 0) outside--;
       },
       oncomment: (_start, end) => pushHidden(end),
       ondeclaration: (_start, end) => pushHidden(end),
@@ -132,7 +117,7 @@ export function htmlTokens(text: string, from = 0, to = text.length, depth = 0):
     problems.push(fault(at, Math.min(at + 80, stop), 'This tag is not finished.'));
     push('hidden', stop);
   }
-  return { text, end: stop, tokens, problems, doubtful, foreign: changes };
+  return { text, tokens, problems };
 }
 
 /** Text up to an offset, with the tags of templates in it as tokens of their own. */
@@ -157,14 +142,13 @@ function attributeOf(
   quote: QuoteType,
   end: number,
   masked: string,
-  base: number,
 ): HtmlAttribute {
   const { name } = part;
   const found = (valueStart: number, valueEnd: number, stop: number, sign: HtmlAttribute['quote']) => ({
     name,
-    start: base + part.start,
-    end: base + stop,
-    value: { start: base + valueStart, end: base + valueEnd },
+    start: part.start,
+    end: stop,
+    value: { start: valueStart, end: valueEnd },
     quote: sign,
   });
   if (quote === QuoteType.NoValue) return found(part.to, part.to, part.to, '');

@@ -8,12 +8,10 @@ export interface TemplateTag extends TextRange {
 
 /** A text whose template tags are hidden from who reads it as HTML. */
 export interface MaskedText {
-  /** As long as what was read: each character of a template tag is `filler`. */
+  /** As long as the text: each character of a template tag is `filler`. */
   readonly masked: string;
   /** In order, without overlap. */
   readonly tags: readonly TemplateTag[];
-  /** What is no tag because it is too long or for what is in it, and may be one after an edit there. */
-  readonly doubtful: readonly TextRange[];
 }
 
 /** Stands for what is hidden: no character that means anything to HTML. */
@@ -32,26 +30,21 @@ const delimiters: readonly (readonly [string, string])[] = [
 ];
 
 /** No tag of a template is longer; only code of PHP is, which has no limit. */
-export const longestTemplate = 4000;
+const longestTemplate = 4000;
 
 /**
  * Hides the tags of templates: `{{ … }}` (Vue, Angular, Handlebars, Jinja, Liquid), `{% … %}`, `{# … #}`, `<% … %>` (ERB,
  * EJS, JSP), `<? … ?>` (PHP; also processing instructions). One that is not closed within a reasonable length is text.
  *
- * @param from,to what of the text is read; `from` is in no tag, and a tag that starts before `to` is read to its end.
  * @example maskTemplates('a {{ b }}').tags; // [{ start: 2, end: 9, comment: false }]
  */
-export function maskTemplates(text: string, from = 0, to = text.length): MaskedText {
+export function maskTemplates(text: string): MaskedText {
   const tags: TemplateTag[] = [];
-  const doubtful: TextRange[] = [];
   const closings = new Map<string, number>();
   const opening = /\{\{\{|\{\{!--|\{[{%#]|<%--|<[%?]/g;
   let masked = '';
-  let at = from;
-  // What is behind it may be long, and would be looked through each time.
-  const part = to < text.length ? text.slice(0, to) : text;
-  opening.lastIndex = from;
-  for (let match = opening.exec(part); match; match = opening.exec(part)) {
+  let at = 0;
+  for (let match = opening.exec(text); match; match = opening.exec(text)) {
     const start = match.index;
     const close = delimiters.find(([open]) => open === match?.[0])?.[1] ?? '';
     const inner = start + match[0].length;
@@ -64,17 +57,13 @@ export function maskTemplates(text: string, from = 0, to = text.length): MaskedT
     if (end === text.length) continue;
     const stop = end + close.length;
     const tooLong = match[0] !== '<?' && end - inner > longestTemplate;
-    if (tooLong || isText(match[0], text, inner, end)) {
-      // A “{{” in another one stays there, whatever else is edited.
-      if (tooLong || match[0] === '{#') doubtful.push({ start, end: stop });
-      continue;
-    }
+    if (tooLong || isText(match[0], text, inner, end)) continue;
     tags.push({ start, end: stop, comment: /^(?:\{#|\{\{!|<%--|<%#)/.test(text.slice(start, start + 5)) });
     masked += text.slice(at, start) + filler.repeat(stop - start);
     at = stop;
     opening.lastIndex = stop;
   }
-  return { masked: masked + text.slice(at, Math.max(at, to)), tags, doubtful };
+  return { masked: masked + text.slice(at), tags };
 }
 
 /** Whether what looks like a tag opens a block of code, or holds another tag: `{{` of a style sheet, `{#id}`. */

@@ -1,16 +1,16 @@
-import type { Catalog, Problem } from '../../catalog/catalog.ts';
-import { ignoreNote } from '../../catalog/ignoreNote.ts';
-import { renamedIds } from '../../catalog/renamedIds.ts';
+import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
+import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
+import type { Slot } from '../../catalog/segment.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
-import { keyedSegments } from '../keyedSegment.ts';
-import { lazyCatalog } from '../lazyCatalog.ts';
+import { remarks } from '../hashComments.ts';
+import { keyedSegment } from '../keyedSegment.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
+import { SlotBuilder } from '../slotBuilder.ts';
 import { encodeIni, iniEdits } from './iniEdits.ts';
-import { type IniEntries, scanIni } from './iniEntries.ts';
+import { type IniEntry, scanIni } from './iniEntries.ts';
 import { iniDerive, iniInsert } from './iniInsert.ts';
-import { iniId, iniIdHash, iniKeyed } from './iniKeyed.ts';
 
 /**
  * Language files of the INI family, one language a file, as Joomla has them (`parse_ini_string` of PHP with
@@ -41,42 +41,60 @@ export const ini: Format = {
 };
 
 function parseIni(text: string, path?: string): Catalog {
-  const entries = scanIni(text);
-  const { count } = entries;
-  const renamed = renamedIds({
-    count,
-    written: (number) => iniId(text, entries, number),
-    hash: (number) => iniIdHash(text, entries, number),
-  });
-  const keyed = iniKeyed(text, entries, renamed);
-  const sample: string[] = [];
-  for (let number = 0; number < Math.min(count, 2000); number++) sample.push(keyed.target(number).value);
-  const syntaxes = guessSyntaxes(sample);
-  const catalog = {
+  const { entries, problems } = scanIni(text);
+  const unique = uniqueIds();
+  const segments = entries.map((entry) =>
+    keyedSegment({
+      id: unique(idOf(text, entry)),
+      range: { start: entry.key.start, end: entry.lines.end },
+      idRange: entry.key,
+      target: slotOf(text, entry),
+      notes: remarks(entry.comments),
+      ignored: ignoredIn(entry.comments),
+    }),
+  );
+  const syntaxes = guessSyntaxes(segments.slice(0, 2000).map(({ target }) => target?.value ?? ''));
+  return {
     format: 'ini',
-    kind: 'monolingual' as const,
+    kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    problems: [...entries.problems, ...repeatedKeys(text, entries, renamed)].sort(
-      (a, b) => a.range.start - b.range.start,
-    ),
-    syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup' as const],
+    segments,
+    problems: [...problems, ...repeatedKeys(text, entries)].sort((a, b) => a.range.start - b.range.start),
+    syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup'],
   };
-  return lazyCatalog(catalog, keyedSegments(keyed));
+}
+
+/** The key of an entry, behind the name of its section and a point where it stands in one. */
+function idOf(text: string, { section, key }: IniEntry): string {
+  const name = text.slice(key.start, key.end);
+  return section === '' ? name : `${section}.${name}`;
+}
+
+const escapedQuote = /\\"|"_QQ_"/g;
+
+function slotOf(text: string, { value, isQuoted }: IniEntry): Slot {
+  const slot = new SlotBuilder(text);
+  let at = value.start;
+  const written = text.slice(value.start, value.end);
+  if (isQuoted && written.includes('"')) {
+    for (const { 0: raw, index } of written.matchAll(escapedQuote)) {
+      slot.literal(at, value.start + index);
+      at = value.start + index + raw.length;
+      slot.append('"', value.start + index, at);
+    }
+  }
+  slot.literal(at, value.end);
+  return slot.slot(value);
 }
 
 /** Keys that their section has before. Equal ids need not be that: a point stands in names and in keys too. */
-function repeatedKeys(text: string, entries: IniEntries, renamed: ReadonlyMap<number, string>): Problem[] {
-  if (renamed.size === 0) return [];
-  const doubtful = new Set<string>();
-  for (const number of renamed.keys()) doubtful.add(iniId(text, entries, number));
-  const known = new Set<string>();
+function repeatedKeys(text: string, entries: readonly IniEntry[]): Problem[] {
+  const keys = new Set<string>();
   const problems: Problem[] = [];
-  for (let number = 0; number < entries.count; number++) {
-    if (!doubtful.has(iniId(text, entries, number))) continue;
-    const range = entries.key(number);
+  for (const { section, key: range } of entries) {
     const key = text.slice(range.start, range.end);
-    if (known.size !== known.add(`${entries.section(number)}\n${key}`).size) continue;
+    if (keys.size !== keys.add(`${section}\n${key}`).size) continue;
     const message = `The key “${key}” appears twice; programs see only the last one.`;
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }

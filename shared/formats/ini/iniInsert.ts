@@ -7,23 +7,23 @@ import type { NewEntry } from '../format.ts';
 import { deriveLines, insertLines } from '../lineEntries.ts';
 import { lineEndOf } from '../lines.ts';
 import { encodeIni, iniEdits } from './iniEdits.ts';
-import { type IniEntries, type IniEntry, iniSections, scanIni } from './iniEntries.ts';
+import { type IniEntry, iniSections, scanIni } from './iniEntries.ts';
 
 /** Adds entries to their sections, beside their neighbours of the source file; a section that lacks is added too. */
 export function iniInsert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source;
   if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
   const { text } = catalog;
-  const own = scanIni(text);
+  const own = scanIni(text).entries;
   const sections = iniSections(text);
-  const theirs = scanIni(source.text);
+  const theirs = scanIni(source.text).entries;
   const sign = separator(text, own) ?? separator(source.text, theirs) ?? '=';
   const bySection = new Map<string, (readonly [string, IniEntry])[]>();
   for (const [i, { id }] of source.segments.entries()) {
-    const entry = theirs.entry(i);
+    const entry = theirs[i] as IniEntry;
     pushTo(bySection, entry.section, [id, entry] as const);
   }
-  const present = new Map(catalog.segments.map(({ id }, i) => [id, own.entry(i).lines] as const));
+  const present = new Map(catalog.segments.map(({ id }, i) => [id, (own[i] as IniEntry).lines] as const));
   const wanted = new Map(entries.map((entry) => [entry.missing.source.id, entry]));
   const end = lineEndOf(text, undefined);
   const edits: TextEdit[] = [];
@@ -57,16 +57,14 @@ export function iniDerive(
   _language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
-  const { entry } = scanIni(source.text);
+  const { entries } = scanIni(source.text);
   return deriveLines(source, translations, {
     edits: (segment, content) => iniEdits(source, segment, { content }),
-    lines: (place) => entry(place).lines,
+    lines: (place) => (entries[place] as IniEntry).lines,
   });
 }
 
 /** What stands between key and value: `=`, ` = `. */
-function separator(text: string, entries: IniEntries): string | undefined {
-  if (entries.count === 0) return undefined;
-  const entry = entries.entry(0);
-  return text.slice(entry.key.end, entry.value.start - (entry.isQuoted ? 1 : 0));
+function separator(text: string, [entry]: readonly IniEntry[]): string | undefined {
+  return entry && text.slice(entry.key.end, entry.value.start - (entry.isQuoted ? 1 : 0));
 }

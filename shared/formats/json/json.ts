@@ -32,6 +32,7 @@ export const json: Format = {
   id: 'json',
   name: 'JSON',
   kind: 'monolingual',
+  tier: 'large',
   languageIds: ['json', 'jsonc', 'arb'],
   extensions: ['.json', '.jsonc', '.arb'],
   shownBy: {

@@ -1,7 +1,6 @@
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type BlockContainer, captionRange, containerAt } from './blockContainers.ts';
 import { blockStart, closesFence, htmlEnd } from './blockStart.ts';
-import type { BlockState, Leaf } from './blockState.ts';
 import { headingLines } from './headingLines.ts';
 import type { MarkdownBlock } from './markdownBlocks.ts';
 import { isTableHead, rowCells } from './rowCells.ts';
@@ -10,40 +9,33 @@ import { isTableHead, rowCells } from './rowCells.ts';
 const deepest = 100;
 const nothing: Leaf = { type: 'none' };
 
+/** The innermost block that is open, as far as its next line depends on it. */
+type Leaf =
+  | { readonly type: 'none' }
+  | { readonly type: 'text'; readonly lines: TextRange[] }
+  | { readonly type: 'fence'; readonly mark: string }
+  | { readonly type: 'html'; readonly end: RegExp | 'blank'; readonly lines: TextRange[] }
+  | { readonly type: 'table'; rows: number; readonly columns: number };
+
 /** A class because each line is read by what the lines before it left open. */
 export class BlockReader {
-  /** Those found so far; who reads a long text takes them out in between. */
-  blocks: MarkdownBlock[] = [];
+  readonly blocks: MarkdownBlock[] = [];
   tooDeep: TextRange | undefined;
   protected readonly text: string;
   protected readonly indentedCode: boolean = true;
-  private readonly pause: ((at: number) => void) | undefined;
-  private readonly containers: BlockContainer[];
-  protected leaf: Leaf;
+  private readonly containers: BlockContainer[] = [];
+  protected leaf = nothing;
   /** The place in the line: offset and column. */
   private at = 0;
   private column = 0;
 
-  /**
-   * @param state where the reading goes on; default: at the start of a text.
-   * @param pause called at starts of lines from which the reading could go on with its state.
-   */
-  constructor(text: string, state?: BlockState, pause?: (at: number) => void) {
+  constructor(text: string) {
     this.text = text;
-    this.containers = [...(state?.containers ?? [])];
-    this.leaf = { ...(state?.leaf ?? nothing) };
-    this.pause = pause;
-  }
-
-  /** What the reading can go on from where it pauses. */
-  get state(): BlockState {
-    return { containers: [...this.containers], leaf: { ...this.leaf } };
   }
 
   line(start: number, end: number): void {
     this.at = start;
     this.column = 0;
-    if (this.leaf.type !== 'text' && this.leaf.type !== 'html') this.pause?.(start);
     const matched = this.matchContainers(end);
     const all = matched === this.containers.length;
     const { leaf } = this;
@@ -59,7 +51,7 @@ export class BlockReader {
     if (this.skipped(end).at === end) {
       this.closeTo(matched);
       this.finish();
-    } else if (!this.starts(start, matched, end)) this.addText(end);
+    } else if (!this.starts(matched, end)) this.addText(end);
   }
 
   finish(): void {
@@ -88,13 +80,12 @@ export class BlockReader {
   }
 
   /** Opens the blocks that the rest of the line starts. @returns whether nothing of it is left. */
-  private starts(start: number, matched: number, end: number): boolean {
+  private starts(matched: number, end: number): boolean {
     let level = matched;
     // What a line starts ends what the line before it left open; a mere text may belong to that all the same.
     const open = () => {
       this.closeTo(level);
       this.finish();
-      if (level === matched) this.pause?.(start);
     };
     for (;;) {
       const { at, width } = this.skipped(end);

@@ -7,7 +7,6 @@ import { nestedChanges } from '../nestedEdits.ts';
 import { idsInTranslation } from './idsInTranslation.ts';
 import { deriveMarkdown, editMarkdown, encodeMarkdown } from './markdownEdits.ts';
 import { parseMarkdown } from './markdownParse.ts';
-import { readMarkdownPart } from './markdownPart.ts';
 import { markdownPlace } from './markdownReader.ts';
 
 /**
@@ -31,7 +30,6 @@ export const markdown: Format = {
     const ids = idsInTranslation(source, target);
     return withoutDoubtful({ ids, alignment: alignmentOf(source, target, ids) }, source, target);
   },
-  readPart: readMarkdownPart,
   encode: encodeMarkdown,
   edits: editMarkdown,
   editsTogether: (catalog, changes) => nestedChanges(editMarkdown, catalog, changes),

@@ -13,7 +13,6 @@ import { noInnerEdits } from '../nestedEdits.ts';
 import { escapeStart, startsBlock } from './blockStart.ts';
 import { frontMatter } from './frontMatter.ts';
 import { markdownInline } from './markdownInline.ts';
-import { readingOf } from './markdownParse.ts';
 import { type MarkdownPlace, markdownPlace } from './markdownReader.ts';
 
 type BlockPlace = Extract<MarkdownPlace, { type: 'block' }>;
@@ -97,7 +96,7 @@ function refuse(next: Content): void {
  */
 function blockEdit(catalog: Catalog, slot: Slot, place: BlockPlace, next: Content, inner: InnerTexts): TextEdit {
   const { text } = catalog;
-  const { context } = readingOf(catalog);
+  const { context } = place;
   const hidden = hiddenCodes(text, slot, inner.edits);
   keepHiddenCodes(next, hidden, inner.order);
   const isCell = place.block.kind === 'cell';

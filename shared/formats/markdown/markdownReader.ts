@@ -5,16 +5,21 @@ import type { TextRange } from '../../catalog/textRange.ts';
 import { documentSegment } from '../documentSegment.ts';
 import type { Format } from '../format.ts';
 import { html } from '../html/html.ts';
-import { movedRange, movedSegment, unmovedSlot } from '../movedSegment.ts';
+import { movedRange, movedSegment } from '../movedSegment.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import type { MarkdownBlock } from './markdownBlocks.ts';
 import { type InlineContext, type LinkLabels, labelOf, markdownInline } from './markdownInline.ts';
 import { withoutExpressions } from './mdxCode.ts';
-import { SectionPaths, type SectionState } from './sectionPaths.ts';
+import { SectionPaths } from './sectionPaths.ts';
 
 /** How one text of a Markdown file is written. */
 export type MarkdownPlace =
-  | { readonly type: 'block'; readonly block: MarkdownBlock; readonly lines: readonly TextRange[] }
+  | {
+      readonly type: 'block';
+      readonly block: MarkdownBlock;
+      readonly lines: readonly TextRange[];
+      readonly context: InlineContext;
+    }
   | { readonly type: 'title' }
   /** Text in another language: front matter, a block of HTML. */
   | {
@@ -29,56 +34,36 @@ const none: readonly never[] = [];
 const definition =
   /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<[^<>\n]*>|[^\s<][^\s]*)(?:(?:[ \t]+|[ \t]*\n[ \t]*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\(((?:[^()\\]|\\.)*)\)))?[ \t]*(?:\n|$)/;
 
-/** How texts are written, by the slots that were read, with the places of then. */
-const places = new WeakMap<Slot, MarkdownPlace>();
-
-/** How a text is written, at the place where it stands now; undefined for a slot that this format did not read. */
-export function markdownPlace(target: Slot | undefined): MarkdownPlace | undefined {
-  if (!target) return undefined;
-  const { slot, by } = unmovedSlot(target);
-  const place = places.get(slot);
-  if (!place || by === 0 || place.type === 'title') return place;
-  if (place.type === 'embedded') return { ...place, by: place.by + by };
-  const { block } = place;
-  return { ...place, block: movedBlock(block, by), lines: place.lines.map((line) => movedRange(line, by)) };
+/** A slot that tells how its text is written. */
+interface PlacedSlot extends Slot {
+  readonly place?: MarkdownPlace;
 }
 
-/** A block that stands elsewhere. */
-export function movedBlock(block: MarkdownBlock, by: number): MarkdownBlock {
-  return { ...block, lines: block.lines.map((line) => movedRange(line, by)) };
+/** How a text is written; undefined for a slot that this format did not read. */
+export function markdownPlace(target: PlacedSlot | undefined): MarkdownPlace | undefined {
+  return target?.place;
 }
 
-/** Where the reading of blocks as segments has come to. */
-export interface ReaderState {
-  readonly sections: SectionState;
-  /** Comments that stand before what comes next. */
-  readonly comments: readonly string[];
-  /** The path of the last table. */
-  readonly table: string;
+function placed(slot: Slot, place: MarkdownPlace): PlacedSlot {
+  const { range, value, codes } = slot;
+  return { range, value, codes, toText: (offset) => slot.toText(offset), place };
 }
 
 /** Makes segments of the blocks of a text. A class because the ids of blocks count those before them. */
 export class MarkdownReader {
-  segments: Segment[] = [];
+  readonly segments: Segment[] = [];
   readonly problems: Problem[] = [];
-  readonly mdx: boolean;
-  private readonly sections: SectionPaths;
+  private readonly sections = new SectionPaths();
   private readonly text: string;
-  private readonly comments: string[];
-  private table: string;
+  private readonly context: InlineContext;
+  /** Comments that stand before what comes next. */
+  private readonly comments: string[] = [];
+  /** The path of the last table. */
+  private table = '';
 
-  /** @param state where the reading goes on; default: at the start of a text. */
-  constructor(text: string, mdx: boolean, state?: ReaderState) {
+  constructor(text: string, context: InlineContext) {
     this.text = text;
-    this.mdx = mdx;
-    this.sections = new SectionPaths(state?.sections);
-    this.comments = [...(state?.comments ?? [])];
-    this.table = state?.table ?? '';
-  }
-
-  /** What the reading can go on from, up to the next pause. */
-  pause(): ReaderState {
-    return { sections: this.sections.pause(), comments: [...this.comments], table: this.table };
+    this.context = context;
   }
 
   /**
@@ -90,7 +75,8 @@ export class MarkdownReader {
     if (block.kind !== 'paragraph') return block.lines;
     const lines = [...block.lines];
     const first = () => this.text.slice(lines[0]?.start, lines[0]?.end);
-    if (this.mdx && block.depth === 0 && /^(?:import|export)\s|^\{[\s\S]*\}$/.test(this.raw(lines))) return none;
+    if (this.context.mdx && block.depth === 0 && /^(?:import|export)\s|^\{[\s\S]*\}$/.test(this.raw(lines)))
+      return none;
     if (block.within === 'quote' && /^\[![A-Za-z]+\][+-]?$/.test(first().trim())) lines.shift();
     while (lines.length > 0 && first().startsWith('[')) {
       const match = definition.exec(this.raw(lines.slice(0, 4)));
@@ -105,16 +91,16 @@ export class MarkdownReader {
     return lines;
   }
 
-  block(block: MarkdownBlock, lines: readonly TextRange[], labels: InlineContext['labels']): void {
+  block(block: MarkdownBlock, lines: readonly TextRange[]): void {
     if (block.kind === 'html') this.htmlBlock(block);
     if (block.kind === 'html' || lines.length === 0) return;
     const attributes = block.kind === 'heading' ? this.headingAttributes(lines) : undefined;
     const id = block.kind === 'heading' ? this.sections.enter(block.level, attributes?.id) : this.idOf(block);
     const own = attributes ? attributes.lines : lines;
-    const { slot, titles } = markdownInline(this.text, own, { labels, mdx: this.mdx });
+    const { slot, titles } = markdownInline(this.text, own, this.context);
     if (textOnly(slot).trim() === '') return;
-    places.set(slot, { type: 'block', block, lines: own });
-    const segment = { id, range: slot.range, target: slot, idRange: attributes?.idRange };
+    const target = placed(slot, { type: 'block', block, lines: own, context: this.context });
+    const segment = { id, range: slot.range, target, idRange: attributes?.idRange };
     this.segments.push(documentSegment(segment, this.comments.splice(0)));
     for (const [index, title] of titles.entries())
       this.addTitle(`${id}/title${index > 0 ? `[${index + 1}]` : ''}`, title);
@@ -131,9 +117,8 @@ export class MarkdownReader {
     for (const segment of catalog.segments) {
       if (!segment.target || !isText(segment.id)) continue;
       const moved = movedSegment(segment, by);
-      const own = moved.target && unmovedSlot(moved.target);
-      if (own) places.set(own.slot, { type: 'embedded', format, catalog, segment, by: by - own.by });
-      this.segments.push({ ...moved, id: `${prefix}${segment.id}` });
+      const target = placed(moved.target ?? segment.target, { type: 'embedded', format, catalog, segment, by });
+      this.segments.push({ ...moved, id: `${prefix}${segment.id}`, target });
     }
     for (const problem of catalog.problems) {
       // Duplicate keys of what nobody translates, and tags that Markdown splits, are not this format's affair.
@@ -147,7 +132,7 @@ export class MarkdownReader {
     const last = lines.at(-1);
     if (!first || !last) return;
     const written = this.text.slice(first.start, last.end);
-    const text = this.mdx && /^<\/?(?:[A-Z]|[\w-]+\.|>)/.test(written) ? withoutExpressions(written) : written;
+    const text = this.context.mdx && /^<\/?(?:[A-Z]|[\w-]+\.|>)/.test(written) ? withoutExpressions(written) : written;
     if (/^\s*<!--[\s\S]*-->\s*$/.test(text)) this.comments.push(text.trim().slice(4, -3));
     // Within other blocks lines have marks that HTML would take for text.
     else if (depth === 0) this.embed({ format: html, text }, `${this.sections.count('html')}/`, first.start);
@@ -200,7 +185,6 @@ export class MarkdownReader {
     const builder = new SlotBuilder(this.text);
     builder.literal(range.start, range.end);
     const plain = slot.codes.length > 0 || /^\s|\s$/.test(slot.value) ? builder.slot(range) : slot;
-    places.set(plain, { type: 'title' });
-    this.segments.push(documentSegment({ id, range, target: plain }, none));
+    this.segments.push(documentSegment({ id, range, target: placed(plain, { type: 'title' }) }, none));
   }
 }

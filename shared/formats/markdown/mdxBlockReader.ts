@@ -1,5 +1,4 @@
 import { BlockReader } from './blockReader.ts';
-import type { BlockState } from './blockState.ts';
 import { codeEnd } from './mdxCode.ts';
 
 /**
@@ -27,11 +26,7 @@ class MdxBlockReader extends BlockReader {
   }
 }
 
-/**
- * Makes a reader of the blocks of a text.
- *
- * @param state,pause see {@link BlockReader}.
- */
-export function blockReader(text: string, mdx: boolean, state?: BlockState, pause?: (at: number) => void): BlockReader {
-  return new (mdx ? MdxBlockReader : BlockReader)(text, state, pause);
+/** Makes a reader of the blocks of a text. */
+export function blockReader(text: string, mdx: boolean): BlockReader {
+  return new (mdx ? MdxBlockReader : BlockReader)(text);
 }

@@ -4,7 +4,6 @@ import { codeTexts, contentFrom, plain } from '../../catalog/content.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
-import { largeText, unmadeSegments } from '../lazyCatalog.ts';
 import { mif } from './mif.ts';
 
 const page = (version: string, lines: string) =>
@@ -118,23 +117,6 @@ describe('mif', () => {
       expect(problems).toHaveLength(200);
       const { problems: few } = mif.parse('<MIFFile 2019>\n<TextFlow <Para < `a\n');
       expect(few.map(({ range }) => range.start)).toEqual([15, 25, 31, 33]);
-    });
-
-    test('a text of a large file is changed, and a large file made for another language, without a list of all', () => {
-      const text = `<MIFFile 2019>\n<TextFlow\n${para(1, 'Bow')}#${' '.repeat(largeText)}\n${para(2, 'Mast')}>`;
-      const catalog = mif.parse(text);
-      const source = { id: '2', source: catalog.segments[1] ?? expect.fail() };
-      const large = mif.parse(text);
-      const {
-        edits,
-        refused,
-        catalog: changed,
-      } = changeSegments(mif, large, new Map([['2', { content: plain('Sail') }]]));
-      expect(refused.size).toBe(0);
-      expect(edits.map(({ newText }) => newText)).toEqual(['Sail']);
-      const derived = mif.derive?.(large, 'fr', new Map([['2', { missing: source, content: plain('Mât') }]]));
-      expect(derived?.map(({ newText }) => newText)).toEqual(['â']);
-      expect([large, changed].every((one) => unmadeSegments(one))).toBe(true);
     });
   });
 

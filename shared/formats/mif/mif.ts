@@ -1,12 +1,9 @@
-import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
+import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Format } from '../format.ts';
-import { eachSegment } from '../lazyCatalog.ts';
-import { catalogOfUnits, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { editMif, editMifTogether, encodeMifContent } from './mifEdits.ts';
-import { readMifPart } from './mifPart.ts';
 import { type MifScan, scanMif } from './mifScan.ts';
 import { mifTexts } from './mifTexts.ts';
 
@@ -29,7 +26,6 @@ export const mif: Format = {
   discovered: 'when-paired',
   detect: (_path, head) => /^\s*<MIFFile\s/.test(head),
   parse: parseMif,
-  readPart: readMifPart,
   encode: encodeMifContent,
   edits: editMif,
   editsTogether: editMifTogether,
@@ -40,7 +36,7 @@ export const mif: Format = {
       for (const one of editMifTogether(source, together)) edits.push(one);
       together = [];
     };
-    for (const segment of eachSegment(source)) {
+    for (const segment of source.segments) {
       const entry = translations.get(segment.id);
       if (!entry) continue;
       if (together[0]?.[0].range.start !== segment.range.start) edit();
@@ -53,19 +49,15 @@ export const mif: Format = {
 
 function parseMif(text: string, path?: string): Catalog {
   const scan = scanMif(text);
-  const units = new UnitSegments(segmentSink(), {
-    count: scan.count,
-    read: (into, number) => readSegments(text, scan, number, into),
-  });
-  const rest: Omit<Catalog, 'segments'> = {
+  return {
     format: 'mif',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
+    segments: segmentsOf(text, scan),
     problems: scan.isMif ? scan.problems : [notMif(text), ...scan.problems],
     syntaxes: [],
   };
-  return catalogOfUnits(rest, units);
 }
 
 function notMif({ length }: string): Problem {
@@ -73,22 +65,27 @@ function notMif({ length }: string): Problem {
   return { id: 'syntax', range, message: 'A MIF file starts with <MIFFile …>.', severity: 'error' };
 }
 
-/** The segments of a paragraph or definition. */
-function readSegments(text: string, scan: MifScan, number: number, into: SegmentSink): void {
-  for (const { id, range, slot, context } of mifTexts(text, scan, number)) {
-    const segment: Draft<Segment> = {
-      id: into.unique(id || `#${into.before + into.segments.length + 1}`),
-      range,
-      target: slot,
-      state: 'translated',
-      translatable: true,
-      notes: nothing,
-      matches: nothing,
-      ignored: nothing,
-    };
-    if (context !== undefined) segment.context = context;
-    into.segments.push(segment);
+/** The segments of all paragraphs and definitions. */
+function segmentsOf(text: string, scan: MifScan): readonly Segment[] {
+  const unique = uniqueIds();
+  const segments: Segment[] = [];
+  for (let number = 0; number < scan.count; number++) {
+    for (const { id, range, slot, context } of mifTexts(text, scan, number)) {
+      const segment: Draft<Segment> = {
+        id: unique(id || `#${segments.length + 1}`),
+        range,
+        target: slot,
+        state: 'translated',
+        translatable: true,
+        notes: nothing,
+        matches: nothing,
+        ignored: nothing,
+      };
+      if (context !== undefined) segment.context = context;
+      segments.push(segment);
+    }
   }
+  return segments;
 }
 
 const nothing: readonly never[] = [];

@@ -20,6 +20,7 @@ export const po: Format = {
   id: 'po',
   name: 'Gettext PO',
   kind: 'bilingual',
+  tier: 'large',
   languageIds: ['po', 'gettext'],
   extensions: ['.po', '.pot'],
   shownBy: { extension: true },

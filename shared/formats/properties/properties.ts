@@ -1,25 +1,28 @@
-import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
+import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
-import { ignoreNote } from '../../catalog/ignoreNote.ts';
+import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
-import { recent } from '../../catalog/recent.ts';
-import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { hexCase } from '../../encoding/unicodeEscapes.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
 import type { Format } from '../format.ts';
-import { keyedSegments } from '../keyedSegment.ts';
-import { eachSegment, lazyCatalog } from '../lazyCatalog.ts';
+import { keyedSegment } from '../keyedSegment.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import { writingStyle } from '../writingStyle.ts';
 import { isLocalizationProperties } from './propertiesDetect.ts';
 import { propertiesDerive, propertiesInsert, usualSeparator } from './propertiesInsert.ts';
-import { keyHash, propertiesKeyed } from './propertiesKeyed.ts';
+import { propertiesNotes } from './propertiesNotes.ts';
 import { type PropertiesEntry, scanProperties } from './propertiesScan.ts';
-import { badEscape, encodeProperties, joined, joinedValue, type PropertiesStyle } from './propertiesString.ts';
+import {
+  badEscape,
+  encodeProperties,
+  joined,
+  joinedValue,
+  type PropertiesStyle,
+  propertiesSlot,
+} from './propertiesString.ts';
 import { propertiesSyntaxes } from './propertiesSyntaxes.ts';
-import { readPropertiesTarget } from './propertiesTarget.ts';
 
 /**
  * Resource bundles of Java (`java.util.Properties.load`, `java.util.PropertyResourceBundle`), one language a file:
@@ -43,7 +46,6 @@ export const properties: Format = {
   states: ['untranslated', 'translated'],
   detect: (path, head) => isLocalizationProperties(path, head) && 'perhaps',
   parse: parseProperties,
-  readTarget: readPropertiesTarget,
   encode: (content, _segment, catalog) => encodeProperties(content.value, styleOf(catalog), 'start'),
   edits: propertiesEdits,
   ignore: (catalog, segment, check) => {
@@ -56,38 +58,45 @@ export const properties: Format = {
 };
 
 function parseProperties(text: string, path?: string): Catalog {
-  const entries = scanProperties(text);
-  const { count } = entries;
-  const problems: Problem[] = [...entries.problems];
-  const keyOf = recent((number) => entries.entry(number).key);
-  const renamed = renamedIds({
-    count,
-    written: (number) => joinedValue(text, keyOf(number)),
-    hash: (number) => keyHash(text, keyOf(number)),
+  const { entries, problems: faults } = scanProperties(text);
+  const problems: Problem[] = [...faults];
+  const unique = uniqueIds();
+  const segments = entries.map((entry) => {
+    const key = joinedValue(text, entry.key);
+    const segment = segmentOf(text, entry, unique(key));
+    addProblems(text, entry, segment.id !== key, problems);
+    return segment;
   });
-  let signless = 0;
-  for (let number = 0; number < count; number++) {
-    const entry = entries.entry(number);
-    if (!/[=:]/.test(entry.separator)) signless++;
-    addProblems(text, entry, renamed.has(number), problems);
-  }
-  if (signless > 0 && signless * 10 <= count) {
-    for (const { key, separator, end } of entries)
+  const signless = entries.filter(({ separator }) => !/[=:]/.test(separator));
+  if (signless.length * 10 <= entries.length) {
+    for (const { key, separator, end } of signless)
       if (/^ ?$/.test(separator)) problems.push(signlessProblem(key[0] ?? 0, end));
   }
-  const keyed = propertiesKeyed(text, entries, renamed);
-  const step = Math.max(1, Math.floor(count / 2000));
-  const sample: string[] = [];
-  for (let number = 0; number < count; number += step) sample.push(keyed.target(number).value);
-  const catalog = {
+  const step = Math.max(1, Math.floor(segments.length / 2000));
+  const sample = segments.filter((_, place) => place % step === 0).map(({ target }) => target?.value ?? '');
+  return {
     format: 'properties',
-    kind: 'monolingual' as const,
+    kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
+    segments,
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: propertiesSyntaxes(sample),
   };
-  return lazyCatalog(catalog, keyedSegments(keyed));
+}
+
+function segmentOf(text: string, entry: PropertiesEntry, id: string): Segment {
+  const { key, value, comments, end } = entry;
+  const [start = 0] = key;
+  return keyedSegment({
+    id,
+    range: { start, end },
+    idRange: { start, end: key.at(-1) ?? 0 },
+    target: propertiesSlot(text, value),
+    translatable: !comments.some((line) => line.trim() === 'NOI18N'),
+    notes: propertiesNotes(entry),
+    ignored: ignoredIn(comments),
+  });
 }
 
 function addProblems(text: string, entry: PropertiesEntry, isRepeated: boolean, problems: Problem[]): void {
@@ -130,7 +139,7 @@ function propertiesEdits(catalog: Catalog, segment: Segment, change: SegmentChan
   const style = styleOf(catalog);
   const raw = text.slice(start, end);
   if (start === segment.idRange?.end) {
-    const separator = usualSeparator(scanProperties(text));
+    const separator = usualSeparator(scanProperties(text).entries);
     return [{ range: target.range, newText: separator + encodeProperties(value, style, 'start') }];
   }
   // A part of a broken escape could become another escape with what is written beside it.
@@ -167,7 +176,7 @@ const beyond = /[^\x00-\x7f]/;
 
 /** Whether a value holds a character beyond ASCII as it is. */
 function hasLiteral(catalog: Catalog): boolean {
-  for (const { target } of eachSegment(catalog))
+  for (const { target } of catalog.segments)
     if (target && beyond.test(catalog.text.slice(target.range.start, target.range.end))) return true;
   return false;
 }

@@ -34,7 +34,7 @@ export function isLocalizationProperties(path: string, head: string): boolean {
 }
 
 function judged(head: string): { texts: number; others: number; count: number } {
-  const entries = [...scanProperties(head)];
+  const entries = [...scanProperties(head).entries];
   // The last entry may be cut off.
   const whole = entries.length > 1 && head.length >= 4096 ? entries.slice(0, -1) : entries;
   let texts = 0;

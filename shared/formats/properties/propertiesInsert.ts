@@ -15,14 +15,14 @@ import { encodeProperties, joined, type PropertiesStyle } from './propertiesStri
 export function propertiesInsert(catalog: Catalog, entries: readonly NewEntry[], style: PropertiesStyle): TextEdit[] {
   const source = catalog.pair?.source;
   if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
-  const own = scanProperties(catalog.text);
-  const theirs = scanProperties(source.text);
-  const last = own.count > 0 ? own.entry(own.count - 1) : undefined;
+  const own = scanProperties(catalog.text).entries;
+  const theirs = scanProperties(source.text).entries;
+  const last = own.at(-1);
   if (last && last.end !== last.value.at(-1)) {
     throw new EditRefused('The file ends in a backslash that would join a new line; take it away first');
   }
-  const separator = usualSeparator(own.count > 0 ? own : theirs);
-  const keys = new Map(source.segments.map(({ id }, i) => [id, joined(source.text, theirs.entry(i).key)]));
+  const separator = usualSeparator(own.length > 0 ? own : theirs);
+  const keys = new Map(source.segments.map(({ id }, i) => [id, joined(source.text, theirs[i]?.key ?? [])]));
   const added = new Map<string, string>();
   for (const { missing, content } of entries) {
     const key = keys.get(missing.source.id);
@@ -30,7 +30,7 @@ export function propertiesInsert(catalog: Catalog, entries: readonly NewEntry[],
     added.set(missing.id, `${key}${separator}${encodeProperties(content.value, style, 'start')}`);
   }
   const present = new Map<string, TextRange>();
-  for (const [i, { id }] of catalog.segments.entries()) present.set(id, linesOf(own.entry(i)));
+  for (const [i, { id }] of catalog.segments.entries()) present.set(id, linesOf(own[i] as PropertiesEntry));
   return insertLines(catalog.text, keys.keys(), present, added);
 }
 
@@ -43,20 +43,20 @@ export function propertiesDerive(
   translations: ReadonlyMap<string, NewEntry>,
   style: PropertiesStyle,
 ): TextEdit[] {
-  const entries = scanProperties(source.text);
+  const { entries } = scanProperties(source.text);
   const separator = usualSeparator(entries);
   return deriveLines(source, translations, {
     edits: ({ target }, { value }, place) => {
       if (!target || value === target.value) return [];
       const raw = encodeProperties(value, style, 'start');
-      return [{ range: target.range, newText: entries.entry(place).separator === '' ? separator + raw : raw }];
+      return [{ range: target.range, newText: entries[place]?.separator === '' ? separator + raw : raw }];
     },
-    lines: (place) => linesOf(entries.entry(place)),
+    lines: (place) => linesOf(entries[place] as PropertiesEntry),
   });
 }
 
 /** The separator that most entries have; `=` where none tells. */
-export function usualSeparator(entries: Iterable<PropertiesEntry>): string {
+export function usualSeparator(entries: readonly PropertiesEntry[]): string {
   const counts = new Map<string, number>();
   let best = '=';
   for (const { separator } of entries) {

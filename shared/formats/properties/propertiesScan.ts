@@ -1,7 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { NumberRows } from '../../catalog/numberRows.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
-import { splitLines, startOfLine } from '../lines.ts';
+import { splitLines } from '../lines.ts';
 import type { Pieces } from './propertiesString.ts';
 
 /** One entry of a properties file. Offsets are UTF-16 code units of the text. */
@@ -22,22 +21,15 @@ export interface PropertiesEntry {
   readonly atTop: boolean;
 }
 
-/** The entries of a properties file by number, in order; each is made for whoever asks for it. */
-export interface PropertiesEntries extends Iterable<PropertiesEntry> {
-  readonly count: number;
-  entry(number: number): PropertiesEntry;
+/** The entries of a properties file, in order. */
+export interface PropertiesEntries {
+  readonly entries: readonly PropertiesEntry[];
   readonly problems: readonly Problem[];
 }
 
-/** What is kept of an entry: where its comments start, or -1, where its key does, and where it ends. */
-const width = 3;
-const commentsColumn = 0;
-const startColumn = 1;
-const endColumn = 2;
-
 /** The entries of a text (`java.util.Properties.load`: logical lines, comments, separators). */
 export function scanProperties(text: string): PropertiesEntries {
-  const rows = new NumberRows(width, text.length);
+  const entries: PropertiesEntry[] = [];
   const problems: Problem[] = [];
   let comments = -1;
   let line = 0;
@@ -56,33 +48,20 @@ export function scanProperties(text: string): PropertiesEntries {
       comments = -1;
     } else {
       const end = text[lineEnd - 1] === '\\' ? piecesAt(text, start).end : lineEnd;
-      const row = rows.add(start);
-      rows.set(row, commentsColumn, comments);
-      rows.set(row, startColumn, start);
-      rows.set(row, endColumn, end);
+      entries.push(entryAt(text, line, start, end, comments));
       comments = -1;
       line = startOfNext(text, end);
       continue;
     }
     line = next;
   }
-  const entry = (number: number) =>
-    entryAt(text, rows.at(number, startColumn), rows.at(number, endColumn), rows.at(number, commentsColumn));
-  return {
-    count: rows.count,
-    entry,
-    problems,
-    *[Symbol.iterator]() {
-      for (let number = 0; number < rows.count; number++) yield entry(number);
-    },
-  };
+  return { entries, problems };
 }
 
 const none: readonly never[] = [];
 
 /** @param comments where the comments above start; -1 where there are none. */
-function entryAt(text: string, start: number, end: number, comments: number): PropertiesEntry {
-  const line = startOfLine(text, start);
+function entryAt(text: string, line: number, start: number, end: number, comments: number): PropertiesEntry {
   const { key, value, separator } = cut(text, piecesAt(text, start).pieces);
   return {
     line,

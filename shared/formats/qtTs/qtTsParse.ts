@@ -1,6 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
-import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, ProposedMatch, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
 import { pluralCategories } from '../../languages/plurals.ts';
@@ -24,16 +23,16 @@ import {
   type XmlDocument,
 } from '../../xml/xmlDocument.ts';
 import { xmlSlot } from '../../xml/xmlSlot.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
+import { foundIn, type PlainReading, plainReading } from '../plainReading.ts';
 import { type QtForms, qtForms } from './qtPlurals.data.ts';
 import { type QtMessage, qtInline, readMessage, textHolder, wordsOf } from './qtTsMessage.ts';
 
 const nothing: readonly never[] = [];
 
-interface Reading extends SegmentSink {
+interface Reading extends PlainReading {
   readonly doc: XmlDocument;
-  /** Keys of the messages that are in use, by their numbers. */
-  readonly keys: HashedIds;
+  /** Keys of the messages that were read and are in use. */
+  readonly keys: Set<string>;
   readonly forms: QtForms;
   readonly language: string | undefined;
 }
@@ -58,41 +57,28 @@ export function parseQtTs(text: string, path?: string): Catalog {
   const language = root?.get('language') || undefined;
   const sourceLanguage = root?.get('sourcelanguage') || undefined;
   const { nodes, contexts } = messagesOf(doc);
-  const keys = hashedIds((unit) => {
-    const node = nodes[unit] as number;
-    return keyOf(doc, readMessage(doc, node, attributesOf(doc, node)), contexts[unit]);
-  });
   const reading: Reading = {
-    ...segmentSink(),
+    ...plainReading(syntaxProblems(doc)),
     doc,
-    problems: syntaxProblems(doc),
-    keys,
+    keys: new Set(),
     forms: qtForms(language),
     language,
   };
   if (doc.size > 0 && !root) {
     report(reading, 0, 'The root element of a Qt translation file is <TS>.', 'error');
   }
-  const { problems: found, forms } = reading;
-  const units = new UnitSegments(reading, {
-    count: nodes.length,
-    read: (into, unit) => readOne(into, nodes[unit] as number, contexts[unit], unit),
-  });
-  const problems = problemsInOrder(found, units);
-  const rest: Omit<Catalog, 'segments'> = {
+  for (const [place, node] of nodes.entries()) readOne(reading, node, contexts[place]);
+  return {
     format: 'qt-ts',
     kind: 'bilingual',
     text,
     ...(path === undefined ? {} : { path }),
     ...(sourceLanguage ? { sourceLanguage } : {}),
     ...(language ? { targetLanguage: language } : {}),
-    get problems() {
-      return problems();
-    },
+    ...foundIn(reading),
     syntaxes: ['qt', 'markup', 'accelerator'],
-    pluralForms: forms.length,
+    pluralForms: reading.forms.length,
   };
-  return catalogOfUnits(rest, units);
 }
 
 function messagesOf(doc: XmlDocument): Messages {
@@ -125,7 +111,7 @@ function firstWords(doc: XmlDocument, node: number): string {
 }
 
 function report(reading: Reading, node: number, message: string, severity: Problem['severity'], id = 'syntax'): void {
-  if (reading.reports) reading.problems.push({ id, range: tagRange(reading.doc, node), message, severity });
+  reading.problems.push({ id, range: tagRange(reading.doc, node), message, severity });
 }
 
 /** What a message is known by: its id, or its context, source and comment. */
@@ -134,7 +120,7 @@ function keyOf(doc: XmlDocument, message: QtMessage, context: Context | undefine
   return [message.id ?? '', context?.name ?? '', source, wordsOf(doc, message.comment)].join('\u0000');
 }
 
-function readOne(reading: Reading, node: number, context: Context | undefined, unit: number): void {
+function readOne(reading: Reading, node: number, context: Context | undefined): void {
   const { doc } = reading;
   const attributes = attributesOf(doc, node);
   const message = readMessage(doc, node, attributes);
@@ -146,8 +132,8 @@ function readOne(reading: Reading, node: number, context: Context | undefined, u
     [context?.name ?? '', source?.value ?? '', comment].filter((part, i) => i === 1 || part !== '').join('|');
   if (!message.id && message.source === none) {
     report(reading, node, 'This <message> has neither an id nor a <source>.', 'warning');
-  } else if (reading.reports && !obsolete && source && source.value !== '') {
-    if (!reading.keys.add(idHash(keyOf(doc, message, context)), unit)) {
+  } else if (!obsolete && source && source.value !== '') {
+    if (reading.keys.size === reading.keys.add(keyOf(doc, message, context)).size) {
       const twice = 'This message appears twice; lrelease keeps only one of the two.';
       report(reading, node, twice, 'warning', 'duplicate-id');
     }

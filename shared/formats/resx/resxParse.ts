@@ -1,6 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
-import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { LengthLimit, Note, Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
@@ -27,7 +26,7 @@ import {
   type XmlDocument,
 } from '../../xml/xmlDocument.ts';
 import { xmlSlot } from '../../xml/xmlSlot.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
+import { foundIn, type PlainReading, plainReading } from '../plainReading.ts';
 import { isText, type ResxUse } from './resxNames.ts';
 
 /** A text holds no elements; those that stand in one by mistake are kept as codes. */
@@ -36,33 +35,25 @@ const resxInline: InlineRules = { shape: () => 'pair', describe: (name) => ({ id
 /** Reads .NET resources. See `resx`. */
 export function parseResx(text: string, path?: string): Catalog {
   const doc = scanXml(text);
-  const reading: ResxReading = { ...segmentSink(), doc, problems: syntaxProblems(doc) };
-  const { problems: found } = reading;
+  const reading: ResxReading = { ...plainReading(syntaxProblems(doc)), doc };
+  const { problems } = reading;
   const entries = resxEntries(doc);
-  checkHeader(doc, path, found);
-  checkNames(doc, entries, found);
+  checkHeader(doc, path, problems);
+  checkNames(doc, entries, problems);
   const use = useOf(doc, entries, path);
-  const texts = resxTexts(doc, entries, use);
-  const units = new UnitSegments(reading, {
-    count: texts.length,
-    read: (into, unit) => into.segments.push(segmentOf(into, texts[unit] as number)),
-  });
-  const problems = problemsInOrder(found, units);
-  const rest: Omit<Catalog, 'segments'> = {
+  for (const node of resxTexts(doc, entries, use)) reading.segments.push(segmentOf(reading, node));
+  return {
     format: 'resx',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
     ...(use === 'form' ? { dialect: 'form' } : {}),
-    get problems() {
-      return problems();
-    },
+    ...foundIn(reading),
     syntaxes: use === 'form' ? ['dotnet', 'markup', 'accelerator'] : ['dotnet', 'markup'],
   };
-  return catalogOfUnits(rest, units);
 }
 
-interface ResxReading extends SegmentSink {
+interface ResxReading extends PlainReading {
   readonly doc: XmlDocument;
 }
 
@@ -117,9 +108,9 @@ function segmentOf(reading: ResxReading, node: number): Segment {
   return segment;
 }
 
-function slotOf({ doc, problems, reports }: ResxReading, value: number): Slot {
+function slotOf({ doc, problems }: ResxReading, value: number): Slot {
   const inner = nextOf(doc, value) > value + 1 ? value + 1 : none;
-  if (reports && inner !== none) {
+  if (inner !== none) {
     const message = `The markup “<${qualifiedName(doc, inner)}>” in a <value> must be escaped: .NET reads text only.`;
     problems.push({ id: 'syntax', range: tagRange(doc, inner), message, severity: 'error' });
   }
@@ -179,19 +170,15 @@ function checkHeader(doc: XmlDocument, path: string | undefined, problems: Probl
 
 /** Names that are missing, and names that .NET takes for the same: it does not look at their case. */
 function checkNames(doc: XmlDocument, entries: readonly number[], problems: Problem[]): void {
-  const lower = (node: number) => nameOfEntry(doc, node).toLowerCase();
-  const names = hashedIds(lower, entries.length);
-  const named = entries.filter((node) => nameOfEntry(doc, node) !== '');
   for (const node of entries) {
     if (nameOfEntry(doc, node) !== '') continue;
     const range = attributesOf(doc, node).find('name')?.valueRange ?? tagRange(doc, node);
     problems.push({ id: 'syntax', range, message: 'This <data> has no name.', severity: 'error' });
   }
-  // Nearly always each has its own, which nobody has to keep.
-  if (named.every((node) => names.add(idHash(lower(node)), node))) return;
   const seen = new Map<string, string>();
-  for (const node of named) {
+  for (const node of entries) {
     const name = nameOfEntry(doc, node);
+    if (name === '') continue;
     const earlier = seen.get(name.toLowerCase());
     if (earlier === undefined) {
       seen.set(name.toLowerCase(), name);

@@ -1,21 +1,18 @@
-import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
+import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
-import { ignoreNote } from '../../catalog/ignoreNote.ts';
+import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
-import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import type { TextEdit } from '../../catalog/textRange.ts';
+import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { indentBefore } from '../../xml/indentBefore.ts';
 import type { Format } from '../format.ts';
-import { keyedSegments } from '../keyedSegment.ts';
-import { lazyCatalog } from '../lazyCatalog.ts';
+import { keyedSegment } from '../keyedSegment.ts';
 import { lineEndOf } from '../lines.ts';
+import { unindented } from '../unindented.ts';
 import type { StringsEntry } from './stringsEntries.ts';
 import { stringsDerive, stringsInsert } from './stringsInsert.ts';
-import { keyHash, keyOf, stringsKeyed } from './stringsKeyed.ts';
 import { scanStrings } from './stringsScan.ts';
-import { readStringsTarget } from './stringsTarget.ts';
-import { doubtfulEscapes, encodeStrings } from './stringsText.ts';
+import { decodeStrings, doubtfulEscapes, encodeStrings, stringsSlot } from './stringsText.ts';
 import { xibSource } from './xibSource.ts';
 
 /**
@@ -36,7 +33,6 @@ export const strings: Format = {
   detect: (_path, head) => /^\uFEFF?\s*(?:$|\/[*/]|["'{]|[\w$.-]+\s*=|<{7} )/.test(head),
   parse: parseStrings,
   ownSource: xibSource,
-  readTarget: readStringsTarget,
   encode: (content) => encodeStrings(content.value, '"'),
   edits: stringsEdits,
   ignore: (catalog, segment, check) => {
@@ -50,23 +46,49 @@ export const strings: Format = {
 
 function parseStrings(text: string, path?: string): Catalog {
   const { entries, problems } = scanStrings(text);
-  const { count } = entries;
-  const renamed = renamedIds({
-    count,
-    written: (entry) => keyOf(text, entries.keyRange(entry)),
-    hash: (entry) => keyHash(text, entries.keyRange(entry)),
+  const unique = uniqueIds();
+  const segments = entries.map((entry) => {
+    const written = keyOf(text, entry.key.range);
+    const segment = segmentOf(text, entry, unique(written));
+    addProblems(text, entry, segment.id !== written, problems);
+    return segment;
   });
-  let number = 0;
-  for (const entry of entries) addProblems(text, entry, renamed.has(number++), problems);
-  const catalog = {
+  return {
     format: 'strings',
-    kind: 'monolingual' as const,
+    kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
+    segments,
     problems: problems.sort((a, b) => a.range.start - b.range.start),
-    syntaxes: ['printf', 'es-template', 'markup'] as const,
+    syntaxes: ['printf', 'es-template', 'markup'],
   };
-  return lazyCatalog(catalog, keyedSegments(stringsKeyed(text, entries, renamed)));
+}
+
+function segmentOf(text: string, { key, value = key, end, comments }: StringsEntry, id: string): Segment {
+  const remarks = comments.map((range) => commentText(text, range));
+  return keyedSegment({
+    id,
+    range: { start: key.range.start - key.quote.length, end },
+    idRange: key.range,
+    target: stringsSlot(text, value.range),
+    notes: remarks.filter((note) => note !== '' && !emptyNotes.test(note)).map((note) => ({ text: note })),
+    ignored: ignoredIn(remarks),
+  });
+}
+
+/** A key as it reads. */
+function keyOf(text: string, { start, end }: TextRange): string {
+  const raw = text.slice(start, end);
+  return /[\\\r]/.test(raw) ? decodeStrings(raw) : raw;
+}
+
+/** What genstrings writes where nobody gave a comment, and what only silences checks. */
+const emptyNotes = /^(?:No comment provided by engineer\.|interline-ignore\b.*|\(No Comment\))$/;
+
+function commentText(text: string, { start, end }: TextRange): string {
+  const raw = text.slice(start, end);
+  const inside = raw.startsWith('//') ? raw.slice(2) : raw.slice(2).replace(/\*\/$/, '');
+  return unindented(inside);
 }
 
 function addProblems(text: string, { key, value }: StringsEntry, isRepeated: boolean, problems: Problem[]): void {

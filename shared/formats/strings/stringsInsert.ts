@@ -22,9 +22,9 @@ export function stringsInsert(catalog: Catalog, entries: readonly NewEntry[]): r
   if (scan.problems.some(({ severity }) => severity === 'error')) {
     throw new EditRefused('The file has faults; repair them first');
   }
-  const own = [...scan.entries];
+  const own = scan.entries;
   const model =
-    own.length > 0 ? { text, entries: own } : { text: source.text, entries: [...scanStrings(source.text).entries] };
+    own.length > 0 ? { text, entries: own } : { text: source.text, entries: scanStrings(source.text).entries };
   const commented = model.entries.some(({ comments }) => comments.length > 0);
   const spaced = isSpaced(model.text, model.entries);
   const bySegment = entriesBySegment(source);
@@ -80,7 +80,7 @@ export function stringsDerive(
 /** The entries of a catalog by the ids of their segments. */
 function entriesBySegment(catalog: Catalog): ReadonlyMap<string, StringsEntry> {
   const { entries } = scanStrings(catalog.text);
-  return new Map(catalog.segments.map(({ id }, i) => [id, entries.entry(i)] as const));
+  return new Map(catalog.segments.map(({ id }, i) => [id, entries[i] as StringsEntry] as const));
 }
 
 /** An entry with its comments and the indentation before them. */

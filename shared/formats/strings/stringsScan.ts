@@ -2,11 +2,11 @@ import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
 import { attachedComments, trailingComment } from './stringsComments.ts';
-import { StringsEntries, type StringsEntry, type StringsToken } from './stringsEntries.ts';
+import type { StringsEntry, StringsToken } from './stringsEntries.ts';
 
 /** The entries of a file, in order. */
 export interface StringsScan {
-  readonly entries: StringsEntries;
+  readonly entries: readonly StringsEntry[];
   readonly problems: Problem[];
 }
 
@@ -23,7 +23,7 @@ const lineStart = /(?:\r\n?|\n)[ \t]*(?=["'\w$/]|<{7}|>{7}|={7}|\|{7})/g;
 
 /** Reads from the start of a text to its end; `#at` is where it is. */
 class StringsReader {
-  readonly #entries: StringsEntries;
+  readonly #entries: StringsEntry[] = [];
   readonly #problems: Problem[] = [];
   readonly #text: string;
   #at: number;
@@ -36,7 +36,6 @@ class StringsReader {
 
   constructor(text: string) {
     this.#text = text;
-    this.#entries = new StringsEntries(text.length);
     this.#at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   }
 
@@ -85,7 +84,7 @@ class StringsReader {
   /** Moves over a brace around all entries. @returns false where there is none. */
   #brace(): boolean {
     const char = this.#text.charAt(this.#at);
-    if (char === '{' && this.#entries.count === 0 && this.#braces === 0) this.#braces++;
+    if (char === '{' && this.#entries.length === 0 && this.#braces === 0) this.#braces++;
     else if (char === '}' && this.#braces > 0) this.#braces--;
     else return false;
     this.#at++;
@@ -161,7 +160,7 @@ class StringsReader {
   }
 
   #add(entry: StringsEntry): void {
-    this.#entries.add(entry);
+    this.#entries.push(entry);
     this.#lastEnd = entry.end;
   }
 

@@ -1,5 +1,4 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { eachSegment } from '../lazyCatalog.ts';
 
 /**
  * The source file of a strings file that Xcode made from a user interface (`MainMenu.xib`, `Main.storyboard`), put
@@ -14,7 +13,7 @@ import { eachSegment } from '../lazyCatalog.ts';
 export function xibSource(catalog: Catalog): string | undefined {
   if (!/; ObjectID = "/.test(catalog.text)) return undefined;
   let text = '';
-  for (const { id, notes } of eachSegment(catalog)) {
+  for (const { id, notes } of catalog.segments) {
     const original = notes.map((note) => sourceOf(id, note.text)).find((each) => each !== undefined);
     if (original === undefined) return undefined;
     text += `"${id}" = ${original};\n`;

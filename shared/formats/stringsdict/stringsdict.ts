@@ -2,7 +2,6 @@ import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
 import { sameContent } from '../../catalog/content.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
-import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
@@ -19,8 +18,8 @@ import { withoutProlog } from '../../xml/withoutProlog.ts';
 import { contentRange, elementRange, isEmptyTag, nextOf, startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 import { xmlSlot } from '../../xml/xmlSlot.ts';
 import type { Format } from '../format.ts';
+import { foundIn, type PlainReading, plainReading } from '../plainReading.ts';
 import { literalSlot } from '../slot.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
 import {
   entryRange,
   formatKey,
@@ -48,7 +47,6 @@ export const stringsdict: Format = {
   shownBy: { extension: true },
   facts: { orderIsFree: true, shownAlone: true },
   states: ['untranslated', 'translated'],
-  selfContained: true,
   detect: (path, head) => /\.stringsdict$/i.test(path) || /^<(?:!DOCTYPE\s+)?plist\b/.test(withoutProlog(head)),
   parse: parseStringsdict,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
@@ -61,41 +59,34 @@ export const stringsdict: Format = {
 
 const noElements: InlineRules = { shape: () => 'whole', describe: (name) => ({ id: name }) };
 
-interface Reading extends SegmentSink {
+interface Reading extends PlainReading {
   readonly doc: XmlDocument;
 }
 
 function parseStringsdict(text: string, path?: string): Catalog {
   const doc = scanXml(text);
-  const reading: Reading = { ...segmentSink(), doc };
+  const reading: Reading = { ...plainReading(syntaxProblems(doc)), doc };
+  const { problems } = reading;
   const root = plistRoot(doc);
-  const keys = root === undefined ? new Int32Array() : Int32Array.from(plistKeys(doc, root));
-  const units = new UnitSegments(reading, {
-    count: keys.length,
-    read: (into, unit) => readTexts(into, stringsdictEntry(doc, keys[unit] as number, into.unique)),
-  });
-  const found = syntaxProblems(doc);
+  const keys = root === undefined ? [] : Array.from(plistKeys(doc, root));
   if (root === undefined && doc.size > 0)
-    found.push(fault(elementRange(doc, 0), 'The file is not a property list with a dictionary in it.'));
-  reportKeys(doc, keys, found);
-  const problems = problemsInOrder(found, units);
-  const rest: Omit<Catalog, 'segments'> = {
+    problems.push(fault(elementRange(doc, 0), 'The file is not a property list with a dictionary in it.'));
+  reportKeys(doc, keys, problems);
+  for (const key of keys) readTexts(reading, stringsdictEntry(doc, key, reading.unique));
+  return {
     format: 'stringsdict',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    get problems() {
-      return problems();
-    },
+    ...foundIn(reading),
     syntaxes: ['printf', 'markup'],
   };
-  return catalogOfUnits(rest, units);
 }
 
 /** Reads the texts of an entry, in the order of the file. */
-function readTexts({ doc, segments, problems, reports }: Reading, entry: StringsdictEntry | undefined): void {
+function readTexts({ doc, segments, problems }: Reading, entry: StringsdictEntry | undefined): void {
   if (!entry) return;
-  if (reports) for (const problem of entryProblems(doc, entry)) problems.push(problem);
+  for (const problem of entryProblems(doc, entry)) problems.push(problem);
   const outer = commentsBefore(doc.text, entryRange(doc, entry.node).start).texts;
   const texts = [...(entry.text ? [entry.text] : []), ...entry.parts.flatMap((part) => part.texts)];
   if (texts.length > 1) texts.sort((a, b) => startOf(doc, a.node.keyNode) - startOf(doc, b.node.keyNode));
@@ -132,12 +123,12 @@ function segmentOf(doc: XmlDocument, text: StringsdictText, outer: readonly stri
 }
 
 /** Keys without values and keys that are there twice, in any dictionary. */
-function reportKeys(doc: XmlDocument, keys: Int32Array, problems: Problem[]): void {
-  const known = hashedIds((keyNode) => plistEntryAt(doc, keyNode).key, keys.length);
+function reportKeys(doc: XmlDocument, keys: readonly number[], problems: Problem[]): void {
+  const names = new Set<string>();
   const open: number[] = [];
   for (const keyNode of keys) {
     const entry = plistEntryAt(doc, keyNode);
-    reportKey(doc, entry, known.add(idHash(entry.key), keyNode), problems);
+    reportKey(doc, entry, names.size !== names.add(entry.key).size, problems);
     if (entry.value !== undefined) open.push(entry.value);
     for (let dict = open.pop(); dict !== undefined; dict = open.pop()) {
       if (nextOf(doc, dict) === dict + 1) continue;

@@ -1,8 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { Correspondence } from '../format.ts';
-import { segmentCount } from '../lazyCatalog.ts';
-import { readingsInTurn } from '../segmentBlocks.ts';
 
 type Timing = NonNullable<Segment['timing']>;
 
@@ -42,12 +40,11 @@ export function alignedCues(source: Catalog, target: Catalog): Correspondence {
 
 /** Whether both files have the same numbers in the same order, and most with the same number show together. */
 function isNumberedAlike(source: Catalog, target: Catalog): boolean {
-  const count = segmentCount(source);
-  if (count !== segmentCount(target)) return false;
-  const theirs = readingsInTurn(target);
+  const count = source.segments.length;
+  if (count !== target.segments.length) return false;
   let together = 0;
-  for (const ours of readingsInTurn(source)) {
-    const other = theirs.next().value;
+  for (const [place, ours] of source.segments.entries()) {
+    const other = target.segments[place];
     if (!other || other.id !== ours.id) return false;
     if (!ours.timing || !other.timing || areTogether([ours.timing, other.timing])) together++;
   }
@@ -56,7 +53,7 @@ function isNumberedAlike(source: Catalog, target: Catalog): boolean {
 
 function cuesOf(catalog: Catalog): Cue[] {
   const cues: Cue[] = [];
-  for (const { id, timing } of readingsInTurn(catalog)) if (timing) cues.push({ id, timing });
+  for (const { id, timing } of catalog.segments) if (timing) cues.push({ id, timing });
   return cues.sort((a, b) => a.timing.start - b.timing.start);
 }
 

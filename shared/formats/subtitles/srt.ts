@@ -1,11 +1,9 @@
-import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
-import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import type { Format } from '../format.ts';
-import { lazyCatalog, withOwnSource } from '../lazyCatalog.ts';
 import { lineSlot } from '../slot.ts';
 import { alignedCues } from './alignedCues.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
@@ -44,30 +42,27 @@ export const srt: Format = {
 };
 
 function parseSrt(text: string, path?: string): Catalog {
-  const { count, cue, number, problems } = readCues(text);
-  const written = (place: number) => number(place)?.replace(/^0+(?=\d)/, '') ?? `#${place + 1}`;
-  const renamed = renamedIds({ count, written });
+  const { cues, problems } = readCues(text);
   const all: Problem[] = [...problems, ...conflictProblems(text)];
-  for (const place of renamed.keys()) {
-    const { numberRange: range } = cue(place);
-    const message = `There is another subtitle with the number ${written(place)}.`;
-    if (range) all.push({ id: 'duplicate-id', range, message, severity: 'warning' });
-  }
-  const catalog: Omit<Catalog, 'segments'> = {
+  const unique = uniqueIds();
+  const segments = cues.map((cue, place) => {
+    const written = cue.number?.replace(/^0+(?=\d)/, '') ?? `#${place + 1}`;
+    const id = unique(written);
+    if (id !== written && cue.numberRange) {
+      const message = `There is another subtitle with the number ${written}.`;
+      all.push({ id: 'duplicate-id', range: cue.numberRange, message, severity: 'warning' });
+    }
+    return segmentOf(text, cue, id);
+  });
+  return {
     format: 'srt',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
+    segments,
     problems: all,
     syntaxes: ['markup'],
   };
-  return lazyCatalog(catalog, {
-    count,
-    segment(place, isSource) {
-      const segment = segmentOf(text, cue(place), renamed.get(place) ?? written(place));
-      return isSource ? withOwnSource(segment) : segment;
-    },
-  });
 }
 
 function segmentOf(text: string, { numberRange, timing, start, end, text: range }: SrtCue, id: string): Segment {

@@ -1,8 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { NumberRows } from '../../catalog/numberRows.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import type { Line } from '../lines.ts';
-import { type LineTable, lineTable } from '../lineTable.ts';
+import { type Line, splitLines } from '../lines.ts';
 
 /** One subtitle of an SRT file with its places. */
 export interface SrtCue {
@@ -26,42 +24,36 @@ const likeTimes = /^\s*\d+\s*:\s*\d+(?!\d).*(?:--?>|\s\d+\s*:\s*\d+)/;
 const arrow = /-->/;
 const digits = /^\s*\uFEFF?(\d+)\s*$/;
 
-/** The subtitles of a file by their places; a large one has a million, which are kept as numbers. */
+/** The subtitles of a file. */
 export interface SrtCues {
-  readonly count: number;
-  cue(place: number): SrtCue;
-  /** {@link SrtCue.number} alone. */
-  number(place: number): string | undefined;
+  readonly cues: readonly SrtCue[];
   readonly problems: readonly Problem[];
 }
 
-/** Numbers in the row of a subtitle: the lines of its number (-1 for none), of its times, and of the end of its text. */
-const column = { number: 0, time: 1, last: 2, end: 3 } as const;
-
 /** Reads the subtitles of an SRT file; what cannot be read becomes a problem. */
 export function readCues(text: string): SrtCues {
-  const lines = lineTable(text);
-  const cues = new NumberRows(4, text.length);
+  const lines = splitLines(text);
+  const cues: SrtCue[] = [];
   const problems: Problem[] = [];
   const problem = (start: number, end: number, message: string, severity: Problem['severity'] = 'error') =>
     problems.push({ id: 'syntax', range: { start, end }, message, severity });
-  const content = (line: Line) => text.slice(line.start, line.end);
-  const isNumber = (i: number) => i >= 0 && i < lines.count && digits.test(content(lines.line(i)));
+  const content = (line: Line | undefined) => (line ? text.slice(line.start, line.end) : '');
+  const isNumber = (i: number) => digits.test(content(lines[i]));
   /** Line indexes of the times. */
   const heads: number[] = [];
-  for (let i = 0; i < lines.count; i++) {
-    const first = text.charCodeAt(lines.start(i));
+  for (const [i, line] of lines.entries()) {
+    const first = text.charCodeAt(line.start);
     if (!(first <= 0x39 || first === 0xfeff)) continue;
-    const raw = content(lines.line(i));
+    const raw = content(line);
     if (times.test(raw) || (likeTimes.test(raw) && (arrow.test(raw) || isNumber(i - 1)))) heads.push(i);
     else if (arrow.test(raw) && isNumber(i - 1)) heads.push(i);
   }
   let expected: number | undefined;
   let free = 0;
   for (const [h, i] of heads.entries()) {
-    const timeLine = lines.line(i);
-    const numbered = i - 1 >= free && isNumber(i - 1) ? lines.line(i - 1) : undefined;
-    if (h === 0) before(text, lines, numbered ? i - 1 : i, problem);
+    const timeLine = lines[i] as Line;
+    const numbered = i - 1 >= free && isNumber(i - 1) ? lines[i - 1] : undefined;
+    if (h === 0) before(text, lines.slice(0, numbered ? i - 1 : i), problem);
     const numberRange = numbered && numberIn(text, numbered);
     if (!numberRange) problem(timeLine.start, timeLine.end, 'This subtitle has no number.', 'warning');
     else {
@@ -72,50 +64,26 @@ export function readCues(text: string): SrtCues {
       }
       expected = Number(number) + 1;
     }
-    const nextHead = heads[h + 1] ?? lines.count;
-    const limit = nextHead < lines.count && nextHead - 1 > i && isNumber(nextHead - 1) ? nextHead - 1 : nextHead;
+    const nextHead = heads[h + 1] ?? lines.length;
+    const limit = nextHead < lines.length && nextHead - 1 > i && isNumber(nextHead - 1) ? nextHead - 1 : nextHead;
     let last = limit - 1;
-    while (last > i && isBlank(content(lines.line(last)))) last--;
+    while (last > i && isBlank(content(lines[last]))) last--;
     free = last + 1;
-    const textEnd = last > i ? lines.line(last).end : timeLine.next;
+    const textEnd = last > i ? (lines[last] as Line).end : timeLine.next;
     // A line of white space is where the text of an empty subtitle will stand.
-    const room = last > i || i + 1 >= limit ? textEnd : lines.line(i + 1).end;
-    readTimes(content(timeLine), timeLine, problem);
-    const row = cues.add(timeLine.start);
-    cues.set(row, column.number, numbered ? i - 1 : -1);
-    cues.set(row, column.time, i);
-    cues.set(row, column.last, last);
-    cues.set(row, column.end, Math.max(timeLine.end, room));
+    const room = last > i || i + 1 >= limit ? textEnd : (lines[i + 1] as Line).end;
+    cues.push({
+      number: numberRange && text.slice(numberRange.start, numberRange.end),
+      numberRange,
+      timing: readTimes(content(timeLine), timeLine, problem),
+      timeLine,
+      start: numbered?.start ?? timeLine.start,
+      end: Math.max(timeLine.end, room),
+      text: { start: timeLine.next, end: textEnd },
+    });
   }
-  if (heads.length === 0) before(text, lines, lines.count, problem);
-  return {
-    count: cues.count,
-    problems,
-    cue: (place) => cueAt(text, lines, cues, place),
-    number: (place) => {
-      const row = cues.at(place, column.number);
-      const range = row < 0 ? undefined : numberIn(text, lines.line(row));
-      return range && text.slice(range.start, range.end);
-    },
-  };
-}
-
-function cueAt(text: string, lines: LineTable, cues: NumberRows, place: number): SrtCue {
-  const number = cues.at(place, column.number);
-  const numbered = number < 0 ? undefined : lines.line(number);
-  const numberRange = numbered && numberIn(text, numbered);
-  const time = cues.at(place, column.time);
-  const last = cues.at(place, column.last);
-  const timeLine = lines.line(time);
-  return {
-    number: numberRange && text.slice(numberRange.start, numberRange.end),
-    numberRange,
-    timing: readTimes(text.slice(timeLine.start, timeLine.end), timeLine, () => undefined),
-    timeLine,
-    start: numbered?.start ?? timeLine.start,
-    end: cues.at(place, column.end),
-    text: { start: timeLine.next, end: last > time ? lines.line(last).end : timeLine.next },
-  };
+  if (heads.length === 0) before(text, lines, problem);
+  return { cues, problems };
 }
 
 /** Where the number stands in a line of nothing else. */
@@ -133,11 +101,10 @@ function isBlank(line: string): boolean {
 
 type Report = (start: number, end: number, message: string, severity?: Problem['severity']) => void;
 
-/** @param count of the lines that stand before the first subtitle. */
-function before(text: string, lines: LineTable, count: number, problem: Report): void {
+/** @param lines those that stand before the first subtitle. */
+function before(text: string, lines: readonly Line[], problem: Report): void {
   let [first, end] = [-1, -1];
-  for (let i = 0; i < count; i++) {
-    const line = lines.line(i);
+  for (const line of lines) {
     if (isBlank(text.slice(line.start, line.end))) continue;
     if (first < 0) first = line.start;
     end = line.end;

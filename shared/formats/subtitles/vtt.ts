@@ -1,12 +1,10 @@
-import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
-import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import type { Format } from '../format.ts';
-import { lazyCatalog, withOwnSource } from '../lazyCatalog.ts';
 import { lineEndOf } from '../lines.ts';
 import { alignedCues } from './alignedCues.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
@@ -46,35 +44,30 @@ export const vtt: Format = {
 };
 
 function parseVtt(text: string, path?: string): Catalog {
-  const { count, cue, problems, language, kind } = readVtt(text);
+  const { cues, problems, language, kind } = readVtt(text);
   const isRead = !unread.test(kind) && !unread.test(/[^/\\]*$/.exec(path ?? '')?.[0] ?? '');
-  const written = (place: number) => {
-    const { identifier } = cue(place);
-    return (identifier && text.slice(identifier.start, identifier.end).trim()) || `#${place + 1}`;
-  };
-  const renamed = renamedIds({ count, written });
   const all: Problem[] = [...problems, ...conflictProblems(text)];
-  for (const place of renamed.keys()) {
-    const { identifier: range } = cue(place);
-    const message = `There is another subtitle with the identifier “${written(place)}”.`;
-    if (range) all.push({ id: 'duplicate-id', range, message, severity: 'warning' });
-  }
-  const catalog: Omit<Catalog, 'segments'> = {
+  const unique = uniqueIds();
+  const segments = cues.map((cue, place) => {
+    const { identifier } = cue;
+    const written = (identifier && text.slice(identifier.start, identifier.end).trim()) || `#${place + 1}`;
+    const id = unique(written);
+    if (id !== written && identifier) {
+      const message = `There is another subtitle with the identifier “${written}”.`;
+      all.push({ id: 'duplicate-id', range: identifier, message, severity: 'warning' });
+    }
+    return segmentOf(text, cue, { id, isRead });
+  });
+  return {
     format: 'vtt',
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: text.slice(language.start, language.end) } : {}),
+    segments,
     problems: all,
     syntaxes: [],
   };
-  return lazyCatalog(catalog, {
-    count,
-    segment(place, isSource) {
-      const segment = segmentOf(text, cue(place), { id: renamed.get(place) ?? written(place), isRead });
-      return isSource ? withOwnSource(segment) : segment;
-    },
-  });
 }
 
 /** What the texts of a track are that nobody reads while a film runs. */

@@ -1,8 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { NumberRows } from '../../catalog/numberRows.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import type { Line } from '../lines.ts';
-import { type LineTable, lineTable } from '../lineTable.ts';
+import { type Line, splitLines } from '../lines.ts';
 
 /** One cue of a WebVTT file with its places. */
 export interface VttCue {
@@ -19,9 +17,7 @@ export interface VttCue {
 
 /** What a WebVTT file holds (WebVTT §4.1, §6.1). */
 export interface VttBlocks {
-  readonly count: number;
-  /** A cue by its place: a large file has a million, which are kept as numbers. */
-  cue(place: number): VttCue;
+  readonly cues: readonly VttCue[];
   readonly problems: readonly Problem[];
   /** The value of the header's `Language`. */
   readonly language: TextRange | undefined;
@@ -36,99 +32,74 @@ const settings = /^(?:vertical|line|position|size|align|region):\S+$/;
 
 /** Reads the blocks of a WebVTT file; what cannot be read becomes a problem. */
 export function readVtt(text: string): VttBlocks {
-  const lines = lineTable(text);
-  const cues = new NumberRows(4, text.length);
-  /** The comments above cues that have any. */
-  const remarks = new Map<number, readonly string[]>();
+  const lines = splitLines(text);
+  const cues: VttCue[] = [];
   const problems: Problem[] = [];
+  const startOf = (i: number) => lines[i]?.start ?? text.length;
+  const endOf = (i: number) => lines[i]?.end ?? text.length;
   const problem: Report = (start, end, message, severity = 'error') =>
     problems.push({ id: 'syntax', range: { start, end }, message, severity });
-  const content = (i: number) => (i < lines.count ? text.slice(lines.start(i), lines.end(i)) : '');
+  const content = (i: number) => text.slice(startOf(i), endOf(i));
   const { next, language, kind } = readHeader(text, lines, problem);
   let notes: string[] = [];
-  for (let i = next; i < lines.count; ) {
+  for (let i = next; i < lines.length; ) {
     if (content(i) === '') {
       i++;
       continue;
     }
-    const above = content(i).includes('-->') ? i : content(i + 1).includes('-->') && i + 1 < lines.count ? i + 1 : -1;
+    const above = content(i).includes('-->') ? i : content(i + 1).includes('-->') && i + 1 < lines.length ? i + 1 : -1;
     if (above < 0) {
-      const end = blockEnd(lines, i + 1, content);
-      const note = comment(text.slice(lines.start(i), lines.end(end - 1)));
+      const end = blockEnd(lines.length, i + 1, content);
+      const note = comment(text.slice(startOf(i), endOf(end - 1)));
       if (note !== undefined) notes.push(note);
       else foreign(i, end);
       i = end;
       continue;
     }
-    const end = blockEnd(lines, above + 1, content);
+    const end = blockEnd(lines.length, above + 1, content);
     readCue(i, above, end);
     notes = [];
     i = end;
   }
-  return {
-    count: cues.count,
-    cue: (place) => cueAt(text, lines, cues, place, remarks.get(place) ?? none),
-    problems,
-    language,
-    kind,
-  };
+  return { cues, problems, language, kind };
 
   function foreign(i: number, end: number): void {
-    const start = lines.start(i);
+    const start = startOf(i);
     const kind = /^(?:STYLE|REGION)[ \t]*$/.exec(content(i))?.[0].trim();
-    if (kind && cues.count === 0) return;
+    if (kind && cues.length === 0) return;
     if (/^(?:<{7}|>{7}|={7})(?: |$)/.test(content(i))) {
-      problem(start, lines.end(i), 'This is a merge conflict marker; resolve the conflict first.');
+      problem(start, endOf(i), 'This is a merge conflict marker; resolve the conflict first.');
     } else if (kind) {
-      problem(start, lines.end(i), `Players ignore a ${kind} block behind the first subtitle.`, 'warning');
-    } else problem(start, lines.end(end - 1), 'This text belongs to no subtitle: no line with times is above it.');
+      problem(start, endOf(i), `Players ignore a ${kind} block behind the first subtitle.`, 'warning');
+    } else problem(start, endOf(end - 1), 'This text belongs to no subtitle: no line with times is above it.');
   }
 
   function readCue(first: number, at: number, end: number): void {
-    const line = lines.line(at);
+    const line = lines[at] as Line;
     let last = end - 1;
     while (last > at && /^[ \t\f]*$/.test(content(last))) last--;
-    const textEnd = last > at ? lines.end(last) : line.next;
+    const textEnd = last > at ? endOf(last) : line.next;
     // Lines of white space are where the text of an empty subtitle will stand.
-    const room = last > at || at + 1 >= end ? textEnd : lines.end(end - 1);
-    if (first > 0 && lines.end(first - 1) > lines.start(first - 1)) {
+    const room = last > at || at + 1 >= end ? textEnd : endOf(end - 1);
+    if (first > 0 && endOf(first - 1) > startOf(first - 1)) {
       problem(line.start, line.end, 'An empty line is missing above this subtitle.', 'warning');
     }
-    readTimes(content(at), line, problem);
-    const row = cues.add(line.start);
-    cues.set(row, column.first, first);
-    cues.set(row, column.time, at);
-    cues.set(row, column.last, last);
-    cues.set(row, column.end, Math.max(line.end, room));
-    if (notes.length > 0) remarks.set(row, notes);
+    cues.push({
+      identifier: first < at ? { start: startOf(first), end: endOf(first) } : undefined,
+      timing: readTimes(content(at), line, problem),
+      range: { start: startOf(first), end: Math.max(line.end, room) },
+      text: { start: line.next, end: textEnd },
+      notes,
+    });
   }
-}
-
-const none: readonly never[] = [];
-
-/** Numbers in the row of a cue: its first line, the lines of its times and of the end of its text; where it ends. */
-const column = { first: 0, time: 1, last: 2, end: 3 } as const;
-
-function cueAt(text: string, lines: LineTable, cues: NumberRows, place: number, notes: readonly string[]): VttCue {
-  const first = cues.at(place, column.first);
-  const at = cues.at(place, column.time);
-  const last = cues.at(place, column.last);
-  const line = lines.line(at);
-  return {
-    identifier: first < at ? { start: lines.start(first), end: lines.end(first) } : undefined,
-    timing: readTimes(text.slice(line.start, line.end), line, () => undefined),
-    range: { start: lines.start(first), end: cues.at(place, column.end) },
-    text: { start: line.next, end: last > at ? lines.end(last) : line.next },
-    notes,
-  };
 }
 
 type Report = (start: number, end: number, message: string, severity?: Problem['severity']) => void;
 
 /** Index of the line that ends a block: an empty one, or one with the times of the next cue. */
-function blockEnd(lines: LineTable, from: number, content: (i: number) => string): number {
+function blockEnd(count: number, from: number, content: (i: number) => string): number {
   let i = from;
-  while (i < lines.count && content(i) !== '' && !content(i).includes('-->')) i++;
+  while (i < count && content(i) !== '' && !content(i).includes('-->')) i++;
   return i;
 }
 
@@ -138,18 +109,18 @@ function comment(block: string): string | undefined {
 
 function readHeader(
   text: string,
-  lines: LineTable,
+  lines: readonly Line[],
   problem: Report,
 ): { next: number; language: TextRange | undefined; kind: string } {
-  const first = lines.count > 0 ? lines.line(0) : undefined;
+  const [first] = lines;
   let language: TextRange | undefined;
   let kind = '';
   if (!first || !/^\uFEFF?WEBVTT(?:[ \t]|$)/.test(text.slice(first.start, first.end))) {
     problem(0, first?.end ?? 0, 'A WebVTT file starts with “WEBVTT”; players refuse it without that.');
     return { next: 0, language, kind };
   }
-  for (let i = 1; i < lines.count; i++) {
-    const line = lines.line(i);
+  for (let i = 1; i < lines.length; i++) {
+    const line = lines[i] as Line;
     const raw = text.slice(line.start, line.end);
     if (raw === '') return { next: i, language, kind };
     if (raw.includes('-->')) {
@@ -163,7 +134,7 @@ function readHeader(
       language = { start, end: start + declared[1].length };
     }
   }
-  return { next: lines.count, language, kind };
+  return { next: lines.length, language, kind };
 }
 
 function readTimes(raw: string, line: Line, problem: Report): VttCue['timing'] {

@@ -1,6 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
-import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { attributeOf, attributesOf } from '../../xml/attributes.ts';
@@ -12,7 +11,7 @@ import { scanXml } from '../../xml/scanXml.ts';
 import { tagRange } from '../../xml/startReading.ts';
 import { syntaxProblems } from '../../xml/syntaxProblems.ts';
 import { elementRange, none, startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
+import { foundIn, type PlainReading, plainReading } from '../plainReading.ts';
 import {
   byUse,
   conceptAt,
@@ -31,12 +30,10 @@ import {
 const tbxInline: InlineRules = { shape: () => 'pair', describe: (name) => ({ id: name, display: name }) };
 const nothing: readonly never[] = [];
 
-interface Reading extends SegmentSink {
+interface Reading extends PlainReading {
   readonly doc: XmlDocument;
-  /** The elements that are concepts. */
-  readonly nodes: readonly number[];
-  /** The ids of those that were read. */
-  readonly ids: HashedIds;
+  /** The ids of the concepts that were read. */
+  readonly ids: Set<string>;
   readonly source: string | undefined;
   readonly target: string | undefined;
 }
@@ -47,11 +44,9 @@ export function parseTbx(text: string, path?: string): Catalog {
   const nodes = [...conceptNodes(doc)];
   const source = workingLanguage(doc, nodes);
   const reading: Reading = {
-    ...segmentSink(),
+    ...plainReading(syntaxProblems(doc)),
     doc,
-    nodes,
-    problems: syntaxProblems(doc),
-    ids: hashedIds((number) => attributeOf(doc, nodes[number] as number, 'id') ?? '', nodes.length),
+    ids: new Set(),
     source,
     target: targetLanguage(doc, nodes, source),
   };
@@ -59,11 +54,10 @@ export function parseTbx(text: string, path?: string): Catalog {
   if (doc.size > 0 && root !== 'martif' && root !== 'tbx') {
     report(reading, 0, 'The root element of a termbase is <tbx>, or <martif> as before 2019.', 'error');
   }
-  const { problems: found, target } = reading;
-  const concepts = new UnitSegments(reading, { count: nodes.length, read: readConcept });
-  const problems = problemsInOrder(found, concepts);
+  const { target } = reading;
+  for (const [place, node] of nodes.entries()) readConcept(reading, node, place);
   const dialect = dialectOf(doc, root);
-  const rest: Omit<Catalog, 'segments'> = {
+  return {
     format: 'tbx',
     kind: 'bilingual',
     text,
@@ -71,13 +65,9 @@ export function parseTbx(text: string, path?: string): Catalog {
     ...(path === undefined ? {} : { path }),
     ...(source ? { sourceLanguage: source } : {}),
     ...(target ? { targetLanguage: target } : {}),
-    get problems() {
-      return problems();
-    },
-    errors: found.filter(({ severity }) => severity === 'error'),
+    ...foundIn(reading),
     syntaxes: [],
   };
-  return catalogOfUnits(rest, concepts);
 }
 
 /** The language of the first section that is not in the source language and names its own. */
@@ -99,7 +89,7 @@ function dialectOf(doc: XmlDocument, root: string): string | undefined {
   return [attributes.get('type') ?? 'TBX', attributes.get('style') ?? ''].join(' ').trim();
 }
 
-/** Reports something about an element, unless that was told before. */
+/** Reports something about an element. */
 function report(
   reading: Reading,
   node: number,
@@ -107,17 +97,18 @@ function report(
   severity: Problem['severity'] = 'warning',
   id = 'syntax',
 ): void {
-  if (reading.reports) reading.problems.push({ id, range: tagRange(reading.doc, node), message, severity });
+  reading.problems.push({ id, range: tagRange(reading.doc, node), message, severity });
 }
 
-function readConcept(reading: Reading, unit: number): void {
+/** @param place of the concept among all. */
+function readConcept(reading: Reading, node: number, place: number): void {
   const { doc } = reading;
-  const concept = conceptAt(doc, reading.nodes[unit] as number);
+  const concept = conceptAt(doc, node);
   const id = attributeOf(doc, concept.node, 'id');
-  if (reading.reports) checkConcept(reading, concept, unit, id);
+  checkConcept(reading, concept, id);
   const source = reading.source === undefined ? undefined : sectionIn(concept.languages, reading.source);
   const term = source && byUse(source.terms).find(({ node }) => node !== none);
-  const name = id || `#${unit + 1}`;
+  const name = id || `#${place + 1}`;
   const notes = notesOf(doc, concept.node, concept.end);
   const remarks = commentsBefore(doc.text, startOf(doc, concept.node)).texts;
   for (const section of concept.languages) {
@@ -140,8 +131,8 @@ function readConcept(reading: Reading, unit: number): void {
   }
 }
 
-function checkConcept(reading: Reading, { node, languages }: TbxConcept, unit: number, id: string | undefined): void {
-  if (id && !reading.ids.add(idHash(id), unit)) {
+function checkConcept(reading: Reading, { node, languages }: TbxConcept, id: string | undefined): void {
+  if (id && reading.ids.size === reading.ids.add(id).size) {
     report(reading, node, `The id “${id}” appears twice in this file.`, 'warning', 'duplicate-id');
   }
   if (languages.length === 0) report(reading, node, 'This concept has no terms.');

@@ -18,6 +18,7 @@ export const tmx: Format = {
   id: 'tmx',
   name: 'TMX',
   kind: 'bilingual',
+  tier: 'large',
   languageIds: ['tmx', 'xml'],
   extensions: ['.tmx'],
   facts: { codeElements: 'TMX', indentIsLayout: true },

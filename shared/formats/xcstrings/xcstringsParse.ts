@@ -1,12 +1,11 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
-import { hashedIds, idHash } from '../../catalog/idSet.ts';
+import { keepingLast } from '../../catalog/keepingLast.ts';
 import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { JsonNode } from '../json/jsonNode.ts';
 import type { JsonTree } from '../json/jsonTree.ts';
 import { readJson } from '../json/readJson.ts';
-import { eachSegment } from '../lazyCatalog.ts';
-import { catalogOfUnits, problemsInOrder, type SegmentSink, segmentSink, UnitSegments } from '../unitSegments.ts';
+import { foundIn, type PlainReading, plainReading } from '../plainReading.ts';
 import { entryReading, idOf, problemAt, segmentOf, twice, wantedTexts } from './xcstringsEntry.ts';
 import { type XcCatalog, type XcUnit, xcCatalog } from './xcstringsUnits.ts';
 
@@ -27,19 +26,12 @@ export interface XcPlace {
   readonly source: JsonNode | undefined;
 }
 
-const read = new WeakMap<Catalog, XcPlaces>();
-
-/** The places of a catalog's segments; read anew where the catalog is a copy of the one that was parsed. */
-export function placesOf(catalog: Catalog): XcPlaces {
-  let places = read.get(catalog);
-  if (!places) {
-    const languages = new Set<string>();
-    for (const { targetLanguage } of eachSegment(catalog)) if (targetLanguage) languages.add(targetLanguage);
-    places = placesIn(readingOf(catalog.text, [...languages]));
-    read.set(catalog, places);
-  }
-  return places;
-}
+/** The places of a catalog's segments. */
+export const placesOf = keepingLast((catalog: Catalog): XcPlaces => {
+  const languages = new Set<string>();
+  for (const { targetLanguage } of catalog.segments) if (targetLanguage) languages.add(targetLanguage);
+  return placesIn(readingOf(catalog.text, [...languages]));
+});
 
 /** Reads a string catalog: a segment for each text of each key in each language of the file. */
 export function parseXcstrings(text: string, path?: string): Catalog {
@@ -56,12 +48,10 @@ export function withLanguage(catalog: Catalog, language: string): Catalog {
 }
 
 /** A string catalog, with the languages in which its texts are wanted. */
-interface XcReading extends SegmentSink {
+interface XcReading extends PlainReading {
   readonly text: string;
   readonly catalog: XcCatalog;
   readonly languages: readonly string[];
-  /** Members of `strings` whose key another one has before them. */
-  readonly repeated: readonly number[];
   /** Entries that no program sees: another one behind them has their key. */
   readonly unseen: ReadonlySet<number>;
 }
@@ -69,39 +59,27 @@ interface XcReading extends SegmentSink {
 function readingOf(text: string, further: readonly string[]): XcReading {
   const catalog = xcCatalog(text, readJson(text, 'warn'));
   const wanted = [...new Set([...catalog.languages, ...further])].filter((one) => one !== catalog.sourceLanguage);
-  const repeated = repeatedKeys(catalog);
-  const unseen = repeated.length === 0 ? none : unseenOf(catalog);
-  return { ...segmentSink(), text, catalog, languages: wanted.sort(), repeated, unseen };
+  return { ...plainReading(problemsOf(catalog)), text, catalog, languages: wanted.sort(), unseen: unseenOf(catalog) };
 }
 
 function readXcstrings(text: string, path: string | undefined, further: readonly string[]): Catalog {
   const reading = readingOf(text, further);
   const { sourceLanguage, entries } = reading.catalog;
-  const units = new UnitSegments(reading, {
-    count: entries.length,
-    read: (into, unit) => readTexts(into, entries[unit] as number),
-  });
-  const problems = problemsInOrder(problemsOf(reading), units);
-  const rest: Omit<Catalog, 'segments'> = {
+  for (const entry of entries) readTexts(reading, entry);
+  return {
     format: 'xcstrings',
     kind: 'bilingual',
     text,
     ...(path === undefined ? {} : { path }),
     ...(sourceLanguage ? { sourceLanguage } : {}),
-    get problems() {
-      return problems();
-    },
+    ...foundIn(reading),
     syntaxes: ['printf', 'es-template', 'markup'],
   };
-  const catalog = catalogOfUnits(rest, units);
-  read.set(catalog, placesIn(reading));
-  return catalog;
 }
 
 /** Reads the texts of a key. */
 function readTexts(into: XcReading, entry: number): void {
-  const { text, catalog, languages, unseen, segments, unique, reports } = into;
-  const problems = reports ? into.problems : [];
+  const { text, catalog, languages, unseen, segments, unique, problems } = into;
   const reading = entryReading(text, catalog.tree.looseNode(entry), catalog.sourceLanguage, problems);
   if (!reading) return;
   for (const [language, unit] of wantedTexts(text, reading, languages, !unseen.has(entry)))
@@ -109,36 +87,35 @@ function readTexts(into: XcReading, entry: number): void {
 }
 
 /** What is wrong with the file, its entries aside. */
-function problemsOf({ catalog: { tree, sourceLanguage }, repeated }: XcReading): Problem[] {
+function problemsOf(catalog: XcCatalog): Problem[] {
+  const { tree, sourceLanguage } = catalog;
   const problems = [...tree.problems];
   if (tree.count > 0 && sourceLanguage === undefined) {
     const range = { start: tree.start(0), end: tree.start(0) + 1 };
     problems.push(problemAt('syntax', range, 'The catalog does not name its “sourceLanguage”.', 'error'));
   }
-  for (const entry of repeated) {
+  for (const entry of repeatedKeys(catalog)) {
     const keyRange = { start: tree.keyStart(entry), end: tree.keyEnd(entry) };
     problems.push(twice(keyOf(tree, entry), keyRange, 'key'));
   }
   return problems;
 }
 
-function repeatedKeys({ tree, strings, entries }: XcCatalog): number[] {
+/** Members of `strings` whose key another one has before them. */
+function repeatedKeys({ tree, strings }: XcCatalog): number[] {
   const repeated: number[] = [];
   if (strings < 0 || tree.type(strings) !== 'object') return repeated;
-  const known = hashedIds((entry) => keyOf(tree, entry), entries.length);
+  const keys = new Set<string>();
   for (let entry = tree.first(strings); entry >= 0; entry = tree.next(entry))
-    if (!known.add(idHash(keyOf(tree, entry)), entry)) repeated.push(entry);
+    if (keys.size === keys.add(keyOf(tree, entry)).size) repeated.push(entry);
   return repeated;
 }
 
-const none: ReadonlySet<number> = new Set();
-
 function unseenOf({ tree, entries }: XcCatalog): ReadonlySet<number> {
   const unseen = new Set<number>();
-  const known = hashedIds((entry) => keyOf(tree, entry), entries.length);
-  for (let i = entries.length - 1; i >= 0; i--) {
-    const entry = entries[i] as number;
-    if (!known.add(idHash(keyOf(tree, entry)), entry)) unseen.add(entry);
+  const keys = new Set<string>();
+  for (const entry of [...entries].reverse()) {
+    if (keys.size === keys.add(keyOf(tree, entry)).size) unseen.add(entry);
   }
   return unseen;
 }

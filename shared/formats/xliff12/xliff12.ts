@@ -12,6 +12,7 @@ export const xliff12: Format = {
   id: 'xliff-1.2',
   name: 'XLIFF 1.2',
   kind: 'bilingual',
+  tier: 'large',
   languageIds: ['xliff'],
   extensions: ['.xlf', '.xliff', '.sdlxliff', '.mxliff', '.mqxliff', '.xml'],
   shownBy: { extension: true },

@@ -11,6 +11,7 @@ export const xliff2: Format = {
   id: 'xliff-2',
   name: 'XLIFF 2',
   kind: 'bilingual',
+  tier: 'large',
   languageIds: ['xliff'],
   extensions: ['.xlf', '.xliff', '.xlf2', '.xml'],
   shownBy: { extension: true },

@@ -6,7 +6,6 @@ import { inUsualFolders } from '../../languages/localePath.ts';
 import { alignedLists } from '../alignedLists.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
-import { lazyCatalog } from '../lazyCatalog.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import { rails } from './rails.ts';
 import { booleanProblems } from './yamlBooleans.ts';
@@ -17,7 +16,6 @@ import type { YamlDialect } from './yamlEntries.ts';
 import { yamlInsert } from './yamlInsert.ts';
 import { readingOf, stringAt } from './yamlReading.ts';
 import { htmlKey, yamlSegments } from './yamlSegments.ts';
-import { readYamlTarget } from './yamlTarget.ts';
 import type { YamlTree } from './yamlTree.ts';
 import { writeYaml } from './yamlWrite.ts';
 
@@ -41,7 +39,6 @@ export const yaml: Format = {
   detect: (path, head) => !/^\s*<%/m.test(head) && isLocalizationYaml(path, head) && 'perhaps',
   parse: parseYaml,
   correspondence: alignedLists,
-  readTarget: readYamlTarget,
   encode: (content, segment, catalog) => {
     const node = stringAt(readingOf(catalog), segment.target?.range.start ?? -1);
     if (!node) return writeYaml(content.value, 'double', { flow: false, indent: 2, parent: 0, lineEnd: '\n' });
@@ -66,17 +63,17 @@ function parseYaml(text: string, path?: string): Catalog {
   const step = Math.max(1, Math.floor(strings.length / 2000));
   const sample: string[] = [];
   for (let place = 0; place < strings.length; place += step) sample.push(entries.slot(place).value);
-  const catalog: Omit<Catalog, 'segments'> = {
+  return {
     format: 'yaml',
     dialect,
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
     ...(language && languages.length === 1 ? { targetLanguage: String(language.key) } : {}),
+    segments: yamlSegments(entries),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: syntaxesOf(dialect, path ?? '', sample),
   };
-  return lazyCatalog(catalog, yamlSegments(entries));
 }
 
 function syntaxesOf(dialect: YamlDialect, path: string, values: readonly string[]): readonly MessageSyntax[] {

@@ -1,24 +1,16 @@
+import { uniqueIds } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
-import { renamedIds } from '../../catalog/renamedIds.ts';
 import type { MessageSyntax, Note, Segment } from '../../catalog/segment.ts';
 import { commentsAbove, isFileHead, remarks } from '../hashComments.ts';
-import { type SegmentMaker, withOwnSource } from '../lazyCatalog.ts';
 import { startOfLine } from '../lines.ts';
 import type { YamlEntries } from './yamlEntries.ts';
 
-/** The strings of a file as segments, each made when somebody asks for it. */
-export function yamlSegments(entries: YamlEntries): SegmentMaker {
-  const { length: count } = entries.strings;
-  const renamed = renamedIds({ count, written: (place) => entries.id(place) });
-  return {
-    count,
-    segment(place, isSource) {
-      const segment = segmentOf(entries, place, renamed.get(place) ?? entries.id(place));
-      return isSource ? withOwnSource(segment) : segment;
-    },
-  };
+/** The strings of a file as segments. */
+export function yamlSegments(entries: YamlEntries): readonly Segment[] {
+  const unique = uniqueIds();
+  return Array.from(entries.strings, (_, place) => segmentOf(entries, place, unique(entries.id(place))));
 }
 
 function segmentOf(entries: YamlEntries, place: number, id: string): Segment {
