@@ -4,7 +4,10 @@ import { type Segment, startOf } from '../catalog/segment.ts';
 /** Segments in the order of the file, those around others first, each with an id of its own. */
 export function inFileOrder(segments: readonly Segment[]): readonly Segment[] {
   const unique = uniqueIds();
-  return sortedByPlace(segments).map((segment) => ({ ...segment, id: unique(segment.id) }));
+  return sortedByPlace(segments).map((segment) => {
+    const id = unique(segment.id);
+    return id === segment.id ? segment : { ...segment, id };
+  });
 }
 
 /**

@@ -17,6 +17,7 @@ import {
 } from './lazyCatalog.ts';
 import { movedRange, movedSegment, sameRange } from './movedSegment.ts';
 import { type ReadBlock, readEntry } from './readEntry.ts';
+import { relateStates } from './relatedStates.ts';
 import { catalogOf, contentOf, type SegmentBlock, settledSegments } from './segmentBlocks.ts';
 
 /**
@@ -32,7 +33,11 @@ import { catalogOf, contentOf, type SegmentBlock, settledSegments } from './segm
  * @returns what `format.parse(text, before.path)` returns, guessed `syntaxes` aside, which stay.
  */
 export function reparse(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog {
-  return spliced(format, before, text, common) ?? parseAgain(format, before, text);
+  const read = spliced(format, before, text, common);
+  if (read) return read;
+  const after = parseAgain(format, before, text);
+  if (format.tier !== 'large') relateStates(before, after, common ?? commonEnds(before.text, after.text));
+  return after;
 }
 
 /** Parses the whole of an edited text. What the project says of a file is no part of its text, and holds for it still. */

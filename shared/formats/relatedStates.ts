@@ -1,0 +1,125 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { CommonEnds } from '../catalog/commonEnds.ts';
+import type { Segment, Slot } from '../catalog/segment.ts';
+import { sameRange } from './movedSegment.ts';
+import { blockedOf, rememberBlocked, type SegmentBlock } from './segmentBlocks.ts';
+
+/** Few enough to be checked again with each keystroke, many enough that a list of blocks is short. */
+const blockSize = 32;
+
+/**
+ * Says which segments of a file that was read again are those that it had before an edit, so that what is known of them
+ * holds for them still. Nothing is said where the edit made other entries.
+ *
+ * @param ends what both texts have in common at least.
+ */
+export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds): void {
+  const { segments } = after;
+  if (before.segments.length !== segments.length) return;
+  let known = blockedOf(before);
+  if (!known) {
+    known = { blocks: blocksOf(before.segments), scopes: undefined, entries: before };
+    rememberBlocked(before, known);
+  }
+  const { entries } = known;
+  const by = after.text.length - before.text.length;
+  const editEnd = before.text.length - ends.suffix;
+  const blocks: SegmentBlock[] = [];
+  for (const block of known.blocks) {
+    const { first } = block;
+    const now = segments.slice(first, first + block.segments.length);
+    const start = (block.segments[0]?.range.start ?? 0) + block.by;
+    const end = block.segments.reduce((reach, { range }) => Math.max(reach, range.end), 0) + block.by;
+    const moved = { ...block, by: start >= editEnd ? block.by + by : block.by };
+    const isEdited = start <= editEnd && end >= ends.prefix;
+    if (!isEdited && now.every((segment, i) => sameSegment(block.segments[i] as Segment, segment, moved.by)))
+      blocks.push(moved);
+    else if (now.every((segment, i) => sameEntry(block.segments[i] as Segment, segment)))
+      blocks.push({ first, segments: now, by: 0 });
+    else return;
+  }
+  rememberBlocked(after, { blocks, scopes: undefined, entries });
+}
+
+/** Blocks between which no segment reaches, nor from an id to the segment that has it. */
+function blocksOf(segments: readonly Segment[]): readonly SegmentBlock[] {
+  /** Where all segments from a place on start. */
+  const starts = new Array<number>(segments.length);
+  segments.reduceRight((least, { range, idRange }, index) => {
+    starts[index] = Math.min(least, range.start, idRange?.start ?? range.start);
+    return starts[index];
+  }, Number.POSITIVE_INFINITY);
+  const blocks: SegmentBlock[] = [];
+  let [first, reach] = [0, 0];
+  for (const [index, { range }] of segments.entries()) {
+    if (index - first >= blockSize && reach <= (starts[index] ?? 0)) {
+      blocks.push({ first, segments: segments.slice(first, index), by: 0 });
+      first = index;
+    }
+    reach = Math.max(reach, range.end);
+  }
+  if (first < segments.length) blocks.push({ first, segments: segments.slice(first), by: 0 });
+  return blocks;
+}
+
+/** Whether a segment is what it was, but for having moved. */
+function sameSegment(was: Segment, now: Segment, by: number): boolean {
+  return (
+    sameRange(movedBy(was.range, by), now.range) &&
+    (was.idRange && now.idRange ? sameRange(movedBy(was.idRange, by), now.idRange) : was.idRange === now.idRange) &&
+    sameSlot(was.source, now.source, by) &&
+    sameSlot(was.target, now.target, by) &&
+    properties.every((name) => sameValue(was[name], now[name]))
+  );
+}
+
+const movedBy = ({ start, end }: Slot['range'], by: number) => ({ start: start + by, end: end + by });
+
+/** What is read of the same characters can only differ as a whole: as other codes, or with other spaces. */
+function sameSlot(was: Slot | undefined, now: Slot | undefined, by: number): boolean {
+  if (!was || !now) return was === now;
+  return (
+    was.value.length === now.value.length &&
+    was.codes.length === now.codes.length &&
+    sameRange(movedBy(was.range, by), now.range)
+  );
+}
+
+/** All that a segment says besides its texts and places. */
+const properties = [
+  'id',
+  'state',
+  'rawState',
+  'translatable',
+  'notes',
+  'matches',
+  'context',
+  'maxLength',
+  'plural',
+  'variant',
+  'terms',
+  'syntaxes',
+  'timing',
+  'ignored',
+  'sourceLanguage',
+  'targetLanguage',
+  'obsolete',
+] as const satisfies readonly (keyof Segment)[];
+
+function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  const names = Object.keys(a) as (keyof typeof a)[];
+  return names.length === Object.keys(b).length && names.every((name) => sameValue(a[name], b[name]));
+}
+
+/** Whether two states of an entry are the same one, whatever its texts. */
+function sameEntry(was: Segment, now: Segment): boolean {
+  return (
+    was.id === now.id &&
+    sameValue(was.plural, now.plural) &&
+    sameValue(was.variant, now.variant) &&
+    sameValue(was.timing, now.timing) &&
+    (was.target === undefined) === (now.target === undefined)
+  );
+}
