@@ -17,11 +17,6 @@ export function movedEdit({ range, newText }: TextEdit, by: number): TextEdit {
   return { range: movedRange(range, by), newText };
 }
 
-/** A range around, before or behind an edit, where it stands afterwards. @param by how much longer the text is now. */
-export function movedAround({ start, end }: TextRange, edit: TextRange, by: number): TextRange {
-  return { start: start >= edit.end ? start + by : start, end: end >= edit.end ? end + by : end };
-}
-
 /**
  * A segment that stands elsewhere in another text and reads the same.
  *
