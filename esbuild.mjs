@@ -48,6 +48,8 @@ const assets = [
     'LICENSE_PDFJS_OPENJPEG',
   ].map((name) => [`pdfjs-dist/wasm/${name}`, `pdfDecoders/${name}`]),
   ['@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm', 'mozjpegEncoder.wasm'],
+  ['@vscode/codicons/dist/codicon.css', 'webview/codicon.css'],
+  ['@vscode/codicons/dist/codicon.ttf', 'webview/codicon.ttf'],
   ['dejavu-fonts-ttf/LICENSE', 'fonts/LICENSE'],
   ...pdfFonts.map((name) => [`dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`, `fonts/DejaVu${name}.ttf`]),
 ];
@@ -86,8 +88,8 @@ const entries = [
   // Loaded when source code is first read: its TypeScript is larger than both programs.
   { in: 'server/code/codeParsers.mjs', out: 'codeParsers.mjs', format: 'esm' },
 ];
-/** The web page of the document panel. */
-const webview = 'client/documentPanel/webview';
+/** The web pages of the extension, by the name of their files. */
+const webviews = { documentPanel: 'client/documentPanel/webview', grid: 'client/grid/webview' };
 
 mkdirSync(dist, { recursive: true });
 const bundles = await Promise.allSettled(
@@ -115,7 +117,7 @@ const bundles = await Promise.allSettled(
 if (bundles.some((bundle) => bundle.status === 'rejected')) process.exitCode = 1;
 removeOldChunks();
 const inputs = bundles.flatMap(({ value }) => Object.keys(value?.metafile.inputs ?? {}));
-if (existsSync(join(root, webview))) {
+for (const [name, folder] of Object.entries(webviews)) {
   const { metafile } = await build({
     bundle: true,
     metafile: true,
@@ -126,11 +128,11 @@ if (existsSync(join(root, webview))) {
     logLevel: 'warning',
     legalComments: 'linked',
     absWorkingDir: root,
-    entryPoints: [`${webview}/main.ts`],
-    outfile: join(dist, 'webview/documentPanel.js'),
+    entryPoints: [`${folder}/main.ts`],
+    outfile: join(dist, `webview/${name}.js`),
   });
   inputs.push(...Object.keys(metafile.inputs));
-  cpSync(join(root, webview, 'documentPanel.css'), join(dist, 'webview/documentPanel.css'));
+  cpSync(join(root, folder, `${name}.css`), join(dist, `webview/${name}.css`));
 }
 await buildPhrases(join(root, 'node_modules'), join(dist, 'phrases'));
 cpSync(join(root, 'service/engines/pocketsphinx/pocketsphinx_stream.py'), join(dist, 'pocketsphinx_stream.py'));

@@ -2,6 +2,7 @@ import { commands, Disposable, type ExtensionContext, l10n, Uri, window } from '
 import { checkWorkspace } from './checkWorkspace.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
 import { fixFile, goToNextUnfinished, translateFile, translateSegment } from './fileCommands.ts';
+import type { GridEditors } from './grid/gridEditor.ts';
 import type { ConnectionStore } from './session/connectionStore.ts';
 import { failureText } from './session/failureText.ts';
 import { useLocalModel } from './session/localModels.ts';
@@ -18,6 +19,7 @@ export function registerCommands(
   context: ExtensionContext,
   session: Session,
   connections: ConnectionStore,
+  tables: GridEditors,
 ): Disposable {
   const register = (id: string, action: (...args: readonly unknown[]) => Promise<void>) =>
     commands.registerCommand(id, async (...args: readonly unknown[]) => {
@@ -42,6 +44,21 @@ export function registerCommands(
     register('interline.goToNextUnfinished', () => goToNextUnfinished(session)),
     register('interline.fixThisFile', (uri) => fixFile(session, asUri(uri))),
     register('interline.translateDocument', (uri) => openDocumentPanel(context, session, connections, asUri(uri))),
+    register('interline.openAsTable', (uri) => tables.open(asUri(uri))),
+    register('interline.openAsText', () => tables.openAsText()),
+    register('interline.tableNextUntranslated', () => tables.act('next-untranslated')),
+    register('interline.tablePreviousUntranslated', () => tables.act('previous-untranslated')),
+    register('interline.tableNextReview', () => tables.act('next-needs-review')),
+    register('interline.tablePreviousReview', () => tables.act('previous-needs-review')),
+    register('interline.tableNextFinding', () => tables.act('next-finding')),
+    register('interline.tablePreviousFinding', () => tables.act('previous-finding')),
+    register('interline.tableTranslate', () => tables.act('translate')),
+    register('interline.tableCopySource', () => tables.act('copy-source')),
+    register('interline.tableReview', () => tables.act('review')),
+    register('interline.tableApprove', () => tables.act('approve')),
+    register('interline.tableNeedsReview', () => tables.act('needs-review')),
+    register('interline.tableClear', () => tables.act('clear')),
+    register('interline.tableFilter', () => tables.act('filter')),
   );
 }
 

@@ -1,6 +1,8 @@
 import type { ExtensionContext } from 'vscode';
 import { registerCommands } from './commands.ts';
 import { restoreDocumentPanels } from './documentPanel/documentPanel.ts';
+import { gridEditors } from './grid/gridEditor.ts';
+import { followActiveFile } from './grid/localizationContext.ts';
 import { recognizeQtDocuments } from './qtDocuments.ts';
 import { connectionStore } from './session/connectionStore.ts';
 import { editorModels } from './session/editorModel.ts';
@@ -18,6 +20,7 @@ export function activate(context: ExtensionContext): void {
   const connections = connectionStore(context, models);
   const statusBar = createStatusBar();
   session = createSession(context, connections, statusBar.show);
+  const tables = gridEditors(context, session);
   // The server says more as soon as it connects; until then what it said before is about another service.
   connections.onChange(() => statusBar.show({ state: 'idle', service: connections.host() }));
   context.subscriptions.push(
@@ -25,11 +28,13 @@ export function activate(context: ExtensionContext): void {
     connections,
     statusBar,
     session,
-    registerCommands(context, session, connections),
+    registerCommands(context, session, connections, tables),
+    tables,
     restoreDocumentPanels(context, session, connections),
     recognizeQtDocuments(),
   );
   session.startInBackground();
+  context.subscriptions.push(followActiveFile(session));
 }
 
 /** Waits for the server's goodbye, so that it ends the embedded service and leaves no process behind. */

@@ -31,6 +31,13 @@ export const documentExtensions = unique([
   'png',
 ]);
 
+/** Patterns of the files that can be opened as a table: what the editor opens as text, but for program code. */
+export const tablePatterns = unique(
+  formats
+    .filter(({ languageIds, sharesCode, readOnly }) => languageIds.length > 0 && !sharesCode && !readOnly)
+    .flatMap(({ extensions }) => extensions.map((extension) => `*${extension}`)),
+);
+
 /** A language mode of the manifest. */
 export interface LanguageMode {
   readonly id: string;

@@ -11,6 +11,7 @@ import {
   type LanguageMode,
   languageModes,
   ownModes,
+  tablePatterns,
 } from './formatLists.ts';
 
 /** What `encoding` is judged on are bytes, before there is a catalog to check: it stands in no list of the code. */
@@ -51,6 +52,7 @@ interface Manifest {
   contributes: {
     menus: Record<string, { command: string; when: string }[]>;
     languages: LanguageMode[];
+    customEditors: { viewType: string; selector: { filenamePattern: string }[] }[];
     configuration: { properties: Record<string, Record<string, unknown>> }[];
   };
 }
@@ -67,6 +69,11 @@ function nameFormats(value: Manifest): void {
   const { contributes } = value;
   contributes.languages = languageModes(contributes.languages);
   value.activationEvents = activationEvents(contributes.languages, value.activationEvents);
+  for (const editor of contributes.customEditors) {
+    if (editor.viewType === 'interline.table') {
+      editor.selector = tablePatterns.map((filenamePattern) => ({ filenamePattern }));
+    }
+  }
   const words: Record<string, readonly string[]> = {
     commandPalette: documentLanguages,
     'editor/context': ownModes(contributes.languages),

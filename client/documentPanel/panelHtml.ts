@@ -1,3 +1,5 @@
+import { escapeHtml, pagePolicy } from '../session/webviewPage.ts';
+
 /** Addresses and words that the page is made of. */
 export interface PanelPage {
   /** The editor's source for a content security policy. */
@@ -33,19 +35,11 @@ export interface PanelPage {
  */
 export function panelHtml(page: PanelPage): string {
   const text = Object.fromEntries(Object.entries(page.text).map(([name, value]) => [name, escapeHtml(value)]));
-  const policy = [
-    "default-src 'none'",
-    `style-src ${page.cspSource}`,
-    `font-src ${page.cspSource}`,
-    `script-src 'nonce-${page.nonce}'`,
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; ');
   return `<!DOCTYPE html>
 <html lang="${escapeHtml(page.language)}">
 <head>
   <meta charset="UTF-8">
-  <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+  <meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(page.cspSource, page.nonce))}">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${text.title}</title>
   <link rel="stylesheet" href="${escapeHtml(page.style)}">
@@ -96,8 +90,4 @@ export function panelHtml(page: PanelPage): string {
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -14,6 +14,7 @@ import { modelRequests } from './modelRequests.ts';
 import { references } from './references.ts';
 import { rename } from './rename.ts';
 import { serviceRequests } from './serviceRequests.ts';
+import { tableRequests } from './table/tableRequests.ts';
 import { workspaceChanges } from './workspaceChanges.ts';
 
 /** Everything that the language server does beside keeping documents in step. */
@@ -34,4 +35,5 @@ export const features: readonly Feature[] = [
   definition,
   references,
   rename,
+  tableRequests,
 ];

@@ -1,0 +1,88 @@
+import { Disposable, languages, type TextDocument, type Webview, workspace } from 'vscode';
+import {
+  type ChangedRows,
+  type ChangeRowsParams,
+  changeRowsRequest,
+  type FindRowParams,
+  type FoundRow,
+  findRowRequest,
+  type RowsParams,
+  rowsRequest,
+  type TableRows,
+} from '../../shared/tableProtocol.ts';
+import { failureText } from '../session/failureText.ts';
+import type { Session } from '../session/session.ts';
+import type { FromGrid, GridAction, ToGrid } from './gridMessages.ts';
+
+/** What goes on behind the page of one table. */
+export interface GridController extends Disposable {
+  act(action: GridAction): void;
+}
+
+/** Asks the language server what a table's page asks for, and tells the page when the file is another. */
+export function controlGrid(session: Session, document: TextDocument, webview: Webview): GridController {
+  const uri = document.uri.toString();
+  const post = (message: ToGrid) => void webview.postMessage(message);
+  // One change after the other: each is made for the text that the one before has left.
+  let changes = Promise.resolve();
+
+  async function request<R>(method: string, params: object): Promise<R | undefined> {
+    try {
+      const client = await session.client();
+      return await client.sendRequest<R>(method, params);
+    } catch (error) {
+      post({ type: 'problem', text: failureText(error) });
+      return undefined;
+    }
+  }
+
+  async function sendRows(number: number, params: RowsParams): Promise<void> {
+    const answer = await request<TableRows | null>(rowsRequest, params);
+    if (answer !== undefined) post({ type: 'rows', request: number, answer });
+  }
+
+  async function find(params: FindRowParams): Promise<void> {
+    const row = await request<FoundRow | null>(findRowRequest, params);
+    if (row !== undefined) post({ type: 'found', kind: params.kind, row });
+  }
+
+  async function change(params: ChangeRowsParams, save: boolean): Promise<void> {
+    const answer = await request<ChangedRows>(changeRowsRequest, params);
+    if (answer?.refusal) post({ type: 'problem', text: answer.refusal });
+    if (save) await document.save();
+    post({ type: 'changed' });
+  }
+
+  function receive(message: FromGrid): void {
+    switch (message.type) {
+      case 'ready':
+        return;
+      case 'rows': {
+        const { type: _, request: number, ...params } = message;
+        void sendRows(number, { uri, ...params });
+        return;
+      }
+      case 'find': {
+        const { type: _, ...params } = message;
+        void changes.then(() => find({ uri, ...params }));
+        return;
+      }
+      case 'change': {
+        const { type: _, save, ...params } = message;
+        changes = changes.then(() => change({ uri, ...params }, save === true));
+        return;
+      }
+    }
+  }
+
+  const subscriptions = Disposable.from(
+    webview.onDidReceiveMessage(receive),
+    workspace.onDidChangeTextDocument((event) => {
+      if (event.document === document && event.contentChanges.length > 0) post({ type: 'changed' });
+    }),
+    languages.onDidChangeDiagnostics(({ uris }) => {
+      if (uris.some((one) => one.toString() === uri)) post({ type: 'changed' });
+    }),
+  );
+  return { act: (action) => post({ type: 'act', action }), dispose: () => subscriptions.dispose() };
+}

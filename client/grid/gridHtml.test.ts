@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { gridHtml } from './gridHtml.ts';
+import type { GridWords } from './gridWords.ts';
+
+const word = `"'><script>alert(1)</script>`;
+const words = { filter: word, states: { final: word } } as unknown as GridWords;
+const html = gridHtml({
+  cspSource: 'https://csp.example',
+  nonce: 'n0nce',
+  script: 'https://csp.example/grid.js',
+  styles: ['https://csp.example/codicon.css', 'https://csp.example/grid.css'],
+  language: 'de',
+  title: word,
+  words,
+});
+
+test('runs the script with the nonce and no other, whatever a file is called', () => {
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('<script nonce="n0nce" src="https://csp.example/grid.js">');
+  expect(html).not.toMatch(/\son\w+=|\sstyle=|javascript:/);
+});
+
+test('allows nothing from elsewhere', () => {
+  const policy = html.match(/Content-Security-Policy" content="([^"]*)"/)?.[1]?.replaceAll('&#39;', "'");
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'none'",
+    'style-src https://csp.example',
+    'font-src https://csp.example',
+    "script-src 'nonce-n0nce'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ]);
+});
+
+test('hands every word to the page as it is', () => {
+  const written = html.match(/data-words="([^"]*)"/)?.[1] ?? '';
+  const text = written.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  expect(JSON.parse(text)).toEqual(words);
+});

@@ -1,0 +1,47 @@
+import type {
+  ChangeRowsParams,
+  FindRowParams,
+  FoundRow,
+  RowFilter,
+  RowsParams,
+  TableRows,
+} from '../../shared/tableProtocol.ts';
+
+/** What the table's web page and the extension say to each other. The page holds the rows that it shows and no others. */
+
+/** What a command or a key asks the page to do. */
+export type GridAction =
+  | `${FindRowParams['direction']}-${FindRowParams['kind']}`
+  | 'translate'
+  | 'review'
+  | 'approve'
+  | 'needs-review'
+  | 'copy-source'
+  | 'clear'
+  | 'filter';
+
+/** What the page needs to be as it was after its tab was hidden or the window reloaded. */
+export interface SavedGrid {
+  readonly filter: RowFilter;
+  /** Id of the row that had the focus. */
+  readonly row?: string;
+}
+
+/** Page → extension. */
+export type FromGrid =
+  | { readonly type: 'ready' }
+  /** Answered by `rows` with the same number. */
+  | ({ readonly type: 'rows'; readonly request: number } & Omit<RowsParams, 'uri'>)
+  | ({ readonly type: 'find' } & Omit<FindRowParams, 'uri'>)
+  /** With `save` the file is saved once the change is in it. */
+  | ({ readonly type: 'change'; readonly save?: true } & Omit<ChangeRowsParams, 'uri'>);
+
+/** Extension → page. */
+export type ToGrid =
+  | { readonly type: 'rows'; readonly request: number; readonly answer: TableRows | null }
+  | { readonly type: 'found'; readonly kind: FindRowParams['kind']; readonly row: FoundRow | null }
+  /** The file or its findings are others now. */
+  | { readonly type: 'changed' }
+  | { readonly type: 'act'; readonly action: GridAction }
+  /** A sentence about a change that was not made, or a request that failed. */
+  | { readonly type: 'problem'; readonly text: string };

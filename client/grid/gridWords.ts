@@ -1,0 +1,59 @@
+import { l10n } from 'vscode';
+
+/** Every word of the table's page, in the editor's language; `{0}` and `{1}` are filled in by the page. */
+export type GridWords = ReturnType<typeof gridWords>;
+
+export function gridWords() {
+  return {
+    table: l10n.t('Segments'),
+    filter: l10n.t('Filter: text or /pattern/'),
+    anyState: l10n.t('All states'),
+    states: {
+      untranslated: l10n.t('Untranslated'),
+      'needs-review': l10n.t('Needs review'),
+      translated: l10n.t('Translated'),
+      final: l10n.t('Final'),
+    },
+    stateFilter: l10n.t('Filter by state'),
+    checkFilter: l10n.t('Filter by check'),
+    anyCheck: l10n.t('With or without findings'),
+    anyFinding: l10n.t('With findings'),
+    count: l10n.t('{0} of {1} rows'),
+    selected: l10n.t('{0} selected'),
+    allSelected: l10n.t('All selected'),
+    translate: l10n.t('Translate'),
+    review: l10n.t('Mark as Reviewed'),
+    approve: l10n.t('Approve'),
+    copySource: l10n.t('Copy Source'),
+    clear: l10n.t('Clear Translation'),
+    actions: l10n.t('Actions on rows'),
+    columns: {
+      state: l10n.t('State'),
+      key: l10n.t('Key'),
+      source: l10n.t('Source ({0})'),
+      target: l10n.t('Translation ({0})'),
+      text: l10n.t('Text ({0})'),
+    },
+    editorLabel: l10n.t('Translation of {0}'),
+    fixed: l10n.t('Fixed text: not for translation'),
+    missing: l10n.t('Not in this file yet'),
+    empty: l10n.t('No text'),
+    length: l10n.t('{0} of {1} characters'),
+    bytes: l10n.t('{0} of {1} bytes'),
+    severities: {
+      error: l10n.t('Error'),
+      warning: l10n.t('Warning'),
+      info: l10n.t('Information'),
+      hint: l10n.t('Hint'),
+    },
+    loading: l10n.t('Loading…'),
+    noRows: l10n.t('No row passes the filter.'),
+    noTable: l10n.t('Interline does not read this file as a localization file, so it has no rows. Open it as text.'),
+    noneLeft: {
+      untranslated: l10n.t('No row here is untranslated.'),
+      'needs-review': l10n.t('No row here needs a review.'),
+      finding: l10n.t('No row here has findings.'),
+    },
+    checking: l10n.t('Checking…'),
+  };
+}

@@ -1,0 +1,152 @@
+import { chipsIn, pastedUnits, unitsOf } from './editorUnits.ts';
+import type { GridPage } from './gridPage.ts';
+import { targetColumn } from './gridState.ts';
+import { cancel, commit, commitAndNext, moveTo, startEditing, toggle } from './rowActions.ts';
+
+/**
+ * A key that was pressed in the table. What is taken here does not reach the editor around it, which would undo in the
+ * file what is still being typed.
+ */
+export function onKey(page: GridPage, event: KeyboardEvent): void {
+  // Keys that put characters together are the input method's.
+  if (event.isComposing || event.keyCode === 229) return;
+  const { state } = page;
+  const isTaken = state.editing?.editor ? editorKey(page, event) : isInGrid(event) && gridKey(page, event);
+  if (!isTaken) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function isInGrid({ target }: Event): boolean {
+  return target instanceof Element && target.closest('.scroller') !== null;
+}
+
+/** Keys of a cell that is edited. */
+function editorKey(page: GridPage, event: KeyboardEvent): boolean {
+  const editor = page.state.editing?.editor;
+  if (!editor) return false;
+  const { key, code, shiftKey, altKey } = event;
+  const hasControl = event.ctrlKey || event.metaKey;
+  if (key === 'Enter') {
+    if (hasControl && shiftKey) return false;
+    if (hasControl) commitAndNext(page);
+    else if (shiftKey || altKey) editor.insert(unitsOf(['\n']));
+    else commit(page);
+    return true;
+  }
+  if (key === 'Escape') cancel(page);
+  else if (key === 'Tab' && !hasControl) commit(page);
+  else if (hasControl && !altKey && /^Digit[1-9]$/.test(code)) insertChip(page, Number(code.slice(5)));
+  else if (hasControl && code === 'KeyZ') shiftKey ? editor.redo() : editor.undo();
+  else if (hasControl && code === 'KeyY') editor.redo();
+  else if (hasControl && code === 'KeyS') commit(page, 'save');
+  else if (hasControl && key === '.') {
+    commit(page);
+    focusFix(page, 0);
+  } else if (hasControl && code === 'KeyA') getSelection()?.selectAllChildren(editor.element);
+  else if (key === 'Backspace' && !hasControl) return editor.remove('back');
+  else if (key === 'Delete' && !hasControl) return editor.remove('forward');
+  else return false;
+  return true;
+}
+
+/** The nth chip of the source, from 1. */
+function insertChip({ state }: GridPage, number: number): void {
+  const chip = state.editing && chipsIn(state.editing.row.source)[number - 1];
+  if (chip) state.editing?.editor?.insert([chip]);
+}
+
+/** Keys of a table none of whose cells is edited. */
+function gridKey(page: GridPage, event: KeyboardEvent): boolean {
+  const { state } = page;
+  const { key, shiftKey, altKey } = event;
+  const { place, column } = state.focus;
+  const hasControl = event.ctrlKey || event.metaKey;
+  const last = (state.facts?.count ?? 1) - 1;
+  if (altKey) return false;
+  const button = event.target instanceof Element ? event.target.closest('.fix') : null;
+  if (button) return fixKey(page, button, key);
+  if (hasControl && key === '.') return focusFix(page, 0);
+  if (hasControl && key.toLowerCase() === 'a') {
+    state.selection = 'all';
+    page.redraw();
+    return true;
+  }
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: place + 1,
+    ArrowUp: place - 1,
+    PageDown: place + page.visibleCount(),
+    PageUp: place - page.visibleCount(),
+    ...(hasControl ? { Home: 0, End: last } : {}),
+  };
+  const goal = places[key];
+  if (goal !== undefined) {
+    if (hasControl && key.startsWith('Arrow')) return false;
+    if (!shiftKey) state.selection = new Set();
+    moveTo(page, goal, column, shiftKey);
+    return true;
+  }
+  const columns = state.facts?.isSource ? [0, 1, targetColumn] : [0, 1, 2, targetColumn];
+  const at = columns.indexOf(column);
+  const sides: Readonly<Record<string, number | undefined>> = {
+    ArrowRight: columns[at + 1] ?? column,
+    ArrowLeft: columns[at - 1] ?? column,
+    Home: 0,
+    End: targetColumn,
+  };
+  const side = hasControl ? undefined : sides[key];
+  if (side !== undefined) moveTo(page, place, side);
+  else if (key === 'F2' || (key === 'Enter' && !hasControl)) startEditing(page);
+  else if (key === 'Enter' && hasControl && !shiftKey) commitAndNext(page);
+  else if (key === ' ') toggle(page, place);
+  else if (key === 'Escape' && (state.selection === 'all' || state.selection.size > 0)) {
+    state.selection = new Set();
+    page.redraw();
+  } else return false;
+  return true;
+}
+
+/** Puts the focus on a fix of the row. */
+function focusFix(page: GridPage, step: number): boolean {
+  const { root, state } = page;
+  const count = root.querySelectorAll(`.row[data-index="${state.focus.place}"] .fix`).length;
+  if (count === 0) return false;
+  state.focus = { ...state.focus, fix: ((state.focus.fix ?? 0) + step + count) % count };
+  page.redraw('focus');
+  return true;
+}
+
+function fixKey(page: GridPage, button: Element, key: string): boolean {
+  const { place, column } = page.state.focus;
+  if (key === 'Enter' || key === ' ') (button as HTMLElement).click();
+  else if (key === 'ArrowDown' || key === 'ArrowRight') focusFix(page, 1);
+  else if (key === 'ArrowUp' || key === 'ArrowLeft') focusFix(page, -1);
+  else if (key === 'Escape') moveTo(page, place, column);
+  else return false;
+  return true;
+}
+
+/** The editor's own keys do the rest: copying, cutting and pasting keep chips whole. */
+export function onClipboard(page: GridPage, event: ClipboardEvent): void {
+  const { editing } = page.state;
+  if (!editing?.editor) return;
+  event.preventDefault();
+  if (event.type === 'paste') {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    editing.editor.insert(pastedUnits(text, chipsIn([...editing.row.source, ...editing.row.target])));
+    return;
+  }
+  event.clipboardData?.setData('text/plain', editing.editor.selected());
+  if (event.type === 'cut') editing.editor.remove('selection');
+}
+
+/** Only typing and deleting are left to the browser: no formats, no elements, no history of its own. */
+export function onBeforeInput(event: InputEvent): void {
+  if (
+    /^(?:insertText|insertCompositionText|insertReplacementText|insertFromComposition|delete(?!ByDrag))/.test(
+      event.inputType,
+    )
+  )
+    return;
+  event.preventDefault();
+}

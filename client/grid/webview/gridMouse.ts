@@ -1,0 +1,52 @@
+import type { GridPage } from './gridPage.ts';
+import { targetColumn } from './gridState.ts';
+import { commit, moveTo, send, startEditing, toggle } from './rowActions.ts';
+
+/**
+ * A click: on a fix, with Ctrl or Shift to select, otherwise on a cell; the second one on a target edits it.
+ *
+ * @param before the cell that had the focus when the button went down.
+ */
+export function onClick(page: GridPage, event: MouseEvent, before: GridPage['state']['focus']): void {
+  const { state } = page;
+  const target = event.target instanceof Element ? event.target : undefined;
+  const place = placeOf(target);
+  if (!target || place === undefined || target.closest('.editor')) return;
+  commit(page);
+  const id = state.row(place)?.id;
+  const fix = target.closest<HTMLElement>('.fix');
+  if (fix && id !== undefined) {
+    const { finding, title = '' } = fix.dataset;
+    moveTo(page, place, targetColumn);
+    send(page, [id], { kind: 'fix', finding: Number(finding), title });
+    return;
+  }
+  const column = Number(target.closest<HTMLElement>('.cell')?.dataset.column ?? targetColumn);
+  if (event.ctrlKey || event.metaKey) {
+    toggle(page, place);
+    moveTo(page, place, column);
+    return;
+  }
+  const isDouble = event.detail > 1;
+  // A text that was dragged over is to be copied.
+  if (!isDouble && getSelection()?.isCollapsed === false) return;
+  const isSecond = before.place === place && before.column === column;
+  if (!event.shiftKey) state.selection = new Set();
+  moveTo(page, place, column, event.shiftKey);
+  if (column === targetColumn && !event.shiftKey && (isSecond || isDouble)) startEditing(page);
+}
+
+/** The menu of a row is about that row, unless it is one of those that are selected. */
+export function onContextMenu(page: GridPage, event: MouseEvent): void {
+  const { state } = page;
+  const place = placeOf(event.target instanceof Element ? event.target : undefined);
+  const id = place === undefined ? undefined : state.row(place)?.id;
+  if (place === undefined || id === undefined || state.editing?.place === place) return;
+  if (state.selection !== 'all' && !state.selection.has(id)) state.selection = new Set();
+  moveTo(page, place, state.focus.column);
+}
+
+function placeOf(target: Element | undefined): number | undefined {
+  const index = target?.closest<HTMLElement>('.row')?.dataset.index;
+  return index === undefined ? undefined : Number(index);
+}

@@ -1,0 +1,199 @@
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  Virtualizer,
+} from '@tanstack/virtual-core';
+import { render } from 'lit';
+import type { RowFilter, TableRow } from '../../../shared/tableProtocol.ts';
+import type { FromGrid, SavedGrid, ToGrid } from '../gridMessages.ts';
+import type { GridWords } from '../gridWords.ts';
+import { editCell } from './cellEditor.ts';
+import { type GridState, targetColumn } from './gridState.ts';
+import { type RowCache, rowCache } from './rowCache.ts';
+import { type RowRequests, rowRequests } from './rowRequests.ts';
+import { tableTemplate } from './tableTemplate.ts';
+import { type ToolbarActions, toolbarTemplate } from './toolbarTemplate.ts';
+
+/** The page: what it shows, and what its parts ask of it. */
+export interface GridPage {
+  readonly state: GridState;
+  readonly root: HTMLElement;
+  post(message: FromGrid): void;
+  /** Draws what changed before the next picture; `focus` puts the keyboard's focus where the state says. */
+  redraw(focus?: 'focus'): void;
+  /** Shows a place that is out of sight. */
+  reveal(place: number): void;
+  /** Shows what passes another filter. */
+  setFilter(filter: RowFilter): void;
+  /** Shows a row's new text at once. */
+  patch(id: string, changes: Partial<TableRow>): void;
+  /** The file or its findings changed: what is shown is asked for again. */
+  refresh(): void;
+  take(answer: Extract<ToGrid, { readonly type: 'rows' }>): void;
+  /** How many rows are in sight. */
+  visibleCount(): number;
+}
+
+/** What the page can do with the extension around it. */
+export interface GridHost {
+  post(message: FromGrid): void;
+  save(saved: SavedGrid): void;
+  /** What the toolbar asks for. */
+  actions(page: GridPage): ToolbarActions;
+}
+
+type Rows = Virtualizer<HTMLElement, HTMLElement>;
+
+/** Rows are about so high, in pixels; those that were drawn are measured. */
+const usualHeight = 38;
+/** Rows that are drawn before and behind those in sight. */
+const overscan = 6;
+
+/** Fills the page. Everything that it shows comes from the extension by and by. */
+export function createGridPage(
+  root: HTMLElement,
+  words: GridWords,
+  saved: Partial<SavedGrid>,
+  host: GridHost,
+): GridPage {
+  const cache = rowCache();
+  const state = firstState(words, saved, cache);
+  const requests = rowRequests(state, cache, host.post);
+  const [toolbar, main] = [document.createElement('header'), document.createElement('main')];
+  root.append(toolbar, main);
+  let isDrawing = false;
+  let wantsFocus = false;
+  const redraw = (focus?: 'focus') => {
+    wantsFocus ||= focus !== undefined;
+    if (!isDrawing) requestAnimationFrame(draw);
+    isDrawing = true;
+  };
+  const rows = virtualRows(state, main, redraw);
+  const page: GridPage = {
+    state,
+    root,
+    post: host.post,
+    redraw,
+    reveal: (place) => rows.scrollToIndex(place, { align: 'auto' }),
+    setFilter(filter) {
+      const { keep: _, ...rest } = filter;
+      state.filter = Object.fromEntries(Object.entries(rest).filter(([, value]) => value)) as RowFilter;
+      state.selection = new Set();
+      state.problem = '';
+      cache.clear();
+      page.refresh();
+    },
+    patch(id, changes) {
+      cache.patch(id, changes);
+      redraw();
+    },
+    refresh() {
+      const items = rows.getVirtualItems();
+      requests.restart(items.at(Math.floor(items.length / 2))?.index ?? 0);
+      redraw();
+    },
+    take(answer) {
+      const isFirst = state.facts === undefined;
+      if (!requests.take(answer)) return;
+      followRows(page, cache, isFirst);
+      const { id } = state.focus;
+      host.save({ filter: state.filter, ...(id === undefined ? {} : { row: id }) });
+      redraw();
+    },
+    visibleCount: () => Math.max(1, rows.getVirtualItems().length - 2 * overscan),
+  };
+  function draw(): void {
+    isDrawing = false;
+    if (state.facts !== null) render(toolbarTemplate(state, host.actions(page)), toolbar);
+    drawRows(state, rows, main);
+    startEditor(page, main);
+    if (wantsFocus) wantsFocus = !takeFocus(state, main);
+    askForVisible(state, rows, requests);
+  }
+  redraw();
+  return page;
+}
+
+function firstState(words: GridWords, saved: Partial<SavedGrid>, { row }: RowCache): GridState {
+  return {
+    words,
+    filter: saved.filter ?? {},
+    facts: undefined,
+    focus: { place: 0, column: targetColumn, id: saved.row },
+    selection: new Set(),
+    anchor: 0,
+    editing: undefined,
+    problem: '',
+    row,
+  };
+}
+
+function virtualRows(state: GridState, main: HTMLElement, redraw: () => void): Rows {
+  const rows = new Virtualizer<HTMLElement, HTMLElement>({
+    count: 0,
+    getScrollElement: () => main.querySelector<HTMLElement>('.scroller'),
+    estimateSize: () => usualHeight,
+    overscan,
+    scrollToFn: elementScroll,
+    observeElementRect,
+    observeElementOffset,
+    // The row with the focus and the cell that is edited stay in the page wherever it is scrolled to.
+    rangeExtractor: (range) => {
+      const places = new Set([...defaultRangeExtractor(range), state.focus.place, state.editing?.place ?? 0]);
+      return [...places].filter((place) => place < range.count).sort((a, b) => a - b);
+    },
+    onChange: () => redraw(),
+  });
+  rows._didMount();
+  return rows;
+}
+
+function drawRows(state: GridState, rows: Rows, main: HTMLElement): void {
+  rows.setOptions({ ...rows.options, count: state.facts?.count ?? 0 });
+  render(tableTemplate(state, rows), main);
+  rows._willUpdate();
+  for (const row of main.querySelectorAll<HTMLElement>('.row')) rows.measureElement(row);
+}
+
+/** Fills the cell that is to be edited, once it is in the page. */
+function startEditor({ state, redraw }: GridPage, main: HTMLElement): void {
+  const { editing } = state;
+  const element = main.querySelector<HTMLElement>('.editor');
+  if (!editing || !element || editing.editor?.element === element) return;
+  const pieces = editing.editor?.pieces() ?? editing.row.target;
+  element.focus();
+  editing.editor = editCell(element, pieces, () => redraw());
+}
+
+/** False while the row that is to have it is not there. */
+function takeFocus({ focus, editing }: GridState, main: HTMLElement): boolean {
+  const { place, column, fix } = focus;
+  const row = main.querySelector(`.row[data-index="${place}"]`);
+  const element =
+    editing?.editor?.element ??
+    (fix === undefined ? undefined : row?.querySelectorAll<HTMLElement>('.fix')[fix]) ??
+    row?.querySelector<HTMLElement>(`[data-column="${column}"]`);
+  element?.focus({ preventScroll: true });
+  return element !== undefined && element !== null;
+}
+
+function askForVisible({ facts }: GridState, rows: Rows, requests: RowRequests): void {
+  if (facts === null) return;
+  requests.ask(facts ? rows.getVirtualItems().map(({ index }) => index) : [0]);
+}
+
+/** The focus and the cell that is edited stay with their rows where those moved. */
+function followRows(page: GridPage, cache: RowCache, isFirst: boolean): void {
+  const { focus, editing, facts } = page.state;
+  const place = facts?.place;
+  if (place !== undefined && focus.place !== place) {
+    focus.place = place;
+    if (isFirst) page.reveal(place);
+  } else if (place === undefined && focus.place >= (facts?.count ?? 0)) {
+    focus.place = Math.max(0, (facts?.count ?? 1) - 1);
+  }
+  focus.id = page.state.row(focus.place)?.id ?? focus.id;
+  if (editing) editing.place = cache.placeOf(editing.row.id) ?? editing.place;
+}

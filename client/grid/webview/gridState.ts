@@ -1,0 +1,46 @@
+import type { RowFilter, TableRow, TableRows } from '../../../shared/tableProtocol.ts';
+import type { GridWords } from '../gridWords.ts';
+import type { CellEditor } from './cellEditor.ts';
+
+/** Columns of a row, from 0: state, key, source, target. */
+export const targetColumn = 3;
+
+/** What is on show. */
+export interface GridState {
+  readonly words: GridWords;
+  filter: RowFilter;
+  /** Facts of the last answer; undefined before the first, null where the file has no rows. */
+  facts: Omit<TableRows, 'rows'> | undefined | null;
+  /** The cell that keys are meant for, or within it one of the row's fixes. */
+  focus: { place: number; column: number; id?: string | undefined; fix?: number };
+  /** Ids of rows, or every row that passes the filter. */
+  selection: Set<string> | 'all';
+  /** Where a selection that is extended began. */
+  anchor: number;
+  editing: Editing | undefined;
+  /** A sentence about what went wrong, until the next action. */
+  problem: string;
+  row(place: number): TableRow | undefined;
+}
+
+/** The row whose target is being edited. */
+export interface Editing {
+  place: number;
+  readonly row: TableRow;
+  /** There once the row is drawn. */
+  editor?: CellEditor;
+}
+
+export function isSelected({ selection }: GridState, id: string | undefined): boolean {
+  return selection === 'all' || (id !== undefined && selection.has(id));
+}
+
+/** How many rows are selected. */
+export function selectedCount({ selection, facts }: GridState): number {
+  return selection === 'all' ? (facts?.count ?? 0) : selection.size;
+}
+
+/** A sentence with its gaps filled. */
+export function filled(sentence: string, ...values: readonly (string | number)[]): string {
+  return sentence.replace(/\{(\d)\}/g, (gap, place) => String(values[Number(place)] ?? gap));
+}

@@ -1,0 +1,135 @@
+import type { FromGrid, GridAction, SavedGrid, ToGrid } from '../gridMessages.ts';
+import type { GridWords } from '../gridWords.ts';
+import { onBeforeInput, onClipboard, onKey } from './gridKeys.ts';
+import { onClick, onContextMenu } from './gridMouse.ts';
+import { createGridPage, type GridPage } from './gridPage.ts';
+import { targetColumn } from './gridState.ts';
+import { act, commit, moveTo, startEditing } from './rowActions.ts';
+
+declare function acquireVsCodeApi(): {
+  postMessage(message: FromGrid): void;
+  setState(state: SavedGrid): void;
+  getState(): Partial<SavedGrid> | undefined;
+};
+
+const editor = acquireVsCodeApi();
+const root = document.querySelector<HTMLElement>('#root') ?? document.body;
+const words = JSON.parse(root.dataset.words ?? '{}') as GridWords;
+let wasEditing = false;
+/** Actions that were asked for while a row is looked for: they are meant for that row. */
+let waiting: GridAction[] | undefined;
+
+let filterTimer: ReturnType<typeof setTimeout> | undefined;
+/** While a filter is typed each letter would otherwise be a search of its own, in ms. */
+const typingDelay = 120;
+
+const page: GridPage = createGridPage(root, words, editor.getState() ?? {}, {
+  post: (message) => editor.postMessage(message),
+  save: (saved) => editor.setState(saved),
+  actions: (grid) => ({
+    filter(filter) {
+      clearTimeout(filterTimer);
+      filterTimer = setTimeout(() => grid.setFilter(filter), typingDelay);
+    },
+    act: (action) => act(grid, action),
+  }),
+});
+
+root.addEventListener('keydown', (event) => {
+  onKey(page, event);
+  // From the filter one goes down into the rows.
+  if (event.key === 'ArrowDown' && event.target instanceof Element && event.target.id === 'filter') {
+    event.preventDefault();
+    moveTo(page, page.state.focus.place, targetColumn);
+  }
+});
+root.addEventListener('beforeinput', (event) => {
+  if (isInEditor(event)) onBeforeInput(event);
+});
+root.addEventListener('input', (event) => {
+  if (isInEditor(event) && !(event as InputEvent).isComposing) page.state.editing?.editor?.typed();
+});
+root.addEventListener('compositionend', (event) => {
+  if (isInEditor(event)) page.state.editing?.editor?.typed();
+});
+for (const type of ['copy', 'cut', 'paste'] as const) {
+  root.addEventListener(type, (event) => {
+    if (isInEditor(event)) onClipboard(page, event);
+  });
+}
+root.addEventListener('drop', (event) => event.preventDefault());
+let focusBefore = page.state.focus;
+root.addEventListener('mousedown', (event) => {
+  focusBefore = page.state.focus;
+  // Buttons leave the focus in the table, where the next key is meant.
+  if (event.target instanceof Element && event.target.closest('.action, .fix')) event.preventDefault();
+});
+root.addEventListener('click', (event) => onClick(page, event, focusBefore));
+root.addEventListener('contextmenu', (event) => onContextMenu(page, event));
+root.addEventListener('focusout', (event) => {
+  const { editing } = page.state;
+  if (!editing?.editor || event.target !== editing.editor.element) return;
+  if (event.relatedTarget instanceof Node && editing.editor.element.contains(event.relatedTarget)) return;
+  const isGone = event.relatedTarget !== null;
+  commit(page);
+  // Whoever clicks elsewhere wants to be there.
+  if (isGone) page.redraw();
+});
+root.addEventListener('focusin', (event) => {
+  const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('.cell[data-column]') : null;
+  const place = Number(cell?.closest<HTMLElement>('.row')?.dataset.index ?? -1);
+  if (!cell || place < 0 || (event.target as HTMLElement).closest('.fix')) return;
+  page.state.focus = { place, column: Number(cell.dataset.column), id: page.state.row(place)?.id };
+});
+
+window.addEventListener('message', ({ data }: MessageEvent<ToGrid>) => {
+  if (data.type === 'rows') page.take(data);
+  else if (data.type === 'changed') page.refresh();
+  else if (data.type === 'act') perform(data.action);
+  else {
+    if (data.type === 'found') showFound(data);
+    else page.state.problem = data.text;
+    page.redraw();
+    const actions = waiting ?? [];
+    waiting = undefined;
+    for (const action of actions) perform(action);
+  }
+});
+
+function perform(action: GridAction): void {
+  if (waiting) {
+    waiting.push(action);
+    return;
+  }
+  if (/^(?:next|previous)-/.test(action)) {
+    wasEditing = page.state.editing !== undefined;
+    waiting = [];
+  }
+  act(page, action);
+}
+
+function showFound({ row, kind }: Extract<ToGrid, { readonly type: 'found' }>): void {
+  if (row) {
+    page.state.selection = new Set();
+    moveTo(page, row.place, targetColumn);
+    page.state.focus.id = row.id;
+    if (wasEditing) startEditing(page);
+  } else {
+    page.state.problem = words.noneLeft[kind];
+    page.redraw('focus');
+  }
+}
+
+// The editor around it gives the focus to the page as a whole.
+window.addEventListener('focus', () => {
+  if (document.activeElement === document.body) page.redraw('focus');
+});
+
+function isInEditor({ target }: Event): boolean {
+  const element = page.state.editing?.editor?.element;
+  return element !== undefined && target instanceof Node && element.contains(target);
+}
+
+editor.postMessage({ type: 'ready' });
+page.refresh();
+page.redraw('focus');

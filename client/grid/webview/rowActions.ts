@@ -1,0 +1,145 @@
+import { textOfChips } from '../../../shared/messages/chips.ts';
+import type { RowChange } from '../../../shared/tableProtocol.ts';
+import type { GridAction } from '../gridMessages.ts';
+import type { GridPage } from './gridPage.ts';
+import { targetColumn } from './gridState.ts';
+
+/** Puts the focus on a place; `extend` selects everything from where the selection began. */
+export function moveTo(page: GridPage, place: number, column: number, extend = false): void {
+  const { state } = page;
+  const count = state.facts?.count ?? 0;
+  const within = Math.max(0, Math.min(place, count - 1));
+  state.focus = { place: within, column, id: state.row(within)?.id };
+  state.problem = '';
+  if (extend) {
+    const ids = new Set<string>();
+    const [from, to] = [Math.min(state.anchor, within), Math.max(state.anchor, within)];
+    for (let at = from; at <= to; at++) {
+      const id = state.row(at)?.id;
+      if (id !== undefined) ids.add(id);
+    }
+    state.selection = ids;
+  } else state.anchor = within;
+  page.reveal(within);
+  page.redraw('focus');
+}
+
+/** Takes a row into the selection or out of it. */
+export function toggle(page: GridPage, place: number): void {
+  const { state } = page;
+  const id = state.row(place)?.id;
+  if (id === undefined) return;
+  const ids = new Set(state.selection === 'all' ? [] : state.selection);
+  if (!ids.delete(id)) ids.add(id);
+  state.selection = ids;
+  state.anchor = place;
+  page.redraw();
+}
+
+/** Opens the target of the row that has the focus, where it can be edited. */
+export function startEditing(page: GridPage): boolean {
+  const { state } = page;
+  const row = state.row(state.focus.place);
+  if (!row?.editable || state.facts?.readOnly !== undefined) {
+    state.problem = state.facts?.readOnly ?? (row ? state.words.fixed : '');
+    page.redraw();
+    return false;
+  }
+  state.problem = '';
+  state.selection = new Set();
+  state.focus = { place: state.focus.place, column: targetColumn, id: row.id };
+  state.editing = { place: state.focus.place, row };
+  page.reveal(state.focus.place);
+  page.redraw('focus');
+  return true;
+}
+
+/** Ends editing and sends what changed; `save` writes the file behind it. */
+export function commit(page: GridPage, save?: 'save'): void {
+  const { state } = page;
+  const { editing } = state;
+  state.editing = undefined;
+  if (!editing) return;
+  const target = editing.editor?.pieces() ?? editing.row.target;
+  const isSame = textOfChips(target) === textOfChips(editing.row.target);
+  if (!isSame || save) {
+    if (!isSame) {
+      const isFilled = textOfChips(target) !== '';
+      page.patch(editing.row.id, { target, findings: [], state: isFilled ? 'translated' : 'untranslated' });
+    }
+    send(page, [editing.row.id], { kind: 'text', target }, save);
+  }
+  page.redraw('focus');
+}
+
+/** Ends editing, and nothing changed. */
+export function cancel(page: GridPage): void {
+  page.state.editing = undefined;
+  page.redraw('focus');
+}
+
+/** Ends editing and goes on with the next row that can be edited. */
+export function commitAndNext(page: GridPage): void {
+  const { state } = page;
+  const count = state.facts?.count ?? 0;
+  commit(page);
+  for (let place = state.focus.place + 1; place < count; place++) {
+    const row = state.row(place);
+    if (row && !row.editable) continue;
+    moveTo(page, place, targetColumn);
+    if (row) startEditing(page);
+    return;
+  }
+}
+
+/** Does what a command, a button or a key asks for. */
+export function act(page: GridPage, action: GridAction): void {
+  const { state } = page;
+  if (action === 'filter') {
+    page.root.querySelector<HTMLElement>('#filter')?.focus();
+    return;
+  }
+  const moved = /^(next|previous)-(.+)$/.exec(action);
+  if (moved) {
+    commit(page);
+    const [, direction, kind] = moved as unknown as [string, 'next', 'finding'];
+    page.post({ type: 'find', from: state.focus.place, direction, kind, filter: state.filter });
+    return;
+  }
+  const { editing } = state;
+  if (action === 'copy-source' && editing?.editor) {
+    editing.editor.replaceAll(editing.row.source);
+    return;
+  }
+  commit(page);
+  const { selection, focus } = state;
+  const rows = selection === 'all' ? state.filter : selection.size > 0 ? [...selection] : focus.id ? [focus.id] : [];
+  if (Array.isArray(rows) && rows.length === 0) return;
+  send(page, rows, changes[action as keyof typeof changes]);
+}
+
+const changes = {
+  translate: { kind: 'translate' },
+  review: { kind: 'state', state: 'translated' },
+  approve: { kind: 'state', state: 'final' },
+  'needs-review': { kind: 'state', state: 'needs-review' },
+  'copy-source': { kind: 'copySource' },
+  clear: { kind: 'clear' },
+} as const satisfies Partial<Record<GridAction, RowChange>>;
+
+/** Sends a change; its rows stay in sight whatever the filter says of them afterwards. */
+export function send(
+  page: GridPage,
+  rows: readonly string[] | GridPage['state']['filter'],
+  change: RowChange,
+  save?: 'save',
+): void {
+  const { state } = page;
+  state.problem = '';
+  const { text, state: wanted, check } = state.filter;
+  if (Array.isArray(rows) && (text || wanted || check)) {
+    const ids = rows as readonly string[];
+    state.filter = { ...state.filter, keep: [...new Set([...(state.filter.keep ?? []), ...ids])] };
+  }
+  page.post({ type: 'change', rows, change, ...(save ? { save: true } : {}) });
+}

@@ -1,0 +1,61 @@
+import type { TableRow } from '../../../shared/tableProtocol.ts';
+
+/** Rows of one request. */
+export const pageSize = 100;
+/** So many pages are kept: what is further away is asked for again. */
+const mostPages = 30;
+
+interface Page {
+  readonly rows: readonly TableRow[];
+  readonly generation: number;
+}
+
+/** The rows that are shown and those around them. Rows of before stay until those of now arrive. */
+export interface RowCache {
+  row(place: number): TableRow | undefined;
+  /** The page that a place is on has to be asked for. */
+  lacks(page: number): boolean;
+  put(page: number, rows: readonly TableRow[]): void;
+  /** The place of a row, where it is here. */
+  placeOf(id: string): number | undefined;
+  /** Shows a row otherwise until the server says what it is. */
+  patch(id: string, changes: Partial<TableRow>): void;
+  /** What is here is of before. */
+  age(): void;
+  clear(): void;
+}
+
+export function rowCache(): RowCache {
+  const pages = new Map<number, Page>();
+  let generation = 0;
+  const placeOf = (id: string) => {
+    for (const [page, { rows }] of pages) {
+      const place = rows.findIndex((row) => row.id === id);
+      if (place >= 0) return page * pageSize + place;
+    }
+    return undefined;
+  };
+  return {
+    row: (place) => pages.get(Math.floor(place / pageSize))?.rows[place % pageSize],
+    lacks: (page) => pages.get(page)?.generation !== generation,
+    put(page, rows) {
+      pages.delete(page);
+      pages.set(page, { rows, generation });
+      for (const old of pages.keys()) if (pages.size > mostPages) pages.delete(old);
+    },
+    placeOf,
+    patch(id, changes) {
+      const place = placeOf(id);
+      if (place === undefined) return;
+      const number = Math.floor(place / pageSize);
+      const page = pages.get(number);
+      if (!page) return;
+      const rows = page.rows.map((row) => (row.id === id ? { ...row, ...changes } : row));
+      pages.set(number, { ...page, rows });
+    },
+    age() {
+      generation++;
+    },
+    clear: () => pages.clear(),
+  };
+}

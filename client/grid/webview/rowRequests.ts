@@ -1,0 +1,58 @@
+import type { FromGrid, ToGrid } from '../gridMessages.ts';
+import type { GridState } from './gridState.ts';
+import { pageSize, type RowCache } from './rowCache.ts';
+
+/** What is asked of the extension, and what came back. */
+export interface RowRequests {
+  /** Asks for the pages of some places that are not here, or are of before. */
+  ask(places: readonly number[]): void;
+  /** Everything is of before: asks for the page of a place at once. */
+  restart(place: number): void;
+  /** Takes an answer over; false for one that nobody waits for any more. */
+  take(answer: Extract<ToGrid, { readonly type: 'rows' }>): boolean;
+}
+
+/**
+ * Requests of rows by pages. Rows come at once, and again when they are checked; once a state of the file was checked,
+ * further pages of it are asked for with their findings.
+ */
+export function rowRequests(state: GridState, cache: RowCache, post: (message: FromGrid) => void): RowRequests {
+  const asked = new Map<number, number>();
+  let last = 0;
+  let isChecked = false;
+  const askPage = (page: number, checked: boolean) => {
+    if ([...asked.values()].includes(page)) return;
+    asked.set(++last, page);
+    const { id } = state.focus;
+    const place = id === undefined ? {} : { place: id };
+    const { filter } = state;
+    post({ type: 'rows', request: last, filter, checked, offset: page * pageSize, limit: pageSize, ...place });
+  };
+  return {
+    ask(places) {
+      const pages = new Set(places.map((place) => Math.floor(place / pageSize)));
+      for (const page of pages) if (cache.lacks(page)) askPage(page, isChecked);
+    },
+    restart(place) {
+      cache.age();
+      asked.clear();
+      isChecked = false;
+      askPage(Math.floor(place / pageSize), false);
+    },
+    take({ request, answer }) {
+      const page = asked.get(request);
+      if (page === undefined) return false;
+      asked.delete(request);
+      if (!answer) {
+        state.facts = null;
+        return true;
+      }
+      const { rows, ...facts } = answer;
+      state.facts = facts;
+      cache.put(page, rows);
+      if (facts.checked) isChecked = true;
+      else askPage(page, true);
+      return true;
+    },
+  };
+}

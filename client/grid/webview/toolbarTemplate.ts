@@ -1,0 +1,110 @@
+import '@vscode-elements/elements/dist/vscode-single-select/index.js';
+import '@vscode-elements/elements/dist/vscode-textfield/index.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SegmentState } from '../../../shared/catalog/segment.ts';
+import type { RowFilter } from '../../../shared/tableProtocol.ts';
+import type { GridAction } from '../gridMessages.ts';
+import { filled, type GridState, selectedCount } from './gridState.ts';
+
+/** What the toolbar can ask for. */
+export interface ToolbarActions {
+  filter(change: RowFilter): void;
+  act(action: GridAction): void;
+}
+
+const states = ['untranslated', 'needs-review', 'translated', 'final'] as const;
+const any = '-';
+
+/** The filter, how much passes it, and what can be done with the rows that are selected. */
+export function toolbarTemplate(state: GridState, actions: ToolbarActions): TemplateResult {
+  const { words, facts, filter } = state;
+  const fault = facts?.patternFault;
+  const value = (event: Event) => (event.target as HTMLInputElement).value;
+  const choice = (event: Event) => (value(event) === any ? undefined : value(event));
+  return html`
+    <div class="filters" role="search">
+      <vscode-textfield id="filter" placeholder=${words.filter} label=${words.filter} .value=${filter.text ?? ''}
+        ?invalid=${fault !== undefined}
+        @input=${(event: Event) => actions.filter({ ...filter, text: value(event) })}>
+        <span slot="content-before" class="codicon codicon-filter" aria-hidden="true"></span>
+      </vscode-textfield>
+      <vscode-single-select id="state" label=${words.stateFilter} .options=${optionsOf(stateChoices(state), filter.state)} .value=${filter.state ?? any}
+        @change=${(event: Event) => actions.filter({ ...filter, state: choice(event) as SegmentState })}></vscode-single-select>
+      <vscode-single-select id="check" label=${words.checkFilter} .options=${optionsOf(checkChoices(state), filter.check)} .value=${filter.check ?? any}
+        @change=${(event: Event) => actions.filter({ ...filter, check: choice(event) as string })}></vscode-single-select>
+      <span id="count" role="status">${facts ? countOf(state) : words.loading}</span>
+    </div>
+    <div class="actions" role="toolbar" aria-label=${words.actions}>${actionButtons(state, actions)}</div>
+    <div id="problem" class="problem" role="alert" ?hidden=${!(fault ?? state.problem)}>${fault ?? state.problem}</div>`;
+}
+
+function countOf(state: GridState): string {
+  const { words, facts, selection } = state;
+  const counted = filled(words.count, (facts?.count ?? 0).toLocaleString(), (facts?.total ?? 0).toLocaleString());
+  const selected = selectedCount(state);
+  const more = selection === 'all' ? words.allSelected : selected > 1 ? filled(words.selected, selected) : '';
+  const checking = facts && !facts.checked ? words.checking : '';
+  return [counted, more, checking].filter(Boolean).join(' · ');
+}
+
+function actionButtons({ words, facts }: GridState, { act }: ToolbarActions) {
+  if (!facts || facts.readOnly !== undefined || facts.isSource) return nothing;
+  const button = (action: GridAction, icon: string, name: string) => html`
+    <button class="action" data-action=${action} title=${name} @click=${() => act(action)}>
+      <span class="codicon codicon-${icon}" aria-hidden="true"></span><span class="name">${name}</span>
+    </button>`;
+  const holds = (one: SegmentState) => facts.canHold.includes(one);
+  return html`
+    ${button('translate', 'globe', words.translate)}
+    ${button('copy-source', 'copy', words.copySource)}
+    ${holds('needs-review') ? button('review', 'check', words.review) : nothing}
+    ${holds('final') ? button('approve', 'pass-filled', words.approve) : nothing}
+    ${button('clear', 'discard', words.clear)}`;
+}
+
+type Choice = readonly [value: string, label: string];
+
+function stateChoices({ words, facts }: GridState): readonly Choice[] {
+  const held = states.filter((one) => facts?.canHold.includes(one) || facts?.states[one]);
+  return [
+    [any, words.anyState],
+    ...held.map((one): Choice => [one, `${words.states[one]} (${facts?.states[one] ?? 0})`]),
+  ];
+}
+
+function checkChoices({ words, facts }: GridState): readonly Choice[] {
+  const checks = facts?.checks ?? [];
+  return [
+    [any, words.anyCheck],
+    ...(checks.length > 0 ? [['*', words.anyFinding] as const] : []),
+    ...checks.map(({ id, count }): Choice => [id, `${id} (${count})`]),
+  ];
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly description: string;
+  readonly selected: boolean;
+  readonly disabled: boolean;
+}
+
+const made = new Map<string, readonly Option[]>();
+
+/** The same list for the same choices: a list that is open is not closed by a new one. */
+function optionsOf(choices: readonly Choice[], chosen: string | undefined): readonly Option[] {
+  const key = JSON.stringify([choices, chosen]);
+  let options = made.get(key);
+  if (!options) {
+    options = choices.map(([value, label]) => ({
+      value,
+      label,
+      description: '',
+      selected: value === (chosen ?? any),
+      disabled: false,
+    }));
+    if (made.size > 20) made.clear();
+    made.set(key, options);
+  }
+  return options;
+}

@@ -1,0 +1,124 @@
+import { basename } from 'node:path';
+import { codeTexts, plain, sameContent } from '../../../shared/catalog/content.ts';
+import { contentOfChips } from '../../../shared/messages/chips.ts';
+import type { ChangedRows, ChangeRowsParams, RowChange } from '../../../shared/tableProtocol.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { Session, Snapshot } from '../../lsp/session.ts';
+import { fixedSegment } from '../../translation/fixes.ts';
+import type { SegmentTranslation } from '../../translation/translate.ts';
+import { applyTranslations } from '../commands/applyTranslations.ts';
+import { summarize, tell } from '../commands/summary.ts';
+import { withProgress } from '../withProgress.ts';
+import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
+import type { TableView, TableViews } from './tableView.ts';
+
+/** What each change is called where an editor lists what can be undone. */
+const labels: Readonly<Record<RowChange['kind'], string>> = {
+  text: 'Edit translation',
+  state: 'Change state',
+  copySource: 'Copy source',
+  clear: 'Clear translation',
+  translate: 'Translate',
+  fix: 'Fix',
+};
+
+/**
+ * Changes rows of a table: edits of the open document through the editor, of the fewest characters. Rows that are not to
+ * be translated stay as they are.
+ *
+ * @throws RequestRefused with a sentence for the user.
+ */
+export async function changeRows(
+  session: Session,
+  views: TableViews,
+  { uri, rows, change }: ChangeRowsParams,
+  signal: AbortSignal,
+): Promise<ChangedRows> {
+  const snapshot = await session.latest(uri);
+  if (!snapshot) throw new RequestRefused('This is no localization file.');
+  const view = await views.of(snapshot, change.kind === 'fix' || ('check' in rows && rows.check !== undefined));
+  const entries = entriesOf(view, rows).filter(isWork);
+  if (change.kind === 'translate') return translateRows(session, snapshot, entries, signal);
+  const { format } = snapshot.file;
+  if (change.kind === 'state' && !format.states.includes(change.state)) {
+    throw new RequestRefused(`${format.name} files have no place for this state.`);
+  }
+  const translations = entries.flatMap((entry) => translationOf(entry, snapshot, view, change) ?? []);
+  if (translations.length === 0) return { changed: 0 };
+  const placed = await applyTranslations(session, snapshot, translations, labels[change.kind]);
+  return outcomeOf(placed);
+}
+
+function entriesOf(view: TableView, rows: ChangeRowsParams['rows']): readonly TableEntry[] {
+  if (!isList(rows)) return view.passing(rows).map((place) => view.entries[place] as TableEntry);
+  const wanted = new Set(rows);
+  return view.entries.filter(({ id }) => wanted.has(id));
+}
+
+function isList(rows: ChangeRowsParams['rows']): rows is readonly string[] {
+  return Array.isArray(rows);
+}
+
+/** What an entry's translation is to become; undefined where it is so already, or where there is nothing to change. */
+function translationOf(
+  entry: TableEntry,
+  { file }: Snapshot,
+  view: TableView,
+  change: Exclude<RowChange, { readonly kind: 'translate' }>,
+): SegmentTranslation | undefined {
+  const { id } = entry;
+  const { catalog, format } = file;
+  const source = sourceOf(entry, catalog);
+  const target = targetOf(entry);
+  const isFilled = target !== undefined && target.value !== '';
+  switch (change.kind) {
+    case 'text': {
+      const content = contentOfChips(change.target, codeTexts(source, target));
+      if (target ? sameContent(content, target) : content.value === '') return undefined;
+      if (catalog.isSource || content.value === '') return { id, content };
+      return { id, content, state: 'translated', origin: { kind: 'person' } };
+    }
+    case 'state':
+      if (!isFilled || stateOf(entry) === change.state) return undefined;
+      return { id, content: { value: target.value, codes: target.codes }, state: change.state };
+    case 'copySource': {
+      if (!source || source.value === target?.value) return undefined;
+      const content = { value: source.value, codes: source.codes };
+      const state = format.states.includes('needs-review') ? ({ state: 'needs-review' } as const) : {};
+      return { id, content, ...state, origin: { kind: 'copy' } };
+    }
+    case 'clear':
+      return isFilled && !catalog.isSource ? { id, content: plain('') } : undefined;
+    case 'fix': {
+      const finding = view.findings.get(id)?.[change.finding];
+      if (isMissing(entry) || finding?.fix?.title !== change.title) return undefined;
+      return fixedSegment(entry, finding);
+    }
+  }
+}
+
+async function translateRows(
+  session: Session,
+  snapshot: Snapshot,
+  entries: readonly TableEntry[],
+  signal: AbortSignal,
+): Promise<ChangedRows> {
+  const { file, translator } = snapshot;
+  const ids = new Set(entries.map(({ id }) => id));
+  const title = `Translating ${basename(file.path)}`;
+  const translations = await withProgress(session, { title, signal }, (report, stop) =>
+    translator.translateSegments(file, ids, { signal: stop, onProgress: report }),
+  );
+  const placed = await applyTranslations(session, snapshot, translations, labels.translate);
+  const summary = summarize(placed, basename(file.path));
+  if (summary.failed > 0 || placed.length !== 1) tell(session, summary);
+  return { changed: summary.translated };
+}
+
+function outcomeOf(placed: readonly SegmentTranslation[]): ChangedRows {
+  const failures = placed.flatMap(({ failure }) => failure ?? []);
+  const [first] = failures;
+  const changed = placed.length - failures.length;
+  if (first === undefined) return { changed };
+  return { changed, refusal: placed.length === 1 ? first : `${failures.length} of ${placed.length} rows: ${first}` };
+}

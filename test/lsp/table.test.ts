@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import type { ChangedRows, FoundRow, RowChange, RowFilter, TableRow, TableRows } from '../../shared/tableProtocol.ts';
+import { project } from './fixtures.ts';
+import type { TestClient } from './lspClient.ts';
+import { startedClients } from './started.ts';
+
+const started = startedClients({ files: project });
+
+function rowsOf(editor: TestClient, path: string, filter: RowFilter = {}, more: object = {}): Promise<TableRows> {
+  const page = { uri: editor.uri(path), filter, offset: 0, limit: 100, checked: true };
+  return editor.request('interline/tableRows', { ...page, ...more });
+}
+
+function change(
+  editor: TestClient,
+  path: string,
+  rows: readonly string[] | RowFilter,
+  what: RowChange,
+): Promise<ChangedRows> {
+  return editor.request('interline/changeTableRows', { uri: editor.uri(path), rows, change: what });
+}
+
+const idsOf = ({ rows }: TableRows) => rows.map(({ id }) => id);
+const byId = ({ rows }: TableRows, id: string) => rows.find((row) => row.id === id) as TableRow;
+
+test('a bilingual file is shown as rows with states, notes, chips and findings', async () => {
+  const editor = await started();
+  editor.open('xliff/app.de.xlf');
+  const table = await rowsOf(editor, 'xliff/app.de.xlf');
+  expect(table).toMatchObject({ count: 4, total: 4, sourceLanguage: 'en', targetLanguage: 'de', isSource: false });
+  expect(table.states).toEqual({ untranslated: 1, 'needs-review': 0, translated: 3, final: 0 });
+  expect(byId(table, 'bold').source).toMatchObject(['Press ', { raw: '<g id="1">' }, 'Save', { raw: '</g>' }, ' now']);
+  expect(byId(table, 'ferry').notes).toEqual(['On the board']);
+  expect(byId(table, 'greeting').findings.map(({ check }) => check)).toContain('placeholder-missing');
+  expect(table.checks).toContainEqual({ id: 'untranslated', count: 1 });
+});
+
+test('what a file lacks stands where its source has it, and writing its text adds it', async () => {
+  const editor = await started();
+  editor.open('locales/de/app.json');
+  const table = await rowsOf(editor, 'locales/de/app.json');
+  expect(idsOf(table)).toEqual(['menu.greeting', 'menu.later', 'menu.ferry']);
+  expect(byId(table, 'menu.later')).toMatchObject({ missing: true, state: 'untranslated', target: [] });
+  await change(editor, 'locales/de/app.json', ['menu.later'], { kind: 'text', target: ['Das Boot verankern'] });
+  expect(JSON.parse(editor.text('locales/de/app.json'))).toMatchObject({ menu: { later: 'Das Boot verankern' } });
+});
+
+test('an edit changes the bytes of its text alone; what is typed is text, chips are markup', async () => {
+  const editor = await started();
+  const path = 'xliff/app.de.xlf';
+  editor.open(path);
+  const before = editor.text(path);
+  const [, open, , close] = byId(await rowsOf(editor, path), 'bold').source;
+  if (!open || !close) throw new Error('no chips');
+  const target = ['Jetzt <b> & ', open, 'sichern', close];
+  expect(await change(editor, path, ['bold'], { kind: 'text', target })).toEqual({ changed: 1 });
+  const written = '<target state="translated">Jetzt &lt;b&gt; &amp; <g id="1">sichern</g></target>';
+  expect(editor.text(path)).toBe(before.replace('<target>Jetzt </target>', written));
+  expect(byId(await rowsOf(editor, path), 'bold').target).toMatchObject([
+    'Jetzt ',
+    { raw: '<b>', type: 'tag' },
+    ' & ',
+    { raw: '<g id="1">', type: 'code' },
+    'sichern',
+    { raw: '</g>', type: 'code' },
+  ]);
+});
+
+test('a text that is committed as it was makes no edit', async () => {
+  const editor = await started();
+  editor.open('po/de.po');
+  const table = await rowsOf(editor, 'po/de.po');
+  const [row] = table.rows;
+  expect(await change(editor, 'po/de.po', [row?.id ?? ''], { kind: 'text', target: row?.target ?? [] })).toEqual({
+    changed: 0,
+  });
+  expect(editor.received.filter(({ method }) => method === 'workspace/applyEdit')).toEqual([]);
+});
+
+test('rows are filtered by text, pattern, state and check, and asked for by pages', async () => {
+  const editor = await started();
+  const path = 'xliff/app.de.xlf';
+  editor.open(path);
+  expect(idsOf(await rowsOf(editor, path, { text: 'FERRY' }))).toEqual(['ferry']);
+  expect(idsOf(await rowsOf(editor, path, { text: '/^(Press|Anchor)/' }))).toEqual(['bold', 'later']);
+  expect(idsOf(await rowsOf(editor, path, { text: 'on the board' }))).toEqual(['ferry']);
+  expect(idsOf(await rowsOf(editor, path, { state: 'untranslated' }))).toEqual(['later']);
+  expect(idsOf(await rowsOf(editor, path, { check: 'placeholder-missing' }))).toEqual(['greeting']);
+  expect(idsOf(await rowsOf(editor, path, { state: 'untranslated', keep: ['ferry'] }))).toEqual(['later', 'ferry']);
+  const second = await rowsOf(editor, path, {}, { offset: 2, limit: 1, place: 'ferry' });
+  expect(idsOf(second)).toEqual(['later']);
+  expect(second).toMatchObject({ count: 4, place: 3 });
+});
+
+test('a pattern that is none, or has no end, is told and hides no row', async () => {
+  const path = 'po/de.po';
+  const files = { ...project, [path]: `${project[path]}\nmsgid "${'a'.repeat(40)}!"\nmsgstr ""\n` };
+  const editor = await started({ files });
+  editor.open(path);
+  const broken = await rowsOf(editor, path, { text: '/(/' });
+  expect(broken.patternFault).toBeTruthy();
+  expect(broken.count).toBe(broken.total);
+  const endless = await rowsOf(editor, path, { text: '/^(a+)+$/' });
+  expect(endless.patternFault).toBe('This pattern takes too long to look for.');
+  expect(endless.count).toBe(endless.total);
+});
+
+test('states, fixes, copies and clearing go through the editor, several rows at once', async () => {
+  const editor = await started();
+  const path = 'xliff/app.de.xlf';
+  editor.open(path);
+  expect(await change(editor, path, ['ferry', 'greeting', 'later'], { kind: 'state', state: 'final' })).toEqual({
+    changed: 2,
+  });
+  let table = await rowsOf(editor, path);
+  expect(table.states).toEqual({ untranslated: 1, 'needs-review': 0, translated: 1, final: 2 });
+  await change(editor, path, { state: 'untranslated' }, { kind: 'copySource' });
+  table = await rowsOf(editor, path);
+  expect(byId(table, 'later')).toMatchObject({ state: 'needs-review', target: ['Anchor the boat'] });
+  await change(editor, path, ['later'], { kind: 'clear' });
+  table = await rowsOf(editor, path);
+  expect(byId(table, 'later')).toMatchObject({ state: 'untranslated', target: [] });
+  const fixable = table.rows.find(({ findings }) => findings.some(({ fix }) => fix));
+  const finding = fixable?.findings.findIndex(({ fix }) => fix) ?? -1;
+  const title = fixable?.findings[finding]?.fix ?? '';
+  expect(await change(editor, path, [fixable?.id ?? ''], { kind: 'fix', finding, title })).toEqual({ changed: 1 });
+  const after = byId(await rowsOf(editor, path), fixable?.id ?? '');
+  expect(after.findings.map(({ fix }) => fix)).not.toContain(title);
+});
+
+test('rows are translated by the memory', async () => {
+  const editor = await started();
+  editor.open('po/de.po');
+  const { rows } = await rowsOf(editor, 'po/de.po', { state: 'untranslated' });
+  expect(rows).toHaveLength(1);
+  expect(await change(editor, 'po/de.po', { state: 'untranslated' }, { kind: 'translate' })).toEqual({ changed: 1 });
+  expect(editor.text('po/de.po')).toContain('Das Boot verankern');
+});
+
+test('the next row of a kind is found behind a place, and before it, around the ends', async () => {
+  const editor = await started();
+  const path = 'xliff/app.de.xlf';
+  editor.open(path);
+  const find = (from: number, direction: string, kind: string) =>
+    editor.request<FoundRow | null>('interline/findTableRow', {
+      uri: editor.uri(path),
+      filter: {},
+      from,
+      direction,
+      kind,
+    });
+  expect(await find(0, 'next', 'untranslated')).toEqual({ id: 'later', place: 2 });
+  expect(await find(2, 'next', 'untranslated')).toEqual({ id: 'later', place: 2 });
+  expect(await find(1, 'previous', 'untranslated')).toEqual({ id: 'later', place: 2 });
+  expect(await find(0, 'next', 'needs-review')).toBeNull();
+  expect(await find(2, 'previous', 'finding')).toEqual({ id: 'bold', place: 1 });
+});
+
+test('a file that cannot hold a state says so, and what is no localization file has no rows', async () => {
+  const editor = await started();
+  editor.open('po/de.po');
+  await expect(change(editor, 'po/de.po', {}, { kind: 'state', state: 'final' })).rejects.toThrow(
+    'no place for this state',
+  );
+  editor.open('interline.json');
+  expect(await rowsOf(editor, 'interline.json')).toBeNull();
+  const isTable = (path: string) => editor.request('interline/isTable', { uri: editor.uri(path) });
+  expect([await isTable('interline.json'), await isTable('po/de.po')]).toEqual([false, true]);
+});

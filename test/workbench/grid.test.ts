@@ -1,0 +1,204 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { changedBytes, type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('a localization file as a table', () => {
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await workbench.page.keyboard.press(key);
+  };
+  const type = (text: string) => workbench.page.keyboard.type(text);
+  const text = (path: string) => editor.read(path).toString('utf8');
+  const row = (key: string) =>
+    editor.webview().locator('.row', { has: editor.webview().locator('.id', { hasText: new RegExp(`^${key}$`) }) });
+  const target = (key: string) => row(key).locator('.cell.target');
+  const dirty = () => workbench.page.locator('.tab.active.dirty');
+  const openTable = async (path: string) => {
+    await editor.open(path);
+    await editor.run('Interline: Open as Table');
+    await editor.webview().locator('.finding').first().waitFor();
+    await editor.webview().locator('.cell:focus').waitFor();
+  };
+  const editing = () => editor.webview().locator('.editor:focus');
+
+  beforeAll(async () => {
+    workbench = await startWorkbench({ name: 'grid', source: join(root, 'examples') });
+    editor = editorOf(workbench);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(() => workbench?.stop());
+
+  test('a translator goes to what is untranslated, types, commits and saves: those bytes change and no others', async () => {
+    const path = 'locales/de/app.json';
+    const before = text(path);
+    await openTable(path);
+    await press('Alt+ArrowDown');
+    await row('actions.retry').locator('.cell.target:focus').waitFor();
+    await press('Enter');
+    await editing().waitFor();
+    await type('Erneut versuchen');
+    await press('Control+Enter');
+    // The next row is open at once.
+    await row('actions.copyLink').locator('.editor:focus').waitFor();
+    await press('Escape');
+    await dirty().waitFor();
+    const after = (await editor.save(path)).toString('utf8');
+    expect(after).toBe(before.replace('"retry": ""', '"retry": "Erneut versuchen"'));
+    await workbench.shot('json');
+  });
+
+  test('undo and redo are those of the file', async () => {
+    await press('Control+Z');
+    await target('actions.retry').locator('.empty').waitFor();
+    await dirty().waitFor();
+    await press('Control+Y');
+    await target('actions.retry').getByText('Erneut versuchen').waitFor();
+    await dirty().waitFor({ state: 'detached' });
+  });
+
+  test('while a cell is edited undo goes back what was typed, and Escape leaves the file as it is', async () => {
+    await row('actions.next').locator('.cell.target').click();
+    await press('F2');
+    await editing().waitFor();
+    await type('!');
+    await editing().filter({ hasText: 'Weiter!' }).waitFor();
+    await press('Control+Z');
+    await editing()
+      .filter({ hasText: /^Weiter$/ })
+      .waitFor();
+    await type('?');
+    await press('Escape');
+    await target('actions.next').getByText('Weiter', { exact: true }).waitFor();
+    expect(await dirty().count()).toBe(0);
+  });
+
+  test('the filter takes a text, a pattern or a check, and counts what passes', async () => {
+    await press('Control+F');
+    const filter = editor.webview().locator('#filter input');
+    await filter.fill('ticket');
+    await editor
+      .webview()
+      .locator('#count', { hasText: /^1?\d of 37 rows/ })
+      .waitFor();
+    await row('nav.tickets').waitFor();
+    await row('nav.home').waitFor({ state: 'detached' });
+    await filter.fill('/^nav\\.(home|help)$/');
+    await editor.webview().locator('#count', { hasText: '2 of 37 rows' }).waitFor();
+    await filter.fill('/(/');
+    await editor.webview().locator('#problem:not([hidden])').waitFor();
+    await filter.fill('');
+    await editor.webview().locator('#count', { hasText: '37 of 37 rows' }).waitFor();
+  });
+
+  test('codes are chips: inserted by key, removed as a whole, never broken by typing', async () => {
+    const path = 'xliff/website.de.xlf';
+    const before = editor.read(path);
+    await openTable(path);
+    await workbench.shot('xliff');
+    await row('news.seals').locator('.cell.target').dblclick();
+    await editing().waitFor();
+    await type('Robben mit ');
+    await press('Control+1');
+    await type('!');
+    await editing().locator('.chip', { hasText: 'ph:1' }).waitFor();
+    // Back over the “!”, the chip goes in one stroke and comes again in another.
+    await press('Backspace', 'Backspace');
+    await editing().locator('.chip').waitFor({ state: 'detached' });
+    await press('Control+1');
+    await workbench.shot('editing');
+    await press('Control+Enter');
+    await press('Escape');
+    await dirty().waitFor();
+    const { to } = changedBytes(before, await editor.save(path));
+    expect(to).toContain('>Robben mit <ph id="1" ctype="x-name">{{guide}}</ph></target');
+  });
+
+  test('a finding’s fix is one click away, and by the keyboard too', async () => {
+    const path = 'xliff/website.de.xlf';
+    await row('news.winter').locator('.fix').click();
+    await row('news.winter').locator('.finding').first().waitFor({ state: 'detached' });
+    await row('fares.title').locator('.cell.target').click();
+    await press('Control+.');
+    await row('fares.title').locator('.fix:focus').waitFor();
+    await press('Enter');
+    await row('fares.title').locator('.finding').first().waitFor({ state: 'detached' });
+    const after = (await editor.save(path)).toString('utf8');
+    expect(after).toContain('nach Tarn um 18:40 Uhr.');
+    expect(after).toContain('>Preise</target>');
+  });
+
+  test('several rows are approved at once', async () => {
+    const path = 'xliff/website.de.xlf';
+    await row('news.title').locator('.cell.key').click();
+    await press('Shift+ArrowDown');
+    await expect.poll(() => editor.webview().locator('.row[aria-selected="true"]').count()).toBe(2);
+    await press('Control+Shift+Enter');
+    await row('news.winter').locator('.is-final').waitFor();
+    await row('news.title').locator('.is-final').waitFor();
+    const after = (await editor.save(path)).toString('utf8');
+    expect(after).toMatch(/<target state="final">Aktuelles/);
+    expect(after).toMatch(/<target state="final">Ab dem 3\. November/);
+  });
+
+  test('what another program writes shows in the table, and the title button leads back to the text', async () => {
+    const path = 'po/de.po';
+    await openTable(path);
+    const before = text(path);
+    writeFileSync(join(workbench.folder, path), before.replace('Guten Tag %(name)s', 'Moin %(name)s'));
+    await editor.webview().locator('.cell.target', { hasText: 'Moin' }).waitFor();
+    await press('Alt+Shift+ArrowDown', 'Control+Alt+R');
+    await dirty().waitFor();
+    const previous = '#, fuzzy\n#| msgid "Please be at the pier 10 minutes before departure."\n';
+    expect((await editor.save(path)).toString('utf8')).toBe(
+      before.replace('Guten Tag %(name)s', 'Moin %(name)s').replace(previous, ''),
+    );
+    await workbench.shot('po');
+    await workbench.page.locator('.editor-actions .action-label[aria-label^="Open as Text"]').click();
+    await workbench.page.locator('.view-line', { hasText: 'Moin' }).waitFor();
+    await workbench.page.locator('.editor-actions .action-label[aria-label^="Open as Table"]').waitFor();
+    expect(await workbench.page.locator('.tab', { hasText: 'de.po' }).count()).toBe(1);
+  });
+
+  test.each([
+    ['Dark Modern', 'dark'],
+    ['Dark High Contrast', 'high-contrast'],
+    ['Light High Contrast', 'high-contrast-light'],
+  ])('it can be read in %s, and names everything to those who cannot see it', async (theme, kind) => {
+    const tab = workbench.page.locator('.tab', { hasText: 'website.de.xlf' });
+    if ((await tab.count()) > 0) await tab.click();
+    else await openTable('xliff/website.de.xlf');
+    // The page takes the focus when it is there: a list that is open by then would be closed.
+    await editor.webview().locator('.cell:focus').waitFor();
+    await press('Control+K', 'Control+T');
+    await editor.answer(theme);
+    await editor.webview().locator(`body.vscode-${kind}`).waitFor();
+    await row('hero.button').locator('.cell.target .text').dblclick();
+    await editing().waitFor();
+    await workbench.shot(kind);
+    expect(await seriousFaults()).toEqual([]);
+    await press('Escape');
+  });
+
+  /** What axe-core finds in the page of the table that would keep somebody from using it. */
+  async function seriousFaults(): Promise<readonly string[]> {
+    const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    const frames = workbench.page.frames();
+    const elements = await Promise.all(frames.map((frame) => frame.$('#root[data-words]').catch(() => null)));
+    const frame = frames[elements.findIndex((element) => element !== null)];
+    if (!frame) throw new Error('No frame holds the table.');
+    await frame.evaluate(script);
+    const { violations } = await frame.evaluate<{
+      violations: { id: string; impact: string; nodes: { html: string }[] }[];
+    }>('axe.run(document, { resultTypes: ["violations"] })');
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }
+});
