@@ -1,3 +1,4 @@
+import type { TextRange } from '../../catalog/textRange.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -15,7 +16,7 @@ export const kashida: SegmentCheck = {
     const ranges = Array.from(shape.matchAll(stretched), ({ 0: { length }, index }) => ({
       start: index,
       end: index + length,
-    }));
+    })).filter((range) => !isBehindPrefix(shape, range));
     const [first] = ranges;
     if (!first) return;
     const edits = ranges.map((range) => ({ range, newText: '' }));
@@ -24,6 +25,13 @@ export const kashida: SegmentCheck = {
   },
   habit: () => habit,
 };
+
+/** Whether a tatweel sets off a prefix of one letter from a word that stands elsewhere in the text on its own. */
+function isBehindPrefix(shape: string, { start, end }: TextRange): boolean {
+  if (end - start > 1 || !/(?<![\p{L}\p{M}])[لبكفو]$/u.test(shape.slice(Math.max(0, start - 2), start))) return false;
+  const word = /^[\p{L}\p{M}]{2,}/u.exec(shape.slice(end))?.[0];
+  return word !== undefined && new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'u').test(shape);
+}
 
 const stretched = /(?<=[\p{L}\p{M}])(?<!\u0640)\u0640+(?=\p{M}{0,3}(?=\p{L})\p{sc=Arab})/gu;
 const habit = 'Words in this file are often stretched by tatweels';

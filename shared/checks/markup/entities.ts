@@ -25,15 +25,19 @@ const html = /<\/?(?:a|b|br|em|i|li|p|span|strong|u|ul)\b[^<>]*>|&(?:amp|lt|gt|q
 function isOfHtml({ catalog }: CheckContext): boolean {
   let is = ofHtml.get(catalog);
   if (is === undefined) {
-    is = false;
-    for (const { source } of eachSegment(catalog))
-      if (source && html.test(source.value)) {
-        is = true;
-        break;
-      }
+    is = hasMarkup(catalog) || (catalog.pair !== undefined && hasMarkup(catalog.pair.source));
     ofHtml.set(catalog, is);
   }
   return is;
+}
+
+/** Whether a source of a file has markup, or a text of a file that is the source itself. */
+function hasMarkup(catalog: Catalog): boolean {
+  for (const { source, target } of eachSegment(catalog)) {
+    const text = catalog.kind === 'monolingual' && !catalog.pair ? target : source;
+    if (text && html.test(text.value)) return true;
+  }
+  return false;
 }
 
 const ofHtml = new WeakMap<Catalog, boolean>();

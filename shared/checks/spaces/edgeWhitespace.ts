@@ -39,6 +39,9 @@ export function* edgeWhitespace(
   if (theirs === '' && mostLack(context, segment, (text) => whitespaceAt(text, edge) !== '')) return;
   if (isUnseen(ours, theirs, sides, edge, context)) return;
   if (ours === '' && isTrimmed(segment.target, edge, context)) return;
+  // An ending that stands behind another text of a page: ` -er`.
+  if (edge === 'leading' && ours === '' && /^\s-\p{Ll}/u.test(sides.target.shape) && !/^[-‐–]/.test(sides.source.shape))
+    return;
   // “, and ” joins the words of a list: a language without the comma has a space there.
   if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
     return;

@@ -69,6 +69,7 @@ function isIndexEntry(text: string, { notes }: Segment): boolean {
 /** `GPL2 with Classpath Exception`, `Apache License 2.0`. */
 const isLicence = (text: string) =>
   /^[\p{Lu}\d][^.:!?]*\bLicense (?:[\w.]* )?v?\d[\d.]*$/u.test(text) ||
+  /^Creative Commons(?: [\p{Lu}][\p{L}-]*){1,4}(?: \d[\d.]*)?$/u.test(text) ||
   /^[AL]?GPL[- ]?v?\d[\d.]*\+? with [\p{Lu}\w ]+ Exception$/u.test(text);
 
 /** `Skerry v12.0`: a program and its version. */
