@@ -49,7 +49,7 @@ test('a colon or a question mark that most languages leave out is none that is l
 
 test('a placeholder more that two other languages have, too, is no error', () => {
   const texts = ['Dear sailor', 'Hallo {name}'] as const;
-  const many = ['Cher marin', 'Caro', 'Querido'];
+  const many = ['Cher marin', 'Caro', 'Querido', 'Drogi', 'Kära', 'Bedste'];
   expect(beside('placeholder-extra', texts, [...many, 'Olá {name}'], ['brace'])).toEqual(['error']);
   expect(beside('placeholder-extra', texts, [...many, 'Olá {name}', 'Hoi {name}'], ['brace'])).toEqual(['warning']);
 });
@@ -58,4 +58,10 @@ test('a word in braces that is all of a text is a label where the other language
   const texts = ['{anchor}', '{anker}'] as const;
   expect(beside('placeholder-missing', texts, ['{ancre}', '{ancora}'], ['brace'])).toEqual([]);
   expect(beside('placeholder-missing', texts, ['{anchor}', '{ancora}'], ['brace'])).toEqual(['error']);
+});
+
+test('the name of a licence may stay, whatever other languages do', () => {
+  const name = 'Creative Commons Attribution Share-Alike';
+  const texts = ['Creative Commons Paternité', 'Creative Commons Attribuzione', 'Creative Commons Reconocimiento'];
+  expect(beside('same-as-source', [name, name], texts)).toEqual([]);
 });

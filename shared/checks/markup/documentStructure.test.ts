@@ -59,3 +59,16 @@ test('a page may leave out a field of the front matter', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('a quotation of links that became a list with the same links lacks nothing', () => {
+  const [ours, theirs] = [
+    'All boats of the harbour. '.repeat(14),
+    'Alles über die Boote des Hafens und ihre Stege. '.repeat(20),
+  ];
+  const source = `# Boats\n\n${ours}\n\n> [Rowing boats](rowing.md), [sailing boats](sailing.md)\n\n${ours}\n`;
+  const list = (second: string) =>
+    `# Boote\n\n${theirs}\n\n- [Ruderboote](rowing.md)\n- [Segelboote](${second}.md)\n\n${theirs}\n`;
+  const structure = (target: string) => findings(source, target).filter(({ check }) => check === 'document-structure');
+  expect(structure(list('sailing'))).toEqual([]);
+  expect(structure(list('oars'))).toHaveLength(1);
+});
