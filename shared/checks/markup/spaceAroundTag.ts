@@ -96,24 +96,32 @@ function hasLineBreak(
  * Whether a space inside of a tag shows: beside another one, and at an edge of the text, it falls together or away. In
  * emphasis it shows only where the source has none on the other side of the tag either.
  */
-function isSeen({ source, target: { shape } }: Sides, { start, end, kind, id }: MessageUnit, twin: MessageUnit) {
+function isSeen({ source, target }: Sides, { start, end, kind, id }: MessageUnit, twin: MessageUnit) {
+  const { shape } = target;
   const isMarked = /^(?:a|link|code|kbd|u)$/i.test(id);
   const beyond = (kind === 'open' ? shape[start - 1] : shape[end]) ?? ' ';
   // Another tag may break the line there, and French puts a space before these marks.
   if (beyond === '\uFFFC' || (kind !== 'open' && /[:;!?»]/.test(beyond))) return false;
   // The space on the other side of a tag beside it is the one that is seen.
-  if (
-    (kind === 'open' ? /^\s+\uFFFC+\s/ : /\s\uFFFC+\s+$/).test(
-      kind === 'open' ? shape.slice(end, end + mostTag) : shape.slice(Math.max(0, start - mostTag), start),
-    )
-  )
-    return false;
+  if (isBesideSpacedTag(target, { start, end, kind })) return false;
   if (kind !== 'open' && isMarked) return end < shape.trimEnd().length;
   return /\S/.test(beyond) && (isMarked || beside(source, twin, kind === 'open' ? 'before' : 'after') !== 'space');
 }
 
-/** UTF-16 code units of a tag and the spaces around it that are looked at. */
-const mostTag = 400;
+/** Whether between the space within a tag and the text stands another tag that has a space on its other side, too. */
+function isBesideSpacedTag(
+  { shape, units }: Message,
+  { start, end, kind }: Pick<MessageUnit, 'start' | 'end' | 'kind'>,
+): boolean {
+  if (kind === 'open') {
+    const inner = end + (/^\s+/.exec(shape.slice(end))?.[0].length ?? 0);
+    const next = inner > end ? units.find((unit) => unit.start === inner) : undefined;
+    return next?.kind === 'open' && /\s/.test(shape.charAt(next.end));
+  }
+  const inner = shape.slice(0, start).trimEnd().length;
+  const last = inner < start ? units.find((unit) => unit.end === inner) : undefined;
+  return last?.kind === 'close' && /\s/.test(shape.charAt(last.start - 1));
+}
 
 /**
  * Takes the space out from between a tag and its text; where it alone keeps two words apart, it goes to the other side. In

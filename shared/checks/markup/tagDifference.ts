@@ -124,9 +124,9 @@ function tagsAmong(message: Message, units: readonly MessageUnit[], withOptional
   );
 }
 
-/** A literal of Fluent that holds words, and is there to keep what stands around them: `{ "| boat | 12 |" }`. */
+/** A literal of Fluent with spaces in it, a text that is quoted to keep what stands around it: `{ "| boat | 12 |" }`. */
 const isQuotedText = ({ type, id }: MessageUnit) =>
-  type === 'code' && id.startsWith('"') && /\s/.test(id) && /\p{L}{3}/u.test(id);
+  type === 'code' && id.startsWith('"') && /\S\s+\S/.test(id.slice(1, -1));
 
 /** The target of a role of reStructuredText: `` :term:`text <name>` ``. */
 function isRole({ value }: Message, { start, end }: MessageUnit): boolean {
