@@ -6,6 +6,7 @@ import { nearest } from '../../shared/nearest.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { codeChecks, wantsCode } from '../code/codeChecks.ts';
 import type { Spellers } from '../spelling/spellers.ts';
+import { fileProgress } from '../translation/fileProgress.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -20,7 +21,6 @@ import { type StaleTranslations, staleTranslations } from './checking/staleTrans
 import { threadCount } from './checking/threadCount.ts';
 import { command, type ExitCode, exitCodes, listed, UsageError } from './command.ts';
 import { aloneNote } from './fileNotes.ts';
-import { fileProgress } from './fileProgress.ts';
 import {
   eachFile,
   listedFiles,

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { type FileProgress, fileProgress } from '../translation/fileProgress.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { badgeJson, badgeSvg } from './badge.ts';
 import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
-import { type FileProgress, fileProgress } from './fileProgress.ts';
 import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
 import { shownName, shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';

@@ -1,7 +1,7 @@
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
+import { type FileProgress, shownShare } from '../translation/fileProgress.ts';
 import type { Progress } from '../workspace/progress.ts';
-import { type FileProgress, shownShare } from './fileProgress.ts';
 import { nameOf } from './shownPath.ts';
 import type { LanguageTotal } from './statusTotals.ts';
 import { tableLines } from './table.ts';

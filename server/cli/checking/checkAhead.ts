@@ -1,6 +1,6 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { type FileProgress, fileProgress } from '../../translation/fileProgress.ts';
 import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
-import { type FileProgress, fileProgress } from '../fileProgress.ts';
 import type { ReadVisit } from '../project.ts';
 import { inLanguages, wantedLanguages } from './inLanguages.ts';
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
-import type { FileProgress } from '../fileProgress.ts';
+import type { FileProgress } from '../../translation/fileProgress.ts';
 import type { Lines, Place } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -1,5 +1,5 @@
+import { type FileProgress, shownShare } from '../../translation/fileProgress.ts';
 import type { Progress } from '../../workspace/progress.ts';
-import { type FileProgress, shownShare } from '../fileProgress.ts';
 import { many } from '../many.ts';
 import { shownName } from '../shownPath.ts';
 import { tableLines } from '../table.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Severity } from '../../../shared/settings.ts';
+import type { FileProgress } from '../../translation/fileProgress.ts';
 import { aloneNote } from '../fileNotes.ts';
-import type { FileProgress } from '../fileProgress.ts';
 import { many } from '../many.ts';
 import { nameOf } from '../shownPath.ts';
 import type { Terminal } from '../terminal.ts';

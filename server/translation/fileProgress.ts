@@ -1,10 +1,9 @@
 import { isAmongLanguages } from '../../shared/languages/languageTag.ts';
-import { inLanguage } from '../translation/targets.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
-import type { LocalizationFile } from '../workspace/workspace.ts';
-import type { ReadVisit } from './project.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { inLanguage } from './targets.ts';
 
 /** How far one file is in one language. */
 export interface FileProgress extends Progress {
@@ -22,7 +21,7 @@ export interface FileProgress extends Progress {
  * @throws UnreadableFileError where the file makes no progress.
  */
 export async function fileProgress(
-  { file, workspace }: Pick<ReadVisit, 'file' | 'workspace'>,
+  { file, workspace }: { readonly file: LocalizationFile; readonly workspace: Workspace },
   languages: readonly string[] = [],
 ): Promise<readonly FileProgress[]> {
   const { targetLanguages } = workspace.settings;
