@@ -94,7 +94,7 @@ export interface MissingModels {
   readonly wanted: readonly WantedModel[];
   /** The command of `workspace/executeCommand` that goes on when something can translate them. */
   readonly command: string;
-  readonly arguments: readonly string[];
+  readonly arguments: readonly unknown[];
 }
 
 /** Client → server: translation models of this machine. Answers a list of {@link OfflineModel}. */
@@ -176,14 +176,30 @@ export interface LocalModelTrial {
 /** Client → server: uses no such model any more. */
 export const forgetLocalModelRequest = 'interline/forgetLocalModel';
 
+/** A file to be translated into, or the source file of one; the language picks one of its targets or languages. */
+export interface WantedTarget {
+  /** `file:` URI. */
+  readonly uri: string;
+  /** BCP 47. */
+  readonly language?: string;
+}
+
 /** Commands of `workspace/executeCommand`; the first argument is always the document's URI. */
 export const commands = {
   /** (uri, segmentId) */
   translateSegment: 'interline.translateSegment',
   /** (uri, targetLanguage?) with progress; cancellable. The language picks one target of a source file. */
   translateFile: 'interline.translateFile',
-  /** (uri) applies every fix that is proven to clear its finding. */
+  /** (uri, {@link WantedTarget}[]) translates several at once, with one summary; the URI is that of the first. */
+  translateTargets: 'interline.translateTargets',
+  /** (uri, { id, target }) puts a match into its segment. */
+  insertMatch: 'interline.insertMatchText',
+  /** (uri, language) makes the file of a language beside its source file, with every text still to be translated. */
+  addLanguage: 'interline.addLanguageFile',
+  /** (uri, uris?) applies every fix that is proven to clear its finding. */
   fixAll: 'interline.fixAll',
   /** (uri, position) shows the next segment behind a position that is untranslated or needs a review. */
   nextUnfinished: 'interline.nextUnfinished',
+  /** (uri, position) the same backwards. */
+  previousUnfinished: 'interline.previousUnfinished',
 } as const;

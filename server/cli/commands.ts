@@ -9,6 +9,7 @@ export interface CommandEntry {
 /** Every command, in the order of the help. */
 export const commands: readonly CommandEntry[] = [
   { name: 'check', load: async () => (await import('./check.ts')).check },
+  { name: 'init', load: async () => (await import('./init.ts')).init },
   { name: 'rules', load: async () => (await import('./rules.ts')).rules },
   { name: 'segments', load: async () => (await import('./segments.ts')).segments },
   { name: 'set', load: async () => (await import('./set.ts')).set },

@@ -2,9 +2,11 @@ import { ExecuteCommandRequest } from 'vscode-languageserver';
 import { commands } from '../../shared/protocol.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
+import { addLanguage } from './commands/addLanguage.ts';
 import { fixFile } from './commands/fixFile.ts';
-import { showNextUnfinished } from './commands/showNextUnfinished.ts';
-import { translateInto } from './commands/translateInto.ts';
+import { insertMatch } from './commands/insertMatch.ts';
+import { showNextUnfinished, showPreviousUnfinished } from './commands/showNextUnfinished.ts';
+import { translateInto, translateTargets } from './commands/translateInto.ts';
 import { translateOne } from './commands/translateOne.ts';
 import type { Feature } from './feature.ts';
 
@@ -21,8 +23,12 @@ type Command = (run: CommandRun, uri: string, argument: unknown) => Promise<unkn
 const table: Readonly<Record<string, Command>> = {
   [commands.translateSegment]: withWord(translateOne),
   [commands.translateFile]: withWord(translateInto),
+  [commands.translateTargets]: translateTargets,
+  [commands.insertMatch]: insertMatch,
+  [commands.addLanguage]: withWord(addLanguage),
   [commands.fixAll]: fixFile,
   [commands.nextUnfinished]: showNextUnfinished,
+  [commands.previousUnfinished]: showPreviousUnfinished,
 };
 
 /** The commands of shared/protocol.ts. They edit through the client, and end with one sentence to the user. */

@@ -3,6 +3,7 @@ import { codeDiagnostics } from './codeDiagnostics.ts';
 import { codeDocuments } from './codeDocuments.ts';
 import { codeLenses } from './codeLenses.ts';
 import { completion } from './completion.ts';
+import { concordance } from './concordance.ts';
 import { definition } from './definition.ts';
 import { diagnostics } from './diagnostics.ts';
 import { documentSymbols } from './documentSymbols.ts';
@@ -11,10 +12,15 @@ import type { Feature } from './feature.ts';
 import { foldingRanges } from './foldingRanges.ts';
 import { hover } from './hover.ts';
 import { modelRequests } from './modelRequests.ts';
+import { projectOverview } from './overview.ts';
 import { references } from './references.ts';
 import { rename } from './rename.ts';
+import { segmentContext } from './segmentContext.ts';
 import { serviceRequests } from './serviceRequests.ts';
+import { projectSetUp } from './setUp.ts';
 import { tableRequests } from './table/tableRequests.ts';
+import { translationReview } from './translationReview.ts';
+import { unfinishedList } from './unfinishedList.ts';
 import { workspaceChanges } from './workspaceChanges.ts';
 
 /** Everything that the language server does beside keeping documents in step. */
@@ -31,6 +37,12 @@ export const features: readonly Feature[] = [
   foldingRanges,
   serviceRequests,
   modelRequests,
+  projectOverview,
+  unfinishedList,
+  translationReview,
+  projectSetUp,
+  segmentContext,
+  concordance,
   codeDocuments,
   definition,
   references,

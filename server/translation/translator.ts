@@ -1,5 +1,6 @@
 import type { Client } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import type { TranslateRequest } from '../../shared/api/translation.ts';
 import { type Content, codeTexts, contentFrom, plain } from '../../shared/catalog/content.ts';
 import { exceedsLimits, subtitleLimits, wrappedSubtitle } from '../../shared/checks/subtitles/wrappedSubtitle.ts';
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
@@ -30,6 +31,12 @@ export interface TranslatorOptions {
     readonly embedded?: boolean;
     readonly reviewsModel?: boolean;
   }>;
+  /** Told every request that would be sent, where no service is asked: as it would be sent, but for lent glossaries. */
+  readonly plan?: {
+    /** Whether the service that would be asked reads what is known of each text. */
+    readonly readsDetails: boolean;
+    readonly record: (request: TranslateRequest) => void;
+  };
   /** Told what the user should know beside the results, a sentence each. */
   readonly onNotice?: (message: string) => void;
 }
@@ -59,7 +66,7 @@ export interface Translator {
 }
 
 /** A translator over a workspace. */
-export function createTranslator({ workspace, service, onNotice }: TranslatorOptions): Translator {
+export function createTranslator({ workspace, service, plan, onNotice }: TranslatorOptions): Translator {
   const stored = new WeakMap<Client, ProjectGlossary>();
   /** What a service has already is not asked for again with each file. */
   const storedIn = (client: Client): ProjectGlossary => {
@@ -90,7 +97,13 @@ export function createTranslator({ workspace, service, onNotice }: TranslatorOpt
         const glossaryOf: GlossaryOf = (client, embedded) =>
           embedded ? lendGlossary(client, workspace.terms) : storedIn(client);
         const similar = (item: Pending) => fuzzy.get(item);
-        await askService(rest, glossaryOf, service, { ...options, marksReview: canMarkReview(file), similar }, settle);
+        await askService(
+          rest,
+          glossaryOf,
+          { service, plan },
+          { ...options, marksReview: canMarkReview(file), similar },
+          settle,
+        );
       }
       return pending.map((item) => {
         const explained = explain(item, done.get(item), fuzzy.get(item), options.signal);
@@ -197,17 +210,26 @@ function copied(item: Pending): SegmentTranslation | undefined {
 /** The project's terms as a service gets them. */
 type GlossaryOf = (client: Client, embedded: boolean) => ProjectGlossary;
 
+/** Who is asked, or who hears what would be. */
+interface Asked {
+  readonly service: TranslatorOptions['service'] | undefined;
+  readonly plan: TranslatorOptions['plan'] | undefined;
+}
+
+interface ServiceOptions extends TranslateOptions {
+  readonly marksReview: boolean;
+  readonly similar: (item: Pending) => FittingMatch | undefined;
+}
+
 async function askService(
   items: readonly Pending[],
   glossaryOf: GlossaryOf,
-  service: TranslatorOptions['service'],
-  options: TranslateOptions & {
-    readonly marksReview: boolean;
-    readonly similar: (item: Pending) => FittingMatch | undefined;
-  },
+  { service, plan }: Asked,
+  options: ServiceOptions,
   settle: (item: Pending, translation: SegmentTranslation) => void,
 ): Promise<void> {
   if (!service) {
+    if (plan) await planRequests(items, plan, options);
     for (const item of items) {
       const masked = maskMessage(item.source);
       settle(item, masked.ok ? { id: item.id, wouldBeSent: true } : { id: item.id, failure: masked.reason });
@@ -237,6 +259,21 @@ async function askService(
     if (!(error instanceof OperationalError)) throw error;
     for (const item of items) settle(item, { id: item.id, failure: error.message });
   }
+}
+
+/** Makes the requests and sends none. */
+async function planRequests(
+  items: readonly Pending[],
+  { readsDetails, record }: NonNullable<TranslatorOptions['plan']>,
+  options: ServiceOptions,
+): Promise<void> {
+  const recorder = {
+    async translate(request: TranslateRequest) {
+      record(request);
+      return { translations: request.text.map((text) => ({ text, detected_source_language: '' })) };
+    },
+  };
+  await translateByService(items, recorder, '', { ...options, readsDetails }, () => undefined);
 }
 
 function explain(

@@ -11,12 +11,25 @@ import type { FileTranslation } from './translateFile.ts';
  * @throws EditRefused when a character cannot be encoded or a file changed since it was read.
  */
 export async function writeTranslation(workspace: Workspace, translation: FileTranslation): Promise<void> {
-  const { base, edits, path, created } = translation;
+  const { base, edits, created } = translation;
   if (!created) {
     if (edits.length > 0) await workspace.write(base, edits);
     return;
   }
   if (!translation.translations.some((each) => each.content)) return;
+  await writeNewFile(workspace, translation);
+}
+
+/**
+ * Makes a new file from the bytes of another one, folders included.
+ *
+ * @param made.edits of the text of `made.base`.
+ * @throws EditRefused when a character cannot be encoded or the other file changed since it was read.
+ */
+export async function writeNewFile(
+  workspace: Workspace,
+  { base, path, edits }: Pick<FileTranslation, 'base' | 'path' | 'edits'>,
+): Promise<void> {
   const { bytes, decoded } = await readText(base.path);
   if (decoded.text !== base.catalog.text) {
     throw new EditRefused(`${base.path} changed on disk since it was read; ${path} was not made.`);

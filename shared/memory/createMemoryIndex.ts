@@ -1,4 +1,5 @@
 import { similarityTo } from './editDistance.ts';
+import { entriesWith } from './entriesWith.ts';
 import type { MemoryEntry, MemoryIndex, MemoryMatch } from './memory.ts';
 import { type SimilarTexts, similarTextsSteps } from './similarTexts.ts';
 import { createTextTable } from './textTable.ts';
@@ -89,6 +90,9 @@ export function createMemoryIndex(): MemoryIndex {
         }
       }
       return matches;
+    },
+    containing(words, limit) {
+      return entriesWith(words, kept, limit);
     },
     async prepare(turn) {
       if (!isBehind()) return;

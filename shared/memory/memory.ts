@@ -31,6 +31,13 @@ export interface MemoryIndex {
    */
   find(text: string, threshold: number, limit: number): readonly MemoryMatch[];
   /**
+   * Entries with all of some words in their source or in their target, whatever the case; those with the words as they
+   * stand first. Looks at every entry.
+   *
+   * @example memory.containing('boarding pass', 20)
+   */
+  containing(words: string, limit: number): readonly MemoryEntry[];
+  /**
    * Does what the next search would have to do first, in steps of some milliseconds. Without it that search does all
    * of it at once: a second or two for a million texts.
    *

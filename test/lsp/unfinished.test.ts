@@ -100,3 +100,18 @@ test('a translation is approved where the file can say so, and no state is offer
   const none = await chosen(editor, 'locales/de/app.json', 'Die Segel', '');
   expect([...none.kinds.keys()].filter((title) => /^(?:Mark|Approve)/.test(title))).toEqual([]);
 });
+
+test('the way back leads from one unfinished segment to the one before, and from the first to the last', async () => {
+  const editor = await started();
+  editor.open('de.po');
+  const previous = (after: Position) =>
+    editor.request<{ range: Range } | null>('workspace/executeCommand', {
+      command: 'interline.previousUnfinished',
+      arguments: [editor.uri('de.po'), after],
+    });
+  const first = find(po, 'msgid "Anchor the boat"\nmsgstr "', 'end');
+  const last = find(po, 'Den Hafen');
+  expect((await previous(find(po, 'Die Segel')))?.range.start).toEqual(first);
+  expect((await previous(first))?.range.start).toEqual(last);
+  expect((await previous(last))?.range.start).toEqual(first);
+});

@@ -27,7 +27,7 @@ export async function applyTranslations(
     if (!now) throw new RequestRefused('The file no longer exists.');
     const placed = placeTranslations(now.file, stillWanted(before, now, translations));
     if (placed.edits.length === 0) return placed.translations;
-    if (now.version === null && (now.text.text.length > largestShared || !session.client.appliesEdits)) {
+    if (now.version === null && (!isEditable(now) || !session.client.appliesEdits)) {
       await now.workspace.write(now.file, placed.edits);
       session.filesChanged([now.path]);
       return placed.translations;
@@ -43,6 +43,11 @@ export async function applyTranslations(
       );
     }
   }
+}
+
+/** Whether an editor that opens the file sees the text that the edits were made for, and writes it as it was. */
+function isEditable({ file, text }: Snapshot): boolean {
+  return text.text.length <= largestShared && file.encoding === 'utf-8';
 }
 
 function stillWanted(

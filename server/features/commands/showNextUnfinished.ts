@@ -1,10 +1,14 @@
 import { basename } from 'node:path';
 import { type Location, Position, ShowDocumentRequest } from 'vscode-languageserver';
-import type { Segment } from '../../../shared/catalog/segment.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { progressOf } from '../../workspace/progress.ts';
-import { sourceCopies } from '../../workspace/sourceCopies.ts';
 import type { CommandRun } from '../executeCommand.ts';
+import { unfinishedSegments } from '../unfinishedSegments.ts';
+
+/** As {@link showNextUnfinished}, the other way round: the segment before the cursor, and before the first the last. */
+export function showPreviousUnfinished(run: CommandRun, uri: string, before: unknown): Promise<Location | undefined> {
+  return showUnfinished(run, uri, before, 'previous');
+}
 
 /**
  * Puts the cursor where the next segment is to be translated or reviewed; behind the last one comes the first. Editors
@@ -14,22 +18,27 @@ import type { CommandRun } from '../executeCommand.ts';
  * @returns where it is, for editors that show no documents for a server; undefined when nothing is left, which the user
  *   is told.
  */
-export async function showNextUnfinished(
+export function showNextUnfinished(run: CommandRun, uri: string, after: unknown): Promise<Location | undefined> {
+  return showUnfinished(run, uri, after, 'next');
+}
+
+async function showUnfinished(
   { session }: CommandRun,
   uri: string,
-  after: unknown,
+  from: unknown,
+  way: 'next' | 'previous',
 ): Promise<Location | undefined> {
   const snapshot = await session.latest(uri);
   if (!snapshot) throw new RequestRefused('This is not a localization file.');
   const { file, text } = snapshot;
   const { catalog } = file;
-  const isCopy = sourceCopies(file);
-  const places = catalog.isSource
-    ? []
-    : catalog.segments.filter((segment) => isUnfinished(segment) || isCopy(segment)).map(placeOf);
+  const places = unfinishedSegments(file).map(({ offset }) => offset);
   places.sort((a, b) => a - b);
-  const cursor = Position.is(after) ? text.offsetAt(after) : -1;
-  const next = places.find((place) => place > cursor) ?? places[0];
+  const cursor = Position.is(from) ? text.offsetAt(from) : -1;
+  const next =
+    way === 'next'
+      ? (places.find((place) => place > cursor) ?? places[0])
+      : (places.findLast((place) => place < cursor) ?? places.at(-1));
   if (next === undefined) {
     const name = basename(file.path);
     const untranslated = catalog.isSource ? 0 : progressOf(file).reduce((sum, row) => sum + row.untranslated, 0);
@@ -52,16 +61,4 @@ export async function showNextUnfinished(
     });
   }
   return { uri: snapshot.uri, range };
-}
-
-function isUnfinished({ translatable, obsolete, state }: Segment): boolean {
-  return translatable && !obsolete && (state === 'untranslated' || state === 'needs-review');
-}
-
-/** Where one types: the target, or where there is none yet the source text or the entry. */
-function placeOf({ target, source, range }: Segment): number {
-  if (target) return target.range.start;
-  return source && source.range.start >= range.start && source.range.end <= range.end
-    ? source.range.start
-    : range.start;
 }

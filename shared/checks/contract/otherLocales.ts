@@ -23,6 +23,11 @@ export interface OtherLocales {
   readonly locales: readonly OtherLocale[];
   /** What those have for a text; not those of the source language. */
   texts(segment: Segment, sourceLanguage: string): Iterable<string>;
+  /** The same with the languages, in their order. */
+  translations(
+    segment: Segment,
+    sourceLanguage: string,
+  ): Iterable<{ readonly language: string; readonly text: string }>;
   /** What those do with a text that are written in a script: the same one as the source language, or another one. */
   counts(segment: Segment, sourceLanguage: string, script: 'same' | 'other'): LocaleCounts;
 }
@@ -42,14 +47,18 @@ export const asksLocales: ReadonlySet<string> = new Set([
  * @param locales other languages than that of the file and that of its source; each language counts, also its regions.
  */
 export function otherLocales(locales: readonly OtherLocale[]): OtherLocales {
+  function* translations(segment: Segment, sourceLanguage: string) {
+    for (const { language, catalog } of locales) {
+      if (rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
+      const text = textsOf(catalog).get(keyOf(segment, catalog));
+      if (text?.trim()) yield { language, text };
+    }
+  }
   return {
     locales,
+    translations,
     *texts(segment, sourceLanguage) {
-      for (const { language, catalog } of locales) {
-        if (rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
-        const text = textsOf(catalog).get(keyOf(segment, catalog));
-        if (text?.trim()) yield text;
-      }
+      for (const { text } of translations(segment, sourceLanguage)) yield text;
     },
     counts(segment, sourceLanguage, script) {
       const source = segment.source?.value;

@@ -1,0 +1,25 @@
+import { segmentsById } from '../../../shared/catalog/catalog.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { CommandRun } from '../executeCommand.ts';
+import { mostShownMatches } from '../segmentContext.ts';
+import { segmentMatches } from '../segmentMatches.ts';
+import { applyTranslations } from './applyTranslations.ts';
+
+/**
+ * Puts a match into its segment, with the state and the origin that it brings; what stands there is replaced.
+ *
+ * @param wanted `{ id, target }`: the segment and the text of the match. It is looked for again, so that nothing is
+ *   written that the memory or the file does not have.
+ * @throws RequestRefused in a sentence for the user.
+ */
+export async function insertMatch({ session }: CommandRun, uri: string, wanted: unknown): Promise<void> {
+  const { id, target } = (wanted ?? {}) as { readonly id?: unknown; readonly target?: unknown };
+  const snapshot = await session.latest(uri);
+  if (!snapshot || typeof id !== 'string') throw new RequestRefused('This is not a localization file.');
+  const segment = segmentsById(snapshot.file.catalog).get(id);
+  const matches = await segmentMatches(snapshot, id, segment, mostShownMatches);
+  const match = matches.find((one) => one.target === target);
+  if (!match) throw new RequestRefused('The segment changed meanwhile; this match is no longer there.');
+  const [placed] = await applyTranslations(session, snapshot, [match.translation], 'Insert match');
+  if (placed?.failure !== undefined) throw new RequestRefused(placed.failure);
+}

@@ -1,0 +1,118 @@
+import { basename } from 'node:path';
+import {
+  type Overview,
+  type OverviewRow,
+  overviewChangedNotification,
+  overviewRequest,
+  type ProjectOverview,
+} from '../../shared/overviewProtocol.ts';
+import { uriOf } from '../lsp/paths.ts';
+import { quietly } from '../lsp/safely.ts';
+import type { Session } from '../lsp/session.ts';
+import { fileProgress } from '../translation/fileProgress.ts';
+import { shortPath } from '../translation/targets.ts';
+import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { discovery } from './discovery.ts';
+import type { Feature, RequestKind } from './feature.ts';
+import { countFindings } from './findingCounts.ts';
+
+/** How long to wait for the next keystroke before the client hears that the overview changed, in ms. */
+const changeDelay = 400;
+
+const overview: RequestKind<unknown, Overview> = { method: overviewRequest };
+
+/**
+ * Every project with its files: how far they are, what was found in them, which are not there. Who asked once hears of
+ * changes, so that nobody has to ask every few seconds.
+ */
+export const projectOverview: Feature = {
+  register(registry, session) {
+    registry.onRequest(overview, async (_params, { signal }) => {
+      listening.add(session);
+      const projects: ProjectOverview[] = [];
+      for (const { workspace } of await session.projects.all()) {
+        projects.push(await overviewOf(session, workspace, signal));
+        if (signal.aborted) break;
+      }
+      return { projects };
+    });
+  },
+  filesChanged(_paths, session) {
+    if (!listening.has(session)) return;
+    clearTimeout(timers.get(session));
+    const tell = () => session.connection.sendNotification(overviewChangedNotification);
+    timers.set(
+      session,
+      setTimeout(() => void quietly('overview', session.log, tell), changeDelay),
+    );
+  },
+};
+
+const listening = new WeakSet<Session>();
+const timers = new WeakMap<Session, NodeJS.Timeout>();
+
+async function overviewOf(session: Session, workspace: Workspace, signal: AbortSignal): Promise<ProjectOverview> {
+  const { root, settings } = workspace;
+  const rows: OverviewRow[] = [];
+  for (const path of await discovery(workspace, session.client.watchesFiles, signal)) {
+    // Between two files other requests get their turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (signal.aborted) break;
+    for (const row of await rowsOf(session, workspace, path)) rows.push(row);
+  }
+  return {
+    uri: uriOf(root),
+    name: basename(root),
+    sourceLanguage: settings.sourceLanguage,
+    targetLanguages: settings.targetLanguages,
+    rows,
+  };
+}
+
+async function rowsOf(session: Session, workspace: Workspace, path: string): Promise<readonly OverviewRow[]> {
+  try {
+    const file = await workspace.file(path);
+    return file ? await rowsOfFile(session, workspace, file) : [];
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    const nothing = { total: 0, translated: 0, needsReview: 0, untranslated: 0, stale: 0, warnings: 0, infos: 0 };
+    const place = placeOf(session, workspace, path);
+    return [{ ...place, role: 'single', language: null, ...nothing, errors: 1, unreadable: error.reason }];
+  }
+}
+
+async function rowsOfFile(
+  session: Session,
+  workspace: Workspace,
+  file: LocalizationFile,
+): Promise<readonly OverviewRow[]> {
+  const progress = await fileProgress({ file, workspace });
+  const { findings } = await session.diagnoses.of(workspace, file);
+  const present = progress.filter(({ role }) => role !== 'absent');
+  const counts = countFindings(
+    file,
+    findings,
+    present.map(({ language }) => language),
+  );
+  return progress.map(({ path, role, language, total, translated, needsReview, untranslated }) => {
+    const source = role === 'absent' ? file.path : file.sourcePath;
+    return {
+      ...placeOf(session, workspace, path),
+      role,
+      ...(source === undefined ? {} : { source: uriOfFile(session, source) }),
+      language,
+      ...{ total, translated, needsReview, untranslated },
+      ...(role === 'absent' ? { errors: 0, warnings: 0, infos: 0, stale: 0 } : counts(language)),
+    };
+  });
+}
+
+function placeOf(session: Session, workspace: Workspace, path: string) {
+  return { uri: uriOfFile(session, path), path: shortPath(path, workspace.root).replaceAll('\\', '/') };
+}
+
+/** As the client spells it where the document is open. */
+function uriOfFile(session: Session, path: string): string {
+  return session.documents.at(path)?.uri ?? uriOf(path);
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { type SetUpParams, type SetUpResult, setUpRequest } from '../../shared/overviewProtocol.ts';
+import { settingsFile } from '../../shared/settings.ts';
+import { pathOf, uriOf } from '../lsp/paths.ts';
+import { RequestRefused } from '../lsp/safely.ts';
+import { firstSettings, settingsText } from '../workspace/firstSettings.ts';
+import { openWorkspace } from '../workspace/openWorkspace.ts';
+import { writeAtomically } from '../workspace/writeAtomically.ts';
+import type { Feature, RequestKind } from './feature.ts';
+
+const setUp: RequestKind<SetUpParams, SetUpResult> = { method: setUpRequest };
+
+/** Writes the first settings of a folder, from the files that are there; see `interline init`. */
+export const projectSetUp: Feature = {
+  register(registry, session) {
+    registry.onRequest(setUp, async ({ folder }, { signal }) => {
+      const root = pathOf(folder);
+      if (root === undefined) throw new RequestRefused('Only a folder on disk can be set up.');
+      const settings = await firstSettings(await openWorkspace(root), signal);
+      if (settings.count === 0) throw new RequestRefused('There are no localization files in this folder.');
+      const path = join(root, settingsFile);
+      await writeAtomically(path, new TextEncoder().encode(settingsText(settings)), 'create');
+      session.projects.changedOnDisk(path);
+      session.filesChanged([]);
+      return { uri: uriOf(path) };
+    });
+  },
+};

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { TranslateRequest } from '../../shared/api/translation.ts';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
+import {
+  type AcceptTranslationsParams,
+  acceptTranslationsRequest,
+  type ProposeTranslationsParams,
+  proposeTranslationsRequest,
+  type TranslationOutcome,
+  type TranslationPlan,
+  type TranslationPlanParams,
+  type TranslationProposal,
+  type TranslationProposals,
+  translationPlanRequest,
+} from '../../shared/previewProtocol.ts';
+import { RequestRefused } from '../lsp/safely.ts';
+import type { Session } from '../lsp/session.ts';
+import { countOrigins, originNames } from '../translation/origins.ts';
+import { type Pending, pendingSegments } from '../translation/pending.ts';
+import type { SegmentTranslation } from '../translation/translate.ts';
+import type { FileTranslation } from '../translation/translateFile.ts';
+import { createTranslator, type Translator } from '../translation/translator.ts';
+import { emptyTarget } from '../workspace/emptyTarget.ts';
+import { summarize } from './commands/summary.ts';
+import { eachTranslation } from './commands/translateInto.ts';
+import { pathOfJob, placeJob, type TranslationJob, translateJob, translationJobs } from './commands/translationJobs.ts';
+import type { Feature, RequestKind } from './feature.ts';
+
+const plan: RequestKind<TranslationPlanParams, TranslationPlan> = { method: translationPlanRequest };
+const propose: RequestKind<ProposeTranslationsParams, TranslationProposals> = { method: proposeTranslationsRequest };
+const accept: RequestKind<AcceptTranslationsParams, TranslationOutcome> = { method: acceptTranslationsRequest };
+
+/** Before texts are translated in bulk: what would be sent, then what came back, of which only what is accepted is written. */
+export const translationReview: Feature = {
+  register(registry, session) {
+    registry.onRequest(plan, (params, { signal }) => planOf(session, params, signal));
+    registry.onRequest(propose, (params, { signal }) => proposalsOf(session, params, signal));
+    registry.onRequest(accept, (params, { signal }) => acceptProposals(session, params, signal));
+  },
+};
+
+async function planOf(
+  session: Session,
+  { targets, isEmbedded }: TranslationPlanParams,
+  signal: AbortSignal,
+): Promise<TranslationPlan> {
+  const jobs = await translationJobs(session, targets);
+  const all: SegmentTranslation[] = [];
+  const requests: TranslateRequest[] = [];
+  const plan = { readsDetails: isEmbedded, record: (request: TranslateRequest) => void requests.push(request) };
+  for (const job of jobs) {
+    const dry = createTranslator({ workspace: job.snapshot.workspace, plan });
+    pushAll(all, (await translateJob(job, { signal }, dry)).translations);
+  }
+  const texts = requests.flatMap(({ text }) => text);
+  const { translated, failed } = countOrigins(all);
+  const reason = all.find(({ failure }) => failure !== undefined)?.failure;
+  return {
+    files: jobs.length,
+    made: jobs.filter(({ target }) => 'absent' in target).length,
+    texts: all.length,
+    known: translated,
+    sent: texts.length,
+    characters: texts.reduce((sum, text) => sum + text.length, 0),
+    refused: failed,
+    ...(reason === undefined ? {} : { reason }),
+    requests,
+  };
+}
+
+function pendingOf({ target, snapshot, language }: TranslationJob): readonly Pending[] {
+  const file = 'absent' in target ? emptyTarget(target.source, target.absent) : target;
+  const isBilingual = language && snapshot.file.format.kind === 'bilingual';
+  return pendingSegments(file, 'untranslated', isBilingual ? { target: language } : {});
+}
+
+/** What was translated and waits to be accepted. */
+interface Held {
+  readonly token: string;
+  readonly entries: readonly { readonly job: TranslationJob; readonly translation: SegmentTranslation }[];
+}
+
+const held = new WeakMap<Session, Held>();
+
+async function proposalsOf(
+  session: Session,
+  { targets, workDoneToken: token }: ProposeTranslationsParams,
+  signal: AbortSignal,
+): Promise<TranslationProposals> {
+  const jobs = await translationJobs(session, targets);
+  const entries: Held['entries'][number][] = [];
+  const proposals: TranslationProposal[] = [];
+  const all: SegmentTranslation[] = [];
+  await eachTranslation({ session, signal, token }, jobs, async (job, result) => {
+    const sources = new Map(pendingOf(job).map(({ id, source }) => [id, source.value]));
+    pushAll(all, result.translations);
+    for (const translation of result.translations) {
+      if (!translation.content) continue;
+      entries.push({ job, translation });
+      proposals.push(proposal(job, result, translation, sources.get(translation.id) ?? ''));
+    }
+  });
+  const name = jobs.length === 1 && jobs[0] ? pathOfJob(jobs[0]) : `${jobs.length} files`;
+  const review = { token: randomUUID(), entries };
+  held.set(session, review);
+  return { token: review.token, proposals, message: summarize(all, name).message };
+}
+
+function proposal(
+  job: TranslationJob,
+  { targetLanguage }: FileTranslation,
+  { id, content, state, origin }: SegmentTranslation,
+  source: string,
+): TranslationProposal {
+  const match = origin?.match === undefined ? '' : ` ${origin.match} %`;
+  return {
+    path: pathOfJob(job).replaceAll('\\', '/'),
+    language: targetLanguage,
+    ...{ id, source, target: content?.value ?? '' },
+    origin: origin ? `${originNames[origin.kind]}${match}` : '',
+    needsReview: state === 'needs-review',
+  };
+}
+
+/** Writes what was accepted, each file at once: the files are read again, and what was edited since keeps what is there. */
+async function acceptProposals(
+  session: Session,
+  { token, accepted }: AcceptTranslationsParams,
+  signal: AbortSignal,
+): Promise<TranslationOutcome> {
+  const review = held.get(session);
+  if (review?.token !== token) throw new RequestRefused('These translations are no longer there; translate again.');
+  held.delete(session);
+  const byJob = new Map<TranslationJob, Map<string, SegmentTranslation>>();
+  for (const place of accepted) {
+    const entry = review.entries[place];
+    if (!entry) continue;
+    const chosen = byJob.get(entry.job) ?? new Map<string, SegmentTranslation>();
+    byJob.set(entry.job, chosen.set(entry.translation.id, entry.translation));
+  }
+  const done: SegmentTranslation[] = [];
+  for (const [job, chosen] of byJob) {
+    const translation = await translateJob(job, { signal }, answering(chosen, job));
+    const placed = await placeJob(session, job, translation);
+    pushAll(
+      done,
+      placed.filter(({ id }) => chosen.has(id)),
+    );
+  }
+  const [only] = byJob.keys();
+  const { translated, failed, message } = summarize(
+    done,
+    byJob.size === 1 && only ? pathOfJob(only) : `${byJob.size} files`,
+  );
+  return { translated, failed, message };
+}
+
+/** A translator that has nothing but what was accepted. */
+function answering(chosen: ReadonlyMap<string, SegmentTranslation>, { snapshot }: TranslationJob): Translator {
+  return {
+    ...snapshot.translator,
+    async translateSegments(file, wanted, options) {
+      return pendingSegments(file, wanted, options).flatMap(({ id }) => chosen.get(id) ?? []);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { WordPiece } from './catalog/wordDiff.ts';
+
+/** What the language server knows about the segment at the cursor: matches, terms, notes, other languages. */
+
+/** Client → server: the segment at a position. Answers {@link SegmentContext}, or null where there is none. */
+export const segmentContextRequest = 'interline/segmentContext';
+
+export interface SegmentContextParams {
+  /** `file:` URI. */
+  readonly uri: string;
+  /** As in LSP: from 0, UTF-16. */
+  readonly position: { readonly line: number; readonly character: number };
+}
+
+export interface SegmentContext {
+  readonly uri: string;
+  readonly id: string;
+  readonly state: 'untranslated' | 'needs-review' | 'translated' | 'final';
+  /** False in a source file, and for texts that stay as they are: nothing can be inserted there. */
+  readonly isEditable: boolean;
+  readonly source?: LanguageText;
+  readonly target?: LanguageText;
+  /** What tells equal source texts apart. */
+  readonly context?: string;
+  readonly notes: readonly { readonly text: string; readonly from?: string }[];
+  readonly limit?: { readonly max: number; readonly unit: 'char' | 'byte' | 'pixel' };
+  /** Best first. */
+  readonly matches: readonly ShownMatch[];
+  readonly terms: readonly ShownTerm[];
+  /** The same text in the project's other languages. */
+  readonly others: readonly LanguageText[];
+}
+
+export interface LanguageText {
+  /** BCP 47; empty where nothing tells it. */
+  readonly language: string;
+  readonly text: string;
+}
+
+export interface ShownMatch {
+  readonly target: string;
+  /** 0 to 100, 100 only for the same source text; absent where the file does not say. */
+  readonly similarity?: number;
+  /** Where it is from: the name of a file or memory. */
+  readonly origin?: string;
+  /** What leads from its source text to the present one; absent where they are the same or it has none. */
+  readonly difference?: readonly WordPiece[];
+}
+
+export interface ShownTerm {
+  readonly source: string;
+  /** Preferred one first. */
+  readonly targets: readonly string[];
+  readonly forbidden: readonly string[];
+  readonly note?: string;
+  /** Whether the translation has one of the targets. */
+  readonly isUsed: boolean;
+}
+
+/** Client → server: searches the project's memory. Answers {@link ConcordanceHit}[]. */
+export const concordanceRequest = 'interline/concordance';
+
+export interface ConcordanceParams {
+  /** `file:` URI of a file of the project; its languages are searched. */
+  readonly uri: string;
+  /** Words that stand in the source text or the translation. */
+  readonly text: string;
+}
+
+export interface ConcordanceHit {
+  readonly source: string;
+  readonly target: string;
+  readonly origin: string;
+}
