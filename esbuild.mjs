@@ -89,7 +89,11 @@ const entries = [
   { in: 'server/code/codeParsers.mjs', out: 'codeParsers.mjs', format: 'esm' },
 ];
 /** The web pages of the extension, by the name of their files. */
-const webviews = { documentPanel: 'client/documentPanel/webview', grid: 'client/grid/webview' };
+const webviews = {
+  documentPanel: 'client/documentPanel/webview',
+  grid: 'client/grid/webview',
+  matches: 'client/matches/webview',
+};
 
 mkdirSync(dist, { recursive: true });
 const bundles = await Promise.allSettled(

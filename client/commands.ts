@@ -1,36 +1,30 @@
-import { commands, Disposable, type ExtensionContext, l10n, Uri, window } from 'vscode';
+import { Disposable, type ExtensionContext, Uri } from 'vscode';
 import { checkWorkspace } from './checkWorkspace.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
-import { fixFile, goToNextUnfinished, translateFile, translateSegment } from './fileCommands.ts';
 import type { GridEditors } from './grid/gridEditor.ts';
+import { fixFile, goToUnfinished, translateFile, translateSegment } from './fileCommands.ts';
+import type { Translate } from './preview/translateWithPreview.ts';
 import type { ConnectionStore } from './session/connectionStore.ts';
-import { failureText } from './session/failureText.ts';
 import { useLocalModel } from './session/localModels.ts';
 import { manageModels } from './session/offlineModels.ts';
+import type { RegisterCommand } from './session/registerCommand.ts';
 import type { Session } from './session/session.ts';
+import { setUpProject } from './setUpProject.ts';
 import { showStatus } from './showStatus.ts';
 import { signIn, signOut } from './signIn.ts';
 
 /**
- * Registers every command of the manifest. A command that fails says so in a notification; the server's own commands
- * (see shared/protocol.ts) are registered by the protocol library under other names.
+ * Registers the commands that belong to no view. The server's own commands (see shared/protocol.ts) are registered by the
+ * protocol library under other names.
  */
 export function registerCommands(
   context: ExtensionContext,
   session: Session,
   connections: ConnectionStore,
   tables: GridEditors,
+  register: RegisterCommand,
+  translate: Translate,
 ): Disposable {
-  const register = (id: string, action: (...args: readonly unknown[]) => Promise<void>) =>
-    commands.registerCommand(id, async (...args: readonly unknown[]) => {
-      try {
-        await action(...args);
-      } catch (error) {
-        const message = failureText(error);
-        session.output.error(`${id}: ${message}`);
-        void window.showErrorMessage(l10n.t('Interline: {0}', message));
-      }
-    });
   return Disposable.from(
     register('interline.signIn', () => signIn(session, connections)),
     register('interline.signOut', () => signOut(connections)),
@@ -39,9 +33,11 @@ export function registerCommands(
     register('interline.useLocalModel', () => useLocalModel(session, connections)),
     register('interline.restartServer', () => session.restart()),
     register('interline.checkWorkspace', () => checkWorkspace(session)),
-    register('interline.translateThisFile', (uri) => translateFile(session, asUri(uri))),
+    register('interline.translateThisFile', (uri) => translateFile(session, translate, asUri(uri))),
     register('interline.translateThisSegment', () => translateSegment(session)),
-    register('interline.goToNextUnfinished', () => goToNextUnfinished(session)),
+    register('interline.goToNextUnfinished', () => goToUnfinished(session, 'next')),
+    register('interline.goToPreviousUnfinished', () => goToUnfinished(session, 'previous')),
+    register('interline.setUpProject', () => setUpProject(session)),
     register('interline.fixThisFile', (uri) => fixFile(session, asUri(uri))),
     register('interline.translateDocument', (uri) => openDocumentPanel(context, session, connections, asUri(uri))),
     register('interline.openAsTable', (uri) => tables.open(asUri(uri))),

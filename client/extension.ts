@@ -3,9 +3,14 @@ import { registerCommands } from './commands.ts';
 import { restoreDocumentPanels } from './documentPanel/documentPanel.ts';
 import { gridEditors } from './grid/gridEditor.ts';
 import { followActiveFile } from './grid/localizationContext.ts';
+import { registerExplorer } from './explorer/registerExplorer.ts';
+import { registerMatches } from './matches/registerMatches.ts';
+import { offerPreview } from './preview/offerPreview.ts';
+import { translateWithPreview } from './preview/translateWithPreview.ts';
 import { recognizeQtDocuments } from './qtDocuments.ts';
 import { connectionStore } from './session/connectionStore.ts';
 import { editorModels } from './session/editorModel.ts';
+import { commandRegistry } from './session/registerCommand.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createStatusBar } from './statusBar.ts';
 
@@ -21,6 +26,9 @@ export function activate(context: ExtensionContext): void {
   const statusBar = createStatusBar();
   session = createSession(context, connections, statusBar.show);
   const tables = gridEditors(context, session);
+  const register = commandRegistry(session);
+  const translate = translateWithPreview(session, connections);
+  const explorer = registerExplorer(session, register, translate, context.workspaceState);
   // The server says more as soon as it connects; until then what it said before is about another service.
   connections.onChange(() => statusBar.show({ state: 'idle', service: connections.host() }));
   context.subscriptions.push(
@@ -28,8 +36,11 @@ export function activate(context: ExtensionContext): void {
     connections,
     statusBar,
     session,
-    registerCommands(context, session, connections, tables),
     tables,
+    registerCommands(context, session, connections, tables, register, translate),
+    explorer,
+    registerMatches(context, session, register, explorer.onChange),
+    offerPreview(session, translate),
     restoreDocumentPanels(context, session, connections),
     recognizeQtDocuments(),
   );

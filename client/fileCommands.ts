@@ -1,12 +1,16 @@
 import { type CodeAction, commands, l10n, Range, type Uri, window, workspace } from 'vscode';
 import type { Range as ProtocolRange } from 'vscode-languageclient';
 import { commands as serverCommands } from '../shared/protocol.ts';
+import type { Translate } from './preview/translateWithPreview.ts';
 import { activeFile, isBeyondSharing, needSaved } from './session/activeFile.ts';
 import type { Session } from './session/session.ts';
 
 /** Translates what is untranslated in a file, by default the one in the active editor. The server shows progress. */
-export async function translateFile(session: Session, uri?: Uri): Promise<void> {
-  await onFile(session, serverCommands.translateFile, uri);
+export async function translateFile(session: Session, translate: Translate, uri?: Uri): Promise<void> {
+  const target = uri ?? needFile();
+  await session.client();
+  await showFile(target);
+  await translate([{ uri: target.toString() }]);
 }
 
 /** Applies every fix of a file that is proven to clear its finding. */
@@ -17,15 +21,15 @@ export async function fixFile(session: Session, uri?: Uri): Promise<void> {
 /** Where the last step in a file without a cursor led to. */
 const reached = new Map<string, { readonly line: number; readonly character: number }>();
 
-/** Puts the cursor into the next segment that is untranslated or needs a review; the server knows where that is. */
-export async function goToNextUnfinished(session: Session): Promise<void> {
+/** Puts the cursor into the next or previous segment that is untranslated or needs a review; the server knows where that is. */
+export async function goToUnfinished(session: Session, way: 'next' | 'previous'): Promise<void> {
   const uri = needFile();
   const client = await session.client();
   const editor = window.activeTextEditor;
   const name = uri.toString();
   const place = editor ? editor.selection.active : reached.get(name);
   const next = await client.sendRequest<{ readonly range: ProtocolRange } | null>('workspace/executeCommand', {
-    command: serverCommands.nextUnfinished,
+    command: way === 'next' ? serverCommands.nextUnfinished : serverCommands.previousUnfinished,
     arguments: [name, ...(place ? [{ line: place.line, character: place.character }] : [])],
   });
   if (editor || !next) return;
@@ -60,15 +64,19 @@ export async function translateSegment(session: Session): Promise<void> {
 async function onFile(session: Session, command: string, uri: Uri | undefined): Promise<void> {
   const target = uri ?? needFile();
   const client = await session.client();
+  await showFile(target);
+  await client.sendRequest('workspace/executeCommand', { command, arguments: [target.toString()] });
+}
+
+async function showFile(target: Uri): Promise<void> {
   if (await isBeyondSharing(target)) {
     needSaved(target);
     await commands.executeCommand('vscode.open', target, { preview: false });
-  } else {
-    // An open document has its edits in the editor, where they can be undone; the server needs it open for that.
-    const document = await workspace.openTextDocument(target);
-    await window.showTextDocument(document, { preview: false, preserveFocus: false });
+    return;
   }
-  await client.sendRequest('workspace/executeCommand', { command, arguments: [target.toString()] });
+  // An open document has its edits in the editor, where they can be undone; the server needs it open for that.
+  const document = await workspace.openTextDocument(target);
+  await window.showTextDocument(document, { preview: false, preserveFocus: false });
 }
 
 function needFile(): Uri {

@@ -71,9 +71,17 @@ test('the extension never starts just because the editor does', () => {
 });
 
 test('the palette and the code name the same commands', () => {
-  const registered = [...read('client/commands.ts').matchAll(/register\('(interline\.\w+)'/g)].map((match) => match[1]);
+  const registered = sourcesOfClient().flatMap((text) =>
+    [...text.matchAll(/register\('(interline\.\w+)'/g)].map((match) => match[1]),
+  );
   expect(registered.sort()).toEqual(manifest.contributes.commands.map(({ command }) => command).sort());
 });
+
+function sourcesOfClient(): readonly string[] {
+  return readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => read(`client/${path}`));
+}
 
 /** Archives are no text documents; Qt's `.ts` is XML once it is open, as its text says. */
 const notEdited = /^\.(?:mo|gmo|do[ct][xm]|p[po][ts][xm]|ppsm|xls[xm]|xltx|idm[lt]|ts)$/;
@@ -104,10 +112,7 @@ test.each(['package.nls.json', ...languages.map((language) => `package.nls.${lan
 );
 
 test.each(languages)('every sentence of the client is translated into %s', (language) => {
-  const sources = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => read(`client/${path}`));
-  const said = sources.flatMap((text) =>
+  const said = sourcesOfClient().flatMap((text) =>
     [...text.matchAll(/l10n\.t\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)].map(
       (match) => match[1] ?? match[2] ?? '',
     ),

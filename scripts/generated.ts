@@ -51,6 +51,7 @@ interface Manifest {
   activationEvents: string[];
   contributes: {
     menus: Record<string, { command: string; when: string }[]>;
+    keybindings: { when: string }[];
     languages: LanguageMode[];
     customEditors: { viewType: string; selector: { filenamePattern: string }[] }[];
     configuration: { properties: Record<string, Record<string, unknown>> }[];
@@ -79,11 +80,13 @@ function nameFormats(value: Manifest): void {
     'editor/context': ownModes(contributes.languages),
     'explorer/context': documentExtensions,
   };
+  const nameList = (item: { when: string }, list: readonly string[]) => {
+    item.when = item.when.replace(/\([^()]*\)(?=\$\/$)/, `(${list.join('|')})`);
+  };
   for (const [menu, list] of Object.entries(words)) {
-    for (const item of contributes.menus[menu] ?? []) {
-      item.when = item.when.replace(/\([^()]*\)(?=\$\/$)/, `(${list.join('|')})`);
-    }
+    for (const item of contributes.menus[menu] ?? []) nameList(item, list);
   }
+  for (const item of contributes.keybindings) nameList(item, documentLanguages);
 }
 
 /** Every id is completed, and explained by its summary, wherever the settings name checks. */

@@ -9,7 +9,16 @@ import { createVSIX } from '@vscode/vsce';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stage = join(root, '.cache/vsix');
 const target = join(root, 'interline.vsix');
-const needed = ['dist', 'images/icon.png', 'images/document.svg', 'syntaxes', 'docs', 'l10n', 'LICENSE'];
+const needed = [
+  'dist',
+  'images/icon.png',
+  'images/document.svg',
+  'images/activity.svg',
+  'syntaxes',
+  'docs',
+  'l10n',
+  'LICENSE',
+];
 const wanted = [
   'README.md',
   'CHANGELOG.md',

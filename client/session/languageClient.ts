@@ -31,6 +31,15 @@ export interface RunningClient {
   stop(): Promise<void>;
 }
 
+/** Commands of the server that something else does where the editor offers them, by their ids. */
+export type InterceptedCommands = Map<string, (args: readonly unknown[]) => Promise<void>>;
+
+/** What hears of the server, and what does some of its commands. */
+export interface ClientHooks {
+  readonly onStatus: (status: ServiceStatus) => void;
+  readonly intercepted: InterceptedCommands;
+}
+
 /**
  * Starts the language server of this extension and answers what it asks for.
  *
@@ -40,7 +49,7 @@ export async function startLanguageClient(
   context: ExtensionContext,
   connections: ConnectionStore,
   output: LogOutputChannel,
-  onStatus: (status: ServiceStatus) => void,
+  { onStatus, intercepted }: ClientHooks,
 ): Promise<RunningClient> {
   const server: ServerOptions = {
     module: Uri.joinPath(context.extensionUri, 'dist', 'server.mjs').fsPath,
@@ -54,6 +63,8 @@ export async function startLanguageClient(
     diagnosticCollectionName: 'interline',
     diagnosticPullOptions: { onChange: true, onSave: true, onFocus: true },
     middleware: {
+      executeCommand: (command, args: readonly unknown[], next) =>
+        intercepted.get(command)?.(args) ?? next(command, [...args]),
       workspace: {
         configuration: (params) =>
           params.items.map((item) =>

@@ -2,7 +2,7 @@ import { type Disposable, type ExtensionContext, type LogOutputChannel, l10n, wi
 import type { LanguageClient } from 'vscode-languageclient/node';
 import type { ServiceStatus } from '../../shared/protocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
-import type { RunningClient } from './languageClient.ts';
+import type { InterceptedCommands, RunningClient } from './languageClient.ts';
 
 /** The running language server, started when something first needs it. */
 export interface Session extends Disposable {
@@ -12,6 +12,10 @@ export interface Session extends Disposable {
    * @throws Error when the server cannot be started, in words for the user.
    */
   client(): Promise<LanguageClient>;
+  /** Has something done with each client that starts, and with the one that runs already. */
+  onStart(listener: (client: LanguageClient) => void): Disposable;
+  /** Has a command of the server done by something else, wherever the editor offers it; its arguments are handed over. */
+  intercept(command: string, action: (args: readonly unknown[]) => Promise<void>): Disposable;
   startInBackground(): void;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -26,10 +30,14 @@ export function createSession(
 ): Session {
   const output = window.createOutputChannel('Interline', { log: true });
   let running: Promise<RunningClient> | undefined;
+  const listeners = new Set<(client: LanguageClient) => void>();
+  const intercepted: InterceptedCommands = new Map();
   const start = async () => {
     // The protocol library is the heavy half of this bundle: it is evaluated after activation.
     const { startLanguageClient } = await import('./languageClient.ts');
-    return startLanguageClient(context, connections, output, onStatus);
+    const started = await startLanguageClient(context, connections, output, { onStatus, intercepted });
+    for (const listener of listeners) listener(started.client);
+    return started;
   };
   const client = async () => {
     running ??= start().catch((error: unknown) => {
@@ -56,6 +64,18 @@ export function createSession(
   return {
     client,
     output,
+    onStart(listener) {
+      listeners.add(listener);
+      void running?.then(
+        (started) => listeners.has(listener) && listener(started.client),
+        () => undefined,
+      );
+      return { dispose: () => void listeners.delete(listener) };
+    },
+    intercept(command, action) {
+      intercepted.set(command, action);
+      return { dispose: () => void intercepted.delete(command) };
+    },
     startInBackground: () => void client().catch(report),
     async restart() {
       await stop();

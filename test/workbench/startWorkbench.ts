@@ -56,6 +56,8 @@ const baseSettings = {
   'editor.minimap.enabled': false,
   // Over a remote connection the editor asks before it opens more than 10 MB.
   'workbench.editorLargeFileConfirmation': 100,
+  // Tests of other things translate at once.
+  'interline.preview.enabled': false,
   'typescript.disableAutomaticTypeAcquisition': true,
 };
 

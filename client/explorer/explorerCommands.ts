@@ -1,0 +1,81 @@
+import { commands as editorCommands, l10n, Uri, window } from 'vscode';
+import { commands } from '../../shared/protocol.ts';
+import type { Translate } from '../preview/translateWithPreview.ts';
+import type { Session } from '../session/session.ts';
+import { askLanguage } from './askLanguage.ts';
+import type { ExplorerView } from './explorerView.ts';
+import type { OverviewStore } from './overviewStore.ts';
+import { type OverviewNode, overviewTree } from './overviewTree.ts';
+import { fixableFiles, sourceFiles, translationTargets } from './wantedFiles.ts';
+
+/** What the commands of the view work with. */
+export interface ExplorerParts {
+  readonly session: Session;
+  readonly store: OverviewStore;
+  readonly view: ExplorerView;
+  readonly translate: Translate;
+}
+
+/** Opens the files of the entries that a menu was opened on. */
+export async function openEntries(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
+  for (const { uri } of entriesOf(parts, args)) {
+    if (uri !== undefined) await editorCommands.executeCommand('vscode.open', Uri.parse(uri), { preview: false });
+  }
+}
+
+/** Translates what is untranslated in files, languages or whole projects; files that are missing are made. */
+export async function translateEntries(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
+  await parts.translate(translationTargets(entriesOf(parts, args)));
+}
+
+/** Applies the safe fixes of files, languages or whole projects. */
+export async function fixEntries(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
+  const [first, ...others] = fixableFiles(entriesOf(parts, args));
+  if (first === undefined) throw new Error(l10n.t('Nothing was found here that could be fixed.'));
+  await execute(parts, commands.fixAll, [first, others]);
+}
+
+/** Makes the files of a language that the person chooses, for a source file, or for all of a project. */
+export async function addLanguage(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
+  await parts.store.refresh();
+  const entries = entriesOf(parts, args);
+  const sources = sourceFiles(entries);
+  if (sources.length === 0) throw new Error(l10n.t('No file here can have a file of another language beside it.'));
+  const missing = entries.find(({ kind }) => kind === 'missing')?.language;
+  const language = missing ?? (await askLanguage(entries.flatMap(({ project }) => project.rows)));
+  if (language === undefined) return;
+  const made: string[] = [];
+  for (const source of sources) {
+    const added = await execute<{ readonly uri: string } | null>(parts, commands.addLanguage, [source, language]);
+    if (added) made.push(added.uri);
+  }
+  await parts.store.refresh();
+  const [only] = made;
+  if (only === undefined) {
+    void window.showInformationMessage(l10n.t('Every file has a file in this language already.'));
+  } else if (made.length === 1) {
+    await editorCommands.executeCommand('vscode.open', Uri.parse(only));
+  } else {
+    void window.showInformationMessage(
+      l10n.t('{0} files were made. Their texts are still to be translated.', made.length),
+    );
+  }
+}
+
+/**
+ * The entries that a command means: those that a menu was opened on, those that are selected, or every project.
+ *
+ * @param args what VS Code hands over: the entry under the pointer, and all that are selected where it is one of them.
+ */
+function entriesOf({ view, store }: ExplorerParts, [entry, selected]: readonly unknown[]): readonly OverviewNode[] {
+  if (Array.isArray(selected) && selected.length > 0) return selected as OverviewNode[];
+  if (typeof entry === 'object' && entry !== null && 'rows' in entry) return [entry as OverviewNode];
+  const chosen = view.selection();
+  if (chosen.length > 0) return chosen;
+  return store.overview ? overviewTree(store.overview, 'files') : [];
+}
+
+async function execute<R>({ session }: ExplorerParts, command: string, args: readonly unknown[]): Promise<R> {
+  const client = await session.client();
+  return client.sendRequest<R>('workspace/executeCommand', { command, arguments: args });
+}

@@ -1,0 +1,65 @@
+import { commands, Disposable, EventEmitter, l10n, type Memento, type TreeView, window } from 'vscode';
+import { overviewItem } from './overviewItem.ts';
+import type { OverviewStore } from './overviewStore.ts';
+import { type Grouping, type OverviewNode, overviewTree, workOf } from './overviewTree.ts';
+
+/** The explorer view of Interline. */
+export interface ExplorerView extends Disposable {
+  /** What the files of a project are put under; kept for this workspace. */
+  group(grouping: Grouping): Promise<void>;
+  /** What is selected in the view. */
+  selection(): readonly OverviewNode[];
+}
+
+const groupingKey = 'interline.explorer.grouping';
+
+/**
+ * Shows projects, their files or languages and how far they are. The badge counts what is to be done: findings and
+ * untranslated texts.
+ *
+ * @param state of the workspace, where the grouping is kept.
+ */
+export function explorerView(store: OverviewStore, state: Memento): ExplorerView {
+  const changed = new EventEmitter<void>();
+  let grouping = state.get<Grouping>(groupingKey, 'files');
+  const roots = () => (store.overview ? overviewTree(store.overview, grouping) : []);
+  const view = window.createTreeView<OverviewNode>('interline.explorer', {
+    showCollapseAll: true,
+    canSelectMany: true,
+    treeDataProvider: {
+      onDidChangeTreeData: changed.event,
+      getTreeItem: overviewItem,
+      async getChildren(node) {
+        // Until the first answer is there the view shows that it waits.
+        if (!store.overview) await store.refresh();
+        return [...(node ? node.children : roots())];
+      },
+    },
+  });
+  const update = () => {
+    view.badge = badge(store);
+    void commands.executeCommand('setContext', 'interline.explorer.isKnown', store.overview !== undefined);
+    changed.fire();
+  };
+  const tellGrouping = () => commands.executeCommand('setContext', groupingKey, grouping);
+  void tellGrouping();
+  const changes = store.onChange(update);
+  return {
+    async group(next) {
+      grouping = next;
+      await state.update(groupingKey, next);
+      await tellGrouping();
+      changed.fire();
+    },
+    selection: () => view.selection,
+    dispose: () => Disposable.from(changes, view, changed).dispose(),
+  };
+}
+
+function badge({ overview }: OverviewStore): TreeView<unknown>['badge'] {
+  const { findings, untranslated, needsReview } = workOf(overview?.projects.flatMap(({ rows }) => rows) ?? []);
+  const value = findings + untranslated + needsReview;
+  if (value === 0) return undefined;
+  const tooltip = l10n.t('{0} findings, {1} untranslated, {2} to review', findings, untranslated, needsReview);
+  return { value, tooltip };
+}

@@ -1,0 +1,43 @@
+import { Disposable, type Memento } from 'vscode';
+import type { Translate } from '../preview/translateWithPreview.ts';
+import type { RegisterCommand } from '../session/registerCommand.ts';
+import type { Session } from '../session/session.ts';
+import { addLanguage, fixEntries, openEntries, translateEntries } from './explorerCommands.ts';
+import { explorerView } from './explorerView.ts';
+import { fileDecorations } from './fileDecorations.ts';
+import { fileStatus } from './fileStatus.ts';
+import { overviewStore } from './overviewStore.ts';
+import { showUnfinished } from './showUnfinished.ts';
+
+/** What shows how far a project is. */
+export interface Explorer extends Disposable {
+  /** Calls back when files changed, once what was counted is there. */
+  onChange(listener: () => void): Disposable;
+}
+
+/** Everything that shows how far a project is: the view with its commands, the status bar item, marks on files. */
+export function registerExplorer(
+  session: Session,
+  register: RegisterCommand,
+  translate: Translate,
+  state: Memento,
+): Explorer {
+  const store = overviewStore(session);
+  const view = explorerView(store, state);
+  const parts = { session, store, view, translate };
+  const all = Disposable.from(
+    store,
+    view,
+    fileStatus(store),
+    fileDecorations(store),
+    register('interline.showUnfinished', () => showUnfinished(session)),
+    register('interline.refreshOverview', () => store.refresh()),
+    register('interline.groupByFile', () => view.group('files')),
+    register('interline.groupByLanguage', () => view.group('languages')),
+    register('interline.openEntry', (...args) => openEntries(parts, args)),
+    register('interline.translateEntry', (...args) => translateEntries(parts, args)),
+    register('interline.fixEntry', (...args) => fixEntries(parts, args)),
+    register('interline.addLanguage', (...args) => addLanguage(parts, args)),
+  );
+  return { onChange: (listener) => store.onChange(listener), dispose: () => all.dispose() };
+}

@@ -1,0 +1,37 @@
+import type { WantedTarget } from '../../shared/protocol.ts';
+import { isWork, type OverviewNode } from './overviewTree.ts';
+
+/**
+ * What is to be translated below some entries, once each: files with untranslated texts, and files that are missing, by
+ * their source file and language.
+ */
+export function translationTargets(nodes: readonly OverviewNode[]): readonly WantedTarget[] {
+  const targets = new Map<string, WantedTarget>();
+  for (const row of nodes.flatMap(({ rows }) => rows)) {
+    if (!isWork(row) || row.untranslated === 0) continue;
+    const uri = row.role === 'absent' ? (row.source ?? row.uri) : row.uri;
+    targets.set(`${row.uri}|${row.language ?? ''}`, { uri, ...(row.language ? { language: row.language } : {}) });
+  }
+  return [...targets.values()];
+}
+
+/** URIs of the files below some entries in which something was found, once each. */
+export function fixableFiles(nodes: readonly OverviewNode[]): readonly string[] {
+  const rows = nodes.flatMap((node) => node.rows);
+  return [
+    ...new Set(
+      rows
+        .filter(({ role, errors, warnings, infos }) => role !== 'absent' && errors + warnings + infos > 0)
+        .map(({ uri }) => uri),
+    ),
+  ];
+}
+
+/** URIs of the source files that belong to some entries, once each. */
+export function sourceFiles(nodes: readonly OverviewNode[]): readonly string[] {
+  const uris = nodes.flatMap(({ kind, project, rows }) => {
+    const all = kind === 'language' ? project.rows : rows;
+    return all.flatMap(({ role, uri, source }) => (role === 'source' ? [uri] : source === undefined ? [] : [source]));
+  });
+  return [...new Set(uris)];
+}

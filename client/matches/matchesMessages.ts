@@ -1,0 +1,29 @@
+import type { SegmentContext } from '../../shared/matchesProtocol.ts';
+
+/** Words of the page, in the language of the editor. */
+export interface MatchesWords {
+  readonly nothing: string;
+  readonly source: string;
+  readonly matches: string;
+  readonly noMatches: string;
+  readonly terms: string;
+  readonly notes: string;
+  readonly others: string;
+  readonly avoid: string;
+  readonly used: string;
+  readonly insert: string;
+  /** Before the text that a match was made for, with what changed since. */
+  readonly changed: string;
+}
+
+/** Extension → page: what is to be shown; without a segment there is none at the cursor. */
+export interface ShowMessage {
+  readonly type: 'show';
+  readonly words: MatchesWords;
+  readonly segment?: SegmentContext;
+  /** The length that the translation may have, in words. */
+  readonly limit?: string;
+}
+
+/** Page → extension. */
+export type PageMessage = { readonly type: 'ready' } | { readonly type: 'insert'; readonly target: string };

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { commands, Disposable, type ExtensionContext, env, l10n, Uri, type WebviewView, window } from 'vscode';
+import { type SegmentContext, segmentContextRequest } from '../../shared/matchesProtocol.ts';
+import { commands as serverCommands } from '../../shared/protocol.ts';
+import { documentLanguages } from '../session/documentLists.data.ts';
+import { failureText } from '../session/failureText.ts';
+import type { Session } from '../session/session.ts';
+import { matchesHtml } from './matchesHtml.ts';
+import type { PageMessage, ShowMessage } from './matchesMessages.ts';
+import { limitText, matchesWords } from './matchesWords.ts';
+
+/** The view of matches and terms. */
+export interface MatchesView extends Disposable {
+  /** Puts the match of a number, from 1, into the segment at the cursor. */
+  insert(place: number): Promise<void>;
+}
+
+/** How long the cursor has to stand still before its segment is asked for, in ms. */
+const restDelay = 120;
+
+/**
+ * Shows what the memory, the glossary and the file itself have for the segment at the cursor. While the view is hidden
+ * nothing is asked for.
+ *
+ * @param onEdit calls back when files changed.
+ */
+export function matchesView(
+  context: ExtensionContext,
+  session: Session,
+  onEdit: (listener: () => void) => Disposable,
+): MatchesView {
+  let view: WebviewView | undefined;
+  let segment: SegmentContext | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let asked = 0;
+
+  const show = (next: SegmentContext | undefined) => {
+    segment = next;
+    void commands.executeCommand('setContext', 'interline.matchCount', next?.matches.length ?? 0);
+    const limit = next?.limit && limitText(next.limit);
+    const message: ShowMessage = {
+      ...{ type: 'show', words: matchesWords() },
+      ...(next ? { segment: next } : {}),
+      ...(limit === undefined ? {} : { limit }),
+    };
+    void view?.webview.postMessage(message);
+  };
+  const update = async () => {
+    const turn = ++asked;
+    const next = await segmentAtCursor(session);
+    if (turn === asked && view?.visible) show(next);
+  };
+  const updateSoon = () => {
+    clearTimeout(timer);
+    if (!view?.visible) return;
+    timer = setTimeout(() => {
+      // A document that changed meanwhile is asked about again; anything else is in the log.
+      update().catch((error: unknown) => session.output.debug(`${segmentContextRequest}: ${failureText(error)}`));
+    }, restDelay);
+  };
+  const insertText = async (wanted: SegmentContext, target: string) => {
+    const client = await session.client();
+    const args = [wanted.uri, { id: wanted.id, target }];
+    await client.sendRequest('workspace/executeCommand', { command: serverCommands.insertMatch, arguments: args });
+    updateSoon();
+  };
+  const provider = window.registerWebviewViewProvider('interline.matches', {
+    resolveWebviewView(resolved) {
+      view = resolved;
+      fill(context, resolved);
+      resolved.webview.onDidReceiveMessage((message: PageMessage) => {
+        if (message.type === 'ready') updateSoon();
+        else if (segment) void insertText(segment, message.target).catch(report(session));
+      });
+      resolved.onDidChangeVisibility(() => (resolved.visible ? updateSoon() : show(undefined)));
+      resolved.onDidDispose(() => {
+        view = undefined;
+        show(undefined);
+      });
+    },
+  });
+  return {
+    async insert(place) {
+      const wanted = view?.visible && segment ? segment : await segmentAtCursor(session);
+      const match = wanted?.matches[place - 1];
+      if (!wanted || !match) throw new Error(l10n.t('There is no match {0} for the segment at the cursor.', place));
+      await insertText(wanted, match.target);
+    },
+    dispose: Disposable.from(
+      provider,
+      { dispose: () => clearTimeout(timer) },
+      window.onDidChangeTextEditorSelection(updateSoon),
+      window.onDidChangeActiveTextEditor(updateSoon),
+      onEdit(updateSoon),
+    ).dispose,
+  };
+}
+
+/** What the server knows about the segment at the cursor; undefined where there is none. */
+async function segmentAtCursor(session: Session): Promise<SegmentContext | undefined> {
+  const editor = window.activeTextEditor;
+  if (!editor) return undefined;
+  const { uri, languageId } = editor.document;
+  if (uri.scheme !== 'file' || !documentLanguages.includes(languageId)) return undefined;
+  const { line, character } = editor.selection.active;
+  const client = await session.client();
+  const params = { uri: uri.toString(), position: { line, character } };
+  return (await client.sendRequest<SegmentContext | null>(segmentContextRequest, params)) ?? undefined;
+}
+
+function fill({ extensionUri }: ExtensionContext, { webview }: WebviewView): void {
+  const folder = Uri.joinPath(extensionUri, 'dist', 'webview');
+  webview.options = { enableScripts: true, localResourceRoots: [folder] };
+  webview.html = matchesHtml({
+    cspSource: webview.cspSource,
+    nonce: randomBytes(16).toString('base64url'),
+    script: webview.asWebviewUri(Uri.joinPath(folder, 'matches.js')).toString(),
+    style: webview.asWebviewUri(Uri.joinPath(folder, 'matches.css')).toString(),
+    language: env.language,
+    title: l10n.t('Matches and Terms'),
+  });
+}
+
+function report(session: Session): (error: unknown) => void {
+  return (error) => {
+    session.output.error(failureText(error));
+    void window.showErrorMessage(l10n.t('Interline: {0}', failureText(error)));
+  };
+}

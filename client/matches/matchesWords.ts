@@ -1,0 +1,26 @@
+import { l10n } from 'vscode';
+import type { SegmentContext } from '../../shared/matchesProtocol.ts';
+import type { MatchesWords } from './matchesMessages.ts';
+
+/** The words of the page in the language of the editor. */
+export function matchesWords(): MatchesWords {
+  return {
+    nothing: l10n.t('Put the cursor into a segment of a localization file to see its matches and terms.'),
+    source: l10n.t('Source'),
+    matches: l10n.t('Matches'),
+    noMatches: l10n.t('The memory has nothing that is similar enough.'),
+    terms: l10n.t('Terms'),
+    notes: l10n.t('Notes'),
+    others: l10n.t('Other Languages'),
+    avoid: l10n.t('not'),
+    used: l10n.t('used'),
+    insert: l10n.t('Insert match'),
+    changed: l10n.t('What changed in the source text since'),
+  };
+}
+
+/** @example limitText({ max: 40, unit: 'char' }) // 'At most 40 characters' */
+export function limitText({ max, unit }: NonNullable<SegmentContext['limit']>): string {
+  if (unit === 'byte') return l10n.t('At most {0} bytes', max);
+  return unit === 'pixel' ? l10n.t('At most {0} pixels', max) : l10n.t('At most {0} characters', max);
+}

@@ -1,0 +1,23 @@
+import { l10n } from 'vscode';
+import type { TranslationPlan } from '../../shared/previewProtocol.ts';
+
+/**
+ * What a translation would do, a sentence a line.
+ *
+ * @param host `embedded`, or the host of a remote service.
+ * @param model name of the language model of VS Code that translates, where the person chose one.
+ */
+export function planLines(plan: TranslationPlan, host: string, model: string | undefined): readonly string[] {
+  const { files, made, known, sent, characters, refused, reason } = plan;
+  const size = [sent, characters.toLocaleString()] as const;
+  const lines = [made === 0 ? l10n.t('Files: {0}', files) : l10n.t('Files: {0}, of which new: {1}', files, made)];
+  if (known > 0) lines.push(l10n.t('Known from the memory or the glossary: {0}', known));
+  if (sent > 0) {
+    if (host !== 'embedded') lines.push(l10n.t('Sent to {2}: {0} different texts with {1} characters', ...size, host));
+    else if (model !== undefined)
+      lines.push(l10n.t('Sent to {2} of VS Code: {0} different texts with {1} characters', ...size, model));
+    else lines.push(l10n.t('Translated on this machine: {0} different texts with {1} characters', ...size));
+  }
+  if (refused > 0) lines.push(l10n.t('Not translated: {0}. {1}', refused, reason ?? ''));
+  return lines;
+}

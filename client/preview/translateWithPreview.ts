@@ -1,0 +1,74 @@
+import { l10n, window, workspace } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import { type TranslationPlan, translationPlanRequest } from '../../shared/previewProtocol.ts';
+import { commands, type WantedTarget } from '../../shared/protocol.ts';
+import type { ConnectionStore } from '../session/connectionStore.ts';
+import type { Session } from '../session/session.ts';
+import { withCancellation } from '../session/withCancellation.ts';
+import { planLines } from './planText.ts';
+import { reviewProposals } from './reviewProposals.ts';
+
+/** Translates files and languages. */
+export type Translate = (targets: readonly WantedTarget[]) => Promise<void>;
+
+/** What is done after the preview; `stop` where the person closed it. */
+type Choice = 'review' | 'write' | 'stop';
+
+/**
+ * A translation in bulk that says first how many texts go where, shows them on request, and writes what the person
+ * accepts. Without the preview, which the settings turn off, it writes at once.
+ */
+export function translateWithPreview(session: Session, connections: ConnectionStore): Translate {
+  return async (targets) => {
+    const [first] = targets;
+    if (!first) throw new Error(l10n.t('Nothing here is left to translate.'));
+    const client = await session.client();
+    const write = () =>
+      client.sendRequest<void>('workspace/executeCommand', {
+        command: commands.translateTargets,
+        arguments: [first.uri, targets],
+      });
+    if (!workspace.getConfiguration().get<boolean>('interline.preview.enabled', true)) return write();
+    const plan = await planOf(client, targets, connections.host() === 'embedded');
+    if (!plan) return;
+    if (plan.texts === 0) {
+      void window.showInformationMessage(l10n.t('Nothing here is left to translate.'));
+      return;
+    }
+    const choice = await choose(plan, connections);
+    if (choice === 'write') await write();
+    else if (choice === 'review') await reviewProposals(client, targets);
+  };
+}
+
+function planOf(
+  client: LanguageClient,
+  targets: readonly WantedTarget[],
+  isEmbedded: boolean,
+): Promise<TranslationPlan | undefined> {
+  return withCancellation(l10n.t('Interline: looking at what is to be translated'), (token) =>
+    client.sendRequest<TranslationPlan>(translationPlanRequest, { targets, isEmbedded }, token),
+  );
+}
+
+async function choose(plan: TranslationPlan, connections: ConnectionStore): Promise<Choice> {
+  const review = l10n.t('Translate and Review');
+  const write = l10n.t('Translate');
+  const show = l10n.t('Show What Is Sent');
+  const question = plan.texts === 1 ? l10n.t('Translate 1 text?') : l10n.t('Translate {0} texts?', plan.texts);
+  const detail = planLines(plan, connections.host(), connections.models.chosen()?.name).join('\n');
+  const buttons = [review, write, ...(plan.sent > 0 ? [show] : [])];
+  let chosen = await window.showInformationMessage(question, { modal: true, detail }, ...buttons);
+  if (chosen === show) {
+    await showRequests(plan);
+    // A modal question would hide what it asks about.
+    chosen = await window.showInformationMessage(question, review, write);
+  }
+  return chosen === review ? 'review' : chosen === write ? 'write' : 'stop';
+}
+
+async function showRequests({ requests }: TranslationPlan): Promise<void> {
+  const content = `${JSON.stringify(requests, null, 2)}\n`;
+  const document = await workspace.openTextDocument({ language: 'json', content });
+  await window.showTextDocument(document, { preview: true });
+}

@@ -1,0 +1,30 @@
+import { commands, l10n, Uri, window, workspace } from 'vscode';
+import { type SetUpResult, setUpRequest } from '../shared/overviewProtocol.ts';
+import type { Session } from './session/session.ts';
+
+/** Writes a first `interline.json` into the open folder and opens it; one that is there is opened as it is. */
+export async function setUpProject(session: Session): Promise<void> {
+  const [only, ...others] = workspace.workspaceFolders ?? [];
+  if (!only) throw new Error(l10n.t('Open the folder of the project first.'));
+  const folder = others.length === 0 ? only : await window.showWorkspaceFolderPick();
+  if (!folder) return;
+  const settings = Uri.joinPath(folder.uri, 'interline.json');
+  if (await isThere(settings)) {
+    await commands.executeCommand('vscode.open', settings);
+    void window.showInformationMessage(l10n.t('This project has settings already.'));
+    return;
+  }
+  const client = await session.client();
+  const { uri } = await client.sendRequest<SetUpResult>(setUpRequest, { folder: folder.uri.toString() });
+  await commands.executeCommand('vscode.open', Uri.parse(uri));
+  void window.showInformationMessage(
+    l10n.t('interline.json says what Interline found: the source language and the translations. Change what is wrong.'),
+  );
+}
+
+async function isThere(uri: Uri): Promise<boolean> {
+  return workspace.fs.stat(uri).then(
+    () => true,
+    () => false,
+  );
+}

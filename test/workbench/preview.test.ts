@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('the preview of a translation in the workbench', () => {
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+
+  beforeAll(async () => {
+    workbench = await startWorkbench({
+      name: 'preview',
+      source: join(root, 'examples'),
+      settings: { 'interline.preview.enabled': true },
+    });
+    editor = editorOf(workbench);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(() => workbench?.stop());
+
+  const dialog = () => workbench.page.locator('.monaco-dialog-box');
+  const button = (title: string) =>
+    workbench.page.locator(':is(.monaco-dialog-box, .notification-toast) .monaco-button', { hasText: title }).first();
+
+  test('it says how many texts go where, and shows what is sent on request', async () => {
+    await editor.open('po/es.po');
+    await editor.run('Interline: Translate All Untranslated in This File');
+    await dialog().waitFor();
+    expect(await dialog().textContent()).toMatch(
+      /Translate \d+ texts\?.*Known from the memory or the glossary: \d+.*Translated on this machine: \d+ different texts with \d+ characters/s,
+    );
+    await workbench.shot('question');
+    await button('Show What Is Sent').click();
+    await workbench.page.locator('.view-line', { hasText: '"target_lang": "es"' }).first().waitFor();
+    await workbench.shot('requests');
+  });
+
+  test('each translation is listed with its source text, and only what stays ticked is written', async () => {
+    const before = editor.read('po/es.po').toString('utf8');
+    await button('Translate and Review').click();
+    const list = workbench.page.locator('.quick-input-widget', { hasText: 'Accept Translations' });
+    const rows = list.locator('.monaco-list-row', {
+      has: workbench.page.locator('.monaco-checkbox, input[type="checkbox"]'),
+    });
+    await rows.first().waitFor({ timeout: 60_000 });
+    await workbench.shot('list');
+    const refused = (await rows.first().locator('.label-name').first().textContent()) ?? '';
+    await rows.first().locator('.monaco-checkbox, input[type="checkbox"]').first().click();
+    await list.locator('.monaco-button', { hasText: 'OK' }).click();
+    await editor.notification(/Translated \d+ of \d+ segments? of po\/es\.po/).waitFor();
+    await workbench.shot('accepted');
+    await editor.open('po/es.po');
+    const after = (await editor.save('po/es.po')).toString('utf8');
+    const empty = (text: string) => text.split('msgstr ""\n\n').length;
+    expect(empty(after)).toBeLessThan(empty(before));
+    expect(after).not.toContain(`msgstr "${refused}"`);
+  });
+
+  test('closed, it writes nothing', async () => {
+    const before = editor.read('po/ja.po');
+    await editor.open('po/ja.po');
+    await editor.run('Interline: Translate All Untranslated in This File');
+    await dialog().waitFor();
+    await workbench.page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await workbench.page.locator('.tab.active.dirty').count()).toBe(0);
+    expect(editor.read('po/ja.po').equals(before)).toBe(true);
+  });
+});
