@@ -35,10 +35,18 @@ export async function fixEntries(parts: ExplorerParts, args: readonly unknown[])
   await execute(parts, commands.fixAll, [first, others]);
 }
 
-/** Makes the files of a language that the person chooses, for a source file, or for all of a project. */
-export async function addLanguage(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
+/** Makes the files of a language that the person chooses, for the entries that a menu was opened on. */
+export async function addLanguageToEntries(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
+  await addLanguageTo(parts, entriesOf(parts, args));
+}
+
+/** Makes the files of a language that the person chooses, for every source file of every project. */
+export async function addLanguage(parts: ExplorerParts): Promise<void> {
   await parts.store.refresh();
-  const entries = entriesOf(parts, args);
+  await addLanguageTo(parts, parts.store.overview ? overviewTree(parts.store.overview, 'files') : []);
+}
+
+async function addLanguageTo(parts: ExplorerParts, entries: readonly OverviewNode[]): Promise<void> {
   const sources = sourceFiles(entries);
   if (sources.length === 0) throw new Error(l10n.t('No file here can have a file of another language beside it.'));
   const missing = entries.find(({ kind }) => kind === 'missing')?.language;
@@ -63,16 +71,23 @@ export async function addLanguage(parts: ExplorerParts, args: readonly unknown[]
 }
 
 /**
- * The entries that a command means: those that a menu was opened on, those that are selected, or every project.
+ * The entries that a command means: those that a menu was opened on, or those that are selected where a key was pressed.
  *
  * @param args what VS Code hands over: the entry under the pointer, and all that are selected where it is one of them.
+ * @throws Error where there is none: an entry may be gone by the time its menu is used, and nothing wider may be changed
+ *   in its place.
  */
-function entriesOf({ view, store }: ExplorerParts, [entry, selected]: readonly unknown[]): readonly OverviewNode[] {
-  if (Array.isArray(selected) && selected.length > 0) return selected as OverviewNode[];
-  if (typeof entry === 'object' && entry !== null && 'rows' in entry) return [entry as OverviewNode];
-  const chosen = view.selection();
-  if (chosen.length > 0) return chosen;
-  return store.overview ? overviewTree(store.overview, 'files') : [];
+function entriesOf({ view }: ExplorerParts, args: readonly unknown[]): readonly OverviewNode[] {
+  const [entry, selected] = args;
+  const entries =
+    args.length === 0 ? view.selection() : Array.isArray(selected) && selected.length > 0 ? selected : [entry];
+  const nodes = entries.filter(isNode);
+  if (nodes.length === 0) throw new Error(l10n.t('The view changed meanwhile. Choose an entry and try once more.'));
+  return nodes;
+}
+
+function isNode(value: unknown): value is OverviewNode {
+  return typeof value === 'object' && value !== null && 'rows' in value;
 }
 
 async function execute<R>({ session }: ExplorerParts, command: string, args: readonly unknown[]): Promise<R> {

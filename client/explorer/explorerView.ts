@@ -36,7 +36,12 @@ export function explorerView(store: OverviewStore, state: Memento): ExplorerView
       },
     },
   });
+  let shown = '';
   const update = () => {
+    // Entries are made anew with every change, and a menu that is open belongs to those of before.
+    const next = JSON.stringify(store.overview);
+    if (next === shown) return;
+    shown = next;
     view.badge = badge(store);
     void commands.executeCommand('setContext', 'interline.explorer.isKnown', store.overview !== undefined);
     changed.fire();

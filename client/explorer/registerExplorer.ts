@@ -2,7 +2,7 @@ import { Disposable, type Memento } from 'vscode';
 import type { Translate } from '../preview/translateWithPreview.ts';
 import type { RegisterCommand } from '../session/registerCommand.ts';
 import type { Session } from '../session/session.ts';
-import { addLanguage, fixEntries, openEntries, translateEntries } from './explorerCommands.ts';
+import { addLanguage, addLanguageToEntries, fixEntries, openEntries, translateEntries } from './explorerCommands.ts';
 import { explorerView } from './explorerView.ts';
 import { fileDecorations } from './fileDecorations.ts';
 import { fileStatus } from './fileStatus.ts';
@@ -37,7 +37,8 @@ export function registerExplorer(
     register('interline.openEntry', (...args) => openEntries(parts, args)),
     register('interline.translateEntry', (...args) => translateEntries(parts, args)),
     register('interline.fixEntry', (...args) => fixEntries(parts, args)),
-    register('interline.addLanguage', (...args) => addLanguage(parts, args)),
+    register('interline.addLanguageEntry', (...args) => addLanguageToEntries(parts, args)),
+    register('interline.addLanguage', () => addLanguage(parts)),
   );
   return { onChange: (listener) => store.onChange(listener), dispose: () => all.dispose() };
 }

@@ -23,11 +23,7 @@ export function translateWithPreview(session: Session, connections: ConnectionSt
     const [first] = targets;
     if (!first) throw new Error(l10n.t('Nothing here is left to translate.'));
     const client = await session.client();
-    const write = () =>
-      client.sendRequest<void>('workspace/executeCommand', {
-        command: commands.translateTargets,
-        arguments: [first.uri, targets],
-      });
+    const write = () => client.sendRequest<void>('workspace/executeCommand', commandOf(first, targets));
     if (!workspace.getConfiguration().get<boolean>('interline.preview.enabled', true)) return write();
     const plan = await planOf(client, targets, connections.host() === 'embedded');
     if (!plan) return;
@@ -39,6 +35,13 @@ export function translateWithPreview(session: Session, connections: ConnectionSt
     if (choice === 'write') await write();
     else if (choice === 'review') await reviewProposals(client, targets);
   };
+}
+
+function commandOf(first: WantedTarget, targets: readonly WantedTarget[]) {
+  const { uri, language } = first;
+  return targets.length === 1
+    ? { command: commands.translateFile, arguments: language === undefined ? [uri] : [uri, language] }
+    : { command: commands.translateTargets, arguments: [uri, targets] };
 }
 
 function planOf(

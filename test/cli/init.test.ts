@@ -43,7 +43,7 @@ test('settings that are there stay as they are, and a folder without localizatio
   const before = box.read('interline.json').toString();
   const again = await box.run(['init']);
   expect(again.code).not.toBe(0);
-  expect(again.stderr).toContain('is there already');
+  expect(again.stderr).toContain('already exists');
   expect(box.read('interline.json').toString()).toBe(before);
   using empty = sandbox({ 'readme.md': 'Nothing here' });
   expect(await empty.run(['init'])).toMatchObject({

@@ -156,5 +156,5 @@ test('a project is set up once, and its missing files are in the overview from t
   expect(await setUp()).toEqual({ uri: editor.uri('interline.json') });
   const absent = (await rowsOf(editor)).filter(({ role }) => role === 'absent').map(({ path }) => path);
   expect(absent).toEqual(['locales/fr/app.json', 'other/locales/de/web.json']);
-  await expect(setUp()).rejects.toThrow('is there already');
+  await expect(setUp()).rejects.toThrow('already exists');
 });

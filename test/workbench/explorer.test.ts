@@ -147,10 +147,11 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
     await unfold(row('app.json'));
     await row('Swedish').waitFor();
     expect(await label('Swedish')).toContain('0 of ');
+    expect(existsSync(join(workbench.folder, 'docs/sv'))).toBe(false);
   });
 
   test('the menu of a file translates what is untranslated', async () => {
-    await chooseInMenu(row('es.po'), 'Translate All Untranslated');
+    await chooseInMenu(row('app.json'), 'Translate All Untranslated');
     await editor.notification(/Translated \d+ of \d+ segments/).waitFor({ timeout: 60_000 });
     await workbench.shot('translated');
   });
