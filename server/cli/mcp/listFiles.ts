@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fileProgress } from '../fileProgress.ts';
+import { fileProgress } from '../../translation/fileProgress.ts';
 import { nameIn, projectFiles } from './projectFiles.ts';
 import { pageInput, pageOf, tool } from './tool.ts';
 
