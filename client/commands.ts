@@ -1,8 +1,8 @@
 import { Disposable, type ExtensionContext, Uri } from 'vscode';
 import { checkWorkspace } from './checkWorkspace.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
-import type { GridEditors } from './grid/gridEditor.ts';
 import { fixFile, goToUnfinished, translateFile, translateSegment } from './fileCommands.ts';
+import type { GridEditors } from './grid/gridEditor.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
 import type { ConnectionStore } from './session/connectionStore.ts';
 import { useLocalModel } from './session/localModels.ts';

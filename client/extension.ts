@@ -1,9 +1,9 @@
 import type { ExtensionContext } from 'vscode';
 import { registerCommands } from './commands.ts';
 import { restoreDocumentPanels } from './documentPanel/documentPanel.ts';
+import { registerExplorer } from './explorer/registerExplorer.ts';
 import { gridEditors } from './grid/gridEditor.ts';
 import { followActiveFile } from './grid/localizationContext.ts';
-import { registerExplorer } from './explorer/registerExplorer.ts';
 import { registerMatches } from './matches/registerMatches.ts';
 import { offerPreview } from './preview/offerPreview.ts';
 import { translateWithPreview } from './preview/translateWithPreview.ts';
