@@ -1,4 +1,4 @@
-import type { MessageQuoting } from '../catalog/segment.ts';
+import type { MessageQuoting, PluralCategory } from '../catalog/segment.ts';
 
 /**
  * What the texts of a file are. `messages`: those of a program, each by its key. `subtitles`: what is said in a film, cut
@@ -54,6 +54,8 @@ export interface FormatFacts {
   readonly zeroIsOfLanguage?: boolean;
   /** Whether a library takes `one` for 1 in a language for which CLDR has no such form. */
   takesOne?(language: string): boolean;
+  /** The forms that a library has for whole numbers, by language, where CLDR has others. */
+  readonly formsOfLanguage?: Readonly<Record<string, readonly PluralCategory[]>>;
   /** True where `one` is 1 alone in every language that has no form but it and `other`, whatever CLDR says of it. */
   readonly oneIsOneAlone?: boolean;
   /** True where `=0`, `=1` and `=2` are read as `zero`, `one` and `two`. */

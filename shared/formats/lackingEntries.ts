@@ -1,6 +1,8 @@
 import type { Catalog, MissingSegment } from '../catalog/catalog.ts';
 import type { PluralCategory, PluralForm } from '../catalog/segment.ts';
+import { rootLanguage } from '../languages/languageTag.ts';
 import { neededCategories } from '../languages/pluralNumbers.ts';
+import { factsOf } from './factsOf.ts';
 import { eachSegment } from './lazyCatalog.ts';
 
 /**
@@ -18,7 +20,7 @@ export function* lackingEntries(catalog: Catalog, language: string): Generator<M
   for (const entry of catalog.pair?.eachMissing() ?? []) {
     const { category, source } = entry;
     if (!source.translatable) continue;
-    if (category && !isNeeded(entry, language)) {
+    if (category && !isNeeded(entry, language, catalog)) {
       used ??= categoriesOf(catalog);
       if (!used.has(category)) continue;
     }
@@ -64,6 +66,20 @@ function categoriesOf(catalog: Catalog): ReadonlySet<PluralCategory | undefined>
 }
 
 /** False for a plural form that no whole number below a million takes in the language. */
-function isNeeded({ category, source: { plural } }: MissingSegment, language: string): boolean {
-  return !category || !plural || category === 'other' || neededCategories(language, plural.kind).includes(category);
+function isNeeded({ category, source: { plural } }: MissingSegment, language: string, catalog: Catalog): boolean {
+  return !category || !plural || category === 'other' || neededForms(catalog, language, plural.kind).includes(category);
+}
+
+/**
+ * The plural forms that a language needs for whole numbers in a file: those of its library where that has rules of its own.
+ *
+ * @example neededForms(railsCatalog, 'lv', 'cardinal'); // ['one', 'other']
+ */
+export function neededForms(
+  catalog: Pick<Catalog, 'format' | 'dialect'>,
+  language: string,
+  kind: PluralForm['kind'],
+): readonly PluralCategory[] {
+  const forms = kind === 'cardinal' ? factsOf(catalog).formsOfLanguage?.[rootLanguage(language)] : undefined;
+  return forms ?? neededCategories(language, kind);
 }

@@ -35,6 +35,7 @@ export interface OtherLocales {
 /** Checks of single segments that ask what other languages do with a text. */
 export const asksLocales: ReadonlySet<string> = new Set([
   'same-as-source',
+  'do-not-translate',
   'placeholder-missing',
   'placeholder-extra',
   'tag-missing',

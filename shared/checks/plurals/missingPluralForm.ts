@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import { lackingEntries } from '../../formats/lackingEntries.ts';
+import { lackingEntries, neededForms } from '../../formats/lackingEntries.ts';
 import { eachSegment, unmadeSegments } from '../../formats/lazyCatalog.ts';
 import { segmentFinder } from '../../formats/placesById.ts';
 import { languageName } from '../../languages/languageName.ts';
@@ -47,7 +47,7 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
     // Keys that only look like forms (`arrow_one`, `arrow_many`) have no `other` in the source.
     const ours = plurals.get(plural?.group ?? '');
     if (!missing.category || !plural || !neighbour || !ours?.has('other')) continue;
-    if (!wantedCategories(targetLanguage, plural.kind).includes(missing.category)) continue;
+    if (!wantedCategories(catalog, targetLanguage, plural.kind).includes(missing.category)) continue;
     if (isLeftToOther(missing.category, theirs.get(plural.group), ours)) continue;
     if (!ours.has(missing.category) && !hasNumber.test(missing.source.target?.value ?? '')) continue;
     if (hasNumberVariants) {
@@ -74,8 +74,8 @@ function categoriesOf(catalog: Catalog): ReadonlyMap<string, ReadonlySet<string>
 }
 
 /** Categories of numbers that are counted: whole ones, and rarely millions. In Hebrew `other` serves for 2, too. */
-function wantedCategories(language: string, kind: 'cardinal' | 'ordinal'): readonly PluralCategory[] {
-  const needed = neededCategories(language, kind);
+function wantedCategories(catalog: Catalog, language: string, kind: PluralForm['kind']): readonly PluralCategory[] {
+  const needed = neededForms(catalog, language, kind);
   return /^(?:he|iw)$/.test(rootLanguage(language)) ? needed.filter((category) => category !== 'two') : needed;
 }
 
@@ -133,7 +133,7 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
     const own = segment.source && context.message(segment, 'source').icu?.arguments.get(argument.name);
     const ours = new Set(own?.selectors.map(({ name }) => name));
     const language = segment.targetLanguage ?? context.targetLanguage;
-    const missing = wantedCategories(language, kind).filter(
+    const missing = wantedCategories(context.catalog, language, kind).filter(
       (category) =>
         category !== 'other' &&
         !there.has(category) &&

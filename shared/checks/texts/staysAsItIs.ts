@@ -66,10 +66,13 @@ function isIndexEntry(text: string, { notes }: Segment): boolean {
   );
 }
 
-/** `GPL2 with Classpath Exception`, `Apache License 2.0`. */
+/** `GPL2 with Classpath Exception`, `Apache License 2.0`, `Creative Commons Attribution`, `MIT License`. */
 const isLicence = (text: string) =>
   /^[\p{Lu}\d][^.:!?]*\bLicense (?:[\w.]* )?v?\d[\d.]*$/u.test(text) ||
-  /^Creative Commons(?: [\p{Lu}][\p{L}-]*){1,4}(?: \d[\d.]*)?$/u.test(text) ||
+  /^(?:Creative|Open Data) Commons(?: [\p{Lu}(][\p{L}()-]*){1,5}(?: \d[\d.]*)?$/u.test(text) ||
+  /^(?:(?:MIT|ISC|BSD|GNU|Apache|Eclipse|Mozilla|Boost|Artistic)(?: [\p{Lu}\d(][\w()-]*){0,4}) Licen[cs]e$/u.test(
+    text,
+  ) ||
   /^[AL]?GPL[- ]?v?\d[\d.]*\+? with [\p{Lu}\w ]+ Exception$/u.test(text);
 
 /** `Skerry v12.0`: a program and its version. */

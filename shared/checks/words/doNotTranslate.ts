@@ -1,4 +1,5 @@
-import type { SegmentCheck } from '../contract/check.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 
@@ -22,7 +23,8 @@ export const doNotTranslate: SegmentCheck = {
     const { source: from, target: to } = segment;
     if (!from || !to) return;
     if (segment.untranslatableInSource) {
-      if (isForPeople(from.value)) yield { message: `The source file says not to translate ${quote(from.value)}` };
+      if (isForPeople(from.value) && !isOverridden(segment, context))
+        yield { message: `The source file says not to translate ${quote(from.value)}` };
       return;
     }
     for (const word of context.settings.doNotTranslate) {
@@ -46,6 +48,16 @@ export const doNotTranslate: SegmentCheck = {
     }
   },
 };
+
+/** Whether other languages have a text of their own for what the source file says not to translate: it is meant so. */
+function isOverridden(segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {
+  let others = 0;
+  for (const text of locales?.texts(segment, sourceLanguage) ?? []) if (text !== segment.source?.value) others++;
+  return others >= severalLocales;
+}
+
+/** So many other languages agree. */
+const severalLocales = 2;
 
 /** Whether a text has words, and does not name another entry instead (Android: `@string/app`, `?attr/title`). */
 const isForPeople = (text: string) => /\p{L}/u.test(text) && !/^[@?][\w.:+]*\/\w/.test(text);
