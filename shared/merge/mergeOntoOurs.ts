@@ -201,7 +201,7 @@ function withAdditions(
 function separatorOf({ pieces }: Draft, gaps: readonly string[]): string | undefined {
   const [first, second] = pieces;
   if (second) return second.gap;
-  return gaps.length > 2 ? gaps[1] : /(?:\r?\n)*[^\S\r\n]*$/.exec(first?.gap ?? '')?.[0] || '\n';
+  return gaps.length > 2 ? gaps[1] : lastLineEnds(first?.gap ?? '') || '\n';
 }
 
 /** New entries as the format inserts them, beside their neighbours in theirs. */
@@ -219,4 +219,12 @@ function insertByFormat(
     return content && ids.has(missing.id) ? [{ missing, content }] : [];
   });
   return changeSegments(format, paired, new Map(), additions).text;
+}
+
+/** The line ends at the end of a text, with the indent behind them. */
+function lastLineEnds(text: string): string {
+  const space = text.slice(text.trimEnd().length);
+  let start = Math.max(space.lastIndexOf('\n'), space.lastIndexOf('\r')) + 1;
+  while (start > 0 && /[\r\n]/.test(space.charAt(start - 1))) start--;
+  return space.slice(start);
 }

@@ -3,7 +3,7 @@ import { placeholders } from './placeholder.ts';
 
 const argument = /\{\{\{?[^{}\n]{1,120}\}?\}\}|\{[^{}\n]{1,120}\}/g;
 const inside =
-  /^\{+\s*(?:[-!&#/^>]\s*)?((?:\d+|[\p{L}_$@][\p{L}\p{N}_$@-]*)(?:\.[\p{L}\p{N}_$-]+|\[\w+\]|\(\))*)\s*(?:![rsa])?([,:|].{0,100})?\s*\}+$/u;
+  /^\{+\s*(?:[-!&#/^>]\s*)?((?:\d+|[\p{L}_$@][\p{L}\p{N}_$@-]*)(?:\.[\p{L}\p{N}_$-]+|\[\w+\]|\(\))*)(?:\s*![rsa])?(?:\s*[,:|].{0,100})?\s*\}+$/u;
 
 /**
  * Braces of libraries that are not known by name: `{name}`, `{0}`, `{0:N2}`, `{user.name}`, `{{ name }}`.

@@ -158,7 +158,7 @@ function isDatePattern(text: string): boolean {
       /^(?:y{1,4}|Y{4}|M{1,4}|L{1,4}|d{1,4}|D{1,3}|E{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|z{1,4}|t{1,4}|T{1,2}|AP?|ap?|[SZ]{1,3})$/.test(
         part,
       ),
-    ) && /yy|[Hh]+[:.]mm|d+\P{L}M{1,4}(?!\p{L})|M{1,4}\P{L}d/u.test(text)
+    ) && /yy|[Hh][:.]mm|d\P{L}M{1,4}(?!\p{L})|M\P{L}d/u.test(text)
   );
 }
 

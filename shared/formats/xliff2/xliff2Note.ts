@@ -19,7 +19,9 @@ export function noteXliff2({ text }: Catalog, { range }: Segment, note: string):
   if (first < 0) return [];
   const isThere = notes >= 0 && notes < first;
   const at = inside + (isThere ? notes : first);
-  const indent = /[^\S\r\n]*$/.exec(text.slice(0, inside + first))?.[0] ?? '';
+  const above = text.slice(0, inside + first);
+  const line = above.slice(Math.max(above.lastIndexOf('\n'), above.lastIndexOf('\r')) + 1);
+  const indent = line.slice(line.trimEnd().length);
   const lineEnd = /\r?\n/.exec(head)?.[0] ?? '';
   const newText = isThere ? element : `<${prefix}notes>${element}</${prefix}notes>${lineEnd}${indent}`;
   return [{ range: { start: at, end: at }, newText }];
