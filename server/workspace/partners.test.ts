@@ -37,15 +37,14 @@ test('a country that a file is named by stands for its language', async () => {
   await checkFamily('/p/help_jp.properties', folders, { source: '/p/help.properties', language: 'ja', targets });
 });
 
-test('files of regions are no source where the general one is elsewhere', async () => {
-  const folders = disk(...['en-AU', 'en-NZ', 'de', 'fr', 'pt-BR'].map((name) => `/p/locales/${name}.yml`));
-  await checkFamily('/p/locales/de.yml', folders, undefined);
-  const british = disk('/p/locales/en-GB.yml', '/p/locales/de.yml', '/p/locales/fr.yml');
-  await checkFamily('/p/locales/de.yml', british, {
-    source: '/p/locales/en-GB.yml',
-    language: 'de',
-    targets: ['de', 'fr'],
-  });
+test('of several regions the fullest file is the source', async () => {
+  const sizes = new Map([
+    ['/p/en-AU.yml', 40_000],
+    ['/p/en-GB.yml', 60_000],
+    ['/p/de.yml', 60_000],
+  ]);
+  const sized = { ...disk(...sizes.keys()), size: async (path: string) => sizes.get(path) ?? 0 };
+  await checkFamily('/p/de.yml', sized, { source: '/p/en-GB.yml', language: 'de', targets: ['de', 'en-AU'] });
 });
 
 test('British English is no source of English', async () => {

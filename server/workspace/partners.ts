@@ -130,10 +130,18 @@ async function chooseSource(
   const root = rootLanguage(sourceLanguage);
   const candidates = partners.filter((partner) => rootLanguage(partner.language) === root);
   const whole = await wholeFiles(candidates, partners.length, folders);
+  const sizes = new Map<Partner, number>();
+  for (const one of whole) sizes.set(one, (await folders.size?.(one.path)) ?? 0);
   const [source] = [...whole].sort(
-    (a, b) => rank(a, sourceLanguage) - rank(b, sourceLanguage) || (a.path < b.path ? -1 : 1),
+    (a, b) =>
+      rank(a, sourceLanguage) - rank(b, sourceLanguage) ||
+      (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0) ||
+      (a.path < b.path ? -1 : 1),
   );
-  if (!source || isOnlyRegional(source, self, whole, partners, sourceLanguage)) return undefined;
+  if (!source) return undefined;
+  // What one region says otherwise is no source of its general language: en-GB of en.
+  const isGeneral = !self.language.includes('-') && rootLanguage(self.language) === root;
+  if (isGeneral && rank(source, sourceLanguage) === regional) return undefined;
   return { placement, source, self, targets: partners.filter((partner) => partner !== source) };
 }
 
@@ -160,28 +168,13 @@ async function bareFolderFamily(
   return self && { placement, source, self, targets: partners };
 }
 
-/**
- * Whether a file of a region is no source: not of its general language (`en-GB` of `en`), and not where there are several
- * such regions beside translations without any (`en-AU` and `en-NZ` beside `de` and `fr`): the general one is elsewhere.
- */
-function isOnlyRegional(
-  source: Partner,
-  self: Partner,
-  candidates: readonly Partner[],
-  partners: readonly Partner[],
-  sourceLanguage: string,
-): boolean {
-  const isGeneral = ({ language }: Partner) => !language.includes('-');
-  if (rank(source, sourceLanguage) < 3) return false;
-  if (isGeneral(self) && rootLanguage(self.language) === rootLanguage(sourceLanguage)) return true;
-  const others = partners.filter(({ language }) => rootLanguage(language) !== rootLanguage(sourceLanguage));
-  return candidates.length > 1 && 2 * others.filter(isGeneral).length > others.length;
-}
+/** The rank of a region other than the United States. */
+const regional = 3;
 
 function rank({ language }: Partner, sourceLanguage: string): number {
   if (language.toLowerCase() === sourceLanguage.replaceAll('_', '-').toLowerCase()) return 0;
   if (!language.includes('-')) return 1;
-  return language === 'en-US' ? 2 : 3;
+  return language === 'en-US' ? 2 : regional;
 }
 
 /** Capitals are for words and abbreviations: `May`, `SR`. */
