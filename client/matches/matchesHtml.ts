@@ -1,3 +1,5 @@
+import { escapeHtml, pagePolicy } from '../session/webviewPage.ts';
+
 /** Addresses that the page is made of. */
 export interface MatchesPage {
   /** The editor's source for a content security policy. */
@@ -14,13 +16,7 @@ export interface MatchesPage {
  * network, no inline code, no pictures.
  */
 export function matchesHtml({ cspSource, nonce, script, style, language, title }: MatchesPage): string {
-  const policy = [
-    "default-src 'none'",
-    `style-src ${cspSource}`,
-    `script-src 'nonce-${nonce}'`,
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; ');
+  const policy = pagePolicy(cspSource, nonce);
   return `<!DOCTYPE html>
 <html lang="${escapeHtml(language)}">
 <head>
@@ -36,8 +32,4 @@ export function matchesHtml({ cspSource, nonce, script, style, language, title }
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -33,7 +33,9 @@ const instead: Partial<Readonly<Record<MessageSyntax, readonly MessageSyntax[]>>
  * @example guessSyntaxes(['Hi {{name}}', '<b>now</b>']); // ['i18next', 'markup']
  */
 export function guessSyntaxes(values: readonly string[]): readonly MessageSyntax[] {
-  const found = signs.filter(([, sign]) => values.some((value) => sign.test(value))).map(([id]) => id);
+  // Most texts are prose, which one look passes over for all syntaxes.
+  const candidates = values.filter((value) => /[%{<@$]/.test(value));
+  const found = signs.filter(([, sign]) => candidates.some((value) => sign.test(value))).map(([id]) => id);
   const drop = new Set<MessageSyntax>();
   for (const id of found) for (const other of instead[id] ?? []) drop.add(other);
   return drop.size > 0 ? found.filter((id) => !drop.has(id)) : found;

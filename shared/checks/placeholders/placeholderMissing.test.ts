@@ -137,3 +137,14 @@ test('endings of English words and the parts of a date are free', () => {
   expect(found('%b %e', '%e. %B', 'printf')).toBe(0);
   expect(found('%s: %d', '%s', 'printf')).toBe(1);
 });
+
+test('a placeholder that may be left out may not be misspelt', () => {
+  const messages = (target: string) =>
+    checkExample(
+      'placeholder-missing',
+      { id: 'helpers.submit.create', source: 'Create %{model}', target },
+      { syntaxes: ['ruby'], format: 'yaml', dialect: 'rails' },
+    ).messages;
+  expect(messages('Anlegen')).toEqual([]);
+  expect(messages('%{modell} anlegen')).toEqual(['“%{modell}” should be “%{model}”']);
+});

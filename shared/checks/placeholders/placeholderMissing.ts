@@ -35,20 +35,21 @@ export const placeholderMissing: SegmentCheck = {
     const lost = new Map<Doubt, MessageUnit[]>();
     for (const unit of missing) {
       const doubt = doubtAbout(unit, 'missing', segment, context);
-      if (doubt === 'none') continue;
       const placeholder = raw(source, unit);
       const other = changed.find((pair) => pair.source === unit)?.target ?? garbledPlaceholder(target, placeholder);
       if (!other) {
-        pushTo(lost, doubt, unit);
+        if (doubt !== 'none') pushTo(lost, doubt, unit);
         continue;
       }
       const written = target.value.slice(other.start, other.end);
+      // What may be left out may not be misspelt.
+      if (doubt === 'none' && !isMisspelling(written, placeholder)) continue;
       yield {
         start: other.start,
         end: other.end,
         message: `“${written}” should be “${placeholder}”`,
         data: { placeholder },
-        ...(doubt ? { severity: doubt } : {}),
+        ...(doubt && doubt !== 'none' ? { severity: doubt } : {}),
         fix: {
           // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
           kind: isMisspelling(written, placeholder) && target.value.trim() !== written ? 'safe' : 'suggestion',
