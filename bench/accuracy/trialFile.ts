@@ -63,7 +63,8 @@ export async function trialFile(workspace: Workspace, path: string): Promise<Tri
   const languages = copy
     ? { source: own, target: `${own.split(/[-_]/, 1)[0]}-001` }
     : { source: sourceLanguage, target: targetLanguage ?? own };
-  const source = pair?.source ?? format.parse(file.catalog.text, name);
+  // A file that stands beside itself is another one there: one whose keys are its source has no extra ones.
+  const source = pair?.source ?? catalogWith(format.parse(file.catalog.text, name), { path: `${name}.source` });
   const read = (text: string): LocalizationFile => ({
     ...file,
     role: 'target',

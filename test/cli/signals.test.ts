@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bundle, sandbox, xliff } from './runCli.ts';
 
 test('Ctrl-C stops a command between two files, with the exit code of shells', async () => {
-  const units = Array.from({ length: 300 }, (_, i) => [`u${i}`, `Text ${i}`] as const);
+  const units = Array.from({ length: 300 }, (_, i) => [`u${i}`, `Text ${i}`, `Der  Text ${i}`] as const);
   using box = sandbox();
   for (let i = 0; i < 200; i++) box.write(`f${i}.xlf`, xliff(units));
   const { code, stderr } = await box.run(['check', '.', '--format', 'json'], {

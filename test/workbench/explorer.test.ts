@@ -37,8 +37,16 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
   }
 
   async function chooseInMenu(entry: Locator, title: string): Promise<void> {
+    const menu = workbench.page.locator('.monaco-menu');
+    const item = menu.locator('.action-item', { hasText: title }).first();
     await entry.click({ button: 'right' });
-    await workbench.page.locator('.monaco-menu .action-item', { hasText: title }).first().click();
+    await item.waitFor();
+    // A menu that has just opened takes no click; people click again.
+    const isLeft = async () => {
+      if (await item.isVisible()) await item.click({ timeout: 2000 }).catch(() => undefined);
+      return await menu.isVisible();
+    };
+    await expect.poll(isLeft, patience).toBe(false);
   }
 
   test('a badge in the activity bar counts what is to be done, and the view shows every file with its progress', async () => {
