@@ -129,14 +129,9 @@ async function chooseSource(
   if (self.language === '') return undefined;
   const root = rootLanguage(sourceLanguage);
   const candidates = partners.filter((partner) => rootLanguage(partner.language) === root);
-  const whole = await wholeFiles(candidates, partners.length, folders);
-  const sizes = new Map<Partner, number>();
-  for (const one of whole) sizes.set(one, (await folders.size?.(one.path)) ?? 0);
-  const [source] = [...whole].sort(
-    (a, b) =>
-      rank(a, sourceLanguage) - rank(b, sourceLanguage) ||
-      (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0) ||
-      (a.path < b.path ? -1 : 1),
+  // Of the same rank the fullest one stays first.
+  const [source] = [...(await wholeFiles(candidates, partners.length, folders))].sort(
+    (a, b) => rank(a, sourceLanguage) - rank(b, sourceLanguage),
   );
   if (!source) return undefined;
   // What one region says otherwise is no source of its general language: en-GB of en.

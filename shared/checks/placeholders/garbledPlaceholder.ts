@@ -15,7 +15,7 @@ const longest = 40;
  */
 export function garbledPlaceholder({ value, units }: Message, placeholder: string): TextRange | undefined {
   if (placeholder.length < 2 || placeholder.length > longest) return undefined;
-  const plain = [...Array(value.length).keys()].map((offset) => plainSign(value.charAt(offset))).join('');
+  const plain = value.replace(/[^\u0000-\u007f]/g, plainSign);
   const spaced = [...placeholder].map(escaped).join('[ \\u00a0\\u202f]?');
   const expression = new RegExp(`(?<!\\p{Nd}[ \\u00a0\\u202f]?)${spaced}(?![\\p{Lu}\\p{Ll}\\p{Nd}])`, 'gu');
   const places = [...plain.matchAll(expression)]
@@ -27,9 +27,8 @@ export function garbledPlaceholder({ value, units }: Message, placeholder: strin
 
 const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|/-]/u, '\\$&');
 
-/** The ASCII character that a sign of another script stands for, or the sign itself. */
+/** The ASCII character that a sign of another script stands for, or the sign itself: one code unit for one. */
 function plainSign(sign: string): string {
-  if (sign < '\u0080') return sign;
   if (sign === '\u066a') return '%';
   if (/[\uff01-\uff5e\ufe6a]/.test(sign)) return sign.normalize('NFKC');
   return asciiDigits(sign);
