@@ -1,10 +1,10 @@
 import type { Segment } from '../../catalog/segment.ts';
-import { entriesOf, segmentsInTurn } from '../../formats/segmentBlocks.ts';
-import type { ProjectSettings } from '../../settings.ts';
+import { segmentsInTurn } from '../../formats/segmentBlocks.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { segmentTraits } from '../contract/segmentTraits.ts';
 import type { CheckRun } from './checkRun.ts';
 import type { FoundByCheck } from './explained.ts';
+import { fileMemory } from './fileMemory.ts';
 import { findBy } from './findBy.ts';
 
 /** How often the segments of a file show what may be its habit. */
@@ -49,16 +49,10 @@ export function withHabits(run: CheckRun, segment: Segment, found: readonly Foun
 
 const keyOf = (language: string, habit: string) => `${language}\u0000${habit}`;
 
-/** By `entriesOf` a catalog and its settings: while texts are edited, the habits of the file stay. */
-const cache = new WeakMap<object, WeakMap<ProjectSettings, Map<string, ReadonlyMap<string, Counts>>>>();
+const remembered = fileMemory<ReadonlyMap<string, Counts>>();
 
 function countsOf(run: CheckRun, check: SegmentCheck): ReadonlyMap<string, Counts> {
-  const entries = entriesOf(run.catalog);
-  const { settings } = run.viewOf(undefined).context;
-  const bySettings = cache.get(entries) ?? new WeakMap();
-  cache.set(entries, bySettings);
-  const byCheck = bySettings.get(settings) ?? new Map();
-  bySettings.set(settings, byCheck);
+  const byCheck = remembered(run);
   const counts = byCheck.get(check.id) ?? counted(run, check);
   byCheck.set(check.id, counts);
   return counts;

@@ -1,10 +1,10 @@
 import type { Segment } from '../../catalog/segment.ts';
-import { entriesOf, segmentsInTurn } from '../../formats/segmentBlocks.ts';
-import type { ProjectSettings } from '../../settings.ts';
+import { segmentsInTurn } from '../../formats/segmentBlocks.ts';
 import type { SegmentFinding } from '../contract/check.ts';
 import { segmentTraits } from '../contract/segmentTraits.ts';
 import type { PlannedCheck } from './checkPlan.ts';
 import type { CheckRun } from './checkRun.ts';
+import { fileMemory } from './fileMemory.ts';
 import { findBy } from './findBy.ts';
 
 /** What a check finds in the texts of one language of a file that nobody touched yet. */
@@ -39,33 +39,31 @@ export function ofHardlyBegun(
   const { check, fixed } = planned;
   if (!check.untouched || fixed || run.isNamed(check.id)) return undefined;
   const { context } = run.viewOf(segment);
-  const untouched = untouchedIn(run, planned, context.targetLanguage, context.settings);
+  const untouched = untouchedIn(run, planned, context.targetLanguage);
   if (!untouched) return undefined;
   if (untouched.first !== segment.id) return nothing;
   const message = `The translation has hardly begun: ${untouched.count} ${check.untouched}`;
   return [{ on: 'segment', message, data: { count: String(untouched.count) } }];
 }
 
-/** By `entriesOf` a catalog and its settings: while texts are edited, a translation stays as far as it was. */
-const cache = new WeakMap<object, WeakMap<ProjectSettings, Map<string, Untouched | undefined>>>();
+const remembered = fileMemory<Untouched | undefined>();
 
-function untouchedIn(run: CheckRun, planned: PlannedCheck, language: string, settings: ProjectSettings) {
-  const entries = entriesOf(run.catalog);
-  const bySettings = cache.get(entries) ?? new WeakMap<ProjectSettings, Map<string, Untouched | undefined>>();
-  cache.set(entries, bySettings);
-  const byCheck = bySettings.get(settings) ?? new Map<string, Untouched | undefined>();
-  bySettings.set(settings, byCheck);
+function untouchedIn(run: CheckRun, planned: PlannedCheck, language: string): Untouched | undefined {
+  const byCheck = remembered(run);
   const key = `${planned.check.id}\u0000${language}`;
-  if (!byCheck.has(key)) byCheck.set(key, hasHardlyBegun(run, language) ? counted(run, planned, language) : undefined);
+  if (!byCheck.has(key)) {
+    const translated = ofFewTranslated(run, language);
+    byCheck.set(key, translated === undefined ? undefined : counted(run, planned, language, translated));
+  }
   return byCheck.get(key);
 }
 
-/** Whether few texts of a language are anything else than empty or the source text. */
-function hasHardlyBegun(run: CheckRun, language: string): boolean {
-  const [translated, all] = progressOf(run, language, sample);
-  if (translated * part >= all) return false;
-  const [done, total] = progressOf(run, language, Number.POSITIVE_INFINITY);
-  return done * part < total;
+/** How many texts of a language are translated, where all but few are empty or the source text; undefined where more are. */
+function ofFewTranslated(run: CheckRun, language: string): number | undefined {
+  const [first, among] = progressOf(run, language, sample);
+  if (first * part >= among) return undefined;
+  const [translated, all] = progressOf(run, language, Number.POSITIVE_INFINITY);
+  return translated * part < all ? translated : undefined;
 }
 
 /** How many of the first texts of a language are translated, and how many there are. */
@@ -83,7 +81,7 @@ function progressOf(run: CheckRun, language: string, most: number): readonly [tr
 }
 
 /** What the check finds without a look at other languages, so that it is the same whoever asks. */
-function counted(run: CheckRun, planned: PlannedCheck, language: string): Untouched | undefined {
+function counted(run: CheckRun, planned: PlannedCheck, language: string, translated: number): Untouched | undefined {
   let [count, first]: [number, string | undefined] = [0, undefined];
   const { check } = planned;
   for (const segment of segmentsInTurn(run.catalog)) {
@@ -97,7 +95,6 @@ function counted(run: CheckRun, planned: PlannedCheck, language: string): Untouc
     count++;
     first ??= segment.id;
   }
-  const [translated] = progressOf(run, language, Number.POSITIVE_INFINITY);
   const isOne = translated === 0 ? count >= fewestOfNothing : count >= fewest && count > translated;
   return isOne ? { count, first } : undefined;
 }
