@@ -1,4 +1,4 @@
-import { escapeHtml, pagePolicy } from '../session/webviewPage.ts';
+import { escapeHtml, webviewPage } from '../session/webviewPage.ts';
 
 /** Addresses and words that the page is made of. */
 export interface PanelPage {
@@ -35,17 +35,8 @@ export interface PanelPage {
  */
 export function panelHtml(page: PanelPage): string {
   const text = Object.fromEntries(Object.entries(page.text).map(([name, value]) => [name, escapeHtml(value)]));
-  return `<!DOCTYPE html>
-<html lang="${escapeHtml(page.language)}">
-<head>
-  <meta charset="UTF-8">
-  <meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(page.cspSource, page.nonce))}">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${text.title}</title>
-  <link rel="stylesheet" href="${escapeHtml(page.style)}">
-</head>
-<body>
-  <main data-detect="${text.detect}" data-choose="${text.choose}" data-no-file="${text.noFile}">
+  const { cspSource, nonce, script, style, language } = page;
+  const body = `<main data-detect="${text.detect}" data-choose="${text.choose}" data-no-file="${text.noFile}">
     <h1>${text.title}</h1>
     <p class="intro">${text.intro} <span id="destination"></span></p>
     <div class="row" role="group" aria-labelledby="file-label">
@@ -85,9 +76,6 @@ export function panelHtml(page: PanelPage): string {
       <vscode-button id="open">${text.open}</vscode-button>
       <vscode-button id="save" secondary>${text.save}</vscode-button>
     </div>
-  </main>
-  <script nonce="${page.nonce}" src="${escapeHtml(page.script)}"></script>
-</body>
-</html>
-`;
+  </main>`;
+  return webviewPage({ cspSource, nonce, script, styles: [style], language, title: page.text.title, body });
 }
