@@ -20,8 +20,8 @@ test.each([
   { files: 32, megabytes: 9, cores: 8, threads: 8 },
   { files: 32, megabytes: 9, cores: 64, threads: 8 },
   { files: 32, megabytes: 9, cores: 3, threads: 3 },
-  { files: 32, megabytes: 100, cores: 2, threads: 1 },
-  { files: 32, megabytes: 140, cores: 2, threads: 2 },
+  { files: 32, megabytes: 90, cores: 2, threads: 1 },
+  { files: 32, megabytes: 110, cores: 2, threads: 2 },
   { files: 32, megabytes: 400, cores: 1, threads: 1 },
 ])('$files files of $megabytes MB on $cores cores: $threads', async ({ files, megabytes, cores, threads }) => {
   const path = join(root, 'app.po');
