@@ -1,3 +1,4 @@
+import { isRegion } from './isRegion.ts';
 import { isLanguageCode } from './languageCodes.ts';
 import { rootLanguage } from './languageTag.ts';
 import { localeFolders } from './localePath.ts';
@@ -14,7 +15,7 @@ const places: readonly RegExp[] = [
 
 /** `messages.de.xlf`, `app_de.ts`, `de.po`, `app-pt_BR.arb`. */
 const name =
-  /(?:^|\/)(?:[^/]+[._-])?([a-z]{2})(?:(?<!(?:^|[/._-])[a-z]{2}[-_][a-z]{2})[-_]([A-Z]{2}|[A-Z][a-z]{3}))?\.\w+$/;
+  /(?:^|\/)((?:[^/]+[._-])?)([a-z]{2})(?:(?<!(?:^|[/._-])[a-z]{2}[-_][a-z]{2})[-_]([A-Z]{2}|[A-Z][a-z]{3}))?\.\w+$/;
 
 /** Codes of languages that are words of file names too: alone in a name they prove nothing. */
 const words: ReadonlySet<string> = new Set(
@@ -35,7 +36,16 @@ export function pathLanguage(path: string): string | undefined {
     const found = place.exec(path)?.[1];
     if (found && isLanguageCode(rootLanguage(found))) return found;
   }
-  const [, language, region] = name.exec(path) ?? [];
+  const [, before = '', language, region] = name.exec(path) ?? [];
   if (!language || !isLanguageCode(language) || (words.has(language) && !region)) return undefined;
+  if (!region && mayBeRegion(language, before)) return undefined;
   return region ? `${language}-${region}` : language;
+}
+
+/** Whether a code is the region of a language before it in small letters: the end of `app_pt_br`, which is not Breton. */
+function mayBeRegion(code: string, before: string): boolean {
+  const [, language] = /(?:^|[._-])([a-z]{2})[_-]$/.exec(before) ?? [];
+  return (
+    language !== undefined && language !== code && isLanguageCode(language) && !words.has(language) && isRegion(code)
+  );
 }

@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { isRegion } from '../../languages/isRegion.ts';
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
 import { pathLanguage } from '../../languages/pathLanguage.ts';
 import type { FileCheck } from '../contract/check.ts';
@@ -67,14 +68,13 @@ function regionOf(name: string): string | undefined {
   return new Intl.Locale(root).maximize().region?.toLowerCase() === region ? region : undefined;
 }
 
-/** True when two names may stand for the same language: a script or region is compared only where both have one. */
+/**
+ * True when two names may stand for the same language: a script or region is compared only where both have one that is
+ * known; `sr_SP`, as old programs write it, is no other one than `sr_RS`.
+ */
 function agree(a: string, b: string): boolean {
   const [first, second] = [a, b].map((language) => rootLanguage(language.replace('@', '-')));
   if ((aliases[first ?? ''] ?? first) !== (aliases[second ?? ''] ?? second)) return false;
   const [one, other] = [a, b].map(regionOf);
   return one === undefined || other === undefined || one === other || !isRegion(one) || !isRegion(other);
 }
-
-/** Whether CLDR knows a region: `sr_SP`, as old programs write it, is no other one than `sr_RS`. */
-const isRegion = (code: string) =>
-  new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code.toUpperCase()) !== undefined;

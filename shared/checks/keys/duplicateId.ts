@@ -1,3 +1,6 @@
+import { type Catalog, segmentsAmong } from '../../catalog/catalog.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { fileProblems } from '../contract/fileProblems.ts';
 
@@ -8,5 +11,28 @@ export const duplicateId: FileCheck = {
   severity: 'error',
   summary: 'Two entries have the same id',
   inSource: true,
-  run: (context) => fileProblems(context, (id) => id === 'duplicate-id'),
+  *run(context) {
+    const harmless = copiesIn(context.catalog);
+    for (const finding of fileProblems(context, (id) => id === 'duplicate-id'))
+      yield harmless.has(finding.range.start) && finding.severity === 'warning'
+        ? { ...finding, severity: 'info' }
+        : finding;
+  },
 };
+
+const none: ReadonlySet<number> = new Set();
+
+/** Where the id stands of each entry that says the same as the first one of its key: whichever is read, nothing is lost. */
+function copiesIn(catalog: Catalog): ReadonlySet<number> {
+  if (!catalog.problems.some(({ id }) => id === 'duplicate-id')) return none;
+  const repeated: { readonly key: string; readonly segment: Segment }[] = [];
+  for (const segment of eachSegment(catalog)) {
+    const [, key] = /^(.*)~\d+$/s.exec(segment.id) ?? [];
+    if (key !== undefined) repeated.push({ key, segment });
+  }
+  const firsts = segmentsAmong(eachSegment(catalog), new Set(repeated.map(({ key }) => key)));
+  const copies = repeated.filter(
+    ({ key, segment: { target } }) => target && firsts.get(key)?.target?.value === target.value,
+  );
+  return new Set(copies.map(({ segment: { idRange, range } }) => (idRange ?? range).start));
+}

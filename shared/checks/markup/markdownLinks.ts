@@ -1,3 +1,4 @@
+import { commonEnds } from '../../catalog/commonEnds.ts';
 import { hasAnchor, hasLabel } from '../../formats/markdown/anchors.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
@@ -66,24 +67,20 @@ function* lostLinks(missing: readonly Link[]): Iterable<SegmentFinding> {
 const countOf = (text: string) => text.match(everyLink)?.length ?? 0;
 
 /**
- * Whether a link of a page that has taken the place of another leads nowhere for certain, or to another page of the same
- * language: a page, and a site of the web, may have another name in each.
+ * Whether a link of a page that has taken the place of another leads nowhere for certain, or has the address with a slip
+ * of the pen in it: the pages of a language may be others, and have other names.
  */
 function isWrong(link: Link, wanted: Link, { targetLanguage, catalog }: CheckContext): boolean {
   if (link.isLabel || wanted.isLabel) return link.isLabel && !hasLabel(catalog, link.text);
   const { text } = link;
   if (text.startsWith('#')) return true;
-  const language = rootLanguage(targetLanguage);
-  return (
-    mustStay(text) &&
-    !/[^\x00-\x7f]|%[89a-f]/i.test(text) &&
-    withoutLanguageInPaths(text, language) === text &&
-    !text
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .includes(language)
-  );
+  const { prefix, suffix } = commonEnds(text, wanted.text);
+  const isSlip = Math.max(text.length, wanted.text.length) - prefix - suffix <= longestSlip;
+  return isSlip && mustStay(text) && withoutLanguageInPaths(text, rootLanguage(targetLanguage)) === text;
 }
+
+/** So many letters are added, lost or changed by a slip of the pen: `docs/boots.md` for `docs/boats.md`. */
+const longestSlip = 2;
 
 interface Link {
   readonly text: string;

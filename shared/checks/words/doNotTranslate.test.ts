@@ -37,3 +37,30 @@ test('an entry that is not to be translated may be where two other languages tra
     ]),
   ).toEqual([]);
 });
+
+test('many entries that are not to be translated are translated by hand; English has its variants of any', () => {
+  const file = (text: (n: number) => string, count: number, more = '') =>
+    android.parse(
+      `<resources>${Array.from({ length: count }, (_, n) => `<string name="a${n}"${more}>${text(n)}</string>`).join('')}</resources>`,
+      'res/values/strings.xml',
+    );
+  const reported = (count: number, target: string) => {
+    const source = file((n) => `Gale warning ${n}`, count, ' translatable="false"');
+    return runChecks(
+      pairCatalogs(
+        file((n) => `Sturmwarnung ${n}`, count),
+        source,
+        { source: 'en', target },
+      ),
+      {
+        settings: defaultSettings,
+        terms: createTermIndex([]),
+        only: new Set(['do-not-translate']),
+        languages: { source: 'en', target },
+      },
+    ).length;
+  };
+  expect(reported(4, 'de')).toBe(4);
+  expect(reported(5, 'de')).toBe(0);
+  expect(reported(1, 'en-AU')).toBe(0);
+});

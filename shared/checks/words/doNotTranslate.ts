@@ -1,4 +1,7 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { eachSegment } from '../../formats/lazyCatalog.ts';
+import { sameLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
@@ -23,7 +26,7 @@ export const doNotTranslate: SegmentCheck = {
     const { source: from, target: to } = segment;
     if (!from || !to) return;
     if (segment.untranslatableInSource) {
-      if (isForPeople(from.value) && !isOverridden(segment, context))
+      if (isForPeople(from.value) && !isOverridden(segment, context) && !isMeant(context))
         yield { message: `The source file says not to translate ${quote(from.value)}` };
       return;
     }
@@ -58,6 +61,28 @@ function isOverridden(segment: Segment, { locales, sourceLanguage }: CheckContex
 
 /** So many other languages agree. */
 const severalLocales = 2;
+
+/**
+ * Whether the file is one of the source's own language, which may spell any of its texts otherwise, or translates so many
+ * texts that its source keeps from translators that it is done by hand.
+ */
+function isMeant({ catalog, sourceLanguage, targetLanguage }: CheckContext): boolean {
+  if (sameLanguage(sourceLanguage, targetLanguage)) return true;
+  let is = meant.get(catalog);
+  if (is === undefined) {
+    let count = 0;
+    for (const { untranslatableInSource, source, target } of eachSegment(catalog))
+      if (untranslatableInSource && source && target?.value && target.value !== source.value) count++;
+    is = count >= severalTexts;
+    meant.set(catalog, is);
+  }
+  return is;
+}
+
+const meant = new WeakMap<Catalog, boolean>();
+
+/** So many texts of a file are not translated by an oversight. */
+const severalTexts = 5;
 
 /** Whether a text has words, and does not name another entry instead (Android: `@string/app`, `?attr/title`). */
 const isForPeople = (text: string) => /\p{L}/u.test(text) && !/^[@?][\w.:+]*\/\w/.test(text);
