@@ -181,7 +181,8 @@ async function besideOthers(
 ): Promise<CheckedFile> {
   const { file, around, local } = checked;
   const asks =
-    around.locales !== undefined || local.some(({ findings }) => findings.some(({ check }) => asksLocales.has(check)));
+    around.locales !== undefined ||
+    local.some(({ findings }) => findings.some(({ check }) => asksLocales(check, file.catalog)));
   const locales = asks ? (current ?? (await workspace.locales(file))) : undefined;
   if (sameLocales(around.locales, locales)) return checked;
   const beside = { ...checked, around: withLocales(around, locales) };

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
-import { asksLocales, type OtherLocales } from '../../shared/checks/contract/otherLocales.ts';
+import { asksLocales, checksOfLocales, type OtherLocales } from '../../shared/checks/contract/otherLocales.ts';
 import { typography } from '../../shared/checks/marks/typography.ts';
 import { type CheckOptions, prepareRun } from '../../shared/checks/run/checkRun.ts';
 import { type AskedSeverities, checkSeverities } from '../../shared/checks/run/checkSeverities.ts';
@@ -65,7 +65,8 @@ export async function* checkFile(
   for (const blocks of watchdog.steps(watched, findInTurn(catalog, options))) {
     await pause();
     const found = blocks.flat();
-    if (!beside && found.some(asksOthers)) beside = seenBeside(catalog, options, await workspace.locales(file));
+    if (!beside && found.some(({ finding }) => asksLocales(finding.check, catalog)))
+      beside = seenBeside(catalog, options, await workspace.locales(file));
     const seen = beside;
     const findings = seen
       ? watchdog.step(watched, () => found.map(seen).filter((finding) => finding !== undefined))
@@ -88,8 +89,6 @@ function pauses(): () => Promise<void> | undefined {
   };
 }
 
-const asksOthers = ({ finding }: Found) => asksLocales.has(finding.check);
-
 /** What is left of a finding beside the files of other languages, which most files need not know. */
 function seenBeside(
   catalog: Catalog,
@@ -97,11 +96,11 @@ function seenBeside(
   locales: OtherLocales | undefined,
 ): (found: Found) => Finding | undefined {
   if (!locales) return ({ finding }) => finding;
-  const run = prepareRun(catalog, { ...options, locales, only: asksLocales });
+  const run = prepareRun(catalog, { ...options, locales, only: checksOfLocales });
   let last: { readonly segment: Segment; readonly findings: readonly Finding[] } | undefined;
   return (found) => {
     const { finding, segment } = found;
-    if (!asksOthers(found) || !segment) return finding;
+    if (!asksLocales(finding.check, catalog) || !segment) return finding;
     if (last?.segment !== segment) {
       const findings: Finding[] = [];
       runOnSegment(run, segment, findings);

@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { genreOf } from '../../formats/factsOf.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { scriptOf } from '../../languages/scriptOf.ts';
@@ -30,11 +31,15 @@ export interface OtherLocales {
   ): Iterable<{ readonly language: string; readonly text: string }>;
   /** What those do with a text that are written in a script: the same one as the source language, or another one. */
   counts(segment: Segment, sourceLanguage: string, script: 'same' | 'other'): LocaleCounts;
+  /** What those of every script do with it. */
+  countsOfAll(segment: Segment, sourceLanguage: string): LocaleCounts;
 }
 
 /** Checks of single segments that ask what other languages do with a text. */
-export const asksLocales: ReadonlySet<string> = new Set([
+export const checksOfLocales: ReadonlySet<string> = new Set([
   'same-as-source',
+  'untranslated',
+  'extra-key',
   'do-not-translate',
   'placeholder-missing',
   'placeholder-extra',
@@ -43,6 +48,13 @@ export const asksLocales: ReadonlySet<string> = new Set([
   'trailing-whitespace',
   'end-punctuation',
 ]);
+
+/**
+ * Whether what a check found in a file depends on other languages. What is not translated does in pages alone, whose blocks
+ * may be names and code: elsewhere it would be asked of very many.
+ */
+export const asksLocales = (check: string, catalog: Catalog): boolean =>
+  checksOfLocales.has(check) && (check !== 'untranslated' || genreOf(catalog) === 'page');
 
 /**
  * @param locales other languages than that of the file and that of its source; each language counts, also its regions.
@@ -55,25 +67,28 @@ export function otherLocales(locales: readonly OtherLocale[]): OtherLocales {
       if (text?.trim()) yield { language, text };
     }
   }
+  const counted = (segment: Segment, sourceLanguage: string, isAmong: (language: string) => boolean): LocaleCounts => {
+    let [left, translated] = [0, 0];
+    for (const { language, text } of translations(segment, sourceLanguage)) {
+      if (!isAmong(language)) continue;
+      if (text === segment.source?.value) left++;
+      else translated++;
+    }
+    return { left, translated };
+  };
   return {
     locales,
     translations,
     *texts(segment, sourceLanguage) {
       for (const { text } of translations(segment, sourceLanguage)) yield text;
     },
-    counts(segment, sourceLanguage, script) {
-      const source = segment.source?.value;
-      let [left, translated] = [0, 0];
-      for (const { language, catalog } of locales) {
-        if (rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
-        if ((scriptOf(language) === scriptOf(sourceLanguage)) !== (script === 'same')) continue;
-        const text = textsOf(catalog).get(keyOf(segment, catalog));
-        if (text === undefined || text.trim() === '') continue;
-        if (text === source) left++;
-        else translated++;
-      }
-      return { left, translated };
-    },
+    counts: (segment, sourceLanguage, script) =>
+      counted(
+        segment,
+        sourceLanguage,
+        (language) => (scriptOf(language) === scriptOf(sourceLanguage)) === (script === 'same'),
+      ),
+    countsOfAll: (segment, sourceLanguage) => counted(segment, sourceLanguage, () => true),
   };
 }
 

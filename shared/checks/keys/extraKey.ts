@@ -3,7 +3,8 @@ import type { Segment } from '../../catalog/segment.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { placesById } from '../../formats/placesById.ts';
 import { entriesOf } from '../../formats/segmentBlocks.ts';
-import type { SegmentCheck } from '../contract/check.ts';
+import { sameLanguage } from '../../languages/languageTag.ts';
+import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { isWrittenAnew } from '../texts/pages.ts';
 
@@ -15,11 +16,18 @@ export const extraKey: SegmentCheck = {
   summary: 'The source file has no such entry',
   appliesTo: 'all',
   // Pages have notes of their translators, and texts of older or newer pages: `document-structure` tells of sections.
-  concerns: ({ catalog }) => catalog.pair !== undefined && !isWrittenAnew(catalog) && !isOwnSource(catalog),
+  // Of two files of one language neither is the translation of the other.
+  concerns: ({ catalog, sourceLanguage, targetLanguage }) =>
+    catalog.pair !== undefined &&
+    !isWrittenAnew(catalog) &&
+    !isOwnSource(catalog) &&
+    !sameLanguage(sourceLanguage, targetLanguage),
   mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
     translatable && !obsolete && catalog.pair?.extra.has(id) === true && !catalog.pair.alignment?.sourceIds.has(id),
-  *run(segment, { catalog }) {
+  *run(segment, context) {
+    const { catalog } = context;
     if (isOtherShape(segment, catalog) || isRepeated(segment, catalog) || isSparse(catalog)) return;
+    if (isOfElsewhere(segment, context)) return;
     yield { on: 'segment', message: `${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
 };
@@ -53,6 +61,20 @@ function isSparse(catalog: Catalog): boolean {
   }
   return isMostlyExtra;
 }
+
+/**
+ * Whether a key that the source file lacks has another source: that file is one of a region (`en-US`) among translations, and
+ * several other languages have the key.
+ */
+function isOfElsewhere(segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {
+  if (!locales || !/[-_](?:[A-Za-z]{2}|\d{3})$/.test(sourceLanguage)) return false;
+  let others = 0;
+  for (const _ of locales.texts(segment, sourceLanguage)) if (++others === several) return true;
+  return false;
+}
+
+/** So many other languages have a key. */
+const several = 3;
 
 const sparse = new WeakMap<object, boolean>();
 

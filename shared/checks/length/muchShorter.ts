@@ -1,20 +1,27 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
-import type { CheckContext, SegmentCheck } from '../contract/check.ts';
+import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sentencesIn } from './sentenceCount.ts';
-import { findsInPart, type Lengths, lengthsOf } from './usualLength.ts';
+import { findsInPart, lengthsOf, wordiness } from './usualLength.ts';
 
 /**
  * From what length on a translation is too short that usually has another: one sentence may be put into fewer words, and
  * Chinese, Japanese and Korean say a whole message with very few signs.
  */
-function shortest({ usual }: Lengths, sentences: number, { sourceLanguage, targetLanguage }: CheckContext): number {
-  if (isDense(targetLanguage) || isDense(sourceLanguage)) return usual * 0.2;
-  return usual * (sentences > 1 ? 0.4 : 0.3) - 4;
+const shortest = (usual: number, sentences: number, isDense: boolean) =>
+  isDense ? usual * 0.2 : usual * (sentences > 1 ? 0.4 : 0.3) - 4;
+
+const isDenseLanguage = (language: string) => isCjk(language) || rootLanguage(language) === 'ko';
+
+/** Whether most letters of a text are syllables or words of Chinese, Japanese or Korean, whatever its file is named after. */
+function isInSyllables(text: string): boolean {
+  const signs = text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu)?.length ?? 0;
+  return signs > 0 && 2 * signs > (text.match(/\p{L}/gu)?.length ?? 0);
 }
 
-const isDense = (language: string) => isCjk(language) || rootLanguage(language) === 'ko';
+/** How long a translation usually is that is written so, by the length of its source; see {@link wordiness}. */
+const usualInSyllables = (source: number) => source * wordiness('zh');
 
 /** A translation that is shorter than any translation of such a text should be: a part of it may be lost. */
 export const muchShorter: SegmentCheck = {
@@ -31,11 +38,14 @@ export const muchShorter: SegmentCheck = {
     target.value.length * 2 < source.value.length,
   *run(segment, context) {
     const lengths = lengthsOf(segment, context);
-    const least = isDense(context.targetLanguage) || isDense(context.sourceLanguage) ? 60 : 40;
-    if (!lengths || lengths.source <= least || lengths.target === 0) return;
-    const sentences = sentencesIn(context.message(segment, 'source').shape, context.sourceLanguage);
-    if (lengths.target >= shortest(lengths, sentences, context)) return;
+    if (!lengths) return;
     const { source, target } = lengths;
+    const isOfDense = isDenseLanguage(context.targetLanguage) || isDenseLanguage(context.sourceLanguage);
+    const isOther = !isOfDense && isInSyllables(context.message(segment, 'target').shape);
+    if (source <= (isOfDense || isOther ? 60 : 40) || target === 0) return;
+    const usual = isOther ? usualInSyllables(source) : lengths.usual;
+    const sentences = sentencesIn(context.message(segment, 'source').shape, context.sourceLanguage);
+    if (target >= shortest(usual, sentences, isOfDense || isOther)) return;
     const message = `The translation has ${target} characters, the source ${source}: a part of it may be missing`;
     yield { message, data: { source, target } };
   },

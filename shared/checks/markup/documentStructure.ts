@@ -6,6 +6,7 @@ import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
+import { isLicence } from '../texts/licences.ts';
 
 /** A page that lacks a part of its source, or a list that lacks items. */
 export const documentStructure: FileCheck = {
@@ -18,7 +19,8 @@ export const documentStructure: FileCheck = {
     const { catalog } = context;
     const { pair } = catalog;
     const sections = pair?.alignment?.sections ?? [];
-    if (!pair?.alignment || sections.length === 0) return;
+    // A licence is in force in its own language: translations of it have introductions, and no layout to keep.
+    if (!pair?.alignment || sections.length === 0 || isLicence(catalog)) return;
     const places = placesIn(catalog);
     const lists = sections.filter(({ blocks }) => blocks.every(({ name }) => name === 'item'));
     for (const { path, blocks } of lists) {

@@ -4,7 +4,6 @@ import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
 import { scriptOf } from '../../languages/scriptOf.ts';
 import type { Message } from '../../messages/message.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
-import type { LocaleCounts, OtherLocales } from '../contract/otherLocales.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 import { isOfKeptFamily } from '../texts/keptFamilies.ts';
@@ -97,7 +96,7 @@ const fewLocales = 3;
 /** Whether a text is for those who look for faults, by its key, and nearly all languages leave it: nobody else sees it. */
 function isForProgrammers(segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {
   if (!locales || !/(?:^|[._-])debug(?:[._-]|$)/i.test(segment.id)) return false;
-  const { left, translated } = sumOf(locales, segment, sourceLanguage);
+  const { left, translated } = locales.countsOfAll(segment, sourceLanguage);
   return left >= fewLocales && left > 4 * translated;
 }
 
@@ -131,7 +130,7 @@ function isSentenceLeft(words: readonly string[], segment: Segment, context: Che
     if (!words.some((word) => isInList(word) || ofEnglish.has(word.toLowerCase()))) return true;
   }
   if (words.length <= mostNames + 1 && locales) {
-    const { left, translated } = sumOf(locales, segment, sourceLanguage);
+    const { left, translated } = locales.countsOfAll(segment, sourceLanguage);
     if (left + translated >= fewLocales && left > 2 * translated) return true;
   }
   return isForProgrammers(segment, context);
@@ -143,15 +142,6 @@ const ofEnglish = new Set(
     ' ',
   ),
 );
-
-/** What the languages of every script do with a text. */
-function sumOf(locales: OtherLocales, segment: Segment, sourceLanguage: string): LocaleCounts {
-  const [same, other] = (['same', 'other'] as const).map((script) => locales.counts(segment, sourceLanguage, script));
-  return {
-    left: (same?.left ?? 0) + (other?.left ?? 0),
-    translated: (same?.translated ?? 0) + (other?.translated ?? 0),
-  };
-}
 
 const isPlainEnglish = (word: string) => isInList(word) || (!loaned.test(word) && looksEnglish.test(word));
 

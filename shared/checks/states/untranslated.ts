@@ -1,9 +1,13 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import { placesById } from '../../formats/placesById.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
-import type { SegmentCheck } from '../contract/check.ts';
+import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
 import { isLicence } from '../texts/licences.ts';
+import { isPage } from '../texts/pages.ts';
 import { mayBeLeft } from './sameAsSource.ts';
 
 /** A segment that has a source text and no translation yet. */
@@ -23,14 +27,14 @@ export const untranslated: SegmentCheck = {
     const same = segment.target?.value === segment.source.value;
     if (same && (nameWithCode.test(segment.source.value) || ofChange.test(segment.source.value))) return;
     if (same && isLicence(context.catalog)) return;
-    if (designerId.test(segment.source.value)) return;
+    if (designerId.test(segment.source.value) || isEmptyVariant(segment, context.catalog)) return;
     const { sourceLanguage, targetLanguage } = context;
     const isOneLanguage = sameLanguage(sourceLanguage, targetLanguage);
     // Programs show the source where a file of its language has nothing: `en_GB` says only what is spelled otherwise.
     if (isOneLanguage && (same || context.catalog.kind === 'bilingual')) return;
     if (context.catalog.kind === 'monolingual') {
       if (!same && isPart.test(segment.id)) return;
-      if (same && outsideLink.test(segment.source.value.trim())) return;
+      if (same && (outsideLink.test(segment.source.value.trim()) || isQuotedInPage(segment, context))) return;
       const source = context.message(segment, 'source');
       // The format of a date may be left to the program; names and codes have to stand there all the same.
       if (same ? mayBeLeft(segment, source, context) : !/\p{L}{2}/u.test(source.shape)) return;
@@ -54,7 +58,19 @@ const ofChange = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|te
 const designerId = /^[A-Za-z\d]{3}-[A-Za-z\d]{2}-[A-Za-z\d]{3}\.\w+$/;
 
 /** A link to a page elsewhere and nothing more: its words are that page's title, which is in its own language. */
-const outsideLink = /^\[[^[\]]+\]\(https?:\/\/[^()\s]+\)$/;
+const outsideLink = /^\[[^[\]]+\](?:\(https?:\/\/[^()\s]+\)|\[[^[\]]+\])$/;
+
+/** Whether a text of a page is an identifier of several parts (`skerry-lamp-posts`), or left by most languages that have it. */
+function isQuotedInPage(segment: Segment, { catalog, locales, sourceLanguage }: CheckContext): boolean {
+  if (!isPage(catalog)) return false;
+  if (/^[a-z][a-z\d]*(?:-[a-z\d]+){2,}$/.test(segment.source?.value.trim() ?? '')) return true;
+  const counts = locales?.countsOfAll(segment, sourceLanguage);
+  return counts !== undefined && counts.left > 1 && counts.left > counts.translated;
+}
+
+/** Whether a file chooses among more texts than its source does, and says nothing in one of them: that is written so. */
+const isEmptyVariant = ({ id, variant, target }: Segment, { pair }: Catalog) =>
+  variant !== undefined && target?.value === '' && pair !== undefined && placesById(pair.source)(id) < 0;
 
 /** A name with the code that identifies it: `Northern Uzbek [uzn]`. */
 const nameWithCode = /^\p{Lu}[\p{L}\p{M}’' -]{1,40} \[[a-z]{2,3}\]$/u;

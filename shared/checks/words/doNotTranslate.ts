@@ -82,7 +82,7 @@ function isMeant({ catalog, sourceLanguage, targetLanguage }: CheckContext): boo
 const meant = new WeakMap<Catalog, boolean>();
 
 /** So many texts of a file are not translated by an oversight. */
-const severalTexts = 5;
+const severalTexts = 2;
 
 /** Whether a text has words, and does not name another entry instead (Android: `@string/app`, `?attr/title`). */
 const isForPeople = (text: string) => /\p{L}/u.test(text) && !/^[@?][\w.:+]*\/\w/.test(text);

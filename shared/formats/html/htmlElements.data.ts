@@ -5,7 +5,7 @@ export const blocks = names(`
   html head body title address article aside blockquote center details dialog dd div dir dl dt fieldset figcaption figure
   footer form frame frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav noscript ol optgroup option
   p pre search section select summary ul table caption colgroup col tbody thead tfoot tr td th button label textarea
-  audio video picture source track datalist output link meta base param area map object
+  audio video picture source track datalist output link meta base param area map
 `);
 
 /** Elements that are part of a sentence. What is in neither list is a component, which may be either. */

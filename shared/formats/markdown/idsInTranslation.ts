@@ -67,10 +67,13 @@ function headingLevel({ target }: Segment): number | undefined {
   return place?.type === 'block' && place.block.kind === 'heading' ? place.block.level : undefined;
 }
 
-/** As github-slugger has it: https://github.com/Flet/github-slugger. Addresses of links and tags are no part of it. */
+/**
+ * As github-slugger has it: https://github.com/Flet/github-slugger. Addresses of links and tags are no part of it, what is
+ * quoted as code is.
+ */
 function slugOf(heading: string): string {
   return heading
-    .replace(/\]\([^()\n]*\)|<[^<>]*>/g, '')
+    .replace(/`([^`\n]*)`|\]\([^()\n]*\)|<[^<>]*>/g, (_, code: string | undefined) => code ?? '')
     .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')

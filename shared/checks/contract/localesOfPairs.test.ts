@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { json } from '../../formats/json/json.ts';
+import { markdown } from '../../formats/markdown/markdown.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import { runChecks } from '../run/runChecks.ts';
+import { asksLocales, otherLocales } from './otherLocales.ts';
+
+/** What a check finds in a file beside those of other languages. */
+function beside(
+  check: string,
+  format: typeof json | typeof markdown,
+  [source, target]: readonly [source: string, target: string],
+  others: readonly string[],
+  sourceLanguage = 'en',
+): string[] {
+  const languages = { source: sourceLanguage, target: 'ja' };
+  const name = format === json ? 'boat.json' : 'boat.md';
+  const read = (text: string) => format.parse(text, name);
+  const catalog = pairCatalogs(read(target), read(source), languages, format);
+  const locales = otherLocales(
+    others.map((text, i) => ({ language: ['fr', 'it', 'es', 'ru'][i] ?? 'da', catalog: read(text) })),
+  );
+  const options = { languages, settings: defaultSettings, terms: createTermIndex([]), locales, only: new Set([check]) };
+  return runChecks(catalog, options).map(({ message }) => message);
+}
+
+test('a block of a page that most languages leave is no text to translate', () => {
+  const page = (first: string, more: string) => `# ${first}\n\n${more}\n`;
+  const texts = [
+    page('Boats and ferries to the islands', 'Row.'),
+    page('Boats and ferries to the islands', '漕ぐ。'),
+  ] as const;
+  const left = page('Boats and ferries to the islands', 'Ramer.');
+  const translated = page('Bateaux pour les îles', 'Ramer.');
+  expect(beside('untranslated', markdown, texts, [left, translated])).toHaveLength(1);
+  expect(beside('untranslated', markdown, texts, [left, left, translated])).toEqual([]);
+  const catalog = markdown.parse(left);
+  expect(asksLocales('untranslated', catalog)).toBe(true);
+  expect(asksLocales('untranslated', json.parse('{}'))).toBe(false);
+});
+
+test('a key that several languages have and the file of a region has not comes from another source', () => {
+  const texts = [
+    '{ "boat": "Boat", "pier": "Pier", "oar": "Oar" }',
+    '{ "boat": "船", "pier": "桟橋", "lamp": "ランプ" }',
+  ] as const;
+  const other = '{ "boat": "x", "lamp": "y" }';
+  expect(beside('extra-key', json, texts, [other, other, other], 'en-US')).toEqual([]);
+  expect(beside('extra-key', json, texts, [other, other], 'en-US')).toHaveLength(1);
+  expect(beside('extra-key', json, texts, [other, other, other])).toHaveLength(1);
+});
