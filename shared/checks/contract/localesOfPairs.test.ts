@@ -16,9 +16,8 @@ function beside(
   sourceLanguage = 'en',
 ): string[] {
   const languages = { source: sourceLanguage, target: 'ja' };
-  const name = format === json ? 'boat.json' : 'boat.md';
-  const read = (text: string) => format.parse(text, name);
-  const catalog = pairCatalogs(read(target), read(source), languages, format);
+  const read = (text: string, folder = 'ja') => format.parse(text, `${folder}/boat${format.extensions[0]}`);
+  const catalog = pairCatalogs(read(target), read(source, sourceLanguage), languages, format);
   const locales = otherLocales(
     others.map((text, i) => ({ language: ['fr', 'it', 'es', 'ru'][i] ?? 'da', catalog: read(text) })),
   );
