@@ -40,6 +40,18 @@ describe('interline models', () => {
     expect(jsonLines(languages.stdout).find(({ lang }) => lang === 'de')).toMatchObject({ status: 'stable' });
   });
 
+  test('the tour fills with it what it left before, and names it no more', async () => {
+    using box = sandbox();
+    await using server = await modelServer();
+    server.add('en', 'de', german);
+    expect((await runModels(box, server, ['install', 'de', '--yes'])).code).toBe(0);
+    const examples = join(import.meta.dirname, '../../examples');
+    const { stdout } = await box.run(['tour', examples, '-o', 'copy'], { env: environment(box) });
+    expect(stdout).toMatch(/^ {2}de +\d+ +\d+ → 0 /m);
+    expect(stdout).not.toMatch(/^ {2}de: \d+ texts without an engine/m);
+    expect(stdout).toMatch(/^ {2}ja: \d+ texts without an engine: interline models install ja$/m);
+  });
+
   test('goes through English where there is no direct model, and asks for both ways only when it is to', async () => {
     using box = sandbox();
     await using server = await modelServer();
