@@ -42,13 +42,15 @@ test('a colon or a question mark that most languages leave out is none that is l
   const texts = ['Moor the boat at pier:', 'Das Boot am Steg festmachen'] as const;
   expect(beside('end-punctuation', texts, ['Amarrer au quai', 'Ormeggiare', 'Amarrar:'])).toEqual([]);
   expect(beside('end-punctuation', texts, ['Amarrer au quai :', 'Ormeggiare:', 'Amarrar'])).toEqual(['info']);
+  const two = ['Amarrer au quai', 'Ormeggiare', 'Amarrar:', 'Atracar:', 'Aanleggen:'];
+  expect(beside('end-punctuation', texts, two)).toEqual([]);
   const question = ['Sink the old boat?', 'Das alte Boot versenken.'] as const;
   expect(beside('end-punctuation', question, ['Coulez le bateau.', 'Affondate la barca.'])).toEqual([]);
   expect(beside('end-punctuation', question, ['Couler le bateau ?', 'Affondare la barca?'])).toEqual(['info']);
 });
 
 test('a placeholder more that two other languages have, too, is no error', () => {
-  const texts = ['Dear sailor', 'Hallo {name}'] as const;
+  const texts = ['Dear {rank}', 'Hallo {rank} {name}'] as const;
   const many = ['Cher marin', 'Caro', 'Querido', 'Drogi', 'Kära', 'Bedste'];
   expect(beside('placeholder-extra', texts, [...many, 'Olá {name}'], ['brace'])).toEqual(['error']);
   expect(beside('placeholder-extra', texts, [...many, 'Olá {name}', 'Hoi {name}'], ['brace'])).toEqual(['warning']);
@@ -64,4 +66,10 @@ test('the name of a licence may stay, whatever other languages do', () => {
   const name = 'Creative Commons Attribution Share-Alike';
   const texts = ['Creative Commons Paternité', 'Creative Commons Attribuzione', 'Creative Commons Reconocimiento'];
   expect(beside('same-as-source', [name, name], texts)).toEqual([]);
+});
+
+test('a text that is nothing but a placeholder stands for another one, and may be said in words', () => {
+  const names = ['{{artist}}', 'Künstlerin'] as const;
+  expect(beside('placeholder-missing', names, ['Artiste', 'Artista', '{{artist}}', '{{artist}}'], ['i18next'])).toEqual([]);
+  expect(beside('placeholder-missing', names, ['{{artist}}', '{{artist}}'], ['i18next'])).toEqual(['error']);
 });

@@ -96,12 +96,14 @@ export function otherLocales(locales: readonly OtherLocale[]): OtherLocales {
  * Whether most of the other languages that translate a text, at least two of them, lack what its source has: a slip of
  * the source, or nothing that a translation needs.
  *
+ * @param weight how many of those that have it one that lacks it outweighs; 3 for what a quarter of them may lack.
  * @example mostLack(context, segment, (text) => text.endsWith(' '));
  */
 export function mostLack(
   { locales, sourceLanguage }: { readonly locales?: OtherLocales; readonly sourceLanguage: string },
   segment: Segment,
   has: (text: string) => boolean,
+  weight = 1,
 ): boolean {
   let [having, lacking] = [0, 0];
   for (const text of locales?.texts(segment, sourceLanguage) ?? []) {
@@ -109,7 +111,7 @@ export function mostLack(
     if (has(text)) having++;
     else lacking++;
   }
-  return lacking > 1 && lacking > having;
+  return lacking > 1 && lacking * weight > having;
 }
 
 /** Whether two are of the same states of the same files. */

@@ -64,10 +64,10 @@ export function changesMeaning(
   return theirs.mark === 'none';
 }
 
-/** Whether most other languages do without the question mark or the colon, too. */
+/** Whether more than a quarter of the other languages, at least two, do without the question mark or the colon, too. */
 function isLeftElsewhere({ ours }: EndingDifference, segment: Segment, context: CheckContext): boolean {
   const kept = ours.mark === 'question' ? /[?？؟;\u037e՞፧⸮]\P{L}*$/u : /[:：៖]\P{L}*$/u;
-  return mostLack(context, segment, (text) => kept.test(text));
+  return mostLack(context, segment, (text) => kept.test(text), 3);
 }
 
 const defines = /^\s*(?:what|who|where) (?:is|are|does|do)\b|^\s*how (?:to|do|does|can)\b/i;

@@ -7,6 +7,7 @@ export const kashida: SegmentCheck = {
   scope: 'segment',
   id: 'kashida',
   severity: 'info',
+  optional: true,
   summary: 'A word is stretched by a tatweel',
   needs: { text: { target: trait.combining } },
   *run(segment, context) {

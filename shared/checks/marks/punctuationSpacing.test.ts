@@ -3,6 +3,7 @@ import { markdown } from '../../formats/markdown/markdown.ts';
 import { pairCatalogs } from '../../formats/pair.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
+import { checkExample } from '../run/checkExample.ts';
 import { runChecks } from '../run/runChecks.ts';
 
 const kinds = (source: string, target: string, language: string, only: string) => {
@@ -30,4 +31,15 @@ test('a mark before a small letter may belong to a name', () => {
   const source = 'Moor! Then light the lamp.\n';
   expect(kinds(source, 'Anlegen!Dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['safe']);
   expect(kinds(source, 'Anlegen!dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['suggestion']);
+});
+
+test('lines that somebody broke by hand with spaces are left alone', () => {
+  const message = (target: string) =>
+    checkExample(
+      'punctuation-spacing',
+      { source: 'The lamp burns. It is late.', target },
+      { languages: ['en', 'ja'] },
+    ).messages;
+  expect(message('灯台の明か りが点いた。 もう遅い時 間です。')).toEqual([]);
+  expect(message('灯台の明かりが点いた。 もう遅い時間です。')).toEqual(['There is a space after “。”, a full-width mark']);
 });

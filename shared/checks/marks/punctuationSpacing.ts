@@ -113,8 +113,12 @@ export const punctuationSpacing: SegmentCheck = {
 
 const habit = 'Full-width marks in this file often have a space after them';
 
+const withinWords = /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[ \u00a0](?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu;
+
 /** A full-width comma or full stop brings its space along: `选项， 然后`. */
 function* behindFullWidth(shape: string, target: Slot, context: CheckContext): Iterable<SegmentFinding> {
+  // Spaces within words, where somebody broke the lines by hand.
+  if ([...shape.matchAll(withinWords)].length > 1) return;
   for (const match of shape.matchAll(/(?<=[，。；、])[ \u00a0]+(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu)) {
     const range = { start: match.index, end: match.index + match[0].length };
     // A line break between the lines of a paragraph is none, nor is a space in front of one.

@@ -16,3 +16,15 @@ test.each([
 test('a line break that is lost before a small letter is missed in INI', () => {
   expect(check('ini', 'A boat\\nof wood', 'Ein Boot aus Holz')).toEqual(['“\\n” is missing; the source has it once']);
 });
+
+test('how many lines a text takes is free where a program reads the breaks; a broken one is not', () => {
+  const source = 'Row.\\nRest.\\nMoor.';
+  expect(check('ini', source, 'Rudern.\\nRasten. Anlegen.')).toEqual([]);
+  expect(check('ini', 'Row. Rest.', 'Rudern.\\nRasten.')).toEqual([]);
+  expect(check('ini', source, 'Rudern.\\nRasten.\\ nAnlegen.')).toEqual(['“\\n” is there once; the source has it twice']);
+  expect(check('json', 'Row. Rest.', 'Rudern.\\nRasten.')).toEqual(['“\\n” is there once; the source has none']);
+  const severities = (target: string) =>
+    checkExample('escapes', { source, target }, { format: 'ini' }).findings.map(({ severity }) => severity);
+  expect(severities('Rudern. Rasten. Anlegen.')).toEqual(['info']);
+  expect(severities('Rudern. \\ n Rasten. Anlegen.')).toEqual(['warning']);
+});

@@ -23,7 +23,8 @@ export const escapes: SegmentCheck = {
     // A path of Windows is full of what looks like escapes.
     if (!sides || /[A-Za-z]:\\|\\\\/.test(sides.source.value)) return;
     const isShown = factsOf(context.catalog).escapesAreText === true;
-    const pattern = factsOf(context.catalog).valuesHaveEscapes ? alwaysEscapes : usualEscapes;
+    const isRead = factsOf(context.catalog).valuesHaveEscapes === true;
+    const pattern = isRead ? alwaysEscapes : usualEscapes;
     const theirs = signsOf(sides.target, pattern);
     const ours = signsOf(sides.source, pattern);
     const [source, target] = [sides.source.value, sides.target.value];
@@ -39,8 +40,11 @@ export const escapes: SegmentCheck = {
       if (code && sides.source.value.includes(String.fromCharCode(Number.parseInt(code, 16)))) continue;
       // It is spoken of, and a language may say it in words.
       if (isShown && there === 0 && isNamed(source, sign)) continue;
+      // Where a program reads them, how many lines a text takes is the translator's affair.
+      const isWhole = sign === '\\n' && !isBroken(target, source);
+      if (isWhole && there > 0 && (wanted > 0 || isRead)) continue;
       yield {
-        ...(isShown ? { severity: 'info' as const } : {}),
+        ...(isShown || (isWhole && there === 0) ? { severity: 'info' as const } : {}),
         ...(place ? { start: place.start, end: place.end } : {}),
         message: countsDiffer(sign, there, wanted),
         data: { escape: sign, source: wanted, target: there },
@@ -54,5 +58,9 @@ const isNamed = (text: string, sign: string) =>
   [`${sign})`, `${sign}]`, `"${sign}"`, `'${sign}'`, `\`${sign}\``, `“${sign}”`, `‘${sign}’`].some((one) =>
     text.includes(one),
   );
+
+/** Whether a translation has a backslash before something that the source has none before: what is left of an escape. */
+const isBroken = (target: string, source: string) =>
+  (target.match(/\\(?!n)[^\\]?/g) ?? []).some((code) => !source.includes(code));
 
 const timesIn = (text: string, part: string) => text.split(part).length - 1;

@@ -20,9 +20,11 @@ export const spaceAroundTag: SegmentCheck = {
     message(segment, 'target').units.some(({ type, kind }) => type !== 'placeholder' && kind !== 'standalone'),
   *run(segment, context) {
     const unspaced = isUnspaced(context.targetLanguage) || isUnspaced(context.sourceLanguage);
-    const isFuzzy = isGuess(segment, context.catalog);
     const sides = sidesOf(segment, context);
     if (!sides) return;
+    // What is left of a damaged tag is no text that a space belongs to.
+    const isDamaged = /[<>]/.test(sides.target.shape) && !/[<>]/.test(sides.source.shape);
+    const isUnsure = isDamaged || isGuess(segment, context.catalog);
     const source = new Map(tagsOf(sides.source).map((unit) => [keyOf(unit), unit]));
     for (const unit of tagsOf(sides.target)) {
       const twin = source.get(keyOf(unit));
@@ -56,7 +58,7 @@ export const spaceAroundTag: SegmentCheck = {
             end: unit.end,
             message: `The source has a space ${side} “${text}”`,
             fix: {
-              kind: isWordApart(context.targetLanguage) && !isFuzzy ? 'safe' : 'suggestion',
+              kind: isWordApart(context.targetLanguage) && !isUnsure ? 'safe' : 'suggestion',
               title: `Add a space ${side} “${text}”`,
               edits: [{ range: { start: at, end: at }, newText: ' ' }],
             },
@@ -72,7 +74,7 @@ export const spaceAroundTag: SegmentCheck = {
             start: unit.start,
             end: unit.end,
             message: `The source has no space ${side} “${text}”`,
-            fix: spaceOutside(sides.target, unit, inner, { unspaced, isFuzzy }),
+            fix: spaceOutside(sides.target, unit, inner, { unspaced, isUnsure }),
           };
         }
       }
@@ -131,7 +133,7 @@ function spaceOutside(
   { shape, value }: Message,
   unit: MessageUnit,
   inner: 'before' | 'after',
-  { unspaced, isFuzzy }: { readonly unspaced: boolean; readonly isFuzzy: boolean },
+  { unspaced, isUnsure }: { readonly unspaced: boolean; readonly isUnsure: boolean },
 ): Fix {
   const [at, outside] = inner === 'before' ? [unit.start - 1, unit.end] : [unit.end, unit.start];
   const text = value.slice(unit.start, unit.end);
@@ -144,7 +146,7 @@ function spaceOutside(
   const endsBeyond = inner === 'after' && /[,;:.!?]/.test(beyond);
   const isApart = (!isLetterBeyond && !endsBeyond) || (unspaced && !partsScripts);
   // A tag or placeholder beyond says nothing of the words; a space that does not break was set on purpose.
-  const isSure = beyond !== '\uFFFC' && shape[at] === ' ' && !partsScripts && !isFuzzy;
+  const isSure = beyond !== '\uFFFC' && shape[at] === ' ' && !partsScripts && !isUnsure;
   return {
     kind: isSure ? 'safe' : 'suggestion',
     title: isApart ? `Remove the space ${inner} “${text}”` : `Move the space out of “${text}”`,

@@ -62,7 +62,7 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const missing = isPage(context.catalog)
     ? lostTags(sides.source, sides.target, lost, more)
     : withoutFreeEmphasis(lost, sides, segment, context);
-  const extra = isPage(context.catalog) ? addedTags(more) : withoutFurtherEmphasis(more, sides);
+  const extra = isPage(context.catalog) ? addedTags(sides.source, more) : withoutFurtherEmphasis(more, sides);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + inForms.length > 0;

@@ -68,3 +68,10 @@ test('a tag that mends the source is not too much', () => {
   expect(messages('<p>Anlegen.</p> <p>Segeln.</p>')).toBe(0);
   expect(messages('<p>Anlegen.</p> <p>Segeln.</p></p>')).toBeGreaterThan(0);
 });
+
+test('no error where the source has no tag: nobody knows whether the program reads any', () => {
+  const severities = (source: string, target: string) =>
+    checkExample('tag-extra', { source, target }, { syntaxes: ['markup'] }).findings.map(({ severity }) => severity);
+  expect(severities('Save all', 'Alle <a href="/x">sichern')).toEqual(['warning']);
+  expect(severities('Save <a href="/x">all</a>', 'Alle <a href="/x">sichern</a> <a href="/y">')).toEqual(['error']);
+});

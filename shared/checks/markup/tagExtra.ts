@@ -82,7 +82,10 @@ function* escapedTags(units: readonly MessageUnit[], source: Message, target: Me
   };
 }
 
-/** An extra pair of tags breaks nothing, whether the program shows it or its effect; nor does a variable shown twice. */
+/**
+ * An extra pair of tags breaks nothing, whether the program shows it or its effect; nor does a variable shown twice. Of a
+ * source without tags nobody knows whether the program reads any.
+ */
 function severityOf(
   unit: MessageUnit,
   {
@@ -97,7 +100,8 @@ function severityOf(
   const text = raw(target, unit);
   if (partner && /^<[a-z]/i.test(text) && !isPage(context.catalog)) return 'warning';
   if (isRepeated && unit.type === 'code' && unit.id.startsWith('$')) return 'warning';
-  return severityOfTag({ unit, text, source, target }, segment, context);
+  const hasTags = unit.type !== 'tag' || source.units.some(({ type }) => type === 'tag');
+  return severityOfTag({ unit, text, source, target }, segment, context) ?? (hasTags ? undefined : 'warning');
 }
 
 const isNumbered = ({ id, type }: MessageUnit) => type === 'tag' && /^\d+$/.test(id);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { json } from '../../formats/json/json.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
 import { checkExample } from '../run/checkExample.ts';
+import { runChecks } from '../run/runChecks.ts';
 
 test('removes it with one of the spaces beside it', () => {
   const fixed = (source: string, target: string) =>
@@ -31,7 +36,7 @@ test('a warning where a neighbouring text has the name; the program may pass it 
     checkExample(
       'placeholder-extra',
       [
-        { id, source: 'Press this', target: '{button} drücken' },
+        { id, source: 'Press this {count} times', target: '{button} {count} Mal drücken' },
         { id: 'map.more', source: 'Press {button} twice', target: '{button} zweimal drücken' },
       ],
       { syntaxes: ['brace'] },
@@ -45,4 +50,31 @@ test('the start of a word and the times of a regular expression are no placehold
   const times = { source: 'For example: oar[0-9]{1,2}', target: 'Zum Beispiel: Ruder' };
   for (const syntax of ['brace', 'dotnet'] as const)
     expect(checkExample('placeholder-missing', times, { syntaxes: [syntax] }).messages).toEqual([]);
+});
+
+test('an error where the source has such placeholders or a flag says so; else nobody knows who reads it', () => {
+  const severities = (source: string, target: string, syntaxes?: readonly ['printf']) =>
+    checkExample(
+      'placeholder-extra',
+      { source, target, ...(syntaxes ? { syntaxes } : {}) },
+      { format: syntaxes ? 'po' : 'properties', syntaxes: ['printf'] },
+    ).findings.map(({ severity }) => severity);
+  expect(severities('Oars', 'Ruder %s')).toEqual(['warning']);
+  expect(severities('Oars of %s', 'Ruder von %s %d')).toEqual(['error']);
+  expect(severities('Oars', 'Ruder %s', ['printf'])).toEqual(['error']);
+});
+
+test('the key of a text that only the source file has yet stands for that text', () => {
+  const source = json.parse('{ "common": { "save": "Save the log" }, "dock": { "save": "Store it", "moor": "Moor" } }');
+  const target = (moor: string) => json.parse(`{ "dock": { "save": "{{common.save}}", "moor": "${moor}" } }`);
+  const languages = { source: 'en', target: 'de' };
+  const messages = (moor: string) =>
+    runChecks(pairCatalogs(target(moor), source, languages, json), {
+      languages,
+      settings: defaultSettings,
+      terms: createTermIndex([]),
+      only: new Set(['placeholder-extra']),
+    }).map(({ message }) => message);
+  expect(messages('Anlegen')).toEqual([]);
+  expect(messages('{{common.moor}}')).toEqual(['“{{common.moor}}” is not in the source']);
 });

@@ -43,8 +43,26 @@ export function doubtAbout(
   if (isWeak(unit, context.catalog) && !isKept(unit.syntax, context.catalog))
     return same > others && same > 1 ? 'none' : 'warning';
   if (same > 1 && same > others && isInBraces(segment.source) && isInBraces(segment.target)) return 'none';
+  if (side === 'missing') {
+    if (same > 1 && isWholeText(unit, segment.source)) return 'none';
+    return same > 1 && 2 * same >= others ? 'warning' : undefined;
+  }
   // What two other languages show the program passes.
-  return same > 1 && (side === 'extra' || 2 * same >= others) ? 'warning' : undefined;
+  return same > 1 || !hasOthers(unit, segment, context) ? 'warning' : undefined;
+}
+
+/** Whether a text is a placeholder and nothing else: it stands for another text, which may be said in words. */
+const isWholeText = ({ start, end }: MessageUnit, text: Slot | undefined) =>
+  start === 0 && end === text?.value.length;
+
+/**
+ * Whether a text is certainly read for placeholders: its source has one of that kind, or its file says so. No program need
+ * fill in a text that has none, and if it does, nobody knows with what.
+ */
+function hasOthers({ syntax }: MessageUnit, segment: Segment, context: CheckContext): boolean {
+  if (segment.syntaxes?.includes(syntax) && factsOf(context.catalog).flagsNamePlaceholders) return true;
+  const { units, inner = [] } = context.message(segment, 'source');
+  return [...units, ...inner].some((unit) => unit.type === 'placeholder' && unit.syntax === syntax);
 }
 
 /**
@@ -66,7 +84,9 @@ function isSameReference(
 /** Whether a name in braces is the key of another text of the file, which the program puts there: `{{common.save}}`. */
 function isKeyOfFile({ id }: MessageUnit, segment: Segment, catalog: Catalog): boolean {
   const key = /^\{*\s*([\w-]+(?:\.[\w-]+)+)\s*\}*$/.exec(id)?.[1];
-  return key !== undefined && key !== segment.id && segmentFinder(catalog)(key) !== undefined;
+  if (key === undefined || key === segment.id) return false;
+  // What a file does not have yet the program takes from the source.
+  return [catalog, catalog.pair?.source].some((file) => file && segmentFinder(file)(key) !== undefined);
 }
 
 /** Whether a text is one word in braces and nothing else: the label of a key or a sign, as in `{tab}`. */

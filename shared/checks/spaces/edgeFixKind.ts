@@ -23,8 +23,9 @@ export function edgeFixKind(segment: Segment, sides: Sides, spaces: EdgeSpaces, 
   const { edge, ours, theirs } = spaces;
   if (isGuess(segment, context.catalog)) return 'suggestion';
   if (!theirs.includes(ours)) return mayAdd(sides, spaces, context) ? 'safe' : 'suggestion';
-  // Line breaks and tabs that the source does not have were set by somebody who saw the text in its place.
-  if (ours === '' && /[\n\t]/.test(theirs)) return 'suggestion';
+  // Line breaks and tabs that the source does not have were set by somebody who saw the text in its place, and so were
+  // spaces of another kind: `&nbsp;` at the end of a cell.
+  if (ours === '' && /[^ ]/.test(theirs)) return 'suggestion';
   // A part of a sentence: what stands beside it is not known.
   if (edge === 'leading' && /^\p{Ll}/u.test(sides.source.shape)) return 'suggestion';
   // A unit (`m`, `KiB`) stands behind a number.

@@ -21,6 +21,8 @@ test('a slip of the source is not copied unasked', () => {
   expect(kinds('trailing-whitespace', { source: 'Moored by: ', target: 'Festgemacht von:' })).toEqual(['safe']);
   expect(kinds('trailing-whitespace', { source: 'All moored', target: 'Alle fest ' })).toEqual(['safe']);
   expect(kinds('trailing-whitespace', { source: 'Boat ', target: 'Boot  ' })).toEqual(['safe']);
+  // A cell is padded with it.
+  expect(kinds('trailing-whitespace', { source: 'Boat', target: 'Boot\u00a0' })).toEqual(['suggestion']);
 });
 
 test('a line break is put back unasked where gettext demands it', () => {

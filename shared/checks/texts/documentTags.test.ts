@@ -45,3 +45,19 @@ test('marks of a language or a direction are free on either side, with their end
     findings('<p>The <span class="x"><span lang="zh">a</span></span></p>', '<p>Die <span class="x">a</span></p>'),
   ).toEqual([]);
 });
+
+test('a translation may name once more what an element of the source marks, but not break its tags', () => {
+  const [source, twice] = ['<p>Light <span class="k">oil</span>.</p>', '<span class="k">Öl</span>'];
+  expect(findings(source, `<p>Zünde ${twice} an, nur ${twice}.</p>`)).toEqual([]);
+  expect(findings(source, `<p>Zünde ${twice} an, nur <span class="k">Öl.</p>`)).not.toEqual([]);
+});
+
+test('a page may show a path in the words of its readers', () => {
+  const pathsOf = (target: string) => {
+    const catalog = pairCatalogs(html.parse(target), html.parse('<p>~/Harbour/lamps.db</p>'), pair, html);
+    const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]) };
+    return runChecks(catalog, { ...options, only: new Set(['file-paths']) }).map(({ message }) => message);
+  };
+  expect(pathsOf('<p>~/Häfen/lamps.db</p>')).toEqual([]);
+  expect(pathsOf('<p>~/Harbuor/lamps.db</p>')).toEqual(['“~/Harbuor/lamps.db” is “~/Harbour/lamps.db” in the source']);
+});

@@ -50,9 +50,16 @@ export function lostTags(
   );
 }
 
-/** Of the tags that only a translated page has those that change what it does: no emphasis, code or link that is whole. */
-export function addedTags(extra: readonly MessageUnit[]): MessageUnit[] {
-  return withoutPairs(extra, (unit) => isStyle(unit) || /^(?:a|link)$/i.test(unit.id));
+/**
+ * Of the tags that only a translated page has those that change what it does: no emphasis, code or link that is whole, and
+ * no element around words that the source has as well, which the translation names once more.
+ */
+export function addedTags({ units }: Message, extra: readonly MessageUnit[]): MessageUnit[] {
+  const inSource = new Set(units.map(({ id }) => id));
+  return withoutPairs(
+    extra,
+    (unit) => isStyle(unit) || /^(?:a|link)$/i.test(unit.id) || (unit.kind !== 'standalone' && inSource.has(unit.id)),
+  );
 }
 
 const withoutStyle = (units: readonly MessageUnit[]) =>

@@ -76,7 +76,8 @@ export function keptWords(kind: KeptKind): SegmentCheck {
       for (const word of missing) {
         const data = { word };
         const near = others.filter(([other]) => isNear(word.toLowerCase(), other.toLowerCase()));
-        const [changed, more] = instead && instead === others[0] ? others : near;
+        const [changed, more] =
+          instead && instead === others[0] ? others : isFree ? near.filter(([other]) => isAscii(other)) : near;
         if (!changed || more) {
           if (!isFree && !isMadeUp) lost.push(word);
           continue;
@@ -111,6 +112,9 @@ function withoutTags({ shape, units }: Message): string {
   }
   return done === 0 ? shape : text + shape.slice(done);
 }
+
+/** A slip of the pen does not change the script: `~/ライブラリ/boats` is how a page shows it to its readers. */
+const isAscii = (word: string) => /^\p{ASCII}*$/u.test(word);
 
 /** How many words that the source does not have are looked at as slips of the pen. */
 const mostCompared = 100;
