@@ -33,7 +33,7 @@ export const markup: MessageSyntaxReader = {
     for (let at = value.indexOf('<'); at >= 0; at = value.indexOf('<', at)) {
       const unit = tagAt(value, at);
       if (unit) units.push(unit);
-      if (unit?.kind === 'open' && !plain.has(unit.id)) doubtful.push(unit);
+      if (unit?.kind === 'open' && (!plain.has(unit.id) || isProse(value, unit))) doubtful.push(unit);
       at = unit ? unit.end : at + 1;
     }
     if (doubtful.length === 0 && areSure(units)) return units;
@@ -45,6 +45,10 @@ export const markup: MessageSyntaxReader = {
       .sort((a, b) => a.start - b.start);
   },
 };
+
+/** Whether several words without a value stand where attributes do: `<a letter of 2 characters>`. */
+const isProse = (value: string, { start, end }: MessageUnit) =>
+  /^<[^\s<>=]+(?:\s+[^\s<>="']+){2,}\s*>$/.test(value.slice(start, end));
 
 /** Whether all stand in order, and none is one of those that only their partners make a tag. */
 function areSure(units: readonly MessageUnit[]): boolean {

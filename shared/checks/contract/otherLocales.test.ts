@@ -70,6 +70,8 @@ test('the name of a licence may stay, whatever other languages do', () => {
 
 test('a text that is nothing but a placeholder stands for another one, and may be said in words', () => {
   const names = ['{{artist}}', 'Künstlerin'] as const;
-  expect(beside('placeholder-missing', names, ['Artiste', 'Artista', '{{artist}}', '{{artist}}'], ['i18next'])).toEqual([]);
+  expect(beside('placeholder-missing', names, ['Artiste', 'Artista', '{{artist}}', '{{artist}}'], ['i18next'])).toEqual(
+    [],
+  );
   expect(beside('placeholder-missing', names, ['{{artist}}', '{{artist}}'], ['i18next'])).toEqual(['error']);
 });

@@ -84,6 +84,9 @@ function accepted(
   if (/["'“«‘`([]\s*[?!.:;]\s*["'”»’`)\]]\s*$|\s\?\s*$/u.test(source.shape)) return true;
   // `Mute it? (Only the preview)`: the remark in brackets stands behind the mark, or was added there.
   if (theirs.mark === 'none' && endsBeforeRemark(ours.mark, target, language)) return true;
+  // A face: “if you like it :)”.
+  if (/^-?[)(DPp]\s*$/.test(source.shape.slice(ours.end)) && !/[(（]/.test(source.shape.slice(0, ours.end)))
+    return true;
   // An ending that the program puts behind another text: `-er`.
   if (/^\s*[-‐–]\p{L}/u.test(target.shape) && !/^\s*[-‐–]/.test(source.shape)) return true;
   // “Fill it out and you get a letter:” may be two sentences.

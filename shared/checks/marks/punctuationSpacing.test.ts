@@ -35,11 +35,10 @@ test('a mark before a small letter may belong to a name', () => {
 
 test('lines that somebody broke by hand with spaces are left alone', () => {
   const message = (target: string) =>
-    checkExample(
-      'punctuation-spacing',
-      { source: 'The lamp burns. It is late.', target },
-      { languages: ['en', 'ja'] },
-    ).messages;
+    checkExample('punctuation-spacing', { source: 'The lamp burns. It is late.', target }, { languages: ['en', 'ja'] })
+      .messages;
   expect(message('灯台の明か りが点いた。 もう遅い時 間です。')).toEqual([]);
-  expect(message('灯台の明かりが点いた。 もう遅い時間です。')).toEqual(['There is a space after “。”, a full-width mark']);
+  expect(message('灯台の明かりが点いた。 もう遅い時間です。')).toEqual([
+    'There is a space after “。”, a full-width mark',
+  ]);
 });

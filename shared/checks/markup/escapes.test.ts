@@ -21,7 +21,9 @@ test('how many lines a text takes is free where a program reads the breaks; a br
   const source = 'Row.\\nRest.\\nMoor.';
   expect(check('ini', source, 'Rudern.\\nRasten. Anlegen.')).toEqual([]);
   expect(check('ini', 'Row. Rest.', 'Rudern.\\nRasten.')).toEqual([]);
-  expect(check('ini', source, 'Rudern.\\nRasten.\\ nAnlegen.')).toEqual(['“\\n” is there once; the source has it twice']);
+  expect(check('ini', source, 'Rudern.\\nRasten.\\ nAnlegen.')).toEqual([
+    '“\\n” is there once; the source has it twice',
+  ]);
   expect(check('json', 'Row. Rest.', 'Rudern.\\nRasten.')).toEqual(['“\\n” is there once; the source has none']);
   const severities = (target: string) =>
     checkExample('escapes', { source, target }, { format: 'ini' }).findings.map(({ severity }) => severity);

@@ -7,7 +7,7 @@ import { withoutPairs } from '../texts/documentTags.ts';
 /** Elements that stress words and do nothing else. */
 const emphasis = /^(?:[biu]|em|strong|small|big|font)$/i;
 /** What people stress words with in other languages, too. */
-const usual = /^(?:[bi]|em|strong)$/i;
+const usual = /^(?:[bip]|em|strong)$/i;
 /** The frame of a page, without which a text looks the same. */
 const frame = /^(?:html|head|body|meta)$/i;
 const quotes = /["“”„«»‹›「」『』《》〈〉]/gu;
@@ -56,13 +56,18 @@ function mergedIn(missing: readonly MessageUnit[], { source, target }: Sides): R
 /** An element that sets a look by its attributes and does nothing else. */
 const look = /^<(?:span\s+style|font\s+(?:color|face|size))\s*=\s*(?:"[^"]*"|'[^']*')\s*>$/i;
 
-/** Of the tags that only a translation has those that matter: no further emphasis where the source has markup itself. */
-export function withoutFurtherEmphasis(extra: readonly MessageUnit[], { source }: Sides): readonly MessageUnit[] {
+/**
+ * Of the tags that only a translation has those that matter: no further emphasis or paragraph where the source has markup
+ * itself, and no element around other words that the source has as well. Links and what a program fills in always count.
+ */
+export function withoutFurtherTags(extra: readonly MessageUnit[], { source }: Sides): readonly MessageUnit[] {
+  const tags = source.units.filter(({ type }) => type === 'tag');
+  if (tags.length === 0) return extra;
+  const ids = new Set(tags.map(({ id }) => id));
   return withoutPairs(
     extra,
-    ({ id, type }) =>
-      emphasis.test(id) &&
-      source.units.some((unit) => unit.type === type && (unit.id === id || (type === 'tag' && usual.test(id)))),
+    ({ id, type, kind }) =>
+      type === 'tag' && kind !== 'standalone' && (ids.has(id) ? /^(?!a$)[a-z]/.test(id) : usual.test(id)),
   );
 }
 

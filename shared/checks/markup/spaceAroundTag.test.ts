@@ -36,9 +36,11 @@ test('a space that stands inside of a tag behind a colon moves out of it', () =>
 test('no space is set unasked beside what is left of a damaged tag', () => {
   const source = 'See <a href="/map">the map</a> or ask';
   const kinds = (target: string) =>
-    checkExample('space-around-tag', { source, target }, { languages: ['en', 'it'], syntaxes: ['markup'] }).findings.map(
-      ({ fix }) => fix?.kind,
-    );
+    checkExample(
+      'space-around-tag',
+      { source, target },
+      { languages: ['en', 'it'], syntaxes: ['markup'] },
+    ).findings.map(({ fix }) => fix?.kind);
   expect(kinds('Vedi <a href="/map">la mappa</a>o chiedi')).toEqual(['safe']);
   expect(kinds('Vedi <a href="/map">la mappa</a>map">, o chiedi')).toEqual(['suggestion']);
 });

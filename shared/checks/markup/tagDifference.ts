@@ -9,7 +9,7 @@ import { addedTags, lostTags, withoutLanguageMarks } from '../texts/documentTags
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from '../texts/formDifference.ts';
 import { isPage } from '../texts/pages.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
-import { withoutFreeEmphasis, withoutFurtherEmphasis } from './freeEmphasis.ts';
+import { withoutFreeEmphasis, withoutFurtherTags } from './freeEmphasis.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
 export interface TagDifference {
@@ -62,7 +62,7 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const missing = isPage(context.catalog)
     ? lostTags(sides.source, sides.target, lost, more)
     : withoutFreeEmphasis(lost, sides, segment, context);
-  const extra = isPage(context.catalog) ? addedTags(sides.source, more) : withoutFurtherEmphasis(more, sides);
+  const extra = isPage(context.catalog) ? addedTags(sides.source, more) : withoutFurtherTags(more, sides);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + inForms.length > 0;

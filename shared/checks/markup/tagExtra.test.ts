@@ -75,3 +75,16 @@ test('no error where the source has no tag: nobody knows whether the program rea
   expect(severities('Save all', 'Alle <a href="/x">sichern')).toEqual(['warning']);
   expect(severities('Save <a href="/x">all</a>', 'Alle <a href="/x">sichern</a> <a href="/y">')).toEqual(['error']);
 });
+
+test('a further pair of what the source has only names it again; a link, half of a pair and another element count', () => {
+  const source = 'Press <key>Enter</key> to <a href="/x">moor</a>.<br>';
+  const messages = (target: string) =>
+    checkExample('tag-extra', { source, target }, { syntaxes: ['markup'] }).findings.map(({ message }) => message);
+  const target = '<key>Enter</key> zum <a href="/x">Anlegen</a>.<br>';
+  expect(messages(`<p>${target}</p> <key>F1</key>`)).toEqual([]);
+  expect(messages(`${target} <key>F1`)).toEqual(['“<key>” stands here more often than in the source']);
+  expect(messages(`${target} <a href="/y">Mehr</a>`)).toEqual([
+    '“<a href="/y">…</a>” stands here more often than in the source',
+  ]);
+  expect(messages(`${target} <cmd>ls</cmd>`)).toEqual(['“<cmd>…</cmd>” is not in the source']);
+});

@@ -117,3 +117,18 @@ test('forms separated with “|” repeat tags', () => {
   const more = '{1} <b>1</b> loď|{2,3,4} <b>%count%</b> lodě|[5,Inf] <b>%count%</b> lodí';
   expect([messages('tag-extra', more), messages('tag-missing', '[0,Inf] <b>%count%</b> hajó|x')]).toEqual([[], []]);
 });
+
+test('an error is a link, what a program fills in, or half of a pair; not what only says what its words are', () => {
+  const severity = (source: string, target: string) =>
+    checkExample('tag-missing', { source, target }, markup).findings.map((one) => one.severity);
+  expect(severity('<app>Skerry</app> extracts it', 'Es wird entpackt')).toEqual(['warning']);
+  expect(severity('<app>Skerry</app> extracts it', '<app>Skerry entpackt es')).toEqual(['error']);
+  expect(severity('<helpLink>Help</helpLink> for it', 'Hilfe dazu')).toEqual(['error']);
+  expect(severity('<0>Help</0> for it', 'Hilfe dazu')).toEqual(['error']);
+  expect(severity('<a href="/x">Help</a> for it', 'Hilfe dazu')).toEqual(['error']);
+});
+
+test('words in angle brackets are prose', () => {
+  const segment = { source: '<a letter of two signs>', target: '<ein Buchstabe aus zwei Zeichen>' };
+  expect(checkExample('tag-missing', segment, markup).messages).toEqual([]);
+});

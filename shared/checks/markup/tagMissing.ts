@@ -8,7 +8,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { alignedPlace, mostPlaced } from '../placeholders/alignedPlace.ts';
 import { groupedTags } from './groupedTags.ts';
 import { codeOf, type TagDifference, tagDifference } from './tagDifference.ts';
-import { isBroken, severityOfTag } from './tagSeverity.ts';
+import { isBroken, isPassive, severityOfTag } from './tagSeverity.ts';
 
 /** A tag or inline code of the source that the translation has lost. */
 export const tagMissing: SegmentCheck = {
@@ -78,7 +78,8 @@ function* findingsOf(
     const severity =
       codeOf(source, unit)?.canDelete === true
         ? 'warning'
-        : severityOfTag({ unit, text: name, source, target }, segment, context);
+        : (severityOfTag({ unit, text: name, source, target }, segment, context) ??
+          (close && isPassive({ unit, text: name, source, target }) ? 'warning' : undefined));
     yield {
       message: `“${tags}” is missing`,
       data: { tag: name, id: unit.id },

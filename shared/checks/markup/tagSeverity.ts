@@ -44,6 +44,17 @@ export function severityOfTag(
 }
 
 /**
+ * Whether a pair of tags only says what its words are (`<app>`): it leads nowhere, no program fills it in, and the
+ * translation has no remains of it.
+ */
+export const isPassive = ({ unit: { type, id }, text, target }: UnevenTag) =>
+  type === 'tag' &&
+  /^(?!a$)[a-z]/.test(id) &&
+  !/link|url|button/i.test(id) &&
+  !handle.test(text) &&
+  !/[<>]/.test(target.shape);
+
+/**
  * Whether tags of that name open as often as they close in the source, and do not in the translation. Elements that HTML
  * ends by itself, such as paragraphs, need no end tag.
  */

@@ -1,3 +1,4 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
@@ -46,7 +47,12 @@ export const numbers: SegmentCheck = {
     if (wrong && right && won.length < 2 && lost.length < 2) {
       // A small number more, or less, may be a word on the other side; the sentences of a page are free.
       const isCounted = ours.length === theirs.length || (!isPage(context.catalog) && !small(right) && !small(wrong));
-      if (isCounted && !isConverted(right, wrong, source) && !isLogic(right, wrong, source))
+      if (
+        isCounted &&
+        !isConverted(right, wrong, source) &&
+        !isLogic(right, wrong, source) &&
+        !isMoved(right, wrong, context.catalog)
+      )
         yield otherNumber(wrong, right);
     } else if ((lost.length < another || won.length < another) && !isPage(context.catalog)) yield* lostNumbers(lost);
   },
@@ -54,6 +60,13 @@ export const numbers: SegmentCheck = {
 
 /** So many numbers that each of the texts has alone make them other texts: samples, older pages. */
 const another = 3;
+
+/** Whether each of two versions stands in the other page as well: its paragraphs, or a list, go in another order there. */
+const isMoved = (ours: NumberInText, theirs: NumberInText, catalog: Catalog) =>
+  isPage(catalog) &&
+  Math.min(ours.parts.length, theirs.parts.length) > 1 &&
+  catalog.text.includes(ours.text) &&
+  catalog.pair?.source.text.includes(theirs.text) === true;
 
 /** One number in the place of another. */
 function otherNumber({ start, end, text }: NumberInText, right: NumberInText): SegmentFinding {
@@ -129,8 +142,8 @@ const isLogic = (ours: NumberInText, theirs: NumberInText, source: string) =>
 
 const logicCell = /^(?:[^\p{L}]|(?:not|or|and|any|other|than|[A-Z])(?!\p{L}))+$/iu;
 
-/** `more than 5`, `above -1`: each language says which number is the first that counts, or the last that does not. */
-const limit = /\b(?:than|over|above|below|under|at least|at most) ?-?$/i;
+/** `more than 5`, `above -1`, `when not 0`: each language says which number is the first that counts, or the last that does not. */
+const limit = /\b(?:than|over|above|below|under|at least|at most|not) ?-?$/i;
 
 /** Whether a number is a part of one that the other has as a percentage: `0.9` and `90`. */
 const isPercent = ({ parts: [first, part = ''], digits }: NumberInText, other: NumberInText) =>

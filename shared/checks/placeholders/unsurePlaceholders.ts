@@ -52,15 +52,14 @@ export function doubtAbout(
 }
 
 /** Whether a text is a placeholder and nothing else: it stands for another text, which may be said in words. */
-const isWholeText = ({ start, end }: MessageUnit, text: Slot | undefined) =>
-  start === 0 && end === text?.value.length;
+const isWholeText = ({ start, end }: MessageUnit, text: Slot | undefined) => start === 0 && end === text?.value.length;
 
 /**
  * Whether a text is certainly read for placeholders: its source has one of that kind, or its file says so. No program need
  * fill in a text that has none, and if it does, nobody knows with what.
  */
 function hasOthers({ syntax }: MessageUnit, segment: Segment, context: CheckContext): boolean {
-  if (segment.syntaxes?.includes(syntax) && factsOf(context.catalog).flagsNamePlaceholders) return true;
+  if (segment.syntaxes?.some((one) => one === syntax) && factsOf(context.catalog).flagsNamePlaceholders) return true;
   const { units, inner = [] } = context.message(segment, 'source');
   return [...units, ...inner].some((unit) => unit.type === 'placeholder' && unit.syntax === syntax);
 }

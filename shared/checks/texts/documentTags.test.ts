@@ -61,3 +61,18 @@ test('a page may show a path in the words of its readers', () => {
   expect(pathsOf('<p>~/Häfen/lamps.db</p>')).toEqual([]);
   expect(pathsOf('<p>~/Harbuor/lamps.db</p>')).toEqual(['“~/Harbuor/lamps.db” is “~/Harbour/lamps.db” in the source']);
 });
+
+test('a version that stands elsewhere in the other page has moved', () => {
+  const numbersOf = (source: string, target: string) => {
+    const catalog = pairCatalogs(html.parse(target), html.parse(source), pair, html);
+    const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]) };
+    return runChecks(catalog, { ...options, only: new Set(['numbers']) }).map(({ message }) => message);
+  };
+  const source = '<p>Polish came with Skerry 2.4.0.</p><p>Dutch came with Skerry 2.7.1.</p>';
+  expect(numbersOf(source, '<p>Niederländisch kam mit Skerry 2.7.1.</p><p>Polnisch kam mit Skerry 2.4.0.</p>')).toEqual(
+    [],
+  );
+  expect(numbersOf(source, '<p>Polnisch kam mit Skerry 2.4.1.</p><p>Niederländisch kam mit Skerry 2.7.1.</p>')).toEqual(
+    ['“2.4.1” is “2.4.0” in the source'],
+  );
+});
