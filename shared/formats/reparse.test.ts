@@ -131,6 +131,20 @@ test.each(jsonFiles)('edits of %s %j read as the whole text does', (path, conten
   checkEdits(path, `${JSON.stringify(content, undefined, 2)}\n`, 60, pieces);
 });
 
+test('a text of JSON that becomes the name of something is one that nobody translates, and a text again after it', () => {
+  const text = '{ "a": "Eins", "kind": "skerry:boat" }\n';
+  const format = formatFor('locales/de.json', text);
+  if (!format) throw new Error('no format claims the fixture');
+  let catalog = format.parse(text, 'locales/de.json');
+  const translatable = () => Array.from(catalog.segments, (segment) => segment.translatable);
+  expect(translatable()).toEqual([true, false]);
+  catalog = reparse(format, catalog, text.replace('skerry:boat', 'skerry: boat').replace('Eins', 'ui:one'));
+  catalog = reparse(format, catalog, text.replace('Eins', 'ui:one'));
+  expect(translatable()).toEqual([false, false]);
+  catalog = reparse(format, catalog, text);
+  expect(translatable()).toEqual([true, false]);
+});
+
 test.each(jsonFiles)('a letter typed into the texts of %s %j costs no reading of the rest', (path, content) => {
   checkTyping(path, JSON.stringify(content, undefined, 2));
 });

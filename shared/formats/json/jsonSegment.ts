@@ -13,8 +13,14 @@ import type { JsonPaths } from './jsonPaths.ts';
 
 const nothing: readonly never[] = [];
 
-/** What a program looks up by its name, in quotes: `"skerry:boats/cutter"`. Addresses have two slashes there. */
+/** Addresses have two slashes where ids have none. */
 const resourceId = /"[a-z][a-z\d_.-]*:(?!\/\/)[a-z\d_./-]*[a-z_][a-z\d_./-]*"/y;
+
+/** Whether the string that begins there, with its quotes, names what a program looks up: `"skerry:boats/cutter"`. */
+export function isResourceId(text: string, start: number): boolean {
+  resourceId.lastIndex = start;
+  return resourceId.test(text);
+}
 
 /** A text of a JSON file: as a segment, and with what it is in the tree. */
 export type JsonSegment = JsonText & Segment;
@@ -106,8 +112,7 @@ class JsonText implements Segment {
 
   get translatable(): boolean {
     const { tree } = this.#paths;
-    resourceId.lastIndex = tree.start(this.#string);
-    return !resourceId.test(tree.text);
+    return !isResourceId(tree.text, tree.start(this.#string));
   }
 
   get matches(): readonly ProposedMatch[] {

@@ -5,6 +5,7 @@ import { contentOf, segmentsInTurn } from '../segmentBlocks.ts';
 import { type JsonDialect, mostSampled } from './jsonDialect.ts';
 import { changesForms } from './jsonPlurals.ts';
 import { isWholeString } from './jsonScanner.ts';
+import { isResourceId } from './jsonSegment.ts';
 import { comparablePath, dialectSigns, turningSigns } from './jsonSigns.ts';
 import { jsonSlot } from './jsonString.ts';
 
@@ -18,6 +19,7 @@ export const readJsonTarget: NonNullable<Format['readTarget']> = (catalog, segme
   const [before, after] = [`"${was}"`, `"${is}"`];
   const key = keyOf(catalog, segment);
   if (!isWholeString(after) || changesForms(key, before, after)) return undefined;
+  if (isResourceId(before, 0) !== isResourceId(after, 0)) return undefined;
   const signsOf = (value: string) => dialectSigns(value, key, comparablePath(catalog.path ?? ''));
   const { gained, lost } = turningSigns(catalog.dialect as JsonDialect, signsOf(before), signsOf(after));
   if (gained !== 0 || (lost !== 0 && !isShownElsewhere(catalog, segment, lost))) return undefined;
