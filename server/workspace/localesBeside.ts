@@ -1,4 +1,10 @@
-import { type OtherLocale, type OtherLocales, otherLocales } from '../../shared/checks/contract/otherLocales.ts';
+import type { Catalog } from '../../shared/catalog/catalog.ts';
+import {
+  localesWithin,
+  type OtherLocale,
+  type OtherLocales,
+  otherLocales,
+} from '../../shared/checks/contract/otherLocales.ts';
 import type { PairingContext } from './pairing.ts';
 import { partnersBeside } from './partners.ts';
 import type { LocalizationFile } from './workspace.ts';
@@ -8,8 +14,16 @@ const mostFiles = 24;
 /** UTF-16 code units of a file whose others are looked at: larger ones cost more than they tell. */
 const mostText = 1_000_000;
 
+/** As {@link mostText}, of a file that holds the other languages itself. */
+const mostOfSeveral = 20_000_000;
+
+/** The same objects for one state of a file, so that who asks again knows that nothing changed. */
+const withinByCatalog = new WeakMap<Catalog, readonly OtherLocale[]>();
+
 /**
  * What the files of other languages beside a translated file do with its texts.
+ *
+ * Where a file holds several languages, those are asked.
  *
  * @returns undefined for a file without a source file; without any locale where the file is too large for a look.
  */
@@ -18,6 +32,10 @@ export async function localesBeside(
   { settings, folders, templates, files, toNative }: PairingContext,
 ): Promise<OtherLocales | undefined> {
   if (catalog.isSource || (format.kind === 'monolingual' && !catalog.pair)) return undefined;
+  const isHuge = catalog.text.length > mostOfSeveral;
+  const within = withinByCatalog.get(catalog) ?? (isHuge ? [] : localesWithin(catalog));
+  withinByCatalog.set(catalog, within);
+  if (within.length > 0) return otherLocales(within);
   if (catalog.text.length > mostText) return otherLocales([]);
   const name = path.replaceAll('\\', '/');
   const partners = await partnersBeside(name, catalog.sourceLanguage ?? settings.sourceLanguage, folders, templates);

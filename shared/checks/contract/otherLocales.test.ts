@@ -75,3 +75,27 @@ test('a text that is nothing but a placeholder stands for another one, and may b
   );
   expect(beside('placeholder-missing', names, ['{{artist}}', '{{artist}}'], ['i18next'])).toEqual(['error']);
 });
+
+test('a word that a close language has as well is no English, and a title is no sentence', () => {
+  const inDanish = (texts: readonly (readonly [language: string, text: string])[]) => {
+    const catalogOf = (text: string) => exampleCatalog([{ id: 'a', source: 'Reply all', target: text }]);
+    return runChecks(catalogOf('Reply all'), {
+      settings: defaultSettings,
+      terms: createTermIndex([]),
+      only: new Set(['same-as-source']),
+      locales: otherLocales(texts.map(([language, text]) => ({ language, catalog: catalogOf(text) }))),
+      languages: { source: 'en', target: 'da' },
+    }).length;
+  };
+  const others = [
+    ['fr', 'Répondre'],
+    ['es', 'Responder'],
+    ['it', 'Rispondi'],
+  ] as const;
+  expect(inDanish(others)).toBe(1);
+  expect(inDanish([...others, ['nb', 'Reply all']])).toBe(0);
+  expect(inDanish([...others, ['nb', 'Svar alle'], ['nn', 'Svar alle'], ['sv', 'Reply all']])).toBe(1);
+  const translated = ['Seigneur des bateaux', 'Signore delle barche', 'Señor de los botes'];
+  expect(beside('same-as-source', ['Lord of the Boats', 'Lord of the Boats'], translated)).toEqual([]);
+  expect(beside('same-as-source', ['Lord of the boats', 'Lord of the boats'], translated)).toEqual(['warning']);
+});

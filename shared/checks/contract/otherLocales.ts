@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { genreOf } from '../../formats/factsOf.ts';
 import { eachSegment } from '../../formats/lazyCatalog.ts';
@@ -62,7 +63,7 @@ export const asksLocales = (check: string, catalog: Catalog): boolean =>
 export function otherLocales(locales: readonly OtherLocale[]): OtherLocales {
   function* translations(segment: Segment, sourceLanguage: string) {
     for (const { language, catalog } of locales) {
-      if (rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
+      if (rootLanguage(language) === rootLanguage(sourceLanguage) || language === segment.targetLanguage) continue;
       const text = textsOf(catalog).get(keyOf(segment, catalog));
       if (text?.trim()) yield { language, text };
     }
@@ -90,6 +91,23 @@ export function otherLocales(locales: readonly OtherLocale[]): OtherLocales {
       ),
     countsOfAll: (segment, sourceLanguage) => counted(segment, sourceLanguage, () => true),
   };
+}
+
+/**
+ * The languages of a file that holds several, each as a file of its own; none where it holds one.
+ *
+ * @example localesWithin(catalog).map(({ language }) => language); // ['de', 'fr']
+ */
+export function localesWithin(catalog: Catalog): readonly OtherLocale[] {
+  const segments = new Map<string, Segment[]>();
+  for (const segment of eachSegment(catalog))
+    if (segment.targetLanguage !== undefined) pushTo(segments, segment.targetLanguage, segment);
+  if (segments.size < 2) return [];
+  const { format, kind, syntaxes } = catalog;
+  return Array.from(segments, ([language, those]) => ({
+    language,
+    catalog: { format, kind, syntaxes, text: '', problems: [], segments: those },
+  }));
 }
 
 /**

@@ -9,10 +9,10 @@ import { quote, sidesOf } from '../contract/sides.ts';
 import { isOfKeptFamily } from '../texts/keptFamilies.ts';
 import { isNameOfKeys } from '../texts/keyNames.ts';
 import { languageNames } from '../texts/languageNames.data.ts';
-import { plainEnglish } from '../texts/plainEnglish.data.ts';
+import { plainEnglish, sharedEnglish } from '../texts/plainEnglish.data.ts';
 import { productNames, productPhrases } from '../texts/productNames.data.ts';
+import { areLeftInFile, areOfCloseLanguage } from '../texts/sharedWords.ts';
 import { staysAsItIs } from '../texts/staysAsItIs.ts';
-import { wordsThatStay } from '../texts/wordsThatStay.ts';
 
 /** A translation that is the source text, where that text has words to translate. */
 export const sameAsSource: SegmentCheck = {
@@ -30,9 +30,9 @@ export const sameAsSource: SegmentCheck = {
     if (!sides || hasNothingToTranslate(segment, sides.source, context)) return;
     const words = wordsToTranslate(sides.source.shape, context);
     if (words.length === 1 && mayBeSame(words[0] ?? '', context)) return;
-    if (areLeft(words, context)) return;
+    if (areLeftInFile(words, segment, context) || areOfCloseLanguage(words, segment, context)) return;
     if (words.length < 3 && isOfKeptFamily(segment, context.catalog)) return;
-    const sentence = words.length > 2 && words.filter((word) => /^\p{Ll}/u.test(word)).length > 1;
+    const sentence = words.length > 2 && !isTitle(words) && words.filter((word) => /^\p{Ll}/u.test(word)).length > 1;
     if (sentence ? isSentenceLeft(words, segment, context) : isLeftElsewhere(words, segment, context)) return;
     yield {
       message: `${quote(textOnly(segment.target))} is the same as the source`,
@@ -44,7 +44,7 @@ export const sameAsSource: SegmentCheck = {
 
 /** Whether a text is the same in every language: an address, a number, names, code. */
 export function hasNothingToTranslate(segment: Segment, source: Message, context: CheckContext): boolean {
-  if (wordsToTranslate(source.shape, context).length === 0) return true;
+  if (isCodeBlock.test(segment.id) || wordsToTranslate(source.shape, context).length === 0) return true;
   const text = withoutCodes(source);
   return staysAsItIs(text, segment, context) || isNameOfKeys(text, segment);
 }
@@ -54,9 +54,11 @@ export function hasNothingToTranslate(segment: Segment, source: Message, context
  * plain English.
  */
 export function mayBeLeft(segment: Segment, source: Message, context: CheckContext): boolean {
-  if (hasNothingToTranslate(segment, source, context) || isCodeBlock.test(segment.id)) return true;
+  if (hasNothingToTranslate(segment, source, context)) return true;
   const words = wordsToTranslate(source.shape, context);
-  return words.length < 3 && rootLanguage(context.sourceLanguage) === 'en' && !words.some(isInList);
+  return (
+    words.length < 3 && rootLanguage(context.sourceLanguage) === 'en' && !words.some((word) => isInList(word, context))
+  );
 }
 
 /** The id of a block of code in a page. */
@@ -65,12 +67,13 @@ const isCodeBlock = /(?:^|\/)(?:pre|code)(?:\[\d+\])?$/;
 /** The text between inline codes, which have no part in what it says. */
 const withoutCodes = (source: Message) => (source.codes.length === 0 ? source.value : textOnly(source).trim());
 
-/** Whether other translations of the file leave every word of a short text as it is. */
-function areLeft(words: readonly string[], { catalog }: CheckContext): boolean {
-  if (words.length > mostNames) return false;
-  const staying = wordsThatStay(catalog);
-  return words.every((word) => word.split(/['’-]/).every((part) => staying.has(part)));
-}
+/** `Lord of the Boats`: words with capitals around little ones, as names of games, books and modes are written. */
+const isTitle = (words: readonly string[]) =>
+  words.every((word) => /^\p{Lu}/u.test(word) || little.has(word)) && words.some((word) => ofNames.has(word));
+
+const little = new Set('a an and as at by for from in of on or the to with'.split(' '));
+/** Those that join the words of a name. */
+const ofNames = new Set(['of', 'the']);
 
 /**
  * Whether a text of few words may be left as it is, by what the other languages of the script do with it (all those in
@@ -82,11 +85,13 @@ function isLeftElsewhere(words: readonly string[], segment: Segment, context: Ch
   if (settings.checks['same-as-source'] !== undefined) return false;
   if (englishBased.has(rootLanguage(targetLanguage)) && rootLanguage(sourceLanguage) === 'en') return true;
   if (!locales) return false;
-  const plain = rootLanguage(sourceLanguage) === 'en' ? words.filter(isInList).length : words.length;
+  const counting = isTitle(words) ? words.filter((word) => !little.has(word)) : words;
+  const plain =
+    rootLanguage(sourceLanguage) === 'en' ? counting.filter((word) => isInList(word, context)).length : counting.length;
   const isSameScript = scriptOf(sourceLanguage) === scriptOf(targetLanguage);
   const { left, translated } = locales.counts(segment, sourceLanguage, isSameScript ? 'same' : 'other');
-  if (left + translated < fewLocales) return plain < words.length;
-  if (plain === words.length) return left > translated;
+  if (left + translated < fewLocales) return plain < counting.length;
+  if (plain === counting.length) return left > translated;
   return translated < 2 * left || plain === 0;
 }
 
@@ -110,14 +115,24 @@ const isFileName = (shape: string) => /^[\w-]*[\uFFFC{%][\w\uFFFC{}%-]*\.[a-z][a
  * One word is often the same in two languages of one script (“Normal”, “Format”): it is asked about where it is English
  * or looks so, or where the settings name the check.
  */
-function mayBeSame(word: string, { sourceLanguage, targetLanguage, settings }: CheckContext): boolean {
+function mayBeSame(word: string, context: CheckContext): boolean {
+  const { sourceLanguage, targetLanguage, settings } = context;
   if (settings.checks['same-as-source'] !== undefined) return false;
-  if (rootLanguage(sourceLanguage) === 'en' && isPlainEnglish(word) && !englishBased.has(rootLanguage(targetLanguage)))
+  if (
+    rootLanguage(sourceLanguage) === 'en' &&
+    isPlainEnglish(word, context) &&
+    !englishBased.has(rootLanguage(targetLanguage))
+  )
     return false;
   return scriptOf(sourceLanguage) === scriptOf(targetLanguage);
 }
 
-const isInList = (word: string) => word.split('-').some((part) => plainEnglish.has(part.toLowerCase()));
+/** Whether a word is English, and none of the target language that is written alike. */
+const isInList = (word: string, { targetLanguage }: CheckContext) =>
+  word
+    .toLowerCase()
+    .split('-')
+    .some((part) => plainEnglish.has(part) && !sharedEnglish.get(part)?.has(rootLanguage(targetLanguage)));
 
 /**
  * Whether a sentence may be left as it is: no word of it is English and nothing else, in a language of the same script; it
@@ -127,7 +142,7 @@ function isSentenceLeft(words: readonly string[], segment: Segment, context: Che
   const { locales, settings, sourceLanguage, targetLanguage } = context;
   if (settings.checks['same-as-source'] !== undefined) return false;
   if (rootLanguage(sourceLanguage) === 'en' && scriptOf(sourceLanguage) === scriptOf(targetLanguage)) {
-    if (!words.some((word) => isInList(word) || ofEnglish.has(word.toLowerCase()))) return true;
+    if (!words.some((word) => isInList(word, context) || ofEnglish.has(word.toLowerCase()))) return true;
   }
   if (words.length <= mostNames + 1 && locales) {
     const { left, translated } = locales.countsOfAll(segment, sourceLanguage);
@@ -138,12 +153,13 @@ function isSentenceLeft(words: readonly string[], segment: Segment, context: Che
 
 /** Little words that English sentences have and hardly another language. */
 const ofEnglish = new Set(
-  'the of to is are with your you this that from by be it not can will if has been was were which its our us'.split(
+  'the of to is are with your you this that from by be it not can will if has have been was were which its our us send'.split(
     ' ',
   ),
 );
 
-const isPlainEnglish = (word: string) => isInList(word) || (!loaned.test(word) && looksEnglish.test(word));
+const isPlainEnglish = (word: string, context: CheckContext) =>
+  isInList(word, context) || (!loaned.test(word) && looksEnglish.test(word));
 
 const looksEnglish = /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i;
 

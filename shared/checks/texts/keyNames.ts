@@ -7,6 +7,9 @@ const keyName =
 /** Keys that are pressed together; programs read them in this spelling. */
 const chord = /^(?:alt|cmd|command|ctrl|control|meta|option|shift|super)(?: ?\+ ?\w+(?: \w+)?)+$/i;
 
+/** Keys whose names are nothing else, in whatever entry. */
+const onlyKeys = /^(?:caps|num|scroll) ?lock$|^print ?screen$/i;
+
 /**
  * Whether a text is the name of keys and its entry says that it is about those: in its id, its context or a note. Keys
  * with a plus between them are about nothing else.
@@ -16,7 +19,7 @@ const chord = /^(?:alt|cmd|command|ctrl|control|meta|option|shift|super)(?: ?\+ 
 export function isNameOfKeys(text: string, segment: Segment): boolean {
   const isKey = (part: string) => part.length < 2 || keyName.test(part.trim());
   if (text.includes('+') ? !text.split(/ ?\+ ?/).every(isKey) : !isKey(text)) return false;
-  if (chord.test(text)) return true;
+  if (chord.test(text) || onlyKeys.test(text)) return true;
   // Notes of a large file are read where somebody asks for them.
   const { id, context = '' } = segment;
   return about.test(context) || (id !== text && about.test(id)) || segment.notes.some((note) => about.test(note.text));

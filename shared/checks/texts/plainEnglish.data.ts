@@ -1,7 +1,7 @@
 /**
  * Words of user interfaces that are English and nothing else: no language of the Latin script that writes programs has
  * them as words of its own or has taken them over. Counted in open projects, where none of at least a dozen
- * translations into at least five languages, or hardly one, is the English word; words that single languages use too
+ * translations into at least five languages, or hardly one, is the English word; words that several languages use too
  * (“open” of Dutch, “error” of Spanish, “download” of German) are not here. In lower case.
  */
 export const plainEnglish: ReadonlySet<string> = new Set(
@@ -24,4 +24,16 @@ export const plainEnglish: ReadonlySet<string> = new Set(
   unable undo unknown unlock untitled updated uploading username users value values view voice waiting warning
   warnings wednesday weeks welcome what when where which while white who whose why width with without words world
   would wrong year years yellow yes yesterday you your`.split(/\s+/),
+);
+
+/** Words of that list which single languages write alike all the same (“colors” of Catalan, “send” of Danish). */
+export const sharedEnglish: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    categories: 'ca',
+    colors: 'ca oc',
+    have: 'da nb nn no',
+    queue: 'fr',
+    send: 'da nb nn no',
+    sort: 'da fr nb nn no pl',
+  }).map(([word, languages]) => [word, new Set(languages.split(' '))]),
 );

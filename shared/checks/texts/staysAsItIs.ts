@@ -99,7 +99,9 @@ function isSynopsisLine(text: string): boolean {
   const [command] = /^[a-z][\w-]*(?: [a-z][\w-]*){0,3}(?= ?[[<(-]| [A-Z]{3})/.exec(text) ?? [];
   if (command === undefined || !/\[|\||\.{3}/.test(text)) return false;
   // `FILE...`: what stands for an argument.
-  const rest = text.slice(command.length).replace(/<[^<>]*>|--?\S+|(?<![\w-])[A-Z][A-Z\d_]+(?![\w-])/g, ' ');
+  const rest = text
+    .slice(command.length)
+    .replace(/<[^<>]*>|--?\S+|(?<![\w-])[A-Z][A-Z\d_]+(?:-[A-Z\d_]+)*(?![\w-])/g, ' ');
   return !/\p{L}{2}/u.test(rest.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '));
 }
 
@@ -162,8 +164,12 @@ function isDatePattern(text: string): boolean {
   );
 }
 
-/** A rule of CSS, a session of a shell of Python, one call (`len(key)`), a definition, names with their values, lines that import. */
+/**
+ * A rule of CSS, a session of a shell of Python, one call (`len(key)`), a definition, names with their values (also one
+ * alone: `tag=value`), the parameters of a function (`(time,step,...)`), a query (`@(boat: name)`), lines that import.
+ */
 const isCode = (text: string) =>
+  /^[a-z][a-z\d_-]*=[\w-]*$|^\(\w+(?:,\w+)+(?:,\.\.\.)?\)$|^[@$]\([^()]*\)$/.test(text) ||
   /^(?:import|from) [a-z_][\w.]*(?: import .+)?$[\s\S]*^\w[\w.]*(?: = |\()/m.test(text) ||
   /\{\s*[a-z-]+\s*:[^{}]*;/.test(text) ||
   /^\s*>>> |^[A-Za-z_][\w.]*\([\w, =.'"]*\)$|^(?:class|def) \w+(?:\(.*\))?:|^[A-Za-z_]\w* = (?:['"[({]|[\s\S]*\w[(.]\w)/.test(

@@ -70,7 +70,7 @@ export const tripledLetter: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const source = sides.source.shape.toLowerCase();
-    const names = wordsThatStay(context.catalog);
+    const names = wordsThatStay(context.catalog, segment.targetLanguage);
     for (const match of sides.target.shape.matchAll(tripled)) {
       const [word, letter = ''] = match;
       if (!quick.test(word) || accepted.test(word) || /^\p{Lu}+$/u.test(word)) continue;
