@@ -78,7 +78,7 @@ export async function pairFile(
   return {
     ...base,
     role: 'target',
-    catalog: isOverlay(family, paired, source.catalog) ? catalogWith(paired, { isOverlay: true }) : paired,
+    catalog: isOverlay(family, parsed.catalog, source.catalog) ? catalogWith(paired, { isOverlay: true }) : paired,
     sourceLanguage: languages.source,
     targetLanguage: languages.target,
     sourcePath,

@@ -1,22 +1,26 @@
 import type { MessageSyntax } from '../catalog/segment.ts';
 
-/** What no prose shows by accident. Where two could claim the same text, the more particular one comes first. */
-const signs: readonly (readonly [MessageSyntax, RegExp])[] = [
-  ['icu', /\{\s*\w+\s*,\s*(?:plural|select|selectordinal|number|date|time)\b/],
-  ['i18next', /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}|\$t\(/],
-  ['angular', /\{\$(?:PH|INTERPOLATION|ICU|START_|CLOSE_|[A-Z]+_)[A-Z_\d]*\}|\$\{[^{}]+\}:[A-Za-z_]\w*:/],
-  ['vue', /@(?:\.\w+)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}\s`]{1,20}'\}/],
-  ['ruby', /%\{\w+\}|%<\w+>[-\d.]*[a-z]/],
-  ['es-template', /\$\{\w+\}/],
+/**
+ * What no prose shows by accident, with the characters one of which starts it. Where two could claim the same text, the more
+ * particular one comes first.
+ */
+const signs: readonly (readonly [MessageSyntax, RegExp, starts: readonly string[]])[] = [
+  ['icu', /\{\s*\w+\s*,\s*(?:plural|select|selectordinal|number|date|time)\b/, ['{']],
+  ['i18next', /\{\{-?\s*[\w.$]+\s*(?:,[^{}]*)?\}\}|\$t\(/, ['{{', '$t(']],
+  ['angular', /\{\$(?:PH|INTERPOLATION|ICU|START_|CLOSE_|[A-Z]+_)[A-Z_\d]*\}|\$\{[^{}]+\}:[A-Za-z_]\w*:/, ['{$', '${']],
+  ['vue', /@(?:\.\w+)?:(?:[A-Za-z_]\w*\.\w|\{'|\(\w)|\{'[^'{}\s`]{1,20}'\}/, ['@', "{'"]],
+  ['ruby', /%\{\w+\}|%<\w+>[-\d.]*[a-z]/, ['%{', '%<']],
+  ['es-template', /\$\{\w+\}/, ['${']],
   [
     'printf',
     /%(?:\d+\$|\(\w+\))?[sd@]|%\.\d+f|(?<![\d%])%(?:\d+\$|\(\w+\))?[-+0#]?\d*(?:\.\d+)?(?:ll?|hh?|z|q)?[diufxX](?!\p{Script=Latin})/u,
+    ['%'],
   ],
-  ['pascal', /%\d{1,2}:-?\d{0,3}(?:\.\d{1,2})?[sdufxnmgep](?![A-Za-z])/i],
-  ['named-percent', /(?<![\p{L}\d%])%[a-z_][\w.]{1,40}%(?![\p{L}\d%])/iu],
-  ['qt', /(?<![\p{L}\d%])%(?:L?(?:[1-9]\d?|0)(?![\d$.\p{L}%])|n(?!\p{Script=Latin}))/u],
-  ['brace', /(?<![{$%])\{[\w.]*\}(?!\})|(?<![{$%])\{\d+(?:,-?\d+)?:[^{}]{1,40}\}(?!\})/],
-  ['markup', /(?<!%)<\/?[A-Za-z0-9][^<>]*>/],
+  ['pascal', /%\d{1,2}:-?\d{0,3}(?:\.\d{1,2})?[sdufxnmgep](?![A-Za-z])/i, ['%']],
+  ['named-percent', /(?<![\p{L}\d%])%[a-z_][\w.]{1,40}%(?![\p{L}\d%])/iu, ['%']],
+  ['qt', /(?<![\p{L}\d%])%(?:L?(?:[1-9]\d?|0)(?![\d$.\p{L}%])|n(?!\p{Script=Latin}))/u, ['%']],
+  ['brace', /(?<![{$%])\{[\w.]*\}(?!\})|(?<![{$%])\{\d+(?:,-?\d+)?:[^{}]{1,40}\}(?!\})/, ['{']],
+  ['markup', /(?<!%)<\/?[A-Za-z0-9][^<>]*>/, ['<']],
 ];
 
 /** What a syntax reads itself, and would be read wrongly by another. */
@@ -35,7 +39,12 @@ const instead: Partial<Readonly<Record<MessageSyntax, readonly MessageSyntax[]>>
 export function guessSyntaxes(values: readonly string[]): readonly MessageSyntax[] {
   // Most texts are prose, which one look passes over for all syntaxes.
   const candidates = values.filter((value) => /[%{<@$]/.test(value));
-  const found = signs.filter(([, sign]) => candidates.some((value) => sign.test(value))).map(([id]) => id);
+  const all = candidates.join('\n');
+  const found = signs
+    .filter(
+      ([, sign, starts]) => starts.some((start) => all.includes(start)) && candidates.some((value) => sign.test(value)),
+    )
+    .map(([id]) => id);
   const drop = new Set<MessageSyntax>();
   for (const id of found) for (const other of instead[id] ?? []) drop.add(other);
   return drop.size > 0 ? found.filter((id) => !drop.has(id)) : found;

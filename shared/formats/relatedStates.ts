@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CommonEnds } from '../catalog/commonEnds.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
-import { sameRange } from './movedSegment.ts';
+import type { TextRange } from '../catalog/textRange.ts';
 import { blockedOf, rememberBlocked, type SegmentBlock } from './segmentBlocks.ts';
 
 /** Few enough to be checked again with each keystroke, many enough that a list of blocks is short. */
@@ -62,53 +62,59 @@ function blocksOf(segments: readonly Segment[]): readonly SegmentBlock[] {
   return blocks;
 }
 
-/** Whether a segment is what it was, but for having moved. */
+/**
+ * Whether a segment is what it was, but for having moved. Property by property: it is asked of every segment of a file at
+ * each keystroke, and a loop over names costs several times as much.
+ */
 function sameSegment(was: Segment, now: Segment, by: number): boolean {
   return (
-    sameRange(movedBy(was.range, by), now.range) &&
-    (was.idRange && now.idRange ? sameRange(movedBy(was.idRange, by), now.idRange) : was.idRange === now.idRange) &&
+    was.id === now.id &&
+    isMoved(was.range, now.range, by) &&
+    (was.idRange && now.idRange ? isMoved(was.idRange, now.idRange, by) : was.idRange === now.idRange) &&
     sameSlot(was.source, now.source, by) &&
     sameSlot(was.target, now.target, by) &&
-    properties.every((name) => sameValue(was[name], now[name]))
+    was.state === now.state &&
+    was.rawState === now.rawState &&
+    was.translatable === now.translatable &&
+    was.context === now.context &&
+    was.sourceLanguage === now.sourceLanguage &&
+    was.targetLanguage === now.targetLanguage &&
+    was.obsolete === now.obsolete &&
+    sameNotes(was.notes, now.notes) &&
+    sameValue(was.ignored, now.ignored) &&
+    sameValue(was.matches, now.matches) &&
+    sameValue(was.maxLength, now.maxLength) &&
+    sameValue(was.plural, now.plural) &&
+    sameValue(was.variant, now.variant) &&
+    sameValue(was.timing, now.timing) &&
+    sameValue(was.syntaxes, now.syntaxes) &&
+    sameValue(was.terms, now.terms)
   );
 }
 
-const movedBy = ({ start, end }: Slot['range'], by: number) => ({ start: start + by, end: end + by });
+const isMoved = (was: TextRange, now: TextRange, by: number) =>
+  was.start + by === now.start && was.end + by === now.end;
 
 /** What is read of the same characters can only differ as a whole: as other codes, or with other spaces. */
 function sameSlot(was: Slot | undefined, now: Slot | undefined, by: number): boolean {
   if (!was || !now) return was === now;
   return (
-    was.value.length === now.value.length &&
-    was.codes.length === now.codes.length &&
-    sameRange(movedBy(was.range, by), now.range)
+    was.value.length === now.value.length && was.codes.length === now.codes.length && isMoved(was.range, now.range, by)
   );
 }
 
-/** All that a segment says besides its texts and places. */
-const properties = [
-  'id',
-  'state',
-  'rawState',
-  'translatable',
-  'notes',
-  'matches',
-  'context',
-  'maxLength',
-  'plural',
-  'variant',
-  'terms',
-  'syntaxes',
-  'timing',
-  'ignored',
-  'sourceLanguage',
-  'targetLanguage',
-  'obsolete',
-] as const satisfies readonly (keyof Segment)[];
+function sameNotes(was: Segment['notes'], now: Segment['notes']): boolean {
+  if (was === now) return true;
+  if (was.length !== now.length) return false;
+  for (let i = 0; i < was.length; i++) if (was[i]?.text !== now[i]?.text || was[i]?.from !== now[i]?.from) return false;
+  return true;
+}
 
+/** Lists and plain objects are compared by what they hold. */
 function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  if (Array.isArray(a) && a.length === 0) return Array.isArray(b) && b.length === 0;
   const names = Object.keys(a) as (keyof typeof a)[];
   return names.length === Object.keys(b).length && names.every((name) => sameValue(a[name], b[name]));
 }

@@ -10,12 +10,16 @@ import { guessSyntaxes } from '../guessSyntaxes.ts';
 export function propertiesSyntaxes(values: readonly string[]): readonly MessageSyntax[] {
   const numbered = values.filter((value) => /\{\s*\d+\s*[,}]/.test(value));
   const choice = numbered.some((value) => /\{\s*\d+\s*,/.test(value));
-  const doubled = values.some((value) => /\p{L}''\p{L}|''\{|\}''/u.test(value));
-  const single = numbered.some((value) => /\p{L}'\p{L}/u.test(value));
+  const quoted = values.filter((value) => value.includes("'"));
+  const doubled = quoted.some((value) => /\p{L}''\p{L}|''\{|\}''/u.test(value));
+  const single = numbered.some((value) => value.includes("'") && /\p{L}'\p{L}/u.test(value));
   const guessed = guessSyntaxes(values);
-  const printf = values.some((value) => /%(?:\d+\$)?S(?![\p{L}\d])/u.test(value)) && !guessed.includes('printf');
+  const printf =
+    !guessed.includes('printf') &&
+    values.some((value) => value.includes('%') && /%(?:\d+\$)?S(?![\p{L}\d])/u.test(value));
   const found: readonly MessageSyntax[] = printf ? ['printf', ...guessed] : guessed;
   if (numbered.length === 0 || (single && !doubled && !choice)) return found;
-  const icu = values.some((value) => /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/.test(value));
+  const icu =
+    guessed.includes('icu') && values.some((value) => /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/.test(value));
   return icu ? found : ['java', ...found.filter((id) => id !== 'brace' && id !== 'icu')];
 }
