@@ -66,7 +66,8 @@ describe('speech in every type that is written', () => {
     'audio/opus': 'audio/ogg;codecs=opus',
     'audio/pcm;encoding=s16le;rate=24000': 'none',
   };
-  for (const name of writableTypes) {
+  // Transport streams are not read here: see mpegTsWriter.test.ts.
+  for (const name of writableTypes.filter((written) => written !== 'video/mp2t;codecs=opus')) {
     test(`${name} sounds the same after it was read again, whatever the pieces`, async () => {
       const encoder = await openEncoder(type(name, writableTypes));
       const sound = chirp(encoder.rate);

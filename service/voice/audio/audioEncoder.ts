@@ -3,6 +3,7 @@ import { flacBlock, flacFrame, flacHeader, flacRate } from './flacFrames.ts';
 import { compress, type Law } from './g711.ts';
 import { matroskaClusters, matroskaHeader } from './matroskaWriter.ts';
 import type { MediaType } from './mediaTypes.ts';
+import { mpegTsWriter } from './mpegTsWriter.ts';
 import { concat, oggWriter } from './oggPages.ts';
 
 /** Writes one stream of speech; every piece is whole, so that it can be played as soon as it comes. */
@@ -45,9 +46,18 @@ export async function openEncoder(type: MediaType): Promise<AudioEncoder> {
       close: codec.close,
     };
   }
+  const time = (packet: Packet) => ({ data: packet.data, time: (packet.start * 1000) / codec.rate });
+  if (type.container === 'transport') {
+    const writer = mpegTsWriter(opusSkip);
+    return {
+      ...common,
+      ...none,
+      headers: [writer.tables()],
+      write: (sound) => writer.packets(codec.encode(sound).map(time)),
+    };
+  }
   const kind = type.name.includes('webm') ? 'webm' : 'matroska';
   const header = matroskaHeader(kind, { codec: codec.matroskaId, codecPrivate: codec.head, ...codec.matroska });
-  const time = (packet: Packet) => ({ data: packet.data, time: (packet.start * 1000) / codec.rate });
   return { ...common, ...none, headers: [header], write: (sound) => matroskaClusters(codec.encode(sound).map(time)) };
 }
 
@@ -76,6 +86,9 @@ function pcmEncoder({ name, pcm }: MediaType): AudioEncoder {
   };
 }
 
+/** How far libopus looks ahead, 6.5 ms, in samples at 48 kHz (RFC 7845, section 4.2). */
+const opusSkip = 312;
+
 /** Opus for speech at 24 kHz, in packets of 20 ms; the end of a piece is filled up with silence. */
 async function opusPackets() {
   const { Application, createEncoder, Signal } = await import('libopus-wasm');
@@ -89,9 +102,17 @@ async function opusPackets() {
     signal: Signal.Voice,
   } as const;
   const encoder = await createEncoder({ ...settings, bitrate: 32_000 });
-  // libopus looks 6.5 ms ahead: 312 samples at 48 kHz (RFC 7845, section 4.2)
-  const skip = 312;
-  const head = Uint8Array.from([...text('OpusHead'), 1, 1, skip & 0xff, skip >> 8, ...little(rate, 4), 0, 0, 0]);
+  const head = Uint8Array.from([
+    ...text('OpusHead'),
+    1,
+    1,
+    opusSkip & 0xff,
+    opusSkip >> 8,
+    ...little(rate, 4),
+    0,
+    0,
+    0,
+  ]);
   const tags = Uint8Array.from([...text('OpusTags'), ...little(9, 4), ...text('Interline'), ...little(0, 4)]);
   let at = 0;
   return {

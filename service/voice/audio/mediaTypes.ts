@@ -1,7 +1,7 @@
 import type { PcmFormat } from './pcmDecoder.ts';
 
 /** How sound is packed. `auto` is told from the first bytes. */
-export type Container = 'auto' | 'pcm' | 'wav' | 'flac' | 'mpeg' | 'ogg' | 'matroska';
+export type Container = 'auto' | 'pcm' | 'wav' | 'flac' | 'mpeg' | 'ogg' | 'matroska' | 'transport';
 
 /** A media type of sound, taken apart. */
 export interface MediaType {
@@ -26,6 +26,7 @@ const containers: Readonly<Record<string, Container>> = {
   'audio/opus': 'ogg',
   'audio/webm': 'matroska',
   'audio/x-matroska': 'matroska',
+  'video/mp2t': 'transport',
 };
 
 /**
@@ -88,6 +89,7 @@ export const writableTypes: readonly string[] = [
   'audio/webm;codecs=opus',
   'audio/x-matroska;codecs=flac',
   'audio/x-matroska;codecs=opus',
+  'video/mp2t;codecs=opus',
 ];
 
 /** A type of a list, taken apart; undefined for one that is not in it. */
