@@ -14,6 +14,7 @@ function beside(
   [source, target]: readonly [source: string, target: string],
   texts: readonly string[],
   syntaxes: readonly MessageSyntax[] = [],
+  from = 'en',
 ): string[] {
   const catalogOf = (text: string) => exampleCatalog([{ id: 'a', source, target: text }], { syntaxes });
   const locales = otherLocales(texts.map((text, i) => ({ language: languages[i] ?? 'da', catalog: catalogOf(text) })));
@@ -22,7 +23,7 @@ function beside(
     terms: createTermIndex([]),
     only: new Set([check]),
     locales,
-    languages: { source: 'en', target: 'de' },
+    languages: { source: from, target: 'de' },
   });
   return found.map(({ severity }) => severity);
 }
@@ -98,4 +99,12 @@ test('a word that a close language has as well is no English, and a title is no 
   const translated = ['Seigneur des bateaux', 'Signore delle barche', 'Señor de los botes'];
   expect(beside('same-as-source', ['Lord of the Boats', 'Lord of the Boats'], translated)).toEqual([]);
   expect(beside('same-as-source', ['Lord of the boats', 'Lord of the boats'], translated)).toEqual(['warning']);
+});
+
+test('English of another country lags behind where most translations have a placeholder more', () => {
+  const texts = ['Dear {rank}', 'Hallo {rank} {name}'] as const;
+  const others = ['Cher {rank} {name}', 'Caro {rank} {name}', 'Querido {rank}'];
+  expect(beside('placeholder-extra', texts, others, ['brace'], 'en-GB')).toEqual([]);
+  expect(beside('placeholder-extra', texts, others, ['brace'], 'en-US')).toEqual(['warning']);
+  expect(beside('placeholder-extra', texts, others.slice(1), ['brace'], 'en-GB')).toEqual(['error']);
 });

@@ -40,6 +40,14 @@ test.each<[string, string, string, string, string | undefined]>([
   expect(result.fixed[0]).toBe(fixed);
 });
 
+test('a colon before a tag or placeholder is there', () => {
+  const found = (target: string) =>
+    checkExample('end-punctuation', { source: 'Sent by the keeper: ', target }, { syntaxes: ['markup'] }).messages;
+  expect(found('<b>Vom Wärter gesandt: </b>')).toEqual([]);
+  expect(found('Vom Wärter gesandt:<br>')).toEqual([]);
+  expect(found('<b>Vom Wärter gesandt</b>')).toHaveLength(1);
+});
+
 test('looks through tags and not through placeholders', () => {
   const silent = { source: 'Read <b>this?</b>', target: '<b>Lesen?</b>' };
   expect(checkExample('end-punctuation', silent, { syntaxes: ['markup'] }).messages).toEqual([]);

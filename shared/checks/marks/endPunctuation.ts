@@ -53,7 +53,7 @@ export function changesMeaning(
   if (ours.mark === 'colon') {
     // One that is quoted is a part of what is quoted: `starts with "DIR:"`.
     if (/^["'”’»`]/.test(sides.source.shape.slice(ours.end))) return false;
-    return theirs.mark !== 'question' && theirs.mark !== 'ellipsis' && !/[:：]\s*$/.test(before);
+    return theirs.mark !== 'question' && theirs.mark !== 'ellipsis' && !/[:：][\s\uFFFC]*$/.test(before);
   }
   if (ours.mark !== 'question') return false;
   // A heading: “What is a tide?”, “The tide”. Headings of the east of Asia leave the mark away.

@@ -42,3 +42,10 @@ test('lines that somebody broke by hand with spaces are left alone', () => {
     'There is a space after “。”, a full-width mark',
   ]);
 });
+
+test('a mark within a word is a name where the source has no such mark', () => {
+  const messages = (source: string) =>
+    checkExample('punctuation-spacing', { source, target: 'Im Netz der Moor!Box rudern' }).messages;
+  expect(messages('Row in a network of guests')).toEqual([]);
+  expect(messages('Moor! Then row in the network')).toEqual(['There is no space after “!”']);
+});

@@ -99,6 +99,8 @@ export const punctuationSpacing: SegmentCheck = {
       }
       if (mark === ':' && (colonInWords.has(root) || withVisarga.test(left.slice(-2)))) continue;
       const isEnd = has(`${sourceMarks[mark] ?? mark}\\s`);
+      // A name that no source says otherwise: `Moor!Box`.
+      if (/[!?]/.test(mark) && !source.includes(mark)) continue;
       // A sentence begins with a capital: `yahoo!mail` is a name, above all where the source has its mark or none.
       const isName = /[!?]/.test(mark) && /^\p{Ll}/u.test(shape.slice(match.index + 1));
       if (isName && (!isEnd || (word !== '' && source.toLowerCase().includes(`${word}${mark}`.toLowerCase()))))

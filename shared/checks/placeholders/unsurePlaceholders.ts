@@ -43,6 +43,8 @@ export function doubtAbout(
   if (isWeak(unit, context.catalog) && !isKept(unit.syntax, context.catalog))
     return same > others && same > 1 ? 'none' : 'warning';
   if (same > 1 && same > others && isInBraces(segment.source) && isInBraces(segment.target)) return 'none';
+  // English of another country is a translation, too, and here it lags behind.
+  if (same > 1 && same > others && isRegionalEnglish.test(context.sourceLanguage)) return 'none';
   if (side === 'missing') {
     if (same > 1 && isWholeText(unit, segment.source)) return 'none';
     return same > 1 && 2 * same >= others ? 'warning' : undefined;
@@ -50,6 +52,8 @@ export function doubtAbout(
   // What two other languages show the program passes.
   return same > 1 || !hasOthers(unit, segment, context) ? 'warning' : undefined;
 }
+
+const isRegionalEnglish = /^en-(?!US$)[A-Z]{2}$/;
 
 /** Whether a text is a placeholder and nothing else: it stands for another text, which may be said in words. */
 const isWholeText = ({ start, end }: MessageUnit, text: Slot | undefined) => start === 0 && end === text?.value.length;
