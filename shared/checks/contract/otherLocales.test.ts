@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { MessageSyntax } from '../../catalog/segment.ts';
+import { fluent } from '../../formats/fluent/fluent.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
 import { runChecks } from '../run/runChecks.ts';
@@ -107,4 +110,24 @@ test('English of another country lags behind where most translations have a plac
   expect(beside('placeholder-extra', texts, others, ['brace'], 'en-GB')).toEqual([]);
   expect(beside('placeholder-extra', texts, others, ['brace'], 'en-US')).toEqual(['warning']);
   expect(beside('placeholder-extra', texts, others.slice(1), ['brace'], 'en-GB')).toEqual(['error']);
+});
+
+test('a variable of Fluent that two other languages show or lack, too, breaks nothing for certain', () => {
+  const inFluent = (check: string, target: string, others: readonly string[]) => {
+    const [source, ...texts] = ['Moor { $boat }', target, ...others].map((text) => fluent.parse(`moor = ${text}\n`));
+    const pair = { source: 'en', target: 'de' };
+    const [catalog, ...catalogs] = texts.map((one) => pairCatalogs(one, source as Catalog, pair, fluent));
+    return runChecks(catalog as Catalog, {
+      settings: defaultSettings,
+      terms: createTermIndex([]),
+      only: new Set([check]),
+      locales: otherLocales(catalogs.map((one, i) => ({ language: languages[i] ?? 'da', catalog: one }))),
+      languages: pair,
+    }).map(({ severity }) => severity);
+  };
+  const more = 'Mache { $boat } bei { $pier } fest';
+  expect(inFluent('tag-extra', more, ['Amarrer { $boat }', '{ $pier } { $boat }'])).toEqual(['error']);
+  expect(inFluent('tag-extra', more, ['{ $boat } { $pier }', '{ $pier } { $boat }'])).toEqual(['warning']);
+  expect(inFluent('tag-missing', 'Festmachen', ['Amarrer', '{ $boat }'])).toEqual(['error']);
+  expect(inFluent('tag-missing', 'Festmachen', ['Amarrer', 'Ormeggiare'])).toEqual(['warning']);
 });

@@ -45,6 +45,7 @@ export const checksOfLocales: ReadonlySet<string> = new Set([
   'placeholder-missing',
   'placeholder-extra',
   'tag-missing',
+  'tag-extra',
   'leading-whitespace',
   'trailing-whitespace',
   'end-punctuation',
