@@ -16,17 +16,16 @@ export const extraKey: SegmentCheck = {
   summary: 'The source file has no such entry',
   appliesTo: 'all',
   // Pages have notes of their translators, and texts of older or newer pages: `document-structure` tells of sections.
-  // Of two files of one language neither is the translation of the other.
-  concerns: ({ catalog, sourceLanguage, targetLanguage }) =>
-    catalog.pair !== undefined &&
-    !isWrittenAnew(catalog) &&
-    !isOwnSource(catalog) &&
-    !sameLanguage(sourceLanguage, targetLanguage),
+  concerns: ({ catalog }) => catalog.pair !== undefined && !isWrittenAnew(catalog) && !isOwnSource(catalog),
   mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
     translatable && !obsolete && catalog.pair?.extra.has(id) === true && !catalog.pair.alignment?.sourceIds.has(id),
   *run(segment, context) {
     const { catalog } = context;
-    if (isOtherShape(segment, catalog) || isRepeated(segment, catalog) || isSparse(catalog)) return;
+    if (isOtherShape(segment, catalog) || isRepeated(segment, catalog)) return;
+    const { all, extra } = countsOf(catalog);
+    if (2 * extra > all) return;
+    // Of two files of one language neither is the translation of the other, where it has entries of its own.
+    if (extra > 1 && sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
     if (isOfElsewhere(segment, context)) return;
     yield { on: 'segment', message: `${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
@@ -42,25 +41,30 @@ function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
 }
 
 /**
- * Whether the source file has less than half of a file's entries: it is a stub, or keys are texts (`"Save all": "…"`) and it
- * has only those that say something else than their key. Neither is the list of what a translation may hold.
+ * How many entries a file has, and how many of them its source file lacks. Where those are more than half, the source is a
+ * stub, or keys are texts (`"Save all": "…"`) and it has only those that say something else than their key. Neither is the
+ * list of what a translation may hold.
  */
-function isSparse(catalog: Catalog): boolean {
-  const { pair } = catalog;
-  if (!pair) return false;
+function countsOf(catalog: Catalog): EntryCounts {
   const entries = entriesOf(catalog);
-  let isMostlyExtra = sparse.get(entries);
-  if (isMostlyExtra === undefined) {
-    let [all, extra] = [0, 0];
+  let counts = countsByEntries.get(entries);
+  if (!counts) {
+    counts = { all: 0, extra: 0 };
     for (const { id } of eachSegment(catalog)) {
-      all++;
-      if (pair.extra.has(id)) extra++;
+      counts.all++;
+      if (catalog.pair?.extra.has(id)) counts.extra++;
     }
-    isMostlyExtra = 2 * extra > all;
-    sparse.set(entries, isMostlyExtra);
+    countsByEntries.set(entries, counts);
   }
-  return isMostlyExtra;
+  return counts;
 }
+
+interface EntryCounts {
+  all: number;
+  extra: number;
+}
+
+const countsByEntries = new WeakMap<object, EntryCounts>();
 
 /**
  * Whether a key that the source file lacks has another source: that file is one of a region (`en-US`) among translations, and
@@ -75,8 +79,6 @@ function isOfElsewhere(segment: Segment, { locales, sourceLanguage }: CheckConte
 
 /** So many other languages have a key. */
 const several = 3;
-
-const sparse = new WeakMap<object, boolean>();
 
 /** A second entry of the same key: it has an id that nobody wrote (`title~2`), and `duplicate-id` speaks of it. */
 export function isRepeated({ id, idRange, range }: Segment, { problems }: Catalog): boolean {

@@ -22,13 +22,16 @@ test('made-up languages are known by the tags that games and translation platfor
     'en-x-pirate',
     'pr',
     'en-pt',
+    'en-oulipo',
     'de',
     'en-GB',
+    'en-Shaw',
+    'ca-valencia',
     'pt-BR',
     'eo',
     'prs',
   ];
-  const expected = ['lol-US', 'tlh-AA', 'qps-ploc', 'en-XY', 'ar-XB', 'en-x-pirate', 'pr', 'en-pt'];
+  const expected = ['lol-US', 'tlh-AA', 'qps-ploc', 'en-XY', 'ar-XB', 'en-x-pirate', 'pr', 'en-pt', 'en-oulipo'];
   expect(tags.filter((tag) => isOfMadeUpLanguage('brackets', tag))).toEqual(expected);
 });
 

@@ -29,6 +29,7 @@ test.each<[string, string, string, string]>([
   ['en', 'nl', 'Padding', 'Padding'],
   ['en', 'nl', 'Open', 'Open'],
   ['en', 'sco', 'Cancel', 'Cancel'],
+  ['en', 'sco', 'Days that are left', 'Days that are left'],
   ['de', 'en', 'Cancel', 'Cancel'],
   ['en', 'ja', '>>> boats = 3', '>>> boats = 3'],
   ['en', 'ru', 'A. M. Sander', 'A. M. Sander'],
@@ -177,4 +178,15 @@ test('what is quoted is so with inline codes around it', () => {
   ];
   const content = { value, codes };
   expect(checkExample('same-as-source', { source: content, target: content }).messages).toEqual([]);
+});
+
+test('words that the file translates elsewhere make a copied sentence, though none is on a list', () => {
+  const copied = { source: 'Opens unwanted oars', target: 'Opens unwanted oars' };
+  const others = [
+    { source: 'Unwanted boat', target: 'Nevēlama laiva' },
+    { source: 'The oars', target: 'Airi' },
+  ];
+  const languages = ['en', 'lv'] as const;
+  expect(checkExample('same-as-source', copied, { languages }).messages).toEqual([]);
+  expect(checkExample('same-as-source', [copied, ...others], { languages }).messages).toHaveLength(1);
 });

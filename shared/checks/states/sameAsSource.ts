@@ -13,6 +13,7 @@ import { plainEnglish, sharedEnglish } from '../texts/plainEnglish.data.ts';
 import { productNames, productPhrases } from '../texts/productNames.data.ts';
 import { areLeftInFile, areOfCloseLanguage } from '../texts/sharedWords.ts';
 import { staysAsItIs } from '../texts/staysAsItIs.ts';
+import { isTranslatedElsewhere } from '../texts/wordsThatStay.ts';
 
 /** A translation that is the source text, where that text has words to translate. */
 export const sameAsSource: SegmentCheck = {
@@ -135,14 +136,18 @@ const isInList = (word: string, { targetLanguage }: CheckContext) =>
     .some((part) => plainEnglish.has(part) && !sharedEnglish.get(part)?.has(rootLanguage(targetLanguage)));
 
 /**
- * Whether a sentence may be left as it is: no word of it is English and nothing else, in a language of the same script; it
+ * Whether a sentence may be left as it is: no word of it is English and nothing else, nor are two translated in other
+ * texts of the file, in a language of the same script; it
  * has few words and most other languages keep it, as they do a name of several words; or only programmers see it.
  */
 function isSentenceLeft(words: readonly string[], segment: Segment, context: CheckContext): boolean {
   const { locales, settings, sourceLanguage, targetLanguage } = context;
   if (settings.checks['same-as-source'] !== undefined) return false;
+  if (rootLanguage(sourceLanguage) === 'en' && scotsOrCreole.has(rootLanguage(targetLanguage))) return true;
   if (rootLanguage(sourceLanguage) === 'en' && scriptOf(sourceLanguage) === scriptOf(targetLanguage)) {
-    if (!words.some((word) => isInList(word, context) || ofEnglish.has(word.toLowerCase()))) return true;
+    const isEnglish = words.some((word) => isInList(word, context) || ofEnglish.has(word.toLowerCase()));
+    const translated = words.filter((word) => isTranslatedElsewhere(word, context.catalog, segment.targetLanguage));
+    if (!isEnglish && translated.length < 2) return true;
   }
   if (words.length <= mostNames + 1 && locales) {
     const { left, translated } = locales.countsOfAll(segment, sourceLanguage);
@@ -165,6 +170,8 @@ const looksEnglish = /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i;
 
 /** Languages that have the words of English: Scots, creoles, and those made of what European languages share. */
 const englishBased = new Set(['sco', 'pcm', 'jam', 'bi', 'tpi', 'srn', 'ia', 'ie']);
+/** Those in which whole sentences may be the same. */
+const scotsOrCreole = new Set(['sco', 'pcm', 'jam']);
 
 /** Words of English that other languages of its script have taken over. */
 const loaned =

@@ -38,6 +38,16 @@ export function isKeptElsewhere(word: string, catalog: Catalog, language?: strin
   return use !== undefined && use.kept > 0 && 2 * use.kept >= use.sources;
 }
 
+/**
+ * Whether the other texts of a file that have a word in their source mostly have another one in the translation.
+ *
+ * @param language of the translations, where a file holds several.
+ */
+export function isTranslatedElsewhere(word: string, catalog: Catalog, language?: string): boolean {
+  const use = wordsOf(catalog, language).uses.get(word.toLowerCase());
+  return use !== undefined && 2 * use.kept < use.sources;
+}
+
 const wordsByCatalog = new WeakMap<Catalog, Map<string | undefined, WordsOfTexts>>();
 
 function wordsOf(catalog: Catalog, language: string | undefined): WordsOfTexts {
