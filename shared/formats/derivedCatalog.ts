@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { blockSegments } from './entryBlocks.ts';
+import { nestedBlocks } from './relatedStates.ts';
 import {
   catalogOf,
   contentOf,
@@ -87,7 +88,8 @@ export function relatedBlocks(
   { alike, isFramed }: Pick<Derivation, 'alike' | 'isFramed'>,
 ): RelatedBlocks | undefined {
   const same = before === after;
-  const was = segmentBlocks(before) ?? (same ? blockSegments(before, isFramed)?.blocks : undefined);
+  const was =
+    segmentBlocks(before) ?? (same ? (blockSegments(before, isFramed)?.blocks ?? nestedBlocks(before)) : undefined);
   const is = same ? was : segmentBlocks(after);
   if (!was || !is || was.length !== is.length) return undefined;
   const isRelated = was.every(({ segments }, i) => {

@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { CommonEnds } from '../catalog/commonEnds.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import { blockedOf, rememberBlocked, type SegmentBlock } from './segmentBlocks.ts';
+import { blockedOf, entriesOf, rememberBlocked, type SegmentBlock } from './segmentBlocks.ts';
 
 /** Few enough to be checked again with each keystroke, many enough that a list of blocks is short. */
 const blockSize = 32;
@@ -16,16 +16,12 @@ const blockSize = 32;
 export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds): void {
   const { segments } = after;
   if (before.segments.length !== segments.length) return;
-  let known = blockedOf(before);
-  if (!known) {
-    known = { blocks: blocksOf(before.segments), scopes: undefined, entries: before };
-    rememberBlocked(before, known);
-  }
-  const { entries } = known;
+  const known = nestedBlocks(before);
+  const entries = entriesOf(before);
   const by = after.text.length - before.text.length;
   const editEnd = before.text.length - ends.suffix;
   const blocks: SegmentBlock[] = [];
-  for (const block of known.blocks) {
+  for (const block of known) {
     const { first } = block;
     const now = segments.slice(first, first + block.segments.length);
     const start = (block.segments[0]?.range.start ?? 0) + block.by;
@@ -39,6 +35,16 @@ export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds):
     else return;
   }
   rememberBlocked(after, { blocks, scopes: undefined, entries });
+}
+
+/** The segments of a catalog in blocks, of a document too, in which texts stand within others: the title of a link. */
+export function nestedBlocks(catalog: Catalog): readonly SegmentBlock[] {
+  let known = blockedOf(catalog);
+  if (!known) {
+    known = { blocks: blocksOf(catalog.segments), scopes: undefined, entries: catalog };
+    rememberBlocked(catalog, known);
+  }
+  return known.blocks;
 }
 
 /** Blocks between which no segment reaches, nor from an id to the segment that has it. */
