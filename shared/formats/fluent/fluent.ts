@@ -1,10 +1,9 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
-import type { Draft } from '../../catalog/draft.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
-import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
+import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { keepingLast } from '../../catalog/keepingLast.ts';
 import { lastAtMost } from '../../catalog/lastAtMost.ts';
-import type { MessageSyntax, Note, Segment } from '../../catalog/segment.ts';
+import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
@@ -12,7 +11,8 @@ import { lineEndOf } from '../lines.ts';
 import { encodeFluent } from './encodeFluent.ts';
 import { fluentEdit } from './fluentEdits.ts';
 import { fluentDerive, fluentInsert } from './fluentEntries.ts';
-import { type FluentEntry, type FluentUnit, readFluent } from './fluentRead.ts';
+import { readFluent } from './fluentRead.ts';
+import { fluentSegments } from './fluentSegments.ts';
 
 /**
  * Fluent files (Project Fluent, syntax 1.0), one language a file. A message, a term and each of their attributes is a
@@ -48,15 +48,8 @@ function isFluent(_path: string, head: string): boolean {
   return head.trim() === '' || /^(?:-?[A-Za-z][\w-]*[ ]*=|#{1,3}(?: |\r?$))/m.test(head);
 }
 
-const readingOf = keepingLast(readFluent);
-
 function parseFluent(text: string, path?: string): Catalog {
-  const { entries, problems } = readingOf(text);
-  const segments = entries.flatMap((entry) => {
-    const notes = notesOf(entry);
-    const ignored = ignoredIn([...entry.comment, entry.group ?? '']);
-    return entry.units.map((unit) => segmentOf(unit, notes, ignored));
-  });
+  const { segments, problems } = fluentSegments(text);
   return {
     format: 'fluent',
     kind: 'monolingual',
@@ -66,34 +59,6 @@ function parseFluent(text: string, path?: string): Catalog {
     problems,
     syntaxes: syntaxesOf(segments),
   };
-}
-
-function segmentOf(unit: FluentUnit, notes: readonly Note[], ignored: readonly string[]): Segment {
-  const { id, range, idRange, slot, part, variant, isDefault, plural } = unit;
-  const segment: Draft<Segment> = {
-    id,
-    range,
-    idRange,
-    target: slot,
-    state: slot.value === '' ? 'untranslated' : 'translated',
-    translatable: !part.inner,
-    notes,
-    matches: nothing,
-    ignored,
-  };
-  if (plural) segment.plural = plural;
-  if (variant) segment.variant = { of: part.id, isDefault };
-  return segment;
-}
-
-const nothing: readonly never[] = [];
-
-/** The comment of an entry, and that of its group. */
-function notesOf({ comment, group }: FluentEntry): readonly Note[] {
-  if (comment.length === 0 && group === undefined) return nothing;
-  const own = comment.filter((line) => !line.trim().startsWith('interline-ignore')).join('\n');
-  const said = [own, group?.startsWith('interline-ignore') ? '' : (group ?? '')].map((text) => text.trim());
-  return said.filter((text) => /[\p{L}\d]/u.test(text)).map((text) => ({ text }));
 }
 
 /** Placeables are inline codes; what else texts may hold is markup. */
@@ -111,6 +76,8 @@ function fluentEdits(catalog: Catalog, segment: Segment, { content }: SegmentCha
   const edit = fluentEdit(catalog.text, place.entry, place.unit, content);
   return edit ? [edit] : [];
 }
+
+const readingOf = keepingLast((text: string) => readFluent(text));
 
 /** The entry and the unit that a segment is; undefined where there is none in the text. */
 function placeOf(catalog: Catalog, { range }: Segment) {

@@ -22,6 +22,8 @@ export interface FluentNodes {
   readonly nodes: readonly FluentNode[];
   /** What cannot be read, in no order. */
   readonly problems: readonly Problem[];
+  /** The comment of the group that goes on behind the text. */
+  readonly group: string | undefined;
 }
 
 const parser = new FluentParser();
@@ -29,14 +31,17 @@ const parser = new FluentParser();
 /**
  * Finds the messages and terms of a text. What Fluent cannot read is left out up to the next entry.
  *
+ * @param groupBefore the comment of the group that the text starts in.
  * @example fluentNodes('a = 1\n-b = 2\n').nodes[1]?.node.id.name; // 'b'
  */
-export function fluentNodes(text: string): FluentNodes {
+export function fluentNodes(text: string, groupBefore?: string): FluentNodes {
   const conflicts = conflictProblems(text);
   const { text: shallow, problems: deep } = withoutUnreadable(text);
   const problems = [...deep, ...conflicts];
+  /** What is left of a message that is reported already. */
+  const isLeftOut = (junk: string) => deep.length > 0 && junk.trim() === '';
   const nodes: FluentNode[] = [];
-  let group: string | undefined;
+  let group = groupBefore;
   for (const entry of parser.parse(shallow).body) {
     if (entry.type === 'Message' || entry.type === 'Term') {
       const { comment } = entry;
@@ -47,9 +52,10 @@ export function fluentNodes(text: string): FluentNodes {
         group,
       });
     } else if (entry.type === 'GroupComment') group = entry.content.trim() || undefined;
-    else if (entry.type === 'Junk' && conflicts.length === 0) problems.push(junkProblem(text, entry));
+    else if (entry.type === 'Junk' && conflicts.length === 0 && !isLeftOut(entry.content))
+      problems.push(junkProblem(text, entry));
   }
-  return { text: shallow, nodes, problems };
+  return { text: shallow, nodes, problems, group };
 }
 
 const none: readonly never[] = [];

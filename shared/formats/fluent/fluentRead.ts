@@ -59,23 +59,29 @@ export interface FluentEntry {
 export interface FluentReading {
   readonly entries: readonly FluentEntry[];
   readonly problems: readonly Problem[];
+  /** The comment of the group that goes on behind the text. */
+  readonly group: string | undefined;
 }
 
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-/** Reads a text. What Fluent cannot read is left out up to the next entry, as programs do. */
-export function readFluent(text: string): FluentReading {
-  const { text: shallow, nodes, problems: faults } = fluentNodes(text);
+/**
+ * Reads a text, or a piece of one. What Fluent cannot read is left out up to the next entry, as programs do.
+ *
+ * @param group the comment of the group that it starts in.
+ * @param unique makes an id unique in the file.
+ */
+export function readFluent(text: string, group?: string, unique = uniqueIds()): FluentReading {
+  const { text: shallow, nodes, problems: faults, group: groupBehind } = fluentNodes(text, group);
   const problems = [...faults];
   const entries: FluentEntry[] = [];
-  const unique = uniqueIds();
   for (const node of nodes) {
     const entry = fluentEntry(shallow, node, unique);
     entries.push(entry);
     for (const problem of duplicates(entry)) problems.push(problem);
   }
   problems.sort((a, b) => a.range.start - b.range.start);
-  return { entries, problems };
+  return { entries, problems, group: groupBehind };
 }
 
 /**
