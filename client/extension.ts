@@ -1,4 +1,5 @@
 import type { ExtensionContext } from 'vscode';
+import { offerAgentTools } from './agentTools.ts';
 import { registerCommands } from './commands.ts';
 import { restoreDocumentPanels } from './documentPanel/documentPanel.ts';
 import { registerExplorer } from './explorer/registerExplorer.ts';
@@ -43,6 +44,7 @@ export function activate(context: ExtensionContext): void {
     offerPreview(session, translate),
     restoreDocumentPanels(context, session, connections),
     recognizeQtDocuments(),
+    offerAgentTools(context),
   );
   session.startInBackground();
   context.subscriptions.push(followActiveFile(session));

@@ -94,6 +94,16 @@ describe.skipIf(workbenchMissing)('a language model of VS Code in the workbench'
     await editor.notification('Polyglot is not used any more.').waitFor();
   });
 
+  test('agents of VS Code are offered the tools of `interline mcp`, and start it', async () => {
+    await editor.run('MCP: List Servers');
+    await rows().filter({ hasText: 'Interline' }).click();
+    await rows().filter({ hasText: 'Start Server' }).click();
+    await editor.run('MCP: List Servers');
+    await rows().filter({ hasText: 'Interline' }).filter({ hasText: 'Running' }).waitFor();
+    await workbench.shot('agents');
+    await workbench.page.keyboard.press('Escape');
+  });
+
   test('is not offered where the setting is off', async () => {
     const path = join(workbench.userData, 'Machine/settings.json');
     writeFileSync(
