@@ -64,11 +64,14 @@ export function withoutFurtherTags(extra: readonly MessageUnit[], { source }: Si
   const tags = source.units.filter(({ type }) => type === 'tag');
   if (tags.length === 0) return extra;
   const ids = new Set(tags.map(({ id }) => id));
-  return withoutPairs(
+  const left = withoutPairs(
     extra,
     ({ id, type, kind }) =>
       type === 'tag' && kind !== 'standalone' && (ids.has(id) ? /^(?!a$)[a-z]/.test(id) : usual.test(id)),
   );
+  // A paragraph ends by itself.
+  const open = left.reduce((sum, { id, kind }) => sum + (/^p$/i.test(id) ? (kind === 'open' ? 1 : -1) : 0), 0);
+  return open > 0 ? left.filter(({ id }) => !/^p$/i.test(id)) : left;
 }
 
 function isLeftOutElsewhere(id: string, segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {

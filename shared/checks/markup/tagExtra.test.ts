@@ -82,6 +82,8 @@ test('a further pair of what the source has only names it again; a link, half of
     checkExample('tag-extra', { source, target }, { syntaxes: ['markup'] }).findings.map(({ message }) => message);
   const target = '<key>Enter</key> zum <a href="/x">Anlegen</a>.<br>';
   expect(messages(`<p>${target}</p> <key>F1</key>`)).toEqual([]);
+  expect(messages(`<p>${target} <p>Dann los.`)).toEqual([]);
+  expect(messages(`${target}</p>`)).toEqual(['“</p>” is not in the source']);
   expect(messages(`${target} <key>F1`)).toEqual(['“<key>” stands here more often than in the source']);
   expect(messages(`${target} <a href="/y">Mehr</a>`)).toEqual([
     '“<a href="/y">…</a>” stands here more often than in the source',

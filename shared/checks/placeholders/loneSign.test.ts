@@ -7,3 +7,9 @@ test('Rails leaves a sign alone that begins no placeholder', () => {
     checkExample('lone-sign', segment, { syntaxes: ['ruby'], format: 'yaml', dialect }).messages.length;
   expect([count('rails'), count('yaml')]).toEqual([0, 1]);
 });
+
+test('a sign that was split by a space is one, and is joined again', () => {
+  const segment = { source: 'It moored %s%% of %s', target: 'Es hat %s% % von %s festgemacht' };
+  const { marked, fixed } = checkExample('lone-sign', segment, { syntaxes: ['printf'] });
+  expect([marked, fixed]).toEqual([['% %'], ['Es hat %s%% von %s festgemacht']]);
+});

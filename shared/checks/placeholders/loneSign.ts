@@ -31,10 +31,10 @@ export const loneSign: SegmentCheck = {
       // Where a placeholder is missing, the sign may be what is left of it.
       if (placeholderDifference(segment, context)?.missing.length) return;
       const twice = sign + sign;
-      for (const start of found) {
+      for (const [start, end] of placesOf(found, target.shape)) {
         yield {
           start,
-          end: start + 1,
+          end,
           message: `“${sign}” must be written “${twice}” ${source.shape.includes(twice) ? 'here, as in the source' : 'where a text has placeholders'}`,
           data: { sign },
           ...(source.shape.includes(twice) || (sign === '%' && behindNumber.test(target.shape.slice(0, start)))
@@ -42,7 +42,7 @@ export const loneSign: SegmentCheck = {
                 fix: {
                   kind: 'suggestion',
                   title: `Write “${twice}”`,
-                  edits: [{ range: { start, end: start }, newText: sign }],
+                  edits: [{ range: { start, end }, newText: twice }],
                 },
               }
             : {}),
@@ -54,6 +54,18 @@ export const loneSign: SegmentCheck = {
 
 /** A share; any other sign that the source does not have may be what is left of a placeholder, which doubling would not bring back. */
 const behindNumber = /[\p{Nd}\uFFFC][ \u00a0\u202f]?$/u;
+
+/** Where signs stand alone; two with nothing but spaces between them (`% %`) are one that was written twice. */
+function placesOf(starts: readonly number[], shape: string): (readonly [start: number, end: number])[] {
+  const places: (readonly [number, number])[] = [];
+  for (let i = 0; i < starts.length; i++) {
+    const [start = 0, next] = [starts[i], starts[i + 1]];
+    const isSplit = next !== undefined && shape.slice(start + 1, next).trim() === '';
+    places.push([start, (isSplit ? next : start) + 1]);
+    if (isSplit) i++;
+  }
+  return places;
+}
 
 /** The signs that the placeholders of a message make special. */
 function signsOf({ units }: Message): readonly string[] {
