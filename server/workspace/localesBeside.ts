@@ -48,5 +48,5 @@ export async function localesBeside(
     if (other.kind === 'bilingual' && (other.sourceLanguage ?? sourceLanguage) !== sourceLanguage) continue;
     locales.push({ language: partner.language, catalog: other });
   }
-  return otherLocales(locales);
+  return otherLocales(locales, catalog.pair?.source);
 }

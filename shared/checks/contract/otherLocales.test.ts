@@ -131,3 +131,19 @@ test('a variable of Fluent that two other languages show or lack, too, breaks no
   expect(inFluent('tag-missing', 'Festmachen', ['Amarrer', '{ $boat }'])).toEqual(['error']);
   expect(inFluent('tag-missing', 'Festmachen', ['Amarrer', 'Ormeggiare'])).toEqual(['warning']);
 });
+
+test('a language that is mostly a copy of the source has no vote on what is left', () => {
+  const texts = ['Reply again', ...Array.from({ length: 23 }, (_, i) => `Row the boat ${i}`)];
+  const catalogOf = (left: number) =>
+    exampleCatalog(texts.map((source, i) => ({ source, target: i < left ? source : `Ramer ${i}` })));
+  const found = (left: number) =>
+    runChecks(exampleCatalog([{ source: 'Reply again', target: 'Reply again' }]), {
+      settings: defaultSettings,
+      terms: createTermIndex([]),
+      only: new Set(['same-as-source']),
+      locales: otherLocales(['fr', 'es', 'it', 'pt'].map((language) => ({ language, catalog: catalogOf(left) }))),
+      languages: { source: 'en', target: 'de' },
+    }).length;
+  expect(found(4)).toBe(0);
+  expect(found(5)).toBe(1);
+});

@@ -14,6 +14,13 @@ export interface OtherLocale {
   readonly catalog: Catalog;
 }
 
+/** What a language does with a text. */
+export interface LocaleVote {
+  readonly language: string;
+  /** Whether it is the source text there, too. */
+  readonly isLeft: boolean;
+}
+
 /** How many files leave a text as it is, and how many translate it. */
 export interface LocaleCounts {
   readonly left: number;
@@ -30,6 +37,11 @@ export interface OtherLocales {
     segment: Segment,
     sourceLanguage: string,
   ): Iterable<{ readonly language: string; readonly text: string }>;
+  /**
+   * Which of those leave a text as it is. Where a sixth of a file is left, nobody has translated it yet, and what it leaves
+   * tells nothing.
+   */
+  votes(segment: Segment, sourceLanguage: string): Iterable<LocaleVote>;
   /** What those do with a text that are written in a script: the same one as the source language, or another one. */
   counts(segment: Segment, sourceLanguage: string, script: 'same' | 'other'): LocaleCounts;
   /** What those of every script do with it. */
@@ -60,20 +72,27 @@ export const asksLocales = (check: string, catalog: Catalog): boolean =>
 
 /**
  * @param locales other languages than that of the file and that of its source; each language counts, also its regions.
+ * @param source the file of the source language, where texts are found by their ids.
  */
-export function otherLocales(locales: readonly OtherLocale[]): OtherLocales {
+export function otherLocales(locales: readonly OtherLocale[], source?: Catalog): OtherLocales {
   function* translations(segment: Segment, sourceLanguage: string) {
     for (const { language, catalog } of locales) {
       if (rootLanguage(language) === rootLanguage(sourceLanguage) || language === segment.targetLanguage) continue;
       const text = textsOf(catalog).get(keyOf(segment, catalog));
-      if (text?.trim()) yield { language, text };
+      if (text?.trim()) yield { language, text, catalog };
+    }
+  }
+  function* votes(segment: Segment, sourceLanguage: string): Generator<LocaleVote> {
+    for (const { language, text, catalog } of translations(segment, sourceLanguage)) {
+      const isLeft = text === segment.source?.value;
+      if (!isLeft || !isMostlyCopied(catalog, source)) yield { language, isLeft };
     }
   }
   const counted = (segment: Segment, sourceLanguage: string, isAmong: (language: string) => boolean): LocaleCounts => {
     let [left, translated] = [0, 0];
-    for (const { language, text } of translations(segment, sourceLanguage)) {
+    for (const { language, isLeft } of votes(segment, sourceLanguage)) {
       if (!isAmong(language)) continue;
-      if (text === segment.source?.value) left++;
+      if (isLeft) left++;
       else translated++;
     }
     return { left, translated };
@@ -81,6 +100,7 @@ export function otherLocales(locales: readonly OtherLocale[]): OtherLocales {
   return {
     locales,
     translations,
+    votes,
     *texts(segment, sourceLanguage) {
       for (const { text } of translations(segment, sourceLanguage)) yield text;
     },
@@ -161,4 +181,30 @@ function* textsIn(catalog: Catalog): Generator<readonly [key: string, text: stri
     if (!segment.target || segment.state === 'untranslated' || segment.obsolete) continue;
     yield [keyOf(segment, catalog), segment.target.value];
   }
+}
+
+/** So many texts with words tell how much of a file is copied. */
+const fewestTexts = 20;
+/** A file of which this part (one of six) is the source text has more in it than names. */
+const copiedPart = 6;
+
+const copied = new WeakMap<Catalog, boolean>();
+
+/** Whether so much of a file is the source text that it was filled with it; a page may be full of names and code. */
+function isMostlyCopied(catalog: Catalog, source: Catalog | undefined): boolean {
+  let is = copied.get(catalog);
+  if (is === undefined) {
+    const sources = catalog.kind === 'bilingual' ? undefined : source && textsOf(source);
+    let [all, same] = [0, 0];
+    if (genreOf(catalog) !== 'page')
+      for (const [key, text] of textsOf(catalog)) {
+        const ofSource = catalog.kind === 'bilingual' ? key : sources?.get(key);
+        if (ofSource === undefined || !/\p{Ll}{3}/u.test(ofSource)) continue;
+        all++;
+        if (text === ofSource) same++;
+      }
+    is = all >= fewestTexts && same * copiedPart > all;
+    copied.set(catalog, is);
+  }
+  return is;
 }

@@ -31,9 +31,9 @@ export function areOfCloseLanguage(words: readonly string[], segment: Segment, c
   const { locales, sourceLanguage, targetLanguage } = context;
   if (!locales || !isShortAmongAlike(words, context)) return false;
   let [left, translated] = [0, 0];
-  for (const { language, text } of locales.translations(segment, sourceLanguage)) {
+  for (const { language, isLeft } of locales.votes(segment, sourceLanguage)) {
     if (!areClose(language, targetLanguage)) continue;
-    if (text === segment.source?.value) left++;
+    if (isLeft) left++;
     else translated++;
   }
   return left > 0 && left >= translated;
