@@ -176,6 +176,8 @@ describe('letters behind the name of another file are no language', () => {
     expect(languageOfPath('/p/footer-chm.html')).toBeUndefined();
     expect(languageOfPath('/p/Resources/SR.resx')).toBeUndefined();
     expect(languageOfPath('/p/lang/SR.ini')).toBe('sr');
+    expect(languageOfPath('/p/translations/src/ferry.ts')).toBeUndefined();
+    expect(languageOfPath('/p/translations/it/ferry.ts')).toBe('it');
     expect(languageOfPath('/p/shoe/polish.json')).toBeUndefined();
     expect(languageOfPath('/p/film.ger.srt')).toBe('ger');
     expect(languageOfPath('/p/locales/german/app.json')).toBe('de');

@@ -193,11 +193,15 @@ export function languageOfPath(path: string, templates: readonly RegExp[] = []):
   return (sure ?? found.find(isLikely))?.language;
 }
 
+/** Whether it is a code of three letters that is a word of paths as well: `src`, `lib`, `app`. */
+const isShortWord = (written: string) => written.length === 3 && everydayWords.has(written);
+
 /** Whether a part of a path that no other file speaks for may well be a language. */
 function isLikely({ by, naming, written, parts: [before = ''] }: Placement): boolean {
   if (by === 'part') return /[./]$/.test(before) || written.length !== 3;
   const mayBeWord = isCapital.test(written) || everydayWords.has(written) || codeOfName(written) !== undefined;
-  return naming !== undefined || !mayBeWord || container.test(before);
+  // `translations/src` holds sources, and nothing in Sardinian.
+  return naming !== undefined || !mayBeWord || (container.test(before) && !isShortWord(written));
 }
 
 /** A folder whose subfolders are languages by custom. */
