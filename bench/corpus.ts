@@ -96,13 +96,13 @@ function runFile(file: string, name: string, report: CorpusReport, singles: 'man
     const ms = performance.now() - started;
     if (ms > totals.slowest.ms) totals.slowest = { file: name, ms };
     if (ms > 2000) fault(`takes ${Math.round(ms)} ms`);
-    totals.segments += catalog.segments.length;
-    totals.problems += catalog.problems.length + decoded.problems.length;
+    totals.segments += catalog.segments.count;
+    totals.problems += [...catalog.problems].length + decoded.problems.length;
     const places: string[] = [];
     checkPlaces(catalog, places);
     for (const { range } of decoded.problems) checkRange(decoded.text, range, 'a fault of the encoding', places);
     for (const text of places.slice(0, 3)) fault(text);
-    const writable = format.readOnly === undefined ? catalog.segments : [];
+    const writable = format.readOnly === undefined ? catalog.segments.all() : [];
     const nothing = writable.filter(isEditable).flatMap((segment) => {
       const target = segment.target && { value: segment.target.value, codes: segment.target.codes };
       return target ? format.edits(catalog, segment, { content: target }) : [];
@@ -132,7 +132,7 @@ function setTargets(
   singles: 'many' | 'few',
 ): void {
   const catalog = format.parse(decoded.text, path);
-  const editable = catalog.segments.filter(isEditable);
+  const editable = catalog.segments.all().filter(isEditable);
   const unicode = layoutOf(decoded.encoding).startsWith('utf') || decoded.escapes !== 'none';
   const wanted = (segment: Segment): SegmentChange => {
     const old = segment.target?.value ? segment.target : segment.source;

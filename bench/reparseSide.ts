@@ -25,7 +25,7 @@ export function reparseSide(format: Format, text: string): BenchSide {
         const before = performance.now();
         catalog = reparse(format, catalog, current, common);
         // Rules of the specification are looked for when somebody asks, as the editor does.
-        catalog.problems.length;
+        [...catalog.problems].length;
         times.push(performance.now() - before);
       }
       const rest = times.slice(1).sort((a, b) => a - b);

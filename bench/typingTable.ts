@@ -44,7 +44,7 @@ function typingIn({ name, path, sourcePath, text }: FormatText, length: number, 
   if (sourcePath && way !== 'alone') files.set(sourcePath, text(length, true));
   const typed = way === 'source' && sourcePath ? sourcePath : path;
   const written = files.get(typed) ?? '';
-  const segments = (formatFor(typed, written)?.parse(written, typed).segments ?? []).filter(
+  const segments = (formatFor(typed, written)?.parse(written, typed).segments.all() ?? []).filter(
     ({ target }) => target && target.value.length > 1,
   );
   if (segments.length === 0) throw new Error(`${name} has no texts`);

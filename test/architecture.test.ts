@@ -145,6 +145,13 @@ describe('the import table of ARCHITECTURE.md', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('nothing hangs on a catalog from outside', () => {
+    const wrong = ['shared/catalog', 'shared/formats']
+      .flatMap(sources)
+      .filter((file) => /\bWeak(?:Map|Set|Ref)\b/.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
   test('nobody outside of shared/formats knows a format or a dialect by its id', () => {
     const wrong: string[] = [];
     for (const file of ['shared', 'models', 'server', 'service', 'client'].flatMap(sources)) {

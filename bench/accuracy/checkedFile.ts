@@ -1,5 +1,4 @@
 import type { LocalizationFile, Workspace } from '../../server/workspace/workspace.ts';
-import { segmentsById } from '../../shared/catalog/catalog.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
@@ -71,9 +70,9 @@ export function createChecker(
     all: (file) => runChecks(file.catalog, optionsFor(file, ran)),
     inSegments(file, ids) {
       const options = optionsFor(file, ofSegments);
-      const known = segmentsById(file.catalog);
+      const { segments } = file.catalog;
       return [...new Set(ids)].flatMap((id) => {
-        const segment = known.get(id);
+        const segment = segments.find(id);
         return segment ? checkSegment(file.catalog, segment, options) : [];
       });
     },

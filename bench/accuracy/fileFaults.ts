@@ -26,8 +26,8 @@ export const fileFaults: readonly FaultKind[] = [
     plant({ file, segment }) {
       const { catalog } = file;
       if (catalog.kind !== 'monolingual') return undefined;
-      const at = catalog.segments.findIndex(({ id }) => id === segment.id);
-      const before = catalog.segments[at - 1];
+      const at = catalog.segments.all().findIndex(({ id }) => id === segment.id);
+      const before = catalog.segments.at(at - 1);
       if (
         !before?.idRange ||
         !segment.idRange ||
@@ -82,7 +82,7 @@ export const fileFaults: readonly FaultKind[] = [
     checks: ['subtitle-timing'],
     ofFile: true,
     plant: (site) =>
-      site.file.catalog.segments.length > 20 && showsWithSource(site.file)
+      site.file.catalog.segments.count > 20 && showsWithSource(site.file)
         ? retimed(site, (start, end, next) => (next && next.start > end + 900 ? [start, end + 400] : undefined))
         : undefined,
   },
@@ -147,8 +147,8 @@ interface Times {
 function showsWithSource({ catalog }: Site['file']): boolean {
   const known = alikeTimed.get(catalog);
   if (known !== undefined) return known;
-  const times = new Map(catalog.pair?.source.segments.map(({ id, timing }) => [id, timing?.end]));
-  const made = times.size > 0 && catalog.segments.every(({ id, timing }) => times.get(id) === timing?.end);
+  const times = new Map(catalog.pair?.source.segments.all().map(({ id, timing }) => [id, timing?.end]));
+  const made = times.size > 0 && catalog.segments.all().every(({ id, timing }) => times.get(id) === timing?.end);
   alikeTimed.set(catalog, made);
   return made;
 }
@@ -162,8 +162,8 @@ function retimed(
 ) {
   const { timing } = segment;
   if (!timing || !/^(?:srt|webvtt|vtt)$/.test(file.format.id)) return undefined;
-  const at = file.catalog.segments.findIndex(({ id }) => id === segment.id);
-  const wanted = times(timing.start, timing.end, file.catalog.segments[at + 1]?.timing);
+  const at = file.catalog.segments.all().findIndex(({ id }) => id === segment.id);
+  const wanted = times(timing.start, timing.end, file.catalog.segments.at(at + 1)?.timing);
   const entry = file.catalog.text.slice(segment.range.start, segment.range.end);
   const [, second] = [...entry.matchAll(time)];
   if (!wanted || !second || wanted[1] === timing.end) return undefined;

@@ -54,7 +54,7 @@ export const markupFileFaults: readonly FaultKind[] = [
       if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return undefined;
       // A key that only looks like a form (`arrow_one`) has no last one.
       const isLast = (other: Segment) => other.plural?.group === plural.group && other.plural.category === 'other';
-      if (!file.catalog.segments.some(isLast)) return undefined;
+      if (!file.catalog.segments.all().some(isLast)) return undefined;
       const raw = file.catalog.text.slice(idRange.start, idRange.end);
       const at = raw.lastIndexOf('one');
       if (at < 0) return undefined;

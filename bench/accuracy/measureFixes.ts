@@ -1,4 +1,3 @@
-import { segmentsById } from '../../shared/catalog/catalog.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
@@ -29,7 +28,7 @@ export function measureFixes(
   most = 4,
 ): readonly FixOutcome[] {
   const { file } = trial;
-  const known = segmentsById(file.catalog);
+  const { segments } = file.catalog;
   const bySegment = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (!finding.fix || finding.segment === undefined) continue;
@@ -39,7 +38,7 @@ export function measureFixes(
   const outcomes: FixOutcome[] = [];
   for (let round = 0; round < most; round++) {
     const chosen = [...bySegment].flatMap(([id, list]) => {
-      const [finding, segment] = [list[round], known.get(id)];
+      const [finding, segment] = [list[round], segments.find(id)];
       return finding && segment ? [{ finding, segment }] : [];
     });
     if (chosen.length === 0) break;

@@ -1,5 +1,4 @@
 import type { LocalizationFile } from '../../server/workspace/workspace.ts';
-import { segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Slot } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { type Checker, countedBySegment, looksAtFile } from './checkedFile.ts';
@@ -37,7 +36,7 @@ export function measureRecall(
   const before = countedBySegment(findingsOf(file));
   const findings = findingsOf(withFaults);
   const after = countedBySegment(findings);
-  const known = segmentsById(withFaults.catalog);
+  const { segments } = withFaults.catalog;
   const outcomes: FaultOutcome[] = [];
   for (const fault of seeded.faults) {
     const { kind, segment } = fault;
@@ -54,7 +53,7 @@ export function measureRecall(
       if (!kind.ofFile || total(after, 'syntax') === total(before, 'syntax')) outcomes.push(outcome);
       continue;
     }
-    const placed = isPlaced(fault, found, findings, known.get(segment)?.target);
+    const placed = isPlaced(fault, found, findings, segments.find(segment)?.target);
     outcomes.push({ ...outcome, found, ...(placed === undefined ? {} : { placed }) });
   }
   return outcomes;

@@ -106,7 +106,7 @@ function plantOne(
     .map((kind) => ({ kind, rank: (counts.get(kind) ?? 0) * 8 + site.random.int(8) }))
     .sort((a, b) => a.rank - b.rank);
   for (const { kind } of order) {
-    if (kind.ofFile && (ofFile.length >= mostOfFile || site.file.catalog.problems.length > 0)) continue;
+    if (kind.ofFile && (ofFile.length >= mostOfFile || [...site.file.catalog.problems].length > 0)) continue;
     const plant = kind.plant(site);
     if (!plant || changesNothing(site.segment, plant)) continue;
     // Two terms with one stem would be one another's.

@@ -71,7 +71,7 @@ export async function noiseTable(
     if (done % 100 === 0) progress(done);
     const file = await workspace.file(path).catch(() => undefined);
     if (!file) continue;
-    segments += file.catalog.segments.length;
+    segments += file.catalog.segments.count;
     for (const { check } of await workspace.check(file)) {
       if (!isOfOneProject(check)) counts.set(check, (counts.get(check) ?? 0) + 1);
     }

@@ -8,7 +8,6 @@ import type { Engine } from '../../service/engines/engine.ts';
 import { createPipeline } from '../../service/translation/createPipeline.ts';
 import { plainOptions } from '../../service/translation/plainOptions.ts';
 import type { Client } from '../../shared/api/client.ts';
-import { segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
@@ -138,16 +137,18 @@ async function drawPairs(
 async function pairsOf(workspace: Workspace, path: string, only?: ReadonlySet<string>): Promise<readonly Pair[]> {
   const file = await workspace.file(path).catch(() => undefined);
   if (!file || file.format.servesAs || file.catalog.text.length > mostCharactersOfFile) return [];
-  const segments = segmentsById(file.catalog);
-  const done = [...segments.values()].filter(
-    ({ id, state, source, plural }) =>
-      (only?.has(id) ?? true) &&
-      !plural &&
-      (state === 'translated' || state === 'final') &&
-      (source?.value.length ?? 0) <= mostCharacters,
-  );
+  const { segments } = file.catalog;
+  const done = segments
+    .all()
+    .filter(
+      ({ id, state, source, plural }) =>
+        (only?.has(id) ?? true) &&
+        !plural &&
+        (state === 'translated' || state === 'final') &&
+        (source?.value.length ?? 0) <= mostCharacters,
+    );
   return pendingSegments(file, new Set(done.map(({ id }) => id))).flatMap((item): Pair[] => {
-    const [segment, { source }] = [segments.get(item.id), item];
+    const [segment, { source }] = [segments.find(item.id), item];
     const target = segment?.target;
     const isPlain = !source.forms && !source.icu && source.faults.length === 0 && /\p{L}/u.test(source.shape);
     if (!segment || !target?.value || !isPlain || isBroken(file, item, segment, target)) return [];

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { listFiles } from '../../server/workspace/listFiles.ts';
 import type { LocalizationFile, Workspace } from '../../server/workspace/workspace.ts';
+import { catalogWith } from '../../shared/catalog/catalog.ts';
 import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
-import { catalogWith } from '../../shared/formats/segmentBlocks.ts';
 import type { Random } from '../fuzz/random.ts';
 
 /** A file that faults may be planted into. */

@@ -1,7 +1,6 @@
 import { basename, relative } from 'node:path';
 import { openWorkspace } from '../../server/workspace/openWorkspace.ts';
 import type { LocalizationFile } from '../../server/workspace/workspace.ts';
-import { segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { applyFix } from '../../shared/checks/run/applyFix.ts';
@@ -42,10 +41,10 @@ export async function drawUnseen(
       try {
         const file = await workspace.file(path);
         if (!file) continue;
-        const segments = segmentsById(file.catalog);
+        const { segments } = file.catalog;
         for (const finding of await workspace.check(file)) {
           if (fixes && finding.fix?.kind !== 'safe') continue;
-          const segment = finding.segment === undefined ? undefined : segments.get(finding.segment);
+          const segment = finding.segment === undefined ? undefined : segments.find(finding.segment);
           const place = `${relative(workspace.root, path)}:${lineOf(file, finding)}`;
           draw.offer(project, finding.check, () =>
             [

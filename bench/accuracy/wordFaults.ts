@@ -1,4 +1,3 @@
-import { segmentsById } from '../../shared/catalog/catalog.ts';
 import { type FaultKind, matchesIn, replacing, type Site } from './fault.ts';
 
 /** Faults in what has to stay as it is: numbers, addresses, paths, codes, terms. */
@@ -125,8 +124,8 @@ export const wordFaults: readonly FaultKind[] = [
         return undefined;
       const twins = twinsOf(file.catalog, segment.source?.value ?? '');
       // Of two translations the first counts as the usual one; the fault is to stand in another.
-      const known = segmentsById(file.catalog);
-      const others = twins.filter((id) => id !== segment.id).map((id) => known.get(id));
+      const { segments } = file.catalog;
+      const others = twins.filter((id) => id !== segment.id).map((id) => segments.find(id));
       const alike = others.filter(
         (other) =>
           other?.target?.value === segment.target?.value &&

@@ -1,9 +1,9 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
-import type { Slot } from '../../shared/catalog/segment.ts';
+import type { Segment, Slot } from '../../shared/catalog/segment.ts';
 
 /** The first thing in which two readings of one text differ; guessed syntaxes are not compared. */
 export function catalogDifference(whole: Catalog, other: Catalog): string | undefined {
-  const [a, b] = [whole.segments, other.segments];
+  const [a, b] = [whole.segments.all(), other.segments.all()];
   if (a.length !== b.length) return `${b.length} segments instead of ${a.length}`;
   for (const [i, segment] of a.entries()) {
     const counterpart = b[i];
@@ -13,11 +13,11 @@ export function catalogDifference(whole: Catalog, other: Catalog): string | unde
     if (field) return `a segment has another ${field[0]}`;
   }
   const problems = ({ problems }: Catalog) =>
-    JSON.stringify(problems.map(({ id, range, message }) => [id, range.start, range.end, message]));
+    JSON.stringify([...problems].map(({ id, range, message }) => [id, range.start, range.end, message]));
   return problems(whole) === problems(other) ? undefined : 'the problems are others';
 }
 
-function describe(segment: Catalog['segments'][number]): Record<string, string> {
+function describe(segment: Segment): Record<string, string> {
   const { id, range, idRange, source, target, state, rawState, translatable, notes, context, ignored } = segment;
   return {
     id,

@@ -1,4 +1,3 @@
-import { segmentsById } from '../../shared/catalog/catalog.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import { applyFix } from '../../shared/checks/run/applyFix.ts';
 import { runChecks } from '../../shared/checks/run/runChecks.ts';
@@ -17,14 +16,14 @@ export function checkFaults({ format, catalog }: FuzzedFile, fault: (text: strin
   const languages = { source: 'en', target: 'de' };
   // A file of one language is checked beside a source file: its own texts serve as well as any.
   const read = catalog.kind === 'bilingual' ? catalog : pairCatalogs(catalog, asSource(catalog, 'en'), languages);
-  const known = segmentsById(read);
+  const { segments } = read;
   let fixes = 0;
   for (const finding of runChecks(read, { languages, settings, terms, format })) {
     const { start, end } = finding.range;
     if (!(start >= 0 && start <= end && end <= read.text.length)) {
       fault(`${finding.check} at ${start}–${end} of ${read.text.length}`);
     }
-    const segment = finding.segment === undefined ? undefined : known.get(finding.segment);
+    const segment = finding.segment === undefined ? undefined : segments.find(finding.segment);
     if (!finding.fix || fixes++ > 20) continue;
     if (!segment) {
       fault(`${finding.check} fixes a segment that is not there`);

@@ -16,7 +16,7 @@ export function convertFaults({ format, catalog, decoded }: FuzzedFile, fault: (
   for (const writer of writers) {
     const { text } = writer.write(bitext);
     const read = formatById(writer.format)?.parse(text);
-    const broken = read?.problems.find(({ severity, id }) => severity === 'error' && id === 'syntax');
+    const broken = [...(read?.problems ?? [])].find(({ severity, id }) => severity === 'error' && id === 'syntax');
     if (broken) fault(`${writer.format} is written with a fault: ${broken.message}`);
   }
   bringIn(catalog, bitext.units, { language: 'de' });

@@ -95,10 +95,13 @@ export interface FuzzedFile {
 type Fault = (text: string) => void;
 
 function noChange({ bytes, decoded, format, catalog }: FuzzedFile, fault: Fault): void {
-  const nothing = catalog.segments.filter(isEditable).flatMap((segment) => {
-    const target = segment.target && { value: segment.target.value, codes: segment.target.codes };
-    return target ? format.edits(catalog, segment, { content: target }) : [];
-  });
+  const nothing = catalog.segments
+    .all()
+    .filter(isEditable)
+    .flatMap((segment) => {
+      const target = segment.target && { value: segment.target.value, codes: segment.target.codes };
+      return target ? format.edits(catalog, segment, { content: target }) : [];
+    });
   if (Buffer.compare(encodeEdits(bytes, decoded, nothing), bytes) !== 0) {
     fault('an edit without a change changes bytes');
   }
@@ -118,7 +121,7 @@ function wanted(segment: Segment, choices: Random): SegmentChange & { readonly c
 /** Some targets are set one by one, in both orders, and together. */
 function edits(file: FuzzedFile, choices: Random, fault: Fault): void {
   const { format, catalog } = file;
-  const editable = catalog.segments.filter(isEditable);
+  const editable = catalog.segments.all().filter(isEditable);
   if (editable.length === 0) return;
   const done: (readonly [string, SegmentChange])[] = [];
   const taken: Segment[] = [];
@@ -191,7 +194,7 @@ function keystroke({ format, catalog, path }: FuzzedFile, choices: Random, fault
   let current = catalog;
   let { text } = catalog;
   for (let i = 0; i < 3; i++) {
-    const slot = choices.pick(current.segments)?.target;
+    const slot = choices.pick(current.segments.all())?.target;
     const at =
       slot && !choices.oneIn(4) ? slot.toText(choices.int(slot.value.length + 1)) : choices.int(text.length + 1);
     const removed = choices.oneIn(3) ? 1 : 0;

@@ -35,7 +35,7 @@ export function growthFault(text: string, path: string, format: Format, random: 
   const made = (share: number) =>
     head + part.repeat(Math.ceil((longest * share) / part.length)) + text.slice(at, at + 4000);
   const works: readonly (readonly [string, (input: string) => void])[] = [
-    ['parse', (input) => format.parse(input, path).problems.length],
+    ['parse', (input) => [...format.parse(input, path).problems].length],
     [
       'check',
       (input) =>

@@ -9,7 +9,7 @@ export const row: BenchRow = {
   ours: {
     name: 'interline',
     setup: () => poText(20_000_000),
-    run: (text) => `${po.parse(text as string, 'app.po').segments.length} segments`,
+    run: (text) => `${po.parse(text as string, 'app.po').segments.count} segments`,
   },
   peer: {
     name: 'gettext-parser',

@@ -16,7 +16,7 @@ export const row: BenchRow = {
     run(data) {
       const text = String(data);
       const { segments } = parseXliff12(text);
-      return `${segments.length} segments from ${Math.round(text.length / 1e6)} MB`;
+      return `${segments.count} segments from ${Math.round(text.length / 1e6)} MB`;
     },
   },
   peer: {

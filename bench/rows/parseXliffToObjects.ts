@@ -16,7 +16,7 @@ export const row: BenchRow = {
       const { segments } = parseXliff12(String(data));
       let length = 0;
       for (const { source, target } of segments) length += (source?.value.length ?? 0) + (target?.value.length ?? 0);
-      return `${segments.length} segments, ${length} characters`;
+      return `${segments.count} segments, ${length} characters`;
     },
   },
   peer: {

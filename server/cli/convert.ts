@@ -141,7 +141,7 @@ async function writeNew(bitext: Bitext, path: string, asked: Options, terminal: 
   }
   const { text, lost } = writer.write(bitext);
   const read = formatById(writer.format)?.parse(text, path.replaceAll('\\', '/'));
-  const fault = read?.problems.find((problem) => problem.severity === 'error');
+  const fault = [...(read?.problems ?? [])].find((problem) => problem.severity === 'error');
   if (fault) throw new Error(`The ${writer.name} file that was made is faulty (${fault.message}); it was not written.`);
   await writeAtomically(path, new TextEncoder().encode(text));
   terminal.say(`${name}: ${bitext.units.length} segments as ${writer.name}.`);

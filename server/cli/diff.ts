@@ -84,7 +84,7 @@ function compare(
   const [was, is] = [before && parsed(before), after && parsed(after)];
   const named = (after ?? before) as FileState;
   const { format, catalog } = (is ?? was) as ReadState;
-  const found = diffSegments(was?.catalog.segments ?? [], is?.catalog.segments ?? [], idsArePlaces(format));
+  const found = diffSegments(was?.catalog.segments.all() ?? [], is?.catalog.segments.all() ?? [], idsArePlaces(format));
   const file = shownPath(named.path, terminal);
   if (json) {
     for (const { id, kind, ...sides } of found) {
@@ -118,7 +118,7 @@ async function convert(operands: readonly string[], terminal: Terminal): Promise
   const path = resolve(terminal.cwd, operand);
   const bytes = await readBytes(path);
   const read = readState({ path, bytes }, createWatchdog());
-  if (!read || (read.catalog.segments.length === 0 && bytes.length > 0)) {
+  if (!read || (read.catalog.segments.count === 0 && bytes.length > 0)) {
     if (!read)
       terminal.say(`${shownName(path, terminal)}: no format here reads files of this kind; it is shown as it is.`);
     terminal.bytes(bytes);

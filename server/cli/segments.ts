@@ -1,5 +1,4 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
-import { eachSegment, segmentCount } from '../../shared/formats/lazyCatalog.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
@@ -48,12 +47,12 @@ function* jsonLines(name: string, file: LocalizationFile): Generator<string> {
   const { catalog, encoding, bom } = file;
   const format = file.format.id;
   const sourceElsewhere = catalog.pair !== undefined;
-  for (const segment of eachSegment(catalog)) yield JSON.stringify(segmentLine(name, format, segment, sourceElsewhere));
+  for (const segment of catalog.segments) yield JSON.stringify(segmentLine(name, format, segment, sourceElsewhere));
   const problems = [...(file.problems ?? []), ...catalog.problems].map(({ message, range }) => ({
     message,
     range: [range.start, range.end],
   }));
-  yield JSON.stringify({ file: name, format, encoding, bom, segments: segmentCount(catalog), problems });
+  yield JSON.stringify({ file: name, format, encoding, bom, segments: catalog.segments.count, problems });
 }
 
 function segmentLine(file: string, format: string, segment: Segment, sourceElsewhere: boolean): object {
@@ -77,8 +76,8 @@ function segmentLine(file: string, format: string, segment: Segment, sourceElsew
 function* textLines(name: string, file: LocalizationFile): Generator<string> {
   const targets = targetLanguagesOf(file).join(', ');
   const languages = [file.sourceLanguage, targets].filter((tag) => tag !== '').join(' → ');
-  yield `${name}  ${file.format.name}  ${languages}  ${segmentCount(file.catalog)} segments`;
-  for (const { id, state, source, target, translatable, obsolete } of eachSegment(file.catalog)) {
+  yield `${name}  ${file.format.name}  ${languages}  ${file.catalog.segments.count} segments`;
+  for (const { id, state, source, target, translatable, obsolete } of file.catalog.segments) {
     yield `  ${visible(id)}  ${obsolete ? 'obsolete' : translatable ? state : 'not translatable'}`;
     if (source && source !== target) yield `    ${visible(source.value)}`;
     if (target) yield `    ${visible(target.value)}`;

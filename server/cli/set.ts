@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
-import { type Catalog, type MissingSegment, type SegmentChange, segmentsAmong } from '../../shared/catalog/catalog.ts';
+import {
+  type Catalog,
+  type MissingSegment,
+  parsedOf,
+  type SegmentChange,
+  segmentsAmong,
+} from '../../shared/catalog/catalog.ts';
 import { codeTexts, contentFrom } from '../../shared/catalog/content.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
-import { unpairedOf } from '../../shared/formats/derivedCatalog.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
-import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import { nearestOf } from '../../shared/nearest.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
@@ -84,8 +88,7 @@ async function planOf(
   if (!file) throw new UnreadableFileError(path, 'no format here reads files of this kind');
   const { format, targetLanguage } = file;
   // A file without another one has its texts as sources too, which nobody needs here: a large one has a million.
-  const catalog =
-    file.catalog.isSource && file.catalog.kind === 'monolingual' ? unpairedOf(file.catalog) : file.catalog;
+  const catalog = file.catalog.isSource && file.catalog.kind === 'monolingual' ? parsedOf(file.catalog) : file.catalog;
   const { changes, additions } = changeOf(catalog, id, value, state);
   const { edits, refused } = stepOn(watchedFile(file), () =>
     changeSegments(format, catalog, changes, additions, targetLanguage),
@@ -111,7 +114,7 @@ function changeOf(
   text: string,
   state: SegmentChange['state'],
 ): { changes: Map<string, SegmentChange>; additions: NewEntry[] } {
-  const segment = segmentsAmong(eachSegment(catalog), new Set([id])).get(id);
+  const segment = segmentsAmong(catalog.segments, new Set([id])).get(id);
   if (segment) {
     const content = contentFrom(text, codeTexts(segment.source, segment.target));
     return { changes: new Map([[id, { content, ...(state ? { state } : {}) }]]), additions: [] };
@@ -144,6 +147,6 @@ function suggestions(id: string, catalog: Catalog): string[] {
 }
 
 function* knownIds(catalog: Catalog): Generator<string> {
-  for (const { id } of eachSegment(catalog)) yield id;
+  for (const { id } of catalog.segments) yield id;
   for (const { id } of catalog.pair?.eachMissing() ?? []) yield id;
 }

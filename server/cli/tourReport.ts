@@ -1,4 +1,4 @@
-import { type Origin, segmentsById } from '../../shared/catalog/catalog.ts';
+import type { Origin } from '../../shared/catalog/catalog.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { applyFix } from '../../shared/checks/run/applyFix.ts';
@@ -42,9 +42,9 @@ const incomplete = new Set(['untranslated', 'missing-key', 'missing-plural-form'
 
 /** The faults of a file that a quick fix repairs, with the text before and after it. */
 export function fixableFaults(name: string, findings: readonly Finding[], file: LocalizationFile): FixableFault[] {
-  const segments = segmentsById(file.catalog);
+  const { segments } = file.catalog;
   return findings.flatMap((finding) => {
-    const segment = finding.segment === undefined ? undefined : segments.get(finding.segment);
+    const segment = finding.segment === undefined ? undefined : segments.find(finding.segment);
     const before = segment?.target?.value ?? '';
     if (!finding.fix || !segment || before === '' || before.length > glance) return [];
     const { check, severity, message } = finding;
@@ -112,7 +112,7 @@ function translationLines(files: readonly TouredFile[]): string[] {
 }
 
 function shownTranslationsOf(name: string, { base, translations, targetLanguage }: FileTranslation) {
-  const sources = new Map(base.catalog.segments.map(({ id, source, target }) => [id, (source ?? target)?.value]));
+  const sources = new Map(base.catalog.segments.all().map(({ id, source, target }) => [id, (source ?? target)?.value]));
   for (const { id, source } of base.catalog.pair?.missing ?? [])
     sources.set(id, (source.target ?? source.source)?.value);
   return translations.flatMap(({ id, content, origin }): ShownTranslation[] => {

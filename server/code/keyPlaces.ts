@@ -22,7 +22,9 @@ export async function entriesOf(workspace: Workspace, { file, key }: ProjectKey)
   const targets = await workspace.targetsOf(file.file);
   const files = [file.file, ...targets.filter((target) => 'catalog' in target)];
   return files.flatMap((one) =>
-    one.catalog.segments.flatMap((segment) => (namesOfSegment(segment).includes(key) ? [{ file: one, segment }] : [])),
+    one.catalog.segments
+      .all()
+      .flatMap((segment) => (namesOfSegment(segment).includes(key) ? [{ file: one, segment }] : [])),
   );
 }
 

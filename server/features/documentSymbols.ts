@@ -13,8 +13,8 @@ export const documentSymbols: Feature = {
       const snapshot = await session.snapshot(textDocument.uri);
       if (!snapshot) return [];
       const { segments } = snapshot.file.catalog;
-      if (!session.client.nestedSymbols) return segments.map((segment) => flat(segment, snapshot));
-      return segmentGroups(segments).map((group) => nested(group, snapshot));
+      if (!session.client.nestedSymbols) return segments.all().map((segment) => flat(segment, snapshot));
+      return segmentGroups(segments.all()).map((group) => nested(group, snapshot));
     });
   },
 };

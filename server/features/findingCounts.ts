@@ -1,4 +1,3 @@
-import { segmentsById } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { missingKey } from '../../shared/checks/keys/missingKey.ts';
 import { needsReview } from '../../shared/checks/states/needsReview.ts';
@@ -42,9 +41,9 @@ export function countFindings(
   const empty = () => ({ errors: 0, warnings: 0, infos: 0, stale: 0 });
   const counts = new Map(languages.map((language) => [language, empty()]));
   const [first = null] = languages;
-  const segments = languages.length > 1 ? segmentsById(file.catalog) : undefined;
+  const segments = languages.length > 1 ? file.catalog.segments : undefined;
   for (const { check, severity, segment } of findings.filter(isCounted)) {
-    const language = segment === undefined ? undefined : segments?.get(segment)?.targetLanguage;
+    const language = segment === undefined ? undefined : segments?.find(segment)?.targetLanguage;
     const count = counts.get(language ?? first) ?? counts.get(first);
     if (!count) continue;
     count[names[severity]]++;

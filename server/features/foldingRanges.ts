@@ -28,7 +28,7 @@ export const foldingRanges: Feature = {
               },
         );
       };
-      const queue: SegmentGroup[] = [...segmentGroups(file.catalog.segments)];
+      const queue: SegmentGroup[] = [...segmentGroups(file.catalog.segments.all())];
       for (let index = 0; index < queue.length; index++) {
         const group = queue[index] as SegmentGroup;
         fold(group.range);

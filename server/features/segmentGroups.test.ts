@@ -18,7 +18,7 @@ function everyGroup(groups: readonly SegmentGroup[]): SegmentGroup[] {
 describe('the outline of a file', () => {
   test('groups neighbours by the parts of their keys', () => {
     const text = '{ "cart": { "title": "Cart", "pay": { "now": "Pay", "later": "Later" } }, "menu": "Menu" }';
-    expect(outline(segmentGroups(json.parse(text).segments))).toEqual([
+    expect(outline(segmentGroups(json.parse(text).segments.all()))).toEqual([
       { cart: ['title', { pay: ['now', 'later'] }] },
       'menu',
     ]);
@@ -26,12 +26,15 @@ describe('the outline of a file', () => {
 
   test('a group of one text is that text', () => {
     const text = '{ "cart": { "title": "Cart" }, "menu": { "open": "Open", "close": "Close" } }';
-    expect(outline(segmentGroups(json.parse(text).segments))).toEqual(['cart.title', { menu: ['open', 'close'] }]);
+    expect(outline(segmentGroups(json.parse(text).segments.all()))).toEqual([
+      'cart.title',
+      { menu: ['open', 'close'] },
+    ]);
   });
 
   test('sentences have dots and no groups', () => {
     const text = 'msgid "Cast off. Now."\nmsgstr "Leinen los. Jetzt."\n\nmsgid "Cast off. Later."\nmsgstr ""\n';
-    expect(outline(segmentGroups(po.parse(text).segments))).toEqual(['Cast off. Now.', 'Cast off. Later.']);
+    expect(outline(segmentGroups(po.parse(text).segments.all()))).toEqual(['Cast off. Now.', 'Cast off. Later.']);
   });
 
   test('every text is there once, in order, and a group spans what it holds', () => {
@@ -42,8 +45,8 @@ describe('the outline of a file', () => {
       fc.property(fc.uniqueArray(key, { maxLength: 30 }), (keys) => {
         const text = JSON.stringify(Object.fromEntries(keys.map((name) => [name, 'Boat'])));
         const { segments } = json.parse(text);
-        const groups = segmentGroups(segments);
-        expect(idsIn(groups)).toEqual(segments.map(({ id }) => id));
+        const groups = segmentGroups(segments.all());
+        expect(idsIn(groups)).toEqual(segments.all().map(({ id }) => id));
         for (const group of everyGroup(groups)) {
           if ('segment' in group) continue;
           expect(idsIn(group.children).length).toBeGreaterThan(1);

@@ -18,7 +18,7 @@ export function unfinishedSegments(file: LocalizationFile): readonly UnfinishedS
   const { catalog } = file;
   if (catalog.isSource) return [];
   const isCopy = sourceCopies(file);
-  return catalog.segments.flatMap((segment) => {
+  return catalog.segments.all().flatMap((segment) => {
     if (!segment.translatable || segment.obsolete) return [];
     const isUntranslated = segment.state === 'untranslated' || isCopy(segment);
     if (!isUntranslated && segment.state !== 'needs-review') return [];

@@ -5,7 +5,7 @@ import { android } from '../../shared/formats/android/android.ts';
 import { json } from '../../shared/formats/json/json.ts';
 import { valueOffset } from './valueOffset.ts';
 
-const inJson = (value: string): Slot => json.parse(JSON.stringify({ title: value })).segments[0]?.target as Slot;
+const inJson = (value: string): Slot => json.parse(JSON.stringify({ title: value })).segments.at(0)?.target as Slot;
 
 describe('the place in a value that a place of the file means', () => {
   test('is the other way round than that of a value in the file', () => {
@@ -22,7 +22,7 @@ describe('the place in a value that a place of the file means', () => {
 
   test('within an entity or an escape is the place before it', () => {
     const text = '<resources><string name="fish">Fish &amp; chips</string></resources>';
-    const slot = android.parse(text, 'res/values/strings.xml').segments[0]?.target as Slot;
+    const slot = android.parse(text, 'res/values/strings.xml').segments.at(0)?.target as Slot;
     const ampersand = slot.value.indexOf('&');
     for (const part of ['&amp;', 'amp;', 'mp;', 'p;', ';']) {
       expect(valueOffset(slot, text.indexOf(part, text.indexOf('&amp;')))).toBe(ampersand);

@@ -12,7 +12,7 @@ import {
   StreamMessageWriter,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
-import { contentOf } from '../../shared/formats/segmentBlocks.ts';
+import { contentOf } from '../../shared/catalog/catalog.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import type { Registry } from '../features/feature.ts';
 import { features } from '../features/features.ts';

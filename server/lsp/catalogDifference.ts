@@ -1,9 +1,9 @@
-import type { Catalog } from '../../shared/catalog/catalog.ts';
+import { type Catalog, contentOf } from '../../shared/catalog/catalog.ts';
 import { commonEnds } from '../../shared/catalog/commonEnds.ts';
+import { movedRange } from '../../shared/catalog/movedSegment.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { type SegmentBlock, settledSegment } from '../../shared/catalog/segmentList.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
-import { movedRange } from '../../shared/formats/movedSegment.ts';
-import { contentOf, type SegmentBlock, segmentBlocks, settledSegment } from '../../shared/formats/segmentBlocks.ts';
 
 /** What became of the segments of one state of a file in the next: neighbours gave way to others. */
 export interface CatalogDifference {
@@ -28,8 +28,8 @@ export interface CatalogDifference {
  * @returns undefined where the states are not known to be related.
  */
 export function blockDifference(before: Catalog, after: Catalog): CatalogDifference | undefined {
-  const was = segmentBlocks(before);
-  const is = segmentBlocks(after);
+  const was = before.segments.blocks;
+  const is = after.segments.blocks;
   if (!was || !is || was.length !== is.length) return undefined;
   const isEdited = (_: unknown, at: number) => was[at]?.segments !== is[at]?.segments;
   const first = was.findIndex(isEdited);
@@ -51,7 +51,10 @@ export function blockDifference(before: Catalog, after: Catalog): CatalogDiffere
 export function textDifference(before: Catalog, after: Catalog): CatalogDifference {
   const ends = commonEnds(before.text, after.text);
   const edit = before.text === after.text ? undefined : { start: ends.prefix, end: before.text.length - ends.suffix };
-  const [olds, news] = [placed({ segments: before.segments, by: 0 }), placed({ segments: after.segments, by: 0 })];
+  const [olds, news] = [
+    placed({ segments: before.segments.all(), by: 0 }),
+    placed({ segments: after.segments.all(), by: 0 }),
+  ];
   return difference(before, olds, news, edit, after.text.length - before.text.length);
 }
 

@@ -1,11 +1,11 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { segmentList } from '../../shared/catalog/segmentList.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { Check, Finding } from '../../shared/checks/contract/check.ts';
 import { formsOf } from '../../shared/checks/plurals/pluralForms.ts';
 import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
 import { checkSegment, runChecks } from '../../shared/checks/run/runChecks.ts';
-import { segmentsAt } from '../../shared/formats/segmentBlocks.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
@@ -174,10 +174,7 @@ function recheckAlike(
 ): readonly FindingBlock[] {
   const texts = new Set([...gone, ...come].map(({ source }) => source?.value));
   const places = new Set([...texts].flatMap((text) => [...placesOf(text, before), ...placesOf(text, now)]));
-  const alike = segmentsAt(
-    catalog,
-    [...places].sort((a, b) => a - b),
-  );
+  const alike = [...places].sort((a, b) => a - b).flatMap((place) => catalog.segments.at(place) ?? []);
   const kept = aroundPart(without(bySource, alike), { range, by, concerns: amongst(alike) });
   const found = alike.length > 1 ? compared(catalog, alike, options, checkIds(checks).bySource) : [];
   return [...kept.before, ...findingBlocks(found), ...kept.behind];
@@ -190,9 +187,7 @@ function compared(
   options: CheckOptions,
   only: ReadonlySet<string>,
 ): readonly Finding[] {
-  // Its text and problems are made when somebody asks for them, as a copy of all it has would do.
-  const part: Catalog = Object.create(catalog, { segments: { value: segments } });
-  return runChecks(part, { ...options, only });
+  return runChecks({ ...catalog, segments: segmentList(segments) }, { ...options, only });
 }
 
 /** Whether a finding is about one of some segments. */

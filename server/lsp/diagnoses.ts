@@ -1,8 +1,7 @@
-import type { Catalog } from '../../shared/catalog/catalog.ts';
+import { type Catalog, contentOf } from '../../shared/catalog/catalog.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { asksLocales, type OtherLocales, sameLocales } from '../../shared/checks/contract/otherLocales.ts';
 import { spelling } from '../../shared/checks/words/spelling.ts';
-import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';

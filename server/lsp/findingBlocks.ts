@@ -1,7 +1,7 @@
+import { movedRange } from '../../shared/catalog/movedSegment.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
-import { movedRange } from '../../shared/formats/movedSegment.ts';
 
 /** Findings that stand behind each other and move together when the text before them changes. */
 export interface FindingBlock {

@@ -1,6 +1,5 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
-import { readingsInTurn } from '../../shared/formats/segmentBlocks.ts';
 
 /** Where each source text of a file stands: the places of its segments among those of the file. */
 export interface SourcePlaces {
@@ -17,7 +16,7 @@ const mostEdited = 256;
 export function sourcePlaces(catalog: Catalog): SourcePlaces {
   const all = new Map<string, number | number[]>();
   let place = 0;
-  for (const { source } of readingsInTurn(catalog)) {
+  for (const { source } of catalog.segments.readings()) {
     if (source) {
       const known = all.get(source.value);
       if (known === undefined) all.set(source.value, place);

@@ -67,11 +67,8 @@ export function sameMissing({ pair: a }: Catalog, { pair: b }: Catalog): boolean
 }
 
 /** Whether the problems are those of before, and stand where the difference leaves them. */
-export function sameProblems(
-  { problems: a }: Catalog,
-  { problems: b }: Catalog,
-  { range, by }: CatalogDifference,
-): boolean {
+export function sameProblems(before: Catalog, after: Catalog, { range, by }: CatalogDifference): boolean {
+  const [a, b] = [[...before.problems], [...after.problems]];
   return (
     a.length === b.length &&
     a.every(({ id, message, range: { start, end } }, i) => {

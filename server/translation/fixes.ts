@@ -1,4 +1,4 @@
-import { type Catalog, segmentsById } from '../../shared/catalog/catalog.ts';
+import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
@@ -28,10 +28,9 @@ export function allFixes(file: LocalizationFile, findings: readonly Finding[]): 
     if (segment === undefined || !fix) continue;
     pushTo(fixes, segment, fix);
   }
-  const segments = segmentsById(file.catalog);
   const fixed: SegmentTranslation[] = [];
   for (const [id, list] of fixes) {
-    const segment = segments.get(id);
+    const segment = file.catalog.segments.find(id);
     if (segment) fixed.push({ id, content: combined(segment, list, file.catalog) });
   }
   return fixed;

@@ -1,5 +1,4 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
-import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 
 /** The texts that stand around one, in the source language. */
 export interface Neighbours {
@@ -23,7 +22,7 @@ export function neighbours(catalog: Catalog): (id: string) => Neighbours {
   let texts: readonly string[] | undefined;
   const places = new Map<string, number>();
   return (id) => {
-    if (catalog.segments.length > mostEntries) return none;
+    if (catalog.segments.count > mostEntries) return none;
     texts ??= read(catalog, places);
     const at = places.get(id);
     if (at === undefined) return none;
@@ -34,7 +33,7 @@ export function neighbours(catalog: Catalog): (id: string) => Neighbours {
 
 function read(catalog: Catalog, places: Map<string, number>): readonly string[] {
   const texts: string[] = [];
-  for (const { id, source, target, translatable } of eachSegment(catalog)) {
+  for (const { id, source, target, translatable } of catalog.segments) {
     const text = (source ?? target)?.value;
     if (!text || !translatable) continue;
     places.set(id, texts.length);

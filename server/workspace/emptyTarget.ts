@@ -1,3 +1,4 @@
+import { segmentList } from '../../shared/catalog/segmentList.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
 import type { AbsentFile, LocalizationFile } from './workspace.ts';
 
@@ -18,7 +19,7 @@ export function emptyTarget(source: LocalizationFile, { path, targetLanguage }: 
       catalog: { ...catalog, targetLanguage, isSource: false },
     };
   }
-  const blank = { ...catalog, segments: [], problems: [], isSource: false };
+  const blank = { ...catalog, segments: segmentList([]), problems: [], isSource: false };
   return {
     ...source,
     path,

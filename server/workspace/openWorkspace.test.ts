@@ -136,7 +136,7 @@ describe('discovery', () => {
     ]);
     expect(await workspace.file(join(root, 'README.md'))).toBeUndefined();
     const page = await fileOf(workspace, 'web/i18n/de/docusaurus-plugin-content-docs/current/intro/a.mdx');
-    expect(page.catalog.segments[0]).toMatchObject({ source: { value: 'A' }, target: { value: 'Ä' } });
+    expect(page.catalog.segments.at(0)).toMatchObject({ source: { value: 'A' }, target: { value: 'Ä' } });
     const other = await fileOf(await openWorkspace(root), 'docs/guide.md');
     expect(other.role).toBe('source');
     expect(await found(workspace, [join(root, 'README.md')])).toEqual(['README.md']);
@@ -147,7 +147,9 @@ describe('discovery', () => {
     const workspace = await openWorkspace(root);
     expect(await found(workspace)).toEqual([]);
     expect(await found(workspace, [join(root, 'package.json')])).toEqual(['package.json']);
-    expect((await fileOf(workspace, 'package.json')).catalog.segments.map((segment) => segment.id)).toContain('name');
+    expect((await fileOf(workspace, 'package.json')).catalog.segments.all().map((segment) => segment.id)).toContain(
+      'name',
+    );
   });
 
   test('links in a circle end', async () => {
@@ -175,7 +177,7 @@ describe('pairing', () => {
       targetLanguage: 'de',
       sourcePath: source.path,
     });
-    expect(target.catalog.segments[0]?.source?.value).toBe('One');
+    expect(target.catalog.segments.at(0)?.source?.value).toBe('One');
     expect(target.catalog.pair?.missing.map((entry) => entry.id)).toEqual(['b']);
   });
 
@@ -238,7 +240,7 @@ describe('writing', () => {
     await workspace.write(file, edited(file, '1', 'Tee für Große'));
     expect((await readFile(join(root, 'a.xlf'))).equals(Buffer.from(xliff('Tee für Große'), 'latin1'))).toBe(true);
     expect((await stat(join(root, 'a.xlf'))).mode & 0o777).toBe(0o640);
-    expect((await fileOf(workspace, 'a.xlf')).catalog.segments[0]?.target?.value).toBe('Tee für Große');
+    expect((await fileOf(workspace, 'a.xlf')).catalog.segments.at(0)?.target?.value).toBe('Tee für Große');
   });
 
   test('refuses when the file changed on disk since it was read', async () => {

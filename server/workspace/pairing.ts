@@ -1,7 +1,5 @@
-import type { Catalog } from '../../shared/catalog/catalog.ts';
-import { eachSegment, segmentCount } from '../../shared/formats/lazyCatalog.ts';
+import { type Catalog, catalogWith, contentOf } from '../../shared/catalog/catalog.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
-import { catalogWith, contentOf } from '../../shared/formats/segmentBlocks.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
@@ -100,8 +98,8 @@ export async function familyOfFile(file: LocalizationFile, context: PairingConte
 function isOverlay({ self, source, targets }: Family, catalog: Catalog, original: Catalog): boolean {
   const root = rootLanguage(self.language);
   const isSpecific = ({ language }: Partner) => language.startsWith(`${self.language}-`);
-  if (segmentCount(catalog) === 0 && targets.some(isSpecific)) return true;
-  if (!self.language.includes('-') || 2 * segmentCount(catalog) >= segmentCount(original)) return false;
+  if (catalog.segments.count === 0 && targets.some(isSpecific)) return true;
+  if (!self.language.includes('-') || 2 * catalog.segments.count >= original.segments.count) return false;
   return rootLanguage(source.language) === root || targets.some(({ language }) => language === root);
 }
 
@@ -144,7 +142,7 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
  * @param isOwn true for a file into its own language, where a copy of the source text is none.
  */
 function isStarted(catalog: Catalog, isOwn: boolean): boolean {
-  for (const { source, target, targetLanguage } of eachSegment(catalog)) {
+  for (const { source, target, targetLanguage } of catalog.segments) {
     if (targetLanguage !== undefined) return true;
     if (target && target.value !== '' && !(isOwn && target.value === source?.value)) return true;
   }

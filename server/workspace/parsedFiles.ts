@@ -1,12 +1,10 @@
-import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
+import { type Catalog, contentOf, type Problem } from '../../shared/catalog/catalog.ts';
 import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import { type CommonEnds, commonOfBoth } from '../../shared/catalog/commonEnds.ts';
 import type { DecodedText } from '../../shared/encoding/encoding.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { type Claim, claimOn, formats } from '../../shared/formats/formats.ts';
-import { withQuoting } from '../../shared/formats/lazyCatalog.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
-import { contentOf } from '../../shared/formats/segmentBlocks.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import { createFlutterQuoting } from './flutterQuoting.ts';
 import { readDecoded, readHead } from './readText.ts';
@@ -217,7 +215,7 @@ async function readFromDisk(path: string, certain: boolean, watchdog: Watchdog):
 /** A catalog with the quoting of the project around its file. */
 async function quotedAs(catalog: Catalog, asked: Promise<Catalog['quoting']>): Promise<Catalog> {
   const quoting = await asked;
-  return quoting === undefined || quoting === catalog.quoting ? catalog : withQuoting(catalog, quoting);
+  return quoting === undefined || quoting === catalog.quoting ? catalog : { ...catalog, quoting };
 }
 
 /** The claim that an extension alone settles. */

@@ -1,6 +1,5 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { lackingCount } from '../../shared/formats/lackingEntries.ts';
-import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import { type CopyTally, copiesIn, emptyTally, tallyCopy } from './sourceCopies.ts';
 import type { LocalizationFile } from './workspace.ts';
 
@@ -35,7 +34,7 @@ export function progressOf(file: LocalizationFile): readonly Progress[] {
     return count;
   };
   const isOriginal = catalog.isSource && catalog.kind === 'monolingual';
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     if (!isWork(segment) || catalog.pair?.extra.has(segment.id)) continue;
     const count = countFor(segment.targetLanguage ?? own);
     count.total++;

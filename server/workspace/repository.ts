@@ -35,7 +35,7 @@ export async function repositoryOf(folder: string, signal: AbortSignal): Promise
       for (const other of bytes ? [] : await formerNames(name)) bytes ??= await contentAt(commit, other);
       if (!bytes) return undefined;
       const path = resolve(top, name).replaceAll('\\', '/');
-      return format.parse(decodeText(bytes, path).text, path).segments;
+      return format.parse(decodeText(bytes, path).text, path).segments.all();
     },
   };
 }

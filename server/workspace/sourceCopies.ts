@@ -1,6 +1,5 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
-import { eachSegment } from '../../shared/formats/lazyCatalog.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { LocalizationFile } from './workspace.ts';
 
@@ -67,7 +66,7 @@ function talliesOf(file: LocalizationFile): ReadonlyMap<string | undefined, Copy
   const counted = talliesByCatalog.get(file.catalog);
   if (counted) return counted;
   const tallies = new Map<string | undefined, CopyTally>();
-  for (const segment of eachSegment(file.catalog)) {
+  for (const segment of file.catalog.segments) {
     const language = segment.targetLanguage ?? file.targetLanguage;
     const tally = tallies.get(language) ?? emptyTally();
     tallies.set(language, tally);

@@ -75,7 +75,7 @@ test('a file that is named is read, whatever it looks like', async () => {
   const workspace = await openWorkspace(root);
   expect(await workspace.file(path)).toBeUndefined();
   expect(await workspace.discover([path])).toEqual([path]);
-  expect((await workspace.file(path))?.catalog.segments.length).toBe(2);
+  expect((await workspace.file(path))?.catalog.segments.count).toBe(2);
 });
 
 test('a compiled catalog is passed over beside its original', async () => {

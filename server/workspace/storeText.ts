@@ -1,5 +1,4 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
-import { segmentCount } from '../../shared/formats/lazyCatalog.ts';
 
 /** A text of an app's page in a store, as fastlane and F-Droid keep them: `metadata/android/de/title.txt`. */
 const storeText = /(?:^|\/)metadata\/(?:[^/]+\/){1,2}(?:changelogs\/)?([^/]+)\.txt$/;
@@ -15,6 +14,6 @@ const free = /^(?:\d+|default|release_notes|title|name|keywords)$/;
  */
 export function isFreeStoreText(path: string, catalog: Catalog, source: Catalog): boolean {
   const [, name] = storeText.exec(path) ?? [];
-  if (name === undefined || segmentCount(catalog) === 0) return false;
-  return free.test(name) || segmentCount(catalog) !== segmentCount(source);
+  if (name === undefined || catalog.segments.count === 0) return false;
+  return free.test(name) || catalog.segments.count !== source.segments.count;
 }

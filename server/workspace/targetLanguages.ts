@@ -1,4 +1,3 @@
-import { eachSegment, unmadeSegments } from '../../shared/formats/lazyCatalog.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /**
@@ -11,9 +10,9 @@ export function targetLanguagesOf(file: LocalizationFile): readonly string[] {
   const found = new Set<string>();
   if (file.targetLanguage) found.add(file.targetLanguage);
   if (file.catalog.kind === 'bilingual') {
-    const known = unmadeSegments(file.catalog)?.facts;
+    const known = file.catalog.segments.unmade?.facts;
     if (known) for (const language of known.targetLanguages) found.add(language);
-    else for (const { targetLanguage } of eachSegment(file.catalog)) if (targetLanguage) found.add(targetLanguage);
+    else for (const { targetLanguage } of file.catalog.segments) if (targetLanguage) found.add(targetLanguage);
   }
   return [...found];
 }

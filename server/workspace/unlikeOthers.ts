@@ -1,6 +1,5 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import { eachSegment, segmentCount } from '../../shared/formats/lazyCatalog.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { PairingContext } from './pairing.ts';
@@ -55,9 +54,9 @@ function keysOfItsOwn(catalog: Catalog): readonly string[] {
   const { pair } = catalog;
   if (!pair) return [];
   const keys: string[] = [];
-  for (const { id } of eachSegment(catalog)) if (pair.extra.has(id)) keys.push(id);
+  for (const { id } of catalog.segments) if (pair.extra.has(id)) keys.push(id);
   let missing = 0;
   for (const _ of pair.eachMissing()) missing++;
-  const isUnlike = 4 * keys.length > segmentCount(catalog) && 5 * missing > segmentCount(pair.source);
+  const isUnlike = 4 * keys.length > catalog.segments.count && 5 * missing > pair.source.segments.count;
   return isUnlike ? keys : [];
 }

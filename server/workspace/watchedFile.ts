@@ -1,4 +1,4 @@
-import { contentOf } from '../../shared/formats/segmentBlocks.ts';
+import { contentOf } from '../../shared/catalog/catalog.ts';
 import type { Watched } from '../watchdog/watchdog.ts';
 import type { LocalizationFile } from './workspace.ts';
 

@@ -24,7 +24,7 @@ test('texts of an interface are checked against what Xcode says of its source', 
   const file = await workspace.file(path);
   if (!file) throw new Error('no localization file');
   expect(file).toMatchObject({ role: 'target', sourceLanguage: 'en', targetLanguage: 'de' });
-  expect(file.catalog.segments[0]?.source?.value).toBe('Hoist the sails');
+  expect(file.catalog.segments.at(0)?.source?.value).toBe('Hoist the sails');
   const findings = await workspace.check(file, new Set(['placeholder-missing']));
   expect(findings.map(({ segment }) => segment)).toEqual(['2.title']);
 });

@@ -1,7 +1,8 @@
-import { type Catalog, type MissingSegment, type SegmentChange, segmentsById } from '../../shared/catalog/catalog.ts';
+import type { Catalog, MissingSegment, SegmentChange } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import type { MessageSyntax } from '../../shared/catalog/segment.ts';
+import { segmentList } from '../../shared/catalog/segmentList.ts';
 import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
@@ -44,7 +45,8 @@ export function openLocalized(bytes: Uint8Array, name: string, languages: Docume
     throw new UnusableDocument(['Invalid file data.', unreadable?.message].filter(Boolean).join(' '));
   if (format.readOnly !== undefined) throw new UnusableDocument(format.readOnly);
   const catalog = format.parse(decoded.text, name);
-  const fault = catalog.problems.find((problem) => problem.severity === 'error' && problem.id === 'syntax');
+  const problems = [...catalog.problems];
+  const fault = problems.find((problem) => problem.severity === 'error' && problem.id === 'syntax');
   if (fault) throw new UnusableDocument(`Invalid file data. ${fault.message}`);
   const declared = catalog.kind === 'bilingual' ? catalog.targetLanguage : undefined;
   if (declared && rootLanguage(declared) !== rootLanguage(languages.target)) {
@@ -81,7 +83,7 @@ function formatOf(name: string, text: string): Format | undefined {
 }
 
 function bilingualTexts(catalog: Catalog): DocumentText[] {
-  return catalog.segments.flatMap((segment): DocumentText[] => {
+  return catalog.segments.all().flatMap((segment): DocumentText[] => {
     if (segment.state !== 'untranslated' || !segment.translatable || segment.obsolete || !segment.source?.value)
       return [];
     return [{ id: segment.id, source: messageOf(segment.source, segment.syntaxes, catalog) }];
@@ -94,10 +96,10 @@ function bilingualTexts(catalog: Catalog): DocumentText[] {
  */
 function entriesOf(catalog: Catalog, languages: DocumentLanguages): readonly MissingSegment[] {
   const source = languages.source ?? catalog.targetLanguage ?? 'en';
-  const missing = pairCatalogs({ ...catalog, segments: [] }, catalog, { source, target: languages.target }).pair
-    ?.missing;
+  const missing = pairCatalogs({ ...catalog, segments: segmentList([]) }, catalog, { source, target: languages.target })
+    .pair?.missing;
   const ids = new Set(missing?.map(({ id }) => id));
-  const zeros = catalog.segments.filter(({ id, plural }) => plural?.category === 'zero' && !ids.has(id));
+  const zeros = catalog.segments.all().filter(({ id, plural }) => plural?.category === 'zero' && !ids.has(id));
   return [...(missing ?? []), ...zeros.map((segment) => ({ id: segment.id, source: segment }))];
 }
 
@@ -137,7 +139,8 @@ function derived(
   const mark = watermark ? wordWatermark(catalog.text) : undefined;
   const edits: TextEdit[] = [...(format.derive?.(catalog, target, entries) ?? []), ...(mark ? [mark] : [])];
   const result = format.parse(applyEdits(catalog.text, edits), catalog.path);
-  const damage = result.problems.length > catalog.problems.length ? result.problems.at(-1)?.message : undefined;
+  const damage =
+    [...result.problems].length > [...catalog.problems].length ? [...result.problems].at(-1)?.message : undefined;
   if (damage) throw new UnusableDocument(`The translation would damage the file: ${damage}`);
   return { bytes: newFileBytes(bytes, decoded, edits), refused: leftOut(catalog, result, entries) };
 }
@@ -145,10 +148,15 @@ function derived(
 /** Translations that the format could not put into the file: those texts read as before. */
 function leftOut(before: Catalog, after: Catalog, entries: ReadonlyMap<string, NewEntry>): Map<string, string> {
   const refused = new Map<string, string>();
-  const now = segmentsById(after);
   for (const { id, target } of before.segments) {
     const content = entries.get(id)?.content;
-    if (!content || !target || content.value === target.value || now.get(id)?.target?.value !== target.value) continue;
+    if (
+      !content ||
+      !target ||
+      content.value === target.value ||
+      after.segments.find(id)?.target?.value !== target.value
+    )
+      continue;
     refused.set(id, 'The formatting of the text could not be kept in its translation.');
   }
   return refused;

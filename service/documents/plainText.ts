@@ -1,6 +1,7 @@
 import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { minimalEdit } from '../../shared/catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../shared/catalog/segment.ts';
+import { segmentList } from '../../shared/catalog/segmentList.ts';
 import type { Format } from '../../shared/formats/format.ts';
 
 /**
@@ -19,7 +20,7 @@ export const plainText: Format = {
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments: [...lines(text)],
+    segments: segmentList([...lines(text)]),
     problems: [],
     syntaxes: [],
   }),
@@ -29,7 +30,7 @@ export const plainText: Format = {
     return edit ? [edit] : [];
   },
   derive: (source, _language, translations) =>
-    source.segments.flatMap((segment) => {
+    source.segments.all().flatMap((segment) => {
       const content = translations.get(segment.id)?.content;
       return content && segment.target ? [{ range: segment.target.range, newText: content.value }] : [];
     }),

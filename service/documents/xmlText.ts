@@ -1,6 +1,7 @@
 import { type Catalog, type Problem, uniqueIds } from '../../shared/catalog/catalog.ts';
 import { textOnly } from '../../shared/catalog/content.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { segmentList } from '../../shared/catalog/segmentList.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { attributesOf } from '../../shared/xml/attributes.ts';
 import { editElementSlot, elementSlot } from '../../shared/xml/elementSlot.ts';
@@ -43,7 +44,7 @@ export const xmlText: Format = {
     return edit ? [edit] : [];
   },
   derive: (source, _language, translations) =>
-    source.segments.flatMap((segment) => {
+    source.segments.all().flatMap((segment) => {
       const content = translations.get(segment.id)?.content;
       const edit = content && segment.target && editElementSlot(source.text, segment.target, content);
       return edit ? [edit] : [];
@@ -88,7 +89,7 @@ function parseXml(text: string, path?: string): Catalog {
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
+    segments: segmentList(segments),
     problems,
     syntaxes: [],
   };

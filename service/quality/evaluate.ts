@@ -25,11 +25,11 @@ export function evaluate(
     targetLanguage: languages.target,
   });
   const found = runChecks(catalog, { languages, settings: defaultSettings, terms: createTermIndex([]) });
-  const indexes = new Map(catalog.segments.map((segment, i) => [segment.id, i]));
+  const indexes = new Map(catalog.segments.all().map((segment, i) => [segment.id, i]));
   const errors: EvaluationError[][] = pairs.map(() => []);
   for (const finding of found) {
     const index = indexes.get(finding.segment ?? '');
-    const segment = index === undefined ? undefined : catalog.segments[index];
+    const segment = index === undefined ? undefined : catalog.segments.at(index);
     if (index === undefined || !segment?.source || !segment.target) continue;
     errors[index]?.push(errorOf(finding, segment.source, segment.target));
   }

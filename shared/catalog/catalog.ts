@@ -1,7 +1,10 @@
 import type { Alignment } from './alignment.ts';
+import type { ReadableText } from './chunkedText.ts';
 import type { Content } from './content.ts';
+import { Facts } from './facts.ts';
 import { idSet } from './idSet.ts';
 import type { MessageQuoting, MessageSyntax, PluralCategory, Segment } from './segment.ts';
+import type { SegmentList } from './segmentList.ts';
 import type { TextRange } from './textRange.ts';
 
 /** A fault of the file itself, in plain words. */
@@ -40,7 +43,10 @@ export interface Pair {
   readonly alignment?: Alignment;
 }
 
-/** One file as segments. Nothing of the text is copied but for values that differ from their raw form. */
+/**
+ * One file as segments. Nothing of the text is copied but for values that differ from their raw form. It is plain data: what
+ * is worked out on demand is in objects that its copies share, so that `{ ...catalog, isOverlay: true }` costs nothing.
+ */
 export interface Catalog {
   /** Id of the format that parsed it. */
   readonly format: string;
@@ -49,14 +55,16 @@ export interface Catalog {
   /** `bilingual`: source and target in one file. `monolingual`: one language a file, its text in `target` slots. */
   readonly kind: 'bilingual' | 'monolingual';
   readonly text: string;
+  /** The same text, where it was edited and can be read in parts before it is put together: see {@link contentOf}. */
+  readonly content?: ReadableText;
   /** The path that was given to `parse`, so that a text edited from it is parsed the same way. */
   readonly path?: string;
   /** As the file declares them; BCP 47 as written. A monolingual file declares `targetLanguage` only. */
   readonly sourceLanguage?: string;
   readonly targetLanguage?: string;
-  readonly segments: readonly Segment[];
+  readonly segments: SegmentList;
   /** In the order of the text. What breaks rules of the specification may be looked for only when this is read. */
-  readonly problems: readonly Problem[];
+  readonly problems: Iterable<Problem>;
   /** Those of the problems that are errors, where they are known without a look for the others. */
   readonly errors?: readonly Problem[];
   /** The syntaxes of placeholders that its values use, unless a segment says otherwise. */
@@ -71,6 +79,43 @@ export interface Catalog {
   readonly isOverlay?: boolean;
   /** True when this file is itself the source of others: each `source` is then the same slot as `target`. */
   readonly isSource?: boolean;
+  /** How the file writes what its format can write in more than one way; see `writingStyle`. */
+  readonly style?: Facts;
+  /** As its text was parsed, where it was given a role in its project since: see {@link catalogWith}. */
+  readonly parsed?: Catalog;
+}
+
+/**
+ * A catalog that was given a role in its project: other properties, by which its text is not read.
+ *
+ * @example catalogWith(catalog, { targetLanguage: 'de' })
+ */
+export function catalogWith(catalog: Catalog, changes: Partial<Omit<Catalog, 'text'>>): Catalog {
+  return { ...catalog, ...changes, parsed: parsedOf(catalog) };
+}
+
+/** A catalog as its text was parsed: before it was paired with its source file, or made the source of others. */
+export function parsedOf(catalog: Catalog): Catalog {
+  return catalog.parsed ?? catalog;
+}
+
+/**
+ * What an edit makes of a catalog that was parsed.
+ *
+ * @param content the edited text.
+ * @param changes what was read of it.
+ */
+export function editedCatalog(
+  { parsed: _, style, ...before }: Catalog,
+  content: ReadableText,
+  changes: Required<Pick<Catalog, 'segments' | 'problems' | 'errors'>>,
+): Catalog {
+  return { ...before, ...changes, text: content.toString(), content, ...(style ? { style: new Facts() } : {}) };
+}
+
+/** The text of a catalog; of one that was made from an edit it need not be one string yet. */
+export function contentOf({ content, text }: Catalog): ReadableText {
+  return content ?? text;
 }
 
 /** A change of one segment's target. */
@@ -91,9 +136,9 @@ export interface Origin {
   readonly name?: string;
 }
 
-/** A catalog's segments by id. */
-export function segmentsById(catalog: Catalog): Map<string, Segment> {
-  return new Map(catalog.segments.map((segment) => [segment.id, segment]));
+/** How many faults a file has that keep others from reading it. */
+export function errorCount({ errors, problems }: Catalog): number {
+  return (errors ?? [...problems].filter(({ severity }) => severity === 'error')).length;
 }
 
 /**

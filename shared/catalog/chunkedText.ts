@@ -67,7 +67,7 @@ function ofChunks(chunks: readonly Chunk[], known?: string): ChunkedText {
   return {
     length,
     slice(start, end) {
-      if (whole !== undefined) return whole.slice(start, end);
+      if (known !== undefined) return known.slice(start, end);
       let part = '';
       for (let at = lastAtMostOf(starts, start); at < chunks.length && (starts[at] ?? 0) < end; at++) {
         const from = starts[at] ?? 0;
@@ -93,7 +93,8 @@ function ofChunks(chunks: readonly Chunk[], known?: string): ChunkedText {
       return ofChunks([...chunks.slice(0, first), ...chunksOf(text), ...chunks.slice(last + 1)]);
     },
     toString() {
-      whole ??= chunks.map(({ text }) => text).join('');
+      // Engines put such a sum together when a character of it is read, and not before.
+      whole ??= chunks.reduce((sum, { text }) => sum + text, '');
       return whole;
     },
     get lineCount() {

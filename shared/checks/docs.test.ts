@@ -84,7 +84,7 @@ describe('the pages of docs/checks hold what they say', () => {
         for (const { range } of findings) expect(range.end).toBeLessThanOrEqual(catalog.text.length);
         if (fixed === undefined) return;
         const finding = findings.find((one) => one.fix);
-        const segment = catalog.segments.find((one) => one.id === finding?.segment);
+        const segment = catalog.segments.all().find((one) => one.id === finding?.segment);
         const value = finding && segment && applyFix(finding, segment).value;
         expect({ kind: finding?.fix?.kind, value }).toEqual(fixed);
       });

@@ -18,7 +18,7 @@ const message = fc.record({
 });
 
 function bitextFor(format: string, catalog: Catalog): Bitext {
-  expect([format, catalog.problems.filter((problem) => problem.severity === 'error')]).toEqual([format, []]);
+  expect([format, [...catalog.problems].filter((problem) => problem.severity === 'error')]).toEqual([format, []]);
   return bitextOf({ catalog, sourceLanguage: 'en', targetLanguage: 'cs', original: 'a.po' });
 }
 

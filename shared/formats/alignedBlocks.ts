@@ -1,6 +1,5 @@
 import type { Alignment, UnevenBlocks, UnevenSection } from '../catalog/alignment.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import { readingsInTurn } from './segmentBlocks.ts';
 
 /** A block of a document by the path that is its id, with the blocks within it in the order of the file. */
 interface Block {
@@ -63,7 +62,7 @@ export function alignmentOf(
 }
 
 function* idsIn(catalog: Catalog, ids?: ReadonlyMap<string, string>): Generator<string, undefined> {
-  for (const { id } of readingsInTurn(catalog)) yield ids?.get(id) ?? id;
+  for (const { id } of catalog.segments.readings()) yield ids?.get(id) ?? id;
   return undefined;
 }
 

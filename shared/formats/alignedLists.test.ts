@@ -14,7 +14,7 @@ test('items of a list that changed its length have no source, and are neither mi
     languages,
     json,
   );
-  expect(segments.map(({ id, source: from }) => [id, from?.value])).toEqual([
+  expect(segments.all().map(({ id, source: from }) => [id, from?.value])).toEqual([
     ['title', 'Boats'],
     ['tips.0', undefined],
     ['tips.1', undefined],

@@ -13,7 +13,7 @@ const newer = (said: string, target = '') =>
 
 const set = (format: Format, text: string, language?: string, value = 'Bateau') => {
   const catalog = format.parse(text);
-  const id = catalog.segments[0]?.id ?? '';
+  const id = catalog.segments.at(0)?.id ?? '';
   return changeSegments(format, catalog, new Map([[id, { content: plain(value) }]]), [], language).text;
 };
 

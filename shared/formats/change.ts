@@ -5,7 +5,6 @@ import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { isWithin, type TextEdit } from '../catalog/textRange.ts';
 import type { Format, NewEntry } from './format.ts';
-import { eachSegment } from './lazyCatalog.ts';
 import { type Verified, verify } from './verifyEdits.ts';
 
 /** What came of changes to a catalog. */
@@ -99,7 +98,7 @@ function editsOf(
   changes: ReadonlyMap<string, SegmentChange>,
   refused: Map<string, string>,
 ): ChangeGroup[] {
-  const known = segmentsAmong(eachSegment(catalog), changes);
+  const known = segmentsAmong(catalog.segments, changes);
   const groups: ChangeGroup[] = [];
   const together: [Segment, SegmentChange][] = [];
   for (const [id, change] of changes) {

@@ -1,31 +1,8 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { type SegmentBlock, SegmentList, settledSegments } from '../catalog/segmentList.ts';
 import { blockSegments } from './entryBlocks.ts';
 import { nestedBlocks } from './relatedStates.ts';
-import {
-  catalogOf,
-  contentOf,
-  entriesOf,
-  originalOf,
-  rememberBlocks,
-  type SegmentBlock,
-  segmentBlocks,
-  settledSegments,
-} from './segmentBlocks.ts';
-
-/** What a catalog was before its segments were given their sources. */
-const unpaired = new WeakMap<Catalog, Catalog>();
-
-/** A catalog as its text was parsed: before it was paired with its source file, or made the source of others. */
-export function unpairedOf(catalog: Catalog): Catalog {
-  return originalOf(unpaired.get(catalog) ?? catalog);
-}
-
-/** Says what a catalog with a segment for each one of `parsed` was made of. */
-export function derivedFrom(parsed: Catalog, catalog: Catalog): Catalog {
-  unpaired.set(catalog, parsed);
-  return catalog;
-}
 
 /** How a catalog is made of another one, segment by segment. */
 export interface Derivation {
@@ -52,12 +29,12 @@ export interface Derivation {
  * @returns undefined where the states are not known to be related, or where the edit changed more than texts.
  */
 export function derivedAgain(last: Catalog, parsed: Catalog, derivation: Derivation): Catalog | undefined {
-  const before = unpaired.get(last);
+  const before = last.parsed;
   const related = before && relatedBlocks(before, parsed, derivation);
   if (!related) return undefined;
   const { was, is } = related;
   const { derive, sourceMove } = derivation;
-  const known = segmentBlocks(last) ?? blockAlike(last, was, sourceMove !== undefined);
+  const known = last.segments.inBlocks((segments) => blockAlike(segments, was, sourceMove !== undefined)) ?? [];
   const blocks = known.map((old, i): SegmentBlock => {
     const [then, now] = [was[i] as SegmentBlock, is[i] as SegmentBlock];
     const { first } = old;
@@ -72,8 +49,8 @@ export function derivedAgain(last: Catalog, parsed: Catalog, derivation: Derivat
     const segments = derive(settledSegments(now), first);
     return sourceMove ? { first, segments, by: 0, sourceBy: 0 } : { first, segments, by: 0 };
   });
-  const blocked = { blocks, scopes: undefined, entries: entriesOf(last) };
-  return derivedFrom(parsed, catalogOf(parsed, contentOf(parsed), derivation.changes, blocked));
+  const segments = new SegmentList({ blocks, entryFacts: last.segments.entryFacts });
+  return { ...parsed, ...derivation.changes, segments, parsed };
 }
 
 interface RelatedBlocks {
@@ -87,10 +64,9 @@ export function relatedBlocks(
   after: Catalog,
   { alike, isFramed }: Pick<Derivation, 'alike' | 'isFramed'>,
 ): RelatedBlocks | undefined {
-  const same = before === after;
-  const was =
-    segmentBlocks(before) ?? (same ? (blockSegments(before, isFramed)?.blocks ?? nestedBlocks(before)) : undefined);
-  const is = same ? was : segmentBlocks(after);
+  const same = before.segments === after.segments;
+  const was = before.segments.blocks ?? (same ? (blockSegments(before, isFramed) ?? nestedBlocks(before)) : undefined);
+  const is = same ? was : after.segments.blocks;
   if (!was || !is || was.length !== is.length) return undefined;
   const isRelated = was.every(({ segments }, i) => {
     const others = is[i]?.segments;
@@ -100,12 +76,14 @@ export function relatedBlocks(
   return isRelated ? { was, is } : undefined;
 }
 
-/** Gives a catalog that has no blocks the same as another one. */
-function blockAlike(catalog: Catalog, like: readonly SegmentBlock[], elsewhere: boolean): readonly SegmentBlock[] {
-  const blocks = like.map(({ first, segments: { length } }) => {
-    const block = { first, segments: catalog.segments.slice(first, first + length), by: 0 };
+/** Divides segments as others are divided. */
+function blockAlike(
+  segments: readonly Segment[],
+  like: readonly SegmentBlock[],
+  elsewhere: boolean,
+): readonly SegmentBlock[] {
+  return like.map(({ first, segments: { length } }) => {
+    const block = { first, segments: segments.slice(first, first + length), by: 0 };
     return elsewhere ? { ...block, sourceBy: 0 } : block;
   });
-  rememberBlocks(catalog, blocks);
-  return blocks;
 }

@@ -12,7 +12,7 @@ import { nestedEdits } from './nestedEdits.ts';
  *   {@link EditRefused}.
  */
 export function derivedTexts(
-  segments: readonly Segment[],
+  segments: Iterable<Segment>,
   translations: ReadonlyMap<string, NewEntry>,
   editsOf: (segment: Segment, entry: NewEntry, inner: readonly TextEdit[]) => readonly TextEdit[],
 ): readonly TextEdit[] {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { eachSegment } from './lazyCatalog.ts';
 import { markdown } from './markdown/markdown.ts';
 import { pairCatalogs } from './pair.ts';
 
@@ -9,7 +8,7 @@ function compared(source: readonly string[], target: readonly string[]) {
   const languages = { source: 'en', target: 'de' };
   const paired = pairCatalogs(read(target, '/boats/sails.de.md'), read(source, '/boats/sails.md'), languages, markdown);
   expect(paired.pair?.missing).toEqual([]);
-  return Array.from(eachSegment(paired)).flatMap((one) => (one.source ? [one.target?.value] : []));
+  return Array.from(paired.segments).flatMap((one) => (one.source ? [one.target?.value] : []));
 }
 
 const end = ['Wash it by hand.', 'Dry it outside.'];

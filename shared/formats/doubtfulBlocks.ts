@@ -1,7 +1,6 @@
 import type { Alignment } from '../catalog/alignment.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Correspondence } from './format.ts';
-import { readingsInTurn } from './segmentBlocks.ts';
 
 /** A text of a translated document beside the one that has its place in the source. */
 interface Row {
@@ -46,12 +45,12 @@ export function withoutDoubtful(found: Correspondence, source: Catalog, target: 
 
 function rowsOf({ ids, alignment }: Correspondence, source: Catalog, target: Catalog): readonly Row[] {
   const texts = new Map<string, string>();
-  for (const { id, target: slot } of readingsInTurn(source)) {
+  for (const { id, target: slot } of source.segments.readings()) {
     if (texts.size === mostBlocks) return [];
     if (slot) texts.set(ids?.get(id) ?? id, slot.value);
   }
   const rows: Row[] = [];
-  for (const { id, target: slot } of readingsInTurn(target)) {
+  for (const { id, target: slot } of target.segments.readings()) {
     const sourceId = alignment?.sourceIds.has(id) ? alignment.sourceIds.get(id) : id;
     const text = sourceId === undefined ? undefined : texts.get(sourceId);
     if (sourceId === undefined || text === undefined || !slot) continue;

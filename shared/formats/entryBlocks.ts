@@ -1,31 +1,31 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { sameRange } from '../catalog/movedSegment.ts';
+import type { Segment } from '../catalog/segment.ts';
+import type { SegmentBlock } from '../catalog/segmentList.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { type EntryGap, type EntryScopes, entryScopes } from './entryScopes.ts';
-import { eachSegment } from './lazyCatalog.ts';
-import { sameRange } from './movedSegment.ts';
-import { type BlockedSegments, blockedOf, rememberBlocked, type SegmentBlock } from './segmentBlocks.ts';
 
 /** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
 const blockSize = 32;
+
+/** What the entries of a file stand in; undefined where they are read without it. */
+interface Surroundings {
+  readonly scopes: EntryScopes | undefined;
+}
 
 /**
  * The segments of a catalog in blocks; undefined where entries overlap or stand in each other.
  *
  * @param isFramed whether entries are read in the frame that the file has around them.
  */
-export function blockSegments(catalog: Catalog, isFramed: boolean): BlockedSegments | undefined {
-  const known = blockedOf(catalog);
-  if (known) return known;
-  const blocked = entryBlocks(catalog, isFramed);
-  if (blocked) rememberBlocked(catalog, blocked);
-  return blocked;
+export function blockSegments(catalog: Catalog, isFramed: boolean): readonly SegmentBlock[] | undefined {
+  return catalog.segments.inBlocks((segments) => {
+    const surroundings = surroundingsOf(catalog, isFramed);
+    return surroundings && entryBlocks(segments, surroundings);
+  });
 }
 
-function entryBlocks(catalog: Catalog, framed: boolean): BlockedSegments | undefined {
-  const { segments } = catalog;
-  const surroundings = surroundingsOf(catalog, framed);
-  if (!surroundings) return undefined;
-  const { scopes } = surroundings;
+function entryBlocks(segments: readonly Segment[], { scopes }: Surroundings): readonly SegmentBlock[] {
   const blocks: SegmentBlock[] = [];
   let start = 0;
   for (let index = blockSize; index < segments.length; index++) {
@@ -37,30 +37,34 @@ function entryBlocks(catalog: Catalog, framed: boolean): BlockedSegments | undef
     start = index;
   }
   if (start < segments.length) blocks.push({ first: start, segments: segments.slice(start), by: 0 });
-  return { blocks, scopes, entries: catalog };
+  return blocks;
 }
 
 /**
- * What the entries of a catalog stand in, where they are read in that. No list of the segments is asked for.
+ * What the entries of a catalog stand in, where they are read in that: the same for all states of a file that have the same
+ * entries. No segment is kept for it.
  *
  * @returns undefined where entries overlap, or where one moves by itself while its id does not.
  */
-export function surroundingsOf(
-  catalog: Catalog,
-  framed: boolean,
-): { readonly scopes: EntryScopes | undefined } | undefined {
-  const { text } = catalog;
+export function surroundingsOf(catalog: Catalog, isFramed: boolean): Surroundings | undefined {
+  return catalog.segments.entryFacts.of(isFramed ? framed : alone, catalog);
+}
+
+const framed = (catalog: Catalog) => readSurroundings(catalog, true);
+const alone = (catalog: Catalog) => readSurroundings(catalog, false);
+
+function readSurroundings({ text, segments, kind }: Catalog, isFramed: boolean): Surroundings | undefined {
   const gaps: EntryGap[] = [];
   const addGap = (before: number, start: number, end: number) => {
     // Text between entries that is more than white space.
-    const gap = framed ? text.slice(start, end) : '';
+    const gap = isFramed ? text.slice(start, end) : '';
     if (gap.trim() !== '') gaps.push({ before, text: gap });
   };
   /** Entries whose id stands before the end of another one (DITA: text behind an element of its own). */
   const apart: number[] = [];
   let last: TextRange | undefined;
   let index = 0;
-  for (const { range, idRange } of eachSegment(catalog)) {
+  for (const { range, idRange } of segments) {
     if (!last || !sameRange(range, last)) {
       const behind = last?.end ?? 0;
       if (range.start < behind) return undefined;
@@ -71,6 +75,6 @@ export function surroundingsOf(
     index++;
   }
   addGap(index, last?.end ?? 0, text.length);
-  const scopes = framed ? entryScopes(gaps, index, catalog.kind === 'monolingual') : undefined;
+  const scopes = isFramed ? entryScopes(gaps, index, kind === 'monolingual') : undefined;
   return apart.every((place) => scopes?.together(place - 1, place)) ? { scopes } : undefined;
 }

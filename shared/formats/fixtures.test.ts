@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { Segment } from '../catalog/segment.ts';
 import { decodeText } from '../encoding/encoding.ts';
 import { checkFormatLaws } from './formatLaws.ts';
 import { formatFor, formats } from './formats.ts';
@@ -53,7 +54,7 @@ function readable(catalog: Catalog, problems: Catalog['problems']) {
     ...(catalog.sourceLanguage ? { sourceLanguage: catalog.sourceLanguage } : {}),
     ...(catalog.targetLanguage ? { targetLanguage: catalog.targetLanguage } : {}),
     syntaxes: catalog.syntaxes,
-    segments: catalog.segments.map((segment) => ({
+    segments: catalog.segments.all().map((segment) => ({
       id: segment.id,
       ...(segment.source ? { source: segment.source.value } : {}),
       ...(segment.target ? { target: segment.target.value, raw: raw(segment.target.range) } : {}),
@@ -80,7 +81,7 @@ function readable(catalog: Catalog, problems: Catalog['problems']) {
   };
 }
 
-function codes(slot: Catalog['segments'][number]['target']) {
+function codes(slot: Segment['target']) {
   if (!slot || slot.codes.length === 0) return {};
   return { codes: slot.codes.map((code) => `${code.kind} ${code.id} ${slot.value.slice(code.start, code.end)}`) };
 }

@@ -41,14 +41,18 @@ export function checkFormatLaws(format: Format, text: string, options: LawOption
   if (catalog.text !== text) faults.push('the catalog holds another text');
   checkPlaces(catalog, faults);
   if (format.readOnly === undefined) checkNoEdit(format, catalog, faults);
-  const broken = catalog.problems.filter((problem) => problem.id === 'syntax').map((problem) => problem.range);
-  const editable = catalog.segments.filter(
-    ({ translatable, obsolete, range }) =>
-      format.readOnly === undefined &&
-      translatable &&
-      !obsolete &&
-      !broken.some((fault) => fault.start < range.end && fault.end > range.start),
-  );
+  for (const [name, { get }] of Object.entries(Object.getOwnPropertyDescriptors(catalog)))
+    if (get) faults.push(`“${name}” is worked out when it is copied`);
+  const broken = [...catalog.problems].filter((problem) => problem.id === 'syntax').map((problem) => problem.range);
+  const editable = catalog.segments
+    .all()
+    .filter(
+      ({ translatable, obsolete, range }) =>
+        format.readOnly === undefined &&
+        translatable &&
+        !obsolete &&
+        !broken.some((fault) => fault.start < range.end && fault.end > range.start),
+    );
   for (const segment of spread(editable, options.edits ?? 4)) {
     checkEdits(format, catalog, segment, options, faults);
   }

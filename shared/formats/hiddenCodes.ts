@@ -1,9 +1,9 @@
 import type { Content, InlineCode } from '../catalog/content.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
+import { movedEdit } from '../catalog/movedSegment.ts';
 import type { Slot } from '../catalog/segment.ts';
 import { applyEdits, isWithin, type TextEdit } from '../catalog/textRange.ts';
 import type { InnerTexts } from './format.ts';
-import { movedEdit } from './movedSegment.ts';
 
 /** A code whose markup in the value leaves out what is a text of its own: the description of a picture. */
 export interface HiddenCode {

@@ -12,11 +12,16 @@ test('a file whose keys are texts is its own source', () => {
     'night' => ['Sail by night' => 'y'],
   ];`;
   const source = php.parse(sourceOf(php.parse(text)) ?? '').segments;
-  expect(source.map(({ id, target }) => [id, target?.value])).toEqual(
+  expect(source.all().map(({ id, target }) => [id, target?.value])).toEqual(
     ['Row home', 'Boat', "It's late", "Sail 'on' now"].map((key) => [key, key]),
   );
   const plain = json.parse('{ "Row home.": "a", "Sail \\"on\\"": "b", "Two boats": "c", "Oar": "d", "Sail on": "e" }');
-  expect(json.parse(sourceOf(plain) ?? '').segments.map(({ id }) => id)).toEqual(plain.segments.map(({ id }) => id));
+  expect(
+    json
+      .parse(sourceOf(plain) ?? '')
+      .segments.all()
+      .map(({ id }) => id),
+  ).toEqual(plain.segments.all().map(({ id }) => id));
 });
 
 test('keys that are names are no source', () => {

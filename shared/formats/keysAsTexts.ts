@@ -1,5 +1,4 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import { eachSegment } from './lazyCatalog.ts';
 
 /** Fewer entries may be anything. */
 const fewest = 5;
@@ -16,7 +15,7 @@ const isIdentifier = (key: string) => /^[\w.-]*\w$/.test(key) && /\w[._-]\w|[a-z
 export function keysAsTexts(catalog: Catalog): readonly string[] | undefined {
   const keys: string[] = [];
   let [all, phrases] = [0, 0];
-  for (const { id, idRange } of eachSegment(catalog)) {
+  for (const { id, idRange } of catalog.segments) {
     if (!idRange) return undefined;
     all++;
     if (/\S\s+\S/.test(id) && /\p{L}{2}/u.test(id)) phrases++;

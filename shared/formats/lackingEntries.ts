@@ -3,7 +3,6 @@ import type { PluralCategory, PluralForm } from '../catalog/segment.ts';
 import { rootLanguage } from '../languages/languageTag.ts';
 import { neededCategories } from '../languages/pluralNumbers.ts';
 import { factsOf } from './factsOf.ts';
-import { eachSegment } from './lazyCatalog.ts';
 
 /**
  * The entries of the source file that a file has to get before it is whole. A plural form that its language has for
@@ -45,7 +44,7 @@ function hasDefault(plural: PluralForm, there: ReadonlySet<PluralCategory | unde
 /** The forms of each plural message of a file. */
 function formsByGroup(catalog: Catalog): ReadonlyMap<string, ReadonlySet<PluralCategory | undefined>> {
   const forms = new Map<string, Set<PluralCategory | undefined>>();
-  for (const { plural } of eachSegment(catalog)) {
+  for (const { plural } of catalog.segments) {
     if (plural) forms.set(plural.group, (forms.get(plural.group) ?? new Set()).add(plural.category));
   }
   return forms;
@@ -61,7 +60,7 @@ export function lackingCount(catalog: Catalog, language: string): number {
 /** The plural forms that a file has somewhere. */
 function categoriesOf(catalog: Catalog): ReadonlySet<PluralCategory | undefined> {
   const categories = new Set<PluralCategory | undefined>();
-  for (const { plural } of eachSegment(catalog)) categories.add(plural?.category);
+  for (const { plural } of catalog.segments) categories.add(plural?.category);
   return categories;
 }
 

@@ -7,7 +7,11 @@ import { checkFormatLaws } from './formatLaws.ts';
 import { lang } from './lang.ts';
 import { asSource, pairCatalogs } from './pair.ts';
 
-const read = (text: string) => lang.parse(text).segments.map(({ id, target }) => `${id}=${target?.value}`);
+const read = (text: string) =>
+  lang
+    .parse(text)
+    .segments.all()
+    .map(({ id, target }) => `${id}=${target?.value}`);
 const set = (text: string, id: string, value: string) =>
   changeSegments(lang, lang.parse(text), new Map([[id, { content: plain(value) }]]));
 
@@ -25,7 +29,7 @@ describe('reading', () => {
 
   test('what the game does not read is said, and the lines behind it are read', () => {
     const text = 'no text\n=x\n<<<<<<< HEAD\na=b\na=c\n';
-    const found = lang.parse(text).problems.map(({ id, range }) => [id, text.slice(range.start, range.end)]);
+    const found = [...lang.parse(text).problems].map(({ id, range }) => [id, text.slice(range.start, range.end)]);
     expect(found).toEqual([
       ['syntax', 'no text'],
       ['syntax', '=x'],
@@ -38,8 +42,8 @@ describe('reading', () => {
   test('a comment is a note of the entry below it; a licence at the top is not, nor what an empty line parts', () => {
     const text = '## Copyright\na=x\n## A gem\nb=x\n## Tools\n\nc=x\n## interline-ignore numbers\nd=x';
     const { segments } = lang.parse(text);
-    expect(segments.map(({ notes }) => notes.map((note) => note.text).join())).toEqual(['', 'A gem', '', '']);
-    expect(segments[3]?.ignored).toEqual(['numbers']);
+    expect(segments.all().map(({ notes }) => notes.map((note) => note.text).join())).toEqual(['', 'A gem', '', '']);
+    expect(segments.at(3)?.ignored).toEqual(['numbers']);
   });
 });
 
@@ -59,7 +63,7 @@ describe('writing', () => {
     const catalog = lang.parse('a=b\n');
     const [segment] = catalog.segments;
     const text = applyEdits(catalog.text, segment ? (lang.ignore?.(catalog, segment, 'numbers') ?? []) : []);
-    expect(lang.parse(text).segments[0]).toMatchObject({ ignored: ['numbers'], notes: [] });
+    expect(lang.parse(text).segments.at(0)).toMatchObject({ ignored: ['numbers'], notes: [] });
   });
 });
 

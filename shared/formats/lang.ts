@@ -3,6 +3,7 @@ import { EditRefused } from '../catalog/editRefused.ts';
 import { ignoredIn, ignoreNote } from '../catalog/ignoreNote.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { segmentList } from '../catalog/segmentList.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 import { inUsualFolders } from '../languages/localePath.ts';
 import { conflictProblem, isConflictMark } from './conflictMark.ts';
@@ -106,7 +107,7 @@ function parseLang(text: string, path?: string): Catalog {
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
+    segments: segmentList(segments),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: guessSyntaxes(segments.slice(0, 2000).map(({ target }) => target?.value ?? '')),
   };
@@ -131,13 +132,15 @@ function insert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEd
   const source = catalog.pair?.source;
   if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
   const { entries: own } = entriesOf(catalog.text);
-  const present = new Map(catalog.segments.map(({ id }, place) => [id, (own[place] as LangEntry).lines] as const));
+  const present = new Map(
+    catalog.segments.all().map(({ id }, place) => [id, (own[place] as LangEntry).lines] as const),
+  );
   const added = new Map(
     entries.map(({ missing, content }) => [missing.id, `${missing.source.id}=${encode(content.value)}`] as const),
   );
   return insertLines(
     catalog.text,
-    source.segments.map(({ id }) => id),
+    source.segments.all().map(({ id }) => id),
     present,
     added,
   );

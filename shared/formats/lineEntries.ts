@@ -86,7 +86,7 @@ export function deriveLines(
 ): TextEdit[] {
   const edits: TextEdit[] = [];
   const gone: TextRange[] = [];
-  for (const [place, segment] of source.segments.entries()) {
+  for (const [place, segment] of source.segments.all().entries()) {
     const { id, target, translatable } = segment;
     const translation = translations.get(id);
     if (!target) continue;

@@ -2,8 +2,6 @@ import type { Catalog, MissingSegment } from '../catalog/catalog.ts';
 import type { PluralCategory, Segment } from '../catalog/segment.ts';
 import { hasOneV3Form } from '../languages/i18nextV3.data.ts';
 import { pluralCategories } from '../languages/plurals.ts';
-import { placesById } from './placesById.ts';
-import { readingsInTurn, segmentReader } from './segmentBlocks.ts';
 import { type FormPlaces, formPlaces, formsKey, pluralId } from './sourceEntries.ts';
 
 /** A {@link MissingSegment} with the place of its source among the segments of the source file. */
@@ -33,13 +31,12 @@ export function missingPlaces(
   const { groups, ids, language } = how;
   const missing: MissingPlace[] = [];
   const categories = pluralCategories(language);
-  const placeOf = placesById(target);
-  const isThere = (id: string) => placeOf(id) >= 0;
+  const isThere = (id: string) => target.segments.placeOf(id) >= 0;
   const done = new Set<string>();
   const whole = textsWithVariants(target);
   const counted: FormPlaces = whole.size > 0 ? formPlaces(target) : new Map();
   let place = -1;
-  for (const segment of readingsInTurn(source)) {
+  for (const segment of source.segments.readings()) {
     place++;
     const { id, plural } = segment;
     if (isWhole(segment)) continue;
@@ -73,13 +70,12 @@ export function missingPlaces(
 
 /** Gives the missing segments one after the other. */
 export function* eachMissingOf(source: Catalog, places: readonly MissingPlace[]): Generator<MissingSegment> {
-  const at = segmentReader(source);
-  for (const { place, ...rest } of places) yield { ...rest, source: at(place) as Segment };
+  for (const { place, ...rest } of places) yield { ...rest, source: source.segments.at(place) as Segment };
 }
 
 /** Ids of the texts that a file has with variants. */
 function textsWithVariants(catalog: Catalog): ReadonlySet<string> {
   const texts = new Set<string>();
-  for (const { variant } of readingsInTurn(catalog)) if (variant) texts.add(variant.of);
+  for (const { variant } of catalog.segments.readings()) if (variant) texts.add(variant.of);
   return texts;
 }

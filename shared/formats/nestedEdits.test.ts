@@ -11,7 +11,7 @@ import { markdown } from './markdown/markdown.ts';
 /** A document in another language. @param translate gives the value of a text, with its codes where they are to be. */
 function derived(format: Format, text: string, translate: (value: string) => string): string {
   const catalog = format.parse(text);
-  const entries = catalog.segments.map((source): [string, NewEntry] => {
+  const entries = catalog.segments.all().map((source): [string, NewEntry] => {
     const { value, codes } = source.target as NonNullable<Segment['target']>;
     const content = contentFrom(translate(value), codeTexts({ value, codes }));
     return [source.id, { missing: { id: source.id, source }, content }];
@@ -83,6 +83,7 @@ test('any number of texts, however deep in one another, are changed at once as o
       const catalog = html.parse(text);
       const changes = new Map(
         catalog.segments
+          .all()
           .filter(({ id }) => isChanged(id))
           .map(({ id, target }) => {
             const { value, codes } = target as NonNullable<Segment['target']>;

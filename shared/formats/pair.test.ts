@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { json } from './json/json.ts';
-import { eachSegment, unmadeSegments } from './lazyCatalog.ts';
 import { pairCatalogs } from './pair.ts';
 
 const languages = { source: 'en', target: 'pl' };
@@ -39,7 +38,7 @@ test('large files are paired without a list of their segments', () => {
   const source = json.parse(textOf([...keys, 'last'], 'Deck'));
   const target = json.parse(textOf(['first', ...keys.filter((key) => !key.endsWith('77')).reverse()], 'Pokład'));
   const paired = pairCatalogs(target, source, languages);
-  const texts = Array.from(eachSegment(paired), ({ id, source: from }) => [id, from?.value]);
+  const texts = Array.from(paired.segments, ({ id, source: from }) => [id, from?.value]);
   expect(texts.slice(0, 3)).toEqual([
     ['first', undefined],
     ['item.20999', 'Deck item.20999'],
@@ -48,5 +47,5 @@ test('large files are paired without a list of their segments', () => {
   expect(texts.every(([id, from]) => id === 'first' || from === `Deck ${id}`)).toBe(true);
   expect(paired.pair?.missing.map(({ id }) => id)).toEqual([...keys.filter((key) => key.endsWith('77')), 'last']);
   expect(['first', 'item.5', 'last'].map((id) => paired.pair?.extra.has(id))).toEqual([true, false, false]);
-  expect([target, source, paired].map((catalog) => unmadeSegments(catalog)?.count)).toEqual([20_791, 21_001, 20_791]);
+  expect([target, source, paired].map((catalog) => catalog.segments.unmade?.count)).toEqual([20_791, 21_001, 20_791]);
 });

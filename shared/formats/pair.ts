@@ -1,23 +1,11 @@
-import type { Alignment } from '../catalog/alignment.ts';
-import type { Catalog, MissingSegment, Pair } from '../catalog/catalog.ts';
+import type { Catalog, Pair } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { derivedAgain, derivedFrom, relatedBlocks } from './derivedCatalog.ts';
+import { blockAt, SegmentList, withOwnSource } from '../catalog/segmentList.ts';
+import { derivedAgain, relatedBlocks } from './derivedCatalog.ts';
+import { FilePair } from './filePair.ts';
 import type { Format } from './format.ts';
-import {
-  eachSegment,
-  keepFewSegments,
-  lazyCatalog,
-  lazySource,
-  type SegmentMaker,
-  segmentCount,
-  unmadeSegments,
-  withOwnSource,
-  withoutSegments,
-} from './lazyCatalog.ts';
-import { eachMissingOf, type MissingPlace, missingPlaces } from './missingPlaces.ts';
+import { missingPlaces } from './missingPlaces.ts';
 import { pairedSegment } from './pairedSegment.ts';
-import { placesById } from './placesById.ts';
-import { blockAt, segmentReader } from './segmentBlocks.ts';
 import { sourceEntries } from './sourceEntries.ts';
 
 /** What pairing has to know of the format of both files. */
@@ -28,22 +16,6 @@ interface Languages {
   readonly source: string;
   readonly target: string;
 }
-
-/** What holds of a pair of files for as long as no more than texts are edited in them. */
-interface Pairing {
-  readonly target: Catalog;
-  readonly source: Catalog;
-  readonly languages: Languages;
-  /** By the place of a segment: that of its source in the source file; -1: it has none, -2: nobody can tell which. */
-  readonly places: Int32Array;
-  readonly missing: readonly MissingPlace[];
-  /** See {@link Correspondence.ids}. */
-  readonly ids: ReadonlyMap<string, string> | undefined;
-  /** Where the blocks of documents differ. */
-  readonly alignment: Alignment | undefined;
-}
-
-const pairings = new WeakMap<Catalog, Pairing>();
 
 /**
  * A monolingual file with its source text beside it: each segment gets the source slot of the entry it translates.
@@ -65,15 +37,14 @@ export function pairCatalogs(
   if (target.kind === 'bilingual') return target;
   const again = last && pairAgain(last, target, source, languages, format);
   if (again) return again;
-  for (const catalog of [target, source]) keepFewSegments(catalog);
+  for (const { segments } of [target, source]) segments.keepFew();
   const { ids, alignment } = format.correspondence?.(source, target) ?? {};
   const entries = sourceEntries(source, languages.target, ids);
-  const at = segmentReader(source);
-  const places = new Int32Array(segmentCount(target));
+  const places = new Int32Array(target.segments.count);
   let [index, extras] = [0, 0];
-  for (const segment of eachSegment(target)) {
+  for (const segment of target.segments) {
     const place = entries.placeOf(segment);
-    const isExtra = at(place)?.target === undefined;
+    const isExtra = source.segments.at(place)?.target === undefined;
     if (isExtra) extras++;
     const isMoved = alignment?.sourceIds.has(segment.id);
     const id = alignment?.sourceIds.get(segment.id);
@@ -83,29 +54,22 @@ export function pairCatalogs(
   // Nobody is to add a text that may be there.
   const missing = format.insert && alignment ? lacking.filter(({ id }) => !alignment.unpaired.has(id)) : lacking;
   const withoutSource = (id: string): boolean => {
-    const place = placesById(target)(id);
+    const place = target.segments.placeOf(id);
     return place >= 0 && places[place] === -1;
   };
   const extra = { has: extras === 0 ? () => false : withoutSource };
-  const properties = {
-    ...pairedProperties(target, source, languages),
-    pair: pairOf(source, { extra, missing, ids, alignment }),
-  };
-  const paired = lazyCatalog(withoutSegments(target, properties), pairedSegments(target, source, places, format));
-  keepFewSegments(paired);
-  pairings.set(paired, { target, source, languages, places, missing, ids, alignment });
-  return derivedFrom(target, paired);
+  const pair = new FilePair(source, { places, missingPlaces: missing, ids, alignment, extra });
+  const segments = pairedSegments(target, pair, format);
+  segments.keepFew();
+  return { ...target, ...pairedProperties(target, source, languages), pair, segments, parsed: target };
 }
 
 /** The segments of a pair of files, each made of that of the one file and its source at a place of the other. */
-function pairedSegments(target: Catalog, source: Catalog, places: Int32Array, format: PairedFormat): SegmentMaker {
-  const [own, other] = [segmentReader(target), segmentReader(source)];
-  const facts = unmadeSegments(target)?.facts;
-  return {
-    count: places.length,
-    segment: (place) => pairedSegment(own(place) as Segment, other(places[place] as number), format),
-    ...(facts ? { facts } : {}),
-  };
+function pairedSegments(target: Catalog, { source, places }: FilePair, format: PairedFormat): SegmentList {
+  const facts = target.segments.unmade?.facts;
+  const segment = (place: number) =>
+    pairedSegment(target.segments.at(place) as Segment, source.segments.at(places[place] as number), format);
+  return new SegmentList({ maker: { count: places.length, segment, ...(facts ? { facts } : {}) } });
 }
 
 /** Pairs two files of which one was edited since they were paired last, where no more than texts were. */
@@ -116,31 +80,26 @@ function pairAgain(
   languages: Languages,
   format: PairedFormat,
 ): Catalog | undefined {
-  const known = pairings.get(last);
-  if (!known || !last.pair) return undefined;
-  if (known.languages.source !== languages.source || known.languages.target !== languages.target) return undefined;
+  const { pair } = last;
+  if (!(pair instanceof FilePair)) return undefined;
+  if (last.sourceLanguage !== languages.source || last.targetLanguage !== languages.target) return undefined;
   // Those are made of texts of the source file.
-  if (known.ids && source !== known.source) return undefined;
+  if (pair.ids && source !== pair.source) return undefined;
   const isFramed = !format.readTarget;
-  const sourceMoves = movesIn(known.source, source, isFramed);
+  const sourceMoves = movesIn(pair.source, source, isFramed);
   if (!sourceMoves) return undefined;
-  const { places, missing, ids, alignment } = known;
-  const at = segmentReader(source);
-  const { extra } = last.pair;
-  const paired = derivedAgain(last, target, {
+  const { places } = pair;
+  return derivedAgain(last, target, {
     isFramed,
     changes: {
       ...pairedProperties(target, source, languages),
-      pair: source === known.source ? last.pair : pairOf(source, { extra, missing, ids, alignment }),
+      pair: source === pair.source ? pair : new FilePair(source, pair),
     },
     alike: sameEntry,
     derive: (segments, first) =>
-      segments.map((segment, i) => pairedSegment(segment, at(places[first + i] as number), format)),
+      segments.map((segment, i) => pairedSegment(segment, source.segments.at(places[first + i] as number), format)),
     sourceMove: (first, count) => moveOf(places.subarray(first, first + count), sourceMoves),
   });
-  if (!paired) return undefined;
-  pairings.set(paired, { target, source, languages, places, missing, ids, alignment });
-  return paired;
 }
 
 /** Whether two states of a pair of files have the same entries on both sides, whatever the texts of those. */
@@ -201,31 +160,6 @@ function sameEntry(a: Segment, b: Segment): boolean {
   );
 }
 
-/** What pairing found; the missing segments are listed when somebody asks for the list. */
-function pairOf(
-  source: Catalog,
-  { extra, missing: places, ids, alignment }: Pick<Pair, 'extra'> & Pick<Pairing, 'missing' | 'ids' | 'alignment'>,
-): Pair {
-  let missing: readonly MissingSegment[] | undefined;
-  let sourceIds: ReadonlyMap<string, string> | undefined;
-  return {
-    source,
-    extra,
-    ...(alignment ? { alignment } : {}),
-    idOf: (id) => ids?.get(id) ?? id,
-    sourceIdOf(id) {
-      if (!ids) return id;
-      sourceIds ??= new Map(Array.from(ids, ([own, translated]) => [translated, own]));
-      return sourceIds.get(id);
-    },
-    eachMissing: () => missing ?? eachMissingOf(source, places),
-    get missing() {
-      missing ??= [...eachMissingOf(source, places)];
-      return missing;
-    },
-  };
-}
-
 function pairedProperties(target: Catalog, source: Catalog, languages: Languages) {
   return {
     sourceLanguage: languages.source,
@@ -252,5 +186,5 @@ export function asSource(catalog: Catalog, language: string, format: PairedForma
           derive: (segments) => segments.map(withOwnSource),
         })
       : undefined;
-  return again ?? derivedFrom(catalog, lazySource(catalog, changes));
+  return again ?? { ...catalog, ...changes, segments: catalog.segments.asSources(), parsed: catalog };
 }

@@ -1,5 +1,6 @@
-import { type Problem, uniqueIds } from '../catalog/catalog.ts';
+import { type Catalog, type Problem, uniqueIds } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { segmentList } from '../catalog/segmentList.ts';
 
 /** Where the reading of a document puts what it finds, entry after entry. */
 export interface PlainReading {
@@ -15,6 +16,6 @@ export function plainReading(problems: Problem[]): PlainReading {
 }
 
 /** What was found, as parts of a catalog: problems stand in the order of the text. */
-export function foundIn({ segments, problems }: PlainReading): Pick<PlainReading, 'segments' | 'problems'> {
-  return { segments, problems: problems.sort((a, b) => a.range.start - b.range.start) };
+export function foundIn({ segments, problems }: PlainReading): Pick<Catalog, 'segments' | 'problems'> {
+  return { segments: segmentList(segments), problems: problems.sort((a, b) => a.range.start - b.range.start) };
 }

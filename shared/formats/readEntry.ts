@@ -1,12 +1,12 @@
-import type { Catalog } from '../catalog/catalog.ts';
+import type { Catalog, Problem } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
+import { movedSegment, movedSlot, sameRange } from '../catalog/movedSegment.ts';
 import type { Segment } from '../catalog/segment.ts';
+import type { SegmentBlock } from '../catalog/segmentList.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import { isWithin, type TextRange } from '../catalog/textRange.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
-import { movedSegment, movedSlot, sameRange } from './movedSegment.ts';
-import type { SegmentBlock } from './segmentBlocks.ts';
 
 /** An edit at the segments of a block. */
 export interface BlockEdit {
@@ -101,13 +101,13 @@ function readInFrame(edit: EntryEdit, scopes: EntryScopes): Omit<ReadBlock, 'ran
   if (
     !sameDialect(before, was) ||
     !sameFrame(was, is) ||
-    was.segments.length !== olds.length ||
-    is.segments.length !== olds.length
+    was.segments.count !== olds.length ||
+    is.segments.count !== olds.length
   )
     return undefined;
   const move = part.start - head.length;
   for (const [i, segment] of olds.entries()) {
-    const [a, b] = [was.segments[i] as Segment, is.segments[i] as Segment];
+    const [a, b] = [was.segments.at(i) as Segment, is.segments.at(i) as Segment];
     if (!sameReading(segment, a, move) || !sameIdentity(a, b)) return undefined;
     if (a.translatable !== b.translatable) return undefined;
     const [from, to] = [a.range.start + move > entry.start ? by : 0, a.range.end + move >= entry.end ? by : 0];
@@ -115,7 +115,7 @@ function readInFrame(edit: EntryEdit, scopes: EntryScopes): Omit<ReadBlock, 'ran
   }
   const segments = [
     ...inBlock.slice(0, first),
-    ...is.segments.map((segment) => movedSegment(segment, move)),
+    ...is.segments.all().map((segment) => movedSegment(segment, move)),
     ...inBlock.slice(last + 1).map((segment) => movedSegment(segment, by)),
   ];
   return { segments };
@@ -150,9 +150,12 @@ function sameFrame(a: Catalog, b: Catalog): boolean {
     a.sourceLanguage === b.sourceLanguage &&
     a.targetLanguage === b.targetLanguage &&
     a.dialect === b.dialect &&
-    a.problems.length === b.problems.length &&
-    a.problems.every(({ id, message }, i) => id === b.problems[i]?.id && message === b.problems[i]?.message)
+    sameProblems([...a.problems], [...b.problems])
   );
+}
+
+function sameProblems(a: readonly Problem[], b: readonly Problem[]): boolean {
+  return a.length === b.length && a.every(({ id, message }, i) => id === b[i]?.id && message === b[i]?.message);
 }
 
 /** Whether an entry read in the frame is what it was in the whole file. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { segmentList, settledSegments } from '../catalog/segmentList.ts';
 import { formatFor } from './formats.ts';
 import { reparse } from './reparse.ts';
 import { checkEdits, visible } from './reparseLaws.ts';
-import { segmentBlocks, settledSegments } from './segmentBlocks.ts';
 
 const files: readonly (readonly [path: string, text: string])[] = [
   [
@@ -49,9 +49,9 @@ test.each(files)(
         const typed = many.slice(0, start) + piece + many.slice(start + length);
         const ends = { prefix: start, suffix: Math.max(0, many.length - start - length) };
         const after = reparse(format, before, typed, ends);
-        const blocks = segmentBlocks(after);
+        const blocks = after.segments.blocks;
         if (!blocks) return;
-        const related = { ...after, segments: blocks.flatMap(settledSegments) };
+        const related = { ...after, segments: segmentList(blocks.flatMap(settledSegments)) };
         expect(visible(related)).toEqual(visible(after));
       }),
       { numRuns: 15 },

@@ -1,27 +1,26 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CommonEnds } from '../catalog/commonEnds.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
+import { type SegmentBlock, SegmentList } from '../catalog/segmentList.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import { blockedOf, entriesOf, rememberBlocked, type SegmentBlock } from './segmentBlocks.ts';
 
 /** Few enough to be checked again with each keystroke, many enough that a list of blocks is short. */
 const blockSize = 32;
 
 /**
- * Says which segments of a file that was read again are those that it had before an edit, so that what is known of them
- * holds for them still. Nothing is said where the edit made other entries.
+ * A file that was read again, with the blocks of segments that it had before an edit, so that what is known of them holds
+ * for them still. It is returned as it is where the edit made other entries.
  *
  * @param ends what both texts have in common at least.
  */
-export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds): void {
-  const { segments } = after;
-  if (before.segments.length !== segments.length) return;
-  const known = nestedBlocks(before);
-  const entries = entriesOf(before);
+export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds): Catalog {
+  const segments = after.segments.all();
+  if (before.segments.count !== segments.length) return after;
+  const { entryFacts } = before.segments;
   const by = after.text.length - before.text.length;
   const editEnd = before.text.length - ends.suffix;
   const blocks: SegmentBlock[] = [];
-  for (const block of known) {
+  for (const block of nestedBlocks(before)) {
     const { first } = block;
     const now = segments.slice(first, first + block.segments.length);
     const start = (block.segments[0]?.range.start ?? 0) + block.by;
@@ -32,19 +31,14 @@ export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds):
       blocks.push(moved);
     else if (now.every((segment, i) => sameEntry(block.segments[i] as Segment, segment)))
       blocks.push({ first, segments: now, by: 0 });
-    else return;
+    else return after;
   }
-  rememberBlocked(after, { blocks, scopes: undefined, entries });
+  return { ...after, segments: new SegmentList({ all: segments, blocks, entryFacts }) };
 }
 
 /** The segments of a catalog in blocks, of a document too, in which texts stand within others: the title of a link. */
 export function nestedBlocks(catalog: Catalog): readonly SegmentBlock[] {
-  let known = blockedOf(catalog);
-  if (!known) {
-    known = { blocks: blocksOf(catalog.segments), scopes: undefined, entries: catalog };
-    rememberBlocked(catalog, known);
-  }
-  return known.blocks;
+  return catalog.segments.inBlocks(blocksOf) ?? [];
 }
 
 /** Blocks between which no segment reaches, nor from an id to the segment that has it. */

@@ -1,24 +1,22 @@
-import type { Catalog, Problem } from '../catalog/catalog.ts';
+import { type Catalog, contentOf, editedCatalog, type Problem } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
+import { movedRange, movedSegment, sameRange } from '../catalog/movedSegment.ts';
 import type { Segment } from '../catalog/segment.ts';
+import {
+  type SegmentBlock,
+  SegmentList,
+  type SegmentMaker,
+  settledSegments,
+  withOwnSource,
+} from '../catalog/segmentList.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { blockSegments, surroundingsOf } from './entryBlocks.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
-import {
-  lazyCatalog,
-  type SegmentMaker,
-  unmadeSegments,
-  withOwnSource,
-  withoutSegments,
-  withQuoting,
-} from './lazyCatalog.ts';
-import { movedRange, movedSegment, sameRange } from './movedSegment.ts';
 import { type ReadBlock, readEntry } from './readEntry.ts';
 import { relateStates } from './relatedStates.ts';
-import { catalogOf, contentOf, type SegmentBlock, settledSegments } from './segmentBlocks.ts';
 
 /**
  * Parses a text that was edited since it was parsed last. In a format of the large tier an edit within the target of one
@@ -36,41 +34,41 @@ export function reparse(format: Format, before: Catalog, text: ReadableText, com
   const read = spliced(format, before, text, common);
   if (read) return read;
   const after = parseAgain(format, before, text);
-  if (format.tier !== 'large') relateStates(before, after, common ?? commonEnds(before.text, after.text));
-  return after;
+  return format.tier === 'large' ? after : relateStates(before, after, common ?? commonEnds(before.text, after.text));
 }
 
 /** Parses the whole of an edited text. What the project says of a file is no part of its text, and holds for it still. */
 export function parseAgain(format: Format, { path, quoting }: Catalog, text: ReadableText): Catalog {
   const catalog = format.parse(text.toString(), path);
-  return quoting ? withQuoting(catalog, quoting) : catalog;
+  return quoting ? { ...catalog, quoting } : catalog;
 }
 
 function spliced(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog | undefined {
   const old = contentOf(before);
   const known = common && common.prefix + common.suffix <= Math.min(old.length, text.length);
   if ((!known && before.text === text.toString()) || !isReadByEntries(format, before)) return undefined;
-  const blocked = blockSegments(before, !format.readTarget);
-  if (!blocked) return undefined;
+  const oldBlocks = blockSegments(before, !format.readTarget);
+  if (!oldBlocks) return undefined;
   const ends = known ? common : commonEnds(before.text, text.toString());
   const edit = { start: ends.prefix, end: old.length - ends.suffix };
-  const place = blocked.blocks.findLastIndex(({ segments, by }) => startOf(segments[0]) + by <= edit.start);
-  const block = blocked.blocks[place];
+  const place = oldBlocks.findLastIndex(({ segments, by }) => startOf(segments[0]) + by <= edit.start);
+  const block = oldBlocks[place];
   if (!block) return undefined;
   const by = text.length - old.length;
-  const { scopes } = blocked;
   const blockEdit = { format, before, old, text, edit, by, block, inBlock: settledSegments(block) };
-  const read = readEntry(blockEdit, scopes);
+  const read = readEntry(blockEdit, surroundingsOf(before, !format.readTarget)?.scopes);
   if (!read) return undefined;
   const problems = problemsAround(before, read, by);
   if (!problems) return undefined;
   const changed: SegmentBlock = { first: block.first, segments: read.segments, by: 0 };
-  const blocks = blocked.blocks.map((other, index) =>
+  const blocks = oldBlocks.map((other, index) =>
     index < place || (index > place && by === 0) ? other : index === place ? changed : { ...other, by: other.by + by },
   );
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  return catalogOf(before, text, { problems, errors }, { ...blocked, blocks });
+  const segments = new SegmentList({ blocks, entryFacts: before.segments.entryFacts });
+  return editedCatalog(before, text, { segments, problems, errors: errorsAmong(problems) });
 }
+
+const errorsAmong = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === 'error');
 
 /** Whether an entry may be read again without the others. */
 function isReadByEntries(format: Format, catalog: Catalog): boolean {
@@ -92,7 +90,7 @@ export function reparseOne(
   text: ReadableText,
   ends: CommonEnds,
 ): { readonly catalog: Catalog; readonly was: readonly Segment[]; readonly is: readonly Segment[] } | undefined {
-  const maker = unmadeSegments(before);
+  const maker = before.segments.unmade;
   // What stands between the units of a document is more to keep than a second reading of it.
   const isFramed = maker?.all && !format.readTarget;
   const around = maker && !isFramed && entryAround(format, before, maker, id);
@@ -113,10 +111,9 @@ export function reparseOne(
     const other = maker.segment(place, isSource);
     return place < first ? other : movedBehind(other, edit, by);
   };
-  const { count } = maker;
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const rest = withoutSegments(before, { text: text.toString(), problems, errors });
-  const catalog = lazyCatalog(rest, { count, segment });
+  const segments = new SegmentList({ maker: { count: maker.count, segment } });
+  // Not the text as it is read in parts, which holds on to the text before.
+  const catalog = editedCatalog(before, text.toString(), { segments, problems, errors: errorsAmong(problems) });
   return { catalog, was, is };
 }
 
@@ -144,7 +141,8 @@ function entryAround(
 }
 
 /** The problems of a file once a part of it was read again; undefined where there was one in that part that was not. */
-function problemsAround({ problems }: Catalog, { range: part }: ReadBlock, by: number): readonly Problem[] | undefined {
+function problemsAround(before: Catalog, { range: part }: ReadBlock, by: number): readonly Problem[] | undefined {
+  const problems = [...before.problems];
   if (problems.some(({ range }) => range.start <= part.end && range.end >= part.start)) return undefined;
   return problems.map((problem) =>
     problem.range.start > part.end ? { ...problem, range: movedRange(problem.range, by) } : problem,

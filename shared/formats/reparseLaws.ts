@@ -13,8 +13,8 @@ export function visible(catalog: Catalog): unknown {
     text: catalog.text,
     dialect: catalog.dialect,
     languages: [catalog.sourceLanguage, catalog.targetLanguage],
-    problems: catalog.problems,
-    segments: catalog.segments.map((segment) => ({
+    problems: [...catalog.problems],
+    segments: catalog.segments.all().map((segment) => ({
       ...told(segmentWith(segment, {})),
       source: segment.source && side(segment.source),
       target: segment.target && side(segment.target),
@@ -103,8 +103,8 @@ export function checkTyping(
   const format = formatFor(path, text);
   if (!format) throw new Error(`no format claims ${path}`);
   let catalog = format.parse(text, path);
-  for (let i = 0; i < catalog.segments.length; i++) {
-    const { target } = catalog.segments[i] ?? {};
+  for (let i = 0; i < catalog.segments.count; i++) {
+    const { target } = catalog.segments.at(i) ?? {};
     if (!target || target.value === '') continue;
     const at = target.toText(typing.place ?? target.value.length);
     const typed = `${catalog.text.slice(0, at)}${typing.letters ?? 'e'}${catalog.text.slice(at)}`;

@@ -2,8 +2,6 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../catalog/segment.ts';
 import { v3FormId } from '../languages/i18nextV3.data.ts';
 import { pluralCategories } from '../languages/plurals.ts';
-import { placesById } from './placesById.ts';
-import { readingsInTurn } from './segmentBlocks.ts';
 
 /** The places of plural forms among the segments of a file, by message and category. */
 export type FormPlaces = ReadonlyMap<string, ReadonlyMap<PluralCategory, number>>;
@@ -20,11 +18,11 @@ export interface SourceEntries {
  * @param ids see `Correspondence.ids`; default: the file that is paired with it has the same.
  */
 export function sourceEntries(source: Catalog, language: string, ids?: ReadonlyMap<string, string>): SourceEntries {
-  const withId = ids ? placesByIds(source, ids) : placesById(source);
+  const withId = ids ? placesByIds(source, ids) : (id: string) => source.segments.placeOf(id);
   /** The default one of variants, by the id of the text that has them. */
   const defaults = new Map<string, number>();
   let at = 0;
-  for (const { variant } of readingsInTurn(source)) {
+  for (const { variant } of source.segments.readings()) {
     if (variant?.isDefault) defaults.set(variant.of, at);
     at++;
   }
@@ -50,11 +48,11 @@ export function sourceEntries(source: Catalog, language: string, ids?: ReadonlyM
   };
 }
 
-/** As `placesById`, for ids of a translation. */
+/** As `SegmentList.placeOf`, for ids of a translation. */
 function placesByIds(source: Catalog, ids: ReadonlyMap<string, string>): (id: string) => number {
   const places = new Map<string, number>();
   let place = 0;
-  for (const { id } of readingsInTurn(source)) {
+  for (const { id } of source.segments.readings()) {
     const translated = ids.get(id) ?? id;
     if (!places.has(translated)) places.set(translated, place);
     place++;
@@ -66,7 +64,7 @@ function placesByIds(source: Catalog, ids: ReadonlyMap<string, string>): (id: st
 export function formPlaces(catalog: Catalog): FormPlaces {
   const groups = new Map<string, Map<PluralCategory, number>>();
   let place = -1;
-  for (const { plural } of readingsInTurn(catalog)) {
+  for (const { plural } of catalog.segments.readings()) {
     place++;
     if (!plural?.category) continue;
     const key = formsKey({ plural });

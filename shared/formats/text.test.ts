@@ -34,16 +34,16 @@ describe('text', () => {
     const languages = { source: 'en', target: 'de' };
     const paired = pairCatalogs(text.parse('Lieber Gast\n'), text.parse(letter), { source: 'en', target: 'de' }, text);
     expect(paired.pair?.missing).toEqual([]);
-    expect(paired.segments.map(({ source }) => source)).toEqual([undefined]);
+    expect(paired.segments.all().map(({ source }) => source)).toEqual([undefined]);
     const copied = pairCatalogs(text.parse('Hallo\n\nLieber Gast\n\nYours\n'), text.parse(letter), languages, text);
-    expect(copied.segments.map(({ state, source }) => [state, source?.value])).toEqual([
+    expect(copied.segments.all().map(({ state, source }) => [state, source?.value])).toEqual([
       ['translated', undefined],
       ['translated', undefined],
       ['untranslated', 'Yours'],
     ]);
     expect(copied.pair?.missing).toEqual([]);
     const short = pairCatalogs(text.parse('Yours\n'), text.parse(letter), languages, text);
-    expect([short.pair?.missing, short.segments[0]?.state]).toEqual([[], 'untranslated']);
+    expect([short.pair?.missing, short.segments.at(0)?.state]).toEqual([[], 'untranslated']);
     const empty = pairCatalogs(text.parse(''), text.parse(letter), { source: 'en', target: 'de' }, text);
     expect(empty.pair?.missing.map(({ id }) => id)).toEqual(['1', '2']);
   });

@@ -2,6 +2,7 @@ import type { Catalog, Problem, SegmentChange } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
 import { minimalEdit } from '../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
+import { segmentList } from '../catalog/segmentList.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import type { Correspondence, Format, NewEntry } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
@@ -30,7 +31,7 @@ export const text: Format = {
   edits: textEdits,
   insert: appendParagraphs,
   derive: (source, _language, translations) =>
-    source.segments.flatMap((segment) => {
+    source.segments.all().flatMap((segment) => {
       const entry = translations.get(segment.id);
       return entry ? textEdits(source, segment, { content: entry.content }) : [];
     }),
@@ -55,7 +56,7 @@ const conflictMark = /^(?:<{7}|>{7}) \S/;
  * for those that are still the source text. A text without any is still to be written.
  */
 function correspondence(source: Catalog, target: Catalog): Correspondence {
-  const [ours, theirs] = [source.segments.length, target.segments.length];
+  const [ours, theirs] = [source.segments.count, target.segments.count];
   if (ours === theirs || theirs === 0) return {};
   const unpaired = new Set<string>();
   const texts = new Map<string, string>();
@@ -98,7 +99,7 @@ function parseText(whole: string, path?: string): Catalog {
     kind: 'monolingual',
     text: whole,
     ...(path === undefined ? {} : { path }),
-    segments,
+    segments: segmentList(segments),
     problems,
     syntaxes: guessSyntaxes(segments.slice(0, 2000).map(({ target }) => target?.value ?? '')),
   };
@@ -128,7 +129,7 @@ function textEdits(catalog: Catalog, segment: Segment, change: SegmentChange): r
 /** Paragraphs are known by their number alone: those that lack are the last ones. */
 function appendParagraphs(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const lineEnd = lineEndOf(catalog.text, undefined);
-  const last = catalog.segments.at(-1);
+  const last = catalog.segments.at(catalog.segments.count - 1);
   const at = last?.range.end ?? catalog.text.length;
   let before = last ? lineEnd + lineEnd : '';
   return entries.map(({ content }) => {

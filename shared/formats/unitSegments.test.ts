@@ -10,7 +10,6 @@ import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import { changeSegments } from './change.ts';
 import { formats } from './formats.ts';
-import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
 
 const formatOf = (id: string) => formats.find((format) => format.id === id) ?? expect.fail(id);
 /** As much as makes a file a large one. */
@@ -62,20 +61,21 @@ const unpadded = (segments: Iterable<Segment>, { length }: string) =>
     ...segment,
     range: { start: segment.range.start, end: Math.min(segment.range.end, length) },
   }));
-const problemsOf = ({ problems }: Catalog) => problems.map(({ range, ...rest }) => ({ ...rest, start: range.start }));
+const problemsOf = ({ problems }: Catalog) =>
+  [...problems].map(({ range, ...rest }) => ({ ...rest, start: range.start }));
 
 describe('segments of a large document that are made when somebody asks for them', () => {
   test.each(texts)('are those of a small one: %s, %s', (id, name, text) => {
     const [small, large] = [text, text + padding].map((one) => formatOf(id).parse(one, name)) as [Catalog, Catalog];
-    expect(unmadeSegments(small)).toBeUndefined();
-    const each = allOf(eachSegment(large));
-    expect(unmadeSegments(large)).toBeDefined();
-    expect(segmentCount(large)).toBe(small.segments.length);
-    expect(unpadded(eachSegment(large), text)).toEqual(allOf(small.segments));
+    expect(small.segments.unmade).toBeUndefined();
+    const each = allOf(large.segments);
+    expect(large.segments.unmade).toBeDefined();
+    expect(large.segments.count).toBe(small.segments.count);
+    expect(unpadded(large.segments, text)).toEqual(allOf(small.segments));
     expect(problemsOf(large)).toEqual(problemsOf(small));
     expect(allOf(large.segments)).toEqual(each);
     // In another order, and before anything else was asked for.
-    const backwards = unmadeSegments(formatOf(id).parse(text + padding, name));
+    const backwards = formatOf(id).parse(text + padding, name).segments.unmade;
     expect(
       each.map((_, i) => told(segmentWith(backwards?.segment(each.length - 1 - i) as Segment, {}))).reverse(),
     ).toEqual(each);
@@ -88,7 +88,7 @@ describe('segments of a large document that are made when somebody asks for them
     fc.assert(
       fc.property(texts, (text) => {
         const [small, large] = [text, text + padding].map((one) => formatOf(id).parse(one)) as [Catalog, Catalog];
-        expect(unpadded(eachSegment(large), text)).toEqual(allOf(small.segments));
+        expect(unpadded(large.segments, text)).toEqual(allOf(small.segments));
         expect(problemsOf(large)).toEqual(problemsOf(small));
       }),
       { numRuns: 20 },
@@ -108,7 +108,7 @@ describe('segments of a large document that are made when somebody asks for them
     const { edits, refused, catalog } = changeSegments(format, large, new Map([['1', { content: plain('Zwei') }]]));
     expect(refused).toEqual(new Map());
     expect(edits).toHaveLength(1);
-    expect([large, catalog].every((one) => unmadeSegments(one))).toBe(true);
-    expect([...eachSegment(catalog)].map(({ target }) => target?.value)).toEqual(['Eins 0', 'Zwei', 'Eins 2']);
+    expect([large, catalog].every((one) => one.segments.unmade)).toBe(true);
+    expect([...catalog.segments].map(({ target }) => target?.value)).toEqual(['Eins 0', 'Zwei', 'Eins 2']);
   });
 });

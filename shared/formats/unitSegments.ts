@@ -1,9 +1,10 @@
-import { type Catalog, type Problem, uniqueAmong, uniqueIds } from '../catalog/catalog.ts';
+import { type Problem, uniqueAmong, uniqueIds } from '../catalog/catalog.ts';
 import type { Draft } from '../catalog/draft.ts';
 import { hashedIds, idHash } from '../catalog/idSet.ts';
 import { lastAtMost } from '../catalog/lastAtMost.ts';
+import { onDemand } from '../catalog/onDemand.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { largeText, lazyCatalog, type SegmentFacts, type SegmentMaker } from './lazyCatalog.ts';
+import { type SegmentFacts, SegmentList, type SegmentMaker, segmentList } from '../catalog/segmentList.ts';
 
 /** Where the reading of a document puts what it finds. */
 export interface SegmentSink {
@@ -29,13 +30,12 @@ export function segmentSink(): SegmentSink {
   return { segments: [], before: 0, unique: uniqueIds(), problems: [], reports: true };
 }
 
-/** The catalog of a document: of a large one the segments are made when somebody asks for them. */
-export function catalogOfUnits(
-  rest: Omit<Catalog, 'segments'>,
-  segments: SegmentMaker & { all(): readonly Segment[] },
-): Catalog {
-  if (rest.text.length >= largeText) return lazyCatalog(rest, segments);
-  return Object.assign(rest, { segments: segments.all() });
+/** Documents below this size are listed at once, which is quicker; UTF-16 code units. */
+const largeText = 16 * 1024 * 1024;
+
+/** The segments of a document: those of a large one are made when somebody asks for them. */
+export function listUnits(text: string, units: SegmentMaker & { all(): readonly Segment[] }): SegmentList {
+  return text.length >= largeText ? new SegmentList({ maker: units }) : segmentList(units.all());
 }
 
 /**
@@ -46,13 +46,9 @@ export function catalogOfUnits(
 export function problemsInOrder(
   found: readonly Problem[],
   units: { readonly problems: readonly Problem[] },
-  rules?: () => readonly Problem[],
-): () => readonly Problem[] {
-  let problems: readonly Problem[] | undefined;
-  return () => {
-    problems ??= [...found, ...units.problems, ...(rules?.() ?? [])].sort((a, b) => a.range.start - b.range.start);
-    return problems;
-  };
+  rules: () => readonly Problem[] = () => [],
+): Iterable<Problem> {
+  return onDemand(() => [...found, ...units.problems, ...rules()].sort((a, b) => a.range.start - b.range.start));
 }
 
 /** Where the segments of the units are. */

@@ -1,16 +1,13 @@
-import { type Catalog, type SegmentChange, segmentsAmong } from '../catalog/catalog.ts';
+import { type Catalog, errorCount, parsedOf, type SegmentChange, segmentsAmong } from '../catalog/catalog.ts';
 import type { ReadableText } from '../catalog/chunkedText.ts';
 import type { CommonEnds } from '../catalog/commonEnds.ts';
 import { type Content, sameContent } from '../catalog/content.ts';
+import { movedEdit } from '../catalog/movedSegment.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { type SegmentBlock, SegmentList, settledSegments } from '../catalog/segmentList.ts';
 import { applyEdits, sortEdits, type TextEdit, type TextRange } from '../catalog/textRange.ts';
-import { unpairedOf } from './derivedCatalog.ts';
 import type { Format, NewEntry } from './format.ts';
-import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
-import { movedEdit } from './movedSegment.ts';
 import { parseAgain, reparse, reparseOne } from './reparse.ts';
-import { type SegmentBlock, segmentBlocks, settledSegments } from './segmentBlocks.ts';
-import { keepWritingStyle } from './writingStyle.ts';
 
 /** What edits make of a catalog, and what is wrong with that. */
 export interface Verified {
@@ -40,12 +37,13 @@ export function verify(
   const end = edits.reduce((most, { range }) => Math.max(most, range.end), 0);
   const ends = { prefix: start, suffix: before.text.length - end };
   const content = editedText(before.text, { start, end }, edits, text);
-  const parsed = unpairedOf(before);
-  const { catalog, ...parts } =
-    added.size === 0 && !before.pair && unmadeSegments(parsed)
+  const parsed = parsedOf(before);
+  const { catalog: read, ...parts } =
+    added.size === 0 && !before.pair && parsed.segments.unmade
       ? readUnmade(format, parsed, changes, content, ends)
       : readListed(format, before, content, ends);
-  keepWritingStyle(before, catalog);
+  const { style } = parsed;
+  const catalog = style ? { ...read, style } : read;
   const fault = difference(before, catalog, changes, added, parts);
   return fault ? { edits, text, catalog, fault } : { edits, text, catalog };
 }
@@ -67,11 +65,11 @@ function readUnmade(
   const one = id === undefined ? undefined : reparseOne(format, before, id, text, ends);
   if (one) return one;
   const catalog = parseAgain(format, before, text);
-  return { catalog, was: eachSegment(before), is: eachSegment(catalog) };
+  return { catalog, was: before.segments, is: catalog.segments };
 }
 
 function readListed(format: Format, before: Catalog, text: ReadableText, ends: CommonEnds): Reread {
-  const catalog = reparse(format, unpairedOf(before), text, ends);
+  const catalog = reparse(format, parsedOf(before), text, ends);
   return { catalog, ...readAnew(before, catalog) };
 }
 
@@ -121,8 +119,9 @@ export function difference(
     entries ??= new Set([...segmentsAmong(old, changes).values()].filter(({ plural }) => plural).map(entryOf));
     return entries;
   };
-  if (countOf(rest, after) !== countOf(old, before)) return 'the edit would change the number of segments';
-  if (errorsOf(after) > errorsOf(before)) return 'the edit would damage the file';
+  if (countOf(rest) !== countOf(old)) return 'the edit would change the number of segments';
+  // Warnings are about what a text says, which is its author's choice.
+  if (errorCount(after) > errorCount(before)) return 'the edit would damage the file';
   const others = rest[Symbol.iterator]();
   for (const was of old) {
     const is: Segment | undefined = others.next().value;
@@ -150,8 +149,8 @@ export function difference(
 
 /** Segments that were read again, and what they were before; each list can be gone through more than once. */
 interface ReadAnew {
-  readonly was: Iterable<Segment>;
-  readonly is: Iterable<Segment>;
+  readonly was: readonly Segment[] | SegmentList;
+  readonly is: readonly Segment[] | SegmentList;
 }
 
 function withoutAdded(
@@ -163,26 +162,21 @@ function withoutAdded(
   return [...segments].filter(({ id, translatable }) => !added.has(id) && (translatable || known.has(id)));
 }
 
-/** How many segments some are, which are all of a catalog where they are no list. */
-const countOf = (segments: Iterable<Segment>, catalog: Catalog) =>
-  Array.isArray(segments) ? segments.length : segmentCount(catalog);
+const countOf = (segments: readonly Segment[] | SegmentList) =>
+  segments instanceof SegmentList ? segments.count : segments.length;
 
 /**
  * The segments that were read for a state of a file that came from another by an edit, and what they were before. Those
  * in blocks that both states have are the same objects, and need no look: a file may have a hundred thousand.
  */
 function readAnew(before: Catalog, after: Catalog): ReadAnew {
-  const [old, now] = [segmentBlocks(unpairedOf(before)), segmentBlocks(after)];
-  if (!old || !now || old.length !== now.length) return { was: before.segments, is: after.segments };
+  const [old, now] = [parsedOf(before).segments.blocks, after.segments.blocks];
+  if (!old || !now || old.length !== now.length) return { was: before.segments.all(), is: after.segments.all() };
   const places = old.flatMap(({ segments }, i) => (segments === now[i]?.segments ? [] : [i]));
   const within = (blocks: readonly SegmentBlock[]) =>
     places.flatMap((i) => settledSegments(blocks[i] ?? { first: 0, segments: [], by: 0 }));
   return { was: within(old), is: within(now) };
 }
-
-/** Warnings are about what a text says, which is its author's choice: only errors harm the file. */
-const errorsOf = (catalog: Catalog) =>
-  (catalog.errors ?? catalog.problems.filter(({ severity }) => severity === 'error')).length;
 
 /** A text within a code of another text (`unit/sub1`): a copy of it comes with the code, until it is translated. */
 const outer = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('/')));

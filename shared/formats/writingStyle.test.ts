@@ -50,7 +50,7 @@ test('quotation marks of a Qt file stay literal once the only ones are gone', ()
   const file = (one: string, other: string) =>
     `<?xml version="1.0"?><TS version="2.1" language="de"><context><name>C</name>${message('a', one)}${message('b', other)}</context></TS>`;
   const { segments } = qtTs.parse(file('say "x"', 'y'));
-  const [first, second] = segments.map(({ id }) => id) as [string, string];
+  const [first, second] = segments.all().map(({ id }) => id) as [string, string];
   const changes = [
     [first, 'say x'],
     [second, 'y "z"'],

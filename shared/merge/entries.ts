@@ -24,6 +24,7 @@ export function entriesOf(catalog: Catalog, { entryAround }: Pick<Format, 'entry
   const entries: { start: number; end: number; segments: Segment[] }[] = [];
   const around = entryAround?.(catalog.text);
   const placed = catalog.segments
+    .all()
     .map((segment) => ({ start: startOf(segment), end: segment.range.end, ...around?.(segment.range), segment }))
     .sort((a, b) => a.start - b.start);
   for (const { start, end, segment } of placed) {

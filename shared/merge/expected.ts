@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/catalog.ts';
+import { type Catalog, errorCount } from '../catalog/catalog.ts';
 import { type Content, sameContent } from '../catalog/content.ts';
 import type { Note, Segment, SegmentState } from '../catalog/segment.ts';
 import type { EntryStates } from './entries.ts';
@@ -52,8 +52,8 @@ const sameNotes = (a: readonly Note[], b: readonly Note[]) =>
 
 /** Whether a text that was merged has the segments that it has to have, and no fault that neither side had. */
 export function isAsExpected(merged: Catalog, expected: ReadonlyMap<string, ExpectedSegment>, errors: number): boolean {
-  if (merged.segments.length !== expected.size || errorsOf(merged) > errors) return false;
-  return merged.segments.every((segment) => {
+  if (merged.segments.count !== expected.size || errorCount(merged) > errors) return false;
+  return merged.segments.all().every((segment) => {
     const wanted = expected.get(segment.id);
     return wanted !== undefined && holds(segment, wanted);
   });
@@ -67,11 +67,6 @@ export function holds(segment: Segment | undefined, wanted: ExpectedSegment): bo
     same(slot(wanted.source), slot(segment.source)) &&
     same(slot(wanted.target), slot(segment.target))
   );
-}
-
-/** How many faults a file has that keep others from reading it. */
-export function errorsOf({ errors, problems }: Catalog): number {
-  return (errors ?? problems.filter(({ severity }) => severity === 'error')).length;
 }
 
 /** A segment as it is, as what it has to be. */

@@ -1,9 +1,9 @@
-import type { Catalog, SegmentChange } from '../catalog/catalog.ts';
+import { type Catalog, errorCount, type SegmentChange } from '../catalog/catalog.ts';
 import { applyEdits, type TextEdit } from '../catalog/textRange.ts';
 import { changeSegments } from '../formats/change.ts';
 import type { Format } from '../formats/format.ts';
 import { type Entry, type EntryStates, rawOf, type Side } from './entries.ts';
-import { type ExpectedSegment, errorsOf, expectedOf, holds } from './expected.ts';
+import { type ExpectedSegment, expectedOf, holds } from './expected.ts';
 import { lineMerge } from './lineMerge.ts';
 
 /**
@@ -49,10 +49,9 @@ function bySlots(
   const text = applyEdits(catalogs.ours.text, edits);
   const length = ours.end - ours.start + text.length - catalogs.ours.text.length;
   const spliced = format.parse(text, catalogs.ours.path);
-  const now = new Map(spliced.segments.map((segment) => [segment.id, segment]));
   const changes = new Map<string, SegmentChange>();
   for (const { id, target, state } of expected) {
-    const segment = now.get(id);
+    const segment = spliced.segments.find(id);
     const content = target && !segment?.target ? { content: target } : {};
     const isOther = state !== 'untranslated' && segment?.state !== state;
     if (isOther || content.content) changes.set(id, { ...content, ...(isOther ? { state } : {}) });
@@ -72,7 +71,6 @@ function fits(
 ): boolean {
   const text = catalog.text.slice(0, entry.start) + raw + catalog.text.slice(entry.end);
   const parsed = format.parse(text, catalog.path);
-  const byId = new Map(parsed.segments.map((segment) => [segment.id, segment]));
-  const whole = parsed.segments.length === catalog.segments.length && errorsOf(parsed) <= errorsOf(catalog);
-  return whole && expected.every((one) => holds(byId.get(one.id), one));
+  const whole = parsed.segments.count === catalog.segments.count && errorCount(parsed) <= errorCount(catalog);
+  return whole && expected.every((one) => holds(parsed.segments.find(one.id), one));
 }

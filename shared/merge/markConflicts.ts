@@ -34,13 +34,12 @@ function withNotes(format: Format, catalog: Catalog, conflicts: readonly EntrySt
     for (const { id } of (ours ?? theirs)?.segments ?? []) changes.set(id, { state: 'needs-review' });
   }
   const reviewed = changeSegments(format, catalog, changes).catalog;
-  const byId = new Map(reviewed.segments.map((segment) => [segment.id, segment]));
   const edits = conflicts.flatMap((conflict) => {
-    const segment = byId.get(firstId(conflict));
+    const segment = reviewed.segments.find(firstId(conflict));
     return (segment && format.note?.(reviewed, segment, noteOf(conflict))) ?? [];
   });
   const text = applyEdits(reviewed.text, edits);
-  const isSafe = format.parse(text, catalog.path).segments.length === catalog.segments.length;
+  const isSafe = format.parse(text, catalog.path).segments.count === catalog.segments.count;
   return isSafe && edits.length >= conflicts.length ? text : undefined;
 }
 

@@ -1,9 +1,9 @@
-import type { Catalog } from '../catalog/catalog.ts';
+import { type Catalog, errorCount } from '../catalog/catalog.ts';
 import { changeSegments } from '../formats/change.ts';
 import type { Format } from '../formats/format.ts';
 import { asSource, pairCatalogs } from '../formats/pair.ts';
 import type { Entry, Side } from './entries.ts';
-import { asItIs, type ExpectedSegment, errorsOf, isAsExpected } from './expected.ts';
+import { asItIs, type ExpectedSegment, isAsExpected } from './expected.ts';
 import { lineMerge } from './lineMerge.ts';
 import type { MergePlan } from './mergePlan.ts';
 import { gapsByPlace, piecesOf } from './pieces.ts';
@@ -32,7 +32,7 @@ interface Draft {
  */
 export function mergeOntoOurs(format: Format, catalogs: Catalogs, plan: MergePlan): string | undefined {
   const { path } = catalogs.ours;
-  const errors = Math.max(errorsOf(catalogs.ours), errorsOf(catalogs.theirs));
+  const errors = Math.max(errorCount(catalogs.ours), errorCount(catalogs.theirs));
   const accepts = (text: string | undefined, expected: ReadonlyMap<string, ExpectedSegment>): text is string =>
     text !== undefined && isAsExpected(format.parse(text, path), expected, errors);
   const additions = plan.entries.filter(({ ours, decision }) => !ours && decision !== 'removed');

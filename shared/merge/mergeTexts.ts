@@ -1,8 +1,8 @@
-import type { Catalog } from '../catalog/catalog.ts';
+import { type Catalog, errorCount } from '../catalog/catalog.ts';
 import type { Format } from '../formats/format.ts';
 import { idsArePlaces } from '../formats/idsArePlaces.ts';
 import type { Side } from './entries.ts';
-import { errorsOf, isAsExpected } from './expected.ts';
+import { isAsExpected } from './expected.ts';
 import { conflictText, type LineMerge, lineMerge } from './lineMerge.ts';
 import { markConflicts } from './markConflicts.ts';
 import { mergeOntoOurs } from './mergeOntoOurs.ts';
@@ -45,7 +45,7 @@ export function mergeTexts(format: Format, path: string, states: Readonly<Record
   const plan = idsArePlaces(format) ? undefined : planMerge(format, catalogs);
   if (!plan) return byLines(lines, format, catalogs);
   const conflicting = plan.entries.filter(({ decision }) => decision === 'conflict');
-  const errors = Math.max(errorsOf(catalogs.ours), errorsOf(catalogs.theirs));
+  const errors = Math.max(errorCount(catalogs.ours), errorCount(catalogs.theirs));
   if (conflicting.length === 0 && lines.conflicts === 0) {
     if (isAsExpected(format.parse(lines.text, path), plan.expected, errors)) return clean(lines.text);
   }
@@ -69,7 +69,7 @@ function byLines(
   if (conflicts > 0) {
     return { text, conflicts: [], remarks: ['It was merged by lines; look for the marks of conflicts.'] };
   }
-  const isWhole = errorsOf(format.parse(text, ours.path)) <= Math.max(errorsOf(ours), errorsOf(theirs));
+  const isWhole = errorCount(format.parse(text, ours.path)) <= Math.max(errorCount(ours), errorCount(theirs));
   if (idsArePlaces(format) && isWhole) return clean(text);
   const remarks = [
     'The two sides cannot be merged by segments; the file holds both of them between the marks of a conflict.',

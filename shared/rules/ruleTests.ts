@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { type Content, plain } from '../catalog/content.ts';
 import type { MessageSyntax, Segment, Slot } from '../catalog/segment.ts';
+import { segmentList } from '../catalog/segmentList.ts';
 import { applyFix } from '../checks/run/applyFix.ts';
 import { runChecks } from '../checks/run/runChecks.ts';
 import { defaultSettings } from '../settings.ts';
@@ -88,7 +89,7 @@ function catalogOf(test: UserRuleTest, source: string, target: string): Catalog 
     source: slot(plain(source), 0),
     target: slot(plain(target), source.length + 1),
   };
-  return { format: 'test', kind: 'bilingual', problems: [], syntaxes, text, segments: [segment] };
+  return { format: 'test', kind: 'bilingual', problems: [], syntaxes, text, segments: segmentList([segment]) };
 }
 
 function listed(texts: readonly string[]): string {

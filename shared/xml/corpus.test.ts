@@ -21,7 +21,7 @@ describe.skipIf(!existsSync(corpus))('the laws over real and hostile files (../s
       if (cpuTime(() => format.parse(text, path)) > 2000) faults.push(`${path} takes more than two seconds`);
       const { segments } = format.parse(text, path);
       const count = counts.get(format.id) ?? { files: 0, segments: 0 };
-      counts.set(format.id, { files: count.files + 1, segments: count.segments + segments.length });
+      counts.set(format.id, { files: count.files + 1, segments: count.segments + segments.count });
       const edits = text.length > 100_000 ? 1 : 2;
       for (const fault of checkFormatLaws(format, text, {
         path,

@@ -29,7 +29,8 @@ function fromPo(trial: TrialFile, written: string): PeerFindings {
   return gathered(
     trial.file.format
       .parse(written, 'out.po')
-      .segments.flatMap(({ id, notes }) =>
+      .segments.all()
+      .flatMap(({ id, notes }) =>
         notes.flatMap(({ text }) =>
           [...text.matchAll(/\(pofilter\) (\w+):/g)].map(([, name = '']) => [id, name] as const),
         ),
@@ -56,7 +57,7 @@ const msgfmt: Peer = {
     const output = outputOf('msgfmt', ['-c', '-o', '/dev/null', 'in.po'], folder);
     if (output === undefined) return undefined;
     const { catalog } = trial.read(text);
-    const places = catalog.segments.map(({ id, range }) => ({
+    const places = catalog.segments.all().map(({ id, range }) => ({
       id,
       first: lineAt(text, range.start),
       last: lineAt(text, range.end),
@@ -91,7 +92,9 @@ const i18nspector: Peer = {
         const at =
           message === undefined
             ? []
-            : segments.filter(({ source }) => source && escaped(source.value) === message.replace(/\\(["'])/g, '$1'));
+            : segments
+                .all()
+                .filter(({ source }) => source && escaped(source.value) === message.replace(/\\(["'])/g, '$1'));
         return (at.length > 0 ? at : [{ id: '' }]).map(({ id }) => [id, line] as const);
       }),
     );
@@ -131,7 +134,7 @@ const i18nCheck: Peer = {
 /** A text of it with the source's text for one key; undefined where there is none, or where it stands there already. */
 function withSource(trial: TrialFile, text: string, key: string): string | undefined {
   const { format, catalog, targetLanguage } = trial.read(text);
-  const content = catalog.segments.find(({ id }) => id === key)?.source;
+  const content = catalog.segments.all().find(({ id }) => id === key)?.source;
   const changed = content && changeSegments(format, catalog, new Map([[key, { content }]]), [], targetLanguage).text;
   return changed === text ? undefined : changed;
 }

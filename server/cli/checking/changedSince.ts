@@ -55,11 +55,10 @@ export async function changedSince(root: string, revision: string, signal: Abort
     if (ownTouched && !own) return () => true;
     const source = sourceTouched ? await before(file, sourceName) : undefined;
     const bilingual = file.catalog.kind === 'bilingual';
-    const now = new Map(file.catalog.segments.map((segment) => [segment.id, segment]));
-    const sourceNow = new Map(file.catalog.pair?.source.segments.map((segment) => [segment.id, segment]));
+    const { segments, pair } = file.catalog;
     const isChanged = (id: string) => {
-      if (own && !sameSegment(own.get(id), now.get(id), bilingual)) return true;
-      return sourceTouched && !sameSegment(source?.get(id), sourceNow.get(id), bilingual);
+      if (own && !sameSegment(own.get(id), segments.find(id), bilingual)) return true;
+      return sourceTouched && !sameSegment(source?.get(id), pair?.source.segments.find(id), bilingual);
     };
     return ({ segment }) => (segment === undefined ? ownTouched : isChanged(segment));
   };

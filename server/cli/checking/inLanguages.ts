@@ -1,5 +1,4 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
-import { eachSegment } from '../../../shared/formats/lazyCatalog.ts';
 import { isAmongLanguages } from '../../../shared/languages/languageTag.ts';
 import { targetLanguagesOf } from '../../workspace/targetLanguages.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
@@ -26,7 +25,7 @@ export function inLanguages(
 ): (finding: Finding) => boolean {
   if (!wanted || catalog.kind === 'monolingual') return () => true;
   const others = new Set<string>();
-  for (const { id, targetLanguage: own = targetLanguage } of eachSegment(catalog)) {
+  for (const { id, targetLanguage: own = targetLanguage } of catalog.segments) {
     if (own !== undefined && !wanted.includes(own)) others.add(id);
   }
   return ({ segment }) => segment === undefined || !others.has(segment);

@@ -1,5 +1,4 @@
 import type { Catalog } from '../../../shared/catalog/catalog.ts';
-import { eachSegment } from '../../../shared/formats/lazyCatalog.ts';
 
 /**
  * A file as text whose lines git can compare: of each segment its id, its texts as people read them, one line of text a
@@ -9,7 +8,7 @@ import { eachSegment } from '../../../shared/formats/lazyCatalog.ts';
  */
 export function* textLines(catalog: Catalog): Generator<string> {
   const isBilingual = catalog.kind === 'bilingual';
-  for (const { id, source, target, state, obsolete } of eachSegment(catalog)) {
+  for (const { id, source, target, state, obsolete } of catalog.segments) {
     yield id.replaceAll('\n', '⏎') + (obsolete ? ' (obsolete)' : '');
     if (isBilingual && source) yield* sideLines('source', source.value);
     if (target) yield* sideLines(isBilingual ? 'target' : 'text', target.value);

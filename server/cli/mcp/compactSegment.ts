@@ -1,5 +1,4 @@
 import type { Segment } from '../../../shared/catalog/segment.ts';
-import { eachSegment } from '../../../shared/formats/lazyCatalog.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 
 /** A segment as agents get it: what is empty is left out. */
@@ -16,7 +15,7 @@ export interface CompactSegment {
 /** The segments of a file that are to be translated, with those that only its source file has. */
 export function compactSegments({ catalog }: LocalizationFile): readonly CompactSegment[] {
   const segments: CompactSegment[] = [];
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     if (segment.translatable && !segment.obsolete) segments.push(compact(segment));
   }
   for (const { id, source } of catalog.pair?.eachMissing() ?? []) {

@@ -78,11 +78,11 @@ function newIn(findings: readonly Finding[], before: readonly Finding[]): readon
 function changesOf({ file }: OpenFile, wanted: ReadonlyMap<string, string>, refused: Map<string, object>) {
   const changes = new Map<string, SegmentChange>();
   const additions: NewEntry[] = [];
-  const segments = new Map(file.catalog.segments.map((segment) => [segment.id, segment]));
+  const { segments } = file.catalog;
   const missing = new Map(Array.from(file.catalog.pair?.eachMissing() ?? [], (entry) => [entry.id, entry]));
   const review = file.format.states.includes('needs-review') ? { state: 'needs-review' as const } : {};
   for (const [id, text] of wanted) {
-    const segment = segments.get(id);
+    const segment = segments.find(id);
     const entry = missing.get(id);
     const reason = reasonAgainst(segment, file.role === 'source');
     if (reason) refused.set(id, { reason });

@@ -1,5 +1,4 @@
 import { CodeActionKind } from 'vscode-languageserver';
-import { segmentsById } from '../../../shared/catalog/catalog.ts';
 import { fixedSegment, isSafe } from '../../translation/fixes.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 
@@ -8,11 +7,11 @@ export const fixActions: ActionProvider = {
   kinds: [CodeActionKind.QuickFix],
 
   async offer({ snapshot, findings }) {
-    const segments = segmentsById(snapshot.file.catalog);
+    const { segments } = snapshot.file.catalog;
     const fixable = findings.filter((finding) => finding.fix);
     const actions: OfferedAction[] = [];
     for (const finding of fixable) {
-      const segment = segments.get(finding.segment ?? '');
+      const segment = segments.find(finding.segment ?? '');
       if (!segment || !finding.fix) continue;
       actions.push({
         title: finding.fix.title,

@@ -24,7 +24,7 @@ export const ignoreActions: ActionProvider = {
       if (said.has(finding.check)) continue;
       said.add(finding.check);
       const fixes = findings.filter(({ check }) => check === finding.check);
-      const segment = file.catalog.segments.find(({ id }) => id === finding.segment);
+      const segment = file.catalog.segments.find(finding.segment ?? '');
       const edits = segment && file.format.ignore?.(file.catalog, segment, finding.check);
       const ignored = {
         check: finding.check,

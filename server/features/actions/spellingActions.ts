@@ -16,7 +16,7 @@ export const spellingActions: ActionProvider = {
     for (const finding of findings) {
       const word = finding.data?.word;
       if (finding.check !== spelling.id || typeof word !== 'string') continue;
-      const segment = file.catalog.segments.find(({ id }) => id === finding.segment);
+      const segment = file.catalog.segments.find(finding.segment ?? '');
       const target = segment?.target;
       const language = segment?.targetLanguage ?? file.targetLanguage;
       const spellers = workspace.spellers(file);

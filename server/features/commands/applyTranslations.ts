@@ -1,4 +1,3 @@
-import { segmentsById } from '../../../shared/catalog/catalog.ts';
 import { largestShared } from '../../../shared/protocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
@@ -56,11 +55,11 @@ function stillWanted(
   translations: readonly SegmentTranslation[],
 ): readonly SegmentTranslation[] {
   if (now.file === before.file) return translations;
-  const was = segmentsById(before.file.catalog);
-  const is = segmentsById(now.file.catalog);
+  const was = before.file.catalog.segments;
+  const is = now.file.catalog.segments;
   return translations.map((translation) => {
-    const old = was.get(translation.id);
-    const current = is.get(translation.id);
+    const old = was.find(translation.id);
+    const current = is.find(translation.id);
     const same =
       old?.source?.value === current?.source?.value && (old?.target?.value ?? '') === (current?.target?.value ?? '');
     if (same || !translation.content) return translation;

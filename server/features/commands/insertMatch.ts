@@ -1,4 +1,3 @@
-import { segmentsById } from '../../../shared/catalog/catalog.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { CommandRun } from '../executeCommand.ts';
 import { mostShownMatches } from '../segmentContext.ts';
@@ -16,7 +15,7 @@ export async function insertMatch({ session }: CommandRun, uri: string, wanted: 
   const { id, target } = (wanted ?? {}) as { readonly id?: unknown; readonly target?: unknown };
   const snapshot = await session.latest(uri);
   if (!snapshot || typeof id !== 'string') throw new RequestRefused('This is not a localization file.');
-  const segment = segmentsById(snapshot.file.catalog).get(id);
+  const segment = snapshot.file.catalog.segments.find(id);
   const matches = await segmentMatches(snapshot, id, segment, mostShownMatches);
   const match = matches.find((one) => one.target === target);
   if (!match) throw new RequestRefused('The segment changed meanwhile; this match is no longer there.');

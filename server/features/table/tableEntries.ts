@@ -36,7 +36,8 @@ export function isWork(entry: TableEntry): boolean {
  * @example tableEntries(catalog).map((entry) => entry.id) // ['menu.greeting', 'menu.later', 'menu.ferry']
  */
 export function tableEntries(catalog: Catalog): readonly TableEntry[] {
-  const { segments, pair } = catalog;
+  const { pair } = catalog;
+  const segments = catalog.segments.all();
   const missing = pair?.missing ?? [];
   if (!pair || missing.length === 0) return segments;
   const lacking = new Map<string, MissingSegment[]>();

@@ -32,7 +32,7 @@ export const tableRequests: Feature = {
     const views = tableViews(session);
     registry.onRequest(isTable, async ({ uri }) => {
       const snapshot = await session.latest(uri);
-      return snapshot !== undefined && snapshot.file.catalog.segments.length > 0;
+      return snapshot !== undefined && snapshot.file.catalog.segments.count > 0;
     });
     registry.onRequest(rows, async (params) => {
       const snapshot = await session.latest(params.uri);

@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Content } from '../../catalog/content.ts';
 import { plain } from '../../catalog/content.ts';
 import type { MessageSyntax, Segment, Slot } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 
 /** A segment of an example: both texts, and whatever else matters. */
 export type ExampleSegment = Partial<Omit<Segment, 'source' | 'target'>> & {
@@ -43,5 +44,13 @@ export function exampleCatalog(
       range: { start, end: text.length },
     };
   });
-  return { format: 'example', kind: 'bilingual', problems: [], syntaxes: [], ...rest, text, segments: made };
+  return {
+    format: 'example',
+    kind: 'bilingual',
+    problems: [],
+    syntaxes: [],
+    ...rest,
+    text,
+    segments: segmentList(made),
+  };
 }

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import { genreOf } from '../../formats/factsOf.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { scriptOf } from '../../languages/scriptOf.ts';
 
@@ -121,13 +121,13 @@ export function otherLocales(locales: readonly OtherLocale[], source?: Catalog):
  */
 export function localesWithin(catalog: Catalog): readonly OtherLocale[] {
   const segments = new Map<string, Segment[]>();
-  for (const segment of eachSegment(catalog))
+  for (const segment of catalog.segments)
     if (segment.targetLanguage !== undefined) pushTo(segments, segment.targetLanguage, segment);
   if (segments.size < 2) return [];
   const { format, kind, syntaxes } = catalog;
   return Array.from(segments, ([language, those]) => ({
     language,
-    catalog: { format, kind, syntaxes, text: '', problems: [], segments: those },
+    catalog: { format, kind, syntaxes, text: '', problems: [], segments: segmentList(those) },
   }));
 }
 
@@ -177,7 +177,7 @@ function textsOf(catalog: Catalog): ReadonlyMap<string, string> {
 }
 
 function* textsIn(catalog: Catalog): Generator<readonly [key: string, text: string]> {
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     if (!segment.target || segment.state === 'untranslated' || segment.obsolete) continue;
     yield [keyOf(segment, catalog), segment.target.value];
   }

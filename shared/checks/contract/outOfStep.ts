@@ -1,7 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { genreOf } from '../../formats/factsOf.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
-import { entriesOf } from '../../formats/segmentBlocks.ts';
 
 /** The place of an entry in a list, and what stands before it: `lines.2`, `lines[2]`, `lines.2.text`. */
 const place = /(?<=^|\.)\d+(?=\.|$)|(?<=\[)\d+(?=\])/g;
@@ -23,7 +21,7 @@ export function isOutOfStep(id: string, catalog: Catalog): boolean {
   if (!pair || catalog.isSource || !/\d/.test(id)) return false;
   const lists = listsIn(id);
   if (lists.length === 0) return false;
-  const [entries, sourceEntries] = [entriesOf(catalog), entriesOf(pair.source)];
+  const [entries, sourceEntries] = [catalog.segments.entryFacts, pair.source.segments.entryFacts];
   const bySource = cache.get(entries) ?? new WeakMap<object, ReadonlySet<string>>();
   cache.set(entries, bySource);
   const changed = bySource.get(sourceEntries) ?? changedLists(catalog, pair.source);
@@ -45,7 +43,7 @@ function changedLists(catalog: Catalog, source: Catalog): ReadonlySet<string> {
 /** How many entries each list has: those that are numbered from 0 (plain text: from 1) without a gap. */
 function lengthsIn(catalog: Catalog): ReadonlyMap<string, number> {
   const numbers = new Map<string, Set<number>>();
-  for (const { id } of eachSegment(catalog)) {
+  for (const { id } of catalog.segments) {
     for (const { list, number } of listsIn(id)) {
       const numbersOfList = numbers.get(list);
       if (numbersOfList) numbersOfList.add(number);

@@ -1,5 +1,4 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 
 /** The source texts of the file of the source language, beside which a bilingual file of the same project stands. */
 export interface ReferenceSources {
@@ -18,7 +17,7 @@ export function referenceSources(catalog: Catalog, name: string): ReferenceSourc
   const sources = new Map<string, string>();
   const wordings = new Map<string, string>();
   const counted = new Map<string, Set<string>>();
-  for (const { id, source, target, plural } of eachSegment(catalog)) {
+  for (const { id, source, target, plural } of catalog.segments) {
     if (source) sources.set(id, source.value);
     if (source && plural?.index !== undefined) {
       const texts = counted.get(plural.group) ?? new Set();

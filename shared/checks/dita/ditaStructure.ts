@@ -85,6 +85,6 @@ function* newElements(target: XmlDocument, source: XmlDocument): Iterable<FileFi
 
 /** Tells whether an offset of the source lies within one of its texts. */
 function textRanges(catalog: Catalog | undefined): (offset: number) => boolean {
-  const ranges = (catalog?.segments ?? []).flatMap(({ target }) => (target ? [target.range] : []));
+  const ranges = (catalog?.segments.all() ?? []).flatMap(({ target }) => (target ? [target.range] : []));
   return (offset) => ranges.some(({ start, end }) => offset >= start && offset < end);
 }

@@ -1,5 +1,5 @@
+import { contentOf } from '../../catalog/catalog.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import { contentOf, firstSegment } from '../../formats/segmentBlocks.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 
 /** UTF-16 code units; the header stands at the top. */
@@ -19,7 +19,7 @@ export const poHeader: FileCheck = {
   readsText: true,
   *run({ catalog }: CheckContext): Iterable<FileFinding> {
     if (!factsOf(catalog).hasGettextHeader || /\.pot$/i.test(catalog.path ?? '')) return;
-    const first = firstSegment(catalog)?.range.start;
+    const first = catalog.segments.at(0)?.range.start;
     if (first === undefined) return;
     const text = contentOf(catalog).slice(0, head);
     const entry = headerEntry.exec(text);

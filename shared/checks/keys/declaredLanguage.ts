@@ -1,7 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { isRegion } from '../../languages/isRegion.ts';
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
 import { pathLanguage } from '../../languages/pathLanguage.ts';
@@ -43,7 +42,7 @@ function declarationOf(catalog: Catalog): { readonly language: string; readonly 
 
 function hasSeveralLanguages(catalog: Catalog): boolean {
   const languages = new Set<string | undefined>();
-  for (const { targetLanguage } of eachSegment(catalog)) if (languages.add(targetLanguage).size > 1) return true;
+  for (const { targetLanguage } of catalog.segments) if (languages.add(targetLanguage).size > 1) return true;
   return false;
 }
 

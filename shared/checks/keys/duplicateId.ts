@@ -1,6 +1,5 @@
 import { type Catalog, segmentsAmong } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { fileProblems } from '../contract/fileProblems.ts';
 
@@ -24,13 +23,13 @@ const none: ReadonlySet<number> = new Set();
 
 /** Where the id stands of each entry that says the same as the first one of its key: whichever is read, nothing is lost. */
 function copiesIn(catalog: Catalog): ReadonlySet<number> {
-  if (!catalog.problems.some(({ id }) => id === 'duplicate-id')) return none;
+  if (![...catalog.problems].some(({ id }) => id === 'duplicate-id')) return none;
   const repeated: { readonly key: string; readonly segment: Segment }[] = [];
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     const [, key] = /^(.*)~\d+$/s.exec(segment.id) ?? [];
     if (key !== undefined) repeated.push({ key, segment });
   }
-  const firsts = segmentsAmong(eachSegment(catalog), new Set(repeated.map(({ key }) => key)));
+  const firsts = segmentsAmong(catalog.segments, new Set(repeated.map(({ key }) => key)));
   const copies = repeated.filter(
     ({ key, segment: { target } }) => target && firsts.get(key)?.target?.value === target.value,
   );

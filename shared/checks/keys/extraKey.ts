@@ -1,8 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
-import { placesById } from '../../formats/placesById.ts';
-import { entriesOf } from '../../formats/segmentBlocks.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
@@ -22,7 +19,7 @@ export const extraKey: SegmentCheck = {
   *run(segment, context) {
     const { catalog } = context;
     if (isOtherShape(segment, catalog) || isRepeated(segment, catalog)) return;
-    const { all, extra } = countsOf(catalog);
+    const { all, extra } = catalog.segments.entryFacts.of(countsOf, catalog);
     if (2 * extra > all) return;
     // Of two files of one language neither is the translation of the other, where it has entries of its own.
     if (extra > 1 && sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
@@ -37,7 +34,10 @@ const isOwnSource = ({ path, pair }: Catalog) => path !== undefined && pair?.sou
 /** A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there. */
 function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
   if (!pair) return false;
-  return groupsOf(pair.source).has(id) || (plural !== undefined && placesById(pair.source)(plural.group) >= 0);
+  return (
+    pair.source.segments.facts.of(groupsOf, pair.source).has(id) ||
+    (plural !== undefined && pair.source.segments.placeOf(plural.group) >= 0)
+  );
 }
 
 /**
@@ -46,25 +46,15 @@ function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
  * list of what a translation may hold.
  */
 function countsOf(catalog: Catalog): EntryCounts {
-  const entries = entriesOf(catalog);
-  let counts = countsByEntries.get(entries);
-  if (!counts) {
-    counts = { all: 0, extra: 0 };
-    for (const { id } of eachSegment(catalog)) {
-      counts.all++;
-      if (catalog.pair?.extra.has(id)) counts.extra++;
-    }
-    countsByEntries.set(entries, counts);
-  }
-  return counts;
+  let extra = 0;
+  for (const { id } of catalog.segments) if (catalog.pair?.extra.has(id)) extra++;
+  return { all: catalog.segments.count, extra };
 }
 
 interface EntryCounts {
-  all: number;
-  extra: number;
+  readonly all: number;
+  readonly extra: number;
 }
-
-const countsByEntries = new WeakMap<object, EntryCounts>();
 
 /**
  * Whether a key that the source file lacks has another source: that file is one of a region (`en-US`) among translations, and
@@ -84,18 +74,13 @@ const several = 3;
 export function isRepeated({ id, idRange, range }: Segment, { problems }: Catalog): boolean {
   if (!/~\d+$/.test(id)) return false;
   const { start } = idRange ?? range;
-  return problems.some((problem) => problem.id === 'duplicate-id' && problem.range.start === start);
+  for (const problem of problems) if (problem.id === 'duplicate-id' && problem.range.start === start) return true;
+  return false;
 }
 
-/** The plural messages of source files. */
-const groupsByCatalog = new WeakMap<Catalog, ReadonlySet<string>>();
-
-function groupsOf(source: Catalog): ReadonlySet<string> {
-  const groups = groupsByCatalog.get(source) ?? new Set(groupsIn(source));
-  groupsByCatalog.set(source, groups);
-  return groups;
-}
+/** The plural messages of a source file. */
+const groupsOf = (source: Catalog): ReadonlySet<string> => new Set(groupsIn(source));
 
 function* groupsIn(source: Catalog): Generator<string> {
-  for (const { plural } of eachSegment(source)) if (plural) yield plural.group;
+  for (const { plural } of source.segments) if (plural) yield plural.group;
 }

@@ -1,5 +1,4 @@
 import { factsOf } from '../../formats/factsOf.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 
@@ -18,10 +17,10 @@ export const keyClash: FileCheck = {
     // Formats of flat keys (properties, ARB, strings) have no groups.
     if (!factsOf(catalog).keysArePaths) return;
     const ids = new Set<string>();
-    for (const { plural, id } of eachSegment(catalog)) ids.add(plural?.group ?? id);
+    for (const { plural, id } of catalog.segments) ids.add(plural?.group ?? id);
     // With a beginning that was looked at, those before it were too: a file may nest thousands of levels.
     const seen = new Set<string>();
-    for (const segment of eachSegment(catalog)) {
+    for (const segment of catalog.segments) {
       const key = segment.plural?.group ?? segment.id;
       if (!levelled.test(key)) continue;
       for (let dot = key.lastIndexOf('.'); dot > 0; dot = key.lastIndexOf('.', dot - 1)) {

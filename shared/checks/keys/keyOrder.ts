@@ -1,6 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 
@@ -16,7 +15,7 @@ export const keyOrder: FileCheck = {
     if (!factsOf(catalog).orderIsFree) return;
     const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
     let before: Segment | undefined;
-    for (const segment of eachSegment(catalog)) {
+    for (const segment of catalog.segments) {
       const pair = before && siblings(before, segment);
       before = segment;
       if (!pair) continue;

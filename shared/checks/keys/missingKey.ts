@@ -1,8 +1,6 @@
 import type { Catalog, MissingSegment } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { lackingCount } from '../../formats/lackingEntries.ts';
-import { eachSegment, segmentCount } from '../../formats/lazyCatalog.ts';
-import { segmentFinder } from '../../formats/placesById.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { isWrittenAnew } from '../texts/pages.ts';
@@ -19,12 +17,12 @@ export const missingKey: FileCheck = {
   summary: 'An entry of the source file is missing',
   runsInOrder({ catalog }) {
     const { pair } = catalog;
-    return pair !== undefined && segmentCount(pair.source) >= many && isInOrder(catalog, pair.eachMissing());
+    return pair !== undefined && pair.source.segments.count >= many && isInOrder(catalog, pair.eachMissing());
   },
   *run({ catalog, targetLanguage }) {
     if (!catalog.pair || catalog.isOverlay) return;
-    const present = segmentCount(catalog);
-    if (present * hardlyBegun < segmentCount(catalog.pair.source)) {
+    const present = catalog.segments.count;
+    if (present * hardlyBegun < catalog.pair.source.segments.count) {
       const count = lackingCount(catalog, targetLanguage);
       const message =
         present === 0
@@ -85,7 +83,7 @@ function isInOrder(catalog: Catalog, missing: Iterable<MissingSegment>): boolean
 /** The plural messages of which a file has a form. */
 function startedGroups(catalog: Catalog): Set<string | undefined> {
   const groups = new Set<string | undefined>();
-  for (const { plural } of eachSegment(catalog)) groups.add(plural?.group);
+  for (const { plural } of catalog.segments) groups.add(plural?.group);
   return groups;
 }
 
@@ -116,10 +114,9 @@ interface PlaceInSource {
 
 function* placesInSource(catalog: Catalog): Generator<PlaceInSource, void> {
   if (!catalog.pair) return;
-  const find = segmentFinder(catalog);
   let place: TextRange = { start: 0, end: 0 };
-  for (const { id } of eachSegment(catalog.pair.source)) {
-    const here = find(catalog.pair.idOf(id));
+  for (const { id } of catalog.pair.source.segments) {
+    const here = catalog.segments.find(catalog.pair.idOf(id));
     if (here) place = here.idRange ?? here.range;
     yield { id, place };
   }

@@ -1,6 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { accelerator } from '../../messages/accelerator.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message } from '../../messages/message.ts';
@@ -69,7 +68,7 @@ const leftOut = new WeakMap<Catalog, boolean>();
 /** How many labels have lost their accelerator; none where any of them has one. */
 function countLeftOut({ catalog }: CheckContext): number {
   let count = 0;
-  for (const { source, target, state, syntaxes = catalog.syntaxes } of eachSegment(catalog)) {
+  for (const { source, target, state, syntaxes = catalog.syntaxes } of catalog.segments) {
     if (!source || !target?.value.trim() || state === 'untranslated' || source.value === target.value) continue;
     if (!/[&_~]/.test(source.value)) continue;
     const sign = acceleratorIn(analyzeMessage(source, syntaxes));

@@ -2,7 +2,6 @@ import type { Alignment, UnevenBlocks } from '../../catalog/alignment.ts';
 import type { Catalog, Pair } from '../../catalog/catalog.ts';
 import { stepsOf } from '../../formats/alignedBlocks.ts';
 import { genreOf } from '../../formats/factsOf.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
@@ -50,7 +49,7 @@ interface Place {
 /** The first text in each part of a file, by the path of the part. */
 function placesIn(catalog: Catalog): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
-  for (const { id, idRange, range } of eachSegment(catalog))
+  for (const { id, idRange, range } of catalog.segments)
     for (const { path } of [whole, ...stepsOf(id), ...keysOf(id)])
       if (!places.has(path)) places.set(path, { id, range: idRange ?? range });
   return places;
@@ -89,12 +88,11 @@ function lacksText(
 ): boolean {
   let [paired, theirs] = [0, 0];
   const [added, lost]: [string[], string[]] = [[], []];
-  for (const { id, source, target } of eachSegment(catalog)) {
+  for (const { id, source, target } of catalog.segments) {
     if (sourceIds.has(id) && sourceIds.get(id) === undefined) added.push(target?.value ?? '');
     else if (source) [paired, theirs] = [paired + (target?.value.length ?? 0), theirs + source.value.length];
   }
-  for (const { id, target } of eachSegment(pair.source))
-    if (unpaired.has(pair.idOf(id))) lost.push(target?.value ?? '');
+  for (const { id, target } of pair.source.segments) if (unpaired.has(pair.idOf(id))) lost.push(target?.value ?? '');
   const [ours, others] = [lengthBeside(lost, added), lengthBeside(added, lost)];
   const isKnown = theirs > 10 * leastLost;
   const inTranslation = isKnown ? paired / theirs : widthOf(targetLanguage) / widthOf(sourceLanguage);

@@ -1,5 +1,4 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -33,7 +32,7 @@ function isOfHtml({ catalog }: CheckContext): boolean {
 
 /** Whether a source of a file has markup, or a text of a file that is the source itself. */
 function hasMarkup(catalog: Catalog): boolean {
-  for (const { source, target } of eachSegment(catalog)) {
+  for (const { source, target } of catalog.segments) {
     const text = catalog.kind === 'monolingual' && !catalog.pair ? target : source;
     if (text && html.test(text.value)) return true;
   }

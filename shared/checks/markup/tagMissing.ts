@@ -104,7 +104,7 @@ function holdsNewCodes({ catalog }: CheckContext, { type }: MessageUnit): boolea
 function isFault({ catalog }: CheckContext, code: string): boolean {
   if (!code.startsWith('&')) return false;
   const { problems, text } = catalog.pair?.source ?? catalog;
-  return problems.some(({ range }) => text.slice(range.start, range.end) === code);
+  return [...problems].some(({ range }) => text.slice(range.start, range.end) === code);
 }
 
 /** Closing tags by id, the last of them first. */

@@ -1,12 +1,11 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import { type Catalog, contentOf } from '../../catalog/catalog.ts';
+import { movedRange } from '../../catalog/movedSegment.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import { type JsonNode, stringRange } from '../../formats/json/jsonNode.ts';
 import { jsonSlot } from '../../formats/json/jsonString.ts';
 import { readJson } from '../../formats/json/readJson.ts';
-import { movedRange } from '../../formats/movedSegment.ts';
-import { contentOf, entriesOf } from '../../formats/segmentBlocks.ts';
 import type { IcuArgument } from '../../messages/message.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
@@ -30,7 +29,8 @@ export const declaredPlaceholders: FileCheck = {
   run: () => [],
   findsElsewhere({ catalog }) {
     if (factsOf(catalog).placeholdersDeclared !== 'beside') return false;
-    for (const place of attributesOf(catalog).values()) if (place === 'elsewhere') return true;
+    for (const place of catalog.segments.entryFacts.of(attributesOf, catalog).values())
+      if (place === 'elsewhere') return true;
     return false;
   },
   inSegment(segment, context) {
@@ -44,7 +44,7 @@ const none: readonly FileFinding[] = [];
 
 function inArb(segment: Segment, context: CheckContext): Iterable<FileFinding> {
   const { catalog } = context;
-  const at = attributesOf(catalog).get(segment.id);
+  const at = catalog.segments.entryFacts.of(attributesOf, catalog).get(segment.id);
   const part =
     at === 'elsewhere' ? wholeOf(catalog, `@${segment.id}`) : at && partAt(catalog, movedRange(at, segment.range.end));
   const list = part && listIn(part);
@@ -71,14 +71,8 @@ interface Part {
 /** Where an entry declares its placeholders (`@name`), from its end on: mostly that is the next entry. */
 type AttributesPlace = TextRange | 'elsewhere';
 
-const attributes = new WeakMap<object, ReadonlyMap<string, AttributesPlace>>();
-const wholes = new WeakMap<Catalog, JsonNode | undefined>();
-
 /** The attributes of an ARB file that declare placeholders, by the id of their entry: no edit of texts changes them. */
 function attributesOf(catalog: Catalog): ReadonlyMap<string, AttributesPlace> {
-  const entries = entriesOf(catalog);
-  const cached = attributes.get(entries);
-  if (cached) return cached;
   const made = new Map<string, AttributesPlace>();
   let last: JsonNode | undefined;
   for (const entry of catalog.text.includes('"placeholders"') ? (readJson(catalog.text).root?.children ?? []) : []) {
@@ -91,7 +85,6 @@ function attributesOf(catalog: Catalog): ReadonlyMap<string, AttributesPlace> {
     }
     last = entry;
   }
-  attributes.set(entries, made);
   return made;
 }
 
@@ -101,10 +94,11 @@ function partAt(catalog: Catalog, { start, end }: TextRange): Part {
   return { entry, by: start - 1 };
 }
 
+const rootOf = ({ text }: Catalog) => readJson(text).root;
+
 /** The last entry with a key, in the whole file. */
 function wholeOf(catalog: Catalog, key: string): Part {
-  const root = wholes.get(catalog) ?? readJson(catalog.text).root;
-  wholes.set(catalog, root);
+  const root = catalog.segments.facts.of(rootOf, catalog);
   return { entry: root?.children.findLast((entry) => entry.key === key), by: 0 };
 }
 

@@ -2,8 +2,6 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { plain } from '../../catalog/content.ts';
 import type { MessageSyntax, Segment, Slot } from '../../catalog/segment.ts';
 import { factsOf, genreOf } from '../../formats/factsOf.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
-import { segmentFinder } from '../../formats/placesById.ts';
 import { numbersOf } from '../../languages/pluralNumbers.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
@@ -81,7 +79,7 @@ function isSameReference(
   if (side === 'missing')
     return start === 0 && end === source?.value.length && !/@\s*[:.]|\$\s*t\s*\(/.test(target?.value ?? '');
   const key = /^(?:@:|\$t\()[("']*([\w.-]+)/.exec(id)?.[1];
-  return key !== undefined && segmentFinder(catalog)(key) !== undefined;
+  return key !== undefined && catalog.segments.find(key) !== undefined;
 }
 
 /** Whether a name in braces is the key of another text of the file, which the program puts there: `{{common.save}}`. */
@@ -89,7 +87,7 @@ function isKeyOfFile({ id }: MessageUnit, segment: Segment, catalog: Catalog): b
   const key = /^\{*\s*([\w-]+(?:\.[\w-]+)+)\s*\}*$/.exec(id)?.[1];
   if (key === undefined || key === segment.id) return false;
   // What a file does not have yet the program takes from the source.
-  return [catalog, catalog.pair?.source].some((file) => file && segmentFinder(file)(key) !== undefined);
+  return [catalog, catalog.pair?.source].some((file) => file?.segments.find(key) !== undefined);
 }
 
 /** Whether a text is one word in braces and nothing else: the label of a key or a sign, as in `{tab}`. */
@@ -131,7 +129,7 @@ function isNamedElsewhere(unit: MessageUnit, segment: Segment, catalog: Catalog)
   let names = namesBelow.get(catalog);
   if (!names) {
     names = new Set();
-    for (const { id, source, syntaxes = catalog.syntaxes } of eachSegment(catalog)) {
+    for (const { id, source, syntaxes = catalog.syntaxes } of catalog.segments) {
       if (!source?.value.includes('{')) continue;
       for (const one of analyzeMessage(source, syntaxes).units) names.add(`${parentOf(id)} ${unitKey(one)}`);
     }
@@ -201,7 +199,7 @@ const kept = new WeakMap<Catalog, Map<string, boolean>>();
 /** Texts that keep all placeholders of a syntax less those that do not. */
 function countKept(syntax: MessageUnit['syntax'], catalog: Catalog): number {
   let count = 0;
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     const { source, target } = segment;
     if (!source || !target || target.value === '' || source.value === target.value) continue;
     const syntaxes = syntaxesOf(segment, catalog);

@@ -2,8 +2,6 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import { lackingEntries, neededForms } from '../../formats/lackingEntries.ts';
-import { eachSegment, unmadeSegments } from '../../formats/lazyCatalog.ts';
-import { segmentFinder } from '../../formats/placesById.ts';
 import { languageName } from '../../languages/languageName.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { neededCategories, numbersOf } from '../../languages/pluralNumbers.ts';
@@ -31,16 +29,15 @@ export const missingPluralForm: FileCheck = {
 function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<FileFinding> {
   if (!catalog.pair) return;
   const { hasNumberVariants } = factsOf(catalog);
-  const find = segmentFinder(catalog);
   const places = placesOfMissing(catalog);
   const lastForm = new Map<string, Segment>();
   const plurals = categoriesOf(catalog.pair.source);
   if (![...plurals.values()].some((names) => names.has('other'))) return;
   const theirs = categoriesOf(catalog);
-  for (const segment of eachSegment(catalog)) if (segment.plural) lastForm.set(segment.plural.group, segment);
+  for (const segment of catalog.segments) if (segment.plural) lastForm.set(segment.plural.group, segment);
   // One form that is left alone under a key is read as a plain text.
   const formLeft = ({ group, idPattern }: PluralForm): Segment | undefined =>
-    lastForm.get(group) ?? (idPattern ? find(idPattern.replace('{category}', 'other')) : undefined);
+    lastForm.get(group) ?? (idPattern ? catalog.segments.find(idPattern.replace('{category}', 'other')) : undefined);
   for (const missing of lackingEntries(catalog, targetLanguage)) {
     const plural = missing.source.plural;
     const neighbour = plural && formLeft(plural);
@@ -51,7 +48,9 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
     if (isLeftToOther(missing.category, theirs.get(plural.group), ours)) continue;
     if (!ours.has(missing.category) && !hasNumber.test(missing.source.target?.value ?? '')) continue;
     if (hasNumberVariants) {
-      const exact = find(missing.id.replace(/\[[^[\]]*\]$/, '[1]')) ? new Set(['=1']) : new Set<string>();
+      const exact = catalog.segments.find(missing.id.replace(/\[[^[\]]*\]$/, '[1]'))
+        ? new Set(['=1'])
+        : new Set<string>();
       if (spelledOut(targetLanguage, plural.kind, missing.category, exact)) continue;
     }
     yield {
@@ -65,7 +64,7 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
 
 function categoriesOf(catalog: Catalog): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const { plural } of eachSegment(catalog)) {
+  for (const { plural } of catalog.segments) {
     if (!plural?.category) continue;
     const names = found.get(plural.group) ?? new Set();
     found.set(plural.group, names.add(plural.category));
@@ -86,10 +85,10 @@ const isLeftToOther = (category: string, theirs: ReadonlySet<string> | undefined
 /** Forms that are counted (gettext): as many as the header or the language says. */
 function* countedForms(context: CheckContext): Iterable<FileFinding> {
   const { catalog, targetLanguage } = context;
-  if (unmadeSegments(catalog)?.facts?.hasCountedForms === false) return;
+  if (catalog.segments.unmade?.facts?.hasCountedForms === false) return;
   const declared = /nplurals\s*=\s*(\d)/.exec(catalog.text.slice(0, 20_000))?.[1];
   const done = new Set<readonly Segment[]>();
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     if (segment.plural?.index === undefined || segment.obsolete || !segment.translatable) continue;
     const forms = formsOf(segment, catalog);
     if (done.has(forms)) continue;

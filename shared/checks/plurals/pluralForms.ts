@@ -2,7 +2,6 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory, Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import { entriesOf, readingsInTurn, segmentsAt } from '../../formats/segmentBlocks.ts';
 import { neededCategories, numbersOf } from '../../languages/pluralNumbers.ts';
 import { poFormulaOf } from './poFormula.ts';
 
@@ -46,9 +45,8 @@ function countedNumbers({ plural }: Segment, catalog: Catalog): readonly number[
   return formula && Array.from({ length: 201 }, (_, n) => n).filter((n) => formula.forms.index(n) === plural?.index);
 }
 
-/** The forms of each message, and where those stand that nobody has asked for yet. */
+/** The forms of each message that somebody has asked for. */
 const groups = new WeakMap<Catalog, Map<string, readonly Segment[]>>();
-const places = new WeakMap<object, ReadonlyMap<string, readonly number[]>>();
 
 /** The forms of the plural message that a segment is a form of, in the file's order; the same list each time. */
 export function formsOf(segment: Segment, catalog: Catalog): readonly Segment[] {
@@ -59,22 +57,19 @@ export function formsOf(segment: Segment, catalog: Catalog): readonly Segment[] 
     groups.set(catalog, formsByKey);
   }
   const key = keyOf(segment);
-  const forms = formsByKey.get(key) ?? segmentsAt(catalog, placesOfForms(catalog).get(key) ?? []);
+  const places = catalog.segments.entryFacts.of(placesOfForms, catalog).get(key) ?? [];
+  const forms = formsByKey.get(key) ?? places.flatMap((place) => catalog.segments.at(place) ?? []);
   formsByKey.set(key, forms);
   return forms.length > 0 ? forms : [segment];
 }
 
 function placesOfForms(catalog: Catalog): ReadonlyMap<string, readonly number[]> {
-  const entries = entriesOf(catalog);
-  const cached = places.get(entries);
-  if (cached) return cached;
   const made = new Map<string, number[]>();
   let place = 0;
-  for (const segment of readingsInTurn(catalog)) {
+  for (const segment of catalog.segments.readings()) {
     if (segment.plural) pushTo(made, keyOf(segment), place);
     place++;
   }
-  places.set(entries, made);
   return made;
 }
 

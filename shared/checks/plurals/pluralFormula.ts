@@ -1,5 +1,4 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { type PoPluralForms, readPluralForms } from '../../formats/po/poPlural.ts';
 import { languageName } from '../../languages/languageName.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
@@ -67,7 +66,7 @@ export const pluralFormula: FileCheck = {
 
 /** Whether any text has forms, for which the formula is. */
 function hasPlurals(catalog: Catalog): boolean {
-  for (const { plural } of eachSegment(catalog)) if (plural) return true;
+  for (const { plural } of catalog.segments) if (plural) return true;
   return false;
 }
 

@@ -42,7 +42,7 @@ export function checkExample(
     only: new Set([id]),
   });
   const fixed = findings.flatMap((finding) => {
-    const segment = catalog.segments.find((one) => one.id === finding.segment);
+    const segment = catalog.segments.find(finding.segment ?? '');
     return finding.fix && segment ? [applyFix(finding, segment).value] : [];
   });
   return {

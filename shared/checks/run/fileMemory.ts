@@ -1,4 +1,3 @@
-import { entriesOf } from '../../formats/segmentBlocks.ts';
 import type { ProjectSettings } from '../../settings.ts';
 import type { CheckRun } from './checkRun.ts';
 
@@ -10,7 +9,7 @@ import type { CheckRun } from './checkRun.ts';
 export function fileMemory<Value>(): (run: CheckRun) => Map<string, Value> {
   const byEntries = new WeakMap<object, WeakMap<ProjectSettings, Map<string, Value>>>();
   return (run) => {
-    const entries = entriesOf(run.catalog);
+    const entries = run.catalog.segments.entryFacts;
     const { settings } = run.viewOf(undefined).context;
     const bySettings = byEntries.get(entries) ?? new WeakMap<ProjectSettings, Map<string, Value>>();
     byEntries.set(entries, bySettings);

@@ -30,7 +30,7 @@ test('findings of segments and of the file stand in the order of the text, and a
   fc.assert(
     fc.property(fc.array(place, { maxLength: 40 }), fc.boolean(), fc.boolean(), (places, elsewhere, inOrder) => {
       const rangeAt = ({ segment, start, length }: (typeof places)[number]): FileFinding => {
-        const from = (catalog.segments[segment]?.target?.range.start ?? 0) + start;
+        const from = (catalog.segments.at(segment)?.target?.range.start ?? 0) + start;
         return { range: { start: from, end: from + length }, message: `${segment}` };
       };
       const ofFile: FileCheck = {

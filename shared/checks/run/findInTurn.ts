@@ -2,7 +2,6 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { type Segment, startOf } from '../../catalog/segment.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { checks as everyCheck } from '../checks.ts';
 import type { CheckContext, FileCheck, FileFinding, Finding } from '../contract/check.ts';
 import type { RunningCheck } from './checkPlan.ts';
@@ -58,7 +57,7 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
     }
     if (!inSegments.includes(running) || inTurn.includes(running)) continue;
     const list: Finding[] = [];
-    for (const segment of eachSegment(catalog)) runInSegment(running, segment, context, list);
+    for (const segment of catalog.segments) runInSegment(running, segment, context, list);
     for (const finding of list) ofText.push({ finding });
   }
   ofText.sort(byPlace);
@@ -94,7 +93,7 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
     let silent = 0;
     const found: Finding[] = [];
     // One turn for all of them: a segment of a large file is made for its turn alone.
-    for (const segment of eachSegment(catalog)) {
+    for (const segment of catalog.segments) {
       if (waiting.length >= enough) {
         yield* before(startOf(segment));
         enough = Math.max(fewest, 2 * waiting.length);

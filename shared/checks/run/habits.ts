@@ -1,5 +1,4 @@
 import type { Segment } from '../../catalog/segment.ts';
-import { segmentsInTurn } from '../../formats/segmentBlocks.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { segmentTraits } from '../contract/segmentTraits.ts';
 import type { CheckRun } from './checkRun.ts';
@@ -61,7 +60,7 @@ function countsOf(run: CheckRun, check: SegmentCheck): ReadonlyMap<string, Count
 function counted(run: CheckRun, check: SegmentCheck): ReadonlyMap<string, Counts> {
   const counts = new Map<string, Counts>();
   let left = sample;
-  for (const segment of segmentsInTurn(run.catalog)) {
+  for (const segment of run.catalog.segments) {
     if (left-- === 0) break;
     if (segment.ignored.includes('*') || segment.ignored.includes(check.id)) continue;
     const { plan, trial } = run.viewOf(segment);

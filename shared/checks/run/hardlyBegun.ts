@@ -1,5 +1,4 @@
 import type { Segment } from '../../catalog/segment.ts';
-import { segmentsInTurn } from '../../formats/segmentBlocks.ts';
 import type { SegmentFinding } from '../contract/check.ts';
 import { segmentTraits } from '../contract/segmentTraits.ts';
 import type { PlannedCheck } from './checkPlan.ts';
@@ -69,7 +68,7 @@ function ofFewTranslated(run: CheckRun, language: string): number | undefined {
 /** How many of the first texts of a language are translated, and how many there are. */
 function progressOf(run: CheckRun, language: string, most: number): readonly [translated: number, all: number] {
   let [translated, all] = [0, 0];
-  for (const segment of segmentsInTurn(run.catalog)) {
+  for (const segment of run.catalog.segments) {
     if (all === most) break;
     const { source, target, state } = segment;
     if (!segment.translatable || segment.obsolete || !source?.value.trim()) continue;
@@ -84,7 +83,7 @@ function progressOf(run: CheckRun, language: string, most: number): readonly [tr
 function counted(run: CheckRun, planned: PlannedCheck, language: string, translated: number): Untouched | undefined {
   let [count, first]: [number, string | undefined] = [0, undefined];
   const { check } = planned;
-  for (const segment of segmentsInTurn(run.catalog)) {
+  for (const segment of run.catalog.segments) {
     if (segment.ignored.includes('*') || segment.ignored.includes(check.id)) continue;
     const { plan, trial } = run.viewOf(segment);
     if (trial.targetLanguage !== language) continue;

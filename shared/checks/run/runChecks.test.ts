@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { segmentList } from '../../catalog/segmentList.ts';
 import { asSource } from '../../formats/pair.ts';
 import { xliff2 } from '../../formats/xliff2/xliff2.ts';
 import { defaultSettings } from '../../settings.ts';
@@ -65,7 +66,9 @@ describe('running checks', () => {
     const far = { value: 'Light', codes: [], range: { start: 9000, end: 9001 }, toText: (at: number) => 9000 + at };
     const paired = {
       ...catalog,
-      segments: catalog.segments.map((segment) => ({ ...segment, source: far, state: 'untranslated' as const })),
+      segments: segmentList(
+        catalog.segments.all().map((segment) => ({ ...segment, source: far, state: 'untranslated' as const })),
+      ),
     };
     for (const { range } of runChecks(paired, options)) expect(range.end).toBeLessThanOrEqual(catalog.text.length);
     expect(runChecks(paired, options).map((finding) => finding.check)).toContain('untranslated');

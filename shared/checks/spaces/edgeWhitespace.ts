@@ -1,7 +1,7 @@
+import { contentOf } from '../../catalog/catalog.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import type { Genre } from '../../formats/formatFacts.ts';
-import { contentOf } from '../../formats/segmentBlocks.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
 import type { CheckContext, SegmentFinding } from '../contract/check.ts';

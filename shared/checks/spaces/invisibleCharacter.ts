@@ -1,6 +1,6 @@
+import { contentOf } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { contentOf } from '../../formats/segmentBlocks.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isRightToLeft } from '../../languages/writing.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';

@@ -1,6 +1,4 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
-import { segmentsAt } from '../../formats/segmentBlocks.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 
@@ -15,7 +13,7 @@ export const sameTranslation: SegmentCheck = {
   *run(segment, { catalog }) {
     if (!segment.source || !segment.target || segment.plural || segment.source.value === segment.target.value) return;
     const place = placesByTarget(catalog).get(folded(segment.target.value));
-    const [first] = place === undefined ? [] : segmentsAt(catalog, [place]);
+    const first = place === undefined ? undefined : catalog.segments.at(place);
     if (
       !first ||
       first.id === segment.id ||
@@ -38,7 +36,7 @@ function placesByTarget(catalog: Catalog): ReadonlyMap<string, number> {
   if (cached) return cached;
   const made = new Map<string, number>();
   let place = -1;
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     place++;
     if (!segment.target || segment.obsolete || segment.plural || segment.target.value.trim() === '') continue;
     const key = folded(segment.target.value);

@@ -1,7 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { placesById } from '../../formats/placesById.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -70,7 +69,7 @@ function isQuotedInPage(segment: Segment, { catalog, locales, sourceLanguage }: 
 
 /** Whether a file chooses among more texts than its source does, and says nothing in one of them: that is written so. */
 const isEmptyVariant = ({ id, variant, target }: Segment, { pair }: Catalog) =>
-  variant !== undefined && target?.value === '' && pair !== undefined && placesById(pair.source)(id) < 0;
+  variant !== undefined && target?.value === '' && pair !== undefined && pair.source.segments.placeOf(id) < 0;
 
 /** A name with the code that identifies it: `Northern Uzbek [uzn]`. */
 const nameWithCode = /^\p{Lu}[\p{L}\p{M}’' -]{1,40} \[[a-z]{2,3}\]$/u;

@@ -1,5 +1,4 @@
 import type { Segment } from '../../catalog/segment.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { shortestGap } from './subtitleFigures.data.ts';
 import { leastGap } from './subtitleFigures.ts';
@@ -17,7 +16,7 @@ export const subtitleGap: FileCheck = {
     const least = leastGap(settings);
     const frame = 1000 / settings.subtitles.framesPerSecond;
     let last: Segment | undefined;
-    for (const segment of eachSegment(catalog)) {
+    for (const segment of catalog.segments) {
       const before = last?.timing;
       const { timing } = segment;
       if (!timing) continue;

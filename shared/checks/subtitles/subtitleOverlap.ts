@@ -1,5 +1,4 @@
 import type { Segment } from '../../catalog/segment.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { showsAsSource, silences } from './subtitleTimes.ts';
 
@@ -13,7 +12,7 @@ export const subtitleOverlap: FileCheck = {
   *run({ catalog }) {
     const asInSource = (segment: Segment) => showsAsSource(catalog, segment);
     let last: Segment | undefined;
-    for (const segment of eachSegment(catalog)) {
+    for (const segment of catalog.segments) {
       const { timing } = segment;
       if (!timing) continue;
       const range = segment.idRange ?? segment.range;

@@ -1,23 +1,15 @@
-import type { Catalog, Pair } from '../../catalog/catalog.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { segmentFinder } from '../../formats/placesById.ts';
 
 /** When a subtitle shows, in ms. */
 export type Timing = NonNullable<Segment['timing']>;
-
-const findersByPair = new WeakMap<Pair, (id: string) => Segment | undefined>();
 
 /** When the source of a subtitle shows, in ms; undefined where there is no source file, or no such subtitle in it. */
 export function sourceTiming(catalog: Catalog, segment: Segment): Timing | undefined {
   const { pair } = catalog;
   if (!pair) return undefined;
-  let find = findersByPair.get(pair);
-  if (!find) {
-    find = segmentFinder(pair.source);
-    findersByPair.set(pair, find);
-  }
   const id = pair.sourceIdOf(segment.id);
-  return id === undefined ? undefined : find(id)?.timing;
+  return id === undefined ? undefined : pair.source.segments.find(id)?.timing;
 }
 
 /** True for a subtitle that shows when its source does: whoever translated it is not to blame for its times. */

@@ -1,7 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { eachSegment, segmentCount } from '../../formats/lazyCatalog.ts';
-import { segmentFinder } from '../../formats/placesById.ts';
 import type { FileCheck, FileFinding } from '../contract/check.ts';
 import { silences, sourceTiming, type Timing, timeText } from './subtitleTimes.ts';
 
@@ -26,7 +24,7 @@ export const subtitleTiming: FileCheck = {
       yield anew(first, { moved, paired, apart });
       return;
     }
-    for (const segment of eachSegment(catalog)) {
+    for (const segment of catalog.segments) {
       const source = sourceTiming(catalog, segment);
       if (!source || !segment.timing || !isMoved(segment.timing, source)) continue;
       if (silences(segment, 'subtitle-timing')) continue;
@@ -55,7 +53,7 @@ interface Times {
 function timesOf(catalog: Catalog): Times {
   let first: Segment | undefined;
   let [moved, paired, apart] = [0, 0, 0];
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     const source = sourceTiming(catalog, segment);
     if (!source) continue;
     paired++;
@@ -90,13 +88,13 @@ function anew(first: Segment, data: Pick<Times, 'moved' | 'paired' | 'apart'>): 
 function cutOtherwise(catalog: Catalog): FileFinding | undefined {
   const unsure = catalog.pair?.alignment?.sourceIds;
   if (!unsure || unsure.size === 0) return undefined;
-  const first = segmentFinder(catalog)(unsure.keys().next().value ?? '');
+  const first = catalog.segments.find(unsure.keys().next().value ?? '');
   if (!first?.timing) return undefined;
   return {
     range: first.idRange ?? first.range,
     segment: first.id,
-    message: `${unsure.size} of ${segmentCount(catalog)} subtitles are cut otherwise than in the source, or stand beside such: they are not compared with it`,
-    data: { cut: unsure.size, of: segmentCount(catalog) },
+    message: `${unsure.size} of ${catalog.segments.count} subtitles are cut otherwise than in the source, or stand beside such: they are not compared with it`,
+    data: { cut: unsure.size, of: catalog.segments.count },
     severity: 'info',
   };
 }

@@ -1,6 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 
 /** The texts whose keys have the same beginning: `mode.drift`, `mode.row`. */
 interface Family {
@@ -41,7 +40,7 @@ const parentOf = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 /** Families by the beginning of their keys; by '' all texts of the file. */
 function familiesOf(catalog: Catalog): ReadonlyMap<string, Family> {
   const found = new Map<string, Family>();
-  for (const { id, source, target, translatable } of eachSegment(catalog)) {
+  for (const { id, source, target, translatable } of catalog.segments) {
     if (!translatable || !source || !target?.value || !/\p{L}{2}/u.test(source.value)) continue;
     const parent = parentOf(id);
     for (const key of parent === '' ? [''] : ['', parent]) {

@@ -1,5 +1,4 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { isWrittenAnew } from './pages.ts';
 
 /** What the texts of well-known licences say, and nobody who only speaks of them. */
@@ -16,7 +15,7 @@ export function isLicence(catalog: Catalog): boolean {
   let is = licences.get(catalog);
   if (is === undefined) {
     is = false;
-    for (const { source } of eachSegment(catalog)) is ||= words.test(source?.value.replace(/\s+/g, ' ') ?? '');
+    for (const { source } of catalog.segments) is ||= words.test(source?.value.replace(/\s+/g, ' ') ?? '');
     licences.set(catalog, is);
   }
   return is;

@@ -1,7 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { MessageUnit } from '../../messages/message.ts';
 import { syntaxesOf } from '../../messages/syntaxesOf.ts';
@@ -67,7 +66,7 @@ function piecesIn(catalog: Catalog): ReadonlyMap<string, readonly Segment[]> {
   const found = piecesByCatalog.get(catalog);
   if (found) return found;
   const made = new Map<string, Segment[]>();
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     if (piece.test(segment.id) && !segment.plural) pushTo(made, stemOf(segment), segment);
   }
   piecesByCatalog.set(catalog, made);

@@ -6,8 +6,6 @@ import { recent } from '../../catalog/recent.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { variedTexts } from '../../catalog/variedTexts.ts';
 import { genreOf } from '../../formats/factsOf.ts';
-import { eachSegment, segmentCount } from '../../formats/lazyCatalog.ts';
-import { segmentReader } from '../../formats/segmentBlocks.ts';
 import { isNameOfKeys } from './keyNames.ts';
 import { isWrittenAnew } from './pages.ts';
 
@@ -46,14 +44,14 @@ const none: VariedTranslations = { any: false, deviation: () => undefined };
 export function variedTranslations(catalog: Catalog): VariedTranslations {
   // What is said in a film depends on the scene, what a page says on the page.
   if (genreOf(catalog) === 'subtitles' || isWrittenAnew(catalog)) return none;
-  const count = segmentCount(catalog);
+  const count = catalog.segments.count;
   const varied = variedTexts(count);
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     const key = keyOf(segment);
     if (key !== undefined) varied.add(key, segment.target?.value ?? '');
   }
   if (!varied.any) return none;
-  const at = recent(segmentReader(catalog));
+  const at = recent((place) => catalog.segments.at(place));
   const rows = new NumberRows(width, count);
   const segmentOf = (row: number) => at(rows.at(row, placeColumn)) as Segment;
   /** Rows of first translations by what segments with the same meaning share. */
@@ -62,7 +60,7 @@ export function variedTranslations(catalog: Catalog): VariedTranslations {
   /** Of each segment whose source varies the hash of its id, and the row of its translation. */
   const members = new NumberRows(2, count);
   let place = -1;
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     place++;
     const key = keyOf(segment);
     if (key === undefined || !varied.mayVary(key)) continue;

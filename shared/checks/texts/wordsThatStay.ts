@@ -1,6 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 
 /** What the translated texts of a file do with the words of their sources. */
 interface WordsOfTexts {
@@ -53,7 +52,7 @@ const wordsByCatalog = new WeakMap<Catalog, Map<string | undefined, WordsOfTexts
 function wordsOf(catalog: Catalog, language: string | undefined): WordsOfTexts {
   const byLanguage = wordsByCatalog.get(catalog) ?? new Map<string | undefined, WordsOfTexts>();
   wordsByCatalog.set(catalog, byLanguage);
-  const words = byLanguage.get(language) ?? counted(eachSegment(catalog), language);
+  const words = byLanguage.get(language) ?? counted(catalog.segments, language);
   byLanguage.set(language, words);
   return words;
 }

@@ -1,6 +1,6 @@
+import { contentOf } from '../../catalog/catalog.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { contentOf } from '../../formats/segmentBlocks.ts';
 import type { CheckContext } from '../contract/check.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { eachSegment } from '../../formats/lazyCatalog.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -71,7 +70,7 @@ function isMeant({ catalog, sourceLanguage, targetLanguage }: CheckContext): boo
   let is = meant.get(catalog);
   if (is === undefined) {
     let count = 0;
-    for (const { untranslatableInSource, source, target } of eachSegment(catalog))
+    for (const { untranslatableInSource, source, target } of catalog.segments)
       if (untranslatableInSource && source && target?.value && target.value !== source.value) count++;
     is = count >= severalTexts;
     meant.set(catalog, is);

@@ -9,19 +9,20 @@ import { asSource, pairCatalogs } from '../pair.ts';
 import { android } from './android.ts';
 
 const file = (...entries: string[]) => `<resources>\n    ${entries.join('\n    ')}\n</resources>\n`;
-const readValue = (raw: string) => android.parse(file(`<string name="a">${raw}</string>`)).segments[0]?.target?.value;
+const readValue = (raw: string) =>
+  android.parse(file(`<string name="a">${raw}</string>`)).segments.at(0)?.target?.value;
 
 /** The file after `a` was given a text. */
 function set(raw: string, value: string, name = 'a'): string {
   const catalog = android.parse(file(`<string name="a">${raw}</string>`));
-  const known = codeTexts(...catalog.segments.map((segment) => segment.target));
+  const known = codeTexts(...catalog.segments.all().map((segment) => segment.target));
   const changed = changeSegments(android, catalog, new Map([[name, { content: contentFrom(value, known) }]]));
   expect([...changed.refused.values()]).toEqual([]);
   return /<string name="a"[^>]*>([\s\S]*)<\/string>/.exec(changed.text)?.[1] ?? changed.text;
 }
 
 test('resources of Compose Multiplatform need no escapes', () => {
-  const faults = (path: string) => android.parse(file(`<string name="a">L'île</string>`), path).problems.length;
+  const faults = (path: string) => [...android.parse(file(`<string name="a">L'île</string>`), path).problems].length;
   expect(faults('src/main/res/values-fr/strings.xml')).toBe(1);
   expect(faults('src/commonMain/composeResources/values-fr/strings.xml')).toBe(0);
 });
@@ -44,8 +45,8 @@ test.each([
   '<plurals name="p"><item quantity="one">a<string name="s">b</string></item><item quantity="other">c</item></plurals>',
 ])('a resource within another one is said, and stands behind what it stands in: %s', (entry) => {
   const { segments, problems } = android.parse(file(entry));
-  expect(segments.map(({ id }) => id)).toEqual(['p.one', 's']);
-  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('within another one')]);
+  expect(segments.all().map(({ id }) => id)).toEqual(['p.one', 's']);
+  expect([...problems].map(({ message }) => message)).toEqual([expect.stringContaining('within another one')]);
   expect(checkFormatLaws(android, file(entry), { refused: /repair the file/ })).toEqual([]);
   expect(android.parse(file(entry.replace('</plurals>', ''))).problems).toHaveLength(1);
 });
@@ -109,12 +110,16 @@ describe('a text is written with the fewest characters', () => {
     const catalog = android.parse(file('<string name="a">x</string>'));
     const changed = changeSegments(android, catalog, new Map([['a', { content: plain('%s von %s') }]]));
     expect(changed.refused.size).toBe(0);
-    expect(changed.catalog.problems.map(({ severity }) => severity)).toEqual(['warning']);
+    expect([...changed.catalog.problems].map(({ severity }) => severity)).toEqual(['warning']);
   });
 });
 
 describe('comments', () => {
-  const notes = (text: string) => android.parse(text).segments.map(({ notes }) => notes.map((note) => note.text));
+  const notes = (text: string) =>
+    android
+      .parse(text)
+      .segments.all()
+      .map(({ notes }) => notes.map((note) => note.text));
 
   test('right before a resource are its notes; headings and remarks behind another are not', () => {
     const text = file(
@@ -133,7 +138,7 @@ describe('comments', () => {
     const edits = segment ? (android.ignore?.(catalog, segment, 'numbers') ?? []) : [];
     const text = applyEdits(catalog.text, edits);
     expect(text).toBe(file('<!-- interline-ignore numbers -->', '<string name="a">A</string>'));
-    expect(android.parse(text).segments[0]?.ignored).toEqual(['numbers']);
+    expect(android.parse(text).segments.at(0)?.ignored).toEqual(['numbers']);
     expect(notes(text)).toEqual([[]]);
   });
 });
@@ -198,7 +203,9 @@ describe('what the source has and a file has not', () => {
         new Map(),
         missing ? [{ missing, content: plain('Letzter') }] : [],
       );
-      expect(changed.catalog.segments.map(({ id, target }) => `${id}=${target?.value}`)).toEqual(['last=Letzter']);
+      expect(changed.catalog.segments.all().map(({ id, target }) => `${id}=${target?.value}`)).toEqual([
+        'last=Letzter',
+      ]);
       expect(changed.text.startsWith('<resources>\n')).toBe(true);
     }
   });

@@ -14,10 +14,14 @@ const topic = (body: string) =>
 const texts = (body: string) =>
   dita
     .parse(topic(body))
-    .segments.slice(1)
+    .segments.all()
+    .slice(1)
     .map(({ id, target }) => [id, target?.value]);
 const segmentOf = (text: string, id: string) =>
-  dita.parse(text).segments.find((segment) => segment.id === id) as Segment;
+  dita
+    .parse(text)
+    .segments.all()
+    .find((segment) => segment.id === id) as Segment;
 
 /** The body after one text is set; markup of codes that the text had is recognized. */
 function set(body: string, id: string, value: string): string {
@@ -69,7 +73,7 @@ describe('texts', () => {
     const map =
       '<map title="Guide" xml:lang="en"><topicref href="a.dita" navtitle="A &amp; B"><topicmeta><navtitle>A</navtitle><linktext>L</linktext><keywords><keyword>k1</keyword><keyword>k2</keyword></keywords></topicmeta></topicref></map>';
     const catalog = dita.parse(map, 'a.ditamap');
-    expect(catalog.segments.map(({ id, target }) => [id, target?.value])).toEqual([
+    expect(catalog.segments.all().map(({ id, target }) => [id, target?.value])).toEqual([
       ['map/@title', 'Guide'],
       ['map/topicref/@navtitle', 'A & B'],
       ['map/topicref/topicmeta/navtitle', 'A'],
@@ -96,8 +100,13 @@ describe('left alone are', () => {
     const catalog = dita.parse(
       topic('<section translate="no"><p>A</p><p translate="yes">B</p></section><p>C <ph translate="no">D</ph></p>'),
     );
-    expect(catalog.segments.slice(1).map((segment) => segment.translatable)).toEqual([false, true, true]);
-    expect(catalog.segments[3]?.target?.codes).toMatchObject([{ kind: 'standalone', id: 'ph' }]);
+    expect(
+      catalog.segments
+        .all()
+        .slice(1)
+        .map((segment) => segment.translatable),
+    ).toEqual([false, true, true]);
+    expect(catalog.segments.at(3)?.target?.codes).toMatchObject([{ kind: 'standalone', id: 'ph' }]);
   });
 });
 
@@ -158,7 +167,12 @@ test('names of markup, mathematics and drawings are one code in their sentence',
 test('DITA 2.0: other titles, films, what is included', () => {
   const text =
     '<topic id="t" xml:lang="en"><title>T</title><titlealt title-role="navigation">N</titlealt><prolog><linktitle>L</linktitle><titlehint>H</titlehint></prolog><body><p>See <include href="a.txt" parse="text"><fallback>Not there</fallback></include> now.</p><video><desc>A pier</desc><fallback>No film</fallback><media-source href="a.mp4"/><media-track href="a.vtt"/></video><simpletable><title>S</title><sthead><stentry>A</stentry></sthead></simpletable></body></topic>';
-  expect(dita.parse(text).segments.map(({ target }) => target?.value)).toEqual([
+  expect(
+    dita
+      .parse(text)
+      .segments.all()
+      .map(({ target }) => target?.value),
+  ).toEqual([
     'T',
     'N',
     'L',
@@ -175,10 +189,20 @@ test('DITA 2.0: other titles, films, what is included', () => {
 test('book maps and subject schemes: titles and labels, no dates and names', () => {
   const book =
     '<bookmap xml:lang="en"><booktitle><booklibrary>Sea</booklibrary><mainbooktitle>Ships</mainbooktitle></booktitle><bookmeta><author>A. B.</author><bookid><booknumber>7</booknumber></bookid><bookrights><bookowner><person>C</person></bookowner></bookrights></bookmeta><chapter href="a.dita" navtitle="One"/></bookmap>';
-  expect(dita.parse(book).segments.map(({ target }) => target?.value)).toEqual(['Sea', 'Ships', 'One']);
+  expect(
+    dita
+      .parse(book)
+      .segments.all()
+      .map(({ target }) => target?.value),
+  ).toEqual(['Sea', 'Ships', 'One']);
   const scheme =
     '<subjectScheme><subjectdef keys="os"><topicmeta><navtitle>Systems</navtitle></topicmeta><subjectdef keys="linux"/></subjectdef><enumerationdef><attributedef name="platform"/><subjectdef keyref="os"/></enumerationdef></subjectScheme>';
-  expect(dita.parse(scheme).segments.map(({ target }) => target?.value)).toEqual(['Systems']);
+  expect(
+    dita
+      .parse(scheme)
+      .segments.all()
+      .map(({ target }) => target?.value),
+  ).toEqual(['Systems']);
 });
 
 test('each element has one row', () => {
@@ -226,7 +250,7 @@ test('a file of another language has the new texts and language, and every other
   const text = topic('<p>One<fn>Note</fn></p>\r\n<p>Two</p><codeblock>x</codeblock>');
   const source = dita.parse(text);
   const entry = (id: string, value: string) => {
-    const segment = source.segments.find((other) => other.id === id) as Segment;
+    const segment = source.segments.all().find((other) => other.id === id) as Segment;
     return [id, { missing: { id, source: segment }, content: contentFrom(value, codeTexts(segment.target)) }] as const;
   };
   const translations = new Map([

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { scanXml } from '../../xml/scanXml.ts';
 import { syntaxProblems } from '../../xml/syntaxProblems.ts';
@@ -17,7 +18,7 @@ export function parseDita(text: string, path?: string): Catalog {
     ...(doc.size > 0 ? { dialect: qualifiedName(doc, 0) } : {}),
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: language } : {}),
-    segments: inFileOrder(ditaSegments(doc)),
+    segments: segmentList(inFileOrder(ditaSegments(doc))),
     problems: syntaxProblems(doc),
     syntaxes: [],
   };

@@ -11,12 +11,19 @@ import { formatFor } from '../formats.ts';
 import { pairCatalogs } from '../pair.ts';
 import { fluent } from './fluent.ts';
 
-const read = (text: string) => fluent.parse(text).segments.map(({ id, target }) => [id, target?.value]);
+const read = (text: string) =>
+  fluent
+    .parse(text)
+    .segments.all()
+    .map(({ id, target }) => [id, target?.value]);
 const codes = (catalog: Catalog, id: string) =>
-  catalog.segments.find((segment) => segment.id === id)?.target?.codes.map((code) => `${code.kind} ${code.id}`);
+  catalog.segments
+    .all()
+    .find((segment) => segment.id === id)
+    ?.target?.codes.map((code) => `${code.kind} ${code.id}`);
 const set = (text: string, id: string, value: string) => {
   const catalog = fluent.parse(text);
-  const target = catalog.segments.find((segment) => segment.id === id)?.target;
+  const target = catalog.segments.all().find((segment) => segment.id === id)?.target;
   return changeSegments(fluent, catalog, new Map([[id, { content: contentFrom(value, codeTexts(target)) }]]));
 };
 const pair = (target: string, source: string, language = 'pl') =>
@@ -113,39 +120,39 @@ describe('reading', () => {
   test('what Fluent cannot read is left out and reported where it is broken; the rest is read', () => {
     const text = 'a = 1\nb = { $x\nc = 3\n d\n#no\ne = { $n ->\n [one] x\n}\nf = x } y\ng\nh = 1\nh = 2\n';
     const catalog = fluent.parse(text);
-    expect(catalog.segments.map(({ id }) => id)).toEqual(['a', 'c', 'h', 'h~2']);
-    expect(catalog.problems.map(({ id, range, message }) => [id, text.slice(range.start, range.end), message])).toEqual(
-      [
-        ['syntax', 'b = { $x', expect.stringContaining('“}” is expected')],
-        ['syntax', '#no', expect.stringContaining('space after')],
-        ['syntax', '}', expect.stringContaining('default')],
-        ['syntax', '} y', expect.stringContaining('closes nothing')],
-        ['syntax', 'g', expect.stringContaining('“=” is expected')],
-        ['duplicate-id', 'h', expect.stringContaining('only the first one')],
-      ],
-    );
+    expect(catalog.segments.all().map(({ id }) => id)).toEqual(['a', 'c', 'h', 'h~2']);
+    expect(
+      [...catalog.problems].map(({ id, range, message }) => [id, text.slice(range.start, range.end), message]),
+    ).toEqual([
+      ['syntax', 'b = { $x', expect.stringContaining('“}” is expected')],
+      ['syntax', '#no', expect.stringContaining('space after')],
+      ['syntax', '}', expect.stringContaining('default')],
+      ['syntax', '} y', expect.stringContaining('closes nothing')],
+      ['syntax', 'g', expect.stringContaining('“=” is expected')],
+      ['duplicate-id', 'h', expect.stringContaining('only the first one')],
+    ]);
   });
 
   test('nesting and many faults take no stack and no time', () => {
     const deep = `a = 1\nb = ${'{'.repeat(100_000)}\nc = ${'{ F('.repeat(50_000)}\nd = ${'{ "{" }'.repeat(1000)}\n`;
     const catalog = fluent.parse(deep);
-    expect(catalog.segments.map(({ id }) => id)).toEqual(['a', 'd']);
-    expect(catalog.problems.map(({ message }) => message)).toHaveLength(2);
+    expect(catalog.segments.all().map(({ id }) => id)).toEqual(['a', 'd']);
+    expect([...catalog.problems].map(({ message }) => message)).toHaveLength(2);
     const variants = `a = { $n ->\n [one] x\n *[other] ${'{ $n ->\n *[other] '.repeat(50_000)}`;
-    expect(fluent.parse(variants).segments).toEqual([]);
+    expect(fluent.parse(variants).segments.count).toBe(0);
   });
 
   test.each([' ', '\r', '\n '])('a text with %j in it again and again is left out, and no other', (blank) => {
     const text = `a = One\nb = x${blank.repeat(150_000)}y\n${'\n'.repeat(5000)}c = Three${' '.repeat(5000)}\n`;
     const { segments, problems } = fluent.parse(text);
-    expect(segments.map(({ id, target }) => [id, target?.value])).toEqual([
+    expect(segments.all().map(({ id, target }) => [id, target?.value])).toEqual([
       ['a', 'One'],
       ['c', 'Three'],
     ]);
-    expect(problems.map(({ message }) => message)).toEqual([
+    expect([...problems].map(({ message }) => message)).toEqual([
       'This message has more blanks in a row than anybody writes, and is left out.',
     ]);
-    expect(fluent.parse(`a = One\nb${blank.repeat(150_000)}c = Two\n`).segments.length).toBeLessThan(2);
+    expect(fluent.parse(`a = One\nb${blank.repeat(150_000)}c = Two\n`).segments.count).toBeLessThan(2);
   });
 
   // biome-ignore-start lint/suspicious/noTemplateCurlyInString: templates of FreeMarker are written so.
@@ -193,10 +200,10 @@ describe('editing', () => {
   test('silences a check in a comment above the message', () => {
     const text = 'x = y\n# Note\na =\n    .b = x\n';
     const catalog = fluent.parse(text);
-    const segment = catalog.segments[1];
+    const segment = catalog.segments.at(1);
     const edited = applyEdits(text, segment ? (fluent.ignore?.(catalog, segment, 'double-space') ?? []) : []);
     expect(edited).toBe('x = y\n# Note\n# interline-ignore double-space\na =\n    .b = x\n');
-    expect(fluent.parse(edited).segments[1]?.ignored).toEqual(['double-space']);
+    expect(fluent.parse(edited).segments.at(1)?.ignored).toEqual(['double-space']);
   });
 });
 
@@ -206,8 +213,8 @@ describe('beside the source', () => {
 
   test('texts may have other variants than their source', () => {
     const plainTarget = pair('a = { $n ->\n [one] x\n *[other] y\n}\nmails = Poczta\n', source);
-    expect(plainTarget.segments.map(({ source: slot }) => slot?.value)).toEqual(['One', 'One', '{ $n } mails']);
-    expect(plainTarget.segments.filter(({ id }) => plainTarget.pair?.extra.has(id))).toEqual([]);
+    expect(plainTarget.segments.all().map(({ source: slot }) => slot?.value)).toEqual(['One', 'One', '{ $n } mails']);
+    expect(plainTarget.segments.all().filter(({ id }) => plainTarget.pair?.extra.has(id))).toEqual([]);
     expect(plainTarget.pair?.missing.map(({ id }) => id)).toEqual([
       'b',
       'b.title',

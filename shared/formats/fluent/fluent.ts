@@ -4,6 +4,7 @@ import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { keepingLast } from '../../catalog/keepingLast.ts';
 import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
@@ -55,7 +56,7 @@ function parseFluent(text: string, path?: string): Catalog {
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
+    segments: segmentList(segments),
     problems,
     syntaxes: syntaxesOf(segments),
   };

@@ -1,10 +1,10 @@
 import { type Problem, uniqueAmong, uniqueIds } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
+import { movedRange, movedSegment } from '../../catalog/movedSegment.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import { keepingParts } from '../keepingParts.ts';
-import { movedRange, movedSegment } from '../movedSegment.ts';
 import { fluentPieces } from './fluentPieces.ts';
 import { type FluentEntry, type FluentUnit, readFluent } from './fluentRead.ts';
 

@@ -8,8 +8,16 @@ import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { html } from './html.ts';
 
-const texts = (page: string) => html.parse(page).segments.map(({ id, target }) => [id, target?.value]);
-const segmentOf = (page: string, id: string) => html.parse(page).segments.find((own) => own.id === id) as Segment;
+const texts = (page: string) =>
+  html
+    .parse(page)
+    .segments.all()
+    .map(({ id, target }) => [id, target?.value]);
+const segmentOf = (page: string, id: string) =>
+  html
+    .parse(page)
+    .segments.all()
+    .find((own) => own.id === id) as Segment;
 
 /** The page after one text is set; markup of codes that the text had is recognized. */
 function set(page: string, id: string, value: string): string {
@@ -24,7 +32,10 @@ describe('texts', () => {
     const page = '<div id="i"><p>one</p>two</div><p id="j"><img alt="three"></table>four<p id="k">five';
     expect(checkFormatLaws(html, page)).toEqual([]);
     expect(
-      html.parse(page).segments.map(({ id, idRange }) => [id, idRange && page.slice(idRange.start, idRange.end)]),
+      html
+        .parse(page)
+        .segments.all()
+        .map(({ id, idRange }) => [id, idRange && page.slice(idRange.start, idRange.end)]),
     ).toEqual([
       ['i/p', undefined],
       ['i', undefined],
@@ -131,7 +142,12 @@ test('a check is ignored by a comment before the element', () => {
   const edits = html.ignore?.(html.parse(page), segmentOf(page, 'ul/li[2]'), 'numbers') ?? [];
   const text = applyEdits(page, edits);
   expect(text).toBe(page.replace('  <li>Two', '  <!-- interline-ignore numbers -->\n  <li>Two'));
-  expect(html.parse(text).segments.map(({ ignored }) => ignored)).toEqual([[], ['numbers']]);
+  expect(
+    html
+      .parse(text)
+      .segments.all()
+      .map(({ ignored }) => ignored),
+  ).toEqual([[], ['numbers']]);
 });
 
 test('a page is read in the encoding that its meta element names', () => {

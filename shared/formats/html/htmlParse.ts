@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { inFileOrder } from '../inFileOrder.ts';
@@ -23,7 +24,7 @@ export function parseHtml(text: string, path?: string): Catalog {
     text,
     ...(path === undefined ? {} : { path }),
     ...(reading.language ? { targetLanguage: reading.language } : {}),
-    segments,
+    segments: segmentList(segments),
     problems: [...problems, ...reading.problems, ...conflictProblems(text)].sort(
       (a, b) => a.range.start - b.range.start,
     ),

@@ -8,8 +8,12 @@ import { checkFormatLaws } from '../formatLaws.ts';
 import { asSource, pairCatalogs } from '../pair.ts';
 import { ini } from './ini.ts';
 
-const read = (text: string) => ini.parse(text).segments.map(({ id, target }) => `${id}=${target?.value}`);
-const problems = (text: string) => ini.parse(text).problems.map(({ id }) => id);
+const read = (text: string) =>
+  ini
+    .parse(text)
+    .segments.all()
+    .map(({ id, target }) => `${id}=${target?.value}`);
+const problems = (text: string) => [...ini.parse(text).problems].map(({ id }) => id);
 const set = (text: string, id: string, value: string) =>
   changeSegments(ini, ini.parse(text), new Map([[id, { content: plain(value) }]]));
 
@@ -30,7 +34,7 @@ describe('reading', () => {
 
   test('what programs do not read is said, and the lines behind it are read', () => {
     const text = 'A="x\nB\n="y"\n<<<<<<< HEAD\nC="z"\n[s]\nC="w"\nC="v"\n';
-    const found = ini.parse(text).problems.map(({ id, range }) => [id, text.slice(range.start, range.end)]);
+    const found = [...ini.parse(text).problems].map(({ id, range }) => [id, text.slice(range.start, range.end)]);
     expect(found).toEqual([
       ['syntax', '"x'],
       ['syntax', 'B'],
@@ -42,7 +46,7 @@ describe('reading', () => {
   });
 
   test('a full stop behind the closing quote is no missing quote', () => {
-    const found = ini.parse('A="x".\nB="y\n').problems.map(({ message, severity }) => [message, severity]);
+    const found = [...ini.parse('A="x".\nB="y\n').problems].map(({ message, severity }) => [message, severity]);
     expect(found).toEqual([
       ['There is text after the closing quote.', 'warning'],
       ['This text has no closing quote on its line.', 'error'],
@@ -53,13 +57,13 @@ describe('reading', () => {
     const text =
       '; Copyright (C) 2024\nA="a"\n; On the button\nB="b"\n; Menus\n\nC="c"\n; interline-ignore numbers\nD="d"';
     const catalog = ini.parse(text);
-    expect(catalog.segments.map(({ notes }) => notes.map((note) => note.text).join())).toEqual([
+    expect(catalog.segments.all().map(({ notes }) => notes.map((note) => note.text).join())).toEqual([
       '',
       'On the button',
       '',
       '',
     ]);
-    expect(catalog.segments[3]?.ignored).toEqual(['numbers']);
+    expect(catalog.segments.at(3)?.ignored).toEqual(['numbers']);
   });
 });
 
@@ -85,7 +89,7 @@ describe('writing', () => {
     const catalog = ini.parse('[s]\n  A="b"\n');
     const [segment] = catalog.segments;
     const text = applyEdits(catalog.text, segment ? (ini.ignore?.(catalog, segment, 'numbers') ?? []) : []);
-    expect(ini.parse(text).segments[0]).toMatchObject({ ignored: ['numbers'], notes: [] });
+    expect(ini.parse(text).segments.at(0)).toMatchObject({ ignored: ['numbers'], notes: [] });
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import type { Slot } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
@@ -59,7 +60,7 @@ function parseIni(text: string, path?: string): Catalog {
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
+    segments: segmentList(segments),
     problems: [...problems, ...repeatedKeys(text, entries)].sort((a, b) => a.range.start - b.range.start),
     syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup'],
   };

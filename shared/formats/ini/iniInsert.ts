@@ -19,11 +19,11 @@ export function iniInsert(catalog: Catalog, entries: readonly NewEntry[]): reado
   const theirs = scanIni(source.text).entries;
   const sign = separator(text, own) ?? separator(source.text, theirs) ?? '=';
   const bySection = new Map<string, (readonly [string, IniEntry])[]>();
-  for (const [i, { id }] of source.segments.entries()) {
+  for (const [i, { id }] of source.segments.all().entries()) {
     const entry = theirs[i] as IniEntry;
     pushTo(bySection, entry.section, [id, entry] as const);
   }
-  const present = new Map(catalog.segments.map(({ id }, i) => [id, (own[i] as IniEntry).lines] as const));
+  const present = new Map(catalog.segments.all().map(({ id }, i) => [id, (own[i] as IniEntry).lines] as const));
   const wanted = new Map(entries.map((entry) => [entry.missing.source.id, entry]));
   const end = lineEndOf(text, undefined);
   const edits: TextEdit[] = [];

@@ -1,12 +1,13 @@
 import type { Catalog, Problem, SegmentChange } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
+import { Facts } from '../../catalog/facts.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { SegmentList } from '../../catalog/segmentList.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
 import { alignedLists } from '../alignedLists.ts';
 import type { Format } from '../format.ts';
 import { keysAsTexts } from '../keysAsTexts.ts';
-import { lazyCatalog } from '../lazyCatalog.ts';
 import { writingStyle } from '../writingStyle.ts';
 import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
@@ -74,17 +75,18 @@ function parseJson(text: string, path?: string): Catalog {
     const string = strings[i] as number;
     sample.push(text.slice(tree.start(string), tree.end(string)));
   }
-  const catalog = {
+  return {
     format: 'json',
     dialect,
-    kind: 'monolingual' as const,
+    kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: stringValue(text, language) } : {}),
+    segments: new SegmentList({ maker: { count: strings.length, segment: entries.segment } }),
     problems,
     syntaxes: jsonSyntaxes(dialect, sample),
+    style: new Facts(),
   };
-  return lazyCatalog(catalog, { count: strings.length, segment: entries.segment });
 }
 
 function compiled({ root }: JsonTree): Problem {

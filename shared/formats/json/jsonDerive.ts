@@ -47,7 +47,7 @@ export function jsonDerive(
     for (let at: JsonNode | undefined = node; at; at = at.parent) counts.set(at, (counts.get(at) ?? 0) + 1);
   };
   for (const [i, entry] of entries.entries()) {
-    const id = source.segments[i]?.id ?? entry.id;
+    const id = source.segments.at(i)?.id ?? entry.id;
     known.set(id, entry);
     const translation = translations.get(id);
     if (!translation && !entry.translatable) continue;
@@ -58,7 +58,7 @@ export function jsonDerive(
       const range = stringRange(entry.node);
       if (text.slice(range.start, range.end) !== value) edits.push({ range, newText: value });
     }
-    if (translation || source.segments[i]?.target?.value === '') count(staying, entry.member);
+    if (translation || source.segments.at(i)?.target?.value === '') count(staying, entry.member);
     else if (inArray) added.set(entry.member, []);
   }
   for (const [id, { missing, content }] of translations) {

@@ -53,14 +53,14 @@ test.each<[JsonDialect, unknown, string?]>([
 describe('reading', () => {
   test('compiled messages have nothing to translate, and that is said', () => {
     const catalog = json.parse('{"a":[{"type":0,"value":"Hi"}]}');
-    expect(catalog.segments).toEqual([]);
+    expect(catalog.segments.all()).toEqual([]);
     expect(catalog.problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining('compiled') }]);
   });
 
   test('structured files say notes, context and the length', () => {
     const text =
       '{"a":{"string":"Hi","developer_comment":"short","context":"menu","character_limit":20},"b":{"string":"Yes"}}';
-    expect(json.parse(text).segments).toMatchObject([
+    expect(json.parse(text).segments.all()).toMatchObject([
       { id: 'a', notes: [{ text: 'short' }], context: 'menu', maxLength: { max: 20, unit: 'char' } },
       { id: 'b', target: { value: 'Yes' } },
     ]);
@@ -69,7 +69,7 @@ describe('reading', () => {
   test('slang: modifiers and comments are no texts', () => {
     const text =
       '{"@@info":["x"],"days(plural, param=d)":{"one":"{d} day","other":"{d} days"},"tip(rich)":"Press $ok(here)","@tip":"A button","nth(ordinal)":{"one":"st","other":"th"}}';
-    expect(json.parse(text).segments).toMatchObject([
+    expect(json.parse(text).segments.all()).toMatchObject([
       { id: 'days.one', declaredPlaceholders: ['d'], plural: { group: 'days', category: 'one' } },
       { id: 'days.other' },
       { id: 'tip', notes: [{ text: 'A button' }] },
@@ -81,19 +81,29 @@ describe('reading', () => {
   test('remarks under conventional keys are no texts', () => {
     const text =
       '{"$schema":"x.json","_comment":"note","_comment_on_sails_":"w","__comment2":"z","//":"y","_commented":"Ho","a":"Hi"}';
-    expect(json.parse(text).segments.map(({ id }) => id)).toEqual(['_commented', 'a']);
+    expect(
+      json
+        .parse(text)
+        .segments.all()
+        .map(({ id }) => id),
+    ).toEqual(['_commented', 'a']);
   });
 
   test('ids of resources are no texts', () => {
     const text =
       '{"boats":[{"sail":"skerry:sails/gaff","title":"Rigging"}],"time":"5:30","site":"https://boats.example/a","tip":"tip: reef"}';
     const { segments } = json.parse(text);
-    expect(segments.filter(({ translatable }) => !translatable).map(({ id }) => id)).toEqual(['boats.0.sail']);
+    expect(
+      segments
+        .all()
+        .filter(({ translatable }) => !translatable)
+        .map(({ id }) => id),
+    ).toEqual(['boats.0.sail']);
   });
 
   test('a key with dots and the same path of keys hide one another', () => {
     const catalog = json.parse('{"a.b":"flat","a":{"b":"deep"}}');
-    expect(catalog.segments.map((segment) => segment.id)).toEqual(['a.b', 'a.b~2']);
+    expect(catalog.segments.all().map((segment) => segment.id)).toEqual(['a.b', 'a.b~2']);
     expect(catalog.problems).toMatchObject([{ id: 'duplicate-id', message: expect.stringContaining('nested') }]);
   });
 });
@@ -125,14 +135,14 @@ describe('i18next JSON v3', () => {
   test('pairs counted forms with the source form of their number', () => {
     const russian = '{"n_0":"{{count}} день","n_1":"{{count}} дня","n_2":"{{count}} дней","z":"Я"}';
     const catalog = pairCatalogs(json.parse(russian), json.parse(v3), { source: 'en', target: 'ru' });
-    expect(catalog.segments.map((segment) => segment.source?.value)).toEqual([
+    expect(catalog.segments.all().map((segment) => segment.source?.value)).toEqual([
       '{{count}} day',
       '{{count}} days',
       '{{count}} days',
       'Z',
     ]);
     expect(catalog.pair?.missing).toEqual([]);
-    expect(catalog.segments.filter(({ id }) => catalog.pair?.extra.has(id))).toEqual([]);
+    expect(catalog.segments.all().filter(({ id }) => catalog.pair?.extra.has(id))).toEqual([]);
   });
 
   test('new forms are written beside those that are there', () => {
@@ -207,7 +217,7 @@ test('a placeholder that is broken while it is typed costs no reading of a file 
   };
   const after = reparse({ ...json, parse }, before, typed, { prefix: at, suffix: text.length - at });
   expect(after.dialect).toBe('i18next');
-  expect(after.segments.map(({ target }) => target?.value)).toEqual(['Deck {{nr-}}', '{{name}}', 'x']);
+  expect(after.segments.all().map(({ target }) => target?.value)).toEqual(['Deck {{nr-}}', '{{name}}', 'x']);
   // The last one tells the dialect: then all texts are read as another one.
   const alone = text.replace('{{name}}', 'name');
   const was = json.parse(alone, 'locales/de.json');
@@ -229,5 +239,5 @@ test.each([
   ['numbers with a gap', { n_0: '{{count}}', n_2: 'x', m_0: 'a', m_1: '{{count}}' }, [0, 0, 1, 1]],
 ])('forms of i18next: %s', (_, members, forms) => {
   const { segments } = json.parse(JSON.stringify({ o: members }));
-  expect(segments.map(({ plural }) => (plural ? 1 : 0))).toEqual(forms);
+  expect(segments.all().map(({ plural }) => (plural ? 1 : 0))).toEqual(forms);
 });

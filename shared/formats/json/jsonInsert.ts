@@ -57,7 +57,7 @@ export function jsonInsert(catalog: Catalog, entries: readonly NewEntry[], style
   const sourceTree = readJson(source.text);
   const dialect = jsonDialect(sourceTree, source.path);
   const found = jsonSegments(jsonEntries(sourceTree, dialect));
-  const bySegment = new Map(source.segments.map((segment, i) => [segment.id, found[i]]));
+  const bySegment = new Map(source.segments.all().map((segment, i) => [segment.id, found[i]]));
   const plans = new Map<JsonNode, Plan>();
   if (!sourceTree.root) throw new EditRefused('The source file is empty');
   const root: Plan = { source: sourceTree.root, target: tree.root, items: new Map() };

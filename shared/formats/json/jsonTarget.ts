@@ -1,7 +1,6 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import { type Catalog, contentOf } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { Format } from '../format.ts';
-import { contentOf, segmentsInTurn } from '../segmentBlocks.ts';
 import { type JsonDialect, mostSampled } from './jsonDialect.ts';
 import { changesForms } from './jsonPlurals.ts';
 import { isWholeString } from './jsonScanner.ts';
@@ -34,7 +33,7 @@ function isShownElsewhere(catalog: Catalog, but: Segment, signs: number): boolea
   const text = contentOf(catalog);
   const file = comparablePath(catalog.path ?? '');
   let asked = 0;
-  for (const segment of segmentsInTurn(catalog)) {
+  for (const segment of catalog.segments) {
     if (++asked > mostAsked) return false;
     const range = (segment.target ?? segment).range;
     if (segment.id === but.id) continue;

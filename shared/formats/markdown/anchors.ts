@@ -8,14 +8,7 @@ import { markdownHeadings } from './idsInTranslation.ts';
  * @example hasAnchor(parseMarkdown('# Erste Schritte'), 'erste-schritte'); // true
  */
 export function hasAnchor(catalog: Catalog, anchor: string): boolean {
-  let anchors = known.get(catalog);
-  if (!anchors) {
-    anchors = new Set(
-      [...markdownHeadings(catalog).flatMap(({ id, slug }) => [id ?? slug, slug]), ...named(catalog)].map(letters),
-    );
-    known.set(catalog, anchors);
-  }
-  return anchors.has(letters(anchor));
+  return catalog.segments.facts.of(anchorsOf, catalog).has(letters(anchor));
 }
 
 /**
@@ -27,7 +20,10 @@ export function hasLabel({ text }: Catalog, label: string): boolean {
   return text.toLowerCase().includes(`[${label.toLowerCase()}]:`);
 }
 
-const known = new WeakMap<Catalog, ReadonlySet<string>>();
+function anchorsOf(catalog: Catalog): ReadonlySet<string> {
+  const headings = markdownHeadings(catalog).flatMap(({ id, slug }) => [id ?? slug, slug]);
+  return new Set([...headings, ...named(catalog)].map(letters));
+}
 
 /** Ids that a page writes itself: `<a name="start">`, `{#start}`, `[#start]`. */
 const named = ({ text }: Catalog) =>

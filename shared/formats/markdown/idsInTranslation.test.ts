@@ -9,7 +9,7 @@ const languages = { source: 'en', target: 'de' };
 /** What each text of a translation is paired with, and the ids of what it lacks. */
 function pairs(source: string, target: string) {
   const { segments, pair } = pairCatalogs(markdown.parse(target), markdown.parse(source), languages, markdown);
-  const texts = segments.map(({ target: own, source: from }) => [own?.value, from?.value]);
+  const texts = segments.all().map(({ target: own, source: from }) => [own?.value, from?.value]);
   return { texts, missing: pair?.missing.map(({ id }) => id) };
 }
 
@@ -83,8 +83,8 @@ test('with ids on either side each text is paired with its own, whatever the sec
           .join('');
       const [source, target] = [markdown.parse(text(inSource)), markdown.parse(text(!inSource))];
       const paired = pairCatalogs(target, source, languages, markdown);
-      expect(paired.segments.map(({ source: from }) => from?.range)).toEqual(
-        source.segments.map(({ target: own }) => own?.range),
+      expect(paired.segments.all().map(({ source: from }) => from?.range)).toEqual(
+        source.segments.all().map(({ target: own }) => own?.range),
       );
       expect(paired.pair?.missing).toEqual([]);
     }),
@@ -111,10 +111,11 @@ test('every text of the source file is paired once, missing, or one of those tha
     fc.property(some, some, (ours, theirs) => {
       const source = markdown.parse(textOf(theirs));
       const { segments, pair } = pairCatalogs(markdown.parse(textOf(ours)), source, languages, markdown);
-      const paired = segments.flatMap(({ source: from }) => from?.range.start ?? []);
+      const paired = segments.all().flatMap(({ source: from }) => from?.range.start ?? []);
       expect(new Set(paired).size).toBe(paired.length);
       const left = new Set([...(pair?.alignment?.unpaired ?? []), ...(pair?.missing.map(({ id }) => id) ?? [])]);
       const others = source.segments
+        .all()
         .filter(({ range }) => !paired.includes(range.start))
         .map(({ id }) => pair?.idOf(id));
       expect(others.filter((id) => !left.has(id ?? ''))).toEqual([]);
@@ -128,7 +129,7 @@ test('an edit on either side is paired as the whole files are', () => {
   const target = '## Bug {#bow}\n\nEins\n\n## Heck {#stern}\n\nZwei\n';
   const [theirs, ours] = [markdown.parse(source), markdown.parse(target)];
   const last = pairCatalogs(ours, theirs, languages, markdown);
-  const sources = (catalog: typeof last) => catalog.segments.map(({ source: from }) => from?.value);
+  const sources = (catalog: typeof last) => catalog.segments.all().map(({ source: from }) => from?.value);
   const renamed = reparse(markdown, theirs, source.replace('Bow', 'Stem').replace('Stern', 'Bow'));
   expect(sources(pairCatalogs(ours, renamed, languages, markdown, last))).toEqual(['Bow', 'Two', undefined, undefined]);
   const typed = reparse(markdown, ours, target.replace('Bug', 'Stern'));

@@ -1,6 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { eachSegment } from '../lazyCatalog.ts';
 import { markdownPlace } from './markdownReader.ts';
 
 /** A heading, and what is in its section. */
@@ -50,7 +49,7 @@ export function idsInTranslation(source: Catalog, target: Catalog): ReadonlyMap<
 export function markdownHeadings(catalog: Catalog): readonly Section[] {
   const sections: Section[] = [];
   const slugs = new Map<string, number>();
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     const level = headingLevel(segment);
     if (level === undefined) continue;
     const slug = slugOf(segment.target?.value ?? '');
@@ -148,7 +147,7 @@ function renamed(
   const ids = new Map<string, string>();
   let next = 0;
   let section: Section | undefined;
-  for (const segment of eachSegment(catalog)) {
+  for (const segment of catalog.segments) {
     const { id } = segment;
     if (headingLevel(segment) !== undefined) section = sections[next++];
     const isInside = section !== undefined && (id === section.path || id.startsWith(`${section.path}/`));

@@ -10,8 +10,15 @@ import { markdown } from './markdown.ts';
 import { markdownBlocks } from './markdownBlocks.ts';
 
 const texts = (text: string, path = 'a.md') =>
-  markdown.parse(text, path).segments.map(({ id, target }) => [id, target?.value]);
-const segmentOf = (text: string, id: string) => markdown.parse(text).segments.find((own) => own.id === id) as Segment;
+  markdown
+    .parse(text, path)
+    .segments.all()
+    .map(({ id, target }) => [id, target?.value]);
+const segmentOf = (text: string, id: string) =>
+  markdown
+    .parse(text)
+    .segments.all()
+    .find((own) => own.id === id) as Segment;
 
 /** The file after one text is set; marks that the text had are recognized. */
 function set(text: string, id: string, value: string): string {
@@ -127,13 +134,18 @@ test('a check is ignored by a comment on the line before', () => {
   const text = '# One\n\nTwo 2\n';
   const edited = applyEdits(text, markdown.ignore?.(markdown.parse(text), segmentOf(text, 'h1/p'), 'numbers') ?? []);
   expect(edited).toBe('# One\n\n<!-- interline-ignore numbers -->\nTwo 2\n');
-  expect(markdown.parse(edited).segments.map(({ ignored }) => ignored)).toEqual([[], ['numbers']]);
+  expect(
+    markdown
+      .parse(edited)
+      .segments.all()
+      .map(({ ignored }) => ignored),
+  ).toEqual([[], ['numbers']]);
 });
 
 test('thousands of blocks within one another are a fault with a place, and no more', () => {
   const text = `${'>'.repeat(50_000)} deep\n\nAfter`;
   const { segments, problems } = markdown.parse(text);
-  expect(segments.at(-1)?.target?.value).toBe('After');
+  expect(segments.all().at(-1)?.target?.value).toBe('After');
   expect(problems).toMatchObject([{ severity: 'warning', range: { end: 50_005 } }]);
 });
 
@@ -193,7 +205,12 @@ test('the laws hold on any mixture of marks', () => {
 
 test('a line of many words that starts like an admonition is read in one pass', () => {
   const line = `!!! ${'word '.repeat(5000)}.`;
-  expect(markdown.parse(line).segments.map(({ target }) => target?.value)).toEqual([line]);
+  expect(
+    markdown
+      .parse(line)
+      .segments.all()
+      .map(({ target }) => target?.value),
+  ).toEqual([line]);
 });
 
 test('paragraphs and headings are those that another reader of CommonMark finds', () => {

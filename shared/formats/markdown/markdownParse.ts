@@ -1,5 +1,6 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { inFileOrder } from '../inFileOrder.ts';
@@ -34,7 +35,7 @@ export function parseMarkdown(text: string, path?: string): Catalog {
     text,
     ...(path === undefined ? {} : { path }),
     ...(front.language ? { targetLanguage: front.language } : {}),
-    segments,
+    segments: segmentList(segments),
     problems: [...front.problems, ...deep, ...reader.problems, ...conflictProblems(text)].sort(
       (a, b) => a.range.start - b.range.start,
     ),

@@ -1,11 +1,11 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
+import { movedRange, movedSegment } from '../../catalog/movedSegment.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { documentSegment } from '../documentSegment.ts';
 import type { Format } from '../format.ts';
 import { html } from '../html/html.ts';
-import { movedRange, movedSegment } from '../movedSegment.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import type { MarkdownBlock } from './markdownBlocks.ts';
 import { type InlineContext, type LinkLabels, labelOf, markdownInline } from './markdownInline.ts';

@@ -10,14 +10,14 @@ const page = (version: string, lines: string) =>
   `<MIFFile ${version}>\n<TextFlow\n <Para\n  <Unique 1>\n${lines}\n >\n>\n`;
 const change = (text: string, value: string) => {
   const catalog = mif.parse(text);
-  const content = contentFrom(value, codeTexts(catalog.segments[0]?.target));
+  const content = contentFrom(value, codeTexts(catalog.segments.at(0)?.target));
   return changeSegments(mif, catalog, new Map([['1', { content }]]));
 };
 
 describe('mif', () => {
   test('a text that runs over several lines is one, and an edit over their border leaves a whole file', () => {
     const text = page('2019', "  <ParaLine\n   <String `Mind the '>\n  >\n  <ParaLine\n   <String `gangway'>\n  >");
-    expect(mif.parse(text).segments[0]?.target?.value).toBe('Mind the gangway');
+    expect(mif.parse(text).segments.at(0)?.target?.value).toBe('Mind the gangway');
     const changed = change(text, 'Mindestens way');
     expect(changed.refused.size).toBe(0);
     expect(changed.catalog.problems).toEqual([]);
@@ -26,7 +26,7 @@ describe('mif', () => {
 
   test('formatting between strings is one code that stays as it is', () => {
     const text = page('2019', "  <ParaLine\n   <String `a '>\n   <Font\n    <FTag `Bold'>\n   >\n   <String `b'>\n  >");
-    const target = mif.parse(text).segments[0]?.target;
+    const target = mif.parse(text).segments.at(0)?.target;
     const [code] = target?.codes ?? [];
     expect(code?.display).toBe('Font Bold');
     const raw = target?.value.slice(code?.start, code?.end) ?? '';
@@ -55,7 +55,12 @@ describe('mif', () => {
 
     test('are segments of their own, and no part of the text around them', () => {
       expect(raw).not.toContain('sails');
-      expect(mif.parse(text).segments.map(({ id, target }) => [id, target?.value])).toEqual([
+      expect(
+        mif
+          .parse(text)
+          .segments.all()
+          .map(({ id, target }) => [id, target?.value]),
+      ).toEqual([
         ['1', `Hoist ${raw}sail`],
         ['index/7', 'sails:main'],
       ]);
@@ -84,14 +89,18 @@ describe('mif', () => {
 
   test('before version 8 letters beyond ASCII are escapes, and what FrameRoman lacks is refused', () => {
     const text = page('7.00', "  <ParaLine\n   <String `Caf\\x8e '>\n  >");
-    expect(mif.parse(text).segments[0]?.target?.value).toBe('Café');
+    expect(mif.parse(text).segments.at(0)?.target?.value).toBe('Café');
     expect(change(text, 'Café “ü”').text).toContain("`Caf\\x8e  \\xd2 \\x9f \\xd3 '");
     expect(change(text, 'кафе').refused.get('1')).toContain('version 7');
   });
 
   describe('files that are faulty or large', () => {
     const para = (id: number, text: string, end = '>>') => `<Para <Unique ${id}> <ParaLine <String \`${text}'>${end}\n`;
-    const texts = (text: string) => mif.parse(text).segments.map(({ id, target }) => [id, target?.value]);
+    const texts = (text: string) =>
+      mif
+        .parse(text)
+        .segments.all()
+        .map(({ id, target }) => [id, target?.value]);
 
     test('a paragraph that lost its end holds no text of those behind it, and insets among them stay left out', () => {
       const inset = `<Para <ParaLine <TextInset >> <ParaLine <String \`of another file'> <TextInsetEnd >>>\n`;
@@ -100,7 +109,10 @@ describe('mif', () => {
         ['1', 'Bow'],
         ['2', 'Mast'],
       ]);
-      const ranges = mif.parse(text).segments.map(({ range }) => text.slice(range.start, range.end));
+      const ranges = mif
+        .parse(text)
+        .segments.all()
+        .map(({ range }) => text.slice(range.start, range.end));
       expect(ranges).toEqual([para(1, 'Bow', ''), para(2, 'Mast').trim()]);
       const within =
         "<MIFFile 2019>\n<Para <ParaLine <String `Bow'> <Font <Para <ParaLine <String `Mast'>>>> <String `s'>>>";
@@ -109,14 +121,21 @@ describe('mif', () => {
 
     test('paragraphs within lines without end are as long as what they hold themselves', () => {
       const text = `<MIFFile 2019>\n${"<Para <ParaLine <String `a'> ".repeat(5000)}${"<String `b'>>> ".repeat(5000)}`;
-      expect(Math.max(...mif.parse(text).segments.map(({ target }) => target?.value.length ?? 0))).toBeLessThan(50);
+      expect(
+        Math.max(
+          ...mif
+            .parse(text)
+            .segments.all()
+            .map(({ target }) => target?.value.length ?? 0),
+        ),
+      ).toBeLessThan(50);
     });
 
     test('of very many faults the first ones are told, in the order of the text', () => {
       const { problems } = mif.parse(`<MIFFile 2019>\n<TextFlow${'>'.repeat(5000)}`);
       expect(problems).toHaveLength(200);
       const { problems: few } = mif.parse('<MIFFile 2019>\n<TextFlow <Para < `a\n');
-      expect(few.map(({ range }) => range.start)).toEqual([15, 25, 31, 33]);
+      expect([...few].map(({ range }) => range.start)).toEqual([15, 25, 31, 33]);
     });
   });
 

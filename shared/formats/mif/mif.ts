@@ -1,6 +1,7 @@
 import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Format } from '../format.ts';
 import { editMif, editMifTogether, encodeMifContent } from './mifEdits.ts';
@@ -54,7 +55,7 @@ function parseMif(text: string, path?: string): Catalog {
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments: segmentsOf(text, scan),
+    segments: segmentList(segmentsOf(text, scan)),
     problems: scan.isMif ? scan.problems : [notMif(text), ...scan.problems],
     syntaxes: [],
   };

@@ -13,7 +13,10 @@ const { text } = decodeText(new Uint8Array(readFileSync(fixture)), 'de.mo');
 test('a compiled catalog reads as the PO file that it was made from', () => {
   const catalog = mo.parse(text, 'de.mo');
   expect(catalog).toMatchObject({ format: 'mo', targetLanguage: 'de' });
-  expect(catalog.segments.map(({ id, target }) => [id, target?.value])).toContainEqual(['menu|Open', 'Aufmachen']);
+  expect(catalog.segments.all().map(({ id, target }) => [id, target?.value])).toContainEqual([
+    'menu|Open',
+    'Aufmachen',
+  ]);
 });
 
 test('every change is refused with what to do instead', () => {

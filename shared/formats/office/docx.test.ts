@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { codeTexts, contentFrom } from '../../catalog/content.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { decodeText } from '../../encoding/encoding.ts';
 import { wordDocument } from '../../encoding/examplePackage.ts';
@@ -16,7 +17,10 @@ const run = (text: string, look = '') =>
   `<w:r>${look ? `<w:rPr>${look}</w:rPr>` : ''}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 const paragraph = (inner: string) => `<w:p>${inner}</w:p>`;
 const read = (paragraphs: string) => docx.parse(decodeText(wordDocument(paragraphs), path).text, path);
-const values = (paragraphs: string) => read(paragraphs).segments.map(({ target }) => target?.value);
+const values = (paragraphs: string) =>
+  read(paragraphs)
+    .segments.all()
+    .map(({ target }) => target?.value);
 
 /** The paragraphs after its first text was changed, or why it was not. */
 function set(paragraphs: string, value: string): string {
@@ -162,7 +166,7 @@ test('a document pairs with its translation by the places of its paragraphs', ()
   const source = read(paragraph(run('One')) + paragraph('') + paragraph(run('Two')));
   const target = read(paragraph(run('Eins')) + paragraph('') + paragraph(run('Two')));
   const paired = pairCatalogs(target, source, { source: 'en', target: 'de' }, { equalIsUntranslated: true });
-  expect(paired.segments.map(({ id, source: from, state }) => [id, from?.value, state])).toEqual([
+  expect(paired.segments.all().map(({ id, source: from, state }) => [id, from?.value, state])).toEqual([
     ['document/1', 'One', 'translated'],
     ['document/3', 'Two', 'untranslated'],
   ]);
@@ -171,12 +175,12 @@ test('a document pairs with its translation by the places of its paragraphs', ()
 test('a document of another language is the source with its translated texts; the others stay', () => {
   const source = read(paragraph(run('One ') + run('bold', '<w:b/>')) + paragraph(run('Two')));
   const [missing] =
-    pairCatalogs({ ...source, segments: [] }, source, { source: 'en', target: 'de' }).pair?.missing ?? [];
+    pairCatalogs({ ...source, segments: segmentList([]) }, source, { source: 'en', target: 'de' }).pair?.missing ?? [];
   if (!missing) throw new Error('nothing is missing');
   const content = contentFrom('<b>Fett</b> eins', codeTexts(missing.source.target));
   const edits = docx.derive?.(source, 'de', new Map([[missing.id, { missing, content }]])) ?? [];
   const made = docx.parse(applyEdits(source.text, edits));
-  expect(made.segments.map(({ target }) => target?.value)).toEqual(['<b>Fett</b> eins', 'Two']);
+  expect(made.segments.all().map(({ target }) => target?.value)).toEqual(['<b>Fett</b> eins', 'Two']);
 });
 
 const looks = ['', '<w:b/>', '<w:i/>', '<w:b/><w:i/>', '<w:lang w:val="de"/>', '<w:color w:val="FF0000"/>'];

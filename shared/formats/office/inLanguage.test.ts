@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { codeTexts, contentFrom } from '../../catalog/content.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { encodeEdits } from '../../encoding/encodeEdits.ts';
 import { decodeText } from '../../encoding/encoding.ts';
@@ -32,8 +33,8 @@ test('a translated Word document says its language, in its runs and in its style
   );
   const decoded = decodeText(bytes, 'a.docx');
   const source = docx.parse(decoded.text, 'a.docx');
-  const pair = pairCatalogs({ ...source, segments: [] }, source, { source: 'en', target: 'es' }).pair;
-  const content = contentFrom('Uno <b>negrita</b>', codeTexts(source.segments[0]?.target));
+  const pair = pairCatalogs({ ...source, segments: segmentList([]) }, source, { source: 'en', target: 'es' }).pair;
+  const content = contentFrom('Uno <b>negrita</b>', codeTexts(source.segments.at(0)?.target));
   const entries = (pair?.missing ?? []).map((missing) => [missing.id, { missing, content }] as const);
   const translated = encodeEdits(bytes, decoded, docx.derive?.(source, 'es', new Map(entries)) ?? []);
   const { text } = decodeText(translated, 'a.docx');
@@ -42,7 +43,12 @@ test('a translated Word document says its language, in its runs and in its style
     '<w:lang w:val="es-ES"/>',
     '<w:lang w:val="es-ES" w:eastAsia="ja-JP" w:bidi="ar-SA"/>',
   ]);
-  expect(docx.parse(text, 'a.docx').segments.map(({ target }) => target?.value)).toEqual(['Uno <b>negrita</b>']);
+  expect(
+    docx
+      .parse(text, 'a.docx')
+      .segments.all()
+      .map(({ target }) => target?.value),
+  ).toEqual(['Uno <b>negrita</b>']);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { textOnly } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { membersOf, type PackageMember } from '../../encoding/packageMembers.ts';
 import { encodeContent } from '../../xml/encodeContent.ts';
@@ -12,7 +13,7 @@ import { sortedByPlace } from '../inFileOrder.ts';
 import type { Paragraph } from './atoms.ts';
 import type { MemberReading } from './collectAtoms.ts';
 import { inLanguage } from './inLanguage.ts';
-import { OfficeSlot, officeSlot } from './officeSlot.ts';
+import { OfficeSlot, officeSlot, type PlainScopes } from './officeSlot.ts';
 import { editParagraph } from './paragraphEdits.ts';
 
 /** What tells a kind of document from the others. */
@@ -88,7 +89,7 @@ function parse(kind: OfficeKind, text: string, path: string | undefined): Catalo
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments: kind.linkedNames ? holdFixed(kind.linkedNames, text, segments) : segments,
+    segments: segmentList(kind.linkedNames ? holdFixed(kind.linkedNames, text, segments) : segments),
     problems,
     syntaxes: [],
   };
@@ -123,9 +124,10 @@ function readMember(
   const notes = member.note ? [{ text: member.note }] : [];
   let number = 0;
   const own: Segment[] = [];
+  const plainScopes: PlainScopes = new Map();
   for (const paragraph of kind.paragraphs({ doc, base, text })) {
     number++;
-    const target = officeSlot(paragraph, text);
+    const target = officeSlot(paragraph, text, plainScopes);
     if (!target) continue;
     const id = unique(`${name}/${number}`);
     const { range } = paragraph;

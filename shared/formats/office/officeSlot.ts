@@ -56,11 +56,18 @@ export class OfficeSlot implements Slot {
   }
 }
 
-/** A paragraph as a slot; undefined where it holds no text for people. */
-export function officeSlot(paragraph: Paragraph, text: string): OfficeSlot | undefined {
+/** The scopes of paragraphs whose text is of one look, which most are. */
+export type PlainScopes = Map<RunFormat, ReadonlyMap<number, Scope>>;
+
+/**
+ * A paragraph as a slot; undefined where it holds no text for people.
+ *
+ * @param plainScopes those of the paragraphs before it in the file.
+ */
+export function officeSlot(paragraph: Paragraph, text: string, plainScopes: PlainScopes): OfficeSlot | undefined {
   const extent = extentOf(paragraph.atoms);
   if (!extent) return undefined;
-  const scopes = scopesOf(paragraph.atoms, extent);
+  const scopes = scopesOf(paragraph.atoms, extent, plainScopes);
   return new OfficeSlot(paragraph, extent, scopes, new Writing(paragraph.atoms, extent, scopes, text).finish());
 }
 
@@ -71,10 +78,7 @@ export function lookOf({ base }: Scope, format: RunFormat): string {
   return own.size === 0 ? '' : lookName(own);
 }
 
-/** The scopes of paragraphs whose text is of one look, which most are. */
-const plainScopes = new WeakMap<RunFormat, ReadonlyMap<number, Scope>>();
-
-function scopesOf(atoms: readonly Atom[], extent: Extent): ReadonlyMap<number, Scope> {
+function scopesOf(atoms: readonly Atom[], extent: Extent, plainScopes: PlainScopes): ReadonlyMap<number, Scope> {
   const only = onlyFormat(atoms, extent);
   if (!only) return measuredScopes(atoms, extent);
   let scopes = plainScopes.get(only);

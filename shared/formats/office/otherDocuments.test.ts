@@ -16,12 +16,12 @@ import { pptx } from './pptx.ts';
 import { xlsx } from './xlsx.ts';
 
 const parse = (format: Format, text: string) => format.parse(joinMembers([{ path: 'a/part.xml', text }]));
-const values = (catalog: Catalog) => catalog.segments.map(({ target }) => target?.value);
+const values = (catalog: Catalog) => catalog.segments.all().map(({ target }) => target?.value);
 
 /** The part after one of its texts was changed; it has to be read again, or why it was not changed. */
 function set(format: Format, part: string, value: string, index = 0): string {
   const catalog = parse(format, part);
-  const segment = catalog.segments[index];
+  const segment = catalog.segments.at(index);
   if (!segment) throw new Error('no text');
   const content = contentFrom(value, codeTexts(segment.target));
   const { text, refused } = changeSegments(format, catalog, new Map([[segment.id, { content }]]));
@@ -82,7 +82,7 @@ describe('stories of IDML', () => {
     const text = joinMembers([
       { path: 'Stories/Story_u1.xml', text: story(style(content('x'))), note: 'It is “hidden” & old.' },
     ]);
-    expect(idml.parse(text).segments[0]?.notes).toEqual([{ text: 'It is “hidden” & old.' }]);
+    expect(idml.parse(text).segments.at(0)?.notes).toEqual([{ text: 'It is “hidden” & old.' }]);
   });
 });
 
@@ -149,9 +149,11 @@ test.skipIf(!existsSync(corpus))('every text of real documents is set, and each 
     const format = formatFor(file, decoded.text);
     if (!format) throw new Error(`${file} is not claimed`);
     const catalog = format.parse(decoded.text, file);
-    const changes = catalog.segments.flatMap(({ id, target }) =>
-      target ? [[id, { content: { value: `${target.value} < Ende`, codes: target.codes } }] as const] : [],
-    );
+    const changes = catalog.segments
+      .all()
+      .flatMap(({ id, target }) =>
+        target ? [[id, { content: { value: `${target.value} < Ende`, codes: target.codes } }] as const] : [],
+      );
     const changed = changeSegments(format, catalog, new Map(changes));
     expect([file, [...changed.refused.values()]]).toEqual([file, []]);
     const again = decodeText(encodeEdits(bytes, decoded, changed.edits), file);

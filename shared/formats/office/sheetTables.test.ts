@@ -30,10 +30,12 @@ function workbook(headings: readonly string[], formula: string, comment = 'Check
 
 /** Names of the columns after a translation, in German or as it is given. */
 function translated(catalog: ReturnType<typeof workbook>, values: readonly string[]): string[] {
-  const entries = catalog.segments.map((segment, i): [string, NewEntry] => [
-    segment.id,
-    { missing: { id: segment.id, source: segment }, content: plain(values[i] ?? '') },
-  ]);
+  const entries = catalog.segments
+    .all()
+    .map((segment, i): [string, NewEntry] => [
+      segment.id,
+      { missing: { id: segment.id, source: segment }, content: plain(values[i] ?? '') },
+    ]);
   const text = applyEdits(catalog.text, xlsx.derive?.(catalog, 'de', new Map(entries)) ?? []);
   return [...text.matchAll(/<tableColumn id="\d" name="([^"]*)"/g)].map(([, name]) => name ?? '');
 }
@@ -56,20 +58,20 @@ test('headings that would be the same stay, and so do those that formulas name',
     'Alter',
   ]);
   const named = workbook(['Price', 'Weight'], 'SUM(Stock[Price])');
-  expect(named.segments.map(({ translatable }) => translatable)).toEqual([false, false, true]);
-  expect(named.segments[0]?.notes[0]?.text).toMatch(/formulas/);
+  expect(named.segments.all().map(({ translatable }) => translatable)).toEqual([false, false, true]);
+  expect(named.segments.at(0)?.notes[0]?.text).toMatch(/formulas/);
 });
 
 test('a comment that says what a heading says is a text of its own', () => {
   const catalog = workbook(['Price', 'Weight'], 'A1', 'Price');
-  const comment = catalog.segments.find(({ id }) => id.startsWith('comments'))?.id ?? '';
+  const comment = catalog.segments.all().find(({ id }) => id.startsWith('comments'))?.id ?? '';
   const { text, refused } = changeSegments(xlsx, catalog, new Map([[comment, { content: plain('Weight') }]]));
   expect(refused.size).toBe(0);
   expect(text).toContain('<text><t>Weight</t></text>');
   expect(text).toContain('name="Price"');
-  const values = catalog.segments.map(({ id }) =>
-    id === comment ? 'Bemerkung' : id.endsWith('/1') ? 'Preis' : 'Gewicht',
-  );
+  const values = catalog.segments
+    .all()
+    .map(({ id }) => (id === comment ? 'Bemerkung' : id.endsWith('/1') ? 'Preis' : 'Gewicht'));
   expect(translated(catalog, values)).toEqual(['Preis', 'Gewicht']);
 });
 

@@ -9,7 +9,11 @@ import { asSource, pairCatalogs } from '../pair.ts';
 import { php } from './php.ts';
 
 const file = (entries: string) => `<?php\nreturn [${entries}];`;
-const read = (text: string) => php.parse(text).segments.map(({ id, target }) => `${id}=${target?.value}`);
+const read = (text: string) =>
+  php
+    .parse(text)
+    .segments.all()
+    .map(({ id, target }) => `${id}=${target?.value}`);
 const set = (text: string, id: string, value: string) =>
   changeSegments(php, php.parse(text), new Map([[id, { content: plain(value) }]]));
 
@@ -32,7 +36,10 @@ describe('reading', () => {
 
   test('a variable in a text, or joined to it, is an inline code', () => {
     const text = file(`'a' => "Ahoy {$user['name']} and $crew[0]!", 'b' => 'Sail ' . APP_NAME . ' now'`);
-    const codes = php.parse(text).segments.map(({ target }) => target?.codes.map(({ id }) => id));
+    const codes = php
+      .parse(text)
+      .segments.all()
+      .map(({ target }) => target?.codes.map(({ id }) => id));
     expect(codes).toEqual([["$user['name']", '$crew[0]'], ['APP_NAME']]);
   });
 
@@ -63,8 +70,13 @@ describe('reading', () => {
     'g' => 'h',
 `);
     const { segments } = php.parse(text);
-    expect(segments.map(({ notes }) => notes.map((note) => note.text).join())).toEqual(['One', 'Two\nlines', '', '']);
-    expect(segments[3]?.ignored).toEqual(['numbers']);
+    expect(segments.all().map(({ notes }) => notes.map((note) => note.text).join())).toEqual([
+      'One',
+      'Two\nlines',
+      '',
+      '',
+    ]);
+    expect(segments.at(3)?.ignored).toEqual(['numbers']);
   });
 
   test.each([
@@ -86,7 +98,7 @@ describe('reading', () => {
 
   test('a key that is there twice, and the marks of a conflict, are told', () => {
     const text = file("'a' => 'b',\n<<<<<<< HEAD\n'a' => 'c',\n=======\n");
-    expect(php.parse(text).problems.map(({ id }) => id)).toEqual(['syntax', 'duplicate-id', 'syntax']);
+    expect([...php.parse(text).problems].map(({ id }) => id)).toEqual(['syntax', 'duplicate-id', 'syntax']);
     expect(read(text)).toEqual(['a=b', 'a~2=c']);
   });
 
@@ -123,7 +135,7 @@ describe('writing', () => {
 
   test('a variable stays what it is', () => {
     const catalog = php.parse(file('"a" => "Ahoy {$name}!"'));
-    const content = catalog.segments[0]?.target ?? plain('');
+    const content = catalog.segments.at(0)?.target ?? plain('');
     const value = content.value.replace('Ahoy', 'Hei');
     const codes = content.codes.map((code) => ({ ...code, start: code.start - 1, end: code.end - 1 }));
     const changed = changeSegments(php, catalog, new Map([['a', { content: { value, codes } }]]));
@@ -138,7 +150,7 @@ describe('writing', () => {
     const catalog = php.parse(before);
     const [segment] = catalog.segments;
     const text = applyEdits(before, segment ? (php.ignore?.(catalog, segment, 'numbers') ?? []) : []);
-    expect(php.parse(text).segments[0]).toMatchObject({ ignored: ['numbers'], notes: [] });
+    expect(php.parse(text).segments.at(0)).toMatchObject({ ignored: ['numbers'], notes: [] });
   });
 });
 

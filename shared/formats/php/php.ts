@@ -3,6 +3,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
 import { indentBefore } from '../../xml/indentBefore.ts';
@@ -92,7 +93,7 @@ function parsePhp(text: string, path?: string): Catalog {
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
+    segments: segmentList(segments),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: syntaxesOf(segments),
   };

@@ -33,7 +33,7 @@ export function phpInsert({ text, pair }: Catalog, entries: readonly NewEntry[])
   if (own.problems.length > 0) throw new EditRefused('The file has faults; repair it first');
   const byId = new Map(entries.map((entry) => [entry.missing.source.id, entry]));
   const wanted = new Map<PhpEntry, NewEntry | undefined>();
-  for (const [place, { id }] of segments.entries()) {
+  for (const [place, { id }] of segments.all().entries()) {
     const leaf = theirs.leaves[place];
     const entry = byId.get(id);
     if (!leaf || !entry) continue;
@@ -124,7 +124,7 @@ export function phpDerive(
   const { leaves } = readPhp(text);
   const edits: TextEdit[] = [];
   const gone: TextRange[] = [];
-  for (const [place, { id, target, translatable }] of segments.entries()) {
+  for (const [place, { id, target, translatable }] of segments.all().entries()) {
     const leaf = leaves[place];
     const translation = translations.get(id);
     if (!leaf || !target || !translatable) continue;

@@ -1,8 +1,8 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import { SegmentList } from '../../catalog/segmentList.ts';
 import { encodePo } from '../../encoding/poString.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
-import { lazyCatalog } from '../lazyCatalog.ts';
 import { poEdits, poEditsTogether } from './poEdits.ts';
 import { headerEntry, type PoHeader, readHeader } from './poHeader.ts';
 import { poIgnore } from './poIgnore.ts';
@@ -60,17 +60,17 @@ function parsePo(text: string, path?: string): Catalog {
   }
   const guessed = guessSyntaxes(sample);
   const syntaxes = flagged ? guessed.filter((syntax) => syntax !== 'printf') : guessed;
-  const catalog = {
+  return {
     format: 'po',
-    kind: 'bilingual' as const,
+    kind: 'bilingual',
     text,
     ...(path === undefined ? {} : { path }),
     ...(header.sourceLanguage ? { sourceLanguage: header.sourceLanguage } : {}),
     ...(header.language ? { targetLanguage: header.language } : {}),
+    segments: new SegmentList({ maker: segments }),
     problems,
-    syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup' as const],
+    syntaxes: syntaxes.includes('markup') ? syntaxes : [...syntaxes, 'markup'],
   };
-  return lazyCatalog(catalog, segments);
 }
 
 /**

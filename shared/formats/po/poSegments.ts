@@ -1,7 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
 import { recent } from '../../catalog/recent.ts';
-import type { SegmentMaker } from '../lazyCatalog.ts';
+import type { SegmentMaker } from '../../catalog/segmentList.ts';
 import { flagLines, poNotes } from './poEntry.ts';
 import { flagsReader, noFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';

@@ -9,7 +9,11 @@ import { formatFor } from '../formats.ts';
 import { pairCatalogs } from '../pair.ts';
 import { properties } from './properties.ts';
 
-const read = (text: string) => properties.parse(text).segments.map(({ id, target }) => [id, target?.value] as const);
+const read = (text: string) =>
+  properties
+    .parse(text)
+    .segments.all()
+    .map(({ id, target }) => [id, target?.value] as const);
 const set = (text: string, id: string, value: string) =>
   changeSegments(properties, properties.parse(text), new Map([[id, { content: plain(value) }]]));
 const pair = (target: string, source: string) =>
@@ -137,7 +141,7 @@ describe('editing', () => {
     const edits = segment ? (properties.ignore?.(catalog, segment, 'double-space') ?? []) : [];
     const edited = applyEdits(text, edits);
     expect(edited).toBe('a=b\r\n# interline-ignore double-space\r\n  c=d\r\n');
-    expect(properties.parse(edited).segments[1]?.ignored).toEqual(['double-space']);
+    expect(properties.parse(edited).segments.at(1)?.ignored).toEqual(['double-space']);
   });
 });
 
@@ -206,7 +210,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(text, fc.string({ unit: 'binary', maxLength: 12 }), (before, value) => {
         const catalog = properties.parse(`x=y\n${before}`);
-        for (const { id, translatable } of catalog.segments.slice(0, 3)) {
+        for (const { id, translatable } of catalog.segments.all().slice(0, 3)) {
           if (!translatable) continue;
           const changed = changeSegments(properties, catalog, new Map([[id, { content: plain(value) }]]));
           expect([...changed.refused]).toEqual([]);

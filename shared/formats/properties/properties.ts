@@ -1,8 +1,10 @@
 import { type Catalog, type Problem, type SegmentChange, uniqueIds } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
+import { Facts } from '../../catalog/facts.ts';
 import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { hexCase } from '../../encoding/unicodeEscapes.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
@@ -79,7 +81,8 @@ function parseProperties(text: string, path?: string): Catalog {
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
+    segments: segmentList(segments),
+    style: new Facts(),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: propertiesSyntaxes(sample),
   };

@@ -22,7 +22,7 @@ export function propertiesInsert(catalog: Catalog, entries: readonly NewEntry[],
     throw new EditRefused('The file ends in a backslash that would join a new line; take it away first');
   }
   const separator = usualSeparator(own.length > 0 ? own : theirs);
-  const keys = new Map(source.segments.map(({ id }, i) => [id, joined(source.text, theirs[i]?.key ?? [])]));
+  const keys = new Map(source.segments.all().map(({ id }, i) => [id, joined(source.text, theirs[i]?.key ?? [])]));
   const added = new Map<string, string>();
   for (const { missing, content } of entries) {
     const key = keys.get(missing.source.id);
@@ -30,7 +30,7 @@ export function propertiesInsert(catalog: Catalog, entries: readonly NewEntry[],
     added.set(missing.id, `${key}${separator}${encodeProperties(content.value, style, 'start')}`);
   }
   const present = new Map<string, TextRange>();
-  for (const [i, { id }] of catalog.segments.entries()) present.set(id, linesOf(own[i] as PropertiesEntry));
+  for (const [i, { id }] of catalog.segments.all().entries()) present.set(id, linesOf(own[i] as PropertiesEntry));
   return insertLines(catalog.text, keys.keys(), present, added);
 }
 

@@ -85,15 +85,16 @@ describe('a translation that is not there', () => {
 
   test('has as many forms as Qt reads', () => {
     const ids = (language: string) =>
-      qtTs.parse(file(numerus('<translation type="unfinished"></translation>'), language)).segments.length;
+      qtTs.parse(file(numerus('<translation type="unfinished"></translation>'), language)).segments.count;
     expect(['hu_HU', 'de', 'pt_BR', 'pl', 'sl', 'cy', 'ar'].map(ids)).toEqual([1, 2, 2, 3, 4, 5, 6]);
     expect(qtTs.parse(file(message(''), 'tr')).pluralForms).toBe(1);
   });
 
   test('may have a form for fractions or millions behind them', () => {
-    const problems = (language: string, count: number) =>
-      qtTs.parse(file(numerus(`<translation>${'<numerusform>a</numerusform>'.repeat(count)}</translation>`), language))
-        .problems.length;
+    const problems = (language: string, count: number) => {
+      const forms = `<translation>${'<numerusform>a</numerusform>'.repeat(count)}</translation>`;
+      return [...qtTs.parse(file(numerus(forms), language)).problems].length;
+    };
     expect([problems('uk', 3), problems('uk', 4), problems('uk', 5), problems('it', 3)]).toEqual([0, 0, 1, 0]);
   });
 });
@@ -128,7 +129,7 @@ test.each(['', '<translatorcomment>mind the gap</translatorcomment>\n        ', 
   'a check is silenced in the translator’s comment %j',
   (comment) => {
     const catalog = qtTs.parse(file(message(`${comment}<translation>x</translation>`)));
-    const text = applyEdits(catalog.text, qtTs.ignore?.(catalog, catalog.segments[0] as never, 'numbers') ?? []);
+    const text = applyEdits(catalog.text, qtTs.ignore?.(catalog, catalog.segments.at(0) as never, 'numbers') ?? []);
     const [segment] = qtTs.parse(text).segments;
     expect(segment?.ignored).toEqual(['numbers']);
     expect(text).toMatch(/<\/translatorcomment>\s*<translation>x/);
@@ -164,5 +165,5 @@ test('the laws hold for messages of every shape', () => {
 
 test('a hundred thousand contexts within each other are read in one go', () => {
   const deep = file('<context><name>a</name>'.repeat(100_000) + message('<translation>x</translation>'));
-  expect(qtTs.parse(deep).segments.at(-1)?.target?.value).toBe('x');
+  expect(qtTs.parse(deep).segments.all().at(-1)?.target?.value).toBe('x');
 });

@@ -1,5 +1,6 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
+import { Facts } from '../../catalog/facts.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, ProposedMatch, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
 import { pluralCategories } from '../../languages/plurals.ts';
@@ -76,6 +77,7 @@ export function parseQtTs(text: string, path?: string): Catalog {
     ...(sourceLanguage ? { sourceLanguage } : {}),
     ...(language ? { targetLanguage: language } : {}),
     ...foundIn(reading),
+    style: new Facts(),
     syntaxes: ['qt', 'markup', 'accelerator'],
     pluralForms: reading.forms.length,
   };

@@ -64,7 +64,7 @@ export function insertResx(catalog: Catalog, entries: readonly NewEntry[]): read
     throw new EditRefused('The file is not well-formed; repair it first.');
   }
   const unit = innerIndent(doc);
-  const comments = !catalog.segments.length || /<comment[\s>]/.test(catalog.text);
+  const comments = !catalog.segments.count || /<comment[\s>]/.test(catalog.text);
   const added = new Map<string, NewElement>();
   for (const { missing, content } of entries) {
     const markup = entryOf(source, missing.source, comments);
@@ -75,11 +75,11 @@ export function insertResx(catalog: Catalog, entries: readonly NewEntry[]): read
       return `${markup.open}${inner}<value>${raw}</value>${comment}${indent}</data>`;
     });
   }
-  const present = new Map<string, TextRange>(catalog.segments.map(({ id, range }) => [id, range]));
+  const present = new Map<string, TextRange>(catalog.segments.all().map(({ id, range }) => [id, range]));
   return insertElements(
     doc,
     0,
-    source.segments.map(({ id }) => id),
+    source.segments.all().map(({ id }) => id),
     present,
     added,
   );
@@ -119,7 +119,7 @@ export function deriveResx(
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
   const doc = scanXml(source.text);
-  const byStart = new Map(source.segments.map((segment) => [segment.range.start, segment]));
+  const byStart = new Map(source.segments.all().map((segment) => [segment.range.start, segment]));
   const kept = new Set<number>();
   const edits: TextEdit[] = [];
   for (const node of resxEntries(doc)) {

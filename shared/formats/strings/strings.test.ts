@@ -8,7 +8,11 @@ import { formatFor } from '../formats.ts';
 import { asSource, pairCatalogs } from '../pair.ts';
 import { strings } from './strings.ts';
 
-const read = (text: string) => strings.parse(text).segments.map(({ id, target }) => `${id}=${target?.value}`);
+const read = (text: string) =>
+  strings
+    .parse(text)
+    .segments.all()
+    .map(({ id, target }) => `${id}=${target?.value}`);
 const set = (text: string, id: string, value: string) => {
   const changed = changeSegments(strings, strings.parse(text), new Map([[id, { content: plain(value) }]]));
   expect([...changed.refused]).toEqual([]);
@@ -36,10 +40,12 @@ describe('reading', () => {
 
   test('a comment is a note of the entry below it or on its line, not of one further down', () => {
     const text = '/* Head */\n\n/* One */\r\n// Two\r\n"a" = "b"; // Three\n"c" = "d";\n';
-    expect(strings.parse(text).segments.map(({ notes }) => notes.map((note) => note.text))).toEqual([
-      ['One', 'Two', 'Three'],
-      [],
-    ]);
+    expect(
+      strings
+        .parse(text)
+        .segments.all()
+        .map(({ notes }) => notes.map((note) => note.text)),
+    ).toEqual([['One', 'Two', 'Three'], []]);
   });
 
   test('other files with the extension are left alone', () => {
@@ -73,7 +79,7 @@ describe('writing', () => {
     const catalog = strings.parse('  "a" = "b";\r\n');
     const [segment] = catalog.segments;
     const text = applyEdits(catalog.text, segment ? (strings.ignore?.(catalog, segment, 'numbers') ?? []) : []);
-    expect(strings.parse(text).segments[0]).toMatchObject({ ignored: ['numbers'], notes: [] });
+    expect(strings.parse(text).segments.at(0)).toMatchObject({ ignored: ['numbers'], notes: [] });
   });
 });
 

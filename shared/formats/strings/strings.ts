@@ -3,6 +3,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { indentBefore } from '../../xml/indentBefore.ts';
 import type { Format } from '../format.ts';
@@ -58,7 +59,7 @@ function parseStrings(text: string, path?: string): Catalog {
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
+    segments: segmentList(segments),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: ['printf', 'es-template', 'markup'],
   };

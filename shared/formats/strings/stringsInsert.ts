@@ -28,7 +28,7 @@ export function stringsInsert(catalog: Catalog, entries: readonly NewEntry[]): r
   const commented = model.entries.some(({ comments }) => comments.length > 0);
   const spaced = isSpaced(model.text, model.entries);
   const bySegment = entriesBySegment(source);
-  const present = new Map(catalog.segments.map((segment, i) => [segment.id, linesOf(text, own[i])] as const));
+  const present = new Map(catalog.segments.all().map((segment, i) => [segment.id, linesOf(text, own[i])] as const));
   const added = new Map<string, string>();
   for (const { missing, content } of entries) {
     const entry = bySegment.get(missing.source.id);
@@ -39,7 +39,7 @@ export function stringsInsert(catalog: Catalog, entries: readonly NewEntry[]): r
     lines.push(`${key}${separator(model.text, model.entries)}"${encodeStrings(content.value, '"')}";`);
     added.set(missing.id, (spaced ? '\n' : '') + lines.join('\n').replace(/\r\n?/g, '\n'));
   }
-  const order = source.segments.map(({ id }) => id);
+  const order = source.segments.all().map(({ id }) => id);
   return insertLines(text, order, present, added);
 }
 
@@ -80,7 +80,7 @@ export function stringsDerive(
 /** The entries of a catalog by the ids of their segments. */
 function entriesBySegment(catalog: Catalog): ReadonlyMap<string, StringsEntry> {
   const { entries } = scanStrings(catalog.text);
-  return new Map(catalog.segments.map(({ id }, i) => [id, entries[i] as StringsEntry] as const));
+  return new Map(catalog.segments.all().map(({ id }, i) => [id, entries[i] as StringsEntry] as const));
 }
 
 /** An entry with its comments and the indentation before them. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { eachSegment } from '../lazyCatalog.ts';
 import { pairCatalogs } from '../pair.ts';
 import { vtt } from './vtt.ts';
 
@@ -16,7 +15,7 @@ const pair = (source: readonly Cue[], target: readonly Cue[]) =>
   pairCatalogs(file(target), file(source), { source: 'en', target: 'de' }, vtt);
 
 const texts = (source: readonly Cue[], target: readonly Cue[]) =>
-  Array.from(eachSegment(pair(source, target)), (one) => `${one.target?.value}: ${one.source?.value}`);
+  Array.from(pair(source, target).segments, (one) => `${one.target?.value}: ${one.source?.value}`);
 
 const source: readonly Cue[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((text, i) => [5 * i, 5 * i + 4, text]);
 const target = source.map(([start, end, text]): Cue => [start, end, text.toUpperCase()]);
@@ -31,7 +30,12 @@ test('a subtitle that is put in is extra, and no other', () => {
   const long = target.toSpliced(3, 0, [14, 15, 'X']);
   const paired = pair(source, long);
   expect(texts(source, long)).toEqual(['A: a', 'B: b', 'C: c', 'X: undefined', 'D: d', 'E: e', 'F: f']);
-  expect(paired.segments.filter(({ id }) => paired.pair?.extra.has(id)).map((one) => one.target?.value)).toEqual(['X']);
+  expect(
+    paired.segments
+      .all()
+      .filter(({ id }) => paired.pair?.extra.has(id))
+      .map((one) => one.target?.value),
+  ).toEqual(['X']);
 });
 
 test('what stands beside a stretch that is cut otherwise has no source', () => {
@@ -62,5 +66,5 @@ test('files that are cut otherwise throughout lack nothing', () => {
   ];
   const paired = pair(source, otherwise);
   expect(paired.pair?.missing).toEqual([]);
-  expect(paired.segments.filter((one) => one.source)).toEqual([]);
+  expect(paired.segments.all().filter((one) => one.source)).toEqual([]);
 });

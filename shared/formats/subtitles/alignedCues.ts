@@ -40,11 +40,11 @@ export function alignedCues(source: Catalog, target: Catalog): Correspondence {
 
 /** Whether both files have the same numbers in the same order, and most with the same number show together. */
 function isNumberedAlike(source: Catalog, target: Catalog): boolean {
-  const count = source.segments.length;
-  if (count !== target.segments.length) return false;
+  const count = source.segments.count;
+  if (count !== target.segments.count) return false;
   let together = 0;
-  for (const [place, ours] of source.segments.entries()) {
-    const other = target.segments[place];
+  for (const [place, ours] of source.segments.all().entries()) {
+    const other = target.segments.at(place);
     if (!other || other.id !== ours.id) return false;
     if (!ours.timing || !other.timing || areTogether([ours.timing, other.timing])) together++;
   }

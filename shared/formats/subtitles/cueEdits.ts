@@ -61,9 +61,8 @@ export function deriveCues(
   source: Catalog,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
-  const byId = new Map(source.segments.map((segment) => [segment.id, segment]));
   return [...translations].flatMap(([id, entry]) => {
-    const segment = byId.get(id);
+    const segment = source.segments.find(id);
     return segment ? cueEdits(writer, source, segment, { content: entry.content }) : [];
   });
 }
@@ -72,14 +71,13 @@ export function deriveCues(
 export function insertCues(writer: CueWriter, catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source;
   if (!source) throw new EditRefused('Without the source file there are no times for a new subtitle');
-  const own = new Map(catalog.segments.map((segment) => [segment.id, segment]));
   const wanted = new Map(entries.map((entry) => [entry.missing.id, entry.content]));
   const end = lineEndOf(catalog.text, undefined);
   let after: Segment | undefined;
   const edits: TextEdit[] = [];
   for (const segment of source.segments) {
     const id = catalog.pair?.idOf(segment.id) ?? segment.id;
-    const there = own.get(id);
+    const there = catalog.segments.find(id);
     const content = wanted.get(id);
     if (there) after = there;
     if (there || content === undefined || !segment.target) continue;
@@ -88,7 +86,7 @@ export function insertCues(writer: CueWriter, catalog: Catalog, entries: readonl
     refuseLines(content.value, '');
     const head = source.text.slice(segment.range.start, segment.target.range.start).trimEnd();
     const cue = `${head}\n${writer.encode(content)}`.replace(/\r\n?|\n/g, end);
-    const first = catalog.segments[0];
+    const first = catalog.segments.at(0);
     if (after) edits.push({ range: { start: after.range.end, end: after.range.end }, newText: end + end + cue });
     else {
       const at = first?.range.start ?? catalog.text.length;

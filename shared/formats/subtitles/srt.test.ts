@@ -38,7 +38,7 @@ describe('srt', () => {
 
   test('keeps blank lines inside a subtitle, and takes none that are new', () => {
     const text = film.replace('captain.', 'captain.\n\nAhoy.');
-    expect(srt.parse(text).segments[0]?.target?.value).toMatch(/captain\.\n\nAhoy\.$/);
+    expect(srt.parse(text).segments.at(0)?.target?.value).toMatch(/captain\.\n\nAhoy\.$/);
     expect(change(text, '1', 'a\n\nb').refused.size).toBe(0);
     expect(change(film, '1', 'a\n\nb').refused.get('1')).toContain('empty line');
     expect(change(film, '1', 'a\n5\n00:00:09,000 --> 00:00:10,000').refused.get('1')).toContain('-->');
@@ -52,15 +52,15 @@ describe('srt', () => {
   ])('fills an empty subtitle and keeps a blank line behind it', (text, count) => {
     const changed = change(text, '1', 'Hello');
     expect(changed.refused.size).toBe(0);
-    expect(changed.catalog.segments).toHaveLength(count);
+    expect(changed.catalog.segments.count).toBe(count);
     expect(changed.text).toMatch(count === 2 ? /\nHello\n\n+2\n/ : /\nHello\n?$/);
   });
 
   test('says what is broken and reads on', () => {
     const text = `Shot list\n\n${film}\n2\n00:00:05,000 -> 00:00:06,000\nc\n\n00:00:09,000 --> 00:00:08,000\nd\n`;
     const { segments, problems } = srt.parse(text);
-    expect(segments.map((segment) => segment.id)).toEqual(['1', '2', '2~2', '#4']);
-    expect(problems.map((problem) => text.slice(problem.range.start, problem.range.end))).toEqual([
+    expect(segments.all().map((segment) => segment.id)).toEqual(['1', '2', '2~2', '#4']);
+    expect([...problems].map((problem) => text.slice(problem.range.start, problem.range.end))).toEqual([
       'Shot list',
       '2',
       '00:00:05,000 -> 00:00:06,000',

@@ -2,6 +2,7 @@ import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts'
 import type { Draft } from '../../catalog/draft.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import type { Format } from '../format.ts';
 import { lineSlot } from '../slot.ts';
@@ -59,7 +60,7 @@ function parseSrt(text: string, path?: string): Catalog {
     kind: 'monolingual',
     text,
     ...(path === undefined ? {} : { path }),
-    segments,
+    segments: segmentList(segments),
     problems: all,
     syntaxes: ['markup'],
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeTexts, contentFrom, plain } from '../../catalog/content.ts';
+import type { Segment } from '../../catalog/segment.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
@@ -12,7 +13,7 @@ const film =
 
 const change = (text: string, id: string, value: string) => {
   const catalog = vtt.parse(text);
-  const target = catalog.segments.find((segment) => segment.id === id)?.target;
+  const target = catalog.segments.all().find((segment) => segment.id === id)?.target;
   return changeSegments(vtt, catalog, new Map([[id, { content: contentFrom(value, codeTexts(target)) }]]));
 };
 
@@ -61,7 +62,7 @@ describe('vtt', () => {
   test('a file of another language says so in its header', () => {
     const source = vtt.parse(film);
     const entry = {
-      missing: { id: '#2', source: source.segments[1] as (typeof source.segments)[number] },
+      missing: { id: '#2', source: source.segments.at(1) as Segment },
       content: plain('Oui.'),
     };
     const text = applyEdits(film, vtt.derive?.(source, 'fr', new Map([['#2', entry]])) ?? []);
@@ -71,10 +72,10 @@ describe('vtt', () => {
 
   test('a comment that silences a check is read back', () => {
     const catalog = vtt.parse(film);
-    const segment = catalog.segments[1];
+    const segment = catalog.segments.at(1);
     const edits = segment ? (vtt.ignore?.(catalog, segment, 'double-space') ?? []) : [];
     const after = vtt.parse(applyEdits(film, edits));
-    expect(after.segments.map((one) => one.ignored)).toEqual([[], ['double-space']]);
+    expect(after.segments.all().map((one) => one.ignored)).toEqual([[], ['double-space']]);
     expect(after.problems).toEqual([]);
   });
 
@@ -117,7 +118,7 @@ describe('vtt', () => {
 
 test.each(['Kind: descriptions', 'Kind: chapters'])('%s is no track that people read while the film runs', (kind) => {
   const timed = (header: string, path?: string) =>
-    vtt.parse(`WEBVTT\n${header}\n\n00:01.000 --> 00:09.000\nA long day\n`, path).segments[0]?.timing !== undefined;
+    vtt.parse(`WEBVTT\n${header}\n\n00:01.000 --> 00:09.000\nA long day\n`, path).segments.at(0)?.timing !== undefined;
   expect([timed(kind), timed('Kind: captions'), timed(''), timed('', 'film/chapters.en.vtt')]).toEqual([
     false,
     true,
@@ -128,6 +129,6 @@ test.each(['Kind: descriptions', 'Kind: chapters'])('%s is no track that people 
 
 test('who speaks may have another name in each language', () => {
   const ids = (name: string) =>
-    vtt.parse(`WEBVTT\n\n00:01.000 --> 00:02.000\n<v ${name}>Ja</v>\n`).segments[0]?.target?.codes;
+    vtt.parse(`WEBVTT\n\n00:01.000 --> 00:02.000\n<v ${name}>Ja</v>\n`).segments.at(0)?.target?.codes;
   expect(ids('Boy')?.map(({ id }) => id)).toEqual(ids('Junge')?.map(({ id }) => id));
 });

@@ -2,6 +2,7 @@ import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts'
 import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import type { Format } from '../format.ts';
@@ -64,7 +65,7 @@ function parseVtt(text: string, path?: string): Catalog {
     text,
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: text.slice(language.start, language.end) } : {}),
-    segments,
+    segments: segmentList(segments),
     problems: all,
     syntaxes: [],
   };

@@ -3,7 +3,7 @@ import { attributeOf, attributesOf } from '../../xml/attributes.ts';
 import { scanXml } from '../../xml/scanXml.ts';
 import { syntaxProblems } from '../../xml/syntaxProblems.ts';
 import { localName } from '../../xml/xmlDocument.ts';
-import { catalogOfUnits, problemsInOrder, segmentSink, UnitSegments } from '../unitSegments.ts';
+import { listUnits, problemsInOrder, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { isAll, readUnit, reportTag, type TmxReading, textsOf } from './tmxSegments.ts';
 import { tmxElements, tmxVariants } from './tmxUnit.ts';
 
@@ -26,8 +26,7 @@ export function parseTmx(text: string, path?: string): Catalog {
     count: nodes.length,
     read: (into, unit) => readUnit(into, nodes[unit] as number, unit + 1),
   });
-  const problems = problemsInOrder(found, units);
-  const rest: Omit<Catalog, 'segments'> = {
+  return {
     format: 'tmx',
     kind: 'bilingual',
     text,
@@ -35,13 +34,11 @@ export function parseTmx(text: string, path?: string): Catalog {
     ...(path === undefined ? {} : { path }),
     ...(source ? { sourceLanguage: source } : {}),
     ...(target ? { targetLanguage: target } : {}),
-    get problems() {
-      return problems();
-    },
+    segments: listUnits(text, units),
+    problems: problemsInOrder(found, units),
     errors: found.filter(({ severity }) => severity === 'error'),
     syntaxes: ['printf', 'icu', 'markup', 'brace'],
   };
-  return catalogOfUnits(rest, units);
 }
 
 /** Reads what stands around the units, and says which elements those are. */

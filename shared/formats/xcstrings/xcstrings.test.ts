@@ -28,7 +28,8 @@ function set(text: string, changes: Record<string, string | SegmentChange>): str
 const read = (text: string) =>
   xcstrings
     .parse(text)
-    .segments.map(({ id, source, target, state }) => `${id}: ${source?.value} → ${target?.value} (${state})`);
+    .segments.all()
+    .map(({ id, source, target, state }) => `${id}: ${source?.value} → ${target?.value} (${state})`);
 
 describe('segments', () => {
   test('are the texts of every language of the file, those that it lacks included', () => {
@@ -54,7 +55,7 @@ describe('segments', () => {
   test('of one language more can be had', () => {
     const catalog = xcstrings.parse(xcode({ Save: {}, Open: { localizations: { de: unit('Öffnen') } } }));
     const wider = xcstrings.withLanguage?.(catalog, 'it');
-    expect(wider?.segments.map(({ id, targetLanguage }) => `${id} ${targetLanguage}`)).toEqual([
+    expect(wider?.segments.all().map(({ id, targetLanguage }) => `${id} ${targetLanguage}`)).toEqual([
       'Save/de de',
       'Save/it it',
       'Open/de de',
@@ -129,7 +130,7 @@ describe('states', () => {
     ['translated', 'translated'],
     ['unheard_of', 'needs-review'],
   ])('%s is %s', (state, folded) => {
-    expect(xcstrings.parse(text(state)).segments[0]?.state).toBe(folded);
+    expect(xcstrings.parse(text(state)).segments.at(0)?.state).toBe(folded);
   });
 
   test('are written, and a new text that somebody gave is not new any more', () => {

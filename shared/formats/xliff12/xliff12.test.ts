@@ -13,8 +13,8 @@ const file = (units: string, attributes = 'source-language="en" target-language=
 const parse = (units: string) => xliff12.parse(file(units));
 const only = (units: string): Segment => {
   const { segments } = parse(units);
-  expect(segments).toHaveLength(1);
-  return segments[0] as Segment;
+  expect(segments.count).toBe(1);
+  return segments.at(0) as Segment;
 };
 
 /** The units after changes by id; nothing may be refused. */
@@ -33,9 +33,10 @@ describe('units', () => {
       '<xliff version="1.2"><file original="a" datatype="x-a" source-language="en" target-language="de"><body><group><group><trans-unit id="a"><source>A</source></trans-unit></group></group></body></file>' +
         '<file original="b" datatype="x-a" source-language="fr" target-language="es"><body><trans-unit id="a"><source>B</source></trans-unit></body></file></xliff>',
     );
-    expect(catalog).toMatchObject({ sourceLanguage: 'en', targetLanguage: 'de', dialect: '1.2', problems: [] });
+    expect(catalog).toMatchObject({ sourceLanguage: 'en', targetLanguage: 'de', dialect: '1.2' });
+    expect([...catalog.problems]).toEqual([]);
     expect(
-      catalog.segments.map(({ id, sourceLanguage, targetLanguage }) => [id, sourceLanguage, targetLanguage]),
+      catalog.segments.all().map(({ id, sourceLanguage, targetLanguage }) => [id, sourceLanguage, targetLanguage]),
     ).toEqual([
       ['a', undefined, undefined],
       ['a~2', 'fr', 'es'],
@@ -45,7 +46,11 @@ describe('units', () => {
   test('are translatable as the nearest “translate” says', () => {
     const units =
       '<group translate="no"><trans-unit id="a"><source>A</source></trans-unit><trans-unit id="b" translate="yes"><source>B</source></trans-unit></group><trans-unit id="c"><source> </source></trans-unit>';
-    expect(parse(units).segments.map((segment) => segment.translatable)).toEqual([false, true, false]);
+    expect(
+      parse(units)
+        .segments.all()
+        .map((segment) => segment.translatable),
+    ).toEqual([false, true, false]);
   });
 
   test('of an extension are not mistaken for the format’s own', () => {
@@ -55,7 +60,7 @@ describe('units', () => {
     const prefixed =
       '<x:xliff version="1.2" xmlns:x="urn:oasis:names:tc:xliff:document:1.2"><x:file><x:trans-unit id="a"><x:source>A</x:source></x:trans-unit></x:file></x:xliff>';
     const catalog = xliff12.parse(prefixed);
-    expect(catalog.segments[0]?.source?.value).toBe('A');
+    expect(catalog.segments.at(0)?.source?.value).toBe('A');
     const changed = changeSegments(xliff12, catalog, new Map([['a', { content: plain('B') }]]));
     expect(changed.text).toContain('</x:source><x:target>B</x:target>');
   });
@@ -76,7 +81,7 @@ describe('units', () => {
     const { segments } = parse(
       '<trans-unit id="a" maxwidth="20" size-unit="char"><source>A. B.</source><seg-source><mrk mtype="seg" mid="1">A.</mrk> <mrk mtype="seg" mid="2">B.</mrk></seg-source></trans-unit>',
     );
-    expect(segments.map(({ id, maxLength }) => [id, maxLength?.max])).toEqual([
+    expect(segments.all().map(({ id, maxLength }) => [id, maxLength?.max])).toEqual([
       ['a/1', 20],
       ['a/2', 20],
     ]);
@@ -85,8 +90,8 @@ describe('units', () => {
   test('with the same id in one file are reported and still told apart', () => {
     const unit = '<trans-unit id="a"><source>A</source></trans-unit>';
     const catalog = parse(unit + unit);
-    expect(catalog.segments.map((segment) => segment.id)).toEqual(['a', 'a~2']);
-    expect(catalog.problems).toMatchObject([{ id: 'duplicate-id', severity: 'warning' }]);
+    expect(catalog.segments.all().map((segment) => segment.id)).toEqual(['a', 'a~2']);
+    expect([...catalog.problems]).toMatchObject([{ id: 'duplicate-id', severity: 'warning' }]);
   });
 });
 
@@ -187,7 +192,7 @@ describe('inline elements', () => {
   test('that would not fit together are refused', () => {
     const text = file('<trans-unit id="a"><source><g id="1">A</g></source></trans-unit>');
     const catalog = xliff12.parse(text);
-    const content = contentFrom('</g>A<g id="1">', codeTexts(catalog.segments[0]?.source));
+    const content = contentFrom('</g>A<g id="1">', codeTexts(catalog.segments.at(0)?.source));
     const result = changeSegments(xliff12, catalog, new Map([['a', { content }]]));
     expect(result.text).toBe(text);
     expect(result.refused.get('a')).toContain('“</g>” closes nothing.');
@@ -209,7 +214,11 @@ describe('a new target', () => {
     const units =
       '<trans-unit id="a"><source>A. B.</source><seg-source><mrk mtype="seg" mid="1">A.</mrk> <mrk mtype="seg" mid="2">B.</mrk></seg-source></trans-unit>';
     const empty = units.replace('</trans-unit>', '');
-    expect(parse(units).segments.map(({ id, source }) => [id, source?.value])).toEqual([
+    expect(
+      parse(units)
+        .segments.all()
+        .map(({ id, source }) => [id, source?.value]),
+    ).toEqual([
       ['a/1', 'A.'],
       ['a/2', 'B.'],
     ]);
@@ -244,7 +253,7 @@ describe('an edit', () => {
     ]);
     const result = changeSegments(xliff12, catalog, changes);
     expect([...result.refused.keys()]).toEqual(['a']);
-    expect(result.catalog.segments.map((segment) => segment.target?.value)).toEqual(['A', 'B']);
+    expect(result.catalog.segments.all().map((segment) => segment.target?.value)).toEqual(['A', 'B']);
   });
 });
 
@@ -261,7 +270,7 @@ describe('rules of the format', () => {
       'mark-unknown',
     ],
   ])('%s breaks one', (units, rule) => {
-    expect(new Set(parse(units).problems.map((problem) => problem.rule))).toEqual(new Set([rule]));
+    expect(new Set([...parse(units).problems].map((problem) => problem.rule))).toEqual(new Set([rule]));
   });
 
   test.each([
@@ -270,7 +279,7 @@ describe('rules of the format', () => {
     '<trans-unit id="a"><source>A</source><note>n</note><target>B</target></trans-unit>',
     '<bin-unit id="a" mime-type="x"><bin-source/><trans-unit id="b"><source>A</source></trans-unit></bin-unit>',
   ])('%s breaks none', (units) => {
-    expect(parse(units).problems).toEqual([]);
+    expect([...parse(units).problems]).toEqual([]);
   });
 
   test.each([
@@ -278,17 +287,17 @@ describe('rules of the format', () => {
     ['<xliff version="1.3"><file original="a" datatype="b" source-language="en"><body/></file></xliff>', ['version']],
     ['<xliff version="1.2"><file><header/></file></xliff>', ['file-attributes', 'file-body']],
   ])('%s lacks something at its start', (text, rules) => {
-    expect(xliff12.parse(text).problems.map((problem) => problem.rule)).toEqual(rules);
+    expect([...xliff12.parse(text).problems].map((problem) => problem.rule)).toEqual(rules);
   });
 });
 
 test('a check is silenced by a note behind the others', () => {
   const units = '<trans-unit id="a">\n  <source>A</source>\n  <target>A</target>\n</trans-unit>';
   const catalog = parse(units);
-  const edits = xliff12.ignore?.(catalog, catalog.segments[0] as Segment, 'same-as-source') ?? [];
+  const edits = xliff12.ignore?.(catalog, catalog.segments.at(0) as Segment, 'same-as-source') ?? [];
   const text = applyEdits(catalog.text, edits);
   expect(text).toContain('</target>\n  <note from="interline">interline-ignore same-as-source</note>\n</trans-unit>');
-  expect(xliff12.parse(text).segments[0]?.ignored).toEqual(['same-as-source']);
+  expect(xliff12.parse(text).segments.at(0)?.ignored).toEqual(['same-as-source']);
 });
 
 test('SDLXLIFF segments take their state from the definitions beside the target', () => {
@@ -301,8 +310,8 @@ test('a unit cut in two by the end of the file leaves the others whole', () => {
   const whole = file('<trans-unit id="a"><source>A</source></trans-unit><trans-unit id="b"><source>B</source>');
   const text = whole.slice(0, whole.indexOf('>B<') - 3);
   const catalog = xliff12.parse(text);
-  expect(catalog.segments.map((segment) => segment.id)).toEqual(['a', 'b']);
-  expect(catalog.problems.filter((problem) => problem.id === 'syntax').length).toBeGreaterThan(0);
+  expect(catalog.segments.all().map((segment) => segment.id)).toEqual(['a', 'b']);
+  expect([...catalog.problems].filter((problem) => problem.id === 'syntax').length).toBeGreaterThan(0);
 });
 
 test('the laws hold on a file with everything in it', () => {

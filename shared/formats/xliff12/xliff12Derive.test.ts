@@ -6,7 +6,7 @@ import { xliff12 } from './xliff12.ts';
 
 function derived(text: string, language: string, texts: Record<string, string> = {}): string {
   const source = xliff12.parse(text);
-  const entries = source.segments.flatMap((segment): (readonly [string, NewEntry])[] => {
+  const entries = source.segments.all().flatMap((segment): (readonly [string, NewEntry])[] => {
     const content = texts[segment.id];
     return content === undefined
       ? []

@@ -8,7 +8,6 @@ import { type AttributeChanges, editAttributes } from '../../xml/editElement.ts'
 import { startReading } from '../../xml/startReading.ts';
 import { contentRange, isEmptyTag, nextOf, none, startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 import type { NewEntry } from '../format.ts';
-import { eachSegment } from '../lazyCatalog.ts';
 import { sdlSegments } from './sdlDefinitions.ts';
 import { editXliff12Unit } from './xliff12Edits.ts';
 import { parseXliff12 } from './xliff12Parse.ts';
@@ -27,12 +26,12 @@ export function deriveXliff12(
   language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
-  if (source.problems.some(({ id, severity }) => id === 'syntax' && severity === 'error')) {
+  if ([...source.problems].some(({ id, severity }) => id === 'syntax' && severity === 'error')) {
     throw new EditRefused('The source file is not well formed; repair it first');
   }
   const emptied = emptyEdits(source, language);
   if (translations.size === 0) return emptied;
-  if (source.segments.every(({ target }) => !target || target.value === '')) {
+  if (source.segments.all().every(({ target }) => !target || target.value === '')) {
     return [...emptied, ...fillEdits(source, translations)];
   }
   const blank = parseXliff12(applyEdits(source.text, emptied), source.path);
@@ -45,7 +44,7 @@ export function deriveXliff12(
  * no file names one.
  */
 export function nameXliff12Language(catalog: Catalog, language: string): TextEdit[] {
-  for (const segment of eachSegment(catalog)) if (segment.targetLanguage ?? catalog.targetLanguage) return [];
+  for (const segment of catalog.segments) if (segment.targetLanguage ?? catalog.targetLanguage) return [];
   const { doc, vocabulary } = startReading(catalog.text, 'xliff');
   const edits: TextEdit[] = [];
   for (let node = 0; node < doc.size; node = vocabulary(node) === 'file' ? nextOf(doc, node) : node + 1) {

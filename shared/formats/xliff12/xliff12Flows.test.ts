@@ -18,7 +18,7 @@ function change(text: string, changes: Record<string, SegmentChange>) {
 
 test('texts within codes are segments of their own', () => {
   const { segments } = xliff12.parse(file(unit('')));
-  expect(segments.map(({ id, source }) => [id, source?.value])).toEqual([
+  expect(segments.all().map(({ id, source }) => [id, source?.value])).toEqual([
     ['a', `See ${image('', '')} here.`],
     ['a/sub1', 'A <x id="2"/>'],
     ['a/sub2', 'T'],
@@ -27,7 +27,7 @@ test('texts within codes are segments of their own', () => {
 
 test('a new target has the code with its other markup and with the texts that are known', () => {
   const text = file(unit(''));
-  const content = contentFrom(`Siehe ${image('', '')}.`, codeTexts(xliff12.parse(text).segments[0]?.source));
+  const content = contentFrom(`Siehe ${image('', '')}.`, codeTexts(xliff12.parse(text).segments.at(0)?.source));
   const alone = change(text, { a: { content } });
   expect([...alone.refused]).toEqual([]);
   expect(alone.text).toBe(file(unit(`<target>Siehe ${image('', '')}.</target>`)));
@@ -40,7 +40,7 @@ test('a new target has the code with its other markup and with the texts that ar
 
 test('moving a code keeps the texts in it', () => {
   const text = file(unit(`<target>Siehe ${image('B', 'U')} hier.</target>`));
-  const content = contentFrom(`${image('', '')}: siehe hier.`, codeTexts(xliff12.parse(text).segments[0]?.target));
+  const content = contentFrom(`${image('', '')}: siehe hier.`, codeTexts(xliff12.parse(text).segments.at(0)?.target));
   const moved = change(text, { a: { content } });
   expect([...moved.refused]).toEqual([]);
   expect(moved.text).toBe(file(unit(`<target>${image('B', 'U')}: siehe hier.</target>`)));
@@ -56,5 +56,5 @@ test('the laws hold, and depth does not matter', () => {
   expect(checkFormatLaws(xliff12, text, { prefixes: text.length, edits: 9 })).toEqual([]);
   const deep = '<ph><sub>'.repeat(20_000);
   const { segments } = xliff12.parse(file(`<trans-unit id="a"><source>${deep}</source></trans-unit>`));
-  expect(segments.length).toBeLessThan(20);
+  expect(segments.count).toBeLessThan(20);
 });

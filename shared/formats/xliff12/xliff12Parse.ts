@@ -2,7 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { translates } from '../../xml/startReading.ts';
 import { childrenOf, nextOf, none } from '../../xml/xmlDocument.ts';
-import { catalogOfUnits, problemsInOrder, UnitSegments } from '../unitSegments.ts';
+import { listUnits, problemsInOrder, UnitSegments } from '../unitSegments.ts';
 import { checkXliff12 } from './rules/checkXliff12.ts';
 import { contextsIn } from './xliff12Details.ts';
 import { syntaxesOf } from './xliff12Dialect.ts';
@@ -50,7 +50,7 @@ export function parseXliff12(text: string, path?: string): Catalog {
   const problems = problemsInOrder(found, units, () => checkXliff12(doc, vocabulary));
   const version = root === none ? undefined : attributesOf(doc, root).get('version');
   const dialect = tool?.dialect ?? file.dialect;
-  const rest: Omit<Catalog, 'segments'> = {
+  return {
     format: 'xliff-1.2',
     kind: 'bilingual',
     text,
@@ -58,13 +58,11 @@ export function parseXliff12(text: string, path?: string): Catalog {
     ...(path === undefined ? {} : { path }),
     ...(first?.source ? { sourceLanguage: first.source } : {}),
     ...(first?.target ? { targetLanguage: first.target } : {}),
-    get problems() {
-      return problems();
-    },
+    segments: listUnits(text, units),
+    problems,
     errors: found.filter(({ severity }) => severity === 'error'),
     syntaxes: syntaxesOf(dialect, reading.path),
   };
-  return catalogOfUnits(rest, units);
 }
 
 function entriesOf(reading: Xliff12Reading): Entries {

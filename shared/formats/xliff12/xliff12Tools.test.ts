@@ -28,7 +28,7 @@ test.each([
   [' conf="ApprovedSignOff"', 'final'],
 ])('a Studio segment with%s is %s', (conf, state) => {
   const text = studio(mark('1', 'A'), mark('1', 'C'), `<sdl:seg id="1"${conf}/>`);
-  expect(xliff12.parse(text).segments[0]?.state).toBe(state);
+  expect(xliff12.parse(text).segments.at(0)?.state).toBe(state);
 });
 
 test('the state of a Studio segment is written to its own definition, with where its text comes from', () => {
@@ -48,7 +48,7 @@ test('locked segments are not edited, their neighbours are', () => {
   const sides = [mark('1', 'A') + mark('2', 'B'), mark('1', 'C') + mark('2', 'D')] as const;
   const text = studio(...sides, '<sdl:seg id="1" conf="Translated" locked="true"/><sdl:seg id="2"/>');
   const catalog = xliff12.parse(text);
-  expect(catalog.segments.map((segment) => segment.translatable)).toEqual([false, true]);
+  expect(catalog.segments.all().map((segment) => segment.translatable)).toEqual([false, true]);
   const changes = new Map([
     ['u/1', { content: plain('E') }],
     ['u/2', { content: plain('F') }],
@@ -59,9 +59,11 @@ test('locked segments are not edited, their neighbours are', () => {
 });
 
 test('Phrase files are confirmed no further than their step of the workflow', () => {
-  const states = ['0', '1', '2'].map((status) => xliff12.parse(phrase(` ph:confirmed="${status}"`)).segments[0]?.state);
+  const states = ['0', '1', '2'].map(
+    (status) => xliff12.parse(phrase(` ph:confirmed="${status}"`)).segments.at(0)?.state,
+  );
   expect(states).toEqual(['needs-review', 'translated', 'final']);
-  expect(xliff12.parse(phrase(' ph:locked="true"')).segments[0]?.translatable).toBe(false);
+  expect(xliff12.parse(phrase(' ph:locked="true"')).segments.at(0)?.translatable).toBe(false);
   const first = phrase(' ph:confirmed="0"');
   expect(change(first, 'u', { state: 'final' })).toBe(phrase(' ph:confirmed="1"'));
   const second = phrase(' ph:confirmed="0"', ' ph:level="2"');
@@ -71,7 +73,9 @@ test('Phrase files are confirmed no further than their step of the workflow', ()
 
 test('memoQ keeps its status on the unit', () => {
   const text = memoq(' mq:status="PreTranslated"');
-  expect(xliff12.parse(text)).toMatchObject({ dialect: 'mqxliff', segments: [{ state: 'needs-review' }] });
+  const catalog = xliff12.parse(text);
+  expect(catalog.dialect).toBe('mqxliff');
+  expect(catalog.segments.all()).toMatchObject([{ state: 'needs-review' }]);
   expect(change(text, 'u', { content: plain('C'), state: 'translated' })).toBe(
     memoq(' mq:status="ManuallyConfirmed"').replace('>B<', '>C<'),
   );

@@ -17,8 +17,8 @@ const file = (units: string) =>
 const parse = (units: string) => xliff2.parse(file(units));
 const only = (units: string): Segment => {
   const { segments } = parse(units);
-  expect(segments).toHaveLength(1);
-  return segments[0] as Segment;
+  expect(segments.count).toBe(1);
+  return segments.at(0) as Segment;
 };
 
 function change(units: string, id: string, wanted: SegmentChange): string {
@@ -33,13 +33,14 @@ test('the segments of a unit are told apart, what lies between them is none', ()
   const units =
     '<unit id="u"><segment id="s1"><source>One.</source></segment><ignorable><source> </source></ignorable><segment><source>Two.</source></segment></unit><group id="g" translate="no"><unit id="v" name="menu"><notes><note category="dev">N</note></notes><segment id="s1"><source>A</source></segment></unit></group>';
   const catalog = parse(units);
-  expect(catalog).toMatchObject({ sourceLanguage: 'en', targetLanguage: 'de', dialect: '2.1', problems: [] });
-  expect(catalog.segments.map(({ id, source, translatable }) => [id, source?.value, translatable])).toEqual([
+  expect(catalog).toMatchObject({ sourceLanguage: 'en', targetLanguage: 'de', dialect: '2.1' });
+  expect([...catalog.problems]).toEqual([]);
+  expect(catalog.segments.all().map(({ id, source, translatable }) => [id, source?.value, translatable])).toEqual([
     ['u/s1', 'One.', true],
     ['u/2', 'Two.', true],
     ['v', 'A', false],
   ]);
-  expect(catalog.segments[2]).toMatchObject({ context: 'menu', notes: [{ text: 'N', from: 'dev' }] });
+  expect(catalog.segments.at(2)).toMatchObject({ context: 'menu', notes: [{ text: 'N', from: 'dev' }] });
 });
 
 test.each([
@@ -80,9 +81,13 @@ test('matches go to the segment that they refer to, and a length to a unit of on
   const catalog = parse(
     `<unit id="u"><mtc:matches>${match('a', 'X')}${match('m', 'Y')}</mtc:matches><segment id="a"><source>A</source></segment><segment id="b"><source><mrk id="m">B</mrk></source></segment></unit><unit id="v" slr:sizeRestriction="5,10"><segment><source>C</source></segment></unit>`,
   );
-  expect(catalog.segments.map((segment) => segment.matches.map((found) => found.target))).toEqual([['X'], ['Y'], []]);
-  expect(catalog.segments[0]?.matches[0]).toEqual({ source: 'S', target: 'X', similarity: 87.5, origin: 'tm' });
-  expect(catalog.segments[2]?.maxLength).toEqual({ max: 10, unit: 'char' });
+  expect(catalog.segments.all().map((segment) => segment.matches.map((found) => found.target))).toEqual([
+    ['X'],
+    ['Y'],
+    [],
+  ]);
+  expect(catalog.segments.at(0)?.matches[0]).toEqual({ source: 'S', target: 'X', similarity: 87.5, origin: 'tm' });
+  expect(catalog.segments.at(2)?.maxLength).toEqual({ max: 10, unit: 'char' });
 });
 
 describe('an edit', () => {
@@ -131,12 +136,14 @@ test('a copy of a code may come and go, and what the file says of a code is kept
 
 test('sizes count by the profiles that are known here', () => {
   const limits = (profiles: string, attributes: string) =>
-    xliff2.parse(
-      file(`<unit id="u" ${attributes}><segment><source>A</source></segment></unit>`).replace(
-        '<file id="f">',
-        `<file id="f"><slr:profiles ${profiles}/>`,
-      ),
-    ).segments[0]?.maxLength;
+    xliff2
+      .parse(
+        file(`<unit id="u" ${attributes}><segment><source>A</source></segment></unit>`).replace(
+          '<file id="f">',
+          `<file id="f"><slr:profiles ${profiles}/>`,
+        ),
+      )
+      .segments.at(0)?.maxLength;
   const both = 'slr:sizeRestriction="1,9" slr:storageRestriction="20"';
   expect(limits('generalProfile="xliff:codepoints" storageProfile="xliff:utf8"', both)).toEqual({
     max: 9,
@@ -151,7 +158,7 @@ test('a remark about one segment is of that segment alone', () => {
   const catalog = parse(
     '<unit id="u"><notes><note>All</note><note ref="#b" category="tone">Second</note><note ref="#n=x">Unit</note></notes><segment id="a"><source>A</source></segment><segment id="b"><source>B</source></segment></unit>',
   );
-  expect(catalog.segments.map(({ notes }) => notes)).toEqual([
+  expect(catalog.segments.all().map(({ notes }) => notes)).toEqual([
     [{ text: 'All' }, { text: 'Unit' }],
     [{ text: 'All' }, { text: 'Second', from: 'tone' }, { text: 'Unit' }],
   ]);
@@ -163,7 +170,7 @@ test('the cases of a plural are forms of one message', () => {
       '<unit id="u" name="boats" pgs:switch="plural:count gender:guest"><segment pgs:case="one female"><source>A</source></segment><segment pgs:case="0 other"><source>B</source></segment></unit><unit id="v" pgs:switch="gender:guest"><segment pgs:case="male"><source>C</source></segment></unit>',
     ).replace('version="2.1"', 'version="2.2" xmlns:pgs="urn:oasis:names:tc:xliff:pgs:1.0"'),
   );
-  expect(catalog.segments.map(({ plural, context }) => [plural, context])).toEqual([
+  expect(catalog.segments.all().map(({ plural, context }) => [plural, context])).toEqual([
     [{ group: 'u', kind: 'cardinal', category: 'one' }, 'boats guest=female'],
     [{ group: 'u', kind: 'cardinal' }, 'boats guest=other'],
     [undefined, 'guest=male'],
@@ -186,7 +193,7 @@ test('rules for translations come down from the file and can be taken away', () 
     normalization: 'nfc',
   };
   const colon = { test: 'endsWith', text: ':', existsInSource: true, caseSensitive: true, normalization: 'nfc' };
-  expect(catalog.segments.map(({ validation }) => validation)).toEqual([[kai], [colon], [kai]]);
+  expect(catalog.segments.all().map(({ validation }) => validation)).toEqual([[kai], [colon], [kai]]);
 });
 
 test('the terms of a unit count in its checks, beside those of the project', () => {
@@ -194,7 +201,7 @@ test('the terms of a unit count in its checks, beside those of the project', () 
     '<unit id="u"><gls:glossary><gls:glossEntry><gls:term>pier</gls:term><gls:translation>Anleger</gls:translation><gls:definition>Where boats land</gls:definition></gls:glossEntry></gls:glossary><segment state="translated"><source>Pier two</source><target>Kai zwei</target></segment></unit>',
   ).replace('version="2.1"', 'version="2.1" xmlns:gls="urn:oasis:names:tc:xliff:glossary:2.0"');
   const catalog = xliff2.parse(text);
-  expect(catalog.segments[0]?.terms).toEqual([
+  expect(catalog.segments.at(0)?.terms).toEqual([
     { source: 'pier', targets: ['Anleger'], forbidden: [], note: 'Where boats land' },
   ]);
   const findings = runChecks(catalog, {
@@ -229,7 +236,7 @@ describe('a file for another language', () => {
   const derive = (text: string, translations: Readonly<Record<string, string>>) => {
     const catalog = xliff2.parse(text);
     const entries = Object.entries(translations).map(([id, value]): [string, NewEntry] => {
-      const source = catalog.segments.find((segment) => segment.id === id);
+      const source = catalog.segments.all().find((segment) => segment.id === id);
       if (!source) throw new Error(`no segment ${id}`);
       return [id, { missing: { id, source }, content: plain(value) }];
     });
@@ -265,10 +272,10 @@ describe('a file for another language', () => {
 test('a first translation in a file without “trgLang” is written, and the rule is named', () => {
   const before = file('<unit id="u"><segment><source>A</source></segment></unit>').replace(' trgLang="de"', '');
   const catalog = xliff2.parse(before);
-  expect(catalog.problems).toEqual([]);
+  expect([...catalog.problems]).toEqual([]);
   const result = changeSegments(xliff2, catalog, new Map([['u', { content: plain('B') }]]));
   expect([...result.refused]).toEqual([]);
-  expect(result.catalog.problems.map(({ rule }) => rule)).toEqual(['target-language-missing']);
+  expect([...result.catalog.problems].map(({ rule }) => rule)).toEqual(['target-language-missing']);
 });
 
 test('a new target counts white space as its source does', () => {
@@ -290,7 +297,7 @@ test('typing reads as the whole file does, problems included', () => {
   ] as const) {
     const after = catalog.text.slice(0, start) + typed + catalog.text.slice(end);
     catalog = reparse(xliff2, catalog, after);
-    expect(catalog.problems).toEqual(xliff2.parse(after).problems);
+    expect([...catalog.problems]).toEqual([...xliff2.parse(after).problems]);
   }
 });
 
@@ -304,12 +311,16 @@ test('the id of a unit is no part of a segment behind one that has an id of its 
 test('ids that stand twice are reported', () => {
   const unit =
     '<unit id="u"><segment id="1"><source>A</source></segment><segment id="1"><source>B</source></segment></unit>';
-  expect(parse(unit + unit).problems.map((problem) => problem.id)).toEqual([
+  expect([...parse(unit + unit).problems].map((problem) => problem.id)).toEqual([
     'duplicate-id',
     'duplicate-id',
     'duplicate-id',
   ]);
-  expect(parse(unit).segments.map((segment) => segment.id)).toEqual(['u/1', 'u/1~2']);
+  expect(
+    parse(unit)
+      .segments.all()
+      .map((segment) => segment.id),
+  ).toEqual(['u/1', 'u/1~2']);
 });
 
 test('the laws hold on a file with everything in it', () => {

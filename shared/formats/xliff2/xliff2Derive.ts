@@ -35,7 +35,7 @@ export function deriveXliff2(
   language: string,
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
-  if (source.problems.some(({ severity }) => severity === 'error')) {
+  if ([...source.problems].some(({ severity }) => severity === 'error')) {
     throw new EditRefused('The source file is not well formed; repair it first');
   }
   const edits: TextEdit[] = languageEdits(source.text, language);

@@ -1,10 +1,11 @@
-import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { onDemand } from '../../catalog/onDemand.ts';
 import { type Attributes, attributesOf } from '../../xml/attributes.ts';
 import { scanXml } from '../../xml/scanXml.ts';
 import { syntaxProblems } from '../../xml/syntaxProblems.ts';
 import { vocabularyOf } from '../../xml/vocabulary.ts';
 import { childrenOf, localName, nextOf, none, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
-import { catalogOfUnits, segmentSink, UnitSegments } from '../unitSegments.ts';
+import { listUnits, segmentSink, UnitSegments } from '../unitSegments.ts';
 import { checkRules } from './rules/checkRules.ts';
 import { readProfiles, readValidation } from './xliff2Modules.ts';
 import { type Inherited, readUnit, translates, type UnitReading } from './xliff2Unit.ts';
@@ -26,7 +27,7 @@ export function parseXliff2(text: string, path?: string): Catalog {
     read: (into, unit) => readUnit(into, nodes[unit] as number, scopes[unit] as Inherited),
   });
   const attributes = root === none ? undefined : attributesOf(doc, root);
-  return catalogOfUnits(catalogOf(doc, path, attributes), units);
+  return { ...factsOf(doc, path, attributes), segments: listUnits(text, units) };
 }
 
 /** The units of a document, and what each has from the elements around it. */
@@ -59,13 +60,12 @@ function unitsOf({ doc, vocabulary }: UnitReading): readonly [nodes: readonly nu
   return [nodes, scopes];
 }
 
-function catalogOf(
+function factsOf(
   doc: XmlDocument,
   path: string | undefined,
   attributes: Attributes | undefined,
 ): Omit<Catalog, 'segments'> {
   const errors = syntaxProblems(doc);
-  const problems = problemsOf(doc, errors);
   const dialect = attributes?.get('version');
   const sourceLanguage = attributes?.get('srcLang');
   const targetLanguage = attributes?.get('trgLang');
@@ -77,9 +77,8 @@ function catalogOf(
     ...(path === undefined ? {} : { path }),
     ...(sourceLanguage ? { sourceLanguage } : {}),
     ...(targetLanguage ? { targetLanguage } : {}),
-    get problems() {
-      return problems();
-    },
+    // What is against the specification is looked for in a sound document.
+    problems: onDemand(() => [...errors, ...checkRules(doc)].sort((a, b) => a.range.start - b.range.start)),
     errors,
     // Symfony's texts without ICU have `{{ value }}`, which no message of ICU can.
     syntaxes: doubledBraces.test(doc.text)
@@ -89,19 +88,6 @@ function catalogOf(
 }
 
 const doubledBraces = /\{\{ ?\w{1,40} ?\}\}/;
-
-/** The faults of the markup and, in a sound document, what is against the specification; found once, when asked for. */
-function problemsOf(doc: XmlDocument, errors: readonly Problem[]): () => readonly Problem[] {
-  let unread: XmlDocument | undefined = doc;
-  let problems: readonly Problem[] = [];
-  return () => {
-    if (unread) {
-      problems = [...errors, ...checkRules(unread)].sort((a, b) => a.range.start - b.range.start);
-      unread = undefined;
-    }
-    return problems;
-  };
-}
 
 /** The elements of modules and extensions that stand at the start of a file or group. */
 function modulesOf(doc: XmlDocument, node: number, vocabulary: UnitReading['vocabulary']): number[] {

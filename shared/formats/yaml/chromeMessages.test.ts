@@ -18,7 +18,7 @@ quit:
 test('only the message of an entry is a text, its description is a note', () => {
   const { dialect, syntaxes, segments } = yaml.parse(german, path);
   expect({ dialect, syntaxes }).toEqual({ dialect: 'chrome', syntaxes: ['chrome', 'markup'] });
-  expect(segments.map(({ id, target, notes, idRange }) => [id, target?.value, notes, idRange?.start])).toEqual([
+  expect(segments.all().map(({ id, target, notes, idRange }) => [id, target?.value, notes, idRange?.start])).toEqual([
     ['save', 'Sichern', [{ text: 'Stores what was written.', from: 'description' }], german.indexOf('save')],
     ['quit', 'Beenden von $1', [{ text: 'Leaves $1.', from: 'description' }], german.indexOf('quit')],
   ]);
@@ -28,7 +28,12 @@ test('the shape tells, where the name does not', () => {
   const plainShape = 'save:\n  message: Save\n  description: A button.\nquit:\n  message: Quit\n';
   expect(yaml.parse(plainShape, 'texts/en.yml').dialect).toBe('chrome');
   const errors = 'full:\n  message: The disk is full\n  hint: Remove some files\n';
-  expect(yaml.parse(errors, 'texts/en.yml').segments.map(({ id }) => id)).toEqual(['full.message', 'full.hint']);
+  expect(
+    yaml
+      .parse(errors, 'texts/en.yml')
+      .segments.all()
+      .map(({ id }) => id),
+  ).toEqual(['full.message', 'full.hint']);
   expect(yaml.parse(`${plainShape}title: Boats\n`, 'texts/en.yml').dialect).toBe('nested');
 });
 

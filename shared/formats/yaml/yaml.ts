@@ -2,6 +2,7 @@ import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { MessageSyntax } from '../../catalog/segment.ts';
+import { segmentList } from '../../catalog/segmentList.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
 import { alignedLists } from '../alignedLists.ts';
 import type { Format } from '../format.ts';
@@ -70,7 +71,7 @@ function parseYaml(text: string, path?: string): Catalog {
     text,
     ...(path === undefined ? {} : { path }),
     ...(language && languages.length === 1 ? { targetLanguage: String(language.key) } : {}),
-    segments: yamlSegments(entries),
+    segments: segmentList(yamlSegments(entries)),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: syntaxesOf(dialect, path ?? '', sample),
   };

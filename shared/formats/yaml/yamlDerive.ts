@@ -43,7 +43,7 @@ export function yamlDerive(source: Catalog, language: string, translations: Read
   };
   const nodes = new Map<string, YamlNode>();
   const empty: (readonly [YamlNode, Slot])[] = [];
-  for (const [i, { id, target }] of source.segments.entries()) {
+  for (const [i, { id, target }] of source.segments.all().entries()) {
     const node = reading.node(i);
     nodes.set(id, node);
     for (let at: YamlNode | undefined = node; at; at = at.parent) all.set(at, (all.get(at) ?? 0) + 1);

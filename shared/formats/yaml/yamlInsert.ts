@@ -53,7 +53,7 @@ export function yamlInsert(catalog: Catalog, entries: readonly NewEntry[]): Text
   if (own.tree.count > 0 && own.dialect !== theirs.dialect) {
     throw new EditRefused('The file does not start with its language as the source does; correct that first');
   }
-  const nodes = new Map(source.segments.map(({ id }, i) => [id, theirs.node(i)]));
+  const nodes = new Map(source.segments.all().map(({ id }, i) => [id, theirs.node(i)]));
   const plans = new Map<YamlNode, Plan>([[from, { source: from, target: base, additions: new Map() }]]);
   for (const { missing, content } of entries) {
     const node = nodes.get(missing.source.id);

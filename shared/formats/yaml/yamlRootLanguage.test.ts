@@ -24,7 +24,7 @@ test('an entry of a Rails file in a rare language has the id of its source', () 
     'frp:\n  cart:\n    title: Panier\n',
     'config/locales/frp.yml',
   );
-  expect({ dialect, targetLanguage, id: segments[0]?.id }).toEqual({
+  expect({ dialect, targetLanguage, id: segments.at(0)?.id }).toEqual({
     dialect: 'rails',
     targetLanguage: 'frp',
     id: 'cart.title',

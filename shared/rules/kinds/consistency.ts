@@ -1,3 +1,4 @@
+import type { Segment } from '../../catalog/segment.ts';
 import type { CheckContext, FileFinding } from '../../checks/contract/check.ts';
 import { flagsOf, matchesOf, wholeWord } from '../ruleText.ts';
 import type { RuleOf } from '../userRule.ts';
@@ -12,7 +13,7 @@ interface Use {
 export function* consistency(
   rule: RuleOf<'consistency'>,
   context: CheckContext,
-  applies: (segment: CheckContext['catalog']['segments'][number]) => boolean,
+  applies: (segment: Segment) => boolean,
 ): Iterable<FileFinding & { readonly match: string; readonly other: string }> {
   const flags = flagsOf(rule);
   for (const ways of Object.entries(rule.either)) {
@@ -32,7 +33,7 @@ function usesOf(
   pattern: RegExp,
   side: 'source' | 'target',
   context: CheckContext,
-  applies: (segment: CheckContext['catalog']['segments'][number]) => boolean,
+  applies: (segment: Segment) => boolean,
 ): Use[] {
   const uses: Use[] = [];
   for (const segment of context.catalog.segments) {

@@ -9,7 +9,6 @@ import { createTermIndex } from '../terms/termIndex.ts';
 import { changeSegments } from './change.ts';
 import type { Format } from './format.ts';
 import { json } from './json/json.ts';
-import { eachSegment, segmentCount, unmadeSegments } from './lazyCatalog.ts';
 import { asSource } from './pair.ts';
 import { po } from './po/po.ts';
 
@@ -40,15 +39,15 @@ const told = ({ id, range, idRange, source, target, state, plural }: Segment) =>
   state,
   plural,
 });
-const allOf = ({ segments }: Catalog) => segments.map(told);
+const allOf = ({ segments }: Catalog) => segments.all().map(told);
 
 describe('segments of a JSON file that are made when somebody asks for them', () => {
   test('are the same one by one and as a list, in the file and in the source of others', () => {
     fc.assert(
       fc.property(files, (text) => {
         for (const catalog of [json.parse(text), asSource(json.parse(text), 'en', json)]) {
-          const each = [...eachSegment(catalog)].map(told);
-          expect(segmentCount(catalog)).toBe(each.length);
+          const each = [...catalog.segments].map(told);
+          expect(catalog.segments.count).toBe(each.length);
           expect(allOf(catalog)).toEqual(each);
         }
       }),
@@ -58,7 +57,7 @@ describe('segments of a JSON file that are made when somebody asks for them', ()
   test('a check of a file that stands alone makes no list of them', () => {
     const catalog = asSource(json.parse('{"a": "Two  spaces", "b": {"c": "Deck"}}'), 'en', json);
     runChecks(catalog, options);
-    expect(unmadeSegments(catalog)).toBeDefined();
+    expect(catalog.segments.unmade).toBeDefined();
   });
 
   test('a change of one makes no list, and the same of the file as a change with all of them there', () => {
@@ -76,11 +75,11 @@ const newText = fc.constantFrom('', 'Neu', 'x "y" \\', '{{n}}', 'a\nb', ' = %d')
 /** Changes a segment of a file nobody has asked the segments of, as it does one of a file with all of them there. */
 function checkChange(format: Format, text: string, at: number, value: string) {
   const [lazy, listed] = [format.parse(text), format.parse(text)];
-  const { id } = listed.segments[at % Math.max(1, listed.segments.length)] ?? {};
+  const { id } = listed.segments.at(at % Math.max(1, listed.segments.count)) ?? {};
   if (id === undefined) return undefined;
   const changes = new Map([[id, { content: plain(value) }]]);
   const [one, other] = [changeSegments(format, lazy, changes), changeSegments(format, listed, changes)];
-  const madeNoList = unmadeSegments(lazy) !== undefined;
+  const madeNoList = lazy.segments.unmade !== undefined;
   expect([one.edits, one.text, [...one.refused]]).toEqual([other.edits, other.text, [...other.refused]]);
   expect(allOf(one.catalog)).toEqual(allOf(other.catalog));
   return { madeNoList };
@@ -108,8 +107,8 @@ describe.each(otherFormats.map((row) => [row[0].id, ...row] as const))('segments
     fc.assert(
       fc.property(texts, fc.nat(), newText, (text, at, value) => {
         const catalog = format.parse(text);
-        const each = [...eachSegment(catalog)].map(told);
-        expect(segmentCount(catalog)).toBe(each.length);
+        const each = [...catalog.segments].map(told);
+        expect(catalog.segments.count).toBe(each.length);
         expect(allOf(catalog)).toEqual(each);
         const { madeNoList = true } = checkChange(format, text, at, value) ?? {};
         expect(madeNoList).toBe(true);

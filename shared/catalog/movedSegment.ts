@@ -1,6 +1,6 @@
-import type { Segment, Slot } from '../catalog/segment.ts';
-import { segmentWith } from '../catalog/segmentWith.ts';
-import type { TextEdit, TextRange } from '../catalog/textRange.ts';
+import type { Segment, Slot } from './segment.ts';
+import { segmentWith } from './segmentWith.ts';
+import type { TextEdit, TextRange } from './textRange.ts';
 
 /** Whether two entries are one. */
 export function sameRange(a: TextRange, b: TextRange | undefined): boolean {
