@@ -7,7 +7,8 @@ const longest = 40;
 
 /**
  * Where a translation writes a placeholder with signs that a program does not read: the percent sign, braces or digits of
- * another script, or spaces between its characters, as translators and translation engines do.
+ * another script, spaces between its characters, or the percent sign behind it or nowhere, as translators and translation
+ * engines do; in scripts that run from right to left `%1` is easily taken for `1%`.
  *
  * @param placeholder as the source writes it.
  * @returns the range in the value, in UTF-16 code units; undefined where there is no such place, or more than one.
@@ -16,14 +17,29 @@ const longest = 40;
 export function garbledPlaceholder({ value, units }: Message, placeholder: string): TextRange | undefined {
   if (placeholder.length < 2 || placeholder.length > longest) return undefined;
   const plain = value.replace(/[^\u0000-\u007f]/g, plainSign);
-  const spaced = [...placeholder].map(escaped).join('[ \\u00a0\\u202f]?');
-  const expression = new RegExp(`(?<!\\p{Nd}[ \\u00a0\\u202f]?)${spaced}(?![\\p{Lu}\\p{Ll}\\p{Nd}])`, 'gu');
+  const expression = new RegExp(
+    `(?<!\\p{Nd}${space})(?:${waysToWrite(placeholder, plain)})(?![\\p{Lu}\\p{Ll}\\p{Nd}])`,
+    'gu',
+  );
   const places = [...plain.matchAll(expression)]
     .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
     .filter(({ start, end }) => !units.some((unit) => unit.start < end && start < unit.end));
   const [place] = places;
   return places.length === 1 && place && value.slice(place.start, place.end) !== placeholder ? place : undefined;
 }
+
+const space = '[ \\u00a0\\u202f]?';
+
+/** An expression of the ways in which a placeholder is written, in ASCII. */
+function waysToWrite(placeholder: string, plain: string): string {
+  const spaced = (text: string) => [...text].map(escaped).join(space);
+  const rest = placeholder.slice(1);
+  if (placeholder.startsWith('%{')) return `(?:%${space})?${spaced(rest)}(?:${space}%)?`;
+  if (/^%\d+$/.test(placeholder) && rightToLeft.test(plain)) return `${spaced(placeholder)}|${rest}%`;
+  return spaced(placeholder);
+}
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|/-]/u, '\\$&');
 

@@ -27,8 +27,22 @@ test.each([
   ['and an Arabic digit', 'Size: %1', 'الحجم: ٪١', 'الحجم: %1'],
   ['a full-width percent sign', '%1 boats', '％1隻の船', '%1隻の船'],
   ['a space that an engine added', 'Size: %1 MB', 'Größe: % 1 MB', 'Größe: %1 MB'],
+  ['the sign where a text from right to left shows it', 'Size: %1 x %2', 'الحجم: %1 فى 2% .', 'الحجم: %1 فى %2 .'],
 ])('one written with signs that the program does not read is repaired: %s', (_, source, target, fixed) => {
   const result = checkExample('placeholder-missing', { source, target }, { syntaxes: ['qt'] });
+  expect([result.messages.length, result.fixed]).toEqual([1, [fixed]]);
+});
+
+test.each([
+  ['behind it', 'أخبار {name}% اليوم', 'أخبار %{name} اليوم'],
+  ['nowhere', 'Hallo {name} heute', 'Hallo %{name} heute'],
+  ['with a space', 'pada% {name}, anda', 'pada%{name}, anda'],
+])('the percent sign of a placeholder of Rails belongs before its brace: %s', (_, target, fixed) => {
+  const result = checkExample(
+    'placeholder-missing',
+    { source: 'News of %{name} today', target },
+    { syntaxes: ['ruby'] },
+  );
   expect([result.messages.length, result.fixed]).toEqual([1, [fixed]]);
 });
 
