@@ -57,7 +57,6 @@ export const checksOfLocales: ReadonlySet<string> = new Set([
   'placeholder-missing',
   'placeholder-extra',
   'tag-missing',
-  'tag-extra',
   'leading-whitespace',
   'trailing-whitespace',
   'end-punctuation',

@@ -7,6 +7,14 @@ const prompt = (before: string, after: string) => [
 ];
 const languages = ['en', 'ja'] as const;
 
+test('what looks like a face opens the bracket that is closed behind it', () => {
+  const messages = (target: string) =>
+    checkExample('brackets', { source: 'Try again. (Error: {0})', target }, { syntaxes: ['brace'] }).messages;
+  expect(messages('Noch einmal:({0})')).toEqual([]);
+  expect(messages('Noch einmal :( oder nicht')).toEqual([]);
+  expect(messages('Noch einmal: {0})')).toEqual(['“)” closes what was not opened']);
+});
+
 test('a bracket that another piece of the sentence closes has its partner', () => {
   const split = prompt('潮を見る（', '分おき、または指示のとき）');
   expect(checkExample('brackets', split, { languages }).messages).toEqual([]);

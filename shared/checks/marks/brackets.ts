@@ -58,11 +58,12 @@ const decoded = (shape: string) =>
 /** Brackets without a partner. Marks of lists (`a)`, `1)`) and faces (`:)`) are none. */
 function unpaired(signs: readonly FoundSign[], text: string): FoundSign[] {
   const open: FoundSign[] = [];
+  const faces: FoundSign[] = [];
   const alone: FoundSign[] = [];
   for (const sign of signs) {
     const partner = partners[sign.sign];
     if (partner === undefined) {
-      if (!isFace(sign, text)) open.push(sign);
+      (isFace(sign, text) ? faces : open).push(sign);
       continue;
     }
     const last = open.at(-1);
@@ -72,6 +73,8 @@ function unpaired(signs: readonly FoundSign[], text: string): FoundSign[] {
       continue;
     }
     if (last && (plainForm[last.sign] ?? last.sign) === partner) open.pop();
+    // `again:({0})`: what looks like a face opens what is closed here.
+    else if (partner === '(' && faces.length > 0) faces.pop();
     else if (!isMark(sign, text)) alone.push(sign);
   }
   return [...alone, ...open].sort((a, b) => a.start - b.start);

@@ -19,6 +19,7 @@ test.each<[string, string, string, string]>([
   ['en', 'ru', 'He said “no”.', 'Он сказал «нет».'],
   ['en', 'am', 'It works.', 'ይሰራል።'],
   ['en', 'de', 'OK.', 'OK'],
+  ['en', 'fr', 'What’s new?', 'Nouveautés'],
   ['en', 'de', 'Reward the keeper if you like it :)', 'Danke dem Wärter, wenn es gefällt'],
   ['en', 'ja', 'What now? A few ideas:', 'では何をしましょう？　たとえば…'],
 ])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {

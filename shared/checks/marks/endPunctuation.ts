@@ -70,7 +70,7 @@ function isLeftElsewhere({ ours }: EndingDifference, segment: Segment, context: 
   return mostLack(context, segment, (text) => kept.test(text), 3);
 }
 
-const defines = /^\s*(?:what|who|where) (?:is|are|does|do)\b|^\s*how (?:to|do|does|can)\b/i;
+const defines = /^\s*(?:what|who|where)(?: (?:is|are|does|do)|['’]s)\b|^\s*how (?:to|do|does|can)\b/i;
 
 /** `Confirm` for a whole sentence: the translation of another, earlier text. */
 const isOneWord = ({ source, target }: Sides) =>

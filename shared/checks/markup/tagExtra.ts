@@ -53,7 +53,7 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
       escaped.push(unit);
       continue;
     }
-    const severity = severityOf(unit, { source, target, partner, isRepeated: !!original }, segment, context);
+    const severity = severityOf(unit, { source, target, partner }, segment, context);
     const fix = removalOf(target, unit, partner);
     yield {
       start: unit.start,
@@ -83,23 +83,18 @@ function* escapedTags(units: readonly MessageUnit[], source: Message, target: Me
 }
 
 /**
- * An extra pair of tags breaks nothing, whether the program shows it or its effect; nor does a variable shown twice. Of a
- * source without tags nobody knows whether the program reads any.
+ * An extra pair of tags breaks nothing, whether the program shows it or its effect; a variable the program may know, whether
+ * or not the source shows it. Of a source without tags nobody knows whether the program reads any.
  */
 function severityOf(
   unit: MessageUnit,
-  {
-    source,
-    target,
-    partner,
-    isRepeated,
-  }: { source: Message; target: Message; partner: MessageUnit | undefined; isRepeated: boolean },
+  { source, target, partner }: { source: Message; target: Message; partner: MessageUnit | undefined },
   segment: Segment,
   context: CheckContext,
 ) {
   const text = raw(target, unit);
   if (partner && /^<[a-z]/i.test(text) && !isPage(context.catalog)) return 'warning';
-  if (isRepeated && unit.type === 'code' && unit.id.startsWith('$')) return 'warning';
+  if (unit.type === 'code' && unit.id.startsWith('$')) return 'warning';
   const hasTags = unit.type !== 'tag' || source.units.some(({ type }) => type === 'tag');
   return severityOfTag({ unit, text, source, target }, segment, context) ?? (hasTags ? undefined : 'warning');
 }

@@ -37,19 +37,18 @@ export function severityOfTag(
   if (genreOf(context.catalog) === 'plain-text') return 'warning';
   if (unit.type === 'code' && factsOf(context.catalog).codesStandForTexts) {
     if (!unit.id.startsWith('$')) return 'info';
-    return segment.id.endsWith(']') || isUnevenElsewhere(unit, source, segment, context) ? 'warning' : undefined;
+    return segment.id.endsWith(']') || isMissingElsewhere(unit, source, segment, context) ? 'warning' : undefined;
   }
   if (!layout.test(text) || isBroken(unit, source, target) || handle.test(text)) return undefined;
   return /^<(?:span|font)\s+(?:style|color|face|size)\s*=/i.test(text) ? 'info' : 'warning';
 }
 
-/** Whether two other languages differ from the source in a variable as this one does: the program passes what they show. */
-function isUnevenElsewhere({ id }: MessageUnit, { value }: Message, segment: Segment, context: CheckContext): boolean {
+/** Whether two other languages lack a variable of the source, too. */
+function isMissingElsewhere({ id }: MessageUnit, { value }: Message, segment: Segment, context: CheckContext): boolean {
   const variable = new RegExp(`\\${id}(?![\\w-])`);
-  const isInSource = variable.test(value);
   let count = 0;
   for (const text of context.locales?.texts(segment, context.sourceLanguage) ?? [])
-    if (text !== value && variable.test(text) !== isInSource && ++count > 1) return true;
+    if (text !== value && !variable.test(text) && ++count > 1) return true;
   return false;
 }
 

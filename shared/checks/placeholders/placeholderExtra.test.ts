@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MessageSyntax } from '../../catalog/segment.ts';
 import { json } from '../../formats/json/json.ts';
 import { pairCatalogs } from '../../formats/pair.ts';
 import { defaultSettings } from '../../settings.ts';
@@ -31,17 +32,15 @@ test('names that were translated are told once', () => {
   expect([messages, fixed]).toEqual([['“{file}” and “{folder}” are missing'], []]);
 });
 
-test('a warning where a neighbouring text has the name; the program may pass it here, too', () => {
-  const severities = (id: string) =>
+test('a name is a warning: the program may know it, whether or not the source shows it', () => {
+  const severities = (target: string, syntaxes?: readonly MessageSyntax[]) =>
     checkExample(
       'placeholder-extra',
-      [
-        { id, source: 'Press this {count} times', target: '{button} {count} Mal drücken' },
-        { id: 'map.more', source: 'Press {button} twice', target: '{button} zweimal drücken' },
-      ],
-      { syntaxes: ['brace'] },
+      { source: 'Press this {count} times', target, ...(syntaxes ? { syntaxes } : {}) },
+      { format: syntaxes ? 'po' : 'json', syntaxes: ['brace', 'python-brace'] },
     ).findings.map(({ severity }) => severity);
-  expect([severities('map.tip'), severities('menu.tip')]).toEqual([['warning'], ['error']]);
+  expect(severities('{button} {count} Mal drücken')).toContain('warning');
+  expect(severities('{button} {count} Mal drücken', ['python-brace'])).toEqual(['error']);
 });
 
 test('the start of a word and the times of a regular expression are no placeholders', () => {

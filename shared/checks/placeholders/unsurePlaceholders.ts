@@ -32,13 +32,12 @@ export function doubtAbout(
   if (isDate(segment)) return 'none';
   if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
   if (side === 'extra' && isPartOfWord(unit, context.message(segment, 'target'))) return 'none';
-  if (side === 'extra' && isNamedElsewhere(unit, segment, context.catalog)) return 'warning';
   if (side === 'missing' && isEnding(unit, context.message(segment, 'source'))) return 'none';
   if (side === 'missing' && factsOf(context.catalog).mayLeaveOut?.(segment.id, unit.id)) return 'none';
   if (side === 'missing' && hasEmptyBraces(unit, segment)) return 'warning';
   if (isNeverShown(segment, context)) return 'warning';
   const { same, others } = votes(unit, side, segment, context);
-  if (isWeak(unit, context.catalog) && !isKept(unit.syntax, context.catalog))
+  if (isWeak(unit, context.catalog) && usageOf(unit.syntax, context.catalog)[kindOf(unit)].kept <= 0)
     return same > others && same > 1 ? 'none' : 'warning';
   if (same > 1 && same > others && isInBraces(segment.source) && isInBraces(segment.target)) return 'none';
   // English of another country is a translation, too, and here it lags behind.
@@ -48,7 +47,7 @@ export function doubtAbout(
     return same > 1 && 2 * same >= others ? 'warning' : undefined;
   }
   // What two other languages show the program passes.
-  return same > 1 || !hasOthers(unit, segment, context) ? 'warning' : undefined;
+  return same > 1 || !fails(unit, segment, context) ? 'warning' : undefined;
 }
 
 const isRegionalEnglish = /^en-(?!US$)[A-Z]{2}$/;
@@ -57,14 +56,21 @@ const isRegionalEnglish = /^en-(?!US$)[A-Z]{2}$/;
 const isWholeText = ({ start, end }: MessageUnit, text: Slot | undefined) => start === 0 && end === text?.value.length;
 
 /**
- * Whether a text is certainly read for placeholders: its source has one of that kind, or its file says so. No program need
- * fill in a text that has none, and if it does, nobody knows with what.
+ * Whether a placeholder that only the translation has certainly fails: a flag of its entry names the kind, or it takes an
+ * argument by its place and the source takes others so. A name the program may know, whether or not the source shows it; and a
+ * text whose source has no placeholder may be one that no program reads.
  */
-function hasOthers({ syntax }: MessageUnit, segment: Segment, context: CheckContext): boolean {
+function fails({ syntax, id }: MessageUnit, segment: Segment, context: CheckContext): boolean {
   if (segment.syntaxes?.some((one) => one === syntax) && factsOf(context.catalog).flagsNamePlaceholders) return true;
+  if (!isPlace.test(id)) return false;
   const { units, inner = [] } = context.message(segment, 'source');
   return [...units, ...inner].some((unit) => unit.type === 'placeholder' && unit.syntax === syntax);
 }
+
+/** The number of an argument: `0`, `{0}`, `2:s`. */
+const isPlace = /^\{?\d/;
+
+const kindOf = ({ id }: MessageUnit) => (isPlace.test(id) ? 'numbered' : 'named');
 
 /**
  * Whether one side says in words what the other takes from another text: the whole text does, and the translation has no
@@ -93,10 +99,14 @@ function isKeyOfFile({ id }: MessageUnit, segment: Segment, catalog: Catalog): b
 /** Whether a text is one word in braces and nothing else: the label of a key or a sign, as in `{tab}`. */
 const isInBraces = (side: Slot | undefined) => /^\s*\{[\p{L}\p{M} ]+\}\s*$/u.test(side?.value ?? '');
 
-/** Whether prose may show it by accident: `mod[:name]`, `~1`; `{unset}` in PO files, whose flags name placeholders. */
+/**
+ * Whether prose may show it by accident: `mod[:name]`, `~1`; `{unset}` in PO files, whose flags name placeholders, and where
+ * a file numbers its placeholders.
+ */
 function isWeak({ syntax, id }: MessageUnit, catalog: Catalog): boolean {
   if (weak.has(syntax)) return true;
-  return syntax === 'brace' && !/^\d+$/.test(id) && factsOf(catalog).flagsNamePlaceholders === true;
+  if ((syntax !== 'brace' && syntax !== 'dotnet') || isPlace.test(id)) return false;
+  return factsOf(catalog).flagsNamePlaceholders === true || hasNumbers(syntax, catalog);
 }
 
 const weak: ReadonlySet<string> = new Set<MessageSyntax>(['laravel', 'named-percent', 'tilde', 'shell']);
@@ -120,27 +130,6 @@ const hasEmptyBraces = ({ syntax }: MessageUnit, { target }: Segment) =>
 function isPartOfWord({ syntax, end }: MessageUnit, { value }: Message): boolean {
   return syntax === 'printf' && /^\p{L}{2}/u.test(value.slice(end));
 }
-
-/** Whether the source has a name in a neighbouring text, to which the program may pass the same values: slots of a component. */
-function isNamedElsewhere(unit: MessageUnit, segment: Segment, catalog: Catalog): boolean {
-  if (!hasNames.has(unit.syntax) || !/^\{?[\p{L}_]/u.test(unit.id)) return false;
-  const parent = parentOf(segment.id);
-  if (parent === '') return false;
-  let names = namesBelow.get(catalog);
-  if (!names) {
-    names = new Set();
-    for (const { id, source, syntaxes = catalog.syntaxes } of catalog.segments) {
-      if (!source?.value.includes('{')) continue;
-      for (const one of analyzeMessage(source, syntaxes).units) names.add(`${parentOf(id)} ${unitKey(one)}`);
-    }
-    namesBelow.set(catalog, names);
-  }
-  return names.has(`${parent} ${unitKey(unit)}`);
-}
-
-const hasNames: ReadonlySet<string> = new Set<MessageSyntax>(['brace', 'icu', 'i18next']);
-const namesBelow = new WeakMap<Catalog, Set<string>>();
-const parentOf = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
 /** Whether a text has directives that `printf` does not know, as those of dates are, twice: `%A, %B %d`. */
 export function describesDirectives({ value }: Message): boolean {
@@ -185,33 +174,49 @@ let last:
   | { readonly segment: Segment; readonly context: CheckContext; readonly keys: readonly ReadonlySet<string>[] }
   | undefined;
 
-/** Whether the translations of a file keep the placeholders of a syntax more often than not. */
-function isKept(syntax: MessageUnit['syntax'], catalog: Catalog): boolean {
-  const answers = kept.get(catalog) ?? new Map<string, boolean>();
-  kept.set(catalog, answers);
-  const is = answers.get(syntax) ?? countKept(syntax, catalog) > 0;
-  answers.set(syntax, is);
-  return is;
+/** How the texts of a file use placeholders of a syntax: those that name an argument, and those that number it. */
+interface Usage {
+  /** Source texts that have such. */
+  readonly texts: number;
+  /** Those whose translations keep all of them, less those that do not. */
+  readonly kept: number;
 }
 
-const kept = new WeakMap<Catalog, Map<string, boolean>>();
+function usageOf(syntax: MessageUnit['syntax'], catalog: Catalog): Readonly<Record<'named' | 'numbered', Usage>> {
+  const ofCatalog = usages.get(catalog) ?? new Map<string, Readonly<Record<'named' | 'numbered', Usage>>>();
+  usages.set(catalog, ofCatalog);
+  let usage = ofCatalog.get(syntax);
+  if (!usage) {
+    usage = countUsage(syntax, catalog);
+    ofCatalog.set(syntax, usage);
+  }
+  return usage;
+}
 
-/** Texts that keep all placeholders of a syntax less those that do not. */
-function countKept(syntax: MessageUnit['syntax'], catalog: Catalog): number {
-  let count = 0;
+const usages = new WeakMap<Catalog, Map<string, Readonly<Record<'named' | 'numbered', Usage>>>>();
+
+function countUsage(syntax: MessageUnit['syntax'], catalog: Catalog) {
+  const usage = { named: { texts: 0, kept: 0 }, numbered: { texts: 0, kept: 0 } };
   for (const segment of catalog.segments) {
     const { source, target } = segment;
     if (!source || !target || target.value === '' || source.value === target.value) continue;
     const syntaxes = syntaxesOf(segment, catalog);
-    const [ours, theirs] = [source, target].map(
-      (slot) =>
-        new Set(
-          analyzeMessage(slot, syntaxes)
-            .units.filter((unit) => unit.syntax === syntax)
-            .map(unitKey),
-        ),
-    ) as [Set<string>, Set<string>];
-    if (ours.size > 0) count += [...ours].every((key) => theirs.has(key)) ? 1 : -1;
+    const unitsOf = (slot: Slot) => analyzeMessage(slot, syntaxes).units.filter((unit) => unit.syntax === syntax);
+    const ours = unitsOf(source);
+    if (ours.length === 0) continue;
+    const theirs = new Set(unitsOf(target).map(unitKey));
+    for (const kind of ['named', 'numbered'] as const) {
+      const units = ours.filter((unit) => kindOf(unit) === kind);
+      if (units.length === 0) continue;
+      usage[kind].texts++;
+      usage[kind].kept += units.every((unit) => theirs.has(unitKey(unit))) ? 1 : -1;
+    }
   }
-  return count;
+  return usage;
+}
+
+/** Whether a file numbers its placeholders: so many texts at least, and hardly one that names any. */
+function hasNumbers(syntax: MessageUnit['syntax'], catalog: Catalog): boolean {
+  const { named, numbered } = usageOf(syntax, catalog);
+  return numbered.texts >= 3 && numbered.texts > 4 * named.texts;
 }
