@@ -11,6 +11,7 @@ import { isTestCode } from './isTestCode.ts';
 import type { KeyFile, KeyIndex, Resolved } from './keyIndex.ts';
 import { plainKey } from './keyNames.ts';
 import { type UnusedKeys, unusedKeys } from './unusedKeys.ts';
+import { quotedNames, say, type Sentence, withEnglish } from '../../shared/sentence.ts';
 
 /** A check that needs the project's source code. */
 export interface CodeCheck {
@@ -74,11 +75,11 @@ export function checkCode(
     if (named === 'off' || (named === undefined && check.optional && !only?.has(id))) return undefined;
     return named ?? check.severity;
   };
-  const add = (path: string, check: string, found: Omit<Finding, 'check' | 'severity'>) => {
+  const add = (path: string, check: string, { message, ...found }: CodeFinding) => {
     const severity = asked(check, path);
     if (!severity) return;
     const ofFile = findings.get(path) ?? [];
-    ofFile.push({ check, severity, ...found });
+    ofFile.push({ check, severity, ...withEnglish(message), ...found });
     findings.set(path, ofFile);
   };
 
@@ -99,20 +100,27 @@ export function checkCode(
       else if (!use.optional && !index.isForeign(use) && !isUnread(use, declared)) missing.push({ file, use });
       const lacking = lackingArguments(use, resolved);
       if (lacking.length > 0) {
-        const names = lacking.map((name) => `“${name}”`).join(', ');
-        const message = `The message of “${use.key}” shows ${names}, which the code does not pass`;
-        add(file.path, 'code-arguments', { range: use.range, segment: use.key, message, data: { missing: lacking } });
+        const message = say`The message of “${use.key}” shows ${quotedNames(lacking)}, which the code does not pass`;
+        add(file.path, 'code-arguments', {
+          range: use.range,
+          segment: use.key,
+          message,
+          data: { missing: lacking },
+        });
       }
     }
     if (isTestCode(file.path)) continue;
     for (const { range, text } of file.joined) {
-      const message = `${quote(text)} puts a sentence together, which other languages cannot follow`;
+      const message = say`${quote(text)} puts a sentence together, which other languages cannot follow`;
       add(file.path, 'joined-texts', { range, message });
     }
     // A page without any key is a text to be translated whole.
     for (const { range, text } of file.path.endsWith('.html') && file.uses.length === 0 ? [] : file.texts) {
       if (!word.test(text)) continue;
-      add(file.path, 'hard-coded-text', { range, message: `“${text}” stands in the code and cannot be translated` });
+      add(file.path, 'hard-coded-text', {
+        range,
+        message: say`“${text}” stands in the code and cannot be translated`,
+      });
     }
   }
   const lost = new Set(missing.map(({ use }) => use.key)).size;
@@ -121,24 +129,30 @@ export function checkCode(
   if (reached.size > 0 && elsewhere === 0) {
     const keys = index.keys();
     for (const { file, use } of missing) {
-      const meant = nearest(use.key, keys);
-      const message = `No source file has the key “${use.key}”${meant ? `; did you mean “${meant}”?` : ''}`;
-      add(file.path, 'missing-key-in-code', { range: use.range, segment: use.key, message, data: { key: use.key } });
+      const message = missingKey(use.key, nearest(use.key, keys));
+      add(file.path, 'missing-key-in-code', {
+        range: use.range,
+        segment: use.key,
+        message,
+        data: { key: use.key },
+      });
     }
   }
   const unused = unusedKeys(code, index, used, reached, mentions);
-  const addUnused = (check: string, path: string, segment: Segment, key: string, message: string) => {
+  const addUnused = (check: string, path: string, segment: Segment, key: string, message: Sentence) => {
     if (segment.ignored.includes(check) || segment.ignored.includes('*')) return;
-    add(path, check, { range: segment.idRange ?? segment.range, segment: segment.id, message, data: { key } });
+    add(path, check, {
+      range: segment.idRange ?? segment.range,
+      segment: segment.id,
+      message,
+      data: { key },
+    });
   };
   for (const { path, segment, key } of unused.unused) {
-    addUnused('unused-key', path, segment, key, `No code asks for “${key}”`);
+    addUnused('unused-key', path, segment, key, say`No code asks for “${key}”`);
   }
   for (const { path, segment, key, mention } of unused.perhaps) {
-    const why = mention
-      ? `no code asks for it, but “${mention}” mentions it or its beginning`
-      : 'only a call whose key is not known before the program runs could ask for it';
-    addUnused('perhaps-unused-key', path, segment, key, `“${key}” is perhaps unused: ${why}`);
+    addUnused('perhaps-unused-key', path, segment, key, perhapsUnused(key, mention));
   }
   for (const [path, found] of findings) {
     found.sort((a, b) => a.range.start - b.range.start);
@@ -146,6 +160,16 @@ export function checkCode(
   }
   return { findings, unused, elsewhere };
 }
+
+const missingKey = (key: string, meant: string | undefined) =>
+  meant ? say`No source file has the key “${key}”; did you mean “${meant}”?` : say`No source file has the key “${key}”`;
+
+const perhapsUnused = (key: string, mention: string | undefined) =>
+  mention
+    ? say`“${key}” is perhaps unused: no code asks for it, but “${mention}” mentions it or its beginning`
+    : say`“${key}” is perhaps unused: only a call whose key is not known before the program runs could ask for it`;
+
+type CodeFinding = Pick<Finding, 'range' | 'segment' | 'data'> & { readonly message: Sentence };
 
 /** So many keys and more that are in no file, when they are the greater part of all, have their texts elsewhere. */
 const fewestElsewhere = 20;

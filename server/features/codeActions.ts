@@ -6,6 +6,7 @@ import {
   type Diagnostic,
 } from 'vscode-languageserver';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
+import { say } from '../../shared/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { workspaceEdit } from '../lsp/workspaceEdits.ts';
@@ -69,7 +70,7 @@ export const codeActions: Feature = {
         .map((action) => toCodeAction(action, request, params.context.diagnostics));
       if (wanted(fixAllKind, only) && findings.some(isSafe)) {
         const data: ActionData = { uri: snapshot.uri, version: snapshot.version, fixAll: true };
-        actions.push({ title: 'Apply all safe fixes of Interline', kind: fixAllKind, data });
+        actions.push({ title: session.localized(say`Apply all safe fixes of Interline`), kind: fixAllKind, data });
       }
       if (session.client.resolvesEdits) return actions;
       return await Promise.all(actions.map((action) => resolve(action, session)));
@@ -85,7 +86,8 @@ function wanted(kind: string, only: readonly string[] | undefined): boolean {
 }
 
 function toCodeAction(action: OfferedAction, request: ActionRequest, diagnostics: readonly Diagnostic[]): CodeAction {
-  const { snapshot } = request;
+  const { snapshot, session } = request;
+  const title = session.localized(action.title);
   const fixed = diagnostics.filter((diagnostic) => {
     const data = diagnostic.data as { segment?: string } | undefined;
     return action.fixes?.some(
@@ -93,13 +95,13 @@ function toCodeAction(action: OfferedAction, request: ActionRequest, diagnostics
     );
   });
   const base: CodeAction = {
-    title: action.title,
+    title,
     kind: action.kind,
     ...(fixed.length > 0 ? { diagnostics: fixed } : {}),
     ...(action.preferred ? { isPreferred: true } : {}),
   };
   if ('command' in action) {
-    return { ...base, command: { title: action.title, command: action.command, arguments: [...action.arguments] } };
+    return { ...base, command: { title, command: action.command, arguments: [...action.arguments] } };
   }
   if ('edit' in action) return { ...base, edit: action.edit };
   const data: ActionData = { uri: snapshot.uri, version: snapshot.version, translations: [action.translation] };

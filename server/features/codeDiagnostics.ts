@@ -48,9 +48,7 @@ export async function diagnoseCode(session: Session, uri: string): Promise<Diagn
   const { index, wrappers } = await keys;
   const code = withWrappers([await readCode(path, text)], wrappers);
   const { findings } = checkCode(workspace, code, index);
-  const items = (findings.get(path) ?? []).map((finding) =>
-    toDiagnostic(finding, positions, session.client.codeDescriptions),
-  );
+  const items = (findings.get(path) ?? []).map((finding) => toDiagnostic(finding, positions, session.client));
   const resultId = `code-${createHash('sha256').update(JSON.stringify(items)).digest('base64url')}`;
   return { resultId, version, diagnostics: () => items };
 }

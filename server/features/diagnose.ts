@@ -24,12 +24,12 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
     if (!snapshot) return { version: session.documents.get(uri)?.version ?? null, diagnostics: () => [] };
     const diagnosis = await session.diagnoses.of(snapshot.workspace, snapshot.file);
     const { text, version } = snapshot;
-    const described = session.client.codeDescriptions;
+    const { client } = session;
     return {
       resultId: diagnosis.id,
       version,
-      diagnostics: () => diagnosis.findings.map((finding) => toDiagnostic(finding, text, described)),
-      encoded: () => encodeDiagnostics(diagnosis.blocks, text, described),
+      diagnostics: () => diagnosis.findings.map((finding) => toDiagnostic(finding, text, client)),
+      encoded: () => encodeDiagnostics(diagnosis.blocks, text, client),
     };
   } catch (error) {
     // The settings file has that fault itself: see diagnoseSettings.

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
 import type { Finding } from '../../shared/checks/contract/check.ts';
+import { inLanguage } from '../../shared/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
+import type { ClientSupport } from '../lsp/clientSupport.ts';
 import type { PositionedText } from '../lsp/positions.ts';
 
 /** What a diagnostic carries for whoever acts on it. */
@@ -25,6 +27,9 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
 /** Checks whose findings editors may grey out. */
 const unnecessary = new Set(['extra-key']);
 
+/** What diagnostics need to know of whoever gets them. */
+export type DiagnosticClient = Pick<ClientSupport, 'codeDescriptions' | 'language'>;
+
 /** A diagnostic that does not say yet where it stands. */
 export type UnplacedDiagnostic = Omit<Diagnostic, 'range'>;
 
@@ -32,25 +37,25 @@ export type UnplacedDiagnostic = Omit<Diagnostic, 'range'>;
  * One finding as a diagnostic of a text.
  *
  * @param text the text that the finding is of.
- * @param described whether it names the page of its check.
+ * @param client decides on its language, and whether it names the page of its check.
  */
-export function toDiagnostic(finding: Finding, text: PositionedText, described: boolean): Diagnostic {
-  return { range: text.rangeAt(finding.range), ...unplacedDiagnostic(finding, described) };
+export function toDiagnostic(finding: Finding, text: PositionedText, client: DiagnosticClient): Diagnostic {
+  return { range: text.rangeAt(finding.range), ...unplacedDiagnostic(finding, client) };
 }
 
 /** As {@link toDiagnostic}, without its range: what no edit elsewhere changes. */
-export function unplacedDiagnostic(finding: Finding, described: boolean): UnplacedDiagnostic {
+export function unplacedDiagnostic(finding: Finding, client: DiagnosticClient): UnplacedDiagnostic {
   const data: DiagnosticData = {
     ...(finding.segment === undefined ? {} : { segment: finding.segment }),
-    ...(finding.fix ? { fix: finding.fix.title } : {}),
+    ...(finding.fix ? { fix: inLanguage(finding.fix.title, client.language) } : {}),
     ...(finding.data ? { facts: finding.data } : {}),
   };
-  const href = described ? pageOf(finding.check) : undefined;
+  const href = client.codeDescriptions ? pageOf(finding.check) : undefined;
   return {
     severity: severities[finding.severity],
     source: 'interline',
     code: finding.check,
-    message: finding.message,
+    message: inLanguage(finding.sentence, client.language),
     data,
     ...(href ? { codeDescription: { href } } : {}),
     ...(unnecessary.has(finding.check) ? { tags: [DiagnosticTag.Unnecessary] } : {}),

@@ -13,6 +13,7 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 import { contentOf } from '../../shared/catalog/catalog.ts';
+import { inLanguage } from '../../shared/sentence.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import type { Registry } from '../features/feature.ts';
 import { features } from '../features/features.ts';
@@ -126,6 +127,7 @@ function createSession(connection: Connection): StartingSession {
     service,
     log,
     tell,
+    localized: (sentence) => inLanguage(sentence, client.language),
     textOf,
     filesChanged,
     snapshot: (uri) => takeSnapshot(projects, documents, textOf, uri),

@@ -14,6 +14,8 @@ import { type CheckedFile, checkAgain, foundBlocks } from './checkAgain.ts';
 import { findingsOf } from './findingBlocks.ts';
 import { positionedText } from './positions.ts';
 
+const client = { codeDescriptions: true };
+
 const xliff12 = `<?xml version="1.0"?>
 <xliff version="1.2"><file source-language="en" target-language="de" original="a" datatype="plaintext"><body>
 <trans-unit id="a"><source>Save %s now.</source><target>Jetzt %s sichern.</target></trans-unit>
@@ -143,8 +145,8 @@ test.each(fixtures)(
           const fresh = findingsOf(foundBlocks(check(file(content.toString()))));
           expect(listed(findingsOf(foundBlocks(checked)))).toEqual(listed(fresh));
           const lines = positionedText(content, 'utf-16');
-          const told = Buffer.concat(encodeDiagnostics(foundBlocks(checked), lines, true).map(withComma)).toString();
-          const anew = fresh.map((finding) => toDiagnostic(finding, lines, true));
+          const told = Buffer.concat(encodeDiagnostics(foundBlocks(checked), lines, client).map(withComma)).toString();
+          const anew = fresh.map((finding) => toDiagnostic(finding, lines, client));
           expect(listed(JSON.parse(`[${told.slice(0, -1)}]`))).toEqual(listed(anew));
         }
       }),

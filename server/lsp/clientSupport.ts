@@ -1,8 +1,12 @@
 import { type InitializeParams, ResourceOperationKind } from 'vscode-languageserver';
+import type { SentenceLanguage } from '../../shared/sentence.ts';
 import { chooseEncoding, type PositionEncoding } from './positions.ts';
+import { sentenceLanguage } from './sentenceLanguage.ts';
 
 /** What the client on the other side can do, folded to the questions that features ask. */
 export interface ClientSupport {
+  /** The language that the user reads, where that is not English; see {@link sentenceLanguage}. */
+  readonly language?: SentenceLanguage;
   readonly encoding: PositionEncoding;
   /** Asks for diagnostics itself; to others they are pushed. */
   readonly pullsDiagnostics: boolean;
@@ -36,7 +40,9 @@ export function clientSupport(params: InitializeParams): ClientSupport {
   const { workspace, textDocument, window, general } = params.capabilities;
   const options: unknown = params.initializationOptions;
   const resolvable = textDocument?.codeAction?.resolveSupport?.properties ?? [];
+  const language = sentenceLanguage(params.locale ?? (isRecord(options) ? options.locale : undefined));
   return {
+    ...(language ? { language } : {}),
     encoding: chooseEncoding(general?.positionEncodings),
     pullsDiagnostics: textDocument?.diagnostic !== undefined,
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,

@@ -1,4 +1,5 @@
 import type { Connection } from 'vscode-languageserver';
+import type { Sentence } from '../../shared/sentence.ts';
 import type { Translator } from '../translation/translator.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
@@ -34,6 +35,8 @@ export interface Session {
   log(message: string): void;
   /** One sentence to the user. A notification: nobody has to answer. */
   tell(kind: 'error' | 'warning' | 'info', message: string): void;
+  /** A sentence in the language of the user: what leaves the server is put into it here. */
+  localized(sentence: Sentence): string;
   /** Tells every feature; `paths` as in `Feature.filesChanged`. */
   filesChanged(paths: readonly string[]): void;
   /**

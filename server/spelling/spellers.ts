@@ -112,7 +112,7 @@ function newWords(files: DictionaryFiles, variants: boolean, language: string): 
 const unchecked = (languages: string) => `the spelling of ${languages} is not checked`;
 
 function noDictionaries(languages: readonly string[]): string {
-  const names = [...new Set(languages.map(languageName))].sort();
+  const names = [...new Set(languages.map((language) => languageName(language)))].sort();
   const root = rootLanguage(languages[0] ?? '');
   const which = languages.length === 1 ? `hunspell-${root}` : 'the packages hunspell-…';
   return `There is no dictionary for ${names.join(', ')} (install ${which}, or name a folder in the setting “dictionaries”): ${unchecked(languages.length === 1 ? (names[0] ?? '') : 'these')}.`;

@@ -9,6 +9,7 @@ import { type AskedSeverities, checkSeverities } from '../../shared/checks/run/c
 import { type Found, findInTurn } from '../../shared/checks/run/findInTurn.ts';
 import { runOnSegment } from '../../shared/checks/run/runOnSegment.ts';
 import { spelling } from '../../shared/checks/words/spelling.ts';
+import { asWritten, withEnglish } from '../../shared/sentence.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
@@ -123,13 +124,20 @@ function encodingFindings(
   if (asked === 'off' || (only && !only.has('encoding'))) return [];
   const ofMark = bom && encoding === 'utf-8' ? format.facts?.byteOrderMarkFault : undefined;
   const mark: Finding[] = ofMark
-    ? [{ check: 'encoding', severity: asked ?? 'warning', range: { start: 0, end: 0 }, message: ofMark }]
+    ? [
+        {
+          check: 'encoding',
+          severity: asked ?? 'warning',
+          range: { start: 0, end: 0 },
+          ...withEnglish(asWritten(ofMark)),
+        },
+      ]
     : [];
   const found = problems.map(({ id, range, message, severity }) => ({
     check: id,
     severity: asked ?? severity,
     range,
-    message,
+    ...withEnglish(asWritten(message)),
   }));
   return [...mark, ...found];
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../shared/checks/contract/check.ts';
+import { say, withEnglish } from '../../shared/sentence.ts';
 import type { IgnoredFinding } from '../../shared/settings.ts';
 import { ignoredFindings } from './ignoredFindings.ts';
 
 const finding = (check: string, segment?: string): Finding => ({
   check,
   severity: 'warning',
-  message: 'Something is wrong.',
+  ...withEnglish(say`Something is wrong.`),
   range: { start: 0, end: 1 },
   ...(segment === undefined ? {} : { segment }),
 });

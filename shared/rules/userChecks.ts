@@ -1,6 +1,7 @@
 import type { Segment } from '../catalog/segment.ts';
 import type { Check, CheckContext, SegmentFinding } from '../checks/contract/check.ts';
 import { isAmongLanguages } from '../languages/languageTag.ts';
+import { asWritten, say } from '../sentence.ts';
 import { capitalization } from './kinds/capitalization.ts';
 import { conditional } from './kinds/conditional.ts';
 import { consistency } from './kinds/consistency.ts';
@@ -36,7 +37,7 @@ export function userCheck(rule: UserRule): Check {
         for (const { match, other, ...found } of consistency(rule, context, applies)) {
           yield {
             ...found,
-            message: worded(rule.message, { match, replacement: other }),
+            message: writtenMessage(rule, { match, replacement: other }),
             data: { rule: rule.id, other },
           };
         }
@@ -63,7 +64,7 @@ function finderOf(rule: Exclude<UserRule, { kind: 'consistency' }>): Find {
       const found = find(segment, context);
       if (!found) return;
       const { match, ...place } = found;
-      yield { ...place, message: worded(rule.message, { match }), data: { rule: rule.id } };
+      yield { ...place, message: writtenMessage(rule, { match }), data: { rule: rule.id } };
     };
   }
   const find = textFinder(rule);
@@ -73,12 +74,14 @@ function finderOf(rule: Exclude<UserRule, { kind: 'consistency' }>): Find {
     for (const finding of find(shape)) {
       const { start, end, words = {} } = finding;
       const edits = rule.on === 'target' ? editsOf(finding, shape) : [];
-      const title = finding.replacement ? `Use “${finding.replacement}”` : `Remove “${shape.slice(start, end).trim()}”`;
+      const title = finding.replacement
+        ? say`Use “${finding.replacement}”`
+        : say`Remove “${shape.slice(start, end).trim()}”`;
       yield {
         on: rule.on,
         start,
         end,
-        message: worded(rule.message, words),
+        message: writtenMessage(rule, words),
         data: { rule: rule.id },
         ...(edits.length > 0 ? { fix: { kind: 'suggestion', title, edits } } : {}),
       };
@@ -120,6 +123,10 @@ function inLanguages(rule: UserRule, { sourceLanguage, targetLanguage }: CheckCo
     (!rule.sourceLanguages || isAmongLanguages(sourceLanguage, rule.sourceLanguages))
   );
 }
+
+/** Rules are in the language of those who wrote them. */
+const writtenMessage = (rule: UserRule, words: Readonly<Record<string, string | number>>) =>
+  asWritten(worded(rule.message, words));
 
 /** A rule's message with the words of a finding; a name that the finding has no word for stays. */
 function worded(message: string, words: Readonly<Record<string, string | number>>): string {

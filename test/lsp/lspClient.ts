@@ -53,6 +53,8 @@ export interface ClientOptions {
   readonly folders?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly initializationOptions?: unknown;
+  /** The language of the editor. */
+  readonly locale?: string;
   /** The editor's `interline` settings. */
   readonly settings?: () => unknown;
   /** Answers of the client to requests of the server. */
@@ -120,6 +122,7 @@ export async function startClient(options: ClientOptions = {}): Promise<TestClie
     capabilities: options.capabilities ?? capable,
     workspaceFolders: roots.map((root) => ({ uri: uri(root), name: root })),
     initializationOptions: options.initializationOptions,
+    locale: options.locale,
   });
   await connection.sendNotification('initialized', {});
 

@@ -3,6 +3,7 @@ import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { quote } from '../../../shared/checks/contract/sides.ts';
 import { checkSeverities, severityOf } from '../../../shared/checks/run/checkSeverities.ts';
 import { staleTranslation } from '../../../shared/checks/states/staleTranslation.ts';
+import { asWritten, english, withEnglish } from '../../../shared/sentence.ts';
 import { type BlamedLine, blame } from '../../workspace/blame.ts';
 import { type Repository, repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
@@ -52,7 +53,7 @@ export function staleTranslations(only: ReadonlySet<string> | undefined, signal:
   };
 }
 
-type Found = Pick<Finding, 'range' | 'segment' | 'message' | 'data'>;
+type Found = Pick<Finding, 'range' | 'segment' | 'message' | 'sentence' | 'data'>;
 
 async function staleIn(file: LocalizationFile, repository: Repository, signal: AbortSignal): Promise<readonly Found[]> {
   const { top, nameOf } = repository;
@@ -82,7 +83,9 @@ async function staleIn(file: LocalizationFile, repository: Repository, signal: A
     found.push({
       range: target.range,
       segment: segment.id,
-      message: `The source text was ${quote(old)} when this was translated; it changed ${since}`,
+      ...withEnglish(
+        asWritten(`The source text was ${english(quote(old))} when this was translated; it changed ${since}`),
+      ),
       data: { source: old, ...(changed.commit ? { commit: changed.commit } : {}) },
     });
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver';
+import { say } from '../../../shared/sentence.ts';
 import { settingsFile } from '../../../shared/settings.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
@@ -37,7 +38,7 @@ export const ignoreActions: ActionProvider = {
           : await settingsEdit(request, ['ignore', -1], ignored);
       if (here) {
         actions.push({
-          title: `Ignore “${finding.check}” here`,
+          title: say`Ignore “${finding.check}” here`,
           kind: CodeActionKind.QuickFix,
           fixes: fixes.filter((other) => other.segment === finding.segment),
           edit: here,
@@ -45,7 +46,7 @@ export const ignoreActions: ActionProvider = {
       }
       const edit = await settingsEdit(request, ['checks', finding.check], 'off');
       if (edit) {
-        const title = `Turn “${finding.check}” off for this project`;
+        const title = say`Turn “${finding.check}” off for this project`;
         actions.push({ title, kind: CodeActionKind.QuickFix, fixes, edit });
       }
     }

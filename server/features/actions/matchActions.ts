@@ -1,5 +1,6 @@
 import { CodeActionKind } from 'vscode-languageserver';
-import { segmentMatches } from '../segmentMatches.ts';
+import { type Sentence, say } from '../../../shared/sentence.ts';
+import { type SegmentMatch, segmentMatches } from '../segmentMatches.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 import { excerpt, wantedSegments } from './wantedSegments.ts';
 
@@ -18,10 +19,8 @@ export const matchActions: ActionProvider = {
         segment,
         mostMatches,
       )) {
-        const percent = similarity === undefined ? '' : ` ${similarity} %`;
-        const name = from === 'memory' ? 'memory match' : 'proposal of the file';
         actions.push({
-          title: `Use ${name}${percent}: ${excerpt(target)}`,
+          title: titleOf(from, similarity, excerpt(target)),
           kind: CodeActionKind.QuickFix,
           fixes: findings,
           preferred: similarity === 100 && findings.length > 0,
@@ -32,3 +31,12 @@ export const matchActions: ActionProvider = {
     return actions;
   },
 };
+
+function titleOf(from: SegmentMatch['from'], similarity: number | undefined, text: string): Sentence {
+  if (from === 'memory') {
+    return similarity === undefined ? say`Use memory match: ${text}` : say`Use memory match ${similarity} %: ${text}`;
+  }
+  return similarity === undefined
+    ? say`Use proposal of the file: ${text}`
+    : say`Use proposal of the file ${similarity} %: ${text}`;
+}

@@ -1,12 +1,13 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import type { Sentence } from '../../../shared/sentence.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 
 interface ActionBase {
   /** In the imperative, with what will be there. */
-  readonly title: string;
+  readonly title: Sentence;
   /** Kind of LSP: `quickfix`, `refactor.rewrite`. */
   readonly kind: string;
   /** The findings that it clears. */

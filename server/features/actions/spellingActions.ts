@@ -1,6 +1,7 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import { codeTexts, editContent } from '../../../shared/catalog/content.ts';
 import { spelling } from '../../../shared/checks/words/spelling.ts';
+import { say } from '../../../shared/sentence.ts';
 import { valueOffset } from '../valueOffset.ts';
 import { settingsEdit } from './ignoreActions.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
@@ -30,7 +31,7 @@ export const spellingActions: ActionProvider = {
         const newText = curly ? suggestion.replaceAll("'", '’') : suggestion;
         const content = editContent(target, [{ range, newText }], codeTexts(segment.source, target));
         actions.push({
-          title: `Change it to “${newText}”`,
+          title: say`Change it to “${newText}”`,
           kind: CodeActionKind.QuickFix,
           fixes: [finding],
           translation: { id: segment.id, content },
@@ -38,7 +39,7 @@ export const spellingActions: ActionProvider = {
       }
       const edit = await settingsEdit(request, ['words', -1], word);
       if (edit) {
-        const title = `Add “${word}” to the words of this project`;
+        const title = say`Add “${word}” to the words of this project`;
         actions.push({ title, kind: CodeActionKind.QuickFix, fixes: [finding], edit });
       }
     }

@@ -1,14 +1,15 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
+import { asWritten, type Sentence, say } from '../../../shared/sentence.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { segmentAt } from '../segmentAt.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 
 /** What each state is called when somebody gives it to a translation. */
-const titles: Readonly<Partial<Record<SegmentState, string>>> = {
-  translated: 'Mark as reviewed',
-  final: 'Approve this translation',
-  'needs-review': 'Mark as needing review',
+const titles: Readonly<Partial<Record<SegmentState, Sentence>>> = {
+  translated: say`Mark as reviewed`,
+  final: say`Approve this translation`,
+  'needs-review': say`Mark as needing review`,
 };
 
 /**
@@ -35,7 +36,7 @@ export const stateActions: ActionProvider = {
       const fixes = state === 'needs-review' ? [] : cleared;
       const translation: SegmentTranslation = { id: segment.id, content, state };
       actions.push({
-        title: titles[state] ?? state,
+        title: titles[state] ?? asWritten(state),
         kind: fixes.length > 0 ? CodeActionKind.QuickFix : CodeActionKind.RefactorRewrite,
         ...(fixes.length > 0 ? { fixes } : {}),
         translation,

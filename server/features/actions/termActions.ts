@@ -6,6 +6,7 @@ import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import { keepsMessage } from '../../../shared/checks/run/keepsMessage.ts';
 import { quotingOf } from '../../../shared/formats/factsOf.ts';
+import { english, type Sentence, say } from '../../../shared/sentence.ts';
 import { segmentAt } from '../segmentAt.ts';
 import { valueOffset } from '../valueOffset.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
@@ -34,7 +35,7 @@ export const termActions: ActionProvider = {
       const [wanted] = term.targets;
       if (!wanted || term.targets.some((one) => terms.findTarget(target, one, targetLanguage).length > 0)) continue;
       const change = changeOf(segment, place.part === 'target' ? range : undefined, term.source, wanted, file.catalog);
-      if (!change || actions.some((action) => action.title === change.title)) continue;
+      if (!change || actions.some((action) => english(action.title) === english(change.title))) continue;
       const fixes = findings.filter((finding) => finding.check === 'glossary-term' && finding.segment === segment.id);
       const translation = { id: segment.id, content: change.content };
       actions.push({ title: change.title, kind: CodeActionKind.QuickFix, fixes, translation });
@@ -44,7 +45,7 @@ export const termActions: ActionProvider = {
 };
 
 interface TermChange {
-  readonly title: string;
+  readonly title: Sentence;
   readonly content: Content;
 }
 
@@ -59,7 +60,7 @@ function changeOf(
   const { target } = segment;
   if (!target || target.value.trim() === '') {
     const isWhole = segment.source?.value.trim().toLowerCase() === source.trim().toLowerCase();
-    const title = `Use glossary term “${wanted}” for “${source}”`;
+    const title = say`Use glossary term “${wanted}” for “${source}”`;
     return isWhole ? { title, content: { value: wanted, codes: [] } } : undefined;
   }
   if (!range || range.end > target.range.end) return undefined;
@@ -76,8 +77,8 @@ function changeOf(
   const changed = { before: target, after: content, source: segment.source, syntaxes, quoting: quotingOf(catalog) };
   if (!keepsMessage(changed, { kind: 'safe' })) return undefined;
   return selected === ''
-    ? { title: `Insert glossary term “${wanted}” for “${source}” at the cursor`, content }
-    : { title: `Replace “${selected}” with glossary term “${wanted}”`, content };
+    ? { title: say`Insert glossary term “${wanted}” for “${source}” at the cursor`, content }
+    : { title: say`Replace “${selected}” with glossary term “${wanted}”`, content };
 }
 
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;

@@ -1,5 +1,6 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import { commands } from '../../../shared/protocol.ts';
+import { say } from '../../../shared/sentence.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 import { excerpt, wantedSegments } from './wantedSegments.ts';
 
@@ -19,7 +20,7 @@ export const translateActions: ActionProvider = {
       const isUntranslated = segment?.state === 'untranslated';
       isIncomplete ||= isUntranslated;
       actions.push({
-        title: segment ? 'Translate this segment' : `Translate and add “${id}”: ${excerpt(source, 40)}`,
+        title: segment ? say`Translate this segment` : say`Translate and add “${id}”: ${excerpt(source, 40)}`,
         kind: findings.length > 0 || isUntranslated ? CodeActionKind.QuickFix : CodeActionKind.RefactorRewrite,
         fixes: findings,
         command: commands.translateSegment,
@@ -28,7 +29,7 @@ export const translateActions: ActionProvider = {
     }
     if (isIncomplete) {
       actions.push({
-        title: 'Translate all untranslated in this file',
+        title: say`Translate all untranslated in this file`,
         kind: CodeActionKind.QuickFix,
         command: commands.translateFile,
         arguments: [uri],

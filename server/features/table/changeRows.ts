@@ -43,7 +43,7 @@ export async function changeRows(
   if (change.kind === 'state' && !format.states.includes(change.state)) {
     throw new RequestRefused(`${format.name} files have no place for this state.`);
   }
-  const translations = entries.flatMap((entry) => translationOf(entry, snapshot, view, change) ?? []);
+  const translations = entries.flatMap((entry) => translationOf(entry, snapshot, view, change, session) ?? []);
   if (translations.length === 0) return { changed: 0 };
   const placed = await applyTranslations(session, snapshot, translations, labels[change.kind]);
   return outcomeOf(placed);
@@ -65,6 +65,7 @@ function translationOf(
   { file }: Snapshot,
   view: TableView,
   change: Exclude<RowChange, { readonly kind: 'translate' }>,
+  { localized }: Session,
 ): SegmentTranslation | undefined {
   const { id } = entry;
   const { catalog, format } = file;
@@ -91,7 +92,7 @@ function translationOf(
       return isFilled && !catalog.isSource ? { id, content: plain('') } : undefined;
     case 'fix': {
       const finding = view.findings.get(id)?.[change.finding];
-      if (isMissing(entry) || finding?.fix?.title !== change.title) return undefined;
+      if (isMissing(entry) || !finding?.fix || localized(finding.fix.title) !== change.title) return undefined;
       return fixedSegment(entry, finding);
     }
   }

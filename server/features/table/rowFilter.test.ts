@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { po } from '../../../shared/formats/po/po.ts';
+import { asWritten, withEnglish } from '../../../shared/sentence.ts';
 import { EndlessStep } from '../../watchdog/withinLimit.ts';
 import { passingRows } from './rowFilter.ts';
 
@@ -21,7 +22,12 @@ msgid "Sail"
 msgstr "Segel"
 `);
 const entries = catalog.segments.all();
-const finding = (check: string): Finding => ({ check, severity: 'warning', range: { start: 0, end: 0 }, message: '' });
+const finding = (check: string): Finding => ({
+  check,
+  severity: 'warning',
+  range: { start: 0, end: 0 },
+  ...withEnglish(asWritten('')),
+});
 const findings = new Map([
   [entries[0]?.id ?? '', [finding('numbers'), finding('spaces')]],
   [entries[3]?.id ?? '', [finding('numbers')]],

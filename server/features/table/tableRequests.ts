@@ -12,6 +12,7 @@ import {
   type TableParams,
   type TableRows,
 } from '../../../shared/tableProtocol.ts';
+import type { ClientSupport } from '../../lsp/clientSupport.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { EndlessStep } from '../../watchdog/withinLimit.ts';
@@ -36,14 +37,14 @@ export const tableRequests: Feature = {
     });
     registry.onRequest(rows, async (params) => {
       const snapshot = await session.latest(params.uri);
-      return snapshot ? pageOf(snapshot, await views.of(snapshot, params.checked), params) : null;
+      return snapshot ? pageOf(snapshot, await views.of(snapshot, params.checked), params, session.client) : null;
     });
     registry.onRequest(findRow, (params) => foundRow(session, views, params));
     registry.onRequest(change, (params, { signal }) => changeRows(session, views, params, signal));
   },
 };
 
-function pageOf({ file }: Snapshot, view: TableView, params: RowsParams): TableRows {
+function pageOf({ file }: Snapshot, view: TableView, params: RowsParams, { language }: ClientSupport): TableRows {
   const { offset, limit, checked, place } = params;
   const { catalog, format, sourceLanguage, targetLanguage } = file;
   const { places, fault } = passing(view, params);
@@ -52,7 +53,7 @@ function pageOf({ file }: Snapshot, view: TableView, params: RowsParams): TableR
   const found = place === undefined ? -1 : places.findIndex((at) => entryAt(at).id === place);
   return {
     checked,
-    rows: shown.map((at) => tableRow(entryAt(at), file, view.findings.get(entryAt(at).id) ?? [])),
+    rows: shown.map((at) => tableRow(entryAt(at), file, view.findings.get(entryAt(at).id) ?? [], language)),
     count: places.length,
     total: view.entries.length,
     ...(fault === undefined ? {} : { patternFault: fault }),

@@ -5,12 +5,18 @@ import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { quotingOf } from '../../../shared/formats/factsOf.ts';
 import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
 import { chipsOf, type Piece } from '../../../shared/messages/chips.ts';
+import { inLanguage, type SentenceLanguage } from '../../../shared/sentence.ts';
 import type { TableRow } from '../../../shared/tableProtocol.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
 
 /** An entry of a file as the table shows it. */
-export function tableRow(entry: TableEntry, file: LocalizationFile, findings: readonly Finding[]): TableRow {
+export function tableRow(
+  entry: TableEntry,
+  file: LocalizationFile,
+  findings: readonly Finding[],
+  language: SentenceLanguage | undefined,
+): TableRow {
   const { catalog, format } = file;
   const segment = isMissing(entry) ? entry.source : entry;
   const { rawState, context, notes, maxLength, sourceLanguage, targetLanguage } = segment;
@@ -28,11 +34,11 @@ export function tableRow(entry: TableEntry, file: LocalizationFile, findings: re
     ...(maxLength ? { maxLength } : {}),
     ...(sourceLanguage ? { sourceLanguage } : {}),
     ...(targetLanguage && !isMissing(entry) ? { targetLanguage } : {}),
-    findings: findings.map(({ check, severity, message, fix }) => ({
+    findings: findings.map(({ check, severity, sentence, fix }) => ({
       check,
       severity,
-      message,
-      ...(fix ? { fix: fix.title } : {}),
+      message: inLanguage(sentence, language),
+      ...(fix ? { fix: inLanguage(fix.title, language) } : {}),
     })),
   };
 }

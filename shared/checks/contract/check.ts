@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Message } from '../../messages/message.ts';
+import type { Sentence } from '../../sentence.ts';
 import type { ProjectSettings, Severity } from '../../settings.ts';
 import type { Spelling } from '../../spelling/spelling.ts';
 import type { TermIndex } from '../../terms/termIndex.ts';
@@ -49,7 +50,7 @@ export interface Fix {
   /** Ids of tags that the source may have and the fix takes out all the same. */
   readonly drops?: readonly string[];
   /** In the imperative, with what will be there: `Add “%s”`. */
-  readonly title: string;
+  readonly title: Sentence;
   readonly edits: readonly TextEdit[];
 }
 
@@ -61,7 +62,7 @@ export interface SegmentFinding {
   readonly start?: number;
   readonly end?: number;
   /** One sentence that names what is wrong, with the very words or characters. */
-  readonly message: string;
+  readonly message: Sentence;
   /** Facts for programs: `{ placeholder: '%s' }`. */
   readonly data?: Readonly<Record<string, unknown>>;
   /** Where it differs from the check's; what the settings say goes before both. */
@@ -72,7 +73,7 @@ export interface SegmentFinding {
    * What the file does where many of its segments have such a finding: the message of the one finding that then stands
    * for all of them. See `SegmentCheck.habit`.
    */
-  readonly habit?: string;
+  readonly habit?: Sentence;
 }
 
 /** A finding about the file as a whole, in offsets of the file's text. */
@@ -80,7 +81,7 @@ export interface FileFinding {
   readonly range: { readonly start: number; readonly end: number };
   /** The segment that it belongs to, if any. */
   readonly segment?: string;
-  readonly message: string;
+  readonly message: Sentence;
   readonly data?: Readonly<Record<string, unknown>>;
   /** Where it differs from the check's; what the settings say goes before both. */
   readonly severity?: Severity;
@@ -157,12 +158,11 @@ export interface SegmentCheck extends CheckBase {
    * The habit that a segment shows or not, in the words of `SegmentFinding.habit`: asked about segments that meet `needs`.
    * Where more than a third of those with the same words have such a finding, the file has one for all; see `habits.ts`.
    */
-  habit?(segment: Segment, context: CheckContext): string | undefined;
+  habit?(segment: Segment, context: CheckContext): Sentence | undefined;
   /**
-   * What the texts are that it finds, for the one finding of a file whose translation has hardly begun: `texts are not
-   * translated`; see `hardlyBegun.ts`.
+   * The one finding of a file whose translation has hardly begun, with how many texts it finds; see `hardlyBegun.ts`.
    */
-  readonly untouched?: string;
+  untouched?(count: number): Sentence;
 }
 
 /** A check that needs to see the whole file. */
@@ -194,7 +194,10 @@ export interface Finding {
   readonly severity: Severity;
   readonly range: { readonly start: number; readonly end: number };
   readonly segment?: string;
+  /** In English. */
   readonly message: string;
+  /** The same for whoever shows it in another language. */
+  readonly sentence: Sentence;
   readonly data?: Readonly<Record<string, unknown>>;
   /** Proven to clear the finding. */
   readonly fix?: Fix;

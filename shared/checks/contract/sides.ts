@@ -1,5 +1,6 @@
 import type { Segment } from '../../catalog/segment.ts';
 import type { Message } from '../../messages/message.ts';
+import { type Sentence, say } from '../../sentence.ts';
 import type { CheckContext } from './check.ts';
 import { isOutOfStep } from './outOfStep.ts';
 
@@ -73,7 +74,7 @@ function isExplicitId(segment: Segment): boolean {
 }
 
 /** A text as messages quote it: on one line, not longer than 60 characters. */
-export function quote(text: string): string {
+export function quote(text: string): Sentence {
   const line = text.replace(/\s+/g, ' ');
-  return `“${line.length > 60 ? `${line.slice(0, 57).replace(/[\ud800-\udbff]$/, '')}…` : line}”`;
+  return say`“${line.length > 60 ? `${line.slice(0, 57).replace(/[\ud800-\udbff]$/, '')}…` : line}”`;
 }

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { tagRange } from '../../xml/startReading.ts';
 import { qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
@@ -22,7 +23,7 @@ export const ditaIds: FileCheck = {
       yield finding;
     }
     for (const id of lost) {
-      yield { range: tagRange(doc, 0), message: `The id “${id}” of the source is missing`, data: { id } };
+      yield { range: tagRange(doc, 0), message: say`The id “${id}” of the source is missing`, data: { id } };
     }
   },
 };
@@ -46,8 +47,8 @@ function changedIds(
     const theirs = attributesOf(target, node).get('id');
     if (theirs === id) continue;
     const message = own
-      ? `The id “${theirs}” is “${id}” in the source`
-      : `The id “${id}” of the source is missing here`;
+      ? say`The id “${theirs ?? ''}” is “${id}” in the source`
+      : say`The id “${id}” of the source is missing here`;
     found.push({ id, finding: { range: own?.valueRange ?? tagRange(target, node), message, data: { id } } });
   }
   return found;

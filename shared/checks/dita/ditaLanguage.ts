@@ -1,4 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { tagRange } from '../../xml/startReading.ts';
 import type { FileCheck } from '../contract/check.ts';
@@ -24,7 +25,7 @@ export const ditaLanguage: FileCheck = {
       if (rootLanguage(language) === rootLanguage(targetLanguage)) return;
       yield {
         range: found.valueRange,
-        message: `“xml:lang” is “${language}”, the file is in “${targetLanguage}”`,
+        message: say`“xml:lang” is “${language}”, the file is in “${targetLanguage}”`,
         data: { language, wanted: targetLanguage },
       };
       return;
@@ -33,7 +34,7 @@ export const ditaLanguage: FileCheck = {
     if (rootLanguage(sourceLanguage) === rootLanguage(targetLanguage)) return;
     yield {
       range: tagRange(doc, 0),
-      message: `The file does not say that it is in “${targetLanguage}”`,
+      message: say`The file does not say that it is in “${targetLanguage}”`,
       data: { wanted: targetLanguage },
     };
   },

@@ -1,5 +1,6 @@
 import { unrelated } from '../../formats/dita/ditaElements.data.ts';
 import type { DitaLink } from '../../formats/dita/ditaLinks.ts';
+import { type Sentence, say } from '../../sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import type { LinkedFiles } from '../contract/linkedFiles.ts';
 import { type DitaFile, ditaFile, ditaPair } from './ditaFiles.ts';
@@ -33,41 +34,43 @@ function faultOf(
   file: DitaFile,
   files: LinkedFiles | undefined,
   isTranslation: boolean,
-): string | undefined {
+): Sentence | undefined {
   const { attribute, value, path, key, ids } = link;
   if (attribute === 'copy-to') return undefined;
   if (key !== undefined) {
     if (!files?.keys || isDefined(files.keys, key)) return undefined;
-    return `No map of the project defines the key “${key}”`;
+    return say`No map of the project defines the key “${key}”`;
   }
   if (path === undefined || (path === '' && ids.length === 0)) return undefined;
   const found = path === '' ? file.links : files?.at(path);
   // A build may make it, unless the source leads elsewhere.
   if (!found)
-    return files && isTranslation ? `The ${attribute} “${value}” leads to a file that does not exist` : undefined;
+    return files && isTranslation ? say`The ${attribute} “${value}” leads to a file that does not exist` : undefined;
   if (link.foreign || !found.ids) return undefined;
   const lost = ids.find((id) => found.ids?.has(id) === false);
   if (lost === undefined) return otherElement(link, found.ids);
-  return path === '' ? `No element of the file has the id “${lost}”` : `No element of “${path}” has the id “${lost}”`;
+  return path === ''
+    ? say`No element of the file has the id “${lost}”`
+    : say`No element of “${path}” has the id “${lost}”`;
 }
 
 /** What is reused has to be what stands there: a paragraph cannot be a list. */
 function otherElement({ attribute, element, ids, value }: DitaLink, there: ReadonlyMap<string, string>) {
   const other = attribute === 'conref' ? there.get(ids.at(-1) ?? '') : undefined;
   if (other === undefined || other === element || !unrelated.has(element) || !unrelated.has(other)) return undefined;
-  return `A <${element}> cannot reuse “${value}”, which is a <${other}>`;
+  return say`A <${element}> cannot reuse “${value}”, which is a <${other}>`;
 }
 
 /** Links of reuse that are followed; longer chains are written by nobody. */
 const longestChain = 50;
 
 /** Elements of one file that reuse one another in a circle. */
-function loopOf(link: DitaLink, byElement: ReadonlyMap<string, DitaLink>): string | undefined {
+function loopOf(link: DitaLink, byElement: ReadonlyMap<string, DitaLink>): Sentence | undefined {
   if (!isReuse(link)) return undefined;
   let at: DitaLink | undefined = link;
   for (let step = 0; at && step < longestChain; step++) {
     const next: string = at.ids.at(-1) ?? '';
-    if (next === link.from) return `“${link.value}” leads back to this element`;
+    if (next === link.from) return say`“${link.value}” leads back to this element`;
     at = byElement.get(next);
   }
   return undefined;
@@ -92,7 +95,7 @@ function* twice({ links, doc }: DitaFile) {
     if (seen.has(name)) {
       yield {
         range,
-        message: `The key “${name}” is defined above already, and that definition counts`,
+        message: say`The key “${name}” is defined above already, and that definition counts`,
         data: { key: name },
         severity: 'info' as const,
       };

@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { known } from '../../formats/dita/ditaElements.data.ts';
 import type { DitaLink } from '../../formats/dita/ditaLinks.ts';
+import { say } from '../../sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { tagRange } from '../../xml/startReading.ts';
 import { qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
@@ -22,8 +23,11 @@ export const ditaStructure: FileCheck = {
     const { target, source } = pair;
     const range = tagRange(target.doc, 0);
     if (source.doc.doctype !== undefined && target.doc.doctype !== source.doc.doctype) {
-      const found = target.doc.doctype === undefined ? 'none' : `“${target.doc.doctype}”`;
-      yield { range, message: `The document type of the source is “${source.doc.doctype}”, here it is ${found}` };
+      const message =
+        target.doc.doctype === undefined
+          ? say`The document type of the source is “${source.doc.doctype}”, here it is none`
+          : say`The document type of the source is “${source.doc.doctype}”, here it is “${target.doc.doctype}”`;
+      yield { range, message };
     }
     const counts = new Map<string, number>();
     const key = ({ attribute, value }: DitaLink) => `${attribute} ${value}`;
@@ -38,7 +42,7 @@ export const ditaStructure: FileCheck = {
       if (left > 0 || inTexts(link.range.start)) continue;
       yield {
         range,
-        message: `The ${link.attribute} “${link.value}” of the source is missing`,
+        message: say`The ${link.attribute} “${link.value}” of the source is missing`,
         data: { attribute: link.attribute, value: link.value },
       };
     }
@@ -66,7 +70,7 @@ function* instructions(target: string, source: string, range: TextRange): Iterab
   for (const text of instructionsIn(source)) {
     const count = left.get(text) ?? 0;
     left.set(text, count - 1);
-    if (count <= 0) yield { range, message: `The instruction ${quote(text)} of the source is missing` };
+    if (count <= 0) yield { range, message: say`The instruction ${quote(text)} of the source is missing` };
   }
 }
 
@@ -79,7 +83,7 @@ function* newElements(target: XmlDocument, source: XmlDocument): Iterable<FileFi
     const name = qualifiedName(target, node);
     if (!unknown.has(name) || attributesOf(target, node).get('class') !== undefined) continue;
     unknown.delete(name);
-    yield { range: tagRange(target, node), message: `<${name}> is no element of DITA, and the source has none` };
+    yield { range: tagRange(target, node), message: say`<${name}> is no element of DITA, and the source has none` };
   }
 }
 

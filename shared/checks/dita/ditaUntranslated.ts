@@ -1,4 +1,5 @@
 import { untouched } from '../../formats/dita/ditaElements.data.ts';
+import { say } from '../../sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { tagRange } from '../../xml/startReading.ts';
 import { contentRange, localName, nextOf, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
@@ -25,8 +26,8 @@ export const ditaUntranslated: FileCheck = {
       yield {
         range: tagRange(pair.target.doc, node),
         message: said
-          ? `This <${name}> says translate="no", and yet its content differs from the source`
-          : `What is in <${name}> is not translated as a rule, and yet it differs from the source`,
+          ? say`This <${name}> says translate="no", and yet its content differs from the source`
+          : say`What is in <${name}> is not translated as a rule, and yet it differs from the source`,
         data: { element: name },
         ...(said ? {} : { severity: 'info' as const }),
       };

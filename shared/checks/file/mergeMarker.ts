@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -25,7 +26,7 @@ export const mergeMarker: SegmentCheck = {
       yield {
         start: index,
         end: index + text.length,
-        message: 'The translation contains two versions with merge conflict markers',
+        message: say`The translation contains two versions with merge conflict markers`,
         data: { marker: text },
       };
       return;

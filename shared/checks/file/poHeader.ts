@@ -1,5 +1,6 @@
 import { contentOf } from '../../catalog/catalog.ts';
 import { factsOf } from '../../formats/factsOf.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 
 /** UTF-16 code units; the header stands at the top. */
@@ -24,25 +25,25 @@ export const poHeader: FileCheck = {
     const text = contentOf(catalog).slice(0, head);
     const entry = headerEntry.exec(text);
     if (!entry || entry.index > first) {
-      const message = 'The file has no header: programs that read it guess its character set and plural forms';
+      const message = say`The file has no header: programs that read it guess its character set and plural forms`;
       yield { range: { start: first, end: first }, message };
       return;
     }
     const top = text.slice(0, first);
     const found = charset.exec(top);
     const at = { start: entry.index, end: entry.index + entry[0].trimEnd().length };
-    if (!found) yield { range: at, message: 'The header names no character set: Content-Type is missing' };
+    if (!found) yield { range: at, message: say`The header names no character set: Content-Type is missing` };
     else if (found[1] === 'CHARSET' || found[1] === '') {
       const start = found.index + found[0].length - found[1].length;
       yield {
         range: { start, end: start + found[1].length },
-        message: 'The character set of the header was not filled in',
+        message: say`The character set of the header was not filled in`,
       };
     }
     const plurals = formula.exec(top);
     if (!plurals?.[1]) return;
     const end = plurals.index + plurals[0].length;
     const range = { start: end - plurals[1].length, end };
-    yield { range, message: `“${plurals[1]}” was not filled in`, severity: 'error' };
+    yield { range, message: say`“${plurals[1]}” was not filled in`, severity: 'error' };
   },
 };

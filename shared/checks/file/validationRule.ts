@@ -1,5 +1,6 @@
 import { textOnly } from '../../catalog/content.ts';
 import type { Slot, ValidationRule } from '../../catalog/segment.ts';
+import { type Sentence, say } from '../../sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 
@@ -37,7 +38,7 @@ function* unallowed({ text }: ValidationRule, target: Slot): Iterable<SegmentFin
   for (const char of target.value) {
     const within = target.codes.some((code) => start >= code.start && start < code.end);
     if (!within && !allowed.test(char)) {
-      const message = `“${char}” is not among the characters that the file allows: ${text}`;
+      const message = say`“${char}” is not among the characters that the file allows: ${text}`;
       yield { start, end: start + char.length, message, data: { test: 'allowedCharacters', text } };
       return;
     }
@@ -58,12 +59,14 @@ function passes({ test, occurs }: ValidationRule, wanted: string, text: string):
   return occurs === undefined ? text.includes(wanted) : text.split(wanted).length - 1 === occurs;
 }
 
-function messageOf({ test, text, occurs }: ValidationRule, count: number): string {
-  if (test === 'startsWith') return `The text must start with “${text}”`;
-  if (test === 'endsWith') return `The text must end with “${text}”`;
-  if (test === 'isNotPresent') return `“${text}” must not be in the text`;
-  if (occurs === undefined) return `“${text}” must be in the text`;
-  return `“${text}” must be in the text ${occurs} ${occurs === 1 ? 'time' : 'times'}, not ${count}`;
+function messageOf({ test, text, occurs }: ValidationRule, count: number): Sentence {
+  if (test === 'startsWith') return say`The text must start with “${text}”`;
+  if (test === 'endsWith') return say`The text must end with “${text}”`;
+  if (test === 'isNotPresent') return say`“${text}” must not be in the text`;
+  if (occurs === undefined) return say`“${text}” must be in the text`;
+  return occurs === 1
+    ? say`“${text}” must be in the text 1 time, not ${count}`
+    : say`“${text}” must be in the text ${occurs} times, not ${count}`;
 }
 
 /** Where a text that must not be there stands; nothing where it is spelled otherwise. */

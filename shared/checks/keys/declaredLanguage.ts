@@ -4,6 +4,7 @@ import { factsOf } from '../../formats/factsOf.ts';
 import { isRegion } from '../../languages/isRegion.ts';
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
 import { pathLanguage } from '../../languages/pathLanguage.ts';
+import { say } from '../../sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 
 /** UTF-16 code units; a declaration stands near the top. */
@@ -26,7 +27,7 @@ export const declaredLanguage: FileCheck = {
     if (catalog.kind === 'bilingual' && sameLanguage(path, sourceLanguage)) return;
     yield {
       range: declared.range,
-      message: `The file says “${declared.language}”, its path says “${path}”`,
+      message: say`The file says “${declared.language}”, its path says “${path}”`,
       data: { declared: declared.language, path },
     };
   },

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { isWrittenAnew } from '../texts/pages.ts';
@@ -24,7 +25,7 @@ export const extraKey: SegmentCheck = {
     // Of two files of one language neither is the translation of the other, where it has entries of its own.
     if (extra > 1 && sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
     if (isOfElsewhere(segment, context)) return;
-    yield { on: 'segment', message: `${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
+    yield { on: 'segment', message: say`${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
 };
 

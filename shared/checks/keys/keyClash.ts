@@ -1,4 +1,5 @@
 import { factsOf } from '../../formats/factsOf.ts';
+import { say } from '../../sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 
@@ -31,7 +32,7 @@ export const keyClash: FileCheck = {
         yield {
           range: segment.idRange ?? segment.range,
           segment: segment.id,
-          message: `${quote(parent)} is a text, and ${quote(key)} makes it a group: programs that split keys at dots see only one of them`,
+          message: say`${quote(parent)} is a text, and ${quote(key)} makes it a group: programs that split keys at dots see only one of them`,
           data: { key, clashes: parent },
         };
       }

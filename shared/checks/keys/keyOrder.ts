@@ -1,5 +1,6 @@
 import type { Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
+import { say } from '../../sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 
@@ -25,7 +26,7 @@ export const keyOrder: FileCheck = {
       yield {
         range: segment.idRange ?? segment.range,
         segment: segment.id,
-        message: `${quote(b)} belongs before ${quote(a)}`,
+        message: say`${quote(b)} belongs before ${quote(a)}`,
         data: { key: b, before: a },
       };
     }

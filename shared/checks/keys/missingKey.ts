@@ -1,6 +1,7 @@
 import type { Catalog, MissingSegment } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { lackingCount } from '../../formats/lackingEntries.ts';
+import { say } from '../../sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { isWrittenAnew } from '../texts/pages.ts';
@@ -26,8 +27,8 @@ export const missingKey: FileCheck = {
       const count = lackingCount(catalog, targetLanguage);
       const message =
         present === 0
-          ? `The file has no entries: all ${count} of the source file are missing`
-          : `The translation has hardly begun: ${count} entries of the source file are missing`;
+          ? say`The file has no entries: all ${count} of the source file are missing`
+          : say`The translation has hardly begun: ${count} entries of the source file are missing`;
       const isOne = present === 0 ? count > 1 : count >= fewestTogether;
       if (isOne) return yield { range: { start: 0, end: 0 }, message, data: { count: String(count) } };
     }
@@ -50,7 +51,10 @@ export const missingKey: FileCheck = {
       yield {
         range: places(missing),
         segment: missing.id,
-        message: `${quote(nameOf(missing))} is missing${text === '' || text === nameOf(missing) ? '' : `: ${quote(text)}`}`,
+        message:
+          text === '' || text === nameOf(missing)
+            ? say`${quote(nameOf(missing))} is missing`
+            : say`${quote(nameOf(missing))} is missing: ${quote(text)}`,
         data: { id: missing.id, source: text },
       };
     }

@@ -1,4 +1,5 @@
 import { textOnly } from '../../catalog/content.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 
@@ -18,10 +19,12 @@ export const maxLength: SegmentCheck = {
     if (limit.unit === 'char' && text.length <= limit.max) return;
     const length = limit.unit === 'byte' ? new TextEncoder().encode(text).length : [...text].length;
     if (length <= limit.max) return;
-    const unit = limit.unit === 'byte' ? 'bytes' : 'characters';
     yield {
       start: target.codes.length === 0 ? limitOffset(text, limit.max, limit.unit) : 0,
-      message: `The text has ${length} ${unit}; at most ${limit.max} are allowed`,
+      message:
+        limit.unit === 'byte'
+          ? say`The text has ${length} bytes; at most ${limit.max} are allowed`
+          : say`The text has ${length} characters; at most ${limit.max} are allowed`,
       data: { length, max: limit.max, unit: limit.unit },
     };
   },

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -27,7 +28,7 @@ export const muchLonger: SegmentCheck = {
     const lengths = lengthsOf(segment, context);
     if (!lengths || lengths.target <= longest(lengths.usual, context)) return;
     const { source, target } = lengths;
-    const message = `The translation has ${target} characters, the source ${source}`;
+    const message = say`The translation has ${target} characters, the source ${source}`;
     yield { message, data: { source, target } };
   },
 };

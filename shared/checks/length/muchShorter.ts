@@ -1,5 +1,6 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sentencesIn } from './sentenceCount.ts';
@@ -46,7 +47,7 @@ export const muchShorter: SegmentCheck = {
     const usual = isOther ? usualInSyllables(source) : lengths.usual;
     const sentences = sentencesIn(context.message(segment, 'source').shape, context.sourceLanguage);
     if (target >= shortest(usual, sentences, isOfDense || isOther)) return;
-    const message = `The translation has ${target} characters, the source ${source}: a part of it may be missing`;
+    const message = say`The translation has ${target} characters, the source ${source}: a part of it may be missing`;
     yield { message, data: { source, target } };
   },
 };

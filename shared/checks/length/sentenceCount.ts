@@ -1,5 +1,6 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { sentenceEnds } from '../../languages/sentenceEnds.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -28,7 +29,7 @@ export const sentenceCount: SegmentCheck = {
       sentencesIn(sides.target.shape, targetLanguage),
     ];
     if (source === target || source === 0 || target === 0) return;
-    const message = `The translation has ${counted(target)}, the source ${counted(source)}`;
+    const message = say`The translation has ${counted(target)}, the source ${counted(source)}`;
     yield { message, data: { source, target } };
   },
 };
@@ -57,4 +58,4 @@ export function sentencesIn(text: string, language: string): number {
   return count;
 }
 
-const counted = (count: number) => `${count} sentence${count === 1 ? '' : 's'}`;
+const counted = (count: number) => (count === 1 ? say`1 sentence` : say`${count} sentences`);

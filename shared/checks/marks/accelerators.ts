@@ -3,6 +3,7 @@ import { factsOf } from '../../formats/factsOf.ts';
 import { accelerator } from '../../messages/accelerator.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -37,10 +38,10 @@ export const accelerators: SegmentCheck = {
     }
     const data = { sign };
     if (count === 0) {
-      if (!areLeftOut(context)) yield { message: `The accelerator “${sign}” is missing`, data, habit };
+      if (!areLeftOut(context)) yield { message: say`The accelerator “${sign}” is missing`, data, habit };
     } else if (count > 1) {
       const range = { start: second, end: second + 1 };
-      yield { ...range, message: `There is more than one accelerator “${sign}”`, data, severity: 'warning' };
+      yield { ...range, message: say`There is more than one accelerator “${sign}”`, data, severity: 'warning' };
     }
   },
   habit(segment, context) {
@@ -80,7 +81,7 @@ function countLeftOut({ catalog }: CheckContext): number {
   return count;
 }
 
-const habit = 'Translations in this file often leave out the accelerator of their label';
+const habit = say`Translations in this file often leave out the accelerator of their label`;
 
 /** The accelerator of a text that is a label. */
 function acceleratorIn(source: Message): { readonly id: string; readonly start: number } | undefined {

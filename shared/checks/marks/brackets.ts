@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -45,7 +46,7 @@ export const brackets: SegmentCheck = {
     if (shape && unpaired(signsOf({ shape }, pattern), shape).length === 0) return;
     for (const { sign, start, end } of alone) {
       const closes = sign in partners;
-      const message = closes ? `“${sign}” closes what was not opened` : `“${sign}” is never closed`;
+      const message = closes ? say`“${sign}” closes what was not opened` : say`“${sign}” is never closed`;
       yield { start, end, message, data: { bracket: sign } };
     }
   },

@@ -2,6 +2,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
+import { type Sentence, say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { mostLack } from '../contract/otherLocales.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
@@ -35,9 +36,9 @@ export const endPunctuation: SegmentCheck = {
   },
 };
 
-const habits: Readonly<Record<string, string>> = {
-  question: 'Translations in this file often leave out the question mark of their source',
-  colon: 'Translations in this file often leave out the colon of their source',
+const habits: Readonly<Record<string, Sentence>> = {
+  question: say`Translations in this file often leave out the question mark of their source`,
+  colon: say`Translations in this file often leave out the colon of their source`,
 };
 
 /** Whether a translation no longer asks, or no longer announces what stands behind it. */
@@ -86,8 +87,13 @@ function* doubledMark(shape: string): Iterable<SegmentFinding> {
   const range = { start: found.index, end: found.index + 2 };
   const fix = {
     kind: 'suggestion',
-    title: `Leave one “${mark}”`,
+    title: say`Leave one “${mark}”`,
     edits: [{ range, newText: mark }],
   } as const;
-  yield { ...range, message: `The translation ends with “${mark}” twice`, data: { source: '', target: found[0] }, fix };
+  yield {
+    ...range,
+    message: say`The translation ends with “${mark}” twice`,
+    data: { source: '', target: found[0] },
+    fix,
+  };
 }

@@ -3,20 +3,21 @@ import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
+import { type Sentence, say } from '../../sentence.ts';
 import type { CheckContext, Fix, SegmentFinding } from '../contract/check.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { type Ending, endingOf, type Mark, markIn, plainEnding } from './punctuation.ts';
 
 /** Languages that end sentences otherwise, or not at all. */
 export const endsOtherwise = new Set(['th', 'lo', 'km', 'my', 'bo', 'dz', 'jbo']);
-const names: Readonly<Record<Mark, string>> = {
-  stop: 'a full stop',
-  question: 'a question mark',
-  exclamation: 'an exclamation mark',
-  colon: 'a colon',
-  semicolon: 'a semicolon',
-  ellipsis: 'an ellipsis',
-  none: 'none',
+const withoutMark: Readonly<Record<Mark, (ending: string) => Sentence>> = {
+  stop: (ending) => say`The source ends with “${ending}”, the translation without a full stop`,
+  question: (ending) => say`The source ends with “${ending}”, the translation without a question mark`,
+  exclamation: (ending) => say`The source ends with “${ending}”, the translation without an exclamation mark`,
+  colon: (ending) => say`The source ends with “${ending}”, the translation without a colon`,
+  semicolon: (ending) => say`The source ends with “${ending}”, the translation without a semicolon`,
+  ellipsis: (ending) => say`The source ends with “${ending}”, the translation without an ellipsis`,
+  none: (ending) => say`The source does not end with “${ending}”`,
 };
 
 /** A translation that ends with another mark than its source, where its language does not ask for that. */
@@ -55,10 +56,10 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
   const found = theirs.text.trim();
   const message =
     ours.mark === 'none'
-      ? `The source does not end with “${found}”`
+      ? withoutMark.none(found)
       : theirs.mark === 'none'
-        ? `The source ends with “${ours.text.trim()}”, the translation without ${names[ours.mark]}`
-        : `The source ends with “${ours.text.trim()}”, the translation with “${found}”`;
+        ? withoutMark[ours.mark](ours.text.trim())
+        : say`The source ends with “${ours.text.trim()}”, the translation with “${found}”`;
   const place =
     theirs.text === '' ? { start: theirs.end - 1, end: theirs.end } : { start: theirs.start, end: theirs.end };
   // What ends a text in brackets (`(brit.)`) may be a part of its last word.
@@ -202,13 +203,13 @@ function repair(ours: Ending, theirs: Ending, language: string): Fix | undefined
   const range = { start: theirs.start, end: theirs.end };
   if (ours.mark === 'none') {
     return theirs.mark === 'stop'
-      ? { kind: 'suggestion', title: 'Remove the full stop', edits: [{ range, newText: '' }] }
+      ? { kind: 'suggestion', title: say`Remove the full stop`, edits: [{ range, newText: '' }] }
       : undefined;
   }
   const opens = rootLanguage(language) === 'es' && (ours.mark === 'question' || ours.mark === 'exclamation');
   const closes = rootLanguage(language) === 'es' && (theirs.mark === 'question' || theirs.mark === 'exclamation');
   if (opens || closes) return undefined;
   const mark = markIn(ours.mark, language, ours.text);
-  const title = theirs.mark === 'none' ? `Add “${mark.trim()}”` : `Change it to “${mark.trim()}”`;
+  const title = theirs.mark === 'none' ? say`Add “${mark.trim()}”` : say`Change it to “${mark.trim()}”`;
   return { kind: 'suggestion', title, edits: [{ range, newText: mark }] };
 }

@@ -1,4 +1,5 @@
 import type { TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -21,8 +22,13 @@ export const kashida: SegmentCheck = {
     const [first] = ranges;
     if (!first) return;
     const edits = ranges.map((range) => ({ range, newText: '' }));
-    const title = ranges.length === 1 ? 'Remove the tatweel' : 'Remove the tatweels';
-    yield { ...first, message: 'The word is stretched by a tatweel', habit, fix: { kind: 'suggestion', title, edits } };
+    const title = ranges.length === 1 ? say`Remove the tatweel` : say`Remove the tatweels`;
+    yield {
+      ...first,
+      message: say`The word is stretched by a tatweel`,
+      habit,
+      fix: { kind: 'suggestion', title, edits },
+    };
   },
   habit: () => habit,
 };
@@ -35,4 +41,4 @@ function isBehindPrefix(shape: string, { start, end }: TextRange): boolean {
 }
 
 const stretched = /(?<=[\p{L}\p{M}])(?<!\u0640)\u0640+(?=\p{M}{0,3}(?=\p{L})\p{sc=Arab})/gu;
-const habit = 'Words in this file are often stretched by tatweels';
+const habit = say`Words in this file are often stretched by tatweels`;

@@ -1,6 +1,7 @@
 import type { Slot } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced } from '../../languages/writing.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, FixKind, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -65,7 +66,7 @@ export const punctuationSpacing: SegmentCheck = {
       const range = { start: match.index, end: match.index + match[0].length };
       yield {
         ...range,
-        message: `There is a space before “${mark}”`,
+        message: say`There is a space before “${mark}”`,
         data: { mark },
         fix: {
           // What stands at the start of a line may be markup there.
@@ -75,7 +76,7 @@ export const punctuationSpacing: SegmentCheck = {
             (/[.!?]/.test(mark) && /^\s+\p{Ll}/u.test(shape.slice(range.end)))
               ? 'suggestion'
               : 'safe',
-          title: `Remove the space before “${mark}”`,
+          title: say`Remove the space before “${mark}”`,
           edits: [{ range, newText: mark }],
         },
       };
@@ -113,7 +114,7 @@ export const punctuationSpacing: SegmentCheck = {
     isUnspaced(targetLanguage) && /[，。；：、]\S/.test(`${target?.value}`) ? habit : undefined,
 };
 
-const habit = 'Full-width marks in this file often have a space after them';
+const habit = say`Full-width marks in this file often have a space after them`;
 
 const withinWords = /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[ \u00a0](?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu;
 
@@ -128,11 +129,11 @@ function* behindFullWidth(shape: string, target: Slot, context: CheckContext): I
     const mark = shape[match.index - 1] ?? '';
     yield {
       ...range,
-      message: `There is a space after “${mark}”, a full-width mark`,
+      message: say`There is a space after “${mark}”, a full-width mark`,
       data: { mark },
       severity: 'info',
       habit,
-      fix: { kind: 'safe', title: `Remove the space after “${mark}”`, edits: [{ range, newText: '' }] },
+      fix: { kind: 'safe', title: say`Remove the space after “${mark}”`, edits: [{ range, newText: '' }] },
     };
   }
 }
@@ -150,9 +151,9 @@ function noSpaceBehind(mark: string, start: number, kind: FixKind): SegmentFindi
   return {
     start,
     end,
-    message: `There is no space after “${mark}”`,
+    message: say`There is no space after “${mark}”`,
     data: { mark },
-    fix: { kind, title: `Add a space after “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
+    fix: { kind, title: say`Add a space after “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
   };
 }
 

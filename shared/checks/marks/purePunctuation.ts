@@ -1,4 +1,5 @@
 import { isRightToLeft } from '../../languages/writing.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
@@ -45,7 +46,7 @@ export const purePunctuation: SegmentCheck = {
     yield {
       start,
       end: start + target.length,
-      message: `The source is ${quote(source)} and nothing else`,
+      message: say`The source is ${quote(source)} and nothing else`,
       data: { source, target },
       ...(separator.test(source) && separator.test(target) ? { severity: 'warning' as const } : {}),
     };

@@ -1,5 +1,6 @@
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -51,7 +52,7 @@ export const quotationMarks: SegmentCheck = {
     if (found.length === 1 && arrow.test(sides.target.shape) && !/["“”„«»]/.test(sides.source.shape)) return;
     // One of East Asia is a bracket too, and reported as one.
     if (/[「」『』]/.test(sign)) return;
-    yield { start, end, message: `The quotation mark “${sign}” has no partner`, data: { mark: sign } };
+    yield { start, end, message: say`The quotation mark “${sign}” has no partner`, data: { mark: sign } };
   },
 };
 

@@ -1,6 +1,7 @@
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isRightToLeft } from '../../languages/writing.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
@@ -32,7 +33,7 @@ export const startPunctuation: SegmentCheck = {
     if (!match || mark === undefined || !plain.test(sides.source.shape)) return;
     if (mayBegin(mark, match[0].length, sides, context)) return;
     const from = match[0].length - mark.length;
-    const message = `The source does not begin with “${mark}”`;
+    const message = say`The source does not begin with “${mark}”`;
     yield { start: from, end: from + mark.length, message, data: { source: '', target: mark } };
   },
 };
@@ -71,7 +72,7 @@ function* lostDot({ source, target }: Sides): Iterable<SegmentFinding> {
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').exec(target.shape);
   if (!found) return;
   const end = found.index + name.length;
-  yield { start: found.index, end, message: `“.${name}” has lost its dot`, data: { source: '.', target: '' } };
+  yield { start: found.index, end, message: say`“.${name}” has lost its dot`, data: { source: '.', target: '' } };
 }
 
 /** `Connect as`: what is typed or shown comes behind it, and in front of it where the verb comes last. */

@@ -1,4 +1,5 @@
 import type { MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
@@ -127,13 +128,13 @@ function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
     // Where the letter is a word of the language too, nobody knows which of them it was.
     const fix: Fix = {
       kind: 'suggestion',
-      title: `Use “${lost}”`,
+      title: say`Use “${lost}”`,
       edits: [{ range: { start, end: start }, newText: '%' }],
     };
     yield {
       start,
       end,
-      message: `“${lost}” has lost its “%”`,
+      message: say`“${lost}” has lost its “%”`,
       data: { sign: '%', source: code, target: lost.slice(1) },
       ...(alone ? { fix } : {}),
     };

@@ -1,8 +1,10 @@
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
+import { asWritten, say } from '../../sentence.ts';
 import { findStyle, type StylePlan, stylePlan } from '../../style/findStyle.ts';
 import { frenchSpaces } from '../../style/frenchSpaces.ts';
 import { invertedMarks } from '../../style/invertedMarks.ts';
 import { localeTypography } from '../../style/localeTypography.data.ts';
+import type { StyleFinding } from '../../style/styleRule.ts';
 import { configuredFor, type StyleSets } from '../../style/styleSets.ts';
 import { styleText } from '../../style/styleText.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
@@ -35,18 +37,17 @@ const byLanguage: Readonly<Record<string, typeof frenchSpaces>> = {
   ast: invertedMarks,
 };
 
-function finding({ start, end, message, edits }: Pick<SegmentFinding, 'message'> & Partial<StyleHit>): SegmentFinding {
+function finding({ start, end, message, edits }: StyleFinding): SegmentFinding {
   const [edit] = edits ?? [];
   const only = edits?.length === 1 && edit && edit.newText.trim() !== '' ? edit.newText : undefined;
-  const title = only ? `Change it to “${only}”` : 'Set it as the language does';
+  const title = only ? say`Change it to “${only}”` : say`Set it as the language does`;
   return {
-    ...(start === undefined || end === undefined ? {} : { start, end }),
-    message,
+    start,
+    end,
+    message: asWritten(message),
     ...(edits ? { fix: { kind: 'suggestion', title, edits } } : {}),
   };
 }
-
-type StyleHit = Pick<ReturnType<typeof findStyle>[number], 'start' | 'end' | 'edits'>;
 
 const plans = new WeakMap<object, Map<string, StylePlan | undefined>>();
 

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -24,7 +25,7 @@ export const bbcode: SegmentCheck = {
     for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
       yield {
         ...(place ? { start: place.start, end: place.end } : {}),
-        message: there < wanted ? `“${sign}” is missing` : `“${sign}” stands here more often than in the source`,
+        message: there < wanted ? say`“${sign}” is missing` : say`“${sign}” stands here more often than in the source`,
         data: { tag: sign },
       };
     }

@@ -3,6 +3,7 @@ import type { Catalog, Pair } from '../../catalog/catalog.ts';
 import { stepsOf } from '../../formats/alignedBlocks.ts';
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { andList, type Sentence, say } from '../../sentence.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { isLicence } from '../texts/licences.ts';
@@ -25,16 +26,17 @@ export const documentStructure: FileCheck = {
     for (const { path, blocks } of lists) {
       const [items] = blocks;
       if (!items || items.target >= items.source) continue;
-      const message = `${quote(path)} has ${counted(items.target, 'item', 'items')}; the source has ${items.source}`;
+      const message = say`${quote(path)} has ${items.target === 0 ? say`no items` : items.target === 1 ? say`1 item` : say`${items.target} items`}; the source has ${items.source}`;
       yield { ...placeOf(places.get(path)), message, data: { path } };
     }
     const lacking = sections.filter(({ blocks }) => blocks.some((one) => lacks(one) && one.name !== 'item'));
     const [first] = lacking;
     if (!first || !lacksText(context, pair, pair.alignment)) return;
     const isText = genreOf(catalog) === 'plain-text';
+    const lost = listOf(lacking.flatMap(({ blocks }) => blocks));
     yield {
       ...placeOf(places.get(first.path)),
-      message: `The ${isText ? 'text' : 'page'} lacks ${listOf(lacking.flatMap(({ blocks }) => blocks))} of the source`,
+      message: isText ? say`The text lacks ${lost} of the source` : say`The page lacks ${lost} of the source`,
       ...(isText ? { severity: 'info' as const } : {}),
       data: { path: first.path },
     };
@@ -122,41 +124,44 @@ const linksOf = (text: string) =>
 /** How many characters a language needs, by those that English does: Chinese, Japanese and Korean write syllables. */
 const widthOf = (language: string) => (/^(?:zh|ja|ko|yue)$/.test(rootLanguage(language)) ? 0.4 : 1);
 
+type Counted = (count: number) => Sentence;
+
+const list: Counted = (count) => (count === 1 ? say`1 list` : say`${count} lists`);
+const row: Counted = (count) => (count === 1 ? say`1 row` : say`${count} rows`);
+const cell: Counted = (count) => (count === 1 ? say`1 cell` : say`${count} cells`);
+const quotation: Counted = (count) => (count === 1 ? say`1 quotation` : say`${count} quotations`);
+
 /** What readers call the blocks that a path calls `p`. */
-const nouns: ReadonlyMap<string, readonly [one: string, more: string]> = new Map([
-  ['p', ['paragraph', 'paragraphs']],
-  ['li', ['list item', 'list items']],
-  ['ul', ['list', 'lists']],
-  ['ol', ['list', 'lists']],
-  ['table', ['table', 'tables']],
-  ['tr', ['row', 'rows']],
-  ['r', ['row', 'rows']],
-  ['td', ['cell', 'cells']],
-  ['c', ['cell', 'cells']],
-  ['th', ['cell', 'cells']],
-  ['section', ['section', 'sections']],
-  ['quote', ['quotation', 'quotations']],
-  ['blockquote', ['quotation', 'quotations']],
-  ['h', ['heading', 'headings']],
+const nouns: ReadonlyMap<string, Counted> = new Map<string, Counted>([
+  ['p', (count) => (count === 1 ? say`1 paragraph` : say`${count} paragraphs`)],
+  ['li', (count) => (count === 1 ? say`1 list item` : say`${count} list items`)],
+  ['ul', list],
+  ['ol', list],
+  ['table', (count) => (count === 1 ? say`1 table` : say`${count} tables`)],
+  ['r', row],
+  ['tr', row],
+  ['c', cell],
+  ['td', cell],
+  ['th', cell],
+  ['section', (count) => (count === 1 ? say`1 section` : say`${count} sections`)],
+  ['quote', quotation],
+  ['blockquote', quotation],
+  ['h', (count) => (count === 1 ? say`1 heading` : say`${count} headings`)],
 ]);
 
 /** Blocks that have a name of their own: parts with an id. */
-const part = ['part', 'parts'] as const;
+const part: Counted = (count) => (count === 1 ? say`1 part` : say`${count} parts`);
 
 /** So many kinds of blocks are named. */
 const named = 3;
 
-/** @example listOf([{ name: 'p', source: 3, target: 1 }]) // '2 paragraphs' */
-function listOf(blocks: readonly UnevenBlocks[]): string {
-  const counts = new Map<readonly [string, string], number>();
+/** @example english(listOf([{ name: 'p', source: 3, target: 1 }])) // '2 paragraphs' */
+function listOf(blocks: readonly UnevenBlocks[]): Sentence {
+  const counts = new Map<Counted, number>();
   for (const { name, source, target } of blocks) {
     const noun = nouns.get(name.replace(/^h[1-6]$/, 'h')) ?? part;
     counts.set(noun, (counts.get(noun) ?? 0) + source - target);
   }
-  const list = [...counts].filter(([, count]) => count > 0).map(([[one, more], count]) => counted(count, one, more));
-  const [last = 'text', ...before] = list.slice(0, named).reverse();
-  return before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`;
+  const lost = [...counts].filter(([, count]) => count > 0).map(([counted, count]) => counted(count));
+  return lost.length === 0 ? say`text` : andList(lost.slice(0, named));
 }
-
-const counted = (count: number, one: string, more: string) =>
-  `${count === 0 ? 'no' : count} ${count === 1 ? one : more}`;

@@ -1,4 +1,5 @@
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
@@ -27,7 +28,7 @@ export const emptyTag: SegmentCheck = {
     for (const { id, start, end } of found) {
       if (known.has(id) || doubtful.has(id) || isLeftover(id, sides)) continue;
       const tags = sides.target.value.slice(start, end);
-      yield { start, end, message: `“${tags}” holds a text in the source and nothing here`, data: { tag: id } };
+      yield { start, end, message: say`“${tags}” holds a text in the source and nothing here`, data: { tag: id } };
     }
   },
 };

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -70,12 +71,12 @@ export const entities: SegmentCheck = {
         const range = { start: index, end: index + text.length };
         const fix: Fix = {
           kind: 'suggestion',
-          title: `Change it to “&${name};”`,
+          title: say`Change it to “&${name};”`,
           edits: [{ range, newText: `&${name};` }],
         };
         yield {
           ...range,
-          message: `“${text}” is not a character reference; “&${name};” is`,
+          message: say`“${text}” is not a character reference; “&${name};” is`,
           data: { entity: text },
           fix,
         };
@@ -96,7 +97,7 @@ export const entities: SegmentCheck = {
         const range = { start: index, end: index + text.length };
         yield {
           ...range,
-          message: `“${text}” may be shown as it is: the source has no such references`,
+          message: say`“${text}” may be shown as it is: the source has no such references`,
           data: { entity: text },
           severity: 'info',
         };
@@ -110,10 +111,10 @@ export const entities: SegmentCheck = {
       const [only] = lost.length === 1 ? lost : [];
       yield {
         ...range,
-        message: `“${text}” is not a character reference`,
+        message: say`“${text}” is not a character reference`,
         data: { entity: text },
         ...(only
-          ? { fix: { kind: 'suggestion', title: `Change it to “${only}”`, edits: [{ range, newText: only }] } }
+          ? { fix: { kind: 'suggestion', title: say`Change it to “${only}”`, edits: [{ range, newText: only }] } }
           : {}),
       };
     }
@@ -131,12 +132,12 @@ export const entities: SegmentCheck = {
       const range = { start: at, end: at + 1 };
       const fix: Fix = {
         kind: 'suggestion',
-        title: `Change it to “${reference}”`,
+        title: say`Change it to “${reference}”`,
         edits: [{ range, newText: reference }],
       };
       yield {
         ...range,
-        message: `“${sign}” must be written as “${reference}”, as in the source`,
+        message: say`“${sign}” must be written as “${reference}”, as in the source`,
         data: { entity: reference },
         fix,
       };

@@ -1,4 +1,5 @@
 import { pushTo } from '../../catalog/pushTo.ts';
+import { english, say } from '../../sentence.ts';
 import type { SegmentFinding } from '../contract/check.ts';
 
 /** Findings of one tag in a text that are named one by one. */
@@ -14,12 +15,12 @@ export function groupedTags(findings: Iterable<SegmentFinding>): SegmentFinding[
   const all = [...findings];
   if (all.length <= most) return all;
   const groups = new Map<string, SegmentFinding[]>();
-  for (const finding of all) pushTo(groups, `${finding.severity} ${finding.message}`, finding);
+  for (const finding of all) pushTo(groups, `${finding.severity} ${english(finding.message)}`, finding);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first || group.length <= most) return group;
     const { fix: _, ...rest } = first;
     const data = { ...rest.data, count: group.length };
-    return [{ ...rest, message: `${rest.message} (${group.length} times)`, data }];
+    return [{ ...rest, message: say`${rest.message} (${group.length} times)`, data }];
   });
 }

@@ -1,6 +1,7 @@
 import { commonEnds } from '../../catalog/commonEnds.ts';
 import { hasAnchor, hasLabel } from '../../formats/markdown/anchors.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -46,10 +47,10 @@ export const markdownLinks: SegmentCheck = {
 function otherLink({ text, start, end }: LinkInText, wanted: Link): SegmentFinding {
   const fix: Fix = {
     kind: 'suggestion',
-    title: `Change it to “${wanted.text}”`,
+    title: say`Change it to “${wanted.text}”`,
     edits: [{ range: { start, end }, newText: wanted.text }],
   };
-  const message = `“${text}” is “${wanted.text}” in the source`;
+  const message = say`“${text}” is “${wanted.text}” in the source`;
   return { start, end, message, data: { link: wanted.text }, fix };
 }
 
@@ -59,8 +60,8 @@ function* lostLinks(missing: readonly Link[]): Iterable<SegmentFinding> {
   if (!first) return;
   const message =
     missing.length === 1
-      ? `No link leads to “${first.text}”`
-      : `${missing.length} links are missing, the first leads to “${first.text}”`;
+      ? say`No link leads to “${first.text}”`
+      : say`${missing.length} links are missing, the first leads to “${first.text}”`;
   yield { message, data: { link: first.text } };
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
@@ -27,7 +28,7 @@ export const rstMarkup: SegmentCheck = {
       const there = counts.get(kind) ?? 0;
       if (there >= wanted) continue;
       yield {
-        message: `${there} of ${wanted} marks ${kind} are there`,
+        message: say`${there} of ${wanted} marks ${kind} are there`,
         data: { mark: kind, source: wanted, target: there },
       };
     }
@@ -46,9 +47,9 @@ export const rstMarkup: SegmentCheck = {
       yield {
         start,
         end,
-        message: `${quote(text)} is not recognized as a mark, because a letter touches it`,
+        message: say`${quote(text)} is not recognized as a mark, because a letter touches it`,
         data: { mark: text },
-        fix: { kind: 'suggestion', title: 'Separate it with “\\ ”', edits },
+        fix: { kind: 'suggestion', title: say`Separate it with “\\ ”`, edits },
       };
     }
   },

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -36,7 +37,7 @@ export const rstReferences: SegmentCheck = {
         same.length === 1 && missing.filter(({ role }) => role === mark.role).length === 1 ? same[0] : undefined;
       // A mark that is missing altogether is what rst-markup finds.
       if (!other) continue;
-      const message = `This points at “${other.target}”, in the source at “${mark.target}”`;
+      const message = say`This points at “${other.target}”, in the source at “${mark.target}”`;
       yield { start: other.start, end: other.end, message, data: { target: mark.target } };
     }
     // One of several that point at the same place.
@@ -47,7 +48,7 @@ export const rstReferences: SegmentCheck = {
       const times = (marks: readonly RstMark[], of: RstMark) => marks.filter((one) => keyOf(one) === keyOf(of)).length;
       const other = before.find((one) => times(now, one) < times(before, one));
       if (!other) continue;
-      const message = `This points at “${mark.target}”, in the source at “${other.target}”`;
+      const message = say`This points at “${mark.target}”, in the source at “${other.target}”`;
       yield { start: mark.start, end: mark.end, message, data: { target: other.target } };
     }
     yield* lostTargets(source, target);
@@ -64,7 +65,7 @@ function* lostTargets(source: readonly RstMark[], target: readonly RstMark[]): I
   for (const { start, end, target: name } of bare
     .filter((mark) => !ourTargets.has(mark.target))
     .slice(0, Math.max(0, lost)))
-    yield { start, end, message: `“${name}” points nowhere, in the source at an address`, data: { target: name } };
+    yield { start, end, message: say`“${name}” points nowhere, in the source at an address`, data: { target: name } };
 }
 
 const points = ({ kind, role }: RstMark) =>

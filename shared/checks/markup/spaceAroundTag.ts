@@ -2,6 +2,7 @@ import type { Slot } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced, separatesWords } from '../../languages/writing.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
@@ -56,10 +57,13 @@ export const spaceAroundTag: SegmentCheck = {
           yield {
             start: unit.start,
             end: unit.end,
-            message: `The source has a space ${side} “${text}”`,
+            message:
+              side === 'before'
+                ? say`The source has a space before “${text}”`
+                : say`The source has a space after “${text}”`,
             fix: {
               kind: isWordApart(context.targetLanguage) && !isUnsure ? 'safe' : 'suggestion',
-              title: `Add a space ${side} “${text}”`,
+              title: side === 'before' ? say`Add a space before “${text}”` : say`Add a space after “${text}”`,
               edits: [{ range: { start: at, end: at }, newText: ' ' }],
             },
           };
@@ -73,7 +77,10 @@ export const spaceAroundTag: SegmentCheck = {
           yield {
             start: unit.start,
             end: unit.end,
-            message: `The source has no space ${side} “${text}”`,
+            message:
+              side === 'before'
+                ? say`The source has no space before “${text}”`
+                : say`The source has no space after “${text}”`,
             fix: spaceOutside(sides.target, unit, inner, { unspaced, isUnsure }),
           };
         }
@@ -149,7 +156,11 @@ function spaceOutside(
   const isSure = beyond !== '\uFFFC' && shape[at] === ' ' && !partsScripts && !isUnsure;
   return {
     kind: isSure ? 'safe' : 'suggestion',
-    title: isApart ? `Remove the space ${inner} “${text}”` : `Move the space out of “${text}”`,
+    title: !isApart
+      ? say`Move the space out of “${text}”`
+      : inner === 'before'
+        ? say`Remove the space before “${text}”`
+        : say`Remove the space after “${text}”`,
     edits: isApart ? [removed] : [removed, { range: { start: outside, end: outside }, newText: ' ' }],
   };
 }

@@ -1,5 +1,6 @@
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -111,16 +112,16 @@ function* compare(
     if (!differs(name, value, other?.value)) continue;
     const data = { attribute: name, value };
     if (!other) {
-      yield { start: unit.start, end: unit.end, message: `The attribute “${name}” of “${tag}” is missing`, data };
+      yield { start: unit.start, end: unit.end, message: say`The attribute “${name}” of “${tag}” is missing`, data };
       continue;
     }
     const range = { start: other.start, end: other.end };
-    const fix: Fix = { kind: 'suggestion', title: `Change it to “${value}”`, edits: [{ range, newText: value }] };
-    yield { ...range, message: `“${name}” is “${value}” in the source, not “${other.value}”`, data, fix };
+    const fix: Fix = { kind: 'suggestion', title: say`Change it to “${value}”`, edits: [{ range, newText: value }] };
+    yield { ...range, message: say`“${name}” is “${value}” in the source, not “${other.value}”`, data, fix };
   }
   for (const name of theirs.keys()) {
     if (ours.has(name) || free.has(name) || name.startsWith('aria-') || name === 'class') continue;
-    const message = `“${tag}” has an attribute “${name}” that the source does not have`;
+    const message = say`“${tag}” has an attribute “${name}” that the source does not have`;
     yield { start: unit.start, end: unit.end, message, data: { attribute: name } };
   }
 }

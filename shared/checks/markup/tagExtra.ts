@@ -1,6 +1,7 @@
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { isPage } from '../texts/pages.ts';
@@ -45,7 +46,6 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
     const tag = raw(target, unit);
     const tags = partner ? `${tag}…${raw(target, partner)}` : tag;
     const form = names.get(unit);
-    const often = form === undefined ? 'stands here more often' : `stands in “${form}” more often`;
     let isEscaped = original ? false : inSource.get(tag);
     isEscaped ??= source.value.includes(tag);
     if (!original) inSource.set(tag, isEscaped);
@@ -58,7 +58,11 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
     yield {
       start: unit.start,
       end: unit.end,
-      message: original ? `“${tags}” ${often} than in the source` : `“${tags}” is not in the source`,
+      message: !original
+        ? say`“${tags}” is not in the source`
+        : form === undefined
+          ? say`“${tags}” stands here more often than in the source`
+          : say`“${tags}” stands in “${form}” more often than in the source`,
       data: { tag, id: unit.id },
       ...(severity ? { severity } : {}),
       ...(fix ? { fix } : {}),
@@ -73,11 +77,17 @@ function* escapedTags(units: readonly MessageUnit[], source: Message, target: Me
   if (!unit) return;
   const tag = raw(target, unit);
   const here = unit.type === 'tag' && source.codes.length > 0;
-  const [is, others] = units.length === 1 ? ['is', ''] : ['are', ` and ${units.length - 1} more`];
+  const others = units.length - 1;
   yield {
     start: unit.start,
     end: unit.end,
-    message: `“${tag}”${others} ${is} escaped ${here ? 'here, and markup in the source' : 'in the source, and markup here'}`,
+    message: here
+      ? others === 0
+        ? say`“${tag}” is escaped here, and markup in the source`
+        : say`“${tag}” and ${others} more are escaped here, and markup in the source`
+      : others === 0
+        ? say`“${tag}” is escaped in the source, and markup here`
+        : say`“${tag}” and ${others} more are escaped in the source, and markup here`,
     data: { tag, id: unit.id },
   };
 }
@@ -106,16 +116,16 @@ const raw = ({ value }: Message, { start, end }: MessageUnit) => value.slice(sta
 /** Takes a tag out, with its partner where that is too much as well; half of a pair of codes cannot be written. */
 function removalOf(target: Message, unit: MessageUnit, partner: MessageUnit | undefined): Fix | undefined {
   if (unit.kind === 'standalone')
-    return { kind: 'suggestion', title: `Remove “${raw(target, unit)}”`, edits: [removal(target.value, unit)] };
+    return { kind: 'suggestion', title: say`Remove “${raw(target, unit)}”`, edits: [removal(target.value, unit)] };
   if (!partner) {
     return unit.type === 'code'
       ? undefined
-      : { kind: 'suggestion', title: `Remove “${raw(target, unit)}”`, edits: [taken(unit)] };
+      : { kind: 'suggestion', title: say`Remove “${raw(target, unit)}”`, edits: [taken(unit)] };
   }
   const [open, close] = unit.kind === 'open' ? [unit, partner] : [partner, unit];
   return {
     kind: 'suggestion',
-    title: `Remove “${raw(target, open)}…${raw(target, close)}”`,
+    title: say`Remove “${raw(target, open)}…${raw(target, close)}”`,
     edits: [taken(open), taken(close)],
   };
 }

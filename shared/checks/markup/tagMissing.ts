@@ -3,6 +3,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { genreOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { alignedPlace, mostPlaced } from '../placeholders/alignedPlace.ts';
@@ -34,7 +35,7 @@ function* missingTags(segment: Segment, context: CheckContext): Iterable<Segment
         ...finding,
         start,
         end: start + form.target.value.length,
-        message: `${message} in “${name}”`,
+        message: say`${message} in “${name}”`,
         ...(fix ? { fix: { ...fix, edits: fix.edits.map((edit) => movedBy(edit, start)) } } : {}),
       };
     }
@@ -81,10 +82,10 @@ function* findingsOf(
         : (severityOfTag({ unit, text: name, source, target }, segment, context) ??
           (close && isPassive({ unit, text: name, source, target }) ? 'warning' : undefined));
     yield {
-      message: `“${tags}” is missing`,
+      message: say`“${tags}” is missing`,
       data: { tag: name, id: unit.id },
       ...(severity ? { severity } : {}),
-      ...(edits ? { fix: { kind: 'suggestion', title: `Add “${tags}”`, edits } } : {}),
+      ...(edits ? { fix: { kind: 'suggestion', title: say`Add “${tags}”`, edits } } : {}),
     };
   }
 }

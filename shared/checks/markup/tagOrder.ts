@@ -1,4 +1,5 @@
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -53,7 +54,7 @@ function crossing(message: Message): SegmentFinding | undefined {
     return {
       start: unit.start,
       end: unit.end,
-      message: `“${name}” closes before “${message.value.slice(last.start, last.end)}” does`,
+      message: say`“${name}” closes before “${message.value.slice(last.start, last.end)}” does`,
       data: { tag: name, id: unit.id },
     };
   }
@@ -75,7 +76,7 @@ function closesTooEarly(message: Message, unit: MessageUnit): SegmentFinding {
   return {
     start: unit.start,
     end: unit.end,
-    message: `“${name}” closes before it opens`,
+    message: say`“${name}” closes before it opens`,
     data: { tag: name, id: unit.id },
   };
 }
@@ -96,7 +97,7 @@ function* reordered(source: Message, target: Message): Iterable<SegmentFinding> 
   yield {
     start: first.start,
     end: first.end,
-    message: `“${name}” may not change its place`,
+    message: say`“${name}” may not change its place`,
     data: { tag: name, id: first.id },
   };
 }

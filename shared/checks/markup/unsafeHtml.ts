@@ -1,4 +1,5 @@
 import type { Content } from '../../catalog/content.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -42,7 +43,7 @@ export const unsafeHtml: SegmentCheck = {
       yield {
         start: index,
         end: index + text.length,
-        message: `“${kind}” can run a program, and the source has none`,
+        message: say`“${kind}” can run a program, and the source has none`,
         data: { found: kind },
       };
     }

@@ -1,4 +1,5 @@
 import { neededCategories } from '../../languages/pluralNumbers.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -24,8 +25,11 @@ export const choiceForms: SegmentCheck = {
     if (theirs <= most && theirs >= least) return;
     // One form that shows no number serves all of them: “Fehler”.
     if (theirs === 1 && !sides.target.units.some(({ type }) => type === 'placeholder')) return;
-    const wanted = least === most ? `${least}` : `${least} to ${most}`;
-    const message = `The translation has ${theirs === 1 ? 'one form' : `${theirs} forms`}, the language uses ${wanted}`;
+    const wanted = least === most ? least : say`${least} to ${most}`;
+    const message =
+      theirs === 1
+        ? say`The translation has one form, the language uses ${wanted}`
+        : say`The translation has ${theirs} forms, the language uses ${wanted}`;
     yield { message, data: { source: ours, target: theirs, needed } };
   },
 };

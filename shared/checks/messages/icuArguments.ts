@@ -1,4 +1,5 @@
 import type { IcuArgument } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -23,14 +24,14 @@ export const icuArguments: SegmentCheck = {
       const other = theirs.get(argument.name);
       if (other) yield* compare(argument, other);
       else if (hasBranches(argument)) {
-        yield { message: `The argument “${argument.name}” is missing`, data: { argument: argument.name } };
+        yield { message: say`The argument “${argument.name}” is missing`, data: { argument: argument.name } };
       }
     }
     for (const argument of theirs.values()) {
       if (ours.has(argument.name) || !hasBranches(argument)) continue;
       if (segment.declaredPlaceholders?.includes(argument.name)) continue;
       const { start, end, name } = argument;
-      yield { start, end, message: `The argument “${name}” is not in the source`, data: { argument: name } };
+      yield { start, end, message: say`The argument “${name}” is not in the source`, data: { argument: name } };
     }
   },
 };
@@ -53,12 +54,12 @@ function* compare(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFindi
   const { name, start, end } = theirs;
   const [wanted, got] = [family[ours.type], family[theirs.type]];
   if (wanted !== got && wanted !== 'any' && got !== 'any') {
-    const message = `“${name}” is of type ${theirs.type}, in the source of type ${ours.type}`;
+    const message = say`“${name}” is of type ${theirs.type}, in the source of type ${ours.type}`;
     yield { start, end, message, data: { argument: name } };
     return;
   }
   if (wanted === 'date' && ours.type !== theirs.type) {
-    const message = `“${name}” is shown as a ${theirs.type}, in the source as a ${ours.type}`;
+    const message = say`“${name}” is shown as a ${theirs.type}, in the source as a ${ours.type}`;
     yield { start, end, message, data: { argument: name }, severity: 'warning' };
   }
   if (ours.type === 'select' && theirs.type === 'select') yield* selectKeys(ours, theirs);
@@ -77,13 +78,13 @@ function* selectKeys(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFi
     yield {
       start,
       end,
-      message: `“${name}” is no choice of “${theirs.name}”; the source has ${[...wanted].join(', ')}`,
+      message: say`“${name}” is no choice of “${theirs.name}”; the source has ${[...wanted].join(', ')}`,
       data: { argument: theirs.name, key: name },
       ...(only
         ? {
             fix: {
               kind: 'suggestion',
-              title: `Change it to “${only}”`,
+              title: say`Change it to “${only}”`,
               edits: [{ range: { start, end }, newText: only }],
             },
           }
@@ -96,7 +97,7 @@ function* selectKeys(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFi
     yield {
       start: theirs.start,
       end: theirs.end,
-      message: `The choice “${key}” of “${theirs.name}” is missing`,
+      message: say`The choice “${key}” of “${theirs.name}” is missing`,
       data: { argument: theirs.name, key },
       severity: 'warning',
     };

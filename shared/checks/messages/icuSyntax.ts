@@ -1,3 +1,4 @@
+import { asWritten } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -17,6 +18,6 @@ export const icuSyntax: SegmentCheck = {
     if (faults.length === 0) return;
     const own = !context.catalog.isSource && segment.source !== undefined;
     if (own && context.message(segment, 'source').faults.length > 0) return;
-    for (const { start, end, message } of faults) yield { start, end, message };
+    for (const { start, end, message } of faults) yield { start, end, message: asWritten(message) };
   },
 };

@@ -1,4 +1,5 @@
 import { optionPattern } from '../../messages/programNames.ts';
+import { say } from '../../sentence.ts';
 import { trait } from '../contract/traits.ts';
 import { keptWords } from '../texts/keptWords.ts';
 
@@ -7,7 +8,8 @@ export const commandOptions = keptWords({
   id: 'command-options',
   severity: 'warning',
   summary: 'An option of a command line is missing or changed',
-  noun: 'option',
+  lost: (count, first) =>
+    count === 1 ? say`The option “${first}” is missing` : say`${count} options are missing, the first is “${first}”`,
   pattern: optionPattern,
   needs: trait.run,
   mayFind: (source) => source.includes('--'),

@@ -2,6 +2,7 @@ import { calendarNames } from '../../languages/calendarNames.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import { type DateInText, datesInText, mayHaveDate } from '../../style/datesInText.ts';
 import type { StyleText } from '../../style/styleRule.ts';
 import { styleText } from '../../style/styleText.ts';
@@ -68,7 +69,7 @@ function* names({ source, target }: Sides, context: CheckContext): Iterable<Segm
     if (ourDays.has(means)) continue;
     const lost = left.find((one) => one.means.startsWith(kind));
     if (!lost) continue;
-    const message = `${quote(text)} is ${quote(lost.text)} in the source`;
+    const message = say`${quote(text)} is ${quote(lost.text)} in the source`;
     yield { start, end, message, data: { source: lost.text } };
   }
 }
@@ -101,7 +102,7 @@ function* otherDates(ours: readonly DateInText[], source: StyleText, target: Sty
   for (const date of theirs) {
     if (readings(date, target).some((day) => days.has(day))) continue;
     if ([...digitsOf(date.text)].some((run) => !digits.has(run))) continue;
-    const message = `${quote(date.text)} is a different day from ${quote(wanted.text)} in the source`;
+    const message = say`${quote(date.text)} is a different day from ${quote(wanted.text)} in the source`;
     yield { start: date.start, end: date.end, message, data: { source: wanted.text } };
   }
 }
@@ -130,7 +131,7 @@ function* otherTimes(ours: readonly TimeInText[], target: StyleText): Iterable<S
   if (!wanted) return;
   for (const time of theirs) {
     if (known.some((one) => isSameTime(one, time))) continue;
-    const message = `${quote(time.text)} is a different time from ${quote(wanted.text)} in the source`;
+    const message = say`${quote(time.text)} is a different time from ${quote(wanted.text)} in the source`;
     yield { start: time.start, end: time.end, message, data: { source: wanted.text } };
   }
 }

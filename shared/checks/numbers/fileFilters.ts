@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentFinding } from '../contract/check.ts';
 
 /** The patterns of a file dialog: `(*.png *.jpg)`. */
@@ -28,9 +29,9 @@ export function* brokenFilters(source: string, target: string): Generator<Segmen
     yield {
       start,
       end,
-      message: `Spaces break the file filter “${filter}”: the dialog shows no file`,
+      message: say`Spaces break the file filter “${filter}”: the dialog shows no file`,
       data: { filter },
-      fix: { kind: 'safe', title: `Change it to “${filter}”`, edits: [{ range: { start, end }, newText: filter }] },
+      fix: { kind: 'safe', title: say`Change it to “${filter}”`, edits: [{ range: { start, end }, newText: filter }] },
     };
   }
 }

@@ -1,5 +1,6 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { filePathPattern, isFilePath } from '../../messages/programNames.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 import { keptWords } from '../texts/keptWords.ts';
@@ -38,7 +39,8 @@ const keptPaths = keptWords({
   id: 'file-paths',
   severity: 'warning',
   summary: 'A path or file name of the source is missing or changed',
-  noun: 'path',
+  lost: (count, first) =>
+    count === 1 ? say`The path “${first}” is missing` : say`${count} paths are missing, the first is “${first}”`,
   pattern: filePathPattern,
   needs: trait.slash | trait.dotted,
   accepts: (word, source, start) =>

@@ -1,4 +1,5 @@
 import { functionPattern } from '../../messages/programNames.ts';
+import { say } from '../../sentence.ts';
 import { trait } from '../contract/traits.ts';
 import { keptWords } from '../texts/keptWords.ts';
 
@@ -8,7 +9,10 @@ export const functionNames = keptWords({
   severity: 'warning',
   optional: true,
   summary: 'The name of a function is missing or changed',
-  noun: 'function',
+  lost: (count, first) =>
+    count === 1
+      ? say`The function “${first}” is missing`
+      : say`${count} functions are missing, the first is “${first}”`,
   pattern: functionPattern,
   needs: trait.bracket,
   mayFind: (source) => source.includes('()'),

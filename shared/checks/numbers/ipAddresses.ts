@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import { trait } from '../contract/traits.ts';
 import { keptWords } from '../texts/keptWords.ts';
 import { asciiDigits } from './numbersInText.ts';
@@ -8,7 +9,8 @@ export const ipAddresses = keptWords({
   severity: 'warning',
   optional: true,
   summary: 'An IP address is missing or changed',
-  noun: 'address',
+  lost: (count, first) =>
+    count === 1 ? say`The address “${first}” is missing` : say`${count} addresses are missing, the first is “${first}”`,
   pattern:
     /(?<![\w.:-])(?:(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?|(?:(?:[\da-fA-F]{1,4}:){1,7}|:)(?::[\da-fA-F]{1,4}){1,7}|(?:[\da-fA-F]{1,4}:){7}[\da-fA-F]{1,4})(?![\w:]|\.\d)/g,
   needs: trait.digit,

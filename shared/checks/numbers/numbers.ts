@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced } from '../../languages/writing.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -73,13 +74,13 @@ function otherNumber({ start, end, text }: NumberInText, right: NumberInText): S
   const certain = /^\d+$/.test(right.text) && /^\d+$/.test(text);
   const fix: Fix = {
     kind: 'suggestion',
-    title: `Change it to “${right.text}”`,
+    title: say`Change it to “${right.text}”`,
     edits: [{ range: { start, end }, newText: right.text }],
   };
   return {
     start,
     end,
-    message: `“${text}” is “${right.text}” in the source`,
+    message: say`“${text}” is “${right.text}” in the source`,
     data: { number: right.text },
     ...(certain ? { fix } : {}),
   };
@@ -90,11 +91,9 @@ function* lostNumbers(lost: readonly NumberInText[]): Iterable<SegmentFinding> {
   const texts = lost.filter(isExact).map(({ text }) => text);
   const [first] = texts;
   if (first === undefined) return;
-  const named = texts.slice(0, mostNamed).join(', ');
+  const named = `${texts.slice(0, mostNamed).join(', ')}${texts.length > mostNamed ? ' …' : ''}`;
   const message =
-    texts.length === 1
-      ? `The number “${first}” is missing`
-      : `${texts.length} numbers are missing: ${named}${texts.length > mostNamed ? ' …' : ''}`;
+    texts.length === 1 ? say`The number “${first}” is missing` : say`${texts.length} numbers are missing: ${named}`;
   yield { severity: 'info', message, data: texts.length === 1 ? { number: first } : { numbers: texts } };
 }
 

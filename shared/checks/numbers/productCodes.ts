@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import { trait } from '../contract/traits.ts';
 import { keptWords } from '../texts/keptWords.ts';
 
@@ -7,7 +8,8 @@ export const productCodes = keptWords({
   severity: 'info',
   optional: true,
   summary: 'A code of letters and digits was changed',
-  noun: 'code',
+  lost: (count, first) =>
+    count === 1 ? say`The code “${first}” is missing` : say`${count} codes are missing, the first is “${first}”`,
   onlyChanged: true,
   pattern:
     /(?<![\p{L}\p{N}_.#$€£%/\\=+\uFFFC-])(?:U\+[\dA-F]{4,6}|[A-Z]{1,6}-?\d[A-Z\d]*(?:-[A-Z\d]+)*)(?![\p{L}\p{N}_\uFFFC]|[.,:]\d|-\p{L})/gu,

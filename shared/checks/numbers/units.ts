@@ -1,5 +1,6 @@
 import { dimensionOf, type UnitNames, unitNames } from '../../languages/unitNames.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
@@ -50,7 +51,7 @@ function* otherMeasures(source: readonly Measure[], target: readonly Measure[]):
     if (found.amount.startsWith('\uFFFC') && reported.has(pair)) continue;
     reported.add(pair);
     const { start, end, form } = found;
-    const message = `${quote(form)} is ${quote(wanted.form)} in the source, and the amount is the same`;
+    const message = say`${quote(form)} is ${quote(wanted.form)} in the source, and the amount is the same`;
     yield { start, end, message, data: { unit: found.units[0], source: wanted.units[0] } };
   }
 }

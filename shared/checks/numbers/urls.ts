@@ -1,4 +1,5 @@
 import { languageName } from '../../languages/languageName.ts';
+import { say } from '../../sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -57,12 +58,12 @@ export const urls: SegmentCheck = {
       const data = { url: text };
       if (!changed && isFree) continue;
       if (!changed) {
-        yield { message: `The address “${text}” is missing`, data };
+        yield { message: say`The address “${text}” is missing`, data };
         continue;
       }
       const range = { start: changed.start, end: changed.end };
-      const fix: Fix = { kind: 'suggestion', title: `Change it to “${text}”`, edits: [{ range, newText: text }] };
-      yield { ...range, message: `“${changed.text}” is “${text}” in the source`, data, fix };
+      const fix: Fix = { kind: 'suggestion', title: say`Change it to “${text}”`, edits: [{ range, newText: text }] };
+      yield { ...range, message: say`“${changed.text}” is “${text}” in the source`, data, fix };
     }
   },
 };

@@ -7,6 +7,7 @@ import { type JsonNode, stringRange } from '../../formats/json/jsonNode.ts';
 import { jsonSlot } from '../../formats/json/jsonString.ts';
 import { readJson } from '../../formats/json/readJson.ts';
 import type { IcuArgument } from '../../messages/message.ts';
+import { orList, say } from '../../sentence.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 
@@ -113,17 +114,17 @@ function* chrome(segment: Segment, declared: readonly Declared[], context: Check
     used.add(id);
     // What Chrome itself defines: @@extension_id, @@bidi_dir and others.
     if (names.has(id) || id.startsWith('@@') || !isNew || !segment.target) continue;
-    const message = `${quote(`$${id.toUpperCase()}$`)} is not declared among the placeholders of “${segment.id}”: the browser refuses the file`;
+    const message = say`${quote(`$${id.toUpperCase()}$`)} is not declared among the placeholders of “${segment.id}”: the browser refuses the file`;
     const range = { start: segment.target.toText(start), end: segment.target.toText(end) };
     yield { range, segment: segment.id, message, data: { placeholder: id }, severity: 'error' };
   }
   for (const { name, range, says } of declared) {
     const data = { placeholder: name };
     if (says === undefined) {
-      const message = `The placeholder “${name}” has no content: the browser refuses the file`;
+      const message = say`The placeholder “${name}” has no content: the browser refuses the file`;
       yield { range, segment: segment.id, message, data, severity: 'error' };
     } else if (!used.has(name.toLowerCase()) && isOwn(segment, context)) {
-      yield { range, segment: segment.id, message: `The placeholder “${name}” is not used`, data, severity: 'hint' };
+      yield { range, segment: segment.id, message: say`The placeholder “${name}” is not used`, data, severity: 'hint' };
     }
   }
 }
@@ -148,19 +149,19 @@ function* arb(segment: Segment, declared: readonly Declared[], context: CheckCon
     if (!argument) {
       // Where a translation lacks it, `placeholder-missing` says so.
       if (!isOwn(segment, context)) continue;
-      const text = `The placeholder “${name}” is declared and not used in “${segment.id}”`;
+      const text = say`The placeholder “${name}” is declared and not used in “${segment.id}”`;
       yield { range, segment: segment.id, message: text, data };
       continue;
     }
     const needed = neededTypes[argument.type];
     if (!needed || says === undefined || needed.includes(says.replace(/\?$/, ''))) continue;
-    const text = `“${name}” is of type ${says}, and its ${argument.type} needs ${needed.filter((type) => type !== 'Object').join(' or ')}`;
+    const text = say`“${name}” is of type ${says}, and its ${argument.type} needs ${orList(needed.filter((type) => type !== 'Object'))}`;
     yield { range, segment: segment.id, message: text, data, severity: 'error' };
   }
   for (const { name, type, start, end } of used.values()) {
     if (names.has(name) || type === 'tag' || !isOwn(segment, context)) continue;
     const range = { start: segment.target.toText(start), end: segment.target.toText(end) };
-    const text = `“${name}” is not declared among the placeholders of “${segment.id}”`;
+    const text = say`“${name}” is not declared among the placeholders of “${segment.id}”`;
     yield { range, segment: segment.id, message: text, data: { placeholder: name } };
   }
 }

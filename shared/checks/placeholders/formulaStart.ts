@@ -1,4 +1,5 @@
 import { formatById } from '../../formats/formats.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 
@@ -23,7 +24,7 @@ export const formulaStart: SegmentCheck = {
         on,
         start: 0,
         end: 1,
-        message: `${quote(value)} begins with “${value.charAt(0)}”, which makes it a formula in a spreadsheet`,
+        message: say`${quote(value)} begins with “${value.charAt(0)}”, which makes it a formula in a spreadsheet`,
         data: { character: value.charAt(0) },
       };
     }

@@ -6,6 +6,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
+import { say } from '../../sentence.ts';
 
 /** A sign that the program takes for the start of a placeholder, since it stands once and not twice. */
 export const loneSign: SegmentCheck = {
@@ -35,13 +36,15 @@ export const loneSign: SegmentCheck = {
         yield {
           start,
           end,
-          message: `“${sign}” must be written “${twice}” ${source.shape.includes(twice) ? 'here, as in the source' : 'where a text has placeholders'}`,
+          message: source.shape.includes(twice)
+            ? say`“${sign}” must be written “${twice}” here, as in the source`
+            : say`“${sign}” must be written “${twice}” where a text has placeholders`,
           data: { sign },
           ...(source.shape.includes(twice) || (sign === '%' && behindNumber.test(target.shape.slice(0, start)))
             ? {
                 fix: {
                   kind: 'suggestion',
-                  title: `Write “${twice}”`,
+                  title: say`Write “${twice}”`,
                   edits: [{ range: { start, end }, newText: twice }],
                 },
               }

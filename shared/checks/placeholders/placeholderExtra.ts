@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { removal } from '../texts/removal.ts';
@@ -25,10 +26,10 @@ export const placeholderExtra: SegmentCheck = {
       yield {
         start: unit.start,
         end: unit.end,
-        message: `“${placeholder}” is not in the source`,
+        message: say`“${placeholder}” is not in the source`,
         data: { placeholder },
         ...(severity ? { severity } : {}),
-        fix: { kind: 'suggestion', title: `Remove “${placeholder}”`, edits: [removal(target.value, unit)] },
+        fix: { kind: 'suggestion', title: say`Remove “${placeholder}”`, edits: [removal(target.value, unit)] },
       };
     }
   },

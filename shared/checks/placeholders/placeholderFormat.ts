@@ -1,4 +1,5 @@
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -31,14 +32,16 @@ export const placeholderFormat: SegmentCheck = {
           start: unit.start,
           end: unit.end,
           message: lost
-            ? `“${raw}” lost the format of “${ours[0]?.raw}”`
-            : `“${raw}” is ${escaped ? '' : 'not '}escaped, “${ours[0]?.raw}” of the source is${escaped ? ' not' : ''}`,
+            ? say`“${raw}” lost the format of “${ours[0]?.raw ?? ''}”`
+            : escaped
+              ? say`“${raw}” is escaped, “${ours[0]?.raw ?? ''}” of the source is not`
+              : say`“${raw}” is not escaped, “${ours[0]?.raw ?? ''}” of the source is`,
           data: { placeholder: raw },
           ...(written
             ? {
                 fix: {
                   kind: 'suggestion',
-                  title: `Change it to “${written}”`,
+                  title: say`Change it to “${written}”`,
                   edits: [{ range: unit, newText: written }],
                 },
               }

@@ -1,5 +1,6 @@
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { andList, type Sentence, say } from '../../sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { isMisspelling } from '../texts/isMisspelling.ts';
@@ -26,7 +27,7 @@ export const placeholderMissing: SegmentCheck = {
       const names = missing.map((unit) => raw(source, unit)).join(', ');
       const fix = numbered(source, target);
       yield {
-        message: `${names} changed places and must be numbered`,
+        message: say`${names} changed places and must be numbered`,
         data: { placeholders: names },
         ...(fix ? { fix } : {}),
       };
@@ -47,13 +48,13 @@ export const placeholderMissing: SegmentCheck = {
       yield {
         start: other.start,
         end: other.end,
-        message: `“${written}” should be “${placeholder}”`,
+        message: say`“${written}” should be “${placeholder}”`,
         data: { placeholder },
         ...(doubt && doubt !== 'none' ? { severity: doubt } : {}),
         fix: {
           // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
           kind: isMisspelling(written, placeholder) && target.value.trim() !== written ? 'safe' : 'suggestion',
-          title: `Change it to “${placeholder}”`,
+          title: say`Change it to “${placeholder}”`,
           edits: [{ range: { start: other.start, end: other.end }, newText: placeholder }],
         },
       };
@@ -64,9 +65,9 @@ export const placeholderMissing: SegmentCheck = {
       const edits =
         extra.length > 0 ? [] : units.slice(0, mostPlaced).map((unit) => alignedPlace(source, target, unit));
       const [edit] = edits;
-      const title = `Add “${names[0]}”`;
+      const title = say`Add “${names[0] ?? ''}”`;
       yield {
-        message: `${listed(names)} ${names.length === 1 ? 'is' : 'are'} missing`,
+        message: names.length === 1 ? say`“${names[0] ?? ''}” is missing` : say`${listed(names)} are missing`,
         data: { placeholder: names.join(' ') },
         ...(doubt ? { severity: doubt } : {}),
         ...(edit && units.length === 1 ? { fix: { kind: 'suggestion', title, edits: [edit] } } : {}),
@@ -79,7 +80,7 @@ export const placeholderMissing: SegmentCheck = {
         yield {
           start: form.start,
           end,
-          message: `“${placeholder}” is missing in “${form.name}”`,
+          message: say`“${placeholder}” is missing in “${form.name}”`,
           data: { placeholder },
         };
       }
@@ -92,10 +93,9 @@ type Doubt = 'info' | 'warning' | undefined;
 /** Names of placeholders that are shown one by one. */
 const named = 5;
 
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, named).map((name) => `“${name}”`);
-  const last = names.length > named ? `${names.length - named} more` : shown.length > 1 ? shown.pop() : undefined;
-  return last ? `${shown.join(', ')} and ${last}` : shown.join(', ');
+function listed(names: readonly string[]): Sentence {
+  const shown = names.slice(0, named).map((name) => say`“${name}”`);
+  return andList(names.length > named ? [...shown, say`${names.length - named} more`] : shown);
 }
 
 const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.start, unit.end);
@@ -117,5 +117,5 @@ function numbered(source: Message, target: Message): Fix | undefined {
     if (!place || !/^%(?!\d+\$)/.test(text)) return undefined;
     edits.push({ range: { start: unit.start, end: unit.end }, newText: `%${place}$${text.slice(1)}` });
   }
-  return { kind: 'suggestion', title: 'Number the placeholders', edits };
+  return { kind: 'suggestion', title: say`Number the placeholders`, edits };
 }

@@ -1,3 +1,4 @@
+import { quotedNames, say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -25,12 +26,12 @@ export const unnamedPlaceholders: SegmentCheck = {
     );
     const [first, second] = found;
     if (!first || !second) return;
-    const names = found.map(({ start, end }) => `“${message.value.slice(start, end)}”`).join(', ');
+    const names = quotedNames(found.map(({ start, end }) => message.value.slice(start, end)));
     yield {
       on: 'source',
       start: first.start,
       end: found.at(-1)?.end ?? second.end,
-      message: `${names} have neither numbers nor names: their order cannot be changed`,
+      message: say`${names} have neither numbers nor names: their order cannot be changed`,
       data: { placeholders: found.length },
     };
   },

@@ -2,10 +2,10 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import { lackingEntries, neededForms } from '../../formats/lackingEntries.ts';
-import { languageName } from '../../languages/languageName.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { neededCategories, numbersOf } from '../../languages/pluralNumbers.ts';
 import type { IcuArgument } from '../../messages/message.ts';
+import { type Sentence, say } from '../../sentence.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { placesOfMissing } from '../keys/missingKey.ts';
@@ -56,7 +56,7 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
     yield {
       range: neighbour.idRange ?? places(missing),
       segment: missing.id,
-      message: `${quote(missing.id)} is missing: ${explain(targetLanguage, missing.category, plural.kind)}`,
+      message: say`${quote(missing.id)} is missing: ${explain(targetLanguage, missing.category, plural.kind)}`,
       data: { id: missing.id, category: missing.category, source: missing.source.target?.value ?? '' },
     };
   }
@@ -101,7 +101,7 @@ function* countedForms(context: CheckContext): Iterable<FileFinding> {
     yield {
       range: last.target?.range ?? last.idRange ?? last.range,
       segment: last.id,
-      message: `${present} of ${expected} plural forms are there`,
+      message: say`${present} of ${expected} plural forms are there`,
       data: { present, expected },
     };
   }
@@ -148,8 +148,8 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
       segment: segment.id,
       message:
         missing.length === 1
-          ? `“${argument.name}” has no form ${names}: ${explain(language, first, kind)}`
-          : `“${argument.name}” has no forms ${names}, which ${languageName(language)} needs`,
+          ? say`“${argument.name}” has no form ${names}: ${explain(language, first, kind)}`
+          : say`“${argument.name}” has no forms ${names}, which ${{ language }} needs`,
       data: { argument: argument.name, categories: missing },
     };
   }
@@ -201,7 +201,7 @@ function spelledOut(
   return (coversFew(numbers) && numbers.includes(1) && there.has('=1')) || numbers.every((n) => there.has(`=${n}`));
 }
 
-function explain(language: string, category: PluralCategory, kind: 'cardinal' | 'ordinal'): string {
+function explain(language: string, category: PluralCategory, kind: 'cardinal' | 'ordinal'): Sentence {
   const numbers = (numbersOf(language, kind).get(category) ?? []).slice(0, 4);
-  return `${languageName(language)} uses it for ${numbers.join(', ')}${numbers.length > 3 ? ' …' : ''}`;
+  return say`${{ language }} uses it for ${`${numbers.join(', ')}${numbers.length > 3 ? ' …' : ''}`}`;
 }

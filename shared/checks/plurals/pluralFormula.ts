@@ -1,10 +1,10 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { type PoPluralForms, readPluralForms } from '../../formats/po/poPlural.ts';
-import { languageName } from '../../languages/languageName.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { numbersOf } from '../../languages/pluralNumbers.ts';
 import { pluralCategories } from '../../languages/plurals.ts';
 import { singularNouns } from '../../languages/singularNouns.data.ts';
+import { say } from '../../sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { poFormulaOf } from './poFormula.ts';
 
@@ -50,7 +50,7 @@ export const pluralFormula: FileCheck = {
     const most = pluralCategories(targetLanguage).cardinal.length;
     const unused = forms.count > most ? unusedForm(forms) : undefined;
     if (unused !== undefined) {
-      const message = `The formula never gives the form ${unused}, and nplurals counts ${forms.count}`;
+      const message = say`The formula never gives the form ${unused}, and nplurals counts ${forms.count}`;
       yield { range, message, data: { form: unused, nplurals: forms.count } };
     }
     const mixed = mixedNumbers(forms, targetLanguage);
@@ -58,7 +58,7 @@ export const pluralFormula: FileCheck = {
     const [a, b] = mixed;
     yield {
       range,
-      message: `The formula gives ${a} and ${b} the same form, and ${languageName(targetLanguage)} tells them apart`,
+      message: say`The formula gives ${a} and ${b} the same form, and ${{ language: targetLanguage }} tells them apart`,
       data: { numbers: mixed, nplurals: forms.count },
     };
   },

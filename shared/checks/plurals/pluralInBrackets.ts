@@ -1,4 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
@@ -32,7 +33,7 @@ export const pluralInBrackets: SegmentCheck = {
       on: 'source',
       start: match.index,
       end: match.index + match[0].length,
-      message: `${quote(match[0])} needs plural forms: many languages cannot write both in one word`,
+      message: say`${quote(match[0])} needs plural forms: many languages cannot write both in one word`,
       data: { found: match[0] },
     };
   },

@@ -1,5 +1,6 @@
 import type { PluralCategory } from '../../catalog/segment.ts';
 import { numbersOf } from '../../languages/pluralNumbers.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -31,7 +32,7 @@ export const pluralNumber: SegmentCheck = {
       yield {
         start: form.start,
         end: form.end,
-        message: `The form “${form.name}” stands for ${examples} … and does not say the number`,
+        message: say`The form “${form.name}” stands for ${examples} … and does not say the number`,
         data: { argument: form.argument, category: form.name },
       };
     }

@@ -1,6 +1,7 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { neededCategories } from '../../languages/pluralNumbers.ts';
 import { singularNouns } from '../../languages/singularNouns.data.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
@@ -24,7 +25,7 @@ export const samePlurals: SegmentCheck = {
     const sources = new Set(forms.map((form) => form.source?.value));
     if (sources.size < 2) return;
     yield {
-      message: `All ${forms.length} plural forms are ${quote(text ?? '')}`,
+      message: say`All ${forms.length} plural forms are ${quote(text ?? '')}`,
       data: { forms: forms.length },
     };
   },

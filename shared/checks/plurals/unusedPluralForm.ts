@@ -1,7 +1,7 @@
 import { factsOf } from '../../formats/factsOf.ts';
 import { hasOneV3Form } from '../../languages/i18nextV3.data.ts';
-import { languageName } from '../../languages/languageName.ts';
 import { pluralCategories } from '../../languages/plurals.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { formsOf } from './pluralForms.ts';
@@ -34,7 +34,7 @@ export const unusedPluralForm: SegmentCheck = {
     if (!other || other.target?.value === segment.target?.value) return;
     yield {
       on: 'segment',
-      message: `No number takes the form “${plural.category}” in ${languageName(targetLanguage)}, which has ${categories.join(', ')}`,
+      message: say`No number takes the form “${plural.category}” in ${{ language: targetLanguage }}, which has ${categories.join(', ')}`,
       data: { category: plural.category, categories },
       habit: habitOf(plural.category, targetLanguage),
     };
@@ -43,7 +43,7 @@ export const unusedPluralForm: SegmentCheck = {
 };
 
 const habitOf = (category: string, language: string) =>
-  `Messages in this file have the form “${category}”, which no number takes in ${languageName(language)}`;
+  say`Messages in this file have the form “${category}”, which no number takes in ${{ language }}`;
 
 function isKnown(language: string): boolean {
   try {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '../../sentence.ts';
 import { projectSettingsSchema } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
 import type { SegmentCheck } from '../contract/check.ts';
@@ -13,7 +14,7 @@ const check = (id: string, optional?: true): SegmentCheck => ({
   summary: id,
   ...(optional ? { optional } : {}),
   *run() {
-    yield { message: 'Something is wrong.' };
+    yield { message: say`Something is wrong.` };
   },
 });
 

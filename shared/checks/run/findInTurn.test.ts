@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { asWritten, say } from '../../sentence.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
 import type { FileCheck, FileFinding, SegmentCheck } from '../contract/check.ts';
@@ -17,8 +18,8 @@ const words: SegmentCheck = {
   scope: 'segment',
   id: 'words',
   *run() {
-    yield { start: 4, end: 8, message: 'second' };
-    yield { start: 0, end: 3, message: 'first' };
+    yield { start: 4, end: 8, message: say`second` };
+    yield { start: 0, end: 3, message: say`first` };
   },
 };
 
@@ -31,7 +32,7 @@ test('findings of segments and of the file stand in the order of the text, and a
     fc.property(fc.array(place, { maxLength: 40 }), fc.boolean(), fc.boolean(), (places, elsewhere, inOrder) => {
       const rangeAt = ({ segment, start, length }: (typeof places)[number]): FileFinding => {
         const from = (catalog.segments.at(segment)?.target?.range.start ?? 0) + start;
-        return { range: { start: from, end: from + length }, message: `${segment}` };
+        return { range: { start: from, end: from + length }, message: say`${segment}` };
       };
       const ofFile: FileCheck = {
         ...base,
@@ -48,7 +49,7 @@ test('findings of segments and of the file stand in the order of the text, and a
         findsElsewhere: () => elsewhere,
         *inSegment({ id, target, range }) {
           const first = elsewhere ? 0 : (target?.range.start ?? range.start);
-          if (id.endsWith('1')) yield { range: { start: first, end: first + 3 }, message: id };
+          if (id.endsWith('1')) yield { range: { start: first, end: first + 3 }, message: asWritten(id) };
         },
       };
       const checks = [inSegment, ofFile, words];
@@ -75,7 +76,7 @@ test('the first findings are there before the last segment was looked at', () =>
     ...words,
     *run() {
       looked++;
-      yield { message: 'whole' };
+      yield { message: say`whole` };
     },
   };
   const blocks = findInTurn(catalog, { ...options, checks: [counting] });
@@ -94,7 +95,7 @@ test('very many findings of the file are neither looked for at once nor given at
     id: 'places',
     runsInOrder: () => true,
     *run() {
-      for (; looked < 10_000; looked++) yield { range: { start: looked, end: looked + 1 }, message: 'here' };
+      for (; looked < 10_000; looked++) yield { range: { start: looked, end: looked + 1 }, message: say`here` };
     },
   };
   const sizes: number[] = [];

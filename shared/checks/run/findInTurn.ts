@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { type Segment, startOf } from '../../catalog/segment.ts';
+import { english } from '../../sentence.ts';
 import { checks as everyCheck } from '../checks.ts';
 import type { CheckContext, FileCheck, FileFinding, Finding } from '../contract/check.ts';
 import type { RunningCheck } from './checkPlan.ts';
@@ -130,7 +131,8 @@ function findingOf({ check, severity, fixed }: RunningCheck<FileCheck>, found: F
     check: check.id,
     severity: fixed ? severity : (found.severity ?? severity),
     range: found.range,
-    message: found.message,
+    message: english(found.message),
+    sentence: found.message,
   };
   if (found.segment !== undefined) made.segment = found.segment;
   if (found.data) made.data = found.data;

@@ -1,4 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { english, type Sentence, say } from '../../sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { segmentTraits } from '../contract/segmentTraits.ts';
 import type { CheckRun } from './checkRun.ts';
@@ -36,17 +37,17 @@ export function withHabits(run: CheckRun, segment: Segment, found: readonly Foun
       const { habit } = finding;
       const count = habit && counts.get(keyOf(language, habit));
       if (!count || count.shown < fewest || 3 * count.shown <= count.possible) return [finding];
-      if (count.first !== segment.id || reported.has(habit)) return [];
-      reported.add(habit);
+      if (count.first !== segment.id || reported.has(english(habit))) return [];
+      reported.add(english(habit));
       const { fix: _, ...rest } = finding;
       const data = { ...finding.data, segments: count.shown, of: count.possible };
-      return [{ ...rest, message: `${habit} (${count.shown} of ${count.possible})`, data }];
+      return [{ ...rest, message: say`${habit} (${count.shown} of ${count.possible})`, data }];
     });
     return list.length > 0 ? [{ ...one, list }] : [];
   });
 }
 
-const keyOf = (language: string, habit: string) => `${language}\u0000${habit}`;
+const keyOf = (language: string, habit: Sentence) => `${language}\u0000${english(habit)}`;
 
 const remembered = fileMemory<ReadonlyMap<string, Counts>>();
 
@@ -72,7 +73,8 @@ function counted(run: CheckRun, check: SegmentCheck): ReadonlyMap<string, Counts
     const count = counts.get(key) ?? { possible: 0, shown: 0, first: undefined };
     counts.set(key, count);
     count.possible++;
-    if (!findBy(planned, segment, traits, trial).some(({ habit }) => habit === possible)) continue;
+    if (!findBy(planned, segment, traits, trial).some(({ habit }) => habit && english(habit) === english(possible)))
+      continue;
     count.shown++;
     count.first ??= segment.id;
   }

@@ -41,8 +41,7 @@ export function ofHardlyBegun(
   const untouched = untouchedIn(run, planned, context.targetLanguage);
   if (!untouched) return undefined;
   if (untouched.first !== segment.id) return nothing;
-  const message = `The translation has hardly begun: ${untouched.count} ${check.untouched}`;
-  return [{ on: 'segment', message, data: { count: String(untouched.count) } }];
+  return [{ on: 'segment', message: check.untouched(untouched.count), data: { count: String(untouched.count) } }];
 }
 
 const remembered = fileMemory<Untouched | undefined>();

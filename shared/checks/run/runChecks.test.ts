@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { segmentList } from '../../catalog/segmentList.ts';
 import { asSource } from '../../formats/pair.ts';
 import { xliff2 } from '../../formats/xliff2/xliff2.ts';
+import { say } from '../../sentence.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
 import { checks } from '../checks.ts';
@@ -94,8 +95,8 @@ describe('running checks', () => {
       summary: 'never content',
       *run() {
         yield {
-          message: 'no',
-          fix: { kind: 'safe', title: 'Add', edits: [{ range: { start: 0, end: 0 }, newText: 'x' }] },
+          message: say`no`,
+          fix: { kind: 'safe', title: say`Add`, edits: [{ range: { start: 0, end: 0 }, newText: 'x' }] },
         };
       },
     };

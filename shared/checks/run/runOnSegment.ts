@@ -5,6 +5,7 @@ import type { Segment, Slot } from '../../catalog/segment.ts';
 import { segmentWith } from '../../catalog/segmentWith.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { quotingOf } from '../../formats/factsOf.ts';
+import { english } from '../../sentence.ts';
 import type { Severity } from '../../settings.ts';
 import type { Finding, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact, segmentTraits } from '../contract/segmentTraits.ts';
@@ -63,7 +64,8 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
         severity: fixed ? severity : severityIn(segment, run.catalog, finding.severity ?? severity),
         range: rangeOf(finding, segment, run.catalog),
         segment: segment.id,
-        message,
+        message: english(message),
+        sentence: message,
       };
       if (data) made.data = data;
       if (fix && !mayTry()) untried.push({ made, fix });

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -30,10 +31,10 @@ export const doubleSpace: SegmentCheck = {
       const isBesideBackslash = shape[range.start - 1] === '\\' || shape[range.end] === '\\';
       yield {
         ...range,
-        message: match[0].length === 2 ? 'Two spaces in a row' : `${match[0].length} spaces in a row`,
+        message: match[0].length === 2 ? say`Two spaces in a row` : say`${match[0].length} spaces in a row`,
         fix: {
           kind: match[0].length <= mostSlipped && !isBesideBackslash && !isLaidOut(shape) ? 'safe' : 'suggestion',
-          title: 'Leave one space',
+          title: say`Leave one space`,
           edits: [{ range, newText: ' ' }],
         },
       };

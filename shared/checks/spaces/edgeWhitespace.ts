@@ -4,6 +4,7 @@ import { factsOf } from '../../formats/factsOf.ts';
 import type { Genre } from '../../formats/formatFacts.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
+import { type Sentence, say } from '../../sentence.ts';
 import type { CheckContext, SegmentFinding } from '../contract/check.ts';
 import { mostLack } from '../contract/otherLocales.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
@@ -70,7 +71,7 @@ export function* edgeWhitespace(
   if (edge === 'trailing' && facts.lastBreaksAreStyle && withoutBreak(ours) === withoutBreak(theirs)) return;
   const { length } = sides.target.value;
   const range = edge === 'leading' ? { start: 0, end: theirs.length } : { start: length - theirs.length, end: length };
-  const message = messageOf(ours, theirs, edge === 'leading' ? 'start' : 'end');
+  const message = messageOf(ours, theirs, edge === 'leading');
   const place =
     theirs === '' ? { start: edge === 'leading' ? 0 : length - 1, end: edge === 'leading' ? 1 : length } : range;
   yield {
@@ -83,7 +84,10 @@ export function* edgeWhitespace(
       : {
           fix: {
             kind: edgeFixKind(segment, sides, { edge, ours, theirs }, context),
-            title: `Make the white space at the ${edge === 'leading' ? 'start' : 'end'} as in the source`,
+            title:
+              edge === 'leading'
+                ? say`Make the white space at the start as in the source`
+                : say`Make the white space at the end as in the source`,
             edits: [{ range, newText: ours }],
           },
         }),
@@ -151,15 +155,53 @@ function isLayout(text: string, space: string, context: CheckContext): boolean {
   return /\n[ \t]|[ \t]\n/.test(space) || (/^\s*\n/.test(text) && whitespaceAt(text, 'trailing').includes('\n'));
 }
 
-function messageOf(ours: string, theirs: string, where: string): string {
-  if (theirs === '') return `${name(ours)} at the ${where} is missing`;
-  if (ours === '') return `The source has no ${name(theirs).slice(4)} at the ${where}`;
-  return `The white space at the ${where} differs from the source`;
+function messageOf(ours: string, theirs: string, isStart: boolean): Sentence {
+  if (ours !== '' && theirs !== '') {
+    return isStart
+      ? say`The white space at the start differs from the source`
+      : say`The white space at the end differs from the source`;
+  }
+  const edge = isStart ? edges.start : edges.end;
+  return edge[theirs === '' ? 'missing' : 'extra'][kindOf(theirs === '' ? ours : theirs)];
 }
 
-function name(space: string): string {
-  if (/^[ \u00a0\u202f]$/.test(space)) return 'The space';
-  if (/^\n$/.test(space)) return 'The line break';
-  if (/^\t$/.test(space)) return 'The tab';
-  return 'The white space';
+type Kind = 'space' | 'break' | 'tab' | 'other';
+
+const edges: Readonly<
+  Record<'start' | 'end', Readonly<Record<'missing' | 'extra', Readonly<Record<Kind, Sentence>>>>>
+> = {
+  start: {
+    missing: {
+      space: say`The space at the start is missing`,
+      break: say`The line break at the start is missing`,
+      tab: say`The tab at the start is missing`,
+      other: say`The white space at the start is missing`,
+    },
+    extra: {
+      space: say`The source has no space at the start`,
+      break: say`The source has no line break at the start`,
+      tab: say`The source has no tab at the start`,
+      other: say`The source has no white space at the start`,
+    },
+  },
+  end: {
+    missing: {
+      space: say`The space at the end is missing`,
+      break: say`The line break at the end is missing`,
+      tab: say`The tab at the end is missing`,
+      other: say`The white space at the end is missing`,
+    },
+    extra: {
+      space: say`The source has no space at the end`,
+      break: say`The source has no line break at the end`,
+      tab: say`The source has no tab at the end`,
+      other: say`The source has no white space at the end`,
+    },
+  },
+};
+
+function kindOf(space: string): Kind {
+  if (/^[ \u00a0\u202f]$/.test(space)) return 'space';
+  if (space === '\n') return 'break';
+  return space === '\t' ? 'tab' : 'other';
 }

@@ -3,33 +3,34 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isRightToLeft } from '../../languages/writing.ts';
+import { english, type Sentence, say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
-const names: Readonly<Record<number, string>> = {
-  173: 'soft hyphen',
-  847: 'combining grapheme joiner',
-  1564: 'Arabic letter mark',
-  4447: 'Hangul filler',
-  6158: 'Mongolian vowel separator',
-  8203: 'zero width space',
-  8204: 'zero width non-joiner',
-  8205: 'zero width joiner',
-  8206: 'left-to-right mark',
-  8207: 'right-to-left mark',
-  8234: 'left-to-right embedding',
-  8235: 'right-to-left embedding',
-  8236: 'end of a direction',
-  8237: 'left-to-right override',
-  8238: 'right-to-left override',
-  8288: 'word joiner',
-  8294: 'left-to-right isolate',
-  8295: 'right-to-left isolate',
-  8296: 'first strong isolate',
-  8297: 'end of an isolate',
-  12644: 'Hangul filler',
-  65279: 'byte order mark',
-  65533: 'replacement character',
+const names: Readonly<Record<number, Sentence>> = {
+  173: say`soft hyphen`,
+  847: say`combining grapheme joiner`,
+  1564: say`Arabic letter mark`,
+  4447: say`Hangul filler`,
+  6158: say`Mongolian vowel separator`,
+  8203: say`zero width space`,
+  8204: say`zero width non-joiner`,
+  8205: say`zero width joiner`,
+  8206: say`left-to-right mark`,
+  8207: say`right-to-left mark`,
+  8234: say`left-to-right embedding`,
+  8235: say`right-to-left embedding`,
+  8236: say`end of a direction`,
+  8237: say`left-to-right override`,
+  8238: say`right-to-left override`,
+  8288: say`word joiner`,
+  8294: say`left-to-right isolate`,
+  8295: say`right-to-left isolate`,
+  8296: say`first strong isolate`,
+  8297: say`end of an isolate`,
+  12644: say`Hangul filler`,
+  65279: say`byte order mark`,
+  65533: say`replacement character`,
 };
 /** Names that HTML and WebVTT have for some of them. */
 const references: Readonly<Record<number, string>> = {
@@ -73,21 +74,24 @@ export const invisibleCharacter: SegmentCheck = {
         isUseful(code, shape, start, context.targetLanguage)
       )
         continue;
-      const name = `${names[code] ?? 'control character'} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+      const character = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+      const name = say`${names[code] ?? say`control character`} (${character})`;
       // Several in a row are one fault.
       if (shape.charAt(start - 1) === char) continue;
       const range = { start, end: start + 1 };
       while (shape.charAt(range.end) === char) range.end++;
       yield {
         ...range,
-        message: `The text holds a ${name}`.replace(/ a (?=[AEIOU]|end)/, ' an '),
-        data: { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` },
+        message: /^(?:[AEIOU]|end)/.test(english(name))
+          ? say`The text holds an ${name}`
+          : say`The text holds a ${name}`,
+        data: { character },
         ...(code === 0xfffd
           ? { habit }
           : {
               fix: {
                 kind: doesNothing(shape, range) ? 'safe' : 'suggestion',
-                title: `Remove the ${name}`,
+                title: say`Remove the ${name}`,
                 edits: [{ range, newText: '' }],
               },
             }),
@@ -97,7 +101,7 @@ export const invisibleCharacter: SegmentCheck = {
   habit: ({ target }) => (target?.value.includes('\ufffd') ? habit : undefined),
 };
 
-const habit = 'Texts in this file often hold replacement characters (U+FFFD): it has another encoding';
+const habit = say`Texts in this file often hold replacement characters (U+FFFD): it has another encoding`;
 
 /** Whether the file writes the character by its name (`&lrm;`): whoever wrote that wanted it. */
 function isNamed({ target }: Segment, code: number, { catalog }: CheckContext): boolean {

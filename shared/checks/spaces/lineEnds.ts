@@ -1,4 +1,5 @@
 import { factsOf } from '../../formats/factsOf.ts';
+import { say } from '../../sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 
 /** A file whose lines end in different ways. */
@@ -26,7 +27,7 @@ export const lineEnds: FileCheck = {
     const [name, other] = lf < crlf ? ['LF', 'CR LF'] : ['CR LF', 'LF'];
     yield {
       range: { start, end: start + length },
-      message: `${few} of ${few + many} lines end with ${name}, from here on; the others with ${other}`,
+      message: say`${few} of ${few + many} lines end with ${name}, from here on; the others with ${other}`,
       data: { lf, crlf },
     };
   },

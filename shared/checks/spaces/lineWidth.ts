@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -26,7 +27,7 @@ export const lineWidth: SegmentCheck = {
     for (const line of target.value.split('\n')) {
       const width = line.length * 2 > columns ? widthOf(line) : 0;
       if (width > columns) {
-        const message = `The line is ${width} columns wide; those of the source fit into ${columns}`;
+        const message = say`The line is ${width} columns wide; those of the source fit into ${columns}`;
         yield { start, end: start + line.length, message, data: { width, columns } };
       }
       start += line.length + 1;

@@ -1,4 +1,5 @@
 import { factsOf, genreOf } from '../../formats/factsOf.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -31,9 +32,9 @@ export const newlineCount: SegmentCheck = {
       [source, target].map((text) => parts(apart(text))),
     );
     if (without.some(([ours, theirs]) => ours === theirs)) return;
-    const unit = wrapped ? 'paragraph' : 'line';
+    const counted = wrapped ? countedParagraphs : countedLines;
     yield {
-      message: `The translation has ${count(got, unit)}, the source ${count(wanted, unit)}`,
+      message: say`The translation has ${counted(got)}, the source ${counted(wanted)}`,
       data: { source: wanted, target: got },
     };
   },
@@ -72,4 +73,5 @@ const softEnds = (text: string) =>
   text.match(
     /[\p{Ll}\uFFFC'’,]\n(?=[\p{Ll}\uFFFC('"<-])|\b(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|your)\n(?=\p{Lu})/gu,
   )?.length ?? 0;
-const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
+const countedLines = (count: number) => (count === 1 ? say`1 line` : say`${count} lines`);
+const countedParagraphs = (count: number) => (count === 1 ? say`1 paragraph` : say`${count} paragraphs`);

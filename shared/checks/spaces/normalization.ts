@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -21,9 +22,12 @@ export const normalization: SegmentCheck = {
       const range = { start: match.index, end: match.index + match[0].length };
       yield {
         ...range,
-        message: `“${match[0]}” is written as ${match[0].length} characters and exists as ${composed.length === 1 ? 'one' : composed.length}`,
+        message:
+          composed.length === 1
+            ? say`“${match[0]}” is written as ${match[0].length} characters and exists as one`
+            : say`“${match[0]}” is written as ${match[0].length} characters and exists as ${composed.length}`,
         data: { composed },
-        fix: { kind: 'safe', title: 'Compose the text (Unicode form C)', edits: composedEdits(value, shape) },
+        fix: { kind: 'safe', title: say`Compose the text (Unicode form C)`, edits: composedEdits(value, shape) },
       };
       return;
     }

@@ -1,4 +1,5 @@
 import { genreOf } from '../../formats/factsOf.ts';
+import { say } from '../../sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -18,7 +19,7 @@ export const tabs: SegmentCheck = {
     if (isPage(context.catalog) || genreOf(context.catalog) === 'topic') return;
     const sides = sidesOf(segment, context);
     if (!sides) return;
-    for (const [char, name] of controls) {
+    for (const [char, title, counted] of controls) {
       // Those within a code or a tag are its own.
       const ours = countOf(sides.source.shape, char);
       const theirs = countOf(sides.target.shape, char);
@@ -27,12 +28,10 @@ export const tabs: SegmentCheck = {
       const at = sides.target.shape.indexOf(char);
       const place = ours === 0 && at >= 0 ? { start: at, end: at + 1 } : {};
       const fix: Fix | undefined =
-        ours === 0 && at >= 0
-          ? { kind: 'suggestion', title: `Replace the ${name} by a space`, edits: spaced(sides.target.shape, char) }
-          : undefined;
+        ours === 0 && at >= 0 ? { kind: 'suggestion', title, edits: spaced(sides.target.shape, char) } : undefined;
       yield {
         ...place,
-        message: `The source has ${counted(ours, name)}, the translation ${counted(theirs, name)}`,
+        message: say`The source has ${counted(ours)}, the translation ${counted(theirs)}`,
         data: { source: ours, target: theirs },
         ...(fix ? { fix } : {}),
       };
@@ -41,17 +40,22 @@ export const tabs: SegmentCheck = {
 };
 
 const controls = [
-  ['\t', 'tab'],
-  ['\r', 'carriage return'],
+  [
+    '\t',
+    say`Replace the tab by a space`,
+    (count: number) => (count === 0 ? say`no tab` : count === 1 ? say`one tab` : say`${count} tabs`),
+  ],
+  [
+    '\r',
+    say`Replace the carriage return by a space`,
+    (count: number) =>
+      count === 0 ? say`no carriage return` : count === 1 ? say`one carriage return` : say`${count} carriage returns`,
+  ],
 ] as const;
 
 /** How often a character is there. */
 function countOf(text: string, char: string): number {
   return text.split(char).length - 1;
-}
-
-function counted(count: number, name: string): string {
-  return count === 0 ? `no ${name}` : count === 1 ? `one ${name}` : `${count} ${name}s`;
 }
 
 /** A carriage return before a line feed goes without a trace. */

@@ -1,4 +1,5 @@
 import { textOnly } from '../../catalog/content.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -19,7 +20,7 @@ export const blankTarget: SegmentCheck = {
     // A mark that another language writes as a space: the separator of thousands.
     if (/^[.,;'’_\s]$/.test(sides.source.value)) return;
     const severity = isFragment(sides.source.value) ? { severity: 'warning' as const } : {};
-    yield { message: 'The translation is only white space', ...severity };
+    yield { message: say`The translation is only white space`, ...severity };
   },
 };
 

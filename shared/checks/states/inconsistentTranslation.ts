@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { commonEnds } from '../../catalog/commonEnds.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
@@ -34,13 +35,13 @@ export const inconsistentTranslation: SegmentCheck = {
       usual.target.codes.length === 0 &&
       segment.target.codes.length === 0;
     yield {
-      message: `${quote(segment.source?.value ?? '')} is translated as ${quote(usual.target?.value ?? '')} in “${usual.id}”`,
+      message: say`${quote(segment.source?.value ?? '')} is translated as ${quote(usual.target?.value ?? '')} in “${usual.id}”`,
       data: { other: usual.id, target: usual.target?.value },
       ...(replaceable && usual.target
         ? {
             fix: {
               kind: 'suggestion',
-              title: `Use ${quote(usual.target.value)}`,
+              title: say`Use ${quote(usual.target.value)}`,
               edits: [{ range: { start: 0, end: segment.target.value.length }, newText: usual.target.value }],
             },
           }

@@ -1,4 +1,5 @@
 import { factsOf } from '../../formats/factsOf.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 
@@ -14,7 +15,7 @@ export const needsReview: SegmentCheck = {
     // XLIFF 2.1 §4.3.1.20: no state means `initial`; tools that know of no states leave all of them out.
     if (!state && factsOf(catalog).stateMayBeLeftOut) return;
     yield {
-      message: state ? `The translation needs a review (${state})` : 'The translation needs a review',
+      message: state ? say`The translation needs a review (${state})` : say`The translation needs a review`,
       ...(state ? { data: { state } } : {}),
     };
   },

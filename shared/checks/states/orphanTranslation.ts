@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -12,6 +13,6 @@ export const orphanTranslation: SegmentCheck = {
   *run(segment, { catalog }) {
     // Of a key that stands for its text alone the source is elsewhere.
     if (catalog.kind !== 'bilingual' || segment.source?.codes.length || segment.target?.value.trim() === '') return;
-    yield { message: 'The source is empty, the translation is not' };
+    yield { message: say`The source is empty, the translation is not` };
   },
 };

@@ -3,6 +3,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
 import { scriptOf } from '../../languages/scriptOf.ts';
 import type { Message } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
@@ -21,7 +22,7 @@ export const sameAsSource: SegmentCheck = {
   id: 'same-as-source',
   severity: 'info',
   summary: 'The translation is the same as the source',
-  untouched: 'texts are the same as the source',
+  untouched: (count) => say`The translation has hardly begun: ${count} texts are the same as the source`,
   needs: { segment: fact.source | fact.alike },
   mayFind: ({ state }) => state !== 'untranslated',
   *run(segment, context) {
@@ -36,7 +37,7 @@ export const sameAsSource: SegmentCheck = {
     const sentence = words.length > 2 && !isTitle(words) && words.filter((word) => /^\p{Ll}/u.test(word)).length > 1;
     if (sentence ? isSentenceLeft(words, segment, context) : isLeftElsewhere(words, segment, context)) return;
     yield {
-      message: `${quote(textOnly(segment.target))} is the same as the source`,
+      message: say`${quote(textOnly(segment.target))} is the same as the source`,
       // One or two words are often a name, or the same in both languages.
       ...(sentence ? { severity: 'warning' as const } : words.length < 3 ? { severity: 'hint' as const } : {}),
     };

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 
@@ -22,7 +23,7 @@ export const sameTranslation: SegmentCheck = {
     )
       return;
     yield {
-      message: `${quote(first.source.value)} (“${first.id}”) has the same translation`,
+      message: say`${quote(first.source.value)} (“${first.id}”) has the same translation`,
       data: { other: first.id, source: first.source.value },
     };
   },

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
@@ -20,7 +21,7 @@ export const sourceDrift: SegmentCheck = {
     if (plural?.index !== undefined && reference.counted?.get(plural.group)?.has(source.value)) return;
     yield {
       on: 'source',
-      message: `The source text is ${quote(theirs)} in ${reference.name}`,
+      message: say`The source text is ${quote(theirs)} in ${reference.name}`,
       data: { source: theirs, file: reference.name },
     };
   },

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -17,7 +18,12 @@ export const translatorComment: SegmentCheck = {
     const found = target && remark.exec(target.value)?.[0];
     if (!found) return;
     const range = { start: 0, end: found.length };
-    const fix: Fix = { kind: 'suggestion', title: 'Remove the remark', edits: [{ range, newText: '' }] };
-    yield { ...range, message: 'This remark is for translators and is shown to nobody', data: { remark: found }, fix };
+    const fix: Fix = { kind: 'suggestion', title: say`Remove the remark`, edits: [{ range, newText: '' }] };
+    yield {
+      ...range,
+      message: say`This remark is for translators and is shown to nobody`,
+      data: { remark: found },
+      fix,
+    };
   },
 };

@@ -1,5 +1,6 @@
 import type { ProposedMatch } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 
@@ -24,7 +25,7 @@ export const uneditedMatch: SegmentCheck = {
     );
     if (found?.source === undefined) return;
     const data = { source: found.source, ...(found.similarity === undefined ? {} : { similarity: found.similarity }) };
-    yield { message: `This is the translation of ${quote(found.source)}`, data };
+    yield { message: say`This is the translation of ${quote(found.source)}`, data };
   },
 };
 

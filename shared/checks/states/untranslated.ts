@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
@@ -15,7 +16,7 @@ export const untranslated: SegmentCheck = {
   id: 'untranslated',
   severity: 'warning',
   summary: 'The segment has no translation',
-  untouched: 'texts are not translated',
+  untouched: (count) => say`The translation has hardly begun: ${count} texts are not translated`,
   appliesTo: 'all',
   needs: { segment: fact.source | fact.untranslated },
   mayFind: ({ translatable, obsolete }) => translatable && !obsolete,
@@ -41,8 +42,8 @@ export const untranslated: SegmentCheck = {
     yield {
       on: segment.target && segment.target.value !== '' ? 'target' : 'source',
       message: same
-        ? `${quote(segment.source.value)} is still in the source language`
-        : `${quote(segment.source.value)} is not translated`,
+        ? say`${quote(segment.source.value)} is still in the source language`
+        : say`${quote(segment.source.value)} is not translated`,
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -38,10 +39,14 @@ export const subtitleDialogueDash: SegmentCheck = {
       edits.push(spacing(first.length + 1 + (below[1] ?? '').length + 1, below[3] ?? '', gap));
     }
     if (edits.length === 0) return;
-    const which = style.lines === 'both' ? 'before both speakers' : 'before the second speaker only';
+    const both = style.lines === 'both';
     yield {
-      message: `The language sets a hyphen ${style.space ? 'and a space' : 'without a space'} ${which}`,
-      fix: { kind: 'suggestion', title: `Set the hyphens ${which}`, edits },
+      message: convention(both, style.space),
+      fix: {
+        kind: 'suggestion',
+        title: both ? say`Set hyphens before both speakers` : say`Set a hyphen before the second speaker only`,
+        edits,
+      },
     };
   },
 };
@@ -50,3 +55,14 @@ const spacing = (start: number, space: string, newText: string): TextEdit => ({
   range: { start, end: start + space.length },
   newText,
 });
+
+function convention(both: boolean, space: boolean): Sentence {
+  if (both) {
+    return space
+      ? say`The language sets a hyphen and a space before both speakers`
+      : say`The language sets a hyphen without a space before both speakers`;
+  }
+  return space
+    ? say`The language sets a hyphen and a space before the second speaker only`
+    : say`The language sets a hyphen without a space before the second speaker only`;
+}

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { longestTime } from './subtitleFigures.data.ts';
@@ -25,8 +26,8 @@ export const subtitleDuration: SegmentCheck = {
     const limit = long ? longestTime : shortestTime(targetLanguage);
     yield {
       message: long
-        ? `The subtitle shows for ${seconds(time)} s, at most ${seconds(limit)} s are usual`
-        : `The subtitle shows for ${seconds(time)} s, at least ${seconds(limit)} s are needed`,
+        ? say`The subtitle shows for ${seconds(time)} s, at most ${seconds(limit)} s are usual`
+        : say`The subtitle shows for ${seconds(time)} s, at least ${seconds(limit)} s are needed`,
       data: { time, limit },
       habit,
     };
@@ -37,5 +38,5 @@ export const subtitleDuration: SegmentCheck = {
 /** A fifth more or less is not seen. */
 const leeway = 1.2;
 
-const habit = 'Subtitles in this file often show for too short or too long a time';
+const habit = say`Subtitles in this file often show for too short or too long a time`;
 const seconds = (ms: number) => String(Number((ms / 1000).toFixed(3)));

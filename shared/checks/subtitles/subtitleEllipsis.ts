@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -20,8 +21,8 @@ export const subtitleEllipsis: SegmentCheck = {
       yield {
         start,
         end,
-        message: `Write “…” instead of “${shape.slice(start, end)}”`,
-        fix: { kind: 'suggestion', title: 'Replace with “…”', edits: [{ range: { start, end }, newText: '…' }] },
+        message: say`Write “…” instead of “${shape.slice(start, end)}”`,
+        fix: { kind: 'suggestion', title: say`Replace with “…”`, edits: [{ range: { start, end }, newText: '…' }] },
       };
       start = shape.indexOf('...', end);
     }

@@ -1,4 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { say } from '../../sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { shortestGap } from './subtitleFigures.data.ts';
 import { leastGap } from './subtitleFigures.ts';
@@ -33,8 +34,8 @@ export const subtitleGap: FileCheck = {
         range: segment.idRange ?? segment.range,
         segment: segment.id,
         message: short
-          ? `The gap before this subtitle is ${gap} ms; at least ${least} ms are needed`
-          : `The gap before this subtitle is ${gap} ms; make it ${least} ms, or at least ${shortestGap} ms`,
+          ? say`The gap before this subtitle is ${gap} ms; at least ${least} ms are needed`
+          : say`The gap before this subtitle is ${gap} ms; make it ${least} ms, or at least ${shortestGap} ms`,
         data: { gap, least, other: previous.id },
       };
     }

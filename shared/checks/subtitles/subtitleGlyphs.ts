@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -29,7 +30,7 @@ export const subtitleGlyphs: SegmentCheck = {
       if (glyph === '\uFFFC') continue;
       const code = (glyph.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       const start = match.index;
-      yield { start, end: start + glyph.length, message: `Many players have no glyph for “${glyph}” (U+${code})` };
+      yield { start, end: start + glyph.length, message: say`Many players have no glyph for “${glyph}” (U+${code})` };
     }
   },
 };

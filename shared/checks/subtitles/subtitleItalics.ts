@@ -1,5 +1,6 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -23,11 +24,11 @@ export const subtitleItalics: SegmentCheck = {
     yield {
       start: first.start,
       end: first.end,
-      message: 'Letters of this language are not set in italics',
+      message: say`Letters of this language are not set in italics`,
       fix: {
         kind: 'suggestion',
         drops: tags.map(({ id }) => id),
-        title: 'Remove the italics',
+        title: say`Remove the italics`,
         edits: tags.map(({ start, end }) => ({ range: { start, end }, newText: '' })),
       },
     };

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { shownLength, shownLines } from './subtitleFigures.ts';
@@ -27,14 +28,14 @@ export const subtitleLineLength: SegmentCheck = {
         ? undefined
         : {
             kind: 'suggestion',
-            title: 'Rewrap the lines',
+            title: say`Rewrap the lines`,
             edits: [{ range: { start: 0, end: message.value.length }, newText }],
           };
     if (lines.length > most && lines.filter((line) => line.text !== '').length > most) {
       const start = lines[most]?.start ?? 0;
       yield {
         start,
-        message: `The subtitle has ${lines.length} lines; at most ${most} are allowed`,
+        message: say`The subtitle has ${lines.length} lines; at most ${most} are allowed`,
         data: { lines: lines.length, max: most },
         ...(fix ? { fix } : {}),
       };
@@ -45,7 +46,7 @@ export const subtitleLineLength: SegmentCheck = {
       yield {
         start,
         end,
-        message: `The line has ${length} characters; ${width} fit`,
+        message: say`The line has ${length} characters; ${width} fit`,
         data: { length, max: width },
         habit,
         ...(fix ? { fix } : {}),
@@ -55,4 +56,4 @@ export const subtitleLineLength: SegmentCheck = {
   habit: () => habit,
 };
 
-const habit = 'Subtitles in this file often have a line that is too long';
+const habit = say`Subtitles in this file often have a line that is too long`;

@@ -1,4 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -34,8 +35,8 @@ export const subtitleNumbers: SegmentCheck = {
       const value = Number(text);
       const small = Number.isInteger(value) && value >= 1 && value <= 10 && !larger && !boundBefore.test(before);
       if (begins && value < 1000 && !/^\d+[.)]/.test(shape.slice(start))) {
-        yield { start, end, message: `The number ${text} at the start of a sentence is spelled out in subtitles` };
-      } else if (small) yield { start, end, message: `The number ${text} is spelled out in subtitles` };
+        yield { start, end, message: say`The number ${text} at the start of a sentence is spelled out in subtitles` };
+      } else if (small) yield { start, end, message: say`The number ${text} is spelled out in subtitles` };
     }
   },
 };

@@ -1,5 +1,6 @@
 import { isUnspaced } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { ProjectSettings } from '../../settings.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -26,9 +27,13 @@ export const subtitleOneLine: SegmentCheck = {
     const at = message.shape.indexOf('\n');
     const newText = isUnspaced(targetLanguage) ? '' : ' ';
     yield {
-      message: `On one line the subtitle has ${length} characters, ${lineWidth(targetLanguage, settings)} fit`,
+      message: say`On one line the subtitle has ${length} characters, ${lineWidth(targetLanguage, settings)} fit`,
       data: { length },
-      fix: { kind: 'suggestion', title: 'Put it on one line', edits: [{ range: { start: at, end: at + 1 }, newText }] },
+      fix: {
+        kind: 'suggestion',
+        title: say`Put it on one line`,
+        edits: [{ range: { start: at, end: at + 1 }, newText }],
+      },
     };
   },
 };

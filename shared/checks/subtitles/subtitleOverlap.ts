@@ -1,4 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { say } from '../../sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { showsAsSource, silences } from './subtitleTimes.ts';
 
@@ -19,7 +20,7 @@ export const subtitleOverlap: FileCheck = {
       const silent = silences(segment, 'subtitle-overlap');
       if (timing.end <= timing.start && !silent && !asInSource(segment)) {
         const message =
-          timing.end === timing.start ? 'The subtitle shows for no time' : 'The subtitle ends before it starts';
+          timing.end === timing.start ? say`The subtitle shows for no time` : say`The subtitle ends before it starts`;
         yield {
           range,
           segment: segment.id,
@@ -35,8 +36,8 @@ export const subtitleOverlap: FileCheck = {
             range,
             segment: segment.id,
             message: late
-              ? `The subtitle starts ${last.timing.start - timing.start} ms before the one above it`
-              : `The subtitle starts ${last.timing.end - timing.start} ms before the one above it ends`,
+              ? say`The subtitle starts ${last.timing.start - timing.start} ms before the one above it`
+              : say`The subtitle starts ${last.timing.end - timing.start} ms before the one above it ends`,
             data: { overlap: last.timing.end - timing.start, other: last.id },
           };
         }

@@ -1,4 +1,5 @@
 import type { Message } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { leeway, readingSpeed, shownLength, shownLines } from './subtitleFigures.ts';
@@ -25,7 +26,7 @@ export const subtitleReadingSpeed: SegmentCheck = {
     }
     const seconds = (timing.end - timing.start) / 1000;
     yield {
-      message: `${Math.round(length)} characters in ${seconds.toFixed(1)} s are ${speed.toFixed(1)} per second; ${limit} are readable`,
+      message: say`${Math.round(length)} characters in ${seconds.toFixed(1)} s are ${speed.toFixed(1)} per second; ${limit} are readable`,
       data: { speed: Math.round(speed * 10) / 10, limit },
       habit,
       ...(speed > limit * 1.5 ? { severity: 'warning' as const } : {}),
@@ -34,7 +35,7 @@ export const subtitleReadingSpeed: SegmentCheck = {
   habit: () => habit,
 };
 
-const habit = 'Subtitles in this file are often too fast to read';
+const habit = say`Subtitles in this file are often too fast to read`;
 
 function speedOf(message: Message, { start, end }: { readonly start: number; readonly end: number }, language: string) {
   const length = shownLines(message).reduce((sum, line) => sum + shownLength(line.text, language), 0);

@@ -1,4 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -24,10 +25,10 @@ export const subtitleSound: SegmentCheck = {
       yield {
         start,
         end,
-        message: 'Sounds and speakers stand in square brackets in subtitles',
+        message: say`Sounds and speakers stand in square brackets in subtitles`,
         fix: {
           kind: 'suggestion',
-          title: 'Use square brackets',
+          title: say`Use square brackets`,
           edits: [
             { range: { start, end: start + 1 }, newText: '[' },
             { range: { start: end - 1, end }, newText: ']' },

@@ -1,6 +1,7 @@
 import { pushAll } from '../../catalog/pushAll.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { english, type Sentence, say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
@@ -26,9 +27,9 @@ export const subtitleTags: SegmentCheck = {
       context.catalog.isSource || !segment.source
         ? undefined
         : faultsOf(context.message(segment, 'source'), segment.timing, context);
-    const theirs = new Set(inSource?.map(({ message }) => message));
+    const theirs = new Set(inSource?.map(({ message }) => english(message)));
     for (const fault of faultsOf(context.message(segment, 'target'), segment.timing, context)) {
-      if (!theirs.has(fault.message)) yield fault;
+      if (!theirs.has(english(fault.message))) yield fault;
     }
   },
 };
@@ -41,7 +42,7 @@ function faultsOf(message: Message, timing: Timing, { catalog }: CheckContext): 
   const playerTags = isVtt ? webVtt : subRip;
   const open: { readonly name: string; readonly unit: MessageUnit }[] = [];
   const textOf = ({ start, end }: MessageUnit) => message.value.slice(start, end);
-  const report = ({ start, end }: { start: number; end: number }, text: string) =>
+  const report = ({ start, end }: { start: number; end: number }, text: Sentence) =>
     faults.push({ start, end, message: text });
   for (const unit of message.units) {
     const tag = textOf(unit);
@@ -52,19 +53,20 @@ function faultsOf(message: Message, timing: Timing, { catalog }: CheckContext): 
       if (time && timing) {
         const [, hours = '0', minutes = '0', seconds = '0'] = time;
         const at = Math.round(((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000);
-        if (at <= timing.start || at >= timing.end) report(unit, `The time ${tag} is not within those of the subtitle`);
+        if (at <= timing.start || at >= timing.end)
+          report(unit, say`The time ${tag} is not within those of the subtitle`);
       }
       continue;
     }
-    if (!playerTags.has(name)) report(unit, `Players do not know the tag “${tag}”`);
+    if (!playerTags.has(name)) report(unit, say`Players do not know the tag “${tag}”`);
     else if (!slash) open.push({ name, unit });
     else {
       const at = open.findLastIndex((one) => one.name === name);
-      if (at < 0) report(unit, `“${tag}” closes what was never opened`);
+      if (at < 0) report(unit, say`“${tag}” closes what was never opened`);
       else open.splice(at, 1);
     }
   }
-  for (const { name, unit } of open) if (!openEnded.has(name)) report(unit, `“${textOf(unit)}” is not closed`);
+  for (const { name, unit } of open) if (!openEnded.has(name)) report(unit, say`“${textOf(unit)}” is not closed`);
   pushAll(faults, loose(message, isVtt));
   return faults;
 }
@@ -74,7 +76,7 @@ function* loose({ shape }: Message, isVtt: boolean): Iterable<SegmentFinding> {
   const brace = shape.indexOf('{\\');
   if (brace >= 0 && !isVtt) {
     const end = shape.indexOf('}', brace);
-    if (end < 0) yield { start: brace, message: '“{” opens a tag that has no “}”' };
+    if (end < 0) yield { start: brace, message: say`“{” opens a tag that has no “}”` };
   }
   if (!shape.includes('<')) return;
   for (const match of shape.matchAll(
@@ -84,7 +86,9 @@ function* loose({ shape }: Message, isVtt: boolean): Iterable<SegmentFinding> {
     yield {
       start,
       end: start + match[0].length,
-      message: isVtt ? `Players do not know the tag “${match[0]}”` : `“${match[0].trim()}” opens a tag that has no “>”`,
+      message: isVtt
+        ? say`Players do not know the tag “${match[0]}”`
+        : say`“${match[0].trim()}” opens a tag that has no “>”`,
     };
   }
 }

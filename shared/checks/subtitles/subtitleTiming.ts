@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { say } from '../../sentence.ts';
 import type { FileCheck, FileFinding } from '../contract/check.ts';
 import { silences, sourceTiming, type Timing, timeText } from './subtitleTimes.ts';
 
@@ -32,7 +33,10 @@ export const subtitleTiming: FileCheck = {
       yield {
         range: segment.idRange ?? segment.range,
         segment: segment.id,
-        message: `The subtitle ${which}s at ${timeText(segment.timing[which])}, its source at ${timeText(source[which])}`,
+        message:
+          which === 'start'
+            ? say`The subtitle starts at ${timeText(segment.timing.start)}, its source at ${timeText(source.start)}`
+            : say`The subtitle ends at ${timeText(segment.timing.end)}, its source at ${timeText(source.end)}`,
         data: { source: { ...source }, target: { ...segment.timing } },
       };
     }
@@ -74,11 +78,13 @@ function isMoved(timing: Timing, source: Timing): boolean {
 /** One finding for a file that was cut or timed in another way: its texts may belong to others than they stand beside. */
 function anew(first: Segment, data: Pick<Times, 'moved' | 'paired' | 'apart'>): FileFinding {
   const { moved, paired, apart } = data;
-  const never = apart === 0 ? '' : `, and ${apart} never together with it`;
   return {
     range: first.idRange ?? first.range,
     segment: first.id,
-    message: `From here on ${moved} of ${paired} subtitles show at different times from their source${never}`,
+    message:
+      apart === 0
+        ? say`From here on ${moved} of ${paired} subtitles show at different times from their source`
+        : say`From here on ${moved} of ${paired} subtitles show at different times from their source, and ${apart} never together with it`,
     data: { moved, paired, apart },
     ...(apart === 0 ? { severity: 'info' as const } : {}),
   };
@@ -93,7 +99,7 @@ function cutOtherwise(catalog: Catalog): FileFinding | undefined {
   return {
     range: first.idRange ?? first.range,
     segment: first.id,
-    message: `${unsure.size} of ${catalog.segments.count} subtitles are cut otherwise than in the source, or stand beside such: they are not compared with it`,
+    message: say`${unsure.size} of ${catalog.segments.count} subtitles are split differently from the source, or stand beside such subtitles: they are not compared with it`,
     data: { cut: unsure.size, of: catalog.segments.count },
     severity: 'info',
   };

@@ -1,5 +1,6 @@
 import { withCaseOf } from '../../languages/withCaseOf.ts';
 import { readingText } from '../../messages/readingText.ts';
+import { say } from '../../sentence.ts';
 import { createTermIndex, type Term, type TermIndex } from '../../terms/termIndex.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 
@@ -32,12 +33,12 @@ export const forbiddenTerm: SegmentCheck = {
         start: range.start,
         end: range.end,
         message:
-          newText === undefined
-            ? `“${word}” must not be used`
-            : `“${word}” must not be used; the glossary says “${preferred}”`,
+          newText === undefined || preferred === undefined
+            ? say`“${word}” must not be used`
+            : say`“${word}” must not be used; the glossary says “${preferred}”`,
         data: { term: term.source, targets: term.targets },
         ...(newText !== undefined && exact
-          ? { fix: { kind: 'suggestion', title: `Use “${newText}”`, edits: [{ range, newText }] } }
+          ? { fix: { kind: 'suggestion', title: say`Use “${newText}”`, edits: [{ range, newText }] } }
           : {}),
       };
     }

@@ -1,5 +1,6 @@
 import { withCaseOf } from '../../languages/withCaseOf.ts';
 import { readingText } from '../../messages/readingText.ts';
+import { orList, say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -39,10 +40,10 @@ export const glossaryTerm: SegmentCheck = {
       const newText = found ? withCaseOf(target.text.slice(found.start, found.end), preferred) : preferred;
       yield {
         ...(place ?? {}),
-        message: `“${word}” should be translated as ${term.targets.map((one) => `“${one}”`).join(' or ')}`,
+        message: say`“${word}” should be translated as ${orList(term.targets.map((one) => say`“${one}”`))}`,
         data: { term: term.source, targets: term.targets },
         ...(place
-          ? { fix: { kind: 'suggestion', title: `Use “${newText}”`, edits: [{ range: place, newText }] } }
+          ? { fix: { kind: 'suggestion', title: say`Use “${newText}”`, edits: [{ range: place, newText }] } }
           : {}),
       };
     }

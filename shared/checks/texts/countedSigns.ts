@@ -1,4 +1,5 @@
 import type { Message } from '../../messages/message.ts';
+import { type Sentence, say } from '../../sentence.ts';
 
 /** A sign of a text that was found, in UTF-16 code units of the value. */
 export interface FoundSign {
@@ -58,11 +59,11 @@ export function* signDifferences(source: readonly FoundSign[], target: readonly 
  *
  * @example countsDiffer('@', 0, 2); // '“@” is missing; the source has it twice'
  */
-export function countsDiffer(sign: string, there: number, wanted: number): string {
-  const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
-  if (there === 0) return `“${sign}” is missing; the source has it ${times(wanted)}`;
-  if (wanted === 0) return `“${sign}” is there ${times(there)}; the source has none`;
-  return `“${sign}” is there ${times(there)}; the source has it ${times(wanted)}`;
+export function countsDiffer(sign: string, there: number, wanted: number): Sentence {
+  const times = (count: number) => (count === 1 ? say`once` : count === 2 ? say`twice` : say`${count} times`);
+  if (there === 0) return say`“${sign}” is missing; the source has it ${times(wanted)}`;
+  if (wanted === 0) return say`“${sign}” is there ${times(there)}; the source has none`;
+  return say`“${sign}” is there ${times(there)}; the source has it ${times(wanted)}`;
 }
 
 /** The half-width form of a full-width sign; other signs are as they are (Unicode, Halfwidth and Fullwidth Forms). */

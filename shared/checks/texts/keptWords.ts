@@ -1,5 +1,6 @@
 import { commonEnds } from '../../catalog/commonEnds.ts';
 import type { Message } from '../../messages/message.ts';
+import { type Sentence, say } from '../../sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -13,8 +14,8 @@ export interface KeptKind {
   readonly severity: SegmentCheck['severity'];
   readonly optional?: true;
   readonly summary: string;
-  /** What messages call it: `path`. */
-  readonly noun: string;
+  /** The finding for so many that are missing: `The path “a/b” is missing`. */
+  readonly lost: (count: number, first: string) => Sentence;
   /** Global; each match in a text around placeholders and tags is one. */
   readonly pattern: RegExp;
   /** A cheap look at the source, where `needs` does not say all: false where it certainly has none. */
@@ -39,7 +40,7 @@ export interface KeptKind {
  * shown where it stands.
  */
 export function keptWords(kind: KeptKind): SegmentCheck {
-  const { id, severity, optional, summary, noun, pattern, needs } = kind;
+  const { id, severity, optional, summary, pattern, needs } = kind;
   return {
     scope: 'segment',
     id,
@@ -83,17 +84,13 @@ export function keptWords(kind: KeptKind): SegmentCheck {
           continue;
         }
         const range = { start: changed.index, end: changed.index + changed[0].length };
-        const fix: Fix = { kind: 'suggestion', title: `Change it to “${word}”`, edits: [{ range, newText: word }] };
-        yield { ...range, message: `“${changed[0]}” is “${word}” in the source`, data, fix };
+        const fix: Fix = { kind: 'suggestion', title: say`Change it to “${word}”`, edits: [{ range, newText: word }] };
+        yield { ...range, message: say`“${changed[0]}” is “${word}” in the source`, data, fix };
       }
       const [first] = lost;
       if (first === undefined || kind.onlyChanged) return;
       // Where several are missing, a part of the text is: that is one fault.
-      const message =
-        lost.length === 1
-          ? `The ${noun} “${first}” is missing`
-          : `${lost.length} ${noun}${noun.endsWith('s') ? 'es' : 's'} are missing, the first is “${first}”`;
-      yield { message, data: { word: first } };
+      yield { message: kind.lost(lost.length, first), data: { word: first } };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { joinedLetter } from '../../messages/programNames.ts';
+import { say } from '../../sentence.ts';
 import { keptWords } from '../texts/keptWords.ts';
 
 /** `SVG`, and names that have a capital within: `GitHub`, `iPhone`, `JavaScript`. */
@@ -10,7 +11,8 @@ export const acronyms = keptWords({
   severity: 'hint',
   optional: true,
   summary: 'A word in capitals, or a name with capitals within, is missing',
-  noun: 'word',
+  lost: (count, first) =>
+    count === 1 ? say`The word “${first}” is missing` : say`${count} words are missing, the first is “${first}”`,
   pattern: new RegExp(
     `(?<!${joinedLetter}|[\\p{N}_&'’-])(?:${wanted})(?!${joinedLetter}|[\\p{N}_-]|['’][\\p{Lu}d])`,
     'gu',

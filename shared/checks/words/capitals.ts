@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 
@@ -24,13 +25,17 @@ export const capitals: SegmentCheck = {
         if (source.shape.includes(found) || source.shape.includes(found.slice(0, 2))) continue;
         const meant = found.charAt(0) + found.slice(1).toLowerCase();
         const range = { start: match.index, end: match.index + found.length };
-        const fix: Fix = { kind: 'suggestion', title: `Change it to “${meant}”`, edits: [{ range, newText: meant }] };
-        yield { ...range, message: `${quote(found)} has two capitals`, data: { word: found }, fix };
+        const fix: Fix = {
+          kind: 'suggestion',
+          title: say`Change it to “${meant}”`,
+          edits: [{ range, newText: meant }],
+        };
+        yield { ...range, message: say`${quote(found)} has two capitals`, data: { word: found }, fix };
       }
     }
     if (!isLoud(target.shape) || isLoud(source.shape)) return;
     const small = (source.shape.match(word) ?? []).filter((one) => one !== one.toUpperCase()).length;
-    if (small > 1) yield { message: 'The text is in capitals, the source is not' };
+    if (small > 1) yield { message: say`The text is in capitals, the source is not` };
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
@@ -26,7 +27,7 @@ export const doNotTranslate: SegmentCheck = {
     if (!from || !to) return;
     if (segment.untranslatableInSource) {
       if (isForPeople(from.value) && !isOverridden(segment, context) && !isMeant(context))
-        yield { message: `The source file says not to translate ${quote(from.value)}` };
+        yield { message: say`The source file says not to translate ${quote(from.value)}` };
       return;
     }
     for (const word of context.settings.doNotTranslate) {
@@ -35,7 +36,7 @@ export const doNotTranslate: SegmentCheck = {
       if (!sides || !standsAlone(word, sides.source.shape)) continue;
       const at = sides.target.shape.toLowerCase().indexOf(word.toLowerCase());
       const data = { word };
-      const message = `“${word}” must stay as it is`;
+      const message = say`“${word}” must stay as it is`;
       if (at < 0) {
         yield { message, data };
         continue;
@@ -45,7 +46,7 @@ export const doNotTranslate: SegmentCheck = {
         ...range,
         message,
         data,
-        fix: { kind: 'suggestion', title: `Change it to “${word}”`, edits: [{ range, newText: word }] },
+        fix: { kind: 'suggestion', title: say`Change it to “${word}”`, edits: [{ range, newText: word }] },
       };
     }
   },

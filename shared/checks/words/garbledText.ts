@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -52,11 +53,11 @@ export const garbledText: SegmentCheck = {
     yield {
       start,
       end,
-      message: `“${value.slice(start, end)}” is what “${first.text}” looks like in a wrong encoding`,
+      message: say`“${value.slice(start, end)}” is what “${first.text}” looks like in a wrong encoding`,
       data: { found: value.slice(start, end), repaired: first.text },
       fix: {
         kind: found.some((run) => isInCapitals(value, run)) ? 'suggestion' : 'safe',
-        title: `Use “${first.text}”`,
+        title: say`Use “${first.text}”`,
         edits,
       },
     };

@@ -1,4 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { orList, say } from '../../sentence.ts';
 import { type InclusiveWord, inclusiveWords as table } from '../../style/inclusiveWords.data.ts';
 import { styleText } from '../../style/styleText.ts';
 import type { SegmentCheck } from '../contract/check.ts';
@@ -30,12 +31,12 @@ export const inclusiveWords: SegmentCheck = {
       const found = match[0].toLowerCase();
       const entry = finder.entries.find(([start]) => found.startsWith(start))?.[1];
       if (!entry) continue;
-      const better = entry.better.map((word) => `“${word}”`).join(' or ');
+      const better = orList(entry.better.map((word) => say`“${word}”`));
       const start = match.index;
       yield {
         start,
         end: start + match[0].length,
-        message: `${quote(match[0])} leaves people out; ${better} says the same`,
+        message: say`${quote(match[0])} leaves people out; ${better} says the same`,
         data: { better: entry.better },
       };
     }

@@ -1,4 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { andList, say } from '../../sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -62,7 +63,7 @@ export const mixedScript: SegmentCheck = {
       yield {
         start: match.index,
         end: match.index + word.length,
-        message: `“${word}” mixes ${found.join(' and ')} letters that look alike`,
+        message: say`“${word}” mixes ${andList(found)} letters that look alike`,
         data: { word, scripts: found },
         ...(withoutPalochka(word, context) === word ? {} : { habit }),
       };
@@ -71,7 +72,7 @@ export const mixedScript: SegmentCheck = {
   habit: ({ target }, context) => (withoutPalochka(target?.value ?? '', context) === target?.value ? undefined : habit),
 };
 
-const habit = 'Words in this file are often written with a Latin “I” for the palochka “Ӏ”';
+const habit = say`Words in this file are often written with a Latin “I” for the palochka “Ӏ”`;
 
 /** Languages of the Caucasus with a letter that few keyboards have, for which people type a Latin I. */
 const withPalochka = new Set('ab abq ady agx aqc av ce dar inh kbd kva lbe lez rut tab tkr udi'.split(' '));

@@ -1,4 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 import { doubledWords } from './doubledWords.data.ts';
@@ -32,11 +33,11 @@ export const repeatedWord: SegmentCheck = {
       yield {
         start: index,
         end: index + text.length,
-        message: `“${word}” appears twice`,
+        message: say`“${word}” appears twice`,
         data: { word },
         fix: {
           kind: 'suggestion',
-          title: `Remove the second “${word}”`,
+          title: say`Remove the second “${word}”`,
           edits: [{ range: { start, end: start + space.length + word.length }, newText: '' }],
         },
       };

@@ -1,5 +1,6 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { MessageUnit } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import { wordsToSpell } from '../../spelling/wordsToSpell.ts';
 import type { TermIndex } from '../../terms/termIndex.ts';
 import type { SegmentCheck } from '../contract/check.ts';
@@ -41,7 +42,7 @@ export const spelling: SegmentCheck = {
       if (edges.has(start) || edges.has(end)) continue;
       sourceWords ??= knownWords(terms, settings.doNotTranslate, settings.words);
       if (sourceWords.has(word.toLowerCase())) continue;
-      yield { start, end, message: `“${word}” is not in the dictionary`, data: { word } };
+      yield { start, end, message: say`“${word}” is not in the dictionary`, data: { word } };
     }
   },
 };

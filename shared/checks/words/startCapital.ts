@@ -1,6 +1,7 @@
 import { calendarNames } from '../../languages/calendarNames.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced } from '../../languages/writing.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { sidesOf } from '../contract/sides.ts';
 
@@ -37,8 +38,8 @@ export const startCapital: SegmentCheck = {
     const newText = isUpper(a) ? b.toUpperCase() : b.toLowerCase();
     yield {
       ...range,
-      message: isUpper(a) ? 'The source begins with a capital' : 'The source begins with a small letter',
-      fix: { kind: 'suggestion', title: `Use “${newText}”`, edits: [{ range, newText }] },
+      message: isUpper(a) ? say`The source begins with a capital` : say`The source begins with a small letter`,
+      fix: { kind: 'suggestion', title: say`Use “${newText}”`, edits: [{ range, newText }] },
     };
   },
 };

@@ -1,3 +1,4 @@
+import { asWritten, type Sentence, say } from '../../sentence.ts';
 import { findStyle, type StyleHit, type StylePlan, stylePlan } from '../../style/findStyle.ts';
 import { configuredFor, type StyleSets } from '../../style/styleSets.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
@@ -23,7 +24,7 @@ export const styleRule: SegmentCheck = {
       yield {
         start,
         end,
-        message: `${message} (${category}.${rule})`,
+        message: say`${asWritten(message)} (${category}.${rule})`,
         data: { category, rule, option },
         ...(edits ? { fix: { kind: 'suggestion', title: titleOf(hit), edits } } : {}),
       };
@@ -31,10 +32,10 @@ export const styleRule: SegmentCheck = {
   },
 };
 
-function titleOf({ edits = [] }: StyleHit): string {
+function titleOf({ edits = [] }: StyleHit): Sentence {
   const [edit] = edits;
-  if (!edit || edits.length > 1) return 'Apply the style rule';
-  return edit.newText === '' ? 'Remove it' : `Change it to “${edit.newText}”`;
+  if (!edit || edits.length > 1) return say`Apply the style rule`;
+  return edit.newText === '' ? say`Remove it` : say`Change it to “${edit.newText}”`;
 }
 
 function planOf({ settings, catalog, sourceLanguage, targetLanguage }: CheckContext): StylePlan | undefined {

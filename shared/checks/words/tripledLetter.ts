@@ -1,5 +1,6 @@
 import { languageName } from '../../languages/languageName.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
@@ -87,7 +88,7 @@ export const tripledLetter: SegmentCheck = {
       yield {
         start: match.index,
         end: match.index + word.length,
-        message: `“${word}” has the letter “${letter}” three times in a row`,
+        message: say`“${word}” has the letter “${letter}” three times in a row`,
         data: { word },
       };
     }

@@ -1,5 +1,6 @@
 import type { Segment } from '../../catalog/segment.ts';
 import type { CheckContext, FileFinding } from '../../checks/contract/check.ts';
+import { asWritten } from '../../sentence.ts';
 import { flagsOf, matchesOf, wholeWord } from '../ruleText.ts';
 import type { RuleOf } from '../userRule.ts';
 
@@ -24,7 +25,7 @@ export function* consistency(
     const [rare, usual] = ones.length < others.length ? [ones, others] : [others, ones];
     for (const use of rare) {
       const { segment, range, text } = use;
-      yield { segment, range, message: '', match: text, other: usual[0]?.text ?? '' };
+      yield { segment, range, message: asWritten(''), match: text, other: usual[0]?.text ?? '' };
     }
   }
 }

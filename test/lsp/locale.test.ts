@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { CodeAction } from 'vscode-languageserver-protocol';
+import { project } from './fixtures.ts';
+import type { ClientOptions } from './lspClient.ts';
+import { startedClients } from './started.ts';
+
+const started = startedClients({ files: project });
+
+/** The finding of the first entry in the language of an editor, with its fixes. */
+async function shown(options: ClientOptions = {}): Promise<readonly string[]> {
+  const editor = await started(options);
+  editor.open('po/de.po');
+  const lost = (await editor.diagnostics('po/de.po')).filter(({ code }) => code === 'placeholder-missing');
+  const actions = await editor.request<CodeAction[]>('textDocument/codeAction', {
+    textDocument: { uri: editor.uri('po/de.po') },
+    range: lost[0]?.range,
+    context: { diagnostics: lost, only: ['quickfix'] },
+  });
+  return [...lost.map(({ message }) => `${message}`), ...actions.map(({ title }) => title).slice(0, 2)];
+}
+
+test.each([
+  ['de', '„%s“ fehlt', '„%s“ hinzufügen', '„placeholder-missing“ hier ignorieren'],
+  ['fr-CA', '« %s » est absent', 'Ajouter « %s »', 'Ignorer « placeholder-missing » ici'],
+  ['es', 'Falta «%s»', 'Añadir «%s»', 'Ignorar «placeholder-missing» aquí'],
+  ['ja_JP.UTF-8', '「%s」がありません', '「%s」を追加', 'ここで「placeholder-missing」を無視'],
+])('an editor in %s gets findings and fixes in its language', async (locale, ...words) => {
+  expect((await shown({ locale })).map((text) => text.replaceAll('\u00a0', ' '))).toEqual(words);
+});
+
+test.each([undefined, 'en-GB', 'sv', '../../package'])('an editor in %s gets English', async (locale) => {
+  expect(await shown(locale === undefined ? {} : { locale })).toEqual([
+    '“%s” is missing',
+    'Add “%s”',
+    'Ignore “placeholder-missing” here',
+  ]);
+});
+
+test('an editor that names no locale may name one in its options', async () => {
+  expect((await shown({ initializationOptions: { locale: 'de' } }))[0]).toBe('„%s“ fehlt');
+});
