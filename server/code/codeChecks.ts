@@ -4,6 +4,7 @@ import { quote } from '../../shared/checks/contract/sides.ts';
 import { checkSeverities, isAskedFor } from '../../shared/checks/run/checkSeverities.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { nearest } from '../../shared/nearest.ts';
+import { quotedNames, type Sentence, say, withEnglish } from '../../shared/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CodeFile, KeyUse } from './codeFile.ts';
@@ -11,7 +12,6 @@ import { isTestCode } from './isTestCode.ts';
 import type { KeyFile, KeyIndex, Resolved } from './keyIndex.ts';
 import { plainKey } from './keyNames.ts';
 import { type UnusedKeys, unusedKeys } from './unusedKeys.ts';
-import { quotedNames, say, type Sentence, withEnglish } from '../../shared/sentence.ts';
 
 /** A check that needs the project's source code. */
 export interface CodeCheck {

@@ -1,4 +1,5 @@
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
+import { english, type Sentence, say } from '../../shared/sentence.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CodeFile } from './codeFile.ts';
 import type { KeyIndex } from './keyIndex.ts';
@@ -8,6 +9,12 @@ import { entriesOf, type ProjectKey, usesOf } from './keyPlaces.ts';
 /** Why a key cannot be renamed, in a sentence for the user. */
 export class RenameRefused extends Error {
   override readonly name = 'RenameRefused';
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(english(sentence));
+    this.sentence = sentence;
+  }
 }
 
 /** Edits of one file's text. */
@@ -36,7 +43,7 @@ export async function renameKey(
   newKey: string,
 ): Promise<readonly FileEdits[]> {
   if (!allowed.test(newKey)) {
-    throw new RenameRefused(`“${newKey}” is no key: letters, digits, “_”, “-”, “$” and “.” make one.`);
+    throw new RenameRefused(say`“${newKey}” is not a key: keys consist of letters, digits, “_”, “-”, “$” and “.”.`);
   }
   refuseWhereUnsure(code, index, old, newKey);
   const edits = new Map<string, { readonly text: string; readonly edits: TextEdit[] }>();
@@ -53,10 +60,10 @@ export async function renameKey(
     const newPart = newKey.slice(start);
     const fits = raw !== '' && segment.id.endsWith(raw) && part !== '' && raw.startsWith(part);
     if (!range || !fits)
-      throw new RenameRefused(`The entry “${segment.id}” of ${file.path} does not hold the key as such.`);
+      throw new RenameRefused(say`The entry “${segment.id}” of ${file.path} does not hold the key as such.`);
     if (newKey.slice(0, start) !== old.key.slice(0, start) || (newPart.includes('.') && !part.includes('.'))) {
       throw new RenameRefused(
-        `Only the last part of “${old.key}” can be renamed: its entry stands in a group of its own.`,
+        say`Only the last part of “${old.key}” can be renamed: its entry stands in a group of its own.`,
       );
     }
     add(file.path, file.catalog.text, { range, newText: newPart + raw.slice(part.length) });
@@ -66,11 +73,11 @@ export async function renameKey(
     const own = old.key.endsWith(written) ? written : use.written;
     const start = old.key.length - own.length;
     if (use.composed || !old.key.endsWith(own) || newKey.slice(0, start) !== old.key.slice(0, start)) {
-      throw new RenameRefused(`${file.path} puts the key “${use.key}” together, so it cannot be renamed there.`);
+      throw new RenameRefused(say`${file.path} puts the key “${use.key}” together, so it cannot be renamed there.`);
     }
     const at = use.range.end - own.length;
     if (file.text.slice(at, use.range.end) !== own) {
-      throw new RenameRefused(`${file.path} spells “${use.key}” with escapes, so it cannot be renamed there.`);
+      throw new RenameRefused(say`${file.path} spells “${use.key}” with escapes, so it cannot be renamed there.`);
     }
     add(file.path, file.text, { range: { start: at, end: use.range.end }, newText: newKey.slice(start) });
   }
@@ -83,7 +90,7 @@ function refuseWhereUnsure(
   { file, key }: ProjectKey,
   newKey: string,
 ): void {
-  if (file.byKey.has(newKey)) throw new RenameRefused(`There is a key “${newKey}” already.`);
+  if (file.byKey.has(newKey)) throw new RenameRefused(say`The key “${newKey}” already exists.`);
   const own = new Set(file.byKey.get(key));
   for (const one of code) {
     for (const dynamic of one.dynamic) {
@@ -91,32 +98,32 @@ function refuseWhereUnsure(
       const means = index.mayMean(dynamic).some(({ segments }) => segments.some((segment) => own.has(segment)));
       if (means) {
         throw new RenameRefused(
-          `“${key}” may be meant by “${dynamic.pattern}” in ${one.path}, which is put together at run time.`,
+          say`“${key}” may be meant by “${dynamic.pattern}” in ${one.path}, which is put together at run time.`,
         );
       }
       if (dynamic.pattern !== '*' && matches(newKey)) {
-        throw new RenameRefused(`“${newKey}” would be meant by “${dynamic.pattern}” in ${one.path}.`);
+        throw new RenameRefused(say`“${newKey}” would be meant by “${dynamic.pattern}” in ${one.path}.`);
       }
     }
     for (const use of one.uses) {
       const resolved = index.resolve(use);
       const here = resolved.some(({ segments }) => segments.some((segment) => own.has(segment)));
       if (here && resolved.length > 1) {
-        throw new RenameRefused(`“${key}” stands in several files, and ${one.path} does not say which is meant.`);
+        throw new RenameRefused(say`“${key}” stands in several files, and ${one.path} does not say which is meant.`);
       }
       if (here && resolved[0] && resolved[0].key !== key) {
-        throw new RenameRefused(`${one.path} asks for the whole group “${resolved[0].key}” that “${key}” is in.`);
+        throw new RenameRefused(say`${one.path} asks for the whole group “${resolved[0].key}” that “${key}” is in.`);
       }
     }
     const isUse = one.uses.some((use) => use.key === key || use.written === key);
     if (/[._]/.test(key) && one.literals.has(key) && !isUse) {
-      throw new RenameRefused(`${one.path} names “${key}” where nothing tells that it is this key.`);
+      throw new RenameRefused(say`${one.path} names “${key}” where nothing tells that it is this key.`);
     }
   }
   for (const other of index.files) {
     for (const { target, id } of other.file.catalog.segments) {
       if (linkedKeys(target?.value ?? '').includes(key))
-        throw new RenameRefused(`The text of “${id}” takes “${key}” in.`);
+        throw new RenameRefused(say`The text of “${id}” takes “${key}” in.`);
     }
   }
 }

@@ -6,7 +6,7 @@ import {
   type Diagnostic,
 } from 'vscode-languageserver';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import { say } from '../../shared/sentence.ts';
+import { asWritten, say } from '../../shared/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { workspaceEdit } from '../lsp/workspaceEdits.ts';
@@ -113,15 +113,15 @@ async function resolve(action: CodeAction, session: Session): Promise<CodeAction
   const data = action.data as ActionData | undefined;
   if (!data) return action;
   const snapshot = await session.snapshot(data.uri);
-  if (!snapshot) throw new RequestRefused('The file no longer exists.');
-  if (snapshot.version !== data.version) throw new RequestRefused('The document changed; open the menu again.');
+  if (!snapshot) throw new RequestRefused(say`The file no longer exists.`);
+  if (snapshot.version !== data.version) throw new RequestRefused(say`The document changed; open the menu again.`);
   const translations =
     'fixAll' in data
       ? allFixes(snapshot.file, (await session.diagnoses.of(snapshot.workspace, snapshot.file)).findings.filter(isSafe))
       : data.translations;
   const placed = placeTranslations(snapshot.file, translations);
   const failure = placed.translations.find((translation) => translation.failure)?.failure;
-  if (placed.edits.length === 0 && failure) throw new RequestRefused(failure);
+  if (placed.edits.length === 0 && failure) throw new RequestRefused(asWritten(failure));
   const { uri, version, text } = snapshot;
   const { data: _, ...rest } = action;
   return { ...rest, edit: workspaceEdit(session.client, [{ uri, version, text, edits: placed.edits }]) };

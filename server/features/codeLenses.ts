@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { type CodeLens, CodeLensRefreshRequest, CodeLensRequest } from 'vscode-languageserver';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { commands } from '../../shared/protocol.ts';
+import { joined, type Sentence, say } from '../../shared/sentence.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
 import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
@@ -76,34 +77,35 @@ async function lensesAbove(session: Session, document: string, signal: AbortSign
   if (!snapshot) return [];
   const { file, workspace, uri } = snapshot;
   if (file.role === 'single') return [];
-  if (!file.catalog.isSource) return lensesOf(file, uri);
+  if (!file.catalog.isSource) return lensesOf(file, uri, session);
   const lenses: CodeLens[] = [];
   for (const target of await workspace.targetsOf(file)) {
     if (signal.aborted) break;
-    const name = `${target.targetLanguage ?? basename(target.path)}: `;
-    if ('format' in target) pushAll(lenses, lensesOf(target, uriOf(target.path), name));
-    else lenses.push(command(`${name}no file yet · Translate`, uri, target.targetLanguage));
+    const name = target.targetLanguage ?? basename(target.path);
+    if ('format' in target) pushAll(lenses, lensesOf(target, uriOf(target.path), session, name));
+    else lenses.push(command(session.localized(say`${name}: no file yet · Translate`), uri, target.targetLanguage));
   }
   return lenses;
 }
 
 /** One lens; of a file that keeps several languages one for each. */
-function lensesOf(file: LocalizationFile, uri: string, name = ''): CodeLens[] {
+function lensesOf(file: LocalizationFile, uri: string, { localized }: Session, name?: string): CodeLens[] {
   const rows = progressOf(file);
   const [only] = rows;
-  if (rows.length === 1 && only) return [lens(only, uri, name)];
-  return rows.map((row) => lens(row, uri, `${row.language ?? '?'}: `, row.language ?? undefined));
+  const lens = (progress: Progress, label: string | undefined, language?: string) => {
+    const words = progressWords(progress);
+    return command(localized(label === undefined ? words : say`${label}: ${words}`), uri, language);
+  };
+  if (rows.length === 1 && only) return [lens(only, name)];
+  return rows.map((row) => lens(row, row.language ?? '?', row.language ?? undefined));
 }
 
 /** @example “87 of 120 translated · 3 need review · Translate 33 untranslated” */
-function lens(progress: Progress, uri: string, name: string, language?: string): CodeLens {
-  const { total, translated, needsReview, untranslated } = progress;
-  const parts = [
-    `${translated} of ${total} translated`,
-    ...(needsReview > 0 ? [`${needsReview} need${needsReview === 1 ? 's' : ''} review`] : []),
-    ...(untranslated > 0 ? [`Translate ${untranslated} untranslated`] : []),
-  ];
-  return command(name + parts.join(' · '), uri, language);
+function progressWords({ total, translated, needsReview, untranslated }: Progress): Sentence {
+  const parts = [say`${translated} of ${total} translated`];
+  if (needsReview > 0) parts.push(needsReview === 1 ? say`1 needs review` : say`${needsReview} need review`);
+  if (untranslated > 0) parts.push(say`Translate ${untranslated} untranslated`);
+  return joined(parts, ' · ');
 }
 
 function command(title: string, uri: string, language?: string): CodeLens {

@@ -1,4 +1,5 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
+import { say } from '../../shared/sentence.ts';
 import type { EncodedList } from '../lsp/encodedList.ts';
 import type { Session } from '../lsp/session.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
@@ -43,7 +44,7 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
       severity: DiagnosticSeverity.Error,
       source: 'interline',
       code: 'unreadable',
-      message: `The file cannot be read: ${error.reason}.`,
+      message: session.localized(say`The file cannot be read: ${error.reason}.`),
     };
     return { version: session.documents.get(uri)?.version ?? null, diagnostics: () => [item] };
   }

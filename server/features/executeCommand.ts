@@ -1,5 +1,6 @@
 import { ExecuteCommandRequest } from 'vscode-languageserver';
 import { commands } from '../../shared/protocol.ts';
+import { say } from '../../shared/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { addLanguage } from './commands/addLanguage.ts';
@@ -38,8 +39,8 @@ export const executeCommand: Feature = {
     registry.onRequest(ExecuteCommandRequest.type, async (params, { signal }) => {
       const command = table[params.command];
       const [uri, argument]: readonly unknown[] = params.arguments ?? [];
-      if (!command) throw new RequestRefused(`There is no command “${params.command}”.`);
-      if (typeof uri !== 'string') throw new RequestRefused(`${params.command} needs the URI of a document.`);
+      if (!command) throw new RequestRefused(say`There is no command “${params.command}”.`);
+      if (typeof uri !== 'string') throw new RequestRefused(say`${params.command} needs the URI of a document.`);
       const run = { session, signal, token: params.workDoneToken };
       return (await command(run, uri, argument)) ?? null;
     });

@@ -1,6 +1,7 @@
 import { type Hover, HoverRequest, MarkupKind } from 'vscode-languageserver';
 import { textOnly } from '../../shared/catalog/content.ts';
-import type { Segment, SegmentState } from '../../shared/catalog/segment.ts';
+import type { LengthLimit, Segment, SegmentState } from '../../shared/catalog/segment.ts';
+import { asWritten, type Sentence, say } from '../../shared/sentence.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
 import { excerpt } from './actions/wantedSegments.ts';
 import type { Feature } from './feature.ts';
@@ -28,48 +29,49 @@ export const hover: Feature = {
   },
 };
 
-const stateWords: Readonly<Record<SegmentState, string>> = {
-  untranslated: 'untranslated',
-  'needs-review': 'needs review',
-  translated: 'translated',
-  final: 'final',
+const stateWords: Readonly<Record<SegmentState, Sentence>> = {
+  untranslated: say`untranslated`,
+  'needs-review': say`needs review`,
+  translated: say`translated`,
+  final: say`final`,
 };
 
 async function contents(segment: Segment, snapshot: Snapshot, session: Session) {
   const { file, workspace, translator } = snapshot;
   const lines: string[] = [];
-  const paragraph = (label: string, text: string) => lines.push(`**${label}** ${text}`);
+  const { localized } = session;
+  const paragraph = (label: Sentence, text: string) => lines.push(`**${localized(label)}** ${text}`);
   const sourceLanguage = segment.sourceLanguage ?? file.sourceLanguage;
   const targetLanguage = segment.targetLanguage ?? file.targetLanguage;
-  if (segment.source && !file.catalog.isSource) paragraph(`Source (${sourceLanguage}):`, code(segment.source.value));
+  if (segment.source && !file.catalog.isSource) paragraph(say`Source (${sourceLanguage}):`, code(segment.source.value));
   if (file.catalog.kind === 'bilingual' && segment.target?.value) {
-    paragraph(`Target (${targetLanguage ?? '?'}):`, code(segment.target.value));
+    paragraph(say`Target (${targetLanguage ?? '?'}):`, code(segment.target.value));
   }
   const state = [
-    ...(file.catalog.isSource ? [] : [stateWords[segment.state]]),
+    ...(file.catalog.isSource ? [] : [localized(stateWords[segment.state])]),
     ...(segment.rawState ? [code(segment.rawState)] : []),
-    ...(segment.translatable ? [] : ['not to be translated']),
-    ...(segment.obsolete ? ['obsolete'] : []),
-    ...(segment.maxLength ? [`at most ${segment.maxLength.max} ${segment.maxLength.unit}s`] : []),
+    ...(segment.translatable ? [] : [localized(say`not to be translated`)]),
+    ...(segment.obsolete ? [localized(say`obsolete`)] : []),
+    ...(segment.maxLength ? [localized(limitWords(segment.maxLength))] : []),
   ].join(', ');
-  paragraph(escapeMarkdown(segment.id), state ? `– ${state}` : '');
-  if (segment.context) paragraph('Context:', escapeMarkdown(segment.context));
+  paragraph(asWritten(escapeMarkdown(segment.id)), state ? `– ${state}` : '');
+  if (segment.context) paragraph(say`Context:`, escapeMarkdown(segment.context));
   for (const note of segment.notes) {
-    paragraph(note.from ? `Note (${escapeMarkdown(note.from)}):` : 'Note:', escapeMarkdown(note.text));
+    paragraph(note.from ? say`Note (${escapeMarkdown(note.from)}):` : say`Note:`, escapeMarkdown(note.text));
   }
   if (segment.source && targetLanguage && !file.catalog.isSource) {
     for (const { content, similarity, origin } of await translator.matches(file, segment.id, mostMatches)) {
       if (content.value === segment.target?.value) continue;
-      paragraph(`${similarity} %`, `${code(content.value)} (${escapeMarkdown(origin)})`);
+      paragraph(say`${similarity} %`, `${code(content.value)} (${escapeMarkdown(origin)})`);
     }
     const terms = await workspace.terms(sourceLanguage, targetLanguage);
     for (const { term } of terms.findSource(textOnly(segment.source), sourceLanguage)) {
-      const targets = term.targets.map((target) => `“${escapeMarkdown(target)}”`).join(', ');
-      const forbidden = term.forbidden.map((target) => `not “${escapeMarkdown(target)}”`).join(', ');
+      const targets = term.targets.map((target) => localized(say`“${escapeMarkdown(target)}”`)).join(', ');
+      const forbidden = term.forbidden.map((target) => localized(say`not “${escapeMarkdown(target)}”`)).join(', ');
       const note = term.note ? ` (${escapeMarkdown(term.note)})` : '';
       paragraph(
-        'Term:',
-        `“${escapeMarkdown(term.source)}” → ${[targets, forbidden].filter(Boolean).join('; ')}${note}`,
+        say`Term:`,
+        `${localized(say`“${escapeMarkdown(term.source)}”`)} → ${[targets, forbidden].filter(Boolean).join('; ')}${note}`,
       );
     }
   }
@@ -78,6 +80,11 @@ async function contents(segment: Segment, snapshot: Snapshot, session: Session) 
     kind: MarkupKind.PlainText,
     value: lines.map((line) => line.replaceAll('**', '').replaceAll('\\', '')).join('\n'),
   };
+}
+
+function limitWords({ max, unit }: LengthLimit): Sentence {
+  if (unit === 'byte') return say`at most ${max} bytes`;
+  return unit === 'pixel' ? say`at most ${max} pixels` : say`at most ${max} characters`;
 }
 
 /** Text as inline code, whatever is in it: the fence is longer than any run of backticks (CommonMark, Code spans). */

@@ -3,6 +3,7 @@ import { findLocalModels } from '../../models/local/findLocalModels.ts';
 import { tryLocalModel } from '../../models/local/tryLocalModel.ts';
 import { modelLanguage } from '../../models/model.ts';
 import type { LocalModels, LocalModelTrial, UseLocalModelParams } from '../../shared/protocol.ts';
+import { say } from '../../shared/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 
 const { env } = process;
@@ -28,7 +29,7 @@ export async function useLocalModel(
   signal: AbortSignal,
 ): Promise<LocalModelTrial> {
   const target = modelLanguage(language);
-  if (target === undefined) throw new RequestRefused(`“${language}” is not a language.`);
+  if (target === undefined) throw new RequestRefused(say`“${language}” is not a language.`);
   const trial = await tryLocalModel({ id, program, url, ...(key ? { key } : {}) }, target, signal);
   if (!key) await chooseModel({ id, program, url }, env);
   return trial;

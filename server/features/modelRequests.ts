@@ -14,6 +14,7 @@ import {
   type UseLocalModelParams,
   useLocalModelRequest,
 } from '../../shared/protocol.ts';
+import { say } from '../../shared/sentence.ts';
 import type { Feature, RequestKind } from './feature.ts';
 import { withProgress } from './withProgress.ts';
 
@@ -38,7 +39,7 @@ export const modelRequests: Feature = {
     });
     registry.onRequest(installation, async ({ wanted, modelSource, workDoneToken: token }, { signal }) => {
       const { installModels } = await import('./offlineModels.ts');
-      await withProgress(session, { title: 'Installing models', token, signal }, (report, stop) =>
+      await withProgress(session, { title: say`Installing models`, token, signal }, (report, stop) =>
         installModels(wanted, modelSource, report, stop),
       );
       return null;

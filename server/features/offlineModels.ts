@@ -10,6 +10,7 @@ import { openSource } from '../../models/sources/openSource.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { WantedModel } from '../../shared/languages/modelCommand.ts';
 import type { ModelsParams, OfflineModel } from '../../shared/protocol.ts';
+import { asWritten, type Sentence, say } from '../../shared/sentence.ts';
 import { builtFile } from '../builtFile.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { ReportProgress } from './withProgress.ts';
@@ -88,7 +89,7 @@ export async function installModels(
 ): Promise<void> {
   const source = sourceOf(modelSource);
   const network = { env, signal };
-  report(0, 1, source.name);
+  report(0, 1, asWritten(source.name));
   const missing = await missingOf(wanted, await source.list(network));
   const total = missing.reduce((sum, model) => sum + downloadSize(model), 0);
   let before = 0;
@@ -102,7 +103,7 @@ async function installOne(
   model: SourceModel,
   from: string,
   network: { readonly env: typeof env; readonly signal: AbortSignal },
-  report: (done: number, words: string) => void,
+  report: (done: number, words: Sentence) => void,
 ): Promise<void> {
   const name = `${nameOf(model.direction.source)} → ${nameOf(model.direction.target)}`;
   const size = downloadSize(model);
@@ -113,9 +114,14 @@ async function installOne(
     network,
     onStep(step) {
       if (step.kind === 'downloading')
-        report(step.done, `${name}, ${megabytes(step.done)}${size > 0 ? ` of ${megabytes(size)}` : ''} MB`);
-      else if (step.kind === 'waiting') report(0, `another process installs ${name}; waiting for it`);
-      else report(size, step.kind === 'trying' ? `${name}, trying it` : `${name}, unpacking`);
+        report(
+          step.done,
+          size > 0
+            ? say`${name}, ${megabytes(step.done)} of ${megabytes(size)} MB`
+            : say`${name}, ${megabytes(step.done)} MB`,
+        );
+      else if (step.kind === 'waiting') report(0, say`another process installs ${name}; waiting for it`);
+      else report(size, step.kind === 'trying' ? say`${name}, trying it` : say`${name}, unpacking`);
     },
   });
 }
@@ -127,6 +133,6 @@ async function installOne(
  */
 export async function removeOfflineModel(name: string, signal: AbortSignal): Promise<void> {
   const isInstalled = (await listInstalled(env)).some((model) => model.name === name && model.place === 'installed');
-  if (!isInstalled) throw new RequestRefused(`No model “${name}” is installed.`);
+  if (!isInstalled) throw new RequestRefused(say`No model “${name}” is installed.`);
   await removeModel(modelStore(env), name, signal);
 }

@@ -1,4 +1,5 @@
 import { PrepareRenameRequest, RenameRequest } from 'vscode-languageserver';
+import { say } from '../../shared/sentence.ts';
 import { RenameRefused, renameKey } from '../code/renameKey.ts';
 import { uriOf } from '../lsp/paths.ts';
 import { RequestRefused } from '../lsp/safely.ts';
@@ -20,7 +21,7 @@ export const rename: Feature = {
       const found = await keyUnderCursor(session, textDocument.uri, position, signal);
       if (!found || found.keys.length === 0) return null;
       const edits = await renameKey(found.workspace, found.code, found.index, only(found), newName).catch((error) => {
-        throw error instanceof RenameRefused ? new RequestRefused(error.message) : error;
+        throw error instanceof RenameRefused ? new RequestRefused(error.sentence) : error;
       });
       return workspaceEdit(
         session.client,
@@ -37,6 +38,6 @@ export const rename: Feature = {
 function only({ keys }: KeyUnderCursor) {
   const [first, another] = keys;
   if (!first || another)
-    throw new RequestRefused('The key stands in several files, and the code does not say which is meant.');
+    throw new RequestRefused(say`The key stands in several files, and the code does not say which is meant.`);
   return first;
 }

@@ -57,6 +57,6 @@ async function serviceStatus(session: Session, signal: AbortSignal): Promise<Ser
     if (!(error instanceof OperationalError) || error.kind === 'cancelled') throw error;
     const service = session.service.current?.name ?? 'embedded';
     const refusal = error.kind === 'auth' && { refusal: error.scheme ? { scheme: error.scheme } : {} };
-    return { state: 'failed', service, message: sentenceOf(error), ...refusal };
+    return { state: 'failed', service, message: session.localized(sentenceOf(error)), ...refusal };
   }
 }

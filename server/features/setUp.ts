@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type SetUpParams, type SetUpResult, setUpRequest } from '../../shared/overviewProtocol.ts';
+import { say } from '../../shared/sentence.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
 import { RequestRefused } from '../lsp/safely.ts';
@@ -15,9 +16,9 @@ export const projectSetUp: Feature = {
   register(registry, session) {
     registry.onRequest(setUp, async ({ folder }, { signal }) => {
       const root = pathOf(folder);
-      if (root === undefined) throw new RequestRefused('Only a folder on disk can be set up.');
+      if (root === undefined) throw new RequestRefused(say`Only a folder on disk can be set up.`);
       const settings = await firstSettings(await openWorkspace(root), signal);
-      if (settings.count === 0) throw new RequestRefused('There are no localization files in this folder.');
+      if (settings.count === 0) throw new RequestRefused(say`There are no localization files in this folder.`);
       const path = join(root, settingsFile);
       await writeAtomically(path, new TextEncoder().encode(settingsText(settings)), 'create');
       session.projects.changedOnDisk(path);

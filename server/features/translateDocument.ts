@@ -5,6 +5,7 @@ import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { asSource } from '../../shared/formats/pair.ts';
 import { standsFor } from '../../shared/languages/languageTag.ts';
 import type { TranslateDocumentParams, TranslateDocumentResult } from '../../shared/protocol.ts';
+import { asWritten, type Sentence, say } from '../../shared/sentence.ts';
 import { pathOf } from '../lsp/paths.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
@@ -15,7 +16,7 @@ import { type FileTranslation, translateFile } from '../translation/translateFil
 import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { readText } from '../workspace/readText.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
-import { summarize } from './commands/summary.ts';
+import { summaryOf } from './commands/summary.ts';
 import { type ReportProgress, withProgress } from './withProgress.ts';
 
 /**
@@ -28,17 +29,18 @@ export async function translateDocument(
   signal: AbortSignal,
 ): Promise<TranslateDocumentResult> {
   const path = pathOf(params.uri);
-  if (path === undefined) throw new RequestRefused('Only documents on disk can be translated.');
-  const title = `Translating ${basename(path)}`;
+  if (path === undefined) throw new RequestRefused(say`Only documents on disk can be translated.`);
+  const title = say`Translating ${basename(path)}`;
   return withProgress(session, { title, token: params.workDoneToken, signal }, async (report, stop) => {
     const snapshot = await session.latest(params.uri);
     return snapshot
-      ? await bySegments(snapshot, params, report, stop)
+      ? await bySegments(session, snapshot, params, report, stop)
       : await asWhole(session, path, params, report, stop);
   });
 }
 
 async function bySegments(
+  session: Session,
   snapshot: Snapshot,
   { targetLanguage, sourceLanguage }: TranslateDocumentParams,
   report: ReportProgress,
@@ -55,13 +57,13 @@ async function bySegments(
   signal.throwIfAborted();
   const { translated, failed } = countOrigins(translation.translations);
   if (translated === 0 && failed > 0)
-    throw new RequestRefused(summarize(translation.translations, basename(file.path)).message);
+    throw new RequestRefused(summaryOf(translation.translations, basename(file.path)));
   return {
     fileName: translation.created ? nameFor(file.path, targetLanguage) : basename(file.path),
     content: Buffer.from(await bytesOf(snapshot, translation)).toString('base64'),
     translated,
     failed,
-    message: summarize(translation.translations, basename(file.path)).message,
+    message: session.localized(summaryOf(translation.translations, basename(file.path))),
   };
 }
 
@@ -72,7 +74,7 @@ function targetOf({ file }: Snapshot, targetLanguage: string, sourceLanguage: st
     const wider = inLanguage(file, targetLanguage);
     const own = targetLanguagesOf(wider);
     if (own.length > 0 && !own.some((one) => standsFor(one, targetLanguage))) {
-      throw new RequestRefused(`${basename(path)} is a translation into ${own.join(', ')}, not ${targetLanguage}.`);
+      throw new RequestRefused(say`${basename(path)} is a translation into ${own.join(', ')}, not ${targetLanguage}.`);
     }
     return wider;
   }
@@ -93,7 +95,7 @@ async function bytesOf({ path, version }: Snapshot, { base, edits, text }: FileT
   if (version === null) {
     const { bytes, decoded } = await readText(path);
     if (decoded.text === base.catalog.text) return encodeEdits(bytes, decoded, edits);
-    if (packageCodecOf(decoded.encoding)) throw new RequestRefused(`${basename(path)} changed while it was read.`);
+    if (packageCodecOf(decoded.encoding)) throw new RequestRefused(say`${basename(path)} changed while it was read.`);
   }
   return new TextEncoder().encode(text);
 }
@@ -116,7 +118,7 @@ async function asWhole(
       ...(sourceLanguage ? { source_lang: serviceSource(sourceLanguage) } : {}),
     },
     ({ status, seconds_remaining: rest }) =>
-      report(status === 'done' ? 100 : status === 'translating' ? 50 : 10, 100, rest ? `about ${rest} s left` : status),
+      report(status === 'done' ? 100 : status === 'translating' ? 50 : 10, 100, progressWords(status, rest)),
     signal,
   );
   return {
@@ -132,4 +134,9 @@ function nameFor(path: string, language: string): string {
   const extension = extname(path);
   const stem = basename(path, extension).replace(/[._][a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/, '');
   return `${stem}.${language}${extension}`;
+}
+
+/** How far the service is with a document. */
+function progressWords(status: string, secondsLeft: number | undefined): Sentence {
+  return secondsLeft ? say`about ${secondsLeft} s left` : asWritten(status);
 }

@@ -13,6 +13,7 @@ import {
   type TranslationProposals,
   translationPlanRequest,
 } from '../../shared/previewProtocol.ts';
+import { say } from '../../shared/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { countOrigins, originNames } from '../translation/origins.ts';
@@ -21,7 +22,7 @@ import type { SegmentTranslation } from '../translation/translate.ts';
 import type { FileTranslation } from '../translation/translateFile.ts';
 import { createTranslator, type Translator } from '../translation/translator.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
-import { summarize } from './commands/summary.ts';
+import { summarize, summaryOf } from './commands/summary.ts';
 import { eachTranslation } from './commands/translateInto.ts';
 import { pathOfJob, placeJob, type TranslationJob, translateJob, translationJobs } from './commands/translationJobs.ts';
 import type { Feature, RequestKind } from './feature.ts';
@@ -100,10 +101,10 @@ async function proposalsOf(
       proposals.push(proposal(job, result, translation, sources.get(translation.id) ?? ''));
     }
   });
-  const name = jobs.length === 1 && jobs[0] ? pathOfJob(jobs[0]) : `${jobs.length} files`;
+  const name = jobs.length === 1 && jobs[0] ? pathOfJob(jobs[0]) : say`${jobs.length} files`;
   const review = { token: randomUUID(), entries };
   held.set(session, review);
-  return { token: review.token, proposals, message: summarize(all, name).message };
+  return { token: review.token, proposals, message: session.localized(summaryOf(all, name)) };
 }
 
 function proposal(
@@ -129,7 +130,7 @@ async function acceptProposals(
   signal: AbortSignal,
 ): Promise<TranslationOutcome> {
   const review = held.get(session);
-  if (review?.token !== token) throw new RequestRefused('These translations are no longer there; translate again.');
+  if (review?.token !== token) throw new RequestRefused(say`These translations are no longer there; translate again.`);
   held.delete(session);
   const byJob = new Map<TranslationJob, Map<string, SegmentTranslation>>();
   for (const place of accepted) {
@@ -150,7 +151,8 @@ async function acceptProposals(
   const [only] = byJob.keys();
   const { translated, failed, message } = summarize(
     done,
-    byJob.size === 1 && only ? pathOfJob(only) : `${byJob.size} files`,
+    byJob.size === 1 && only ? pathOfJob(only) : say`${byJob.size} files`,
+    session,
   );
   return { translated, failed, message };
 }

@@ -13,7 +13,7 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 import { contentOf } from '../../shared/catalog/catalog.ts';
-import { inLanguage } from '../../shared/sentence.ts';
+import { asWritten, inLanguage, say } from '../../shared/sentence.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import type { Registry } from '../features/feature.ts';
 import { features } from '../features/features.ts';
@@ -71,7 +71,9 @@ interface StartingSession extends Session {
 function createSession(connection: Connection): StartingSession {
   let client = clientSupport({ processId: null, rootUri: null, capabilities: {} });
   const log = (message: string) => connection.console.error(message);
-  const tell: Session['tell'] = (kind, message) => {
+  const localized: Session['localized'] = (sentence) => inLanguage(sentence, client.language);
+  const tell: Session['tell'] = (kind, sentence) => {
+    const message = localized(sentence);
     void connection.sendNotification(ShowMessageNotification.type, { type: messageTypes[kind], message });
   };
   const service = serviceAccess(connection, () => client.connection);
@@ -79,15 +81,15 @@ function createSession(connection: Connection): StartingSession {
   const projects = openProjects({
     service,
     settings: async (root) => (client.configuration ? editorSettings(connection, root) : {}),
-    notice: (message) => tell('warning', message),
+    notice: (message) => tell('warning', asWritten(message)),
     fault: (root, error, works) => {
       const name = basename(root);
-      const reason = sentenceOf(error).replaceAll(root + sep, '');
+      const reason = localized(sentenceOf(error)).replaceAll(root + sep, '');
       tell(
         'error',
         works
-          ? `Interline ignores wrong settings of “${name}”: ${reason}`
-          : `Interline does nothing in “${name}” until its settings make sense: ${reason}`,
+          ? say`Interline ignores wrong settings of “${name}”: ${reason}`
+          : say`Interline does nothing in “${name}” until its settings are corrected: ${reason}`,
       );
     },
   });
@@ -127,7 +129,7 @@ function createSession(connection: Connection): StartingSession {
     service,
     log,
     tell,
-    localized: (sentence) => inLanguage(sentence, client.language),
+    localized,
     textOf,
     filesChanged,
     snapshot: (uri) => takeSnapshot(projects, documents, textOf, uri),
@@ -171,7 +173,7 @@ function safeRegistry(session: Session): Registry {
   return {
     onRequest(kind, handler) {
       session.connection.onRequest<unknown, void>(kind.method, (params: unknown, token: CancellationToken) =>
-        safely(kind.method, token, session.log, (signal) => handler(params as never, { signal, token })),
+        safely(kind.method, token, session, (signal) => handler(params as never, { signal, token })),
       );
     },
     onNotification(kind, handler) {

@@ -1,16 +1,24 @@
 import { type CancellationToken, ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
+import { asWritten, english, type Sentence, say } from '../../shared/sentence.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
+import type { Session } from './session.ts';
 
 /** Thrown when the document changed while a request was worked on: the client drops the answer and asks again. */
 export class DocumentChanged extends Error {
   override readonly name = 'DocumentChanged';
 }
 
-/** A request that cannot be carried out as asked; `message` is one sentence for the user. */
+/** A request that cannot be carried out as asked, in one sentence for the user. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(english(sentence));
+    this.sentence = sentence;
+  }
 }
 
 /** The LSP code of each kind of operational failure. */
@@ -36,21 +44,21 @@ export function signalOf(token: CancellationToken): AbortSignal {
  * Runs the work of one request: cancellation arrives as a signal, failures leave as LSP errors with a sentence for the
  * user, and a defect is logged with its stack and answered as an internal error. Never throws anything else.
  *
- * @param log writes one line to the client's log.
+ * @param session takes one line for the client's log, and puts sentences into its language.
  */
 export async function safely<R>(
   name: string,
   token: CancellationToken,
-  log: (message: string) => void,
+  { log, localized }: Pick<Session, 'log' | 'localized'>,
   work: (signal: AbortSignal) => Promise<R>,
 ): Promise<R | ResponseError> {
   const signal = signalOf(token);
   try {
     const result = await work(signal);
-    return signal.aborted ? cancelled() : result;
+    return signal.aborted ? cancelled(localized) : result;
   } catch (error) {
-    if (signal.aborted) return cancelled();
-    return responseError(name, error, log);
+    if (signal.aborted) return cancelled(localized);
+    return responseError(name, error, { log, localized });
   }
 }
 
@@ -64,9 +72,12 @@ export async function quietly(name: string, log: (message: string) => void, work
 }
 
 /** One sentence for the user about a failure. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof OperationalError && error.traceId) return `${error.message} (trace ${error.traceId})`;
-  return error instanceof Error ? error.message : String(error);
+export function sentenceOf(error: unknown): Sentence {
+  if (error instanceof RequestRefused) return error.sentence;
+  if (error instanceof OperationalError && error.traceId) {
+    return say`${error.message} (trace ${error.traceId})`;
+  }
+  return asWritten(error instanceof Error ? error.message : String(error));
 }
 
 /** True for failures that say something about the user's files or the service, not about a defect here. */
@@ -80,17 +91,21 @@ export function isExpected(error: unknown): boolean {
   );
 }
 
-function responseError(name: string, error: unknown, log: (message: string) => void): ResponseError {
+function responseError(
+  name: string,
+  error: unknown,
+  { log, localized }: Pick<Session, 'log' | 'localized'>,
+): ResponseError {
   if (error instanceof ResponseError) return error;
   if (error instanceof DocumentChanged) return new ResponseError(LSPErrorCodes.ContentModified, error.message);
   const code = error instanceof OperationalError ? codes[error.kind] : LSPErrorCodes.RequestFailed;
-  if (isExpected(error)) return new ResponseError(code, sentenceOf(error));
+  if (isExpected(error)) return new ResponseError(code, localized(sentenceOf(error)));
   log(`${name}: ${stackOf(error)}`);
-  return new ResponseError(ErrorCodes.InternalError, `Interline failed at ${name}: ${sentenceOf(error)}`);
+  return new ResponseError(ErrorCodes.InternalError, localized(say`Interline failed at ${name}: ${sentenceOf(error)}`));
 }
 
-function cancelled(): ResponseError {
-  return new ResponseError(LSPErrorCodes.RequestCancelled, 'The request was cancelled.');
+function cancelled(localized: Session['localized']): ResponseError {
+  return new ResponseError(LSPErrorCodes.RequestCancelled, localized(say`The request was cancelled.`));
 }
 
 function stackOf(error: unknown): string {

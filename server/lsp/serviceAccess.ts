@@ -2,6 +2,7 @@ import type { Connection as LspConnection } from 'vscode-languageserver';
 import { defaultScheme } from '../../shared/api/authScheme.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Connection, connectionRequest, type ServiceStatus, statusNotification } from '../../shared/protocol.ts';
+import { english } from '../../shared/sentence.ts';
 import { connectService, type ServiceConnection } from '../translation/connectService.ts';
 import { sentenceOf } from './safely.ts';
 
@@ -59,7 +60,7 @@ export function serviceAccess(
       report({ state: 'connected', service: connected.name });
       return connected;
     } catch (error) {
-      report({ state: 'failed', service: name, message: sentenceOf(error) });
+      report({ state: 'failed', service: name, message: english(sentenceOf(error)) });
       throw error;
     }
   };

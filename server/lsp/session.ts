@@ -34,7 +34,7 @@ export interface Session {
   /** One line to the client's log. Never holds a key or the text of a document. */
   log(message: string): void;
   /** One sentence to the user. A notification: nobody has to answer. */
-  tell(kind: 'error' | 'warning' | 'info', message: string): void;
+  tell(kind: 'error' | 'warning' | 'info', sentence: Sentence): void;
   /** A sentence in the language of the user: what leaves the server is put into it here. */
   localized(sentence: Sentence): string;
   /** Tells every feature; `paths` as in `Feature.filesChanged`. */

@@ -1,4 +1,5 @@
 import type { Origin } from '../../shared/catalog/catalog.ts';
+import { english, joined, type Sentence, say } from '../../shared/sentence.ts';
 import type { SegmentTranslation } from './translate.ts';
 
 /** What people call the places that translations come from, in the order in which they are asked. */
@@ -36,15 +37,15 @@ export function countOrigins(translations: readonly SegmentTranslation[]): Origi
 }
 
 /** The same places in a sentence that counts. */
-const originWords: typeof originNames = {
-  memory: 'from the memory',
-  fuzzy: 'from a fuzzy match',
-  glossary: 'from the glossary',
-  phrases: 'from the phrase list',
-  engine: 'by an engine',
-  service: 'by the service',
-  copy: 'copied',
-  person: 'by a person',
+const originWords: Readonly<Record<Origin['kind'], (count: number) => Sentence>> = {
+  memory: (count) => say`${count} from the memory`,
+  fuzzy: (count) => say`${count} from a fuzzy match`,
+  glossary: (count) => say`${count} from the glossary`,
+  phrases: (count) => say`${count} from the phrase list`,
+  engine: (count) => say`${count} by an engine`,
+  service: (count) => say`${count} by the service`,
+  copy: (count) => say`${count} copied`,
+  person: (count) => say`${count} by a person`,
 };
 
 /**
@@ -52,11 +53,17 @@ const originWords: typeof originNames = {
  *
  * @example describeOrigins(counts); // '3 from the memory, 1 from the glossary, 12 by an engine'
  */
-export function describeOrigins({ byOrigin }: OriginCounts): string {
-  return (Object.keys(originNames) as Origin['kind'][])
-    .filter((kind) => byOrigin.has(kind))
-    .map((kind) => `${byOrigin.get(kind)} ${originWords[kind]}`)
-    .join(', ');
+export function describeOrigins(counts: OriginCounts): string {
+  return english(originsInWords(counts));
+}
+
+/** The same for whoever shows it in another language. */
+export function originsInWords({ byOrigin }: OriginCounts): Sentence {
+  const kinds = (Object.keys(originNames) as Origin['kind'][]).filter((kind) => byOrigin.has(kind));
+  return joined(
+    kinds.map((kind) => originWords[kind](byOrigin.get(kind) ?? 0)),
+    ', ',
+  );
 }
 
 /** Why segments have no translation: each reason with the number of its segments, the most frequent first. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CodeAction } from 'vscode-languageserver-protocol';
+import type { CodeAction, CodeLens, Hover } from 'vscode-languageserver-protocol';
+import { commands } from '../../shared/protocol.ts';
 import { project } from './fixtures.ts';
-import type { ClientOptions } from './lspClient.ts';
+import { type ClientOptions, find } from './lspClient.ts';
 import { startedClients } from './started.ts';
 
 const started = startedClients({ files: project });
@@ -38,4 +39,19 @@ test.each([undefined, 'en-GB', 'sv', '../../package'])('an editor in %s gets Eng
 
 test('an editor that names no locale may name one in its options', async () => {
   expect((await shown({ initializationOptions: { locale: 'de' } }))[0]).toBe('„%s“ fehlt');
+});
+
+test('lenses, hovers and refusals are in the language of the editor', async () => {
+  const editor = await started({ locale: 'de' });
+  editor.open('po/de.po');
+  const textDocument = { uri: editor.uri('po/de.po') };
+  const lenses = await editor.request<CodeLens[]>('textDocument/codeLens', { textDocument });
+  expect(lenses.map(({ command }) => command?.title)).toEqual(['2 von 3 übersetzt · 1 unübersetzte übersetzen']);
+  const position = find(editor.text('po/de.po'), 'Das Schiff');
+  const hover = await editor.request<Hover>('textDocument/hover', { textDocument, position });
+  expect(JSON.stringify(hover.contents)).toContain('**Quelle (en):** `The ferry leaves`');
+  const nowhere = { command: commands.translateSegment, arguments: [textDocument.uri, 'nowhere'] };
+  await expect(editor.request('workspace/executeCommand', nowhere)).rejects.toThrow(
+    '„nowhere“ lässt sich hier nicht übersetzen.',
+  );
 });

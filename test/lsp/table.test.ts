@@ -101,7 +101,7 @@ test('a pattern that is none, or has no end, is told and hides no row', async ()
   expect(broken.patternFault).toBeTruthy();
   expect(broken.count).toBe(broken.total);
   const endless = await rowsOf(editor, path, { text: '/^(a+)+$/' });
-  expect(endless.patternFault).toBe('This pattern takes too long to look for.');
+  expect(endless.patternFault).toBe('This pattern takes too long to search for.');
   expect(endless.count).toBe(endless.total);
 });
 

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { say } from '../../../shared/sentence.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { writeNewFile } from '../../translation/writeTranslation.ts';
@@ -25,13 +26,14 @@ export async function addLanguage(
   language: string | undefined,
 ): Promise<AddedLanguage | undefined> {
   const tag = language === undefined ? undefined : languageTag(language);
-  if (tag === undefined) throw new RequestRefused(`“${language ?? ''}” is no language code, such as “de” or “pt-BR”.`);
+  if (tag === undefined)
+    throw new RequestRefused(say`“${language ?? ''}” is not a language code, such as “de” or “pt-BR”.`);
   const snapshot = await session.latest(uri);
   const { file, workspace } = snapshot ?? {};
-  if (!file || !workspace) throw new RequestRefused('This is not a localization file.');
+  if (!file || !workspace) throw new RequestRefused(say`This is not a localization file.`);
   const { format, catalog, role } = file;
   if (role !== 'source' || !format.derive) {
-    throw new RequestRefused(`A file of another language cannot be made from ${basename(file.path)}.`);
+    throw new RequestRefused(say`A file of another language cannot be made from ${basename(file.path)}.`);
   }
   const [target] = await workspace.targetsOf(file, [tag]);
   if (!target || 'format' in target) return undefined;

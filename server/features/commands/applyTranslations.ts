@@ -1,4 +1,5 @@
 import { largestShared } from '../../../shared/protocol.ts';
+import { type Sentence, say } from '../../../shared/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
@@ -19,11 +20,11 @@ export async function applyTranslations(
   session: Session,
   before: Snapshot,
   translations: readonly SegmentTranslation[],
-  label: string,
+  label: Sentence,
 ): Promise<readonly SegmentTranslation[]> {
   for (let attempt = 1; ; attempt++) {
     const now = await session.latest(before.uri);
-    if (!now) throw new RequestRefused('The file no longer exists.');
+    if (!now) throw new RequestRefused(say`The file no longer exists.`);
     const placed = placeTranslations(now.file, stillWanted(before, now, translations));
     if (placed.edits.length === 0) return placed.translations;
     if (now.version === null && (!isEditable(now) || !session.client.appliesEdits)) {
@@ -31,14 +32,17 @@ export async function applyTranslations(
       session.filesChanged([now.path]);
       return placed.translations;
     }
-    if (!session.client.appliesEdits) throw new RequestRefused('The editor does not let a server edit open documents.');
+    if (!session.client.appliesEdits)
+      throw new RequestRefused(say`The editor does not let a server edit open documents.`);
     const { uri, version, text } = now;
     const edit = workspaceEdit(session.client, [{ uri, version, text, edits: placed.edits }]);
-    const result = await session.connection.workspace.applyEdit({ label, edit });
+    const result = await session.connection.workspace.applyEdit({ label: session.localized(label), edit });
     if (result.applied) return placed.translations;
     if (attempt === attempts || session.documents.get(before.uri)?.version === version) {
       throw new RequestRefused(
-        `The editor refused the edit${result.failureReason ? `: ${result.failureReason}` : '.'}`,
+        result.failureReason
+          ? say`The editor refused the edit: ${result.failureReason}`
+          : say`The editor refused the edit.`,
       );
     }
   }

@@ -1,3 +1,4 @@
+import { asWritten, say } from '../../../shared/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { CommandRun } from '../executeCommand.ts';
 import { mostShownMatches } from '../segmentContext.ts';
@@ -14,11 +15,11 @@ import { applyTranslations } from './applyTranslations.ts';
 export async function insertMatch({ session }: CommandRun, uri: string, wanted: unknown): Promise<void> {
   const { id, target } = (wanted ?? {}) as { readonly id?: unknown; readonly target?: unknown };
   const snapshot = await session.latest(uri);
-  if (!snapshot || typeof id !== 'string') throw new RequestRefused('This is not a localization file.');
+  if (!snapshot || typeof id !== 'string') throw new RequestRefused(say`This is not a localization file.`);
   const segment = snapshot.file.catalog.segments.find(id);
   const matches = await segmentMatches(snapshot, id, segment, mostShownMatches);
   const match = matches.find((one) => one.target === target);
-  if (!match) throw new RequestRefused('The segment changed meanwhile; this match is no longer there.');
-  const [placed] = await applyTranslations(session, snapshot, [match.translation], 'Insert match');
-  if (placed?.failure !== undefined) throw new RequestRefused(placed.failure);
+  if (!match) throw new RequestRefused(say`The segment changed meanwhile; this match is no longer there.`);
+  const [placed] = await applyTranslations(session, snapshot, [match.translation], say`Insert match`);
+  if (placed?.failure !== undefined) throw new RequestRefused(asWritten(placed.failure));
 }

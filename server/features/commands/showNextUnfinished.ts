@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { type Location, Position, ShowDocumentRequest } from 'vscode-languageserver';
+import { say } from '../../../shared/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { progressOf } from '../../workspace/progress.ts';
 import type { CommandRun } from '../executeCommand.ts';
@@ -29,7 +30,7 @@ async function showUnfinished(
   way: 'next' | 'previous',
 ): Promise<Location | undefined> {
   const snapshot = await session.latest(uri);
-  if (!snapshot) throw new RequestRefused('This is not a localization file.');
+  if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
   const { file, text } = snapshot;
   const { catalog } = file;
   const places = unfinishedSegments(file).map(({ offset }) => offset);
@@ -45,10 +46,12 @@ async function showUnfinished(
     session.tell(
       'info',
       catalog.isSource
-        ? `${name} is in the language of the source: nothing in it is to be translated.`
+        ? say`${name} is in the source language: there is nothing to translate in it.`
         : untranslated > 0
-          ? `${name} lacks ${untranslated} entr${untranslated === 1 ? 'y' : 'ies'}: “Translate all untranslated in this file” adds what can be translated.`
-          : `Nothing in ${name} is left to translate or to review.`,
+          ? untranslated === 1
+            ? say`${name} lacks 1 entry: “Translate all untranslated in this file” adds it if it can be translated.`
+            : say`${name} lacks ${untranslated} entries: “Translate all untranslated in this file” adds what can be translated.`
+          : say`Nothing in ${name} is left to translate or to review.`,
     );
     return undefined;
   }

@@ -1,7 +1,8 @@
 import { type WantedModel, wantedModels, wantsLocalModel } from '../../../shared/languages/modelCommand.ts';
 import { type MissingModels, missingModelsNotification } from '../../../shared/protocol.ts';
+import { asWritten, type Sentence, type SentenceValue, say } from '../../../shared/sentence.ts';
 import type { Session } from '../../lsp/session.ts';
-import { countFailures, countOrigins, describeOrigins } from '../../translation/origins.ts';
+import { countFailures, countOrigins, originsInWords } from '../../translation/origins.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 
 /** What a translate command answers. */
@@ -19,20 +20,36 @@ export interface TranslateSummary {
  *
  * @example “Translated 31 of 33 segments of app.json (12 from the memory, 19 by an engine). 2 were not: No engine knows Welsh.”
  */
-export function summarize(translations: readonly SegmentTranslation[], name: string): TranslateSummary {
+export function summarize(
+  translations: readonly SegmentTranslation[],
+  name: SentenceValue,
+  { localized }: Pick<Session, 'localized'>,
+): TranslateSummary {
   const counts = countOrigins(translations);
-  const total = translations.length;
-  if (total === 0) return { translated: 0, failed: 0, message: `Nothing in ${name} is untranslated.` };
-  const origins = describeOrigins(counts);
-  const done = `Translated ${counts.translated} of ${total} segment${total === 1 ? '' : 's'} of ${name}`;
+  const message = localized(summaryOf(translations, name));
+  if (translations.length === 0) return { translated: 0, failed: 0, message };
   const reasons = countFailures(translations);
-  const [reason] = reasons;
-  const failures = reason ? ` ${counts.failed} ${counts.failed === 1 ? 'was' : 'were'} not: ${reason[0]}` : '';
-  const message = `${done}${origins ? ` (${origins})` : ''}.${failures}`;
   const sentences = reasons.map(([sentence]) => sentence).join('\n');
   const wanted = wantedModels(sentences);
   const isAdvised = wanted.length > 0 || wantsLocalModel(sentences);
   return { translated: counts.translated, failed: counts.failed, message, ...(isAdvised ? { wanted } : {}) };
+}
+
+/** The outcome as a sentence; see {@link summarize}. */
+export function summaryOf(translations: readonly SegmentTranslation[], name: SentenceValue): Sentence {
+  const total = translations.length;
+  if (total === 0) return say`Nothing in ${name} is untranslated.`;
+  const counts = countOrigins(translations);
+  const done =
+    total === 1
+      ? say`Translated ${counts.translated} of 1 segment of ${name}`
+      : say`Translated ${counts.translated} of ${total} segments of ${name}`;
+  const message = counts.byOrigin.size > 0 ? say`${done} (${originsInWords(counts)}).` : say`${done}.`;
+  const [reason] = countFailures(translations);
+  if (!reason) return message;
+  return counts.failed === 1
+    ? say`${message} 1 was not: ${reason[0]}`
+    : say`${message} ${counts.failed} were not: ${reason[0]}`;
 }
 
 /**
@@ -47,7 +64,7 @@ export function tell(
   again?: Pick<MissingModels, 'command' | 'arguments'>,
 ): void {
   if (!again || !wanted || !session.client.connection || !session.service.current?.embedded) {
-    session.tell(failed > 0 ? 'warning' : 'info', message);
+    session.tell(failed > 0 ? 'warning' : 'info', asWritten(message));
     return;
   }
   void session.connection.sendNotification(missingModelsNotification, {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { commands, type MissingModels, type WantedTarget } from '../../../shared/protocol.ts';
+import { say } from '../../../shared/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import type { FileTranslation } from '../../translation/translateFile.ts';
@@ -23,7 +24,7 @@ export function translateInto(run: CommandRun, uri: string, language: string | u
 /** As {@link translateInto}, for several files and languages, with one sentence to the user at the end. */
 export function translateTargets(run: CommandRun, uri: string, wanted: unknown): Promise<TranslateSummary> {
   const targets = (Array.isArray(wanted) ? wanted : []).filter(isWantedTarget);
-  if (targets.length === 0) throw new RequestRefused('Nothing that can be translated was chosen.');
+  if (targets.length === 0) throw new RequestRefused(say`Nothing that can be translated was chosen.`);
   return translateAll(run, targets, { command: commands.translateTargets, arguments: [uri, targets] });
 }
 
@@ -38,7 +39,7 @@ async function translateAll(
     pushAll(done, await placeJob(session, job, translation)),
   );
   const [first] = jobs;
-  const summary = summarize(done, jobs.length === 1 && first ? pathOfJob(first) : `${jobs.length} files`);
+  const summary = summarize(done, jobs.length === 1 && first ? pathOfJob(first) : say`${jobs.length} files`, session);
   tell(session, summary, again);
   return summary;
 }
@@ -51,12 +52,12 @@ export async function eachTranslation(
 ): Promise<void> {
   const paths = new Set(jobs.map(({ snapshot }) => snapshot.path));
   const [only = ''] = paths;
-  const title = `Translating ${paths.size === 1 ? basename(only) : `${jobs.length} files`}`;
+  const title = paths.size === 1 ? say`Translating ${basename(only)}` : say`Translating ${jobs.length} files`;
   await withProgress(session, { title, token, signal }, async (report, stop) => {
     for (const [index, job] of jobs.entries()) {
       if (stop.aborted) break;
       const onProgress = (count: number, total: number) =>
-        report(index * total + count, jobs.length * total, `${count} of ${total}`);
+        report(index * total + count, jobs.length * total, say`${count} of ${total}`);
       await work(job, await translateJob(job, { signal: stop, onProgress }));
     }
   });

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { commands } from '../../../shared/protocol.ts';
+import { say } from '../../../shared/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { CommandRun } from '../executeCommand.ts';
 import { withProgress } from '../withProgress.ts';
@@ -12,17 +13,17 @@ export async function translateOne(
   uri: string,
   id: string | undefined,
 ): Promise<TranslateSummary> {
-  if (id === undefined) throw new RequestRefused('No segment was named.');
+  if (id === undefined) throw new RequestRefused(say`No segment was named.`);
   const snapshot = await session.latest(uri);
-  if (!snapshot) throw new RequestRefused('This is not a localization file.');
+  if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
   const { file, translator } = snapshot;
-  const translations = await withProgress(session, { title: 'Translating', token, signal }, (_report, stop) =>
+  const translations = await withProgress(session, { title: say`Translating`, token, signal }, (_report, stop) =>
     translator.translateSegments(file, new Set([id]), { signal: stop }),
   );
   signal.throwIfAborted();
-  const placed = await applyTranslations(session, snapshot, translations, 'Translate segment');
-  if (placed.length === 0) throw new RequestRefused(`“${id}” cannot be translated here.`);
-  const summary = summarize(placed, basename(file.path));
+  const placed = await applyTranslations(session, snapshot, translations, say`Translate segment`);
+  if (placed.length === 0) throw new RequestRefused(say`“${id}” cannot be translated here.`);
+  const summary = summarize(placed, basename(file.path), session);
   if (summary.failed > 0) tell(session, summary, { command: commands.translateSegment, arguments: [uri, id] });
   return summary;
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { WantedTarget } from '../../../shared/protocol.ts';
+import { say } from '../../../shared/sentence.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
@@ -28,7 +29,7 @@ export async function translationJobs(session: Session, wanted: readonly WantedT
   const jobs: TranslationJob[] = [];
   for (const { uri, language } of wanted) {
     const snapshot = await session.latest(uri);
-    if (!snapshot) throw new RequestRefused('This is not a localization file.');
+    if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
     for (const target of await targetsOf(snapshot, language)) jobs.push({ snapshot, target, language });
   }
   return jobs;
@@ -52,7 +53,7 @@ async function targetsOf(
   if (file.role === 'bilingual' || file.role === 'target') return [file];
   if (file.format.kind === 'bilingual' && !file.format.derive) {
     if (language) return [file];
-    throw new RequestRefused(`${name} does not say which language it is to be translated into.`);
+    throw new RequestRefused(say`${name} does not say which language it is to be translated into.`);
   }
   const targets: readonly (LocalizationFile | AbsentFile)[] = await workspace.targetsOf(
     file,
@@ -60,7 +61,7 @@ async function targetsOf(
   );
   if (targets.length === 0) {
     throw new RequestRefused(
-      `No target language of ${name} is known; name some in “targetLanguages” of interline.json.`,
+      say`No target language of ${name} is known; name some in “targetLanguages” of interline.json.`,
     );
   }
   return targets.map((target) => ('format' in target ? target : { absent: target, source: file }));
@@ -81,7 +82,7 @@ export async function placeJob(
       target.path === snapshot.path
         ? snapshot
         : { ...snapshot, uri: uriOf(target.path), path: target.path, file: target };
-    return applyTranslations(session, before, translation.translations, 'Translate file');
+    return applyTranslations(session, before, translation.translations, say`Translate file`);
   }
   if (!translation.translations.some((each) => each.content)) return translation.translations;
   // A buffer that was never saved is the base of what is made: then the client makes the file, otherwise its bytes do.
@@ -89,8 +90,11 @@ export async function placeJob(
   if (unsaved) {
     const uri = uriOf(target.absent.path);
     const edit = workspaceEdit(session.client, [], [{ uri, content: translation.text }]);
-    const result = await session.connection.workspace.applyEdit({ label: 'Translate file', edit });
-    if (!result.applied) throw new RequestRefused(`The editor did not make ${basename(target.absent.path)}.`);
+    const result = await session.connection.workspace.applyEdit({
+      label: session.localized(say`Translate file`),
+      edit,
+    });
+    if (!result.applied) throw new RequestRefused(say`The editor did not make ${basename(target.absent.path)}.`);
   } else {
     await writeTranslation(snapshot.workspace, translation);
     session.filesChanged([target.absent.path]);

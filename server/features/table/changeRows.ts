@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { codeTexts, plain, sameContent } from '../../../shared/catalog/content.ts';
 import { contentOfChips } from '../../../shared/messages/chips.ts';
+import { type Sentence, say } from '../../../shared/sentence.ts';
 import type { ChangedRows, ChangeRowsParams, RowChange } from '../../../shared/tableProtocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
@@ -13,13 +14,13 @@ import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from 
 import type { TableView, TableViews } from './tableView.ts';
 
 /** What each change is called where an editor lists what can be undone. */
-const labels: Readonly<Record<RowChange['kind'], string>> = {
-  text: 'Edit translation',
-  state: 'Change state',
-  copySource: 'Copy source',
-  clear: 'Clear translation',
-  translate: 'Translate',
-  fix: 'Fix',
+const labels: Readonly<Record<RowChange['kind'], Sentence>> = {
+  text: say`Edit translation`,
+  state: say`Change state`,
+  copySource: say`Copy source`,
+  clear: say`Clear translation`,
+  translate: say`Translate`,
+  fix: say`Fix`,
 };
 
 /**
@@ -35,18 +36,18 @@ export async function changeRows(
   signal: AbortSignal,
 ): Promise<ChangedRows> {
   const snapshot = await session.latest(uri);
-  if (!snapshot) throw new RequestRefused('This is no localization file.');
+  if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
   const view = await views.of(snapshot, change.kind === 'fix' || ('check' in rows && rows.check !== undefined));
   const entries = entriesOf(view, rows).filter(isWork);
   if (change.kind === 'translate') return translateRows(session, snapshot, entries, signal);
   const { format } = snapshot.file;
   if (change.kind === 'state' && !format.states.includes(change.state)) {
-    throw new RequestRefused(`${format.name} files have no place for this state.`);
+    throw new RequestRefused(say`${format.name} files have no place for this state.`);
   }
   const translations = entries.flatMap((entry) => translationOf(entry, snapshot, view, change, session) ?? []);
   if (translations.length === 0) return { changed: 0 };
   const placed = await applyTranslations(session, snapshot, translations, labels[change.kind]);
-  return outcomeOf(placed);
+  return outcomeOf(placed, session);
 }
 
 function entriesOf(view: TableView, rows: ChangeRowsParams['rows']): readonly TableEntry[] {
@@ -106,20 +107,23 @@ async function translateRows(
 ): Promise<ChangedRows> {
   const { file, translator } = snapshot;
   const ids = new Set(entries.map(({ id }) => id));
-  const title = `Translating ${basename(file.path)}`;
+  const title = say`Translating ${basename(file.path)}`;
   const translations = await withProgress(session, { title, signal }, (report, stop) =>
     translator.translateSegments(file, ids, { signal: stop, onProgress: report }),
   );
   const placed = await applyTranslations(session, snapshot, translations, labels.translate);
-  const summary = summarize(placed, basename(file.path));
+  const summary = summarize(placed, basename(file.path), session);
   if (summary.failed > 0 || placed.length !== 1) tell(session, summary);
   return { changed: summary.translated };
 }
 
-function outcomeOf(placed: readonly SegmentTranslation[]): ChangedRows {
+function outcomeOf(placed: readonly SegmentTranslation[], { localized }: Session): ChangedRows {
   const failures = placed.flatMap(({ failure }) => failure ?? []);
   const [first] = failures;
   const changed = placed.length - failures.length;
   if (first === undefined) return { changed };
-  return { changed, refusal: placed.length === 1 ? first : `${failures.length} of ${placed.length} rows: ${first}` };
+  return {
+    changed,
+    refusal: placed.length === 1 ? first : localized(say`${failures.length} of ${placed.length} rows: ${first}`),
+  };
 }

@@ -1,3 +1,4 @@
+import { asWritten, inLanguage, type Sentence, say } from '../../../shared/sentence.ts';
 import {
   type ChangedRows,
   type ChangeRowsParams,
@@ -56,7 +57,7 @@ function pageOf({ file }: Snapshot, view: TableView, params: RowsParams, { langu
     rows: shown.map((at) => tableRow(entryAt(at), file, view.findings.get(entryAt(at).id) ?? [], language)),
     count: places.length,
     total: view.entries.length,
-    ...(fault === undefined ? {} : { patternFault: fault }),
+    ...(fault === undefined ? {} : { patternFault: inLanguage(fault, language) }),
     ...(found < 0 ? {} : { place: found }),
     states: view.states,
     checks: view.checks,
@@ -72,13 +73,14 @@ function pageOf({ file }: Snapshot, view: TableView, params: RowsParams, { langu
 function passing(
   view: TableView,
   { filter }: Pick<RowsParams, 'filter'>,
-): { readonly places: readonly number[]; readonly fault?: string } {
+): { readonly places: readonly number[]; readonly fault?: Sentence } {
   try {
     return { places: view.passing(filter) };
   } catch (error) {
     if (!(error instanceof SyntaxError) && !(error instanceof EndlessStep)) throw error;
     const { text: _, ...rest } = filter;
-    const fault = error instanceof SyntaxError ? error.message : 'This pattern takes too long to look for.';
+    const fault =
+      error instanceof SyntaxError ? asWritten(error.message) : say`This pattern takes too long to search for.`;
     return { places: view.passing(rest), fault };
   }
 }
@@ -86,7 +88,7 @@ function passing(
 async function foundRow(session: Session, views: TableViews, params: FindRowParams): Promise<FoundRow | null> {
   const { from, direction, kind } = params;
   const snapshot = await session.latest(params.uri);
-  if (!snapshot) throw new RequestRefused('This is no localization file.');
+  if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
   const view = await views.of(snapshot, kind === 'finding' || params.filter.check !== undefined);
   const { places } = passing(view, params);
   const isWanted = (entry: TableEntry) =>

@@ -1,12 +1,12 @@
 import { factsOf } from '../../formats/factsOf.ts';
 import { doubledSigns } from '../../messages/maskEscapes.ts';
 import type { Message } from '../../messages/message.ts';
+import { say } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
-import { say } from '../../sentence.ts';
 
 /** A sign that the program takes for the start of a placeholder, since it stands once and not twice. */
 export const loneSign: SegmentCheck = {
