@@ -30,3 +30,9 @@ test('how many lines a text takes is free where a program reads the breaks; a br
   expect(severities('Rudern. Rasten. Anlegen.')).toEqual(['info']);
   expect(severities('Rudern. \\ n Rasten. Anlegen.')).toEqual(['warning']);
 });
+
+test('a line break of the source is none where it is written as an escape that nobody reads', () => {
+  const [source, escaped] = ['Row.\nRest.', 'Rudern.\\n Rasten.'];
+  expect(check('po', source, escaped)).toEqual(['“\\n” is there once; the source has none']);
+  expect(check('po', 'Row.\\n Rest.', 'Rudern.\nRasten.')).toEqual([]);
+});

@@ -31,8 +31,9 @@ export const escapes: SegmentCheck = {
     for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
       // It stands in code or in an attribute on the other side.
       if (timesIn(source, sign) === timesIn(target, sign)) continue;
-      // The line ends all the same.
-      if (sign === '\\n' && timesIn(target, '\n') - timesIn(source, '\n') === wanted - there) continue;
+      // The line ends all the same. An escape for a line break of the source is read by nobody.
+      if (sign === '\\n' && wanted > there && timesIn(target, '\n') - timesIn(source, '\n') === wanted - there)
+        continue;
       // What follows the end of a text is no part of it.
       if (there === 0 && wanted === 1 && source.trimEnd().endsWith(sign) && /^\\[nr]$/.test(sign)) continue;
       // The code of a character that the source has itself, for programs that read it.

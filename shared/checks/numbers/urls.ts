@@ -42,9 +42,13 @@ export const urls: SegmentCheck = {
     const others = unique(extra).slice(0, mostCompared);
     const { shape } = sides.source;
     const isLost = (one: Address) => !owners.has(one.owner) || others.some((other) => isMistyped(one.text, other.text));
-    // It may have become the address of a link.
+    // It may have become the address of a link; one behind a scheme that was broken by a space (`https ://`) is none.
     const there = bare(sides.target.value);
-    const isThere = ({ text }: Address) => texts.has(text) || there.includes(bare(text));
+    const isThere = ({ text }: Address) => {
+      if (texts.has(text)) return true;
+      const start = there.indexOf(bare(text));
+      return start >= 0 && !/\s:\/\/$/.test(there.slice(Math.max(0, start - 4), start));
+    };
     const missing = unique(ours.filter((one) => !isThere(one))).filter(
       (one) =>
         isLost(one) &&
