@@ -74,7 +74,7 @@ const countOf = (text: string) => text.match(everyLink)?.length ?? 0;
 function isWrong(link: Link, wanted: Link, { targetLanguage, catalog }: CheckContext): boolean {
   if (link.isLabel || wanted.isLabel) return link.isLabel && !hasLabel(catalog, link.text);
   const { text } = link;
-  if (text.startsWith('#')) return true;
+  if (text.startsWith('#')) return !hasAnchor(catalog, text.slice(1));
   const { prefix, suffix } = commonEnds(text, wanted.text);
   const isSlip = Math.max(text.length, wanted.text.length) - prefix - suffix <= longestSlip;
   return isSlip && mustStay(text) && withoutLanguageInPaths(text, rootLanguage(targetLanguage)) === text;

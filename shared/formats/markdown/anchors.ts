@@ -1,5 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { markdownHeadings } from './idsInTranslation.ts';
+import { markdownHeadings, slugOf } from './idsInTranslation.ts';
 
 /**
  * Whether a page has a heading or an element that a link of it leads to.
@@ -22,8 +22,12 @@ export function hasLabel({ text }: Catalog, label: string): boolean {
 
 function anchorsOf(catalog: Catalog): ReadonlySet<string> {
   const headings = markdownHeadings(catalog).flatMap(({ id, slug }) => [id ?? slug, slug]);
-  return new Set([...headings, ...named(catalog)].map(letters));
+  return new Set([...headings, ...ofCode(catalog), ...named(catalog)].map(letters));
 }
+
+/** Headings that are nothing but code, and no text to translate: `## \`moor()\``. */
+const ofCode = ({ text }: Catalog) =>
+  Array.from(text.matchAll(/^ {0,3}#{1,6}[ \t]+(`[^`\n]+`)[ \t]*$/gm), ([, heading = '']) => slugOf(heading));
 
 /** Ids that a page writes itself: `<a name="start">`, `{#start}`, `[#start]`. */
 const named = ({ text }: Catalog) =>

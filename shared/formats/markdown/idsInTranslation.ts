@@ -69,8 +69,10 @@ function headingLevel({ target }: Segment): number | undefined {
 /**
  * As github-slugger has it: https://github.com/Flet/github-slugger. Addresses of links and tags are no part of it, what is
  * quoted as code is.
+ *
+ * @example slugOf('The `<Boat>` [pier](/pier)'); // 'the-boat-pier'
  */
-function slugOf(heading: string): string {
+export function slugOf(heading: string): string {
   return heading
     .replace(/`([^`\n]*)`|\]\([^()\n]*\)|<[^<>]*>/g, (_, code: string | undefined) => code ?? '')
     .trim()
