@@ -50,3 +50,29 @@ test('a key that several languages have and the file of a region has not comes f
   expect(beside('extra-key', json, texts, [other, other], 'en-US')).toHaveLength(1);
   expect(beside('extra-key', json, texts, [other, other, other])).toHaveLength(1);
 });
+
+test('where regions of the source language differ, many keys of a translation come from elsewhere', () => {
+  const keys = (names: readonly string[]) => JSON.stringify(Object.fromEntries(names.map((name) => [name, 'x y'])));
+  const common = Array.from({ length: 30 }, (_, i) => `boat${i}`);
+  const further = (count: number) => [...common, ...Array.from({ length: count }, (_, i) => `pier${i}`)];
+  const found = (count: number, region: string) => {
+    const languages = { source: 'en-GB', target: 'ja' };
+    const catalog = pairCatalogs(
+      json.parse(keys(further(count)), 'ja.json'),
+      json.parse(keys(common), 'en-GB.json'),
+      languages,
+    );
+    const locales = otherLocales([{ language: region, catalog: json.parse(keys(common), `${region}.json`) }]);
+    const options = {
+      languages,
+      settings: defaultSettings,
+      terms: createTermIndex([]),
+      locales,
+      only: new Set(['extra-key']),
+    };
+    return runChecks(catalog, options).length;
+  };
+  expect(found(10, 'en-AU')).toBe(0);
+  expect(found(9, 'en-AU')).toBe(9);
+  expect(found(10, 'de-AT')).toBe(10);
+});

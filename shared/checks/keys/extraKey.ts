@@ -20,11 +20,12 @@ export const extraKey: SegmentCheck = {
   *run(segment, context) {
     const { catalog } = context;
     if (isOtherShape(segment, catalog) || isRepeated(segment, catalog)) return;
+    if (segment.notes.some(({ text }) => keptByNote.test(text))) return;
     const { all, extra } = catalog.segments.entryFacts.of(countsOf, catalog);
     if (2 * extra > all) return;
     // Of two files of one language neither is the translation of the other, where it has entries of its own.
     if (extra > 1 && sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
-    if (isOfElsewhere(segment, context)) return;
+    if (isOfElsewhere(segment, extra, context)) return;
     yield { on: 'segment', message: say`${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
 };
@@ -59,15 +60,21 @@ interface EntryCounts {
 
 /**
  * Whether a key that the source file lacks has another source: that file is one of a region (`en-US`) among translations, and
- * several other languages have the key.
+ * several other languages have the key, or there are files of other regions and the file has many keys of its own.
  */
-function isOfElsewhere(segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {
+function isOfElsewhere(segment: Segment, extra: number, { locales, sourceLanguage }: CheckContext): boolean {
   if (!locales || !/[-_](?:[A-Za-z]{2}|\d{3})$/.test(sourceLanguage)) return false;
+  if (extra >= many && locales.locales.some(({ language }) => sameLanguage(language, sourceLanguage))) return true;
   let others = 0;
   for (const _ of locales.texts(segment, sourceLanguage)) if (++others === several) return true;
   return false;
 }
 
+/** A note that the file knows that its source has an entry no more. */
+const keptByNote = /\b(?:obsolete|deprecated|no longer (?:needed|used))\b/i;
+
+/** So many keys of a file are no leftovers. */
+const many = 10;
 /** So many other languages have a key. */
 const several = 3;
 

@@ -18,7 +18,7 @@ const part = 5;
 /** So many texts that are not translated are one finding then. */
 const fewest = 50;
 /** Where nothing at all is translated, so many are. */
-const fewestOfNothing = 12;
+const fewestOfNothing = 5;
 /** So many segments at the top of a file tell that its translation has begun. */
 const sample = 1000;
 
