@@ -64,7 +64,7 @@ export const missingKey: FileCheck = {
 /** A file with less than this part of the entries of its source (one of five) has one finding for what is missing. */
 const hardlyBegun = 5;
 /** So many missing entries and more are one finding then. */
-const fewestTogether = 50;
+const fewestTogether = 20;
 
 /** The id of the entry that is missing; a number that another one has here is none. */
 const nameOf = ({ id, source }: MissingSegment) => (id.startsWith(`${source.id}~`) ? source.id : id);

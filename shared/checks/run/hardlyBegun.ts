@@ -16,7 +16,7 @@ interface Untouched {
 /** A translation of which less than this part is done (one of five) has hardly begun. */
 const part = 5;
 /** So many texts that are not translated are one finding then. */
-const fewest = 50;
+const fewest = 20;
 /** Where nothing at all is translated, so many are. */
 const fewestOfNothing = 5;
 /** So many segments at the top of a file tell that its translation has begun. */

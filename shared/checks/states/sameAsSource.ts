@@ -52,16 +52,21 @@ export function hasNothingToTranslate(segment: Segment, source: Message, context
 }
 
 /**
- * Whether a text may be left as it is for all that its words say: it has none to translate, or one or two of which none is
- * plain English.
+ * Whether a text may be left as it is for all that its words say: it has none to translate, or beside what it quotes as code
+ * one or two of which none is plain English; three where all have capitals (`Trip Planner for Skerry`).
  */
 export function mayBeLeft(segment: Segment, source: Message, context: CheckContext): boolean {
   if (hasNothingToTranslate(segment, source, context)) return true;
-  const words = wordsToTranslate(source.shape, context);
-  return (
-    words.length < 3 && rootLanguage(context.sourceLanguage) === 'en' && !words.some((word) => isInList(word, context))
-  );
+  if (rootLanguage(context.sourceLanguage) !== 'en') return false;
+  const withoutCode = source.value.replace(codeElement, ' ');
+  const text = withoutCode === source.value ? source.shape : withoutCode.replace(/<[^<>]*>/g, ' ');
+  const words = wordsToTranslate(text, context).filter((word) => !little.has(word));
+  const most = words.every((word) => /^\p{Lu}/u.test(word)) ? mostNames : 2;
+  return words.length <= most && !words.some((word) => isInList(word, context));
 }
+
+/** An element of HTML that quotes code. */
+const codeElement = /<(code|kbd|samp)\b[^<>]*>[\s\S]*?<\/\1>/gi;
 
 /** The id of a block of code in a page. */
 const isCodeBlock = /(?:^|\/)(?:pre|code)(?:\[\d+\])?$/;
