@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { growth } from '../../test/cpuTime.ts';
 import { plain } from '../catalog/content.ts';
 import type { MessageSyntax } from '../catalog/segment.ts';
+import { english } from '../sentence.ts';
 import { analyzeMessage } from './analyzeMessage.ts';
 
 const ids = (value: string, ...syntaxes: MessageSyntax[]) =>
@@ -136,7 +137,7 @@ describe('ICU', () => {
       const { units, faults } = read(value);
       return [
         units.map((u) => u.id),
-        faults.map(({ start, message }) => `${start} ${/no second|literal/.exec(message)}`),
+        faults.map(({ start, message }) => `${start} ${/no second|literal/.exec(english(message))}`),
       ];
     };
 

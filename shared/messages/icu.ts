@@ -7,6 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { pushAll } from '../catalog/pushAll.ts';
 import type { MessageQuoting } from '../catalog/segment.ts';
+import { type Sentence, say } from '../sentence.ts';
 import type { IcuArgument, IcuMessage, MessageFault, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
 import { quotedInPairs } from './quotedInPairs.ts';
@@ -67,7 +68,7 @@ function depthFault(value: string): MessageFault | undefined {
   for (let at = 0; at < value.length; at++) {
     const char = value.charCodeAt(at);
     if (char === 123 && ++depth > deepest * 2) {
-      return { start: at, end: at + 1, message: `Sub-messages are nested more than ${deepest} deep` };
+      return { start: at, end: at + 1, message: say`Sub-messages are nested more than ${deepest} deep` };
     }
     if (char === 125) depth--;
   }
@@ -169,26 +170,26 @@ function typeOf(element: MessageFormatElement): IcuArgument['type'] {
   return 'none';
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  EXPECT_ARGUMENT_CLOSING_BRACE: 'An argument is not closed with “}”',
-  EMPTY_ARGUMENT: 'The argument “{}” has no name',
-  MALFORMED_ARGUMENT: 'What is between the braces is not an argument',
-  EXPECT_ARGUMENT_TYPE: 'A type is missing after the comma',
-  INVALID_ARGUMENT_TYPE: 'There is no such type of argument',
-  EXPECT_ARGUMENT_STYLE: 'A style is missing after the comma',
-  UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: 'A quote in the style is not closed',
-  EXPECT_SELECT_ARGUMENT_OPTIONS: 'The choices are missing',
-  EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: 'The offset has no value',
-  INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: 'The offset is not a number',
-  EXPECT_SELECT_ARGUMENT_SELECTOR: 'A choice is missing',
-  EXPECT_PLURAL_ARGUMENT_SELECTOR: 'A plural form is missing',
-  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: 'A choice has no text in braces',
-  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'A plural form has no text in braces',
-  INVALID_PLURAL_ARGUMENT_SELECTOR: 'What follows “=” is not a number',
-  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'A plural form appears twice',
-  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'A choice stands twice',
-  MISSING_OTHER_CLAUSE: 'The form “other” is missing',
-  UNMATCHED_CLOSING_TAG: 'A “}” closes nothing',
+const reasons: Readonly<Record<string, Sentence>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: say`An argument is not closed with “}”`,
+  EMPTY_ARGUMENT: say`The argument “{}” has no name`,
+  MALFORMED_ARGUMENT: say`What is between the braces is not an argument`,
+  EXPECT_ARGUMENT_TYPE: say`A type is missing after the comma`,
+  INVALID_ARGUMENT_TYPE: say`There is no such type of argument`,
+  EXPECT_ARGUMENT_STYLE: say`A style is missing after the comma`,
+  UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: say`A quote in the style is not closed`,
+  EXPECT_SELECT_ARGUMENT_OPTIONS: say`The choices are missing`,
+  EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: say`The offset has no value`,
+  INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: say`The offset is not a number`,
+  EXPECT_SELECT_ARGUMENT_SELECTOR: say`A choice is missing`,
+  EXPECT_PLURAL_ARGUMENT_SELECTOR: say`A plural form is missing`,
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: say`A choice has no text in braces`,
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: say`A plural form has no text in braces`,
+  INVALID_PLURAL_ARGUMENT_SELECTOR: say`What follows “=” is not a number`,
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: say`A plural form appears twice`,
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: say`A choice appears twice`,
+  MISSING_OTHER_CLAUSE: say`The form “other” is missing`,
+  UNMATCHED_CLOSING_TAG: say`A “}” closes nothing`,
 };
 
 function faultOf(error: unknown, value: string): MessageFault {
@@ -198,8 +199,8 @@ function faultOf(error: unknown, value: string): MessageFault {
   };
   const start = Math.min(location?.start.offset ?? 0, value.length);
   const end = Math.min(Math.max(location?.end.offset ?? value.length, start), value.length);
-  const said = reasons[message ?? ''] ?? 'The message is not valid ICU syntax';
+  const sentence = reasons[message ?? ''] ?? say`The message is not valid ICU syntax`;
   return start === end && start > 0
-    ? { start: start - 1, end, message: said }
-    : { start, end: Math.max(end, Math.min(start + 1, value.length)), message: said };
+    ? { start: start - 1, end, message: sentence }
+    : { start, end: Math.max(end, Math.min(start + 1, value.length)), message: sentence };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../sentence.ts';
 import { java } from './java.ts';
 
 const read = (value: string) => java.find(value).map((unit) => value.slice(unit.start, unit.end));
-const faults = (value: string) => java.faults?.(value).map((fault) => [fault.start, fault.message.slice(0, 15)]);
+const faults = (value: string) =>
+  java.faults?.(value).map((fault) => [fault.start, english(fault.message).slice(0, 15)]);
 
 describe('arguments', () => {
   test.each<[string, string[]]>([

@@ -1,3 +1,4 @@
+import { say } from '../sentence.ts';
 import type { MessageFault, MessageSyntaxReader, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
 
@@ -44,7 +45,7 @@ function scan(value: string): Reading {
     } else if (char === '{') {
       const end = ends.get(at);
       if (end === undefined) {
-        faults.push({ start: at, end: at + 1, message: 'This “{” is not closed' });
+        faults.push({ start: at, end: at + 1, message: say`This “{” is not closed` });
         at++;
         continue;
       }
@@ -71,7 +72,7 @@ function quoted(value: string, open: number, units: MessageUnit[], faults: Messa
     swallowed = true;
   }
   if (swallowed && !meant) {
-    const message = 'This apostrophe makes the argument after it literal; write an apostrophe as two';
+    const message = say`This apostrophe makes the argument after it literal; write an apostrophe as two`;
     faults.push({ start: open, end: open + 1, message, readable: true });
   }
   return Math.min(close + 1, value.length);

@@ -1,5 +1,6 @@
 import type { InlineCode } from '../catalog/content.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import { english } from '../sentence.ts';
 import type { Masked, MaskResult, Unmasked } from './guard.ts';
 import { withAccelerator, withoutAccelerator } from './maskAccelerator.ts';
 import { textEscapes } from './maskEscapes.ts';
@@ -19,7 +20,7 @@ export type { MaskedMessage } from './guard.ts';
  */
 export function maskMessage(message: Message): MaskResult {
   const fault = message.faults.find((one) => !one.readable);
-  if (fault) return { ok: false, reason: `The source text is not a valid message: ${fault.message}.` };
+  if (fault) return { ok: false, reason: `The source text is not a valid message: ${english(fault.message)}.` };
   const bare = withoutAccelerator(message).message;
   const sent = sentTexts(planTexts(bare));
   const texts = sent.map((text) => xmlOf(bare, text));

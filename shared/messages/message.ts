@@ -1,5 +1,6 @@
 import type { Content } from '../catalog/content.ts';
 import type { MessageQuoting, MessageSyntax } from '../catalog/segment.ts';
+import type { Sentence } from '../sentence.ts';
 
 /**
  * A part of a value that a program reads and a translator must carry over: a placeholder, a tag, an inline code.
@@ -25,7 +26,7 @@ export interface MessageUnit {
 export interface MessageFault {
   readonly start: number;
   readonly end: number;
-  readonly message: string;
+  readonly message: Sentence;
   /** True where units and text can be told apart all the same, so that the message can be translated. */
   readonly readable?: boolean;
 }

@@ -1,6 +1,7 @@
 import { type Content, plain } from '../catalog/content.ts';
 import { pushAll } from '../catalog/pushAll.ts';
 import type { MessageSyntax } from '../catalog/segment.ts';
+import { english } from '../sentence.ts';
 import { certainSyntaxes } from './addedPlaceholder.ts';
 import { analyzeMessage } from './analyzeMessage.ts';
 import { identifiersIn, withoutOverlap } from './identifiers.ts';
@@ -65,7 +66,8 @@ export function protectContent(content: Content, tags: boolean): ProtectedText {
   const syntaxes = isBranching ? branchingSyntaxes : certainSyntaxes;
   const message = analyzeMessage(content, tags ? [...syntaxes, 'markup'] : syntaxes);
   if (isBranching && !message.icu) {
-    const fault = `The text is not a valid message: ${message.faults[0]?.message ?? 'it cannot be read'}.`;
+    const reason = message.faults[0]?.message;
+    const fault = `The text is not a valid message: ${reason ? english(reason) : 'it cannot be read'}.`;
     return { parts: [{ text: value, opaque: true, ordered: false }], write: verbatim.write, isBranching, fault };
   }
   const units = unitsOf(message, isBranching);

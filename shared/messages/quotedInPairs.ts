@@ -1,3 +1,4 @@
+import { say } from '../sentence.ts';
 import type { MessageFault, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
 
@@ -34,7 +35,7 @@ export function quotedInPairs(value: string): QuotedInPairs {
     if (char === "'" && inText) {
       const close = value.indexOf("'", at + 1);
       if (close < 0) {
-        const message = 'This apostrophe has no second one; write an apostrophe as two';
+        const message = say`This apostrophe has no second one; write an apostrophe as two`;
         faults.push({ start: at, end: at + 1, message, readable: true });
         open += text;
         continue;
@@ -59,6 +60,6 @@ function readQuoted(value: string, open: number, close: number, units: MessageUn
   }
   const meant = value[open + 1] === '{' || value[open + 1] === '}';
   if (!swallowed || meant) return;
-  const message = 'This apostrophe makes the argument after it literal; write an apostrophe as two';
+  const message = say`This apostrophe makes the argument after it literal; write an apostrophe as two`;
   faults.push({ start: open, end: open + 1, message, readable: true });
 }

@@ -1,3 +1,4 @@
+import { say } from '../sentence.ts';
 import type { MessageFault, MessageSyntaxReader, MessageUnit } from './message.ts';
 import { placeholder, separator } from './placeholder.ts';
 
@@ -39,6 +40,6 @@ export const vue: MessageSyntaxReader = {
     const open = value.lastIndexOf('{');
     if (open < 0 || value.indexOf('}', open) >= 0) return [];
     if (value[open - 1] === "'" && value[open + 1] === "'") return [];
-    return [{ start: open, end: open + 1, message: 'This “{” is not closed' }];
+    return [{ start: open, end: open + 1, message: say`This “{” is not closed` }];
   },
 };

@@ -1,5 +1,6 @@
 import { pushAll } from '../catalog/pushAll.ts';
 import { withCaseOf } from '../languages/withCaseOf.ts';
+import { type Sentence, say } from '../sentence.ts';
 import type { StyleDetector, StyleFinding, StyleText } from './styleRule.ts';
 
 /** A place and what should stand there; see {@link finding}. */
@@ -14,7 +15,7 @@ export interface Swap {
  *
  * @example finding('10 %', { start: 2, end: 3, newText: '' })
  */
-export function finding(text: string, { start, end, newText }: Swap, message?: string): StyleFinding {
+export function finding(text: string, { start, end, newText }: Swap, message?: Sentence): StyleFinding {
   return {
     start,
     end,
@@ -23,9 +24,9 @@ export function finding(text: string, { start, end, newText }: Swap, message?: s
   };
 }
 
-function sentence(found: string, wanted: string): string {
-  if (wanted === '') return `“${visible(found)}” should not be here`;
-  return found === '' ? `“${visible(wanted)}” is missing` : `“${visible(found)}” should be “${visible(wanted)}”`;
+function sentence(found: string, wanted: string): Sentence {
+  if (wanted === '') return say`“${visible(found)}” should not be here`;
+  return found === '' ? say`“${visible(wanted)}” is missing` : say`“${visible(found)}” should be “${visible(wanted)}”`;
 }
 
 /** White space that looks like an ordinary space, by name. */
@@ -74,7 +75,7 @@ export function swap(
 /** Everything that a pattern matches is found, and nothing can put it right but a person. */
 export function report(
   pattern: RegExp | Readonly<Record<string, RegExp>>,
-  message: string | ((found: string) => string),
+  message: Sentence | ((found: string) => Sentence),
 ): StyleDetector {
   return onlyReports(function* (text) {
     const one = pattern instanceof RegExp ? pattern : pattern[text.root];
@@ -84,7 +85,7 @@ export function report(
       yield {
         start: match.index,
         end: match.index + found.length,
-        message: typeof message === 'string' ? message : message(found),
+        message: typeof message === 'function' ? message(found) : message,
       };
     }
   });
@@ -151,7 +152,7 @@ export function words(table: WordTable): StyleDetector {
 
 function wordFinding({ text }: StyleText, start: number, found: string, wanted?: string): StyleFinding | undefined {
   const end = start + found.length;
-  if (wanted === '') return { start, end, message: `“${found}” should be put another way` };
+  if (wanted === '') return { start, end, message: say`“${found}” should be put another way` };
   return wanted === undefined || wanted === found
     ? undefined
     : finding(text, { start, end, newText: withStop(found, withCaseOf(found, wanted), text.slice(end)) });

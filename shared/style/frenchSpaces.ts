@@ -1,3 +1,4 @@
+import { say } from '../sentence.ts';
 import type { StyleFinding, StyleText } from './styleRule.ts';
 
 const thin = '\u202f';
@@ -22,22 +23,35 @@ export function* frenchSpaces({ text, root, tag }: StyleText): Iterable<StyleFin
     if (isFirm(space) || (sparing && marks !== ':')) continue;
     // What ends in a placeholder may be anything: a greeting, a path, a face.
     if (space === '' && text[match.index - 1] === '\uFFFC') continue;
-    yield spaced(match.index, space, marks === ':' ? wide : thin, `“${marks}”`);
+    yield spaced(match.index, space, marks === ':' ? wide : thin, marks);
   }
   for (const match of text.matchAll(opening)) {
     const [, space = ''] = match;
-    if (!isFirm(space)) yield spaced(match.index + 1, space, wide, '“«”', 'behind');
+    if (!isFirm(space)) yield spaced(match.index + 1, space, wide, '«', 'behind');
   }
   for (const match of text.matchAll(closing)) {
     const [, space = ''] = match;
-    if (!isFirm(space)) yield spaced(match.index, space, wide, '“»”');
+    if (!isFirm(space)) yield spaced(match.index, space, wide, '»');
   }
 }
 
 const isFirm = (space: string) => space === thin || space === wide;
 
-function spaced(start: number, space: string, wanted: string, mark: string, where = 'before'): StyleFinding {
+function spaced(
+  start: number,
+  space: string,
+  wanted: string,
+  mark: string,
+  where: 'before' | 'behind' = 'before',
+): StyleFinding {
   const range = { start, end: start + space.length };
-  const message = `${space === '' ? 'A space that does not break is missing' : 'The space can break'} ${where} ${mark}`;
+  const message =
+    where === 'before'
+      ? space === ''
+        ? say`A no-break space is missing before “${mark}”`
+        : say`The space before “${mark}” can break`
+      : space === ''
+        ? say`A no-break space is missing after “${mark}”`
+        : say`The space after “${mark}” can break`;
   return { ...range, message, edits: [{ range, newText: wanted }] };
 }

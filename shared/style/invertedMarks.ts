@@ -1,3 +1,4 @@
+import { say } from '../sentence.ts';
 import type { StyleFinding, StyleText } from './styleRule.ts';
 
 /** Languages of which questions and exclamations begin with a mark too (Real Academia Española; Asturian alike). */
@@ -21,6 +22,6 @@ export function* invertedMarks({ text, root }: StyleText): Iterable<StyleFinding
     if (!/^[?!]+$/.test(marks) || !/^["'”’»)\]]{0,3}(?:\s|$)/u.test(text.slice(next, next + 4))) continue;
     if (/[¿¡]/.test(words) || !/\p{L}{2}/u.test(words)) continue;
     const wanted = marks.includes('?') ? '¿' : '¡';
-    yield { start: index, end: next, message: `“${wanted}” is missing where this sentence begins` };
+    yield { start: index, end: next, message: say`“${wanted}” is missing where this sentence begins` };
   }
 }

@@ -1,4 +1,5 @@
 import type { TextEdit } from '../catalog/textRange.ts';
+import type { Sentence } from '../sentence.ts';
 import type { styleRules } from './catalogue.data.ts';
 
 /** What a rule judges: a text in which nothing is left that a rule must not touch. */
@@ -19,7 +20,7 @@ export interface StyleFinding {
   readonly start: number;
   readonly end: number;
   /** One sentence that names what is wrong, with the very words. */
-  readonly message: string;
+  readonly message: Sentence;
   /** What puts it right; absent where that takes more than a machine knows. */
   readonly edits?: readonly TextEdit[];
 }

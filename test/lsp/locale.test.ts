@@ -46,7 +46,7 @@ test('lenses, hovers and refusals are in the language of the editor', async () =
   editor.open('po/de.po');
   const textDocument = { uri: editor.uri('po/de.po') };
   const lenses = await editor.request<CodeLens[]>('textDocument/codeLens', { textDocument });
-  expect(lenses.map(({ command }) => command?.title)).toEqual(['2 von 3 übersetzt · 1 unübersetzte übersetzen']);
+  expect(lenses.map(({ command }) => command?.title)).toEqual(['2 von 3 übersetzt · Den Rest übersetzen (1)']);
   const position = find(editor.text('po/de.po'), 'Das Schiff');
   const hover = await editor.request<Hover>('textDocument/hover', { textDocument, position });
   expect(JSON.stringify(hover.contents)).toContain('**Quelle (en):** `The ferry leaves`');

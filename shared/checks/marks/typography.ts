@@ -1,5 +1,5 @@
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
-import { asWritten, say } from '../../sentence.ts';
+import { say } from '../../sentence.ts';
 import { findStyle, type StylePlan, stylePlan } from '../../style/findStyle.ts';
 import { frenchSpaces } from '../../style/frenchSpaces.ts';
 import { invertedMarks } from '../../style/invertedMarks.ts';
@@ -44,7 +44,7 @@ function finding({ start, end, message, edits }: StyleFinding): SegmentFinding {
   return {
     start,
     end,
-    message: asWritten(message),
+    message,
     ...(edits ? { fix: { kind: 'suggestion', title, edits } } : {}),
   };
 }

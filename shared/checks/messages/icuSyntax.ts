@@ -1,4 +1,3 @@
-import { asWritten } from '../../sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -18,6 +17,6 @@ export const icuSyntax: SegmentCheck = {
     if (faults.length === 0) return;
     const own = !context.catalog.isSource && segment.source !== undefined;
     if (own && context.message(segment, 'source').faults.length > 0) return;
-    for (const { start, end, message } of faults) yield { start, end, message: asWritten(message) };
+    for (const { start, end, message } of faults) yield { start, end, message };
   },
 };

@@ -1,4 +1,4 @@
-import { asWritten, type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentence.ts';
 import { findStyle, type StyleHit, type StylePlan, stylePlan } from '../../style/findStyle.ts';
 import { configuredFor, type StyleSets } from '../../style/styleSets.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
@@ -24,7 +24,7 @@ export const styleRule: SegmentCheck = {
       yield {
         start,
         end,
-        message: say`${asWritten(message)} (${category}.${rule})`,
+        message: say`${message} (${category}.${rule})`,
         data: { category, rule, option },
         ...(edits ? { fix: { kind: 'suggestion', title: titleOf(hit), edits } } : {}),
       };

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import { all, finding, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 
@@ -20,7 +21,7 @@ function rebracket(
       yield {
         start,
         end,
-        message: `${whole[0]}…${whole.at(-1)} should be ${brackets[0]}…${brackets[1]}`,
+        message: say`${whole.charAt(0)}…${whole.at(-1) ?? ''} should be ${brackets[0]}…${brackets[1]}`,
         edits: [
           ...(finding(text, { start, end: start + 1, newText: brackets[0] }).edits ?? []),
           ...(finding(text, { start: end - 1, end, newText: brackets[1] }).edits ?? []),

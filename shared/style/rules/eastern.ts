@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import { toChineseNumber } from '../datesInText.ts';
 import { all, report, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
@@ -137,7 +138,7 @@ export const easternRules: readonly StyleRule[] = [
   styleRule('spelling_and_grammar', 'foreign_word_translation', ['zh'], {
     use_equivalent_expressions_in_chinese: report(
       /(?<![\p{sc=Latn}\p{Nd}\uFFFC._/-])\p{Ll}{3,}(?: \p{Ll}{2,})*(?![\p{sc=Latn}\p{Nd}\uFFFC._/-])/gu,
-      (found) => `“${found}” has an expression in Chinese`,
+      (found) => say`“${found}” has an expression in Chinese`,
     ),
     use_foreign_forms_or_abbreviations_for_technical_terms_or_brand_names: no(
       'which words are terms and brands is a matter of the subject',

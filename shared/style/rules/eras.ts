@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import { all, report, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 
@@ -285,7 +286,7 @@ export const eraRules: readonly StyleRule[] = [
     use_japanese_imperial_era: imperialEra,
     use_yyyy: report(
       /(?<![\p{L}\p{Nd}\uFFFC])['’]\d\d(?![\p{L}\p{Nd}%"'’])/gu,
-      (found) => `The year ${found} should have four digits`,
+      (found) => say`The year ${found} should have four digits`,
     ),
   }),
 ];

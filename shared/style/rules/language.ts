@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import { all, nothingToFind, onlyReports, report, swap, turned, type WordTable, words } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 import {
@@ -86,7 +87,7 @@ const allCaps: StyleDetector = onlyReports(function* ({ text }) {
   for (const { 0: found, index } of plain.matchAll(shouted)) {
     // Abbreviations between commas are a list of them.
     if (!/^\p{Lu}+$|\p{Lu} \p{Lu}{2}/u.test(found)) continue;
-    yield { start: index, end: index + found.length, message: `“${found}” should not be in capitals` };
+    yield { start: index, end: index + found.length, message: say`“${found}” should not be in capitals` };
   }
 });
 
@@ -151,7 +152,7 @@ const passive = {
   es: /(?<!\p{L})(?:es|son|fue|fueron|será|serán|ha sido|han sido) \p{Ll}{3,}[ai]d[oa]s? por (?=\p{L})/gu,
   it: /(?<!\p{L})(?:è|sono|viene|vengono|è stat[oa]|sono stat[ie]) \p{Ll}{3,}[aiu]t[oaie] (?:da|dal|dalla|dai|dalle) (?=\p{L})/gu,
 };
-const activeVoice = report(passive, (found) => `“${found.trim()}” should be in the active voice`);
+const activeVoice = report(passive, (found) => say`“${found.trim()}” should be in the active voice`);
 
 /** Letters with an accent in Spanish that the academy leaves out since 2010. */
 const solo = swap({ es: /(?<!\p{L})[Ss]ólo(?!\p{L})/gu }, ({ 0: found }) => found.replace('ó', 'o'));
@@ -192,7 +193,7 @@ export const languageRules: readonly StyleRule[] = [
   styleRule('spelling_and_grammar', 'conjunctions', western, {
     never_start_sentence_with_coordinating_conjunction: report(
       conjunctions,
-      (found) => `A sentence should not begin with “${found}”`,
+      (found) => say`A sentence should not begin with “${found}”`,
     ),
   }),
   styleRule('spelling_and_grammar', 'contractions', ['en'], {

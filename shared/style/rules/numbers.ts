@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import { all, finding, report, swap } from '../detectors.ts';
 import { numberStyleOf, readNumber, reshape, separated, write } from '../numbersInStyle.ts';
 import { type StyleDetector, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';
@@ -239,7 +240,7 @@ export const numberRules: readonly StyleRule[] = [
         es: /(?<=\b(?:signo|símbolo|carácter|tecla) )[&@#*%+=~^|](?=[\s.,;]|$)/giu,
         it: /(?<=\b(?:segno|simbolo|carattere|tasto) )[&@#*%+=~^|](?=[\s.,;]|$)/giu,
       },
-      (found) => `The name of ${found} should stand before it, and the sign in parentheses`,
+      (found) => say`The name of ${found} should stand before it, and the sign in parentheses`,
     ),
   }),
 ];

@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import { all, finding } from '../detectors.ts';
 import { type QuotePair, quotePairs } from '../quotePairs.ts';
 import { type StyleDetector, type StyleFinding, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';
@@ -54,7 +55,7 @@ function changed(pair: QuotePair, [open, close]: Marks, { text, root, tag }: Sty
   return {
     start,
     end,
-    message: `${now[0]}…${now[1]} should be ${open}…${close}`,
+    message: say`${now[0]}…${now[1]} should be ${open}…${close}`,
     edits: [...(opening.edits ?? []), ...(closing.edits ?? [])],
   };
 }

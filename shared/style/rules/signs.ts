@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts';
 import { all, report, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 
@@ -68,7 +69,7 @@ export const signRules: readonly StyleRule[] = [
   styleRule('spelling_and_grammar', 'special_characters', western, {
     never_use_symbols: all(
       swap(/(?<=[\p{L})\uFFFC]) & (?=\p{L}{2})/gu, (_match, { root }) => ` ${and[root]} `),
-      report(/(?<=\p{L} )[+@=#](?= \p{L})|→|⇒|✓|✔|★|☆|●|■|◆/gu, (found) => `“${found}” should be put into words`),
+      report(/(?<=\p{L} )[+@=#](?= \p{L})|→|⇒|✓|✔|★|☆|●|■|◆/gu, (found) => say`“${found}” should be put into words`),
     ),
   }),
 ];

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../../sentence.ts';
 import { all, onlyReports, report, swap, words } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 import {
@@ -22,7 +23,7 @@ const word = (list: string) =>
 const formal = { fr: word('vous|votre|vos|vôtres?'), it: /(?<=\p{Ll},? )(?:Lei|Suo|Sua|Suoi|Sue|Le|La)(?![\p{L}])/gu };
 const informal = { fr: word("tu|toi|ton|ta|tes|t['’](?=\\p{L})"), it: word('tu|te|ti|tuo|tua|tuoi|tue') };
 const address = (table: Readonly<Record<string, RegExp>>, wanted: string): StyleDetector =>
-  report(table, (found) => `“${found}” should be a form of ${wanted}`);
+  report(table, (found) => say`“${found}” should be a form of ${wanted}`);
 
 const first = {
   // “i.e.” is no pronoun, and “us” in capitals a country.
@@ -68,7 +69,7 @@ const genderAs = (write: (ending: string, plural: string) => string): StyleDetec
   swap({ fr: inclusive }, ({ 1: a, 2: s1 = '', 3: b, 4: s2 = '', 5: c }) =>
     write(a ?? b ?? c ?? '', c === undefined ? s1 || s2 : 's'),
   );
-const noInclusive = (message: string): StyleDetector =>
+const noInclusive = (message: Sentence): StyleDetector =>
   report(
     {
       fr: inclusive,
@@ -102,7 +103,7 @@ const koOther = (wanted: readonly (keyof typeof koStyles)[], name: string): Styl
   );
   return report(
     { ko: new RegExp(`(?:${others.map((style) => koStyles[style]).join('|')})${hangul}`, 'gu') },
-    (found) => `The ending “${found}” is not in ${name} style`,
+    (found) => say`The ending “${found}” is not in ${name} style`,
   );
 };
 const japanesePolite = /(?:です|ます|でした|ました|ません|ましょう)(?=[。！？]|$)/gu;
@@ -118,7 +119,7 @@ const mixed: StyleDetector = onlyReports(({ text, root }) => {
   return fewer.map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    message: `“${match[0]}” mixes です・ます and である`,
+    message: say`“${match[0]}” mixes です・ます and である`,
   }));
 });
 
@@ -133,7 +134,7 @@ const longSentence: StyleDetector = onlyReports(function* ({ text, root }) {
     yield {
       start: match.index + lead,
       end: match.index + match[0].trimEnd().length,
-      message: `The sentence has ${count} words; ${limit} can be read at once`,
+      message: say`The sentence has ${count} words; ${limit} can be read at once`,
     };
   }
 });
@@ -213,52 +214,52 @@ export const toneRules: readonly StyleRule[] = [
     use_hara_style: koOther(['hara'], 'hara'),
   }),
   styleRule('style_and_tone', 'default_first_person_pronoun', [...western, 'ja', 'ko'], {
-    do_not_use_first_person_pronouns: report(first, (found) => `“${found}” speaks in the first person`),
+    do_not_use_first_person_pronouns: report(first, (found) => say`“${found}” speaks in the first person`),
     omit_first_person_subject_when_clear_from_context: report(
       firstSubject,
-      (found) => `“${found}” can be left out where it is clear`,
+      (found) => say`“${found}” can be left out where it is clear`,
     ),
     use_first_person_pronouns: no(meaning),
   }),
   styleRule('style_and_tone', 'default_second_person_pronoun', [...western, 'ja', 'ko'], {
-    do_not_use_second_person_pronouns: report(second, (found) => `“${found}” addresses the reader`),
+    do_not_use_second_person_pronouns: report(second, (found) => say`“${found}” addresses the reader`),
     use_second_person_pronouns: no(meaning),
   }),
   styleRule('style_and_tone', 'directional_language', [...western, 'ja'], {
     do_not_use_directional_language: words(directions),
   }),
   styleRule('style_and_tone', 'double_negatives', western, {
-    do_not_use_double_negatives: report(negatives, (found) => `“${found}” is a double negative`),
+    do_not_use_double_negatives: report(negatives, (found) => say`“${found}” is a double negative`),
     use_double_negatives: no(meaning),
   }),
   styleRule('style_and_tone', 'formality', western, {
-    use_casual_tone: report(stiff, (found) => `“${found}” is formal`),
-    use_formal_tone: report(casual, (found) => `“${found}” is casual`),
+    use_casual_tone: report(stiff, (found) => say`“${found}” is formal`),
+    use_formal_tone: report(casual, (found) => say`“${found}” is casual`),
   }),
   styleRule('style_and_tone', 'gender_unspecified', ['fr', 'de'], {
-    use_both_masculine_and_feminine_forms: noInclusive('Both forms should be written out'),
-    use_gender_neutral_terms: all(noInclusive('A neutral term should stand here'), pairs),
-    use_masculine_form_only: noInclusive('Only the masculine form should stand here'),
+    use_both_masculine_and_feminine_forms: noInclusive(say`Both forms should be written out`),
+    use_gender_neutral_terms: all(noInclusive(say`A neutral term should be used here`), pairs),
+    use_masculine_form_only: noInclusive(say`Only the masculine form should be used here`),
     use_middle_dots: genderAs((ending, s) => `·${ending}${s === '' ? '' : `·${s}`}`),
     use_parentheses: genderAs((ending, s) => `(${ending})${s}`),
     use_periods: genderAs((ending, s) => `.${ending}${s === '' ? '' : `.${s}`}`),
   }),
   styleRule('style_and_tone', 'gender_unspecified_or_mixed', ['es', 'it', 'de'], {
-    use_both_feminine_and_masculine_forms: noInclusive('Both forms should be written out'),
-    use_feminine_form_only: noInclusive('Only the feminine form should stand here'),
+    use_both_feminine_and_masculine_forms: noInclusive(say`Both forms should be written out`),
+    use_feminine_form_only: noInclusive(say`Only the feminine form should be used here`),
     use_inclusive_nouns_and_adjectives: pairs,
-    use_masculine_form_only: noInclusive('Only the masculine form should stand here'),
-    use_neutral_nouns_and_adjectives: all(noInclusive('A neutral term should stand here'), pairs),
+    use_masculine_form_only: noInclusive(say`Only the masculine form should be used here`),
+    use_neutral_nouns_and_adjectives: all(noInclusive(say`A neutral term should be used here`), pairs),
   }),
   styleRule('style_and_tone', 'idioms_colloquialisms_and_culture_specific_references', western, {
     do_not_use: words(idioms),
   }),
   styleRule('style_and_tone', 'mixing_styles', ['ja'], { do_not_mix_desu_masu_style_and_dearu_style: mixed }),
   styleRule('style_and_tone', 'modal_verbs', western, {
-    avoid_modal_verbs: report(modal, (found) => `“${found}” leaves open what is meant`),
+    avoid_modal_verbs: report(modal, (found) => say`“${found}” leaves open what is meant`),
   }),
   styleRule('style_and_tone', 'personal_vs_impersonal_style', western, {
-    use_impersonal_style: report(second, (found) => `“${found}” addresses the reader`),
+    use_impersonal_style: report(second, (found) => say`“${found}” addresses the reader`),
     use_personal_style: report(
       {
         de: word('man'),
@@ -267,7 +268,7 @@ export const toneRules: readonly StyleRule[] = [
         it: word('bisogna|occorre|si deve|si devono'),
         en: word('one should|one must|one can|it is possible to|it is necessary to'),
       },
-      (found) => `“${found}” addresses nobody`,
+      (found) => say`“${found}” addresses nobody`,
     ),
   }),
   styleRule('style_and_tone', 'reader_action_required', ['en'], {
@@ -300,9 +301,9 @@ export const toneRules: readonly StyleRule[] = [
   }),
   styleRule('style_and_tone', 'tone', ['ja'], {
     use_dearu_style_to_give_impression_content_is_accurate_and_rigorous_or_to_convey_sense_of_confidence_and_reliability:
-      report({ ja: japanesePolite }, (found) => `“${found}” is not である style`),
+      report({ ja: japanesePolite }, (found) => say`“${found}” is not である style`),
     use_desu_masu_style_to_give_impression_content_is_plain_and_straightforward_or_to_give_reader_reassuring_or_soft_impression:
-      report({ ja: japanesePlain }, (found) => `“${found}” is not です・ます style`),
+      report({ ja: japanesePlain }, (found) => say`“${found}” is not です・ます style`),
   }),
   styleRule('style_and_tone', 'verbal_vs_nominal_style', ['en', 'de'], {
     use_nominal_style: no(person),
