@@ -4,7 +4,7 @@ import { quote } from '../../shared/checks/contract/sides.ts';
 import { checkSeverities, isAskedFor } from '../../shared/checks/run/checkSeverities.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { nearest } from '../../shared/nearest.ts';
-import { quotedNames, type Sentence, say, withEnglish } from '../../shared/sentence.ts';
+import { quotedNames, type Sentence, say, withEnglish } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CodeFile, KeyUse } from './codeFile.ts';

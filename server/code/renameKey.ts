@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
-import { english, type Sentence, say } from '../../shared/sentence.ts';
+import { english, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CodeFile } from './codeFile.ts';
 import type { KeyIndex } from './keyIndex.ts';

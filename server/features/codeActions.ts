@@ -6,7 +6,7 @@ import {
   type Diagnostic,
 } from 'vscode-languageserver';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import { asWritten, say } from '../../shared/sentence.ts';
+import { asWritten, say } from '../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { workspaceEdit } from '../lsp/workspaceEdits.ts';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type CodeLens, CodeLensRefreshRequest, CodeLensRequest } from 'vscode-languageserver';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { commands } from '../../shared/protocol.ts';
-import { joined, type Sentence, say } from '../../shared/sentence.ts';
+import { joined, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
 import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';

@@ -1,5 +1,5 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
-import { say } from '../../shared/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import type { EncodedList } from '../lsp/encodedList.ts';
 import type { Session } from '../lsp/session.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';

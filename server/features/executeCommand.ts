@@ -1,6 +1,6 @@
 import { ExecuteCommandRequest } from 'vscode-languageserver';
 import { commands } from '../../shared/protocol.ts';
-import { say } from '../../shared/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { addLanguage } from './commands/addLanguage.ts';

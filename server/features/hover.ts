@@ -1,7 +1,7 @@
 import { type Hover, HoverRequest, MarkupKind } from 'vscode-languageserver';
 import { textOnly } from '../../shared/catalog/content.ts';
 import type { LengthLimit, Segment, SegmentState } from '../../shared/catalog/segment.ts';
-import { asWritten, type Sentence, say } from '../../shared/sentence.ts';
+import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
 import { excerpt } from './actions/wantedSegments.ts';
 import type { Feature } from './feature.ts';

@@ -3,7 +3,7 @@ import { findLocalModels } from '../../models/local/findLocalModels.ts';
 import { tryLocalModel } from '../../models/local/tryLocalModel.ts';
 import { modelLanguage } from '../../models/model.ts';
 import type { LocalModels, LocalModelTrial, UseLocalModelParams } from '../../shared/protocol.ts';
-import { say } from '../../shared/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 
 const { env } = process;

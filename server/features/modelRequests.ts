@@ -14,7 +14,7 @@ import {
   type UseLocalModelParams,
   useLocalModelRequest,
 } from '../../shared/protocol.ts';
-import { say } from '../../shared/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import type { Feature, RequestKind } from './feature.ts';
 import { withProgress } from './withProgress.ts';
 

@@ -10,7 +10,7 @@ import { openSource } from '../../models/sources/openSource.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { WantedModel } from '../../shared/languages/modelCommand.ts';
 import type { ModelsParams, OfflineModel } from '../../shared/protocol.ts';
-import { asWritten, type Sentence, say } from '../../shared/sentence.ts';
+import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { builtFile } from '../builtFile.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { ReportProgress } from './withProgress.ts';

@@ -1,5 +1,5 @@
 import { PrepareRenameRequest, RenameRequest } from 'vscode-languageserver';
-import { say } from '../../shared/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { RenameRefused, renameKey } from '../code/renameKey.ts';
 import { uriOf } from '../lsp/paths.ts';
 import { RequestRefused } from '../lsp/safely.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type SetUpParams, type SetUpResult, setUpRequest } from '../../shared/overviewProtocol.ts';
-import { say } from '../../shared/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
 import { RequestRefused } from '../lsp/safely.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
 import type { Finding } from '../../shared/checks/contract/check.ts';
-import { inLanguage } from '../../shared/sentence.ts';
+import { inLanguage } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
 import type { ClientSupport } from '../lsp/clientSupport.ts';
 import type { PositionedText } from '../lsp/positions.ts';

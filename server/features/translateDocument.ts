@@ -5,7 +5,7 @@ import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { asSource } from '../../shared/formats/pair.ts';
 import { standsFor } from '../../shared/languages/languageTag.ts';
 import type { TranslateDocumentParams, TranslateDocumentResult } from '../../shared/protocol.ts';
-import { asWritten, type Sentence, say } from '../../shared/sentence.ts';
+import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { pathOf } from '../lsp/paths.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';

@@ -13,7 +13,7 @@ import {
   type TranslationProposals,
   translationPlanRequest,
 } from '../../shared/previewProtocol.ts';
-import { say } from '../../shared/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { countOrigins, originNames } from '../translation/origins.ts';

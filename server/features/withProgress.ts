@@ -1,5 +1,5 @@
 import type { CancellationToken } from 'vscode-languageserver';
-import { type Sentence, say } from '../../shared/sentence.ts';
+import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { Session } from '../lsp/session.ts';
 
 /** Tells how far a long job is. */

@@ -13,7 +13,7 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 import { contentOf } from '../../shared/catalog/catalog.ts';
-import { asWritten, inLanguage, say } from '../../shared/sentence.ts';
+import { asWritten, inLanguage, say } from '../../shared/sentences/sentence.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import type { Registry } from '../features/feature.ts';
 import { features } from '../features/features.ts';

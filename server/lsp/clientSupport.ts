@@ -1,5 +1,5 @@
 import { type InitializeParams, ResourceOperationKind } from 'vscode-languageserver';
-import type { SentenceLanguage } from '../../shared/sentence.ts';
+import type { SentenceLanguage } from '../../shared/sentences/sentence.ts';
 import { chooseEncoding, type PositionEncoding } from './positions.ts';
 import { sentenceLanguage } from './sentenceLanguage.ts';
 

@@ -1,7 +1,7 @@
 import { type CancellationToken, ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
-import { asWritten, english, type Sentence, say } from '../../shared/sentence.ts';
+import { asWritten, english, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import type { Session } from './session.ts';
 

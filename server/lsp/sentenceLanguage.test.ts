@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { inLanguage, say } from '../../shared/sentence.ts';
+import { inLanguage, say } from '../../shared/sentences/sentence.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 

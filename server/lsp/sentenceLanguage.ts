@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
-import type { SentenceLanguage } from '../../shared/sentence.ts';
+import type { SentenceLanguage } from '../../shared/sentences/sentence.ts';
 
 /**
  * The language of a locale with its translations of what the server says; no other language is read.

@@ -2,7 +2,7 @@ import type { Connection as LspConnection } from 'vscode-languageserver';
 import { defaultScheme } from '../../shared/api/authScheme.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Connection, connectionRequest, type ServiceStatus, statusNotification } from '../../shared/protocol.ts';
-import { english } from '../../shared/sentence.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { connectService, type ServiceConnection } from '../translation/connectService.ts';
 import { sentenceOf } from './safely.ts';
 

@@ -1,5 +1,5 @@
 import type { Connection } from 'vscode-languageserver';
-import type { Sentence } from '../../shared/sentence.ts';
+import type { Sentence } from '../../shared/sentences/sentence.ts';
 import type { Translator } from '../translation/translator.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';

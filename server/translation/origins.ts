@@ -1,5 +1,5 @@
 import type { Origin } from '../../shared/catalog/catalog.ts';
-import { english, joined, type Sentence, say } from '../../shared/sentence.ts';
+import { english, joined, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { SegmentTranslation } from './translate.ts';
 
 /** What people call the places that translations come from, in the order in which they are asked. */

@@ -9,7 +9,7 @@ import { type AskedSeverities, checkSeverities } from '../../shared/checks/run/c
 import { type Found, findInTurn } from '../../shared/checks/run/findInTurn.ts';
 import { runOnSegment } from '../../shared/checks/run/runOnSegment.ts';
 import { spelling } from '../../shared/checks/words/spelling.ts';
-import { asWritten, withEnglish } from '../../shared/sentence.ts';
+import { asWritten, withEnglish } from '../../shared/sentences/sentence.ts';
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../shared/checks/contract/check.ts';
-import { say, withEnglish } from '../../shared/sentence.ts';
+import { say, withEnglish } from '../../shared/sentences/sentence.ts';
 import type { IgnoredFinding } from '../../shared/settings.ts';
 import { ignoredFindings } from './ignoredFindings.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { growth } from '../../test/cpuTime.ts';
 import { plain } from '../catalog/content.ts';
 import type { MessageSyntax } from '../catalog/segment.ts';
-import { english } from '../sentence.ts';
+import { english } from '../sentences/sentence.ts';
 import { analyzeMessage } from './analyzeMessage.ts';
 
 const ids = (value: string, ...syntaxes: MessageSyntax[]) =>

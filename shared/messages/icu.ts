@@ -7,7 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { pushAll } from '../catalog/pushAll.ts';
 import type { MessageQuoting } from '../catalog/segment.ts';
-import { type Sentence, say } from '../sentence.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import type { IcuArgument, IcuMessage, MessageFault, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
 import { quotedInPairs } from './quotedInPairs.ts';

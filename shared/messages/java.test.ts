@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '../sentence.ts';
+import { english } from '../sentences/sentence.ts';
 import { java } from './java.ts';
 
 const read = (value: string) => java.find(value).map((unit) => value.slice(unit.start, unit.end));

@@ -1,6 +1,6 @@
 import type { InlineCode } from '../catalog/content.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import { english } from '../sentence.ts';
+import { english } from '../sentences/sentence.ts';
 import type { Masked, MaskResult, Unmasked } from './guard.ts';
 import { withAccelerator, withoutAccelerator } from './maskAccelerator.ts';
 import { textEscapes } from './maskEscapes.ts';

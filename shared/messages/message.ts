@@ -1,6 +1,6 @@
 import type { Content } from '../catalog/content.ts';
 import type { MessageQuoting, MessageSyntax } from '../catalog/segment.ts';
-import type { Sentence } from '../sentence.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 
 /**
  * A part of a value that a program reads and a translator must carry over: a placeholder, a tag, an inline code.

@@ -1,7 +1,7 @@
 import { type Content, plain } from '../catalog/content.ts';
 import { pushAll } from '../catalog/pushAll.ts';
 import type { MessageSyntax } from '../catalog/segment.ts';
-import { english } from '../sentence.ts';
+import { english } from '../sentences/sentence.ts';
 import { certainSyntaxes } from './addedPlaceholder.ts';
 import { analyzeMessage } from './analyzeMessage.ts';
 import { identifiersIn, withoutOverlap } from './identifiers.ts';

@@ -1,4 +1,4 @@
-import { say } from '../sentence.ts';
+import { say } from '../sentences/sentence.ts';
 import type { MessageFault, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
 

@@ -1,4 +1,4 @@
-import { say } from '../sentence.ts';
+import { say } from '../sentences/sentence.ts';
 import type { MessageFault, MessageSyntaxReader, MessageUnit } from './message.ts';
 import { placeholder, separator } from './placeholder.ts';
 

@@ -1,7 +1,7 @@
 import type { Segment } from '../catalog/segment.ts';
 import type { Check, CheckContext, SegmentFinding } from '../checks/contract/check.ts';
 import { isAmongLanguages } from '../languages/languageTag.ts';
-import { asWritten, say } from '../sentence.ts';
+import { asWritten, say } from '../sentences/sentence.ts';
 import { capitalization } from './kinds/capitalization.ts';
 import { conditional } from './kinds/conditional.ts';
 import { consistency } from './kinds/consistency.ts';

@@ -1,6 +1,6 @@
 import { pushAll } from '../catalog/pushAll.ts';
 import { withCaseOf } from '../languages/withCaseOf.ts';
-import { type Sentence, say } from '../sentence.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import type { StyleDetector, StyleFinding, StyleText } from './styleRule.ts';
 
 /** A place and what should stand there; see {@link finding}. */

@@ -1,4 +1,4 @@
-import { say } from '../sentence.ts';
+import { say } from '../sentences/sentence.ts';
 import type { StyleFinding, StyleText } from './styleRule.ts';
 
 const thin = '\u202f';

@@ -1,4 +1,4 @@
-import { say } from '../sentence.ts';
+import { say } from '../sentences/sentence.ts';
 import type { StyleFinding, StyleText } from './styleRule.ts';
 
 /** Languages of which questions and exclamations begin with a mark too (Real Academia Española; Asturian alike). */

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../catalog/textRange.ts';
-import type { Sentence } from '../sentence.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 import type { styleRules } from './catalogue.data.ts';
 
 /** What a rule judges: a text in which nothing is left that a rule must not touch. */

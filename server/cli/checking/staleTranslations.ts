@@ -3,7 +3,7 @@ import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { quote } from '../../../shared/checks/contract/sides.ts';
 import { checkSeverities, severityOf } from '../../../shared/checks/run/checkSeverities.ts';
 import { staleTranslation } from '../../../shared/checks/states/staleTranslation.ts';
-import { asWritten, english, withEnglish } from '../../../shared/sentence.ts';
+import { asWritten, english, withEnglish } from '../../../shared/sentences/sentence.ts';
 import { type BlamedLine, blame } from '../../workspace/blame.ts';
 import { type Repository, repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';

@@ -5,7 +5,7 @@ import { missingKey } from '../../../shared/checks/keys/missingKey.ts';
 import { needsReview } from '../../../shared/checks/states/needsReview.ts';
 import { sameAsSource } from '../../../shared/checks/states/sameAsSource.ts';
 import { untranslated } from '../../../shared/checks/states/untranslated.ts';
-import { english } from '../../../shared/sentence.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import { visible } from '../visible.ts';
 import type { FoundPlace } from './reporter.ts';

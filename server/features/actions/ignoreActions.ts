@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver';
-import { say } from '../../../shared/sentence.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
 import { settingsFile } from '../../../shared/settings.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { workspaceEdit } from '../../lsp/workspaceEdits.ts';

@@ -1,5 +1,5 @@
 import { CodeActionKind } from 'vscode-languageserver';
-import { type Sentence, say } from '../../../shared/sentence.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { type SegmentMatch, segmentMatches } from '../segmentMatches.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 import { excerpt, wantedSegments } from './wantedSegments.ts';

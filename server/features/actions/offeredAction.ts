@@ -1,7 +1,7 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
-import type { Sentence } from '../../../shared/sentence.ts';
+import type { Sentence } from '../../../shared/sentences/sentence.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 

@@ -1,7 +1,7 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import { codeTexts, editContent } from '../../../shared/catalog/content.ts';
 import { spelling } from '../../../shared/checks/words/spelling.ts';
-import { say } from '../../../shared/sentence.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
 import { valueOffset } from '../valueOffset.ts';
 import { settingsEdit } from './ignoreActions.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';

@@ -1,6 +1,6 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
-import { asWritten, type Sentence, say } from '../../../shared/sentence.ts';
+import { asWritten, type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { segmentAt } from '../segmentAt.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';

@@ -6,7 +6,7 @@ import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import { keepsMessage } from '../../../shared/checks/run/keepsMessage.ts';
 import { quotingOf } from '../../../shared/formats/factsOf.ts';
-import { english, type Sentence, say } from '../../../shared/sentence.ts';
+import { english, type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { segmentAt } from '../segmentAt.ts';
 import { valueOffset } from '../valueOffset.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';

@@ -1,6 +1,6 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import { commands } from '../../../shared/protocol.ts';
-import { say } from '../../../shared/sentence.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 import { excerpt, wantedSegments } from './wantedSegments.ts';
 

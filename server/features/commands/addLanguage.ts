@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { say } from '../../../shared/sentence.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { writeNewFile } from '../../translation/writeTranslation.ts';

@@ -1,5 +1,5 @@
 import { largestShared } from '../../../shared/protocol.ts';
-import { type Sentence, say } from '../../../shared/sentence.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { workspaceEdit } from '../../lsp/workspaceEdits.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
-import { type Sentence, type SentenceValue, say } from '../../../shared/sentence.ts';
+import { type Sentence, type SentenceValue, say } from '../../../shared/sentences/sentence.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { allFixes, isSafe } from '../../translation/fixes.ts';

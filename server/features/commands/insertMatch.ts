@@ -1,4 +1,4 @@
-import { asWritten, say } from '../../../shared/sentence.ts';
+import { asWritten, say } from '../../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { CommandRun } from '../executeCommand.ts';
 import { mostShownMatches } from '../segmentContext.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type Location, Position, ShowDocumentRequest } from 'vscode-languageserver';
-import { say } from '../../../shared/sentence.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { progressOf } from '../../workspace/progress.ts';
 import type { CommandRun } from '../executeCommand.ts';

@@ -1,6 +1,6 @@
 import { type WantedModel, wantedModels, wantsLocalModel } from '../../../shared/languages/modelCommand.ts';
 import { type MissingModels, missingModelsNotification } from '../../../shared/protocol.ts';
-import { asWritten, type Sentence, type SentenceValue, say } from '../../../shared/sentence.ts';
+import { asWritten, type Sentence, type SentenceValue, say } from '../../../shared/sentences/sentence.ts';
 import type { Session } from '../../lsp/session.ts';
 import { countFailures, countOrigins, originsInWords } from '../../translation/origins.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { commands } from '../../../shared/protocol.ts';
-import { say } from '../../../shared/sentence.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { CommandRun } from '../executeCommand.ts';
 import { withProgress } from '../withProgress.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { WantedTarget } from '../../../shared/protocol.ts';
-import { say } from '../../../shared/sentence.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';

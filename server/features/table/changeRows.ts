@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { codeTexts, plain, sameContent } from '../../../shared/catalog/content.ts';
 import { contentOfChips } from '../../../shared/messages/chips.ts';
-import { type Sentence, say } from '../../../shared/sentence.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import type { ChangedRows, ChangeRowsParams, RowChange } from '../../../shared/tableProtocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';

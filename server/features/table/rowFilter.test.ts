@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { po } from '../../../shared/formats/po/po.ts';
-import { asWritten, withEnglish } from '../../../shared/sentence.ts';
+import { asWritten, withEnglish } from '../../../shared/sentences/sentence.ts';
 import { EndlessStep } from '../../watchdog/withinLimit.ts';
 import { passingRows } from './rowFilter.ts';
 

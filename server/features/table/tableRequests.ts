@@ -1,4 +1,4 @@
-import { asWritten, inLanguage, type Sentence, say } from '../../../shared/sentence.ts';
+import { asWritten, inLanguage, type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import {
   type ChangedRows,
   type ChangeRowsParams,

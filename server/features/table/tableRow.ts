@@ -5,7 +5,7 @@ import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { quotingOf } from '../../../shared/formats/factsOf.ts';
 import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
 import { chipsOf, type Piece } from '../../../shared/messages/chips.ts';
-import { inLanguage, type SentenceLanguage } from '../../../shared/sentence.ts';
+import { inLanguage, type SentenceLanguage } from '../../../shared/sentences/sentence.ts';
 import type { TableRow } from '../../../shared/tableProtocol.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';

@@ -2,7 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Message } from '../../messages/message.ts';
-import type { Sentence } from '../../sentence.ts';
+import type { Sentence } from '../../sentences/sentence.ts';
 import type { ProjectSettings, Severity } from '../../settings.ts';
 import type { Spelling } from '../../spelling/spelling.ts';
 import type { TermIndex } from '../../terms/termIndex.ts';

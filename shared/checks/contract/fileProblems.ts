@@ -1,4 +1,4 @@
-import { asWritten } from '../../sentence.ts';
+import { asWritten } from '../../sentences/sentence.ts';
 import type { CheckContext, FileFinding } from './check.ts';
 
 /** The problems that the format found while reading the file, as findings of the check that reports them. */

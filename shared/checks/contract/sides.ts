@@ -1,6 +1,6 @@
 import type { Segment } from '../../catalog/segment.ts';
 import type { Message } from '../../messages/message.ts';
-import { type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext } from './check.ts';
 import { isOutOfStep } from './outOfStep.ts';
 

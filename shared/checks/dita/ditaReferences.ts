@@ -1,6 +1,6 @@
 import { unrelated } from '../../formats/dita/ditaElements.data.ts';
 import type { DitaLink } from '../../formats/dita/ditaLinks.ts';
-import { type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import type { LinkedFiles } from '../contract/linkedFiles.ts';
 import { type DitaFile, ditaFile, ditaPair } from './ditaFiles.ts';

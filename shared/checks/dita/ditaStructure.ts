@@ -2,7 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { known } from '../../formats/dita/ditaElements.data.ts';
 import type { DitaLink } from '../../formats/dita/ditaLinks.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { tagRange } from '../../xml/startReading.ts';
 import { qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';

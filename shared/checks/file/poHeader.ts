@@ -1,6 +1,6 @@
 import { contentOf } from '../../catalog/catalog.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 
 /** UTF-16 code units; the header stands at the top. */

@@ -1,6 +1,6 @@
 import { textOnly } from '../../catalog/content.ts';
 import type { Slot, ValidationRule } from '../../catalog/segment.ts';
-import { type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 

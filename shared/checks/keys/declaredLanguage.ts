@@ -4,7 +4,7 @@ import { factsOf } from '../../formats/factsOf.ts';
 import { isRegion } from '../../languages/isRegion.ts';
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
 import { pathLanguage } from '../../languages/pathLanguage.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 
 /** UTF-16 code units; a declaration stands near the top. */

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { isWrittenAnew } from '../texts/pages.ts';

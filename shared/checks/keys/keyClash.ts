@@ -1,5 +1,5 @@
 import { factsOf } from '../../formats/factsOf.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 

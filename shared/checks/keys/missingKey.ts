@@ -1,7 +1,7 @@
 import type { Catalog, MissingSegment } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { lackingCount } from '../../formats/lackingEntries.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { isWrittenAnew } from '../texts/pages.ts';

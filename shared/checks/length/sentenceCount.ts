@@ -1,6 +1,6 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { sentenceEnds } from '../../languages/sentenceEnds.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';

@@ -3,7 +3,7 @@ import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
-import { type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentFinding } from '../contract/check.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { type Ending, endingOf, type Mark, markIn, plainEnding } from './punctuation.ts';

@@ -1,5 +1,5 @@
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { findStyle, type StylePlan, stylePlan } from '../../style/findStyle.ts';
 import { frenchSpaces } from '../../style/frenchSpaces.ts';
 import { invertedMarks } from '../../style/invertedMarks.ts';

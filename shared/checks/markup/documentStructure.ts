@@ -3,7 +3,7 @@ import type { Catalog, Pair } from '../../catalog/catalog.ts';
 import { stepsOf } from '../../formats/alignedBlocks.ts';
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
-import { andList, type Sentence, say } from '../../sentence.ts';
+import { andList, type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { isLicence } from '../texts/licences.ts';

@@ -1,5 +1,5 @@
 import { pushTo } from '../../catalog/pushTo.ts';
-import { english, say } from '../../sentence.ts';
+import { english, say } from '../../sentences/sentence.ts';
 import type { SegmentFinding } from '../contract/check.ts';
 
 /** Findings of one tag in a text that are named one by one. */

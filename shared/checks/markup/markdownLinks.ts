@@ -1,7 +1,7 @@
 import { commonEnds } from '../../catalog/commonEnds.ts';
 import { hasAnchor, hasLabel } from '../../formats/markdown/anchors.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';

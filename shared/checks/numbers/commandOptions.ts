@@ -1,5 +1,5 @@
 import { optionPattern } from '../../messages/programNames.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { trait } from '../contract/traits.ts';
 import { keptWords } from '../texts/keptWords.ts';
 

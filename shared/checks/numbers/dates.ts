@@ -2,7 +2,7 @@ import { calendarNames } from '../../languages/calendarNames.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { type DateInText, datesInText, mayHaveDate } from '../../style/datesInText.ts';
 import type { StyleText } from '../../style/styleRule.ts';
 import { styleText } from '../../style/styleText.ts';

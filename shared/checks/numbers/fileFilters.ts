@@ -1,4 +1,4 @@
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentFinding } from '../contract/check.ts';
 
 /** The patterns of a file dialog: `(*.png *.jpg)`. */

@@ -1,6 +1,6 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { filePathPattern, isFilePath } from '../../messages/programNames.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 import { keptWords } from '../texts/keptWords.ts';

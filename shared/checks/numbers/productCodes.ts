@@ -1,4 +1,4 @@
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { trait } from '../contract/traits.ts';
 import { keptWords } from '../texts/keptWords.ts';
 

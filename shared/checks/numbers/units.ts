@@ -1,6 +1,6 @@
 import { dimensionOf, type UnitNames, unitNames } from '../../languages/unitNames.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';

@@ -7,7 +7,7 @@ import { type JsonNode, stringRange } from '../../formats/json/jsonNode.ts';
 import { jsonSlot } from '../../formats/json/jsonString.ts';
 import { readJson } from '../../formats/json/readJson.ts';
 import type { IcuArgument } from '../../messages/message.ts';
-import { orList, say } from '../../sentence.ts';
+import { orList, say } from '../../sentences/sentence.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 

@@ -1,7 +1,7 @@
 import { factsOf } from '../../formats/factsOf.ts';
 import { doubledSigns } from '../../messages/maskEscapes.ts';
 import type { Message } from '../../messages/message.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';

@@ -1,6 +1,6 @@
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
-import { andList, type Sentence, say } from '../../sentence.ts';
+import { andList, type Sentence, say } from '../../sentences/sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { isMisspelling } from '../texts/isMisspelling.ts';

@@ -1,4 +1,4 @@
-import { quotedNames, say } from '../../sentence.ts';
+import { quotedNames, say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 

@@ -5,7 +5,7 @@ import { lackingEntries, neededForms } from '../../formats/lackingEntries.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { neededCategories, numbersOf } from '../../languages/pluralNumbers.ts';
 import type { IcuArgument } from '../../messages/message.ts';
-import { type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { placesOfMissing } from '../keys/missingKey.ts';

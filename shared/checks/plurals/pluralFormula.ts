@@ -4,7 +4,7 @@ import { rootLanguage } from '../../languages/languageTag.ts';
 import { numbersOf } from '../../languages/pluralNumbers.ts';
 import { pluralCategories } from '../../languages/plurals.ts';
 import { singularNouns } from '../../languages/singularNouns.data.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { poFormulaOf } from './poFormula.ts';
 

@@ -1,6 +1,6 @@
 import type { PluralCategory } from '../../catalog/segment.ts';
 import { numbersOf } from '../../languages/pluralNumbers.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';

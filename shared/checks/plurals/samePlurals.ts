@@ -1,7 +1,7 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { neededCategories } from '../../languages/pluralNumbers.ts';
 import { singularNouns } from '../../languages/singularNouns.data.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';

@@ -1,7 +1,7 @@
 import { factsOf } from '../../formats/factsOf.ts';
 import { hasOneV3Form } from '../../languages/i18nextV3.data.ts';
 import { pluralCategories } from '../../languages/plurals.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { formsOf } from './pluralForms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { projectSettingsSchema } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
 import type { SegmentCheck } from '../contract/check.ts';

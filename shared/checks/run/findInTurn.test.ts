@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asWritten, say } from '../../sentence.ts';
+import { asWritten, say } from '../../sentences/sentence.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
 import type { FileCheck, FileFinding, SegmentCheck } from '../contract/check.ts';

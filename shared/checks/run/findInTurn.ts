@@ -2,7 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { type Segment, startOf } from '../../catalog/segment.ts';
-import { english } from '../../sentence.ts';
+import { english } from '../../sentences/sentence.ts';
 import { checks as everyCheck } from '../checks.ts';
 import type { CheckContext, FileCheck, FileFinding, Finding } from '../contract/check.ts';
 import type { RunningCheck } from './checkPlan.ts';

@@ -1,5 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
-import { english, type Sentence, say } from '../../sentence.ts';
+import { english, type Sentence, say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { segmentTraits } from '../contract/segmentTraits.ts';
 import type { CheckRun } from './checkRun.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { segmentList } from '../../catalog/segmentList.ts';
 import { asSource } from '../../formats/pair.ts';
 import { xliff2 } from '../../formats/xliff2/xliff2.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
 import { checks } from '../checks.ts';

@@ -5,7 +5,7 @@ import type { Segment, Slot } from '../../catalog/segment.ts';
 import { segmentWith } from '../../catalog/segmentWith.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { quotingOf } from '../../formats/factsOf.ts';
-import { english } from '../../sentence.ts';
+import { english } from '../../sentences/sentence.ts';
 import type { Severity } from '../../settings.ts';
 import type { Finding, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact, segmentTraits } from '../contract/segmentTraits.ts';

@@ -4,7 +4,7 @@ import { factsOf } from '../../formats/factsOf.ts';
 import type { Genre } from '../../formats/formatFacts.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
-import { type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentFinding } from '../contract/check.ts';
 import { mostLack } from '../contract/otherLocales.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';

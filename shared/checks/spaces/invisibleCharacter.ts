@@ -3,7 +3,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isRightToLeft } from '../../languages/writing.ts';
-import { english, type Sentence, say } from '../../sentence.ts';
+import { english, type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 

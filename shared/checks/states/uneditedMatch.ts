@@ -1,6 +1,6 @@
 import type { ProposedMatch } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 

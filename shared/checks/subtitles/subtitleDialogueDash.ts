@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../catalog/textRange.ts';
-import { type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';

@@ -1,5 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { shortestGap } from './subtitleFigures.data.ts';
 import { leastGap } from './subtitleFigures.ts';

@@ -1,6 +1,6 @@
 import { isUnspaced } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { ProjectSettings } from '../../settings.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';

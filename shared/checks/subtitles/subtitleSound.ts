@@ -1,5 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';

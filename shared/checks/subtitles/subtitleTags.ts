@@ -1,7 +1,7 @@
 import { pushAll } from '../../catalog/pushAll.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
-import { english, type Sentence, say } from '../../sentence.ts';
+import { english, type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';

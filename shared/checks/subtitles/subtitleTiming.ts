@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { FileCheck, FileFinding } from '../contract/check.ts';
 import { silences, sourceTiming, type Timing, timeText } from './subtitleTimes.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../messages/message.ts';
-import { type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 
 /** A sign of a text that was found, in UTF-16 code units of the value. */
 export interface FoundSign {

@@ -1,6 +1,6 @@
 import { commonEnds } from '../../catalog/commonEnds.ts';
 import type { Message } from '../../messages/message.ts';
-import { type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';

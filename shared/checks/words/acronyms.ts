@@ -1,5 +1,5 @@
 import { joinedLetter } from '../../messages/programNames.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { keptWords } from '../texts/keptWords.ts';
 
 /** `SVG`, and names that have a capital within: `GitHub`, `iPhone`, `JavaScript`. */

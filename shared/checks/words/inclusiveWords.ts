@@ -1,5 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
-import { orList, say } from '../../sentence.ts';
+import { orList, say } from '../../sentences/sentence.ts';
 import { type InclusiveWord, inclusiveWords as table } from '../../style/inclusiveWords.data.ts';
 import { styleText } from '../../style/styleText.ts';
 import type { SegmentCheck } from '../contract/check.ts';

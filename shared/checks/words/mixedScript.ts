@@ -1,5 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
-import { andList, say } from '../../sentence.ts';
+import { andList, say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 

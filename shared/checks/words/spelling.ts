@@ -1,6 +1,6 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { MessageUnit } from '../../messages/message.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { wordsToSpell } from '../../spelling/wordsToSpell.ts';
 import type { TermIndex } from '../../terms/termIndex.ts';
 import type { SegmentCheck } from '../contract/check.ts';

@@ -1,7 +1,7 @@
 import { calendarNames } from '../../languages/calendarNames.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced } from '../../languages/writing.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { sidesOf } from '../contract/sides.ts';
 

@@ -1,4 +1,4 @@
-import { type Sentence, say } from '../../sentence.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { findStyle, type StyleHit, type StylePlan, stylePlan } from '../../style/findStyle.ts';
 import { configuredFor, type StyleSets } from '../../style/styleSets.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';

@@ -1,6 +1,6 @@
 import { languageName } from '../../languages/languageName.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';

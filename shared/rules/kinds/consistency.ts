@@ -1,6 +1,6 @@
 import type { Segment } from '../../catalog/segment.ts';
 import type { CheckContext, FileFinding } from '../../checks/contract/check.ts';
-import { asWritten } from '../../sentence.ts';
+import { asWritten } from '../../sentences/sentence.ts';
 import { flagsOf, matchesOf, wholeWord } from '../ruleText.ts';
 import type { RuleOf } from '../userRule.ts';
 

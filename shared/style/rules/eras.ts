@@ -1,4 +1,4 @@
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { all, report, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 

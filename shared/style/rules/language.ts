@@ -1,4 +1,4 @@
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { all, nothingToFind, onlyReports, report, swap, turned, type WordTable, words } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 import {

@@ -1,4 +1,4 @@
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { all, finding, report, swap } from '../detectors.ts';
 import { numberStyleOf, readNumber, reshape, separated, write } from '../numbersInStyle.ts';
 import { type StyleDetector, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { all, finding } from '../detectors.ts';
 import { type QuotePair, quotePairs } from '../quotePairs.ts';
 import { type StyleDetector, type StyleFinding, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';
