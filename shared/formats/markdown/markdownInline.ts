@@ -1,3 +1,4 @@
+import { movedRange, movedSlot } from '../../catalog/movedSegment.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
@@ -6,8 +7,8 @@ import { markup } from '../../messages/markup.ts';
 import { codeName } from '../html/htmlSlot.ts';
 import { htmlTokens } from '../html/htmlTokens.ts';
 import { filler, maskTemplates } from '../html/templates.ts';
+import { keepingParts } from '../keepingParts.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
-
 import { expressionEnd, tagEnd } from './mdxCode.ts';
 
 /** Labels of link references that a file defines (see {@link labelOf}), with the places of their first definitions. */
@@ -63,6 +64,34 @@ export function markdownInline(text: string, lines: readonly TextRange[], contex
   }
   addText(builder, raw, at, raw.length, toText);
   return { slot: builder.slot(range), titles };
+}
+
+const keepingBlocks = keepingParts<InlineText>();
+
+/**
+ * As {@link markdownInline}, for the blocks of one text: what the text before it had too is not read again.
+ *
+ * @example const inlineOf = inlineReader(text, context); inlineOf(lines).slot
+ */
+export function inlineReader(text: string, context: InlineContext): (lines: readonly TextRange[]) => InlineText {
+  const blockOf = keepingBlocks();
+  return (lines) => {
+    const { start = 0 } = lines[0] ?? {};
+    const raw = text.slice(start, lines.at(-1)?.end);
+    // What is a link may depend on definitions elsewhere.
+    if (context.labels.size > 0 && raw.includes('[')) return markdownInline(text, lines, context);
+    const own = () => lines.map((line) => movedRange(line, -start));
+    // Lines between which no mark of a block around them stands are what the text between their ends tells.
+    const isWhole = lines.every(({ end }, i) => i === lines.length - 1 || end + 1 === lines[i + 1]?.start);
+    const places = isWhole
+      ? ''
+      : own()
+          .map((line) => `${line.start}-${line.end}`)
+          .join(' ');
+    const head = `${context.mdx ? 'mdx' : ''}${places}\n`;
+    const { slot, titles } = blockOf(head + raw, (part) => markdownInline(part.slice(head.length), own(), context));
+    return { slot: movedSlot(slot, start), titles: titles.map((title) => movedRange(title, start)) };
+  };
 }
 
 /** From offsets of joined lines to offsets of the file. Asked in nearly rising order, it looks at each line once. */

@@ -8,7 +8,7 @@ import type { Format } from '../format.ts';
 import { html } from '../html/html.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import type { MarkdownBlock } from './markdownBlocks.ts';
-import { type InlineContext, type LinkLabels, labelOf, markdownInline } from './markdownInline.ts';
+import { type InlineContext, inlineReader, type LinkLabels, labelOf, markdownInline } from './markdownInline.ts';
 import { withoutExpressions } from './mdxCode.ts';
 import { SectionPaths } from './sectionPaths.ts';
 
@@ -56,6 +56,7 @@ export class MarkdownReader {
   private readonly sections = new SectionPaths();
   private readonly text: string;
   private readonly context: InlineContext;
+  private readonly inlineOf: ReturnType<typeof inlineReader>;
   /** Comments that stand before what comes next. */
   private readonly comments: string[] = [];
   /** The path of the last table. */
@@ -64,6 +65,7 @@ export class MarkdownReader {
   constructor(text: string, context: InlineContext) {
     this.text = text;
     this.context = context;
+    this.inlineOf = inlineReader(text, context);
   }
 
   /**
@@ -97,7 +99,7 @@ export class MarkdownReader {
     const attributes = block.kind === 'heading' ? this.headingAttributes(lines) : undefined;
     const id = block.kind === 'heading' ? this.sections.enter(block.level, attributes?.id) : this.idOf(block);
     const own = attributes ? attributes.lines : lines;
-    const { slot, titles } = markdownInline(this.text, own, this.context);
+    const { slot, titles } = this.inlineOf(own);
     if (textOnly(slot).trim() === '') return;
     const target = placed(slot, { type: 'block', block, lines: own, context: this.context });
     const segment = { id, range: slot.range, target, idRange: attributes?.idRange };
