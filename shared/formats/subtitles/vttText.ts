@@ -1,7 +1,8 @@
 import type { Content, InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { literalSlot, mappedSlot } from '../slot.ts';
+import { literalSlot } from '../slot.ts';
+import { SlotBuilder } from '../slotBuilder.ts';
 
 const references: Readonly<Record<string, string>> = {
   amp: '&',
@@ -24,42 +25,37 @@ const tag =
 export function vttSlot(text: string, range: TextRange): Slot {
   const raw = text.slice(range.start, range.end);
   if (!/[<&\r]/.test(raw)) return literalSlot(text, range);
-  let value = '';
-  const offsets: number[] = [];
-  const codes: InlineCode[] = [];
+  const builder = new SlotBuilder(text);
+  const { codes } = builder;
   const open: number[] = [];
-  const push = (piece: string, at: number, linear: boolean) => {
-    for (let i = 0; i < piece.length; i++) offsets.push(range.start + (linear ? at + i : at));
-    value += piece;
+  /** Where what is not taken yet starts. */
+  let from = range.start;
+  const put = (value: string, start: number, end: number) => {
+    builder.literal(from, start);
+    builder.append(value, start, end);
+    from = end;
   };
-  for (let at = 0; at < raw.length; ) {
-    const unit = raw[at];
-    if (unit === '\r') {
-      push('\n', at, false);
-      at += raw[at + 1] === '\n' ? 2 : 1;
-      continue;
-    }
-    const known = unit === '&' ? referenceAt(raw, at) : undefined;
-    if (known) {
-      push(known.text, at, false);
-      at = known.end;
-      continue;
-    }
-    const code = unit === '<' ? tagAt(raw, at) : undefined;
-    if (!code) {
-      push(raw[at] ?? '', at, true);
-      at++;
-      continue;
-    }
-    const start = value.length;
-    push(raw.slice(at, code.end), at, true);
-    at = code.end;
-    codes.push(placed(code, start, value.length, codes, open));
+  const signs = /[<&\r]/g;
+  for (let match = signs.exec(raw); match; match = signs.exec(raw)) {
+    const [sign] = match;
+    const start = range.start + match.index;
+    const known = sign === '&' ? referenceAt(raw, match.index) : undefined;
+    const code = sign === '<' ? tagAt(raw, match.index) : undefined;
+    if (sign === '\r') put('\n', start, start + (raw[match.index + 1] === '\n' ? 2 : 1));
+    else if (known) put(known.text, start, range.start + known.end);
+    else if (code) {
+      builder.literal(from, start);
+      const { length } = builder.value;
+      from = range.start + code.end;
+      builder.literal(start, from);
+      codes.push(placed(code, length, builder.value.length, codes, open));
+    } else continue;
+    signs.lastIndex = from - range.start;
   }
-  offsets.push(range.end);
+  builder.literal(from, range.end);
   // A span that nothing closes ends with the cue; its start tag is all there is of it.
   for (const i of open) codes[i] = { ...(codes[i] as InlineCode), kind: 'standalone' };
-  return mappedSlot(value, range, () => offsets, codes);
+  return builder.slot(range);
 }
 
 /** A text as it stands in a cue. */
