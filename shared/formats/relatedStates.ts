@@ -84,9 +84,9 @@ function sameSegment(was: Segment, now: Segment, by: number): boolean {
     sameValue(was.ignored, now.ignored) &&
     sameValue(was.matches, now.matches) &&
     sameValue(was.maxLength, now.maxLength) &&
-    sameValue(was.plural, now.plural) &&
-    sameValue(was.variant, now.variant) &&
-    sameValue(was.timing, now.timing) &&
+    samePlural(was.plural, now.plural) &&
+    sameVariant(was.variant, now.variant) &&
+    sameTiming(was.timing, now.timing) &&
     sameValue(was.syntaxes, now.syntaxes) &&
     sameValue(was.terms, now.terms)
   );
@@ -110,6 +110,24 @@ function sameNotes(was: Segment['notes'], now: Segment['notes']): boolean {
   return true;
 }
 
+function samePlural(was: Segment['plural'], now: Segment['plural']): boolean {
+  return (
+    was === now ||
+    (was?.group === now?.group &&
+      was?.kind === now?.kind &&
+      was?.category === now?.category &&
+      was?.index === now?.index &&
+      was?.idPattern === now?.idPattern &&
+      was?.idStyle === now?.idStyle)
+  );
+}
+
+const sameVariant = (was: Segment['variant'], now: Segment['variant']) =>
+  was === now || (was?.of === now?.of && was?.isDefault === now?.isDefault);
+
+const sameTiming = (was: Segment['timing'], now: Segment['timing']) =>
+  was === now || (was?.start === now?.start && was?.end === now?.end);
+
 /** Lists and plain objects are compared by what they hold. */
 function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -123,9 +141,9 @@ function sameValue(a: unknown, b: unknown): boolean {
 function sameEntry(was: Segment, now: Segment): boolean {
   return (
     was.id === now.id &&
-    sameValue(was.plural, now.plural) &&
-    sameValue(was.variant, now.variant) &&
-    sameValue(was.timing, now.timing) &&
+    samePlural(was.plural, now.plural) &&
+    sameVariant(was.variant, now.variant) &&
+    sameTiming(was.timing, now.timing) &&
     (was.target === undefined) === (now.target === undefined)
   );
 }
