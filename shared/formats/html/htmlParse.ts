@@ -5,16 +5,15 @@ import { conflictProblems } from '../conflictMark.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { inFileOrder } from '../inFileOrder.ts';
 import { HtmlReading } from './htmlReading.ts';
-import { htmlTokens } from './htmlTokens.ts';
+import { eachHtmlToken } from './htmlTokens.ts';
 
 /** So many texts tell which placeholders a page uses. */
 const sampled = 2000;
 
 /** Reads an HTML text: the texts of its blocks and attributes, in the order of the file. */
 export function parseHtml(text: string, path?: string): Catalog {
-  const { tokens, problems } = htmlTokens(text);
   const reading = new HtmlReading(text);
-  for (const token of tokens) reading.read(token);
+  const problems = eachHtmlToken(text, (token) => reading.read(token));
   reading.end();
   const segments = inFileOrder(reading.segments);
   const values = segments.slice(0, sampled).map(({ target }) => (target ? textOnly(target) : ''));

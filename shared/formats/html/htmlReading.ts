@@ -139,6 +139,7 @@ export class HtmlReading {
 
   private translates(token: HtmlToken): boolean {
     for (const { name, value } of token.attributes) {
+      if (name !== 'translate' && name !== 'class') continue;
       const raw = this.text.slice(value.start, value.end).toLowerCase();
       if (name === 'translate' && raw === 'no') return false;
       if (name === 'translate' && (raw === 'yes' || raw === '')) return true;

@@ -76,8 +76,9 @@ function addCode(builder: SlotBuilder, part: HtmlPart, id: string): void {
 
 function addText(builder: SlotBuilder, text: string, start: number, end: number, keepSpace: boolean): void {
   const odd = keepSpace ? /\r\n?/g : /[ \t\n\f\r]{2,}|[\t\n\f\r]/g;
+  const raw = text.slice(start, end);
   let at = start;
-  for (const match of text.slice(start, end).matchAll(odd)) {
+  for (let match = odd.exec(raw); match; match = odd.exec(raw)) {
     const from = start + match.index;
     builder.literal(at, from);
     at = from + match[0].length;

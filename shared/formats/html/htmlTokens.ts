@@ -34,9 +34,21 @@ const foreign = new Set(['svg', 'math']);
 
 /** Cuts a text into tokens as HTML defines them (HTML, “Tokenization”), templates apart. Linear; never throws. */
 export function htmlTokens(text: string): HtmlTokens {
+  const tokens: HtmlToken[] = [];
+  const problems = eachHtmlToken(text, (token) => tokens.push(token));
+  return { text, tokens, problems };
+}
+
+/**
+ * As {@link htmlTokens}, for who looks at one token at a time: those of a page take more memory than its texts.
+ *
+ * @returns the faults of the text.
+ */
+export function eachHtmlToken(text: string, take: (token: HtmlToken) => void): readonly Problem[] {
   const { masked, tags } = maskTemplates(text);
   const stop = text.length;
-  const tokens: HtmlToken[] = [];
+  /** The token before the next one, which may become a part of it. */
+  let last: HtmlToken | undefined;
   const problems: Problem[] = [];
   let at = 0;
   let attributes: HtmlAttribute[] = [];
@@ -46,7 +58,8 @@ export function htmlTokens(text: string): HtmlTokens {
   let outside = 0;
   const push = (kind: HtmlToken['kind'], end: number, of = '', own = noAttributes) => {
     if (end <= at) return;
-    tokens.push({ kind, start: at, end, name: of, attributes: own });
+    if (last) take(last);
+    last = { kind, start: at, end, name: of, attributes: own };
     at = end;
   };
   const pushHidden = (end: number) => push('hidden', Math.min(end + 1, stop));
@@ -62,10 +75,9 @@ export function htmlTokens(text: string): HtmlTokens {
     {
       ontext: (_start, end) => pushText(end),
       ontextentity: (point, end) => {
-        const last = tokens.at(-1);
         // Some references stand for two characters, which come one by one.
         if (end > at) push('entity', end, String.fromCodePoint(point));
-        else if (last) tokens[tokens.length - 1] = { ...last, name: last.name + String.fromCodePoint(point) };
+        else if (last) last = { ...last, name: last.name + String.fromCodePoint(point) };
       },
       onopentagname: (start, end) => {
         name = masked.slice(start, end).toLowerCase();
@@ -105,7 +117,6 @@ export function htmlTokens(text: string): HtmlTokens {
   );
   tokenizer.write(masked);
   tokenizer.end();
-  const last = tokens.at(-1);
   if (
     last?.kind === 'hidden' &&
     text.startsWith('<!--', last.start) &&
@@ -117,7 +128,8 @@ export function htmlTokens(text: string): HtmlTokens {
     problems.push(fault(at, Math.min(at + 80, stop), 'This tag is not finished.'));
     push('hidden', stop);
   }
-  return { text, tokens, problems };
+  if (last) take(last);
+  return problems;
 }
 
 /** Text up to an offset, with the tags of templates in it as tokens of their own. */
