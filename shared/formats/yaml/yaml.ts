@@ -61,9 +61,10 @@ function parseYaml(text: string, path?: string): Catalog {
   const problems: Problem[] = [...tree.problems, ...twiceProblems(tree)];
   if (dialect === 'rails') pushAll(problems, booleanProblems(tree));
   const [language] = languages;
+  const segments = yamlSegments(entries);
   const step = Math.max(1, Math.floor(strings.length / 2000));
   const sample: string[] = [];
-  for (let place = 0; place < strings.length; place += step) sample.push(entries.slot(place).value);
+  for (let place = 0; place < strings.length; place += step) sample.push(segments[place]?.target?.value ?? '');
   return {
     format: 'yaml',
     dialect,
@@ -71,7 +72,7 @@ function parseYaml(text: string, path?: string): Catalog {
     text,
     ...(path === undefined ? {} : { path }),
     ...(language && languages.length === 1 ? { targetLanguage: String(language.key) } : {}),
-    segments: segmentList(yamlSegments(entries)),
+    segments: segmentList(segments),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: syntaxesOf(dialect, path ?? '', sample),
   };

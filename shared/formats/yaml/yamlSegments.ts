@@ -10,16 +10,17 @@ import type { YamlEntries } from './yamlEntries.ts';
 /** The strings of a file as segments. */
 export function yamlSegments(entries: YamlEntries): readonly Segment[] {
   const unique = uniqueIds();
-  return Array.from(entries.strings, (_, place) => segmentOf(entries, place, unique(entries.id(place))));
+  const hasComments = entries.tree.text.includes('#');
+  return Array.from(entries.strings, (_, place) => segmentOf(entries, place, unique(entries.id(place)), hasComments));
 }
 
-function segmentOf(entries: YamlEntries, place: number, id: string): Segment {
+function segmentOf(entries: YamlEntries, place: number, id: string, hasComments: boolean): Segment {
   const { tree } = entries;
   const string = entries.strings[place] as number;
   const target = entries.slot(place);
   const entry = entries.entry(place);
   const keyRange = { start: tree.keyStart(entry), end: tree.keyEnd(entry) };
-  const comments = commentsOf(entries, entry);
+  const comments = hasComments ? commentsOf(entries, entry) : none;
   const segment: Draft<Segment> = {
     id,
     range: { start: Math.min(keyRange.start, tree.start(string)), end: tree.textEnd(string) },
@@ -36,7 +37,8 @@ function segmentOf(entries: YamlEntries, place: number, id: string): Segment {
   if (plural) segment.plural = plural;
   const language = entries.language(place);
   if (language) segment.targetLanguage = language;
-  if (entries.dialect === 'rails' && typeof key === 'string' && /(?:^|_)html$/.test(key)) segment.syntaxes = htmlKey;
+  if (entries.dialect === 'rails' && typeof key === 'string' && key.endsWith('html') && /(?:^|_)html$/.test(key))
+    segment.syntaxes = htmlKey;
   return segment;
 }
 
