@@ -45,9 +45,11 @@ test('a key that several languages have and the file of a region has not comes f
     '{ "boat": "Boat", "pier": "Pier", "oar": "Oar" }',
     '{ "boat": "船", "pier": "桟橋", "lamp": "ランプ" }',
   ] as const;
-  const other = '{ "boat": "x", "lamp": "y" }';
+  const other = '{ "boat": "x", "pier": "x", "oar": "x", "lamp": "y" }';
+  const behind = '{ "boat": "x", "pier": "x", "lamp": "y" }';
   expect(beside('extra-key', json, texts, [other, other, other], 'en-US')).toEqual([]);
   expect(beside('extra-key', json, texts, [other, other], 'en-US')).toHaveLength(1);
+  expect(beside('extra-key', json, texts, [other, other, behind], 'en-US')).toHaveLength(1);
   expect(beside('extra-key', json, texts, [other, other, other])).toHaveLength(1);
 });
 

@@ -60,13 +60,24 @@ interface EntryCounts {
 
 /**
  * Whether a key that the source file lacks has another source: that file is one of a region (`en-US`) among translations, and
- * several other languages have the key, or there are files of other regions and the file has many keys of its own.
+ * several other languages have the key and all of its keys as well, or there are files of other regions and the file has many
+ * keys of its own.
  */
-function isOfElsewhere(segment: Segment, extra: number, { locales, sourceLanguage }: CheckContext): boolean {
-  if (!locales || !/[-_](?:[A-Za-z]{2}|\d{3})$/.test(sourceLanguage)) return false;
+function isOfElsewhere({ id }: Segment, extra: number, { catalog, locales, sourceLanguage }: CheckContext): boolean {
+  if (!locales || !catalog.pair || !/[-_](?:[A-Za-z]{2}|\d{3})$/.test(sourceLanguage)) return false;
   if (extra >= many && locales.locales.some(({ language }) => sameLanguage(language, sourceLanguage))) return true;
+  const { source } = catalog.pair;
   let others = 0;
-  for (const _ of locales.texts(segment, sourceLanguage)) if (++others === several) return true;
+  for (const { language, catalog: other } of locales.locales) {
+    if (sameLanguage(language, sourceLanguage) || other.segments.placeOf(id) < 0 || lacksAny(other, source)) continue;
+    if (++others === several) return true;
+  }
+  return false;
+}
+
+/** Whether a file lacks a key of its source: what is there beside may be left over from keys that have other names now. */
+function lacksAny(catalog: Catalog, source: Catalog): boolean {
+  for (const { id, plural } of source.segments) if (!plural && catalog.segments.placeOf(id) < 0) return true;
   return false;
 }
 
