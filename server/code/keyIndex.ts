@@ -65,7 +65,7 @@ export function namespaceOf(path: string): string | undefined {
 
 function keysOf({ catalog }: LocalizationFile): ReadonlyMap<string, readonly Segment[]> {
   const byKey = new Map<string, Segment[]>();
-  for (const segment of catalog.segments) {
+  for (const segment of catalog.segments.all()) {
     for (const name of namesOfSegment(segment)) {
       pushTo(byKey, name, segment);
     }

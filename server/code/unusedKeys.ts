@@ -81,7 +81,7 @@ export function unusedKeys(
   const perhaps: UnusedKeys['perhaps'][number][] = [];
   for (const { file } of reached) {
     const reported = new Set<string>();
-    for (const segment of file.catalog.segments) {
+    for (const segment of file.catalog.segments.all()) {
       const key = keyOf(segment);
       if (!isLeft(segment) || spared.has(segment) || reported.has(key)) continue;
       reported.add(key);
@@ -107,7 +107,7 @@ function addSpelled(code: readonly CodeFile[], index: KeyIndex, used: Set<Segmen
     for (const key of mentioned) mark(key, true);
   }
   for (const { file } of index.files) {
-    for (const segment of file.catalog.segments) {
+    for (const segment of file.catalog.segments.all()) {
       for (const key of linkedKeys(segment.target?.value ?? '')) mark(key, true);
     }
   }

@@ -106,7 +106,7 @@ export class SegmentList implements Iterable<Segment> {
     return this.at(this.placeOf(id));
   }
 
-  /** All segments as an array, which is kept. */
+  /** All segments as an array, which is kept: the same objects each time, for who knows segments by their identity. */
   all(): readonly Segment[] {
     this.#all ??= this.#blocks ? this.#blocks.flatMap(settledSegments) : made(this.#maker);
     return this.#all;
