@@ -71,7 +71,7 @@ test('a key that a call may make at run time, or that stands elsewhere as a text
     );
   expect(await refusal('locales/en/common.json', 'taken', 'status.rented')).toContain('may be meant by “status.*”');
   expect(await refusal('locales/en/common.json', 'home', 'menu.start')).toContain('nothing tells that it is this key');
-  expect(await refusal('src/Home.tsx', "title')}</h1>", 'greeting')).toBe('There is a key “greeting” already.');
+  expect(await refusal('src/Home.tsx', "title')}</h1>", 'greeting')).toBe('The key “greeting” already exists.');
 });
 
 test('an editor is asked for documents of code, for requests about keys and no others', async () => {

@@ -87,7 +87,7 @@ test('a language is added with all its texts still to be translated, and a file 
   const before = editor.text('locales/de/app.json');
   expect(await add('de')).toBeNull();
   expect(editor.text('locales/de/app.json')).toBe(before);
-  await expect(add('no language')).rejects.toThrow('is no language code');
+  await expect(add('no language')).rejects.toThrow('is not a language code');
 });
 
 test('several files are fixed at once, with one sentence', async () => {
