@@ -197,6 +197,14 @@ const joinsWords = new Set([
   'ml',
   'eu',
   'ka',
+  'az',
+  'kk',
+  'ky',
+  'tk',
+  'tt',
+  'ug',
+  'uz',
+  'mn',
 ]);
 
 /** Whether a word that touches a tag is another one than the word in it. */

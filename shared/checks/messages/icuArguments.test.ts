@@ -24,3 +24,12 @@ test('types that take the same value are the same', () => {
   expect(messages('{d, date, short}', '{d, time}')).toEqual(['“d” is shown as a time, in the source as a date']);
   expect(messages('{n, plural, other {#}}', '{n, select, other {x}}')).toHaveLength(1);
 });
+
+test('a plural that only inflects a word is no loss where nothing is inflected', () => {
+  const source = '{n, plural, one {movie} other {movies}}';
+  expect(messages(source, '部电影', 'zh')).toEqual([]);
+  expect(messages(source, 'Filme', 'de')).toEqual(['The argument “n” is missing']);
+  expect(messages('{n, plural, one {# movie} other {# movies}}', '部电影', 'zh')).toEqual([
+    'The argument “n” is missing',
+  ]);
+});

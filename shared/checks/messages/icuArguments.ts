@@ -1,9 +1,11 @@
-import type { IcuArgument } from '../../messages/message.ts';
+import { numbersOf } from '../../languages/pluralNumbers.ts';
+import type { IcuArgument, Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
+import { icuForms, isPluralForm, saysNumber } from './icuForms.ts';
 
 /** Plural, select and typed arguments of an ICU message that differ from the source's. */
 export const icuArguments: SegmentCheck = {
@@ -23,7 +25,7 @@ export const icuArguments: SegmentCheck = {
     for (const argument of ours.values()) {
       const other = theirs.get(argument.name);
       if (other) yield* compare(argument, other);
-      else if (hasBranches(argument)) {
+      else if (hasBranches(argument) && !isGrammar(argument.name, sides.source, context.targetLanguage)) {
         yield { message: say`The argument “${argument.name}” is missing`, data: { argument: argument.name } };
       }
     }
@@ -35,6 +37,13 @@ export const icuArguments: SegmentCheck = {
     }
   },
 };
+
+/** Whether a plural only inflects a word, which a language with one form says without it: “movie”, “movies”. */
+function isGrammar(name: string, source: Message, language: string): boolean {
+  const forms = icuForms(source).filter((form) => form.argument === name);
+  const inflects = forms.length > 0 && forms.every((form) => isPluralForm(form) && !saysNumber(form));
+  return inflects && numbersOf(language, 'cardinal').size === 1;
+}
 
 const hasBranches = ({ type }: IcuArgument) => type === 'plural' || type === 'select' || type === 'selectordinal';
 

@@ -18,6 +18,14 @@ export interface IcuForm {
 /** Whether a form is one of a plural. */
 export const isPluralForm = ({ type }: IcuForm) => type === 'plural' || type === 'selectordinal';
 
+/** Whether a plural form says the number: as `#`, as the argument itself, or as any other number that the program gives. */
+export function saysNumber({ argument, units }: IcuForm): boolean {
+  return (
+    units.some(({ id, type }) => type === 'placeholder' && (id === '#' || id === argument)) ||
+    units.some(({ type }) => type === 'code')
+  );
+}
+
 /**
  * Tells which units of a source stand in a plural form that the translation does not have: `one` in Japanese, whose
  * placeholders and tags it cannot have either.

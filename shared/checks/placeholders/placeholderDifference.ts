@@ -210,6 +210,8 @@ function droppedDirectives(
 }
 
 function sameConversions(a: readonly MessageUnit[], b: readonly MessageUnit[]): boolean {
+  // Named ones may stand in any order, and nothing takes the place of their names.
+  if (a.some(({ syntax, id }) => syntax === 'printf' && !/^\d/.test(id))) return false;
   const conversions = (units: readonly MessageUnit[]) =>
     units
       .map((unit) => (unit.syntax === 'printf' ? unit.id.slice(unit.id.indexOf(':')) : ''))

@@ -5,7 +5,7 @@ import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
-import { type IcuForm, icuForms, isPluralForm } from '../messages/icuForms.ts';
+import { icuForms, isPluralForm, saysNumber } from '../messages/icuForms.ts';
 import { coversFew } from './pluralForms.ts';
 
 /** A form of an ICU plural that stands for many numbers and does not say which. */
@@ -21,10 +21,10 @@ export const pluralNumber: SegmentCheck = {
     if (!sides?.source.icu || !sides.target.icu) return;
     const ours = icuForms(sides.source).filter(isPluralForm);
     for (const form of icuForms(sides.target)) {
-      if (!isPluralForm(form) || form.name.startsWith('=') || says(form)) continue;
+      if (!isPluralForm(form) || form.name.startsWith('=') || saysNumber(form)) continue;
       // Where the source leaves the number out of its last form too, it is said elsewhere, or nowhere.
-      const other = ours.find(({ argument, name }) => argument === form.argument && name === 'other');
-      if (!other || !says(other)) continue;
+      const others = ours.filter(({ argument, name }) => argument === form.argument && name === 'other');
+      if (others.length === 0 || !others.every(saysNumber)) continue;
       const kind = form.type === 'plural' ? 'cardinal' : 'ordinal';
       const numbers = numbersOf(context.targetLanguage, kind).get(form.name as PluralCategory);
       if (!numbers || coversFew(numbers)) continue;
@@ -38,11 +38,3 @@ export const pluralNumber: SegmentCheck = {
     }
   },
 };
-
-/** Whether the number is there: as `#`, as the argument itself, or as any other number that the program gives. */
-function says({ argument, units }: IcuForm): boolean {
-  return (
-    units.some(({ id, type }) => type === 'placeholder' && (id === '#' || id === argument)) ||
-    units.some(({ type }) => type === 'code')
-  );
-}

@@ -7,7 +7,8 @@ import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { wordsThatStay } from '../texts/wordsThatStay.ts';
 
-const tripled = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
+/** Words of people: an entry type of BibLaTeX (`@suppperiodical`) or a command (`\\dddot`) is none. */
+const tripled = /(?<![\p{L}\p{M}\p{N}@#\\_])[\p{L}\p{M}]*?(\p{L})\1\1[\p{L}\p{M}]*/giu;
 const drawn = /(\p{L})\1\1/u;
 const quick = /([a-zà-ÿα-ωа-џ])\1\1/i;
 
@@ -44,7 +45,7 @@ const isJoke = (language: string) => /[-_@]pirate$/i.test(language);
 
 /** A cry that is drawn out: `Oooh!`, `Narrr…`. Few other letters stand behind the drawn one. */
 const isCall = (word: string, behind: string) =>
-  /([aeiouyаеиоуэ]|r)\1\1\p{L}?$/iu.test(word) && /^[!…]|^\.\.\./.test(behind);
+  /([aeiouyаеиоуэ]|r)\1\1\p{L}?$/iu.test(word) && /^[!…,]|^\.\.\./.test(behind);
 
 /** Made mostly of one letter: without any vowel (`brrr`), or from the first letter on (`aaah`). */
 function isInterjection(word: string, letter: string): boolean {
