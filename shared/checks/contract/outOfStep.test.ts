@@ -23,7 +23,7 @@ test('a source file that leaves its texts empty has none to compare with', () =>
 });
 
 test('a checksum in the place of a source text is no text to compare with', () => {
-  const source = { a: '5d41402abc4b2a76b9719d911017c592', b: '2ef7bde608ce5404e97d5f042f95f89f1c232871' };
+  const source = { a: '5d41402abc4b2a76b9719d911017c592', b: '2ef7bde' };
   const target = { a: 'Die Lampe.', b: 'Zum Anlegen des Bootes bitte 3 Taue {sort} mitbringen!' };
   for (const check of [
     'numbers',

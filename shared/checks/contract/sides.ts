@@ -46,8 +46,9 @@ function isKey(source: string): boolean {
   return /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/.test(source) && /\.|_[\w-]/.test(source);
 }
 
-/** A checksum of the text (MD5, SHA-1, SHA-256) or a UUID. */
-const isHash = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+/** A checksum of the text (MD5, SHA-1, SHA-256, the start of one) or a UUID. */
+const isHash =
+  /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=\D*\d)(?=\d*[a-f])[0-9a-f]{7,12})$/i;
 
 /** Of Crowdin's language for translating within the program: marks that it replaces by the text. */
 const isPseudo = /^crwdns\d+:\d/;

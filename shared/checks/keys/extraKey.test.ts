@@ -20,3 +20,9 @@ test('a source file with less than half of the entries is no list of keys', () =
   expect(checkKeys('extra-key', { 'Light the lamp': 'x', 'Moor the boat': 'x' }, target, 'pl')).toHaveLength(1);
   expect(checkKeys('extra-key', { pier: 'Pier' }, { pier: 'x', dock: 'x', quay: 'x' }, 'pl')).toEqual([]);
 });
+
+test('a list may have more items than in the source file', () => {
+  const target = { say: ['a', 'b', 'c'], error: { 404: 'x', 500: 'y' } };
+  const found = checkKeys('extra-key', { say: ['a', 'b'], error: { 404: 'x' } }, target, 'pl');
+  expect(found.map(({ message }) => message)).toEqual(['“error.500” is not in the source file']);
+});

@@ -14,12 +14,13 @@ export const extraKey: SegmentCheck = {
   summary: 'The source file has no such entry',
   appliesTo: 'all',
   // Pages have notes of their translators, and texts of older or newer pages: `document-structure` tells of sections.
-  concerns: ({ catalog }) => catalog.pair !== undefined && !isWrittenAnew(catalog) && !isOwnSource(catalog),
+  concerns: ({ catalog }) =>
+    catalog.pair !== undefined && !isWrittenAnew(catalog) && !isOwnSource(catalog) && !isOfPlist(catalog),
   mayFind: ({ id, obsolete, translatable }, _traits, { catalog }) =>
     translatable && !obsolete && catalog.pair?.extra.has(id) === true && !catalog.pair.alignment?.sourceIds.has(id),
   *run(segment, context) {
     const { catalog } = context;
-    if (isOtherShape(segment, catalog) || isRepeated(segment, catalog)) return;
+    if (isOtherShape(segment, catalog) || isRepeated(segment, catalog) || isFurtherItem(segment, catalog)) return;
     if (segment.notes.some(({ text }) => keptByNote.test(text))) return;
     const { all, extra } = catalog.segments.entryFacts.of(countsOf, catalog);
     if (2 * extra > all) return;
@@ -32,6 +33,15 @@ export const extraKey: SegmentCheck = {
 
 /** Whether the file's own keys are the texts of its source: one that is a name has none. */
 const isOwnSource = ({ path, pair }: Catalog) => path !== undefined && pair?.source.path === path;
+
+/** The keys of `InfoPlist.strings` are those of `Info.plist`, which has the texts of the source language as well. */
+const isOfPlist = ({ path = '' }: Catalog) => /(?:^|[/\\])InfoPlist\.strings$/.test(path);
+
+/** One more item of a list that the source file has, too: synonyms and examples are as many as a language needs. */
+function isFurtherItem({ id }: Segment, { pair }: Catalog): boolean {
+  const first = id.replace(/([.[])[1-9]\d*(?=(?:\]|\.\w+)?$)/, '$10');
+  return first !== id && pair !== undefined && pair.source.segments.placeOf(first) >= 0;
+}
 
 /** A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there. */
 function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {

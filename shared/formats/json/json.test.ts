@@ -162,6 +162,7 @@ describe('claiming files', () => {
     ['data.json', '{"version":3,"sources":["a.js"],"mappings":"AAAA"}', false],
     ['config.schema.json', '{"title":"Some words here"}', false],
     ['points.json', '[{"x":1}]', false],
+    ['manifest-ff.json', '{"manifest_version":3,"name":"Rowing Club","description":"Who rows when"}', false],
     ['hull_lv.json', '{"parent":"item/generated","textures":{"layer0":"boats:items/hull_lv"}}', false],
     ['app_lv.json', '{"ok":"labi","path":"a/b"}', true],
     ['app_lv.json', '{}', true],
