@@ -132,3 +132,14 @@ test('words in angle brackets are prose', () => {
   const segment = { source: '<a letter of two signs>', target: '<ein Buchstabe aus zwei Zeichen>' };
   expect(checkExample('tag-missing', segment, markup).messages).toEqual([]);
 });
+
+test('the form for zero says none, and needs no numbers', () => {
+  const source = { value: '{ $n } of { $all }', codes: [{ start: 0, end: 6, kind: 'standalone' as const, id: '$n' }] };
+  const messages = (category: 'zero' | 'many') =>
+    checkExample(
+      'tag-missing',
+      { source, target: 'لا مطابقة', plural: { group: 'match', category, kind: 'cardinal' as const } },
+      { languages: ['en', 'ar'] },
+    ).messages.length;
+  expect([messages('zero'), messages('many')]).toEqual([0, 1]);
+});

@@ -57,9 +57,11 @@ function* findingsOf(
   const closes = closesOf(missing);
   const namesOf = (type: MessageUnit['type']) =>
     new Set(target.units.filter((unit) => unit.type === type).map((unit) => raw(target, unit)));
+  // “No matches” needs no numbers.
+  const isZero = segment.plural?.category === 'zero';
   const others = { tag: namesOf('tag'), code: namesOf('code') };
   for (const unit of missing) {
-    if (done.has(unit)) continue;
+    if (done.has(unit) || (isZero && unit.type === 'code')) continue;
     const close = unit.kind === 'open' ? closeOf(unit, closes) : undefined;
     if (close) done.add(close);
     const name = raw(source, unit);

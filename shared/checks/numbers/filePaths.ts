@@ -45,6 +45,7 @@ const keptPaths = keptWords({
   needs: trait.slash | trait.dotted,
   accepts: (word, source, start) =>
     isFilePath(word, source, start) &&
+    /[\p{L}\p{N}]/u.test(word) &&
     !(isExpression.test(word) && /\breg(?:ular expressions?|exp?s?)\b/i.test(source)),
   mayBeExample: true,
   isFreeInPages: true,

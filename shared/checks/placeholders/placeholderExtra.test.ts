@@ -15,6 +15,13 @@ test('removes it with one of the spaces beside it', () => {
   expect(fixed('Save', 'Speichern {n}.')).toEqual(['Speichern.']);
 });
 
+test('a percent sign with the ending of its word is no placeholder', () => {
+  const segment = { source: '% of readings', target: 'A mérések %-a' };
+  expect(
+    checkExample('placeholder-extra', segment, { languages: ['en', 'hu'], syntaxes: ['printf'] }).messages,
+  ).toEqual([]);
+});
+
 test('accepts what the file declares', () => {
   const segment = { source: 'Hello', target: 'Hallo $NAME$', declaredPlaceholders: ['name'] };
   expect(checkExample('placeholder-extra', segment, { syntaxes: ['chrome'] }).messages).toEqual([]);

@@ -35,6 +35,8 @@ export function doubtAbout(
   if (side === 'missing' && isEnding(unit, context.message(segment, 'source'))) return 'none';
   if (side === 'missing' && factsOf(context.catalog).mayLeaveOut?.(segment.id, unit.id)) return 'none';
   if (side === 'missing' && hasEmptyBraces(unit, segment)) return 'warning';
+  // “No birthdays” needs neither names nor a date.
+  if (side === 'missing' && segment.plural?.category === 'zero') return 'info';
   if (isNeverShown(segment, context)) return 'warning';
   const { same, others } = votes(unit, side, segment, context);
   if (isWeak(unit, context.catalog) && usageOf(unit.syntax, context.catalog)[kindOf(unit)].kept <= 0)
@@ -126,9 +128,9 @@ export const isDate = ({ source }: Segment) =>
 const hasEmptyBraces = ({ syntax }: MessageUnit, { target }: Segment) =>
   syntax === 'brace' && target?.value.includes('{}') === true;
 
-/** Whether a directive of `printf` is the start of a word, as in Turkish: `%lerin`. */
-function isPartOfWord({ syntax, end }: MessageUnit, { value }: Message): boolean {
-  return syntax === 'printf' && /^\p{L}{2}/u.test(value.slice(end));
+/** Whether a directive of `printf` is a percent sign and an ending, as in Turkish and Hungarian: `%lerin`, `%-a`. */
+function isPartOfWord({ syntax, start, end }: MessageUnit, { value }: Message): boolean {
+  return syntax === 'printf' && (/^\p{L}{2}/u.test(value.slice(end)) || /^%-\p{L}$/u.test(value.slice(start, end)));
 }
 
 /** Whether a text has directives that `printf` does not know, as those of dates are, twice: `%A, %B %d`. */
