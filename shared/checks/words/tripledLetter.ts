@@ -43,9 +43,10 @@ const compounding = new Set([
 /** Languages of pirates, which draw their words out. */
 const isJoke = (language: string) => /[-_@]pirate$/i.test(language);
 
-/** A cry that is drawn out: `Oooh!`, `Narrr…`. Few other letters stand behind the drawn one. */
+/** A cry that is drawn out: `Oooh!`, `Narrr…`, `Опааа,`. Few other letters stand behind the drawn one, and a mark behind it. */
 const isCall = (word: string, behind: string) =>
-  /([aeiouyаеиоуэ]|r)\1\1\p{L}?$/iu.test(word) && /^[!…,]|^\.\.\./.test(behind);
+  (/([aeiouyаеиоуэ]|r)\1\1\p{L}?$/iu.test(word) && /^[!…]|^\.\.\./.test(behind)) ||
+  (word.length <= 6 && /(\p{L})\1\1$/iu.test(word) && /^(?:[!…,.?]|$)/.test(behind));
 
 /** Made mostly of one letter: without any vowel (`brrr`), or from the first letter on (`aaah`). */
 function isInterjection(word: string, letter: string): boolean {
