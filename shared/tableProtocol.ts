@@ -113,8 +113,8 @@ export interface FoundRow {
 
 /** What is done with rows. */
 export type RowChange =
-  /** The text of one row. */
-  | { readonly kind: 'text'; readonly target: readonly Piece[] }
+  /** The text of one row. It is refused where the file does not have the text `before` (markup included) any more. */
+  | { readonly kind: 'text'; readonly target: readonly Piece[]; readonly before?: string }
   | { readonly kind: 'state'; readonly state: 'needs-review' | 'translated' | 'final' }
   | { readonly kind: 'copySource' }
   | { readonly kind: 'clear' }

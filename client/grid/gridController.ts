@@ -12,6 +12,8 @@ import {
 } from '../../shared/tableProtocol.ts';
 import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
+import { textOfChips } from '../../shared/messages/chips.ts';
+import type { DraftStore } from './draftStore.ts';
 import type { FromGrid, GridAction, ToGrid } from './gridMessages.ts';
 
 /** What goes on behind the page of one table. */
@@ -20,11 +22,18 @@ export interface GridController extends Disposable {
 }
 
 /** Asks the language server what a table's page asks for, and tells the page when the file is another. */
-export function controlGrid(session: Session, document: TextDocument, webview: Webview): GridController {
+export function controlGrid(
+  session: Session,
+  document: TextDocument,
+  webview: Webview,
+  drafts: DraftStore,
+): GridController {
   const uri = document.uri.toString();
   const post = (message: ToGrid) => void webview.postMessage(message);
   // One change after the other: each is made for the text that the one before has left.
   let changes = Promise.resolve();
+  // A page that comes again has nothing that was not told here before.
+  let wasReady = false;
 
   async function request<R>(method: string, params: object): Promise<R | undefined> {
     try {
@@ -49,13 +58,26 @@ export function controlGrid(session: Session, document: TextDocument, webview: W
   async function change(params: ChangeRowsParams, save: boolean): Promise<void> {
     const answer = await request<ChangedRows>(changeRowsRequest, params);
     if (answer?.refusal) post({ type: 'problem', text: answer.refusal });
+    settle(params, answer !== undefined && answer.refusal === undefined);
     if (save) await document.save();
     post({ type: 'changed' });
+  }
+
+  function settle({ rows, change: { kind, ...text } }: ChangeRowsParams, isWritten: boolean): void {
+    const [id] = Array.isArray(rows) ? (rows as readonly string[]) : [];
+    if (kind !== 'text' || id === undefined) return;
+    if (isWritten && 'target' in text) drafts.drop(uri, id, textOfChips(text.target));
+    post({ type: 'settled', id, isWritten });
   }
 
   function receive(message: FromGrid): void {
     switch (message.type) {
       case 'ready':
+        post({ type: 'drafts', drafts: drafts.of(uri), replaces: wasReady });
+        wasReady = true;
+        return;
+      case 'drafts':
+        drafts.keep(uri, message.drafts);
         return;
       case 'rows': {
         const { type: _, request: number, ...params } = message;

@@ -15,6 +15,7 @@ import {
 } from 'vscode';
 import { activeFile, isBeyondSharing } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
+import { draftStore } from './draftStore.ts';
 import { controlGrid, type GridController } from './gridController.ts';
 import { gridHtml } from './gridHtml.ts';
 import type { GridAction } from './gridMessages.ts';
@@ -35,12 +36,13 @@ export interface GridEditors extends Disposable {
 /** Registers the table as an editor of localization files, beside the text editor. */
 export function gridEditors(context: ExtensionContext, session: Session): GridEditors {
   const open = new Map<WebviewPanel, GridController>();
+  const drafts = draftStore(context.workspaceState);
   const provider: CustomTextEditorProvider = {
     resolveCustomTextEditor(document, panel) {
       const folder = Uri.joinPath(context.extensionUri, 'dist', 'webview');
       const address = (name: string) => panel.webview.asWebviewUri(Uri.joinPath(folder, name)).toString();
       panel.webview.options = { enableScripts: true, localResourceRoots: [folder] };
-      const controller = controlGrid(session, document, panel.webview);
+      const controller = controlGrid(session, document, panel.webview, drafts);
       open.set(panel, controller);
       panel.onDidDispose(() => {
         open.delete(panel);

@@ -1,3 +1,4 @@
+import type { Piece } from '../../shared/messages/chips.ts';
 import type {
   ChangeRowsParams,
   FindRowParams,
@@ -20,16 +21,30 @@ export type GridAction =
   | 'clear'
   | 'filter';
 
+/** A translation that was typed and that the file does not have yet. */
+export interface Draft {
+  readonly target: readonly Piece[];
+  /** The bare text that the file had when the draft was begun, markup included. */
+  readonly before: string;
+}
+
+/** Drafts of a file by the ids of their rows. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
 /** What the page needs to be as it was after its tab was hidden or the window reloaded. */
 export interface SavedGrid {
   readonly filter: RowFilter;
   /** Id of the row that had the focus. */
   readonly row?: string;
+  readonly drafts?: Drafts;
 }
 
 /** Page → extension. */
 export type FromGrid =
+  /** Answered by `drafts`. */
   | { readonly type: 'ready' }
+  /** All that were typed and not written. */
+  | { readonly type: 'drafts'; readonly drafts: Drafts }
   /** Answered by `rows` with the same number. */
   | ({ readonly type: 'rows'; readonly request: number } & Omit<RowsParams, 'uri'>)
   | ({ readonly type: 'find' } & Omit<FindRowParams, 'uri'>)
@@ -40,6 +55,10 @@ export type FromGrid =
 export type ToGrid =
   | { readonly type: 'rows'; readonly request: number; readonly answer: TableRows | null }
   | { readonly type: 'found'; readonly kind: FindRowParams['kind']; readonly row: FoundRow | null }
+  /** Drafts of before. With `replaces` they are all that there are; otherwise those of the page are newer. */
+  | { readonly type: 'drafts'; readonly drafts: Drafts; readonly replaces: boolean }
+  /** What became of the text of a row: it is in the file, or a `problem` says why not. */
+  | { readonly type: 'settled'; readonly id: string; readonly isWritten: boolean }
   /** The file or its findings are others now. */
   | { readonly type: 'changed' }
   | { readonly type: 'act'; readonly action: GridAction }

@@ -38,6 +38,11 @@ export function gridWords() {
     fixed: l10n.t('Fixed text: not for translation'),
     missing: l10n.t('Not in this file yet'),
     empty: l10n.t('No text'),
+    draft: l10n.t('Draft: not in the file yet'),
+    changedMeanwhile: l10n.t('The file now says:'),
+    confirmOverwrite: l10n.t(
+      'This text changed in the file while you were typing. Press Enter again to replace it with yours, or Escape to keep the one in the file.',
+    ),
     length: l10n.t('{0} of {1} characters'),
     bytes: l10n.t('{0} of {1} bytes'),
     severities: {

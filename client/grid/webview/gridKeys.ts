@@ -41,8 +41,7 @@ function editorKey(page: GridPage, event: KeyboardEvent): boolean {
   else if (hasControl && code === 'KeyY') editor.redo();
   else if (hasControl && code === 'KeyS') commit(page, 'save');
   else if (hasControl && key === '.') {
-    commit(page);
-    focusFix(page, 0);
+    if (commit(page)) focusFix(page, 0);
   } else if (hasControl && code === 'KeyA') getSelection()?.selectAllChildren(editor.element);
   else if (key === 'Backspace' && !hasControl) return editor.remove('back');
   else if (key === 'Delete' && !hasControl) return editor.remove('forward');

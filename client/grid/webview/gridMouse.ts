@@ -12,7 +12,7 @@ export function onClick(page: GridPage, event: MouseEvent, before: GridPage['sta
   const target = event.target instanceof Element ? event.target : undefined;
   const place = placeOf(target);
   if (!target || place === undefined || target.closest('.editor')) return;
-  commit(page);
+  commit(page, 'leave');
   const id = state.row(place)?.id;
   const fix = target.closest<HTMLElement>('.fix');
   if (fix && id !== undefined) {

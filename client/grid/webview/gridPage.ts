@@ -10,8 +10,10 @@ import type { RowFilter, TableRow } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, SavedGrid, ToGrid } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
 import { editCell } from './cellEditor.ts';
+import { dropWritten, keepTyped } from './drafts.ts';
 import { type GridState, targetColumn } from './gridState.ts';
 import { type RowCache, rowCache } from './rowCache.ts';
+import { startEditing } from './rowActions.ts';
 import { type RowRequests, rowRequests } from './rowRequests.ts';
 import { tableTemplate } from './tableTemplate.ts';
 import { type ToolbarActions, toolbarTemplate } from './toolbarTemplate.ts';
@@ -31,6 +33,8 @@ export interface GridPage {
   patch(id: string, changes: Partial<TableRow>): void;
   /** The file or its findings changed: what is shown is asked for again. */
   refresh(): void;
+  /** Keeps what the page needs after its tab was hidden or the window reloaded. */
+  save(): void;
   take(answer: Extract<ToGrid, { readonly type: 'rows' }>): void;
   /** How many rows are in sight. */
   visibleCount(): number;
@@ -98,9 +102,15 @@ export function createGridPage(
       const isFirst = state.facts === undefined;
       if (!requests.take(answer)) return;
       followRows(page, cache, isFirst);
-      const { id } = state.focus;
-      host.save({ filter: state.filter, ...(id === undefined ? {} : { row: id }) });
+      dropWritten(page, answer.answer?.rows ?? []);
+      page.save();
+      resume(page);
       redraw();
+    },
+    save() {
+      const { id } = state.focus;
+      const drafts = Object.fromEntries(state.drafts);
+      host.save({ filter: state.filter, drafts, ...(id === undefined ? {} : { row: id }) });
     },
     visibleCount: () => Math.max(1, rows.getVirtualItems().length - 2 * overscan),
   };
@@ -125,6 +135,9 @@ function firstState(words: GridWords, saved: Partial<SavedGrid>, { row }: RowCac
     selection: new Set(),
     anchor: 0,
     editing: undefined,
+    drafts: new Map(Object.entries(saved.drafts ?? {})),
+    sending: new Map(),
+    resumed: saved.row,
     problem: '',
     row,
   };
@@ -158,13 +171,25 @@ function drawRows(state: GridState, rows: Rows, main: HTMLElement): void {
 }
 
 /** Fills the cell that is to be edited, once it is in the page. */
-function startEditor({ state, redraw }: GridPage, main: HTMLElement): void {
-  const { editing } = state;
+function startEditor(page: GridPage, main: HTMLElement): void {
+  const { editing, drafts } = page.state;
   const element = main.querySelector<HTMLElement>('.editor');
   if (!editing || !element || editing.editor?.element === element) return;
-  const pieces = editing.editor?.pieces() ?? editing.row.target;
+  const pieces = editing.editor?.pieces() ?? drafts.get(editing.row.id)?.target ?? editing.row.target;
   element.focus();
-  editing.editor = editCell(element, pieces, () => redraw());
+  editing.editor = editCell(element, pieces, () => {
+    keepTyped(page);
+    page.redraw();
+  });
+}
+
+/** Goes on with the draft of the row that had the focus when the page went away. */
+function resume(page: GridPage): void {
+  const { state } = page;
+  const { resumed, focus, drafts } = state;
+  if (resumed === undefined || state.row(focus.place)?.id !== resumed) return;
+  state.resumed = undefined;
+  if (drafts.has(resumed) && !state.editing) startEditing(page);
 }
 
 /** False while the row that is to have it is not there. */

@@ -1,4 +1,5 @@
 import type { RowFilter, TableRow, TableRows } from '../../../shared/tableProtocol.ts';
+import type { Draft } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
 import type { CellEditor } from './cellEditor.ts';
 
@@ -18,6 +19,11 @@ export interface GridState {
   /** Where a selection that is extended began. */
   anchor: number;
   editing: Editing | undefined;
+  /** What was typed and is not in the file, by ids of rows; among them what is on its way there, with the rows of before. */
+  readonly drafts: Map<string, Draft>;
+  readonly sending: Map<string, { readonly draft: Draft; readonly row: TableRow }>;
+  /** The row whose draft is to be gone on with once it is here. */
+  resumed: string | undefined;
   /** A sentence about what went wrong, until the next action. */
   problem: string;
   row(place: number): TableRow | undefined;
@@ -27,6 +33,10 @@ export interface GridState {
 export interface Editing {
   place: number;
   readonly row: TableRow;
+  /** The bare text that the file had when editing began. */
+  readonly before: string;
+  /** The other text in the file that the user was told of and may replace. */
+  seen?: string;
   /** There once the row is drawn. */
   editor?: CellEditor;
 }

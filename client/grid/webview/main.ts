@@ -1,5 +1,6 @@
 import type { FromGrid, GridAction, SavedGrid, ToGrid } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
+import { settle, takeDrafts } from './drafts.ts';
 import { onBeforeInput, onClipboard, onKey } from './gridKeys.ts';
 import { onClick, onContextMenu } from './gridMouse.ts';
 import { createGridPage, type GridPage } from './gridPage.ts';
@@ -71,7 +72,7 @@ root.addEventListener('focusout', (event) => {
   if (!editing?.editor || event.target !== editing.editor.element) return;
   if (event.relatedTarget instanceof Node && editing.editor.element.contains(event.relatedTarget)) return;
   const isGone = event.relatedTarget !== null;
-  commit(page);
+  commit(page, 'leave');
   // Whoever clicks elsewhere wants to be there.
   if (isGone) page.redraw();
 });
@@ -85,6 +86,8 @@ root.addEventListener('focusin', (event) => {
 window.addEventListener('message', ({ data }: MessageEvent<ToGrid>) => {
   if (data.type === 'rows') page.take(data);
   else if (data.type === 'changed') page.refresh();
+  else if (data.type === 'drafts') takeDrafts(page, data.drafts, data.replaces);
+  else if (data.type === 'settled') settle(page, data.id, data.isWritten);
   else if (data.type === 'act') perform(data.action);
   else {
     if (data.type === 'found') showFound(data);

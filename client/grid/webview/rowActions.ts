@@ -1,6 +1,7 @@
-import { textOfChips } from '../../../shared/messages/chips.ts';
-import type { RowChange } from '../../../shared/tableProtocol.ts';
+import { type Piece, textOfChips } from '../../../shared/messages/chips.ts';
+import type { RowChange, TableRow } from '../../../shared/tableProtocol.ts';
 import type { GridAction } from '../gridMessages.ts';
+import { dropDraft, saveDrafts } from './drafts.ts';
 import type { GridPage } from './gridPage.ts';
 import { targetColumn } from './gridState.ts';
 
@@ -48,33 +49,64 @@ export function startEditing(page: GridPage): boolean {
   state.problem = '';
   state.selection = new Set();
   state.focus = { place: state.focus.place, column: targetColumn, id: row.id };
-  state.editing = { place: state.focus.place, row };
+  const before = state.drafts.get(row.id)?.before ?? textOfChips(row.target);
+  state.editing = { place: state.focus.place, row, before };
   page.reveal(state.focus.place);
   page.redraw('focus');
   return true;
 }
 
-/** Ends editing and sends what changed; `save` writes the file behind it. */
-export function commit(page: GridPage, save?: 'save'): void {
+/**
+ * Ends editing and sends what changed. Where the file has another text by now than when editing began, the user has to
+ * commit again; until then, and where they `leave`, what was typed stays a draft.
+ *
+ * @param how `save` writes the file behind it; `leave` is for whoever turns to something else.
+ * @returns false where the cell stays open.
+ */
+export function commit(page: GridPage, how: 'stay' | 'save' | 'leave' = 'stay'): boolean {
   const { state } = page;
   const { editing } = state;
-  state.editing = undefined;
-  if (!editing) return;
-  const target = editing.editor?.pieces() ?? editing.row.target;
-  const isSame = textOfChips(target) === textOfChips(editing.row.target);
-  if (!isSame || save) {
-    if (!isSame) {
-      const isFilled = textOfChips(target) !== '';
-      page.patch(editing.row.id, { target, findings: [], state: isFilled ? 'translated' : 'untranslated' });
+  if (!editing) return true;
+  const target = editing.editor?.pieces() ?? state.drafts.get(editing.row.id)?.target ?? editing.row.target;
+  const present = state.row(editing.place) ?? editing.row;
+  const inFile = textOfChips(present.target);
+  const isSame = textOfChips(target) === inFile || textOfChips(target) === editing.before;
+  if (!isSame && inFile !== editing.before && (how === 'leave' || inFile !== editing.seen)) {
+    if (how === 'leave') state.editing = undefined;
+    else {
+      editing.seen = inFile;
+      state.problem = state.words.confirmOverwrite;
     }
-    send(page, [editing.row.id], { kind: 'text', target }, save);
+    page.redraw('focus');
+    return how === 'leave';
   }
+  state.editing = undefined;
+  if (isSame) dropDraft(page, editing.row.id);
+  if (!isSame || how === 'save') sendText(page, present, isSame ? present.target : target, inFile, how === 'save');
   page.redraw('focus');
+  return true;
+}
+
+/** Sends the text of a row. It stays a draft until it is in the file. */
+function sendText(page: GridPage, row: TableRow, target: readonly Piece[], before: string, save: boolean): void {
+  const { drafts, sending } = page.state;
+  const { id } = row;
+  if (textOfChips(target) !== before) {
+    const draft = { target, before };
+    drafts.set(id, draft);
+    sending.set(id, { draft, row });
+    saveDrafts(page);
+    page.patch(id, { target, findings: [], state: textOfChips(target) === '' ? 'untranslated' : 'translated' });
+  }
+  send(page, [id], { kind: 'text', target, before }, save ? 'save' : undefined);
 }
 
 /** Ends editing, and nothing changed. */
 export function cancel(page: GridPage): void {
+  const { editing } = page.state;
   page.state.editing = undefined;
+  page.state.problem = '';
+  if (editing) dropDraft(page, editing.row.id);
   page.redraw('focus');
 }
 
@@ -82,7 +114,7 @@ export function cancel(page: GridPage): void {
 export function commitAndNext(page: GridPage): void {
   const { state } = page;
   const count = state.facts?.count ?? 0;
-  commit(page);
+  if (!commit(page)) return;
   for (let place = state.focus.place + 1; place < count; place++) {
     const row = state.row(place);
     if (row && !row.editable) continue;
@@ -101,7 +133,7 @@ export function act(page: GridPage, action: GridAction): void {
   }
   const moved = /^(next|previous)-(.+)$/.exec(action);
   if (moved) {
-    commit(page);
+    commit(page, 'leave');
     const [, direction, kind] = moved as unknown as [string, 'next', 'finding'];
     page.post({ type: 'find', from: state.focus.place, direction, kind, filter: state.filter });
     return;
@@ -111,7 +143,7 @@ export function act(page: GridPage, action: GridAction): void {
     editing.editor.replaceAll(editing.row.source);
     return;
   }
-  commit(page);
+  commit(page, 'leave');
   const { selection, focus } = state;
   const rows = selection === 'all' ? state.filter : selection.size > 0 ? [...selection] : focus.id ? [focus.id] : [];
   if (Array.isArray(rows) && rows.length === 0) return;

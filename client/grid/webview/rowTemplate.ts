@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lengthOf, type Piece } from '../../../shared/messages/chips.ts';
 import type { RowFinding, TableRow } from '../../../shared/tableProtocol.ts';
+import { isOvertaken, shownDraft } from './drafts.ts';
 import { type Unit, unitsOf } from './editorUnits.ts';
 import { filled, type GridState, isSelected, targetColumn } from './gridState.ts';
 
@@ -61,12 +62,15 @@ function targetTemplate(state: GridState, row: TableRow, isEdited: boolean) {
   const { words, facts, editing } = state;
   const language = row.targetLanguage ?? facts?.targetLanguage ?? (facts?.isSource ? facts.sourceLanguage : '');
   const label = filled(words.editorLabel, row.id);
+  const draft = shownDraft(state, row);
   return html`${
     isEdited
       ? html`<div class="text editor" role="textbox" aria-multiline="true" aria-label=${label} dir="auto" lang=${language}
           contenteditable="true" spellcheck="true" autocapitalize="off"></div>`
-      : textTemplate(row.target, language, row.editable ? words.empty : '')
+      : textTemplate(draft?.target ?? row.target, language, row.editable ? words.empty : '')
   }${limitTemplate(state, row, isEdited ? (editing?.editor?.pieces() ?? row.target) : row.target, isEdited)}
+  ${draft && !isEdited ? html`<div class="remark draft"><span class="codicon codicon-edit" aria-hidden="true"></span> ${words.draft}</div>` : nothing}
+  ${draft && isOvertaken(draft, row) ? html`<div class="remark overtaken"><span class="codicon codicon-warning is-warning" aria-hidden="true"></span> ${words.changedMeanwhile} ${textTemplate(row.target, language, words.empty)}</div>` : nothing}
   ${row.findings.map((finding, place) => findingTemplate(state, finding, place))}`;
 }
 

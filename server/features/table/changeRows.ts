@@ -75,6 +75,10 @@ function translationOf(
   const isFilled = target !== undefined && target.value !== '';
   switch (change.kind) {
     case 'text': {
+      const { before } = change;
+      if (before !== undefined && before !== (target?.value ?? '')) {
+        throw new RequestRefused('This text changed in the file while you were typing. What you typed is kept.');
+      }
       const content = contentOfChips(change.target, codeTexts(source, target));
       if (target ? sameContent(content, target) : content.value === '') return undefined;
       if (catalog.isSource || content.value === '') return { id, content };

@@ -1,0 +1,30 @@
+import type { Memento } from 'vscode';
+import { textOfChips } from '../../shared/messages/chips.ts';
+import type { Drafts } from './gridMessages.ts';
+
+/** Translations that were typed into tables and not written yet. They outlive the table, the server and the window. */
+export interface DraftStore {
+  of(uri: string): Drafts;
+  /** Takes the place of all drafts of a file. */
+  keep(uri: string, drafts: Drafts): void;
+  /** Forgets the draft of a row where it is to the letter the text that was written. */
+  drop(uri: string, id: string, written: string): void;
+}
+
+/** Keeps drafts in the workspace's own storage. */
+export function draftStore(storage: Memento): DraftStore {
+  const key = (uri: string) => `interline.drafts:${uri}`;
+  const of = (uri: string) => storage.get<Drafts>(key(uri), {});
+  const keep = (uri: string, drafts: Drafts) => {
+    const isEmpty = Object.keys(drafts).length === 0;
+    void storage.update(key(uri), isEmpty ? undefined : drafts);
+  };
+  return {
+    of,
+    keep,
+    drop(uri, id, written) {
+      const { [id]: draft, ...others } = of(uri);
+      if (draft && textOfChips(draft.target) === written) keep(uri, others);
+    },
+  };
+}

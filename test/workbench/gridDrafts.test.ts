@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('what was typed into a table and not written yet', () => {
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+  const path = 'locales/de/app.json';
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await workbench.page.keyboard.press(key);
+  };
+  const row = (key: string) =>
+    editor.webview().locator('.row', { has: editor.webview().locator('.id', { hasText: new RegExp(`^${key}$`) }) });
+  const cell = (key: string) => row(key).locator('.cell.target');
+  const editing = (key: string) => row(key).locator('.editor:focus');
+  const dirty = () => workbench.page.locator('.tab.active.dirty');
+  const disk = () => editor.read(path).toString('utf8');
+  const startTyping = async (key: string, text: string) => {
+    await cell(key).click();
+    await press('F2');
+    await editing(key).waitFor();
+    await press('Control+A');
+    await workbench.page.keyboard.type(text);
+    await editing(key).filter({ hasText: text }).waitFor();
+  };
+  const openTable = async () => {
+    await editor.open(path);
+    await editor.run('Interline: Open as Table');
+    await editor.webview().locator('.finding').first().waitFor();
+    await editor.webview().locator('.cell:focus, .editor:focus').waitFor();
+  };
+  const goOnTyping = async (key: string, text: string) => {
+    await cell(key).getByText(text, { exact: true }).waitFor();
+    await cell(key).click();
+    await press('F2');
+    await editing(key).filter({ hasText: text }).waitFor();
+  };
+  /** Whether the window keeps a text of ours in its storage. */
+  const isStored = (text: string) => workbench.page.evaluate(hasStored, text);
+  /** Ends the processes of this workbench whose command line holds some words. */
+  const kill = (words: string) => {
+    const base = join(workbench.folder, '..');
+    const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+    const wanted = processes.filter((name) => {
+      const [command, environment] = ['cmdline', 'environ'].map((file) => contentsOf(`/proc/${name}/${file}`));
+      return command?.includes(words) && environment?.includes(base);
+    });
+    for (const name of wanted) process.kill(Number(name), 'SIGKILL');
+    return wanted.length;
+  };
+
+  beforeAll(async () => {
+    workbench = await startWorkbench({ name: 'gridDrafts', source: join(root, 'examples') });
+    editor = editorOf(workbench);
+    await openTable();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(() => workbench?.stop());
+
+  test('is there again after the window was reloaded', async () => {
+    await startTyping('actions.next', 'Weitergehen');
+    await expect.poll(() => isStored('Weitergehen')).toBe(true);
+    await workbench.page.reload();
+    await workbench.page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: 90_000 });
+    // Which editor the window comes back with depends on when it kept its tabs.
+    await editor.run('View: Close All Editors');
+    await openTable();
+    await cell('actions.next').getByText('Weitergehen', { exact: true }).waitFor();
+    await workbench.shot('reloaded');
+    expect(await dirty().count()).toBe(0);
+    await goOnTyping('actions.next', 'Weitergehen');
+    await press('Enter');
+    await dirty().waitFor();
+    expect((await editor.save(path)).toString('utf8')).toContain('"next": "Weitergehen"');
+  });
+
+  test('is never written over what another program wrote meanwhile, unless one says so', async () => {
+    await startTyping('actions.next', 'Fortfahren');
+    writeFileSync(join(workbench.folder, path), disk().replace('"Weitergehen"', '"Vorwärts"'));
+    await row('actions.next').locator('.overtaken', { hasText: 'Vorwärts' }).waitFor();
+    await press('Enter');
+    await editor.webview().locator('#problem', { hasText: 'Press Enter again' }).waitFor();
+    expect(await dirty().count()).toBe(0);
+    await workbench.shot('overtaken');
+    // Elsewhere it stays a draft.
+    await cell('nav.home').click();
+    await row('actions.next').locator('.draft').waitFor();
+    await row('actions.next').locator('.overtaken', { hasText: 'Vorwärts' }).waitFor();
+    await workbench.shot('draft');
+    await cell('actions.next').click();
+    await press('Enter');
+    await editing('actions.next').filter({ hasText: 'Fortfahren' }).waitFor();
+    await press('Enter', 'Enter');
+    await dirty().waitFor();
+    expect((await editor.save(path)).toString('utf8')).toContain('"next": "Fortfahren"');
+    await row('actions.next').locator('.draft').waitFor({ state: 'detached' });
+  });
+
+  test('outlives a server that is killed', async () => {
+    await startTyping('actions.next', 'Nächster');
+    expect(kill('server.mjs')).toBeGreaterThan(0);
+    await press('Enter');
+    await expect
+      .poll(
+        async () => {
+          if ((await dirty().count()) > 0) return true;
+          await cell('actions.next').click();
+          await press('F2', 'Enter');
+          return false;
+        },
+        { timeout: 60_000, interval: 1_000 },
+      )
+      .toBe(true);
+    expect((await editor.save(path)).toString('utf8')).toContain('"next": "Nächster"');
+  });
+
+  test('outlives an extension host that is killed', async () => {
+    await startTyping('actions.next', 'Vorwärts');
+    expect(kill('type=extensionHost')).toBeGreaterThan(0);
+    await workbench.page.keyboard.type('!');
+    await expect
+      .poll(
+        async () => {
+          if ((await dirty().count()) > 0) return true;
+          await press('Enter');
+          return false;
+        },
+        { timeout: 90_000, interval: 1_000 },
+      )
+      .toBe(true);
+    expect((await editor.save(path)).toString('utf8')).toContain('"next": "Vorwärts!"');
+  });
+
+  test('stays where a tab is closed that holds more than the file', async () => {
+    await startTyping('actions.back', 'Rückwärts');
+    writeFileSync(join(workbench.folder, path), disk().replace('"back": "Zurück"', '"back": "Retour"'));
+    await row('actions.back').locator('.overtaken', { hasText: 'Retour' }).waitFor();
+    await editor.run('View: Close All Editors');
+    await workbench.page.locator('.tab', { hasText: 'app.json' }).waitFor({ state: 'detached' });
+    await openTable();
+    await cell('actions.back').getByText('Rückwärts', { exact: true }).waitFor();
+    await row('actions.back').locator('.overtaken', { hasText: 'Retour' }).waitFor();
+    await goOnTyping('actions.back', 'Rückwärts');
+    await press('Escape');
+    await cell('actions.back').getByText('Retour', { exact: true }).waitFor();
+    expect(await dirty().count()).toBe(0);
+  });
+});
+
+/** Empty for a process that ended meanwhile. */
+function contentsOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** In the page: looks for a text in the storage of the window. */
+async function hasStored(text: string): Promise<boolean> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  for (const { name } of await indexedDB.databases()) {
+    if (!name?.startsWith('vscode-web-state-db')) continue;
+    const database = await answer(indexedDB.open(name));
+    const values = await answer(database.transaction('ItemTable').objectStore('ItemTable').getAll());
+    database.close();
+    if (values.some((value) => String(value).includes(text))) return true;
+  }
+  return false;
+}
