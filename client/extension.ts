@@ -40,7 +40,7 @@ export function activate(context: ExtensionContext): void {
     tables,
     registerCommands(context, session, connections, tables, register, translate),
     explorer,
-    registerMatches(context, session, register, explorer.onChange),
+    registerMatches(context, session, register, tables, explorer.onChange),
     offerPreview(session, translate),
     restoreDocumentPanels(context, session, connections),
     recognizeQtDocuments(),

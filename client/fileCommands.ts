@@ -2,7 +2,7 @@ import { type CodeAction, commands, l10n, Range, type Uri, window, workspace } f
 import type { Range as ProtocolRange } from 'vscode-languageclient';
 import { commands as serverCommands } from '../shared/protocol.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
-import { activeFile, isBeyondSharing, needSaved } from './session/activeFile.ts';
+import { activeFile, isActiveTable, isBeyondSharing, needSaved } from './session/activeFile.ts';
 import type { Session } from './session/session.ts';
 
 /** Translates what is untranslated in a file, by default the one in the active editor. The server shows progress. */
@@ -69,6 +69,7 @@ async function onFile(session: Session, command: string, uri: Uri | undefined): 
 }
 
 async function showFile(target: Uri): Promise<void> {
+  if (isActiveTable(target)) return;
   if (await isBeyondSharing(target)) {
     needSaved(target);
     await commands.executeCommand('vscode.open', target, { preview: false });

@@ -2,15 +2,20 @@ import type { WordPiece } from './catalog/wordDiff.ts';
 
 /** What the language server knows about the segment at the cursor: matches, terms, notes, other languages. */
 
-/** Client → server: the segment at a position. Answers {@link SegmentContext}, or null where there is none. */
+/** Client → server: a segment, by its id or a position in it. Answers {@link SegmentContext}, or null where there is none. */
 export const segmentContextRequest = 'interline/segmentContext';
 
-export interface SegmentContextParams {
+export type SegmentContextParams = {
   /** `file:` URI. */
   readonly uri: string;
-  /** As in LSP: from 0, UTF-16. */
-  readonly position: { readonly line: number; readonly character: number };
-}
+} & (
+  | {
+      /** As in LSP: from 0, UTF-16. */
+      readonly position: { readonly line: number; readonly character: number };
+    }
+  /** Also of an entry that the file lacks. */
+  | { readonly id: string }
+);
 
 export interface SegmentContext {
   readonly uri: string;

@@ -1,4 +1,5 @@
 import { Disposable, languages, type TextDocument, type Webview, workspace } from 'vscode';
+import { textOfChips } from '../../shared/messages/chips.ts';
 import {
   type ChangedRows,
   type ChangeRowsParams,
@@ -10,15 +11,18 @@ import {
   rowsRequest,
   type TableRows,
 } from '../../shared/tableProtocol.ts';
+import type { FocusedRow } from '../matches/matchesView.ts';
 import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
-import { textOfChips } from '../../shared/messages/chips.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { FromGrid, GridAction, ToGrid } from './gridMessages.ts';
 
 /** What goes on behind the page of one table. */
 export interface GridController extends Disposable {
   act(action: GridAction): void;
+  /** The row that has the focus. */
+  focused(): FocusedRow | undefined;
+  insert(text: string, how: 'replace' | 'caret'): void;
 }
 
 /** Asks the language server what a table's page asks for, and tells the page when the file is another. */
@@ -27,6 +31,7 @@ export function controlGrid(
   document: TextDocument,
   webview: Webview,
   drafts: DraftStore,
+  onFocus: () => void,
 ): GridController {
   const uri = document.uri.toString();
   const post = (message: ToGrid) => void webview.postMessage(message);
@@ -34,6 +39,7 @@ export function controlGrid(
   let changes = Promise.resolve();
   // A page that comes again has nothing that was not told here before.
   let wasReady = false;
+  let focused: FocusedRow | undefined;
 
   async function request<R>(method: string, params: object): Promise<R | undefined> {
     try {
@@ -76,6 +82,12 @@ export function controlGrid(
         post({ type: 'drafts', drafts: drafts.of(uri), replaces: wasReady });
         wasReady = true;
         return;
+      case 'focus': {
+        const { id, isEdited } = message;
+        focused = id === undefined ? undefined : { uri, id, isEdited };
+        onFocus();
+        return;
+      }
       case 'drafts':
         drafts.keep(uri, message.drafts);
         return;
@@ -106,5 +118,10 @@ export function controlGrid(
       if (uris.some((one) => one.toString() === uri)) post({ type: 'changed' });
     }),
   );
-  return { act: (action) => post({ type: 'act', action }), dispose: () => subscriptions.dispose() };
+  return {
+    act: (action) => post({ type: 'act', action }),
+    focused: () => focused,
+    insert: (text, how) => post({ type: 'insert', text, how }),
+    dispose: () => subscriptions.dispose(),
+  };
 }

@@ -4,6 +4,7 @@ import {
   type CustomTextEditorProvider,
   commands,
   type Disposable,
+  EventEmitter,
   type ExtensionContext,
   env,
   l10n,
@@ -13,7 +14,8 @@ import {
   type WebviewPanel,
   window,
 } from 'vscode';
-import { activeFile, isBeyondSharing } from '../session/activeFile.ts';
+import type { RowEditors } from '../matches/matchesView.ts';
+import { activeFile, isBeyondSharing, tableViewType as viewType } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
 import { draftStore } from './draftStore.ts';
 import { controlGrid, type GridController } from './gridController.ts';
@@ -21,10 +23,8 @@ import { gridHtml } from './gridHtml.ts';
 import type { GridAction } from './gridMessages.ts';
 import { gridWords } from './gridWords.ts';
 
-const viewType = 'interline.table';
-
 /** The tables that are open. */
-export interface GridEditors extends Disposable {
+export interface GridEditors extends RowEditors, Disposable {
   /** Opens a file as table, by default the one in the active editor. */
   open(uri?: Uri): Promise<void>;
   /** Opens the file of the active table as text. */
@@ -37,16 +37,20 @@ export interface GridEditors extends Disposable {
 export function gridEditors(context: ExtensionContext, session: Session): GridEditors {
   const open = new Map<WebviewPanel, GridController>();
   const drafts = draftStore(context.workspaceState);
+  const rowChanged = new EventEmitter<void>();
+  const active = () => [...open].find(([panel]) => panel.active);
   const provider: CustomTextEditorProvider = {
     resolveCustomTextEditor(document, panel) {
       const folder = Uri.joinPath(context.extensionUri, 'dist', 'webview');
       const address = (name: string) => panel.webview.asWebviewUri(Uri.joinPath(folder, name)).toString();
       panel.webview.options = { enableScripts: true, localResourceRoots: [folder] };
-      const controller = controlGrid(session, document, panel.webview, drafts);
+      const controller = controlGrid(session, document, panel.webview, drafts, () => rowChanged.fire());
       open.set(panel, controller);
+      panel.onDidChangeViewState(() => rowChanged.fire());
       panel.onDidDispose(() => {
         open.delete(panel);
         controller.dispose();
+        rowChanged.fire();
       });
       panel.webview.html = gridHtml({
         cspSource: panel.webview.cspSource,
@@ -76,9 +80,20 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
       if (input instanceof TabInputCustom) await replaceTab(input.uri, 'default');
     },
     async act(action) {
-      for (const [panel, controller] of open) if (panel.active) controller.act(action);
+      active()?.[1].act(action);
     },
-    dispose: () => registration.dispose(),
+    focusedRow: () => active()?.[1].focused(),
+    onRow: (listener) => rowChanged.event(listener),
+    insert(text, how) {
+      const [panel, controller] = active() ?? [];
+      // A cell that is edited has the focus; taking it away would commit what is in it.
+      if (!controller?.focused()?.isEdited) panel?.reveal();
+      controller?.insert(text, how);
+    },
+    dispose() {
+      registration.dispose();
+      rowChanged.dispose();
+    },
   };
 }
 

@@ -43,6 +43,8 @@ export interface SavedGrid {
 export type FromGrid =
   /** Answered by `drafts`. */
   | { readonly type: 'ready' }
+  /** The row that has the focus now; without an id there is none. */
+  | { readonly type: 'focus'; readonly id?: string; readonly isEdited: boolean }
   /** All that were typed and not written. */
   | { readonly type: 'drafts'; readonly drafts: Drafts }
   /** Answered by `rows` with the same number. */
@@ -61,6 +63,8 @@ export type ToGrid =
   | { readonly type: 'settled'; readonly id: string; readonly isWritten: boolean }
   /** The file or its findings are others now. */
   | { readonly type: 'changed' }
+  /** Opens the row with the focus and puts a text into its cell: in place of all that is there, or at the caret. */
+  | { readonly type: 'insert'; readonly text: string; readonly how: 'replace' | 'caret' }
   | { readonly type: 'act'; readonly action: GridAction }
   /** A sentence about a change that was not made, or a request that failed. */
   | { readonly type: 'problem'; readonly text: string };

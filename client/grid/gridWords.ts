@@ -39,6 +39,9 @@ export function gridWords() {
     missing: l10n.t('Not in this file yet'),
     empty: l10n.t('No text'),
     draft: l10n.t('Draft: not in the file yet'),
+    noAnswer: l10n.t(
+      'Interline does not answer. What you typed is kept: run “Developer: Reload Window” to go on with it.',
+    ),
     changedMeanwhile: l10n.t('The file now says:'),
     confirmOverwrite: l10n.t(
       'This text changed in the file while you were typing. Press Enter again to replace it with yours, or Escape to keep the one in the file.',

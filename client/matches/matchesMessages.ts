@@ -12,6 +12,7 @@ export interface MatchesWords {
   readonly avoid: string;
   readonly used: string;
   readonly insert: string;
+  readonly insertTerm: string;
   /** Before the text that a match was made for, with what changed since. */
   readonly changed: string;
 }
@@ -21,9 +22,14 @@ export interface ShowMessage {
   readonly type: 'show';
   readonly words: MatchesWords;
   readonly segment?: SegmentContext;
+  /** Whether terms can be inserted at the caret; they have the numbers behind those of the matches. */
+  readonly takesTerms?: boolean;
   /** The length that the translation may have, in words. */
   readonly limit?: string;
 }
 
 /** Page → extension. */
-export type PageMessage = { readonly type: 'ready' } | { readonly type: 'insert'; readonly target: string };
+export type PageMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'insert'; readonly target: string }
+  | { readonly type: 'insertTerm'; readonly phrase: string };

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { commands, Disposable, type ExtensionContext, env, l10n, Uri, type WebviewView, window } from 'vscode';
-import { type SegmentContext, segmentContextRequest } from '../../shared/matchesProtocol.ts';
+import { type SegmentContext, type SegmentContextParams, segmentContextRequest } from '../../shared/matchesProtocol.ts';
 import { commands as serverCommands } from '../../shared/protocol.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
 import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
+import { insertableTerms } from './insertableTerms.ts';
 import { matchesHtml } from './matchesHtml.ts';
 import type { PageMessage, ShowMessage } from './matchesMessages.ts';
 import { limitText, matchesWords } from './matchesWords.ts';
@@ -15,18 +16,38 @@ export interface MatchesView extends Disposable {
   insert(place: number): Promise<void>;
 }
 
+/** Editors that have rows instead of a cursor. */
+export interface RowEditors {
+  /** The row that has the focus in the active one. */
+  focusedRow(): FocusedRow | undefined;
+  /** Calls back when {@link focusedRow} is another. */
+  onRow(listener: () => void): Disposable;
+  /** Puts a text into the row that has the focus, which is edited from then on. */
+  insert(text: string, how: 'replace' | 'caret'): void;
+}
+
+export interface FocusedRow {
+  readonly uri: string;
+  /** Id of the segment. */
+  readonly id: string;
+  /** Whether its text is being edited. */
+  readonly isEdited: boolean;
+}
+
 /** How long the cursor has to stand still before its segment is asked for, in ms. */
 const restDelay = 120;
 
 /**
- * Shows what the memory, the glossary and the file itself have for the segment at the cursor. While the view is hidden
- * nothing is asked for.
+ * Shows what the memory, the glossary and the file itself have for the segment at the cursor, or for the row that has the
+ * focus in a table. While the view is hidden nothing is asked for.
  *
+ * @param tables where a match goes into the cell while that is edited, otherwise into the file.
  * @param onEdit calls back when files changed.
  */
 export function matchesView(
   context: ExtensionContext,
   session: Session,
+  tables: RowEditors,
   onEdit: (listener: () => void) => Disposable,
 ): MatchesView {
   let view: WebviewView | undefined;
@@ -36,18 +57,27 @@ export function matchesView(
 
   const show = (next: SegmentContext | undefined) => {
     segment = next;
-    void commands.executeCommand('setContext', 'interline.matchCount', next?.matches.length ?? 0);
+    void commands.executeCommand('setContext', 'interline.matchCount', placesOf(next).length);
     const limit = next?.limit && limitText(next.limit);
     const message: ShowMessage = {
       ...{ type: 'show', words: matchesWords() },
-      ...(next ? { segment: next } : {}),
+      ...(next ? { segment: next, takesTerms: isInTable(next) } : {}),
       ...(limit === undefined ? {} : { limit }),
     };
     void view?.webview.postMessage(message);
   };
+  const isInTable = ({ uri, id }: SegmentContext) => {
+    const row = tables.focusedRow();
+    return row?.uri === uri && row.id === id;
+  };
+  /** What the keys insert, in the order of their numbers. */
+  const placesOf = (shown: SegmentContext | undefined) => [
+    ...(shown?.matches ?? []).map(({ target }) => ({ target })),
+    ...(shown && isInTable(shown) ? insertableTerms(shown) : []).map((phrase) => ({ phrase })),
+  ];
   const update = async () => {
     const turn = ++asked;
-    const next = await segmentAtCursor(session);
+    const next = await currentSegment(session, tables);
     if (turn === asked && view?.visible) show(next);
   };
   const updateSoon = () => {
@@ -59,6 +89,10 @@ export function matchesView(
     }, restDelay);
   };
   const insertText = async (wanted: SegmentContext, target: string) => {
+    if (isInTable(wanted) && tables.focusedRow()?.isEdited) {
+      tables.insert(target, 'replace');
+      return;
+    }
     const client = await session.client();
     const args = [wanted.uri, { id: wanted.id, target }];
     await client.sendRequest('workspace/executeCommand', { command: serverCommands.insertMatch, arguments: args });
@@ -70,6 +104,7 @@ export function matchesView(
       fill(context, resolved);
       resolved.webview.onDidReceiveMessage((message: PageMessage) => {
         if (message.type === 'ready') updateSoon();
+        else if (message.type === 'insertTerm') tables.insert(message.phrase, 'caret');
         else if (segment) void insertText(segment, message.target).catch(report(session));
       });
       resolved.onDidChangeVisibility(() => (resolved.visible ? updateSoon() : show(undefined)));
@@ -81,31 +116,39 @@ export function matchesView(
   });
   return {
     async insert(place) {
-      const wanted = view?.visible && segment ? segment : await segmentAtCursor(session);
-      const match = wanted?.matches[place - 1];
-      if (!wanted || !match) throw new Error(l10n.t('There is no match {0} for the segment at the cursor.', place));
-      await insertText(wanted, match.target);
+      const wanted = view?.visible && segment ? segment : await currentSegment(session, tables);
+      const chosen = placesOf(wanted)[place - 1];
+      if (!wanted || !chosen) throw new Error(l10n.t('There is no match {0} for the segment at the cursor.', place));
+      if ('phrase' in chosen) tables.insert(chosen.phrase, 'caret');
+      else await insertText(wanted, chosen.target);
     },
     dispose: Disposable.from(
       provider,
       { dispose: () => clearTimeout(timer) },
       window.onDidChangeTextEditorSelection(updateSoon),
       window.onDidChangeActiveTextEditor(updateSoon),
+      tables.onRow(updateSoon),
       onEdit(updateSoon),
     ).dispose,
   };
 }
 
-/** What the server knows about the segment at the cursor; undefined where there is none. */
-async function segmentAtCursor(session: Session): Promise<SegmentContext | undefined> {
+/** What the server knows about the segment at the cursor or the row with the focus; undefined where there is none. */
+async function currentSegment(session: Session, tables: RowEditors): Promise<SegmentContext | undefined> {
+  const row = tables.focusedRow();
+  const params = row ? { uri: row.uri, id: row.id } : placeOfCursor();
+  if (!params) return undefined;
+  const client = await session.client();
+  return (await client.sendRequest<SegmentContext | null>(segmentContextRequest, params)) ?? undefined;
+}
+
+function placeOfCursor(): SegmentContextParams | undefined {
   const editor = window.activeTextEditor;
   if (!editor) return undefined;
   const { uri, languageId } = editor.document;
   if (uri.scheme !== 'file' || !documentLanguages.includes(languageId)) return undefined;
   const { line, character } = editor.selection.active;
-  const client = await session.client();
-  const params = { uri: uri.toString(), position: { line, character } };
-  return (await client.sendRequest<SegmentContext | null>(segmentContextRequest, params)) ?? undefined;
+  return { uri: uri.toString(), position: { line, character } };
 }
 
 function fill({ extensionUri }: ExtensionContext, { webview }: WebviewView): void {

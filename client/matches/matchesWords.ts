@@ -5,7 +5,9 @@ import type { MatchesWords } from './matchesMessages.ts';
 /** The words of the page in the language of the editor. */
 export function matchesWords(): MatchesWords {
   return {
-    nothing: l10n.t('Put the cursor into a segment of a localization file to see its matches and terms.'),
+    nothing: l10n.t(
+      'Put the cursor into a segment of a localization file, or on a row of its table, to see its matches and terms.',
+    ),
     source: l10n.t('Source'),
     matches: l10n.t('Matches'),
     noMatches: l10n.t('The memory has nothing that is similar enough.'),
@@ -15,6 +17,7 @@ export function matchesWords(): MatchesWords {
     avoid: l10n.t('not'),
     used: l10n.t('used'),
     insert: l10n.t('Insert match'),
+    insertTerm: l10n.t('Insert term'),
     changed: l10n.t('What changed in the source text since'),
   };
 }

@@ -1,7 +1,7 @@
 import { Disposable, type ExtensionContext } from 'vscode';
 import type { RegisterCommand } from '../session/registerCommand.ts';
 import type { Session } from '../session/session.ts';
-import { matchesView } from './matchesView.ts';
+import { matchesView, type RowEditors } from './matchesView.ts';
 import { searchMemory } from './searchMemory.ts';
 
 /**
@@ -13,9 +13,10 @@ export function registerMatches(
   context: ExtensionContext,
   session: Session,
   register: RegisterCommand,
+  tables: RowEditors,
   onEdit: (listener: () => void) => Disposable,
 ): Disposable {
-  const view = matchesView(context, session, onEdit);
+  const view = matchesView(context, session, tables, onEdit);
   return Disposable.from(
     view,
     register('interline.searchMemory', () => searchMemory(session)),

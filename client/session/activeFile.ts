@@ -1,10 +1,25 @@
-import { l10n, TabInputText, type Uri, window, workspace } from 'vscode';
+import { l10n, TabInputCustom, TabInputText, type Uri, window, workspace } from 'vscode';
 import { largestShared } from '../../shared/protocol.ts';
 
-/** The file in the active editor, also one that is too large for extensions to have its text. */
+/** Names the table among the editor's own kinds of editors. */
+export const tableViewType = 'interline.table';
+
+/** The file in the active editor or table, also one that is too large for extensions to have its text. */
 export function activeFile(): Uri | undefined {
   const input = window.tabGroups.activeTabGroup.activeTab?.input;
-  return window.activeTextEditor?.document.uri ?? (input instanceof TabInputText ? input.uri : undefined);
+  return (
+    window.activeTextEditor?.document.uri ?? (input instanceof TabInputText || isTable(input) ? input.uri : undefined)
+  );
+}
+
+/** Whether a file is open as the active table. */
+export function isActiveTable(uri: Uri): boolean {
+  const input = window.tabGroups.activeTabGroup.activeTab?.input;
+  return isTable(input) && input.uri.toString() === uri.toString();
+}
+
+function isTable(input: unknown): input is TabInputCustom {
+  return input instanceof TabInputCustom && input.viewType === tableViewType;
 }
 
 /** Whether a file is one that the server reads from disk and changes there. */

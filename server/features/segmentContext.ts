@@ -26,11 +26,13 @@ export const segmentContext: Feature = {
   },
 };
 
-async function contextAt(session: Session, { uri, position }: SegmentContextParams): Promise<SegmentContext | null> {
+async function contextAt(session: Session, params: SegmentContextParams): Promise<SegmentContext | null> {
+  const { uri } = params;
   const snapshot = await session.snapshot(uri);
   if (!snapshot) return null;
   const { file, text } = snapshot;
-  const segment = segmentAt(file.catalog, text.offsetAt(position))?.segment;
+  const segment =
+    'id' in params ? segmentOf(snapshot, params.id) : segmentAt(file.catalog, text.offsetAt(params.position))?.segment;
   if (!segment) return null;
   const { id, source, target, state, context, notes, maxLength, translatable, obsolete } = segment;
   const isEditable = !file.catalog.isSource && translatable && !obsolete;
@@ -45,6 +47,34 @@ async function contextAt(session: Session, { uri, position }: SegmentContextPara
     matches: matches.slice(0, mostShownMatches).map((match) => shownMatch(match, source?.value)),
     terms: isEditable ? await termsOf(segment, snapshot) : [],
     others: await othersOf(segment, snapshot),
+  };
+}
+
+/** A segment by its id; for an entry that the file lacks, one that is to be translated. */
+function segmentOf({ file: { catalog } }: Snapshot, id: string): Segment | undefined {
+  const segment = catalog.segments.find(id);
+  if (segment) return segment;
+  const entry = catalog.pair?.missing.find((one) => one.id === id);
+  if (!entry) return undefined;
+  const {
+    target: source,
+    range,
+    translatable,
+    notes,
+    ignored,
+    matches,
+    context,
+    maxLength,
+    plural,
+    obsolete,
+  } = entry.source;
+  return {
+    ...{ id, range, translatable, notes, ignored, matches, state: 'untranslated' },
+    ...(source ? { source } : {}),
+    ...(context === undefined ? {} : { context }),
+    ...(maxLength ? { maxLength } : {}),
+    ...(plural ? { plural } : {}),
+    ...(obsolete === undefined ? {} : { obsolete }),
   };
 }
 

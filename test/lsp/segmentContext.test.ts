@@ -86,3 +86,21 @@ test('words are found in the memory of the languages of the file', async () => {
   expect((await search('abfahrt')).length).toBe(2);
   expect(await search('harbour')).toEqual([]);
 });
+
+test('a segment is named by its id, also one that the file lacks', async () => {
+  const editor = await started();
+  editor.open('locales/de/app.json', '{ "ok": "OK" }\n');
+  const request = (id: string) =>
+    editor.request<SegmentContext | null>('interline/segmentContext', { uri: editor.uri('locales/de/app.json'), id });
+  expect(await request('ok')).toMatchObject({ id: 'ok', target: { language: 'de', text: 'OK' } });
+  const lacking = await request('pier');
+  expect(lacking).toMatchObject({
+    id: 'pier',
+    state: 'untranslated',
+    isEditable: true,
+    source: { language: 'en', text: 'Be at the pier 15 minutes before departure' },
+  });
+  expect(lacking?.matches.length).toBeGreaterThan(0);
+  expect(lacking).not.toHaveProperty('target');
+  expect(await request('nobody')).toBeNull();
+});

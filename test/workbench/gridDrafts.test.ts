@@ -39,7 +39,7 @@ describe.skipIf(workbenchMissing)('what was typed into a table and not written y
     await editing(key).filter({ hasText: text }).waitFor();
   };
   /** Whether the window keeps a text of ours in its storage. */
-  const isStored = (text: string) => workbench.page.evaluate(hasStored, text);
+  const isStored = (text: string) => workbench.page.evaluate<boolean>(hasStored(text));
   /** Ends the processes of this workbench whose command line holds some words. */
   const kill = (words: string) => {
     const base = join(workbench.folder, '..');
@@ -123,16 +123,18 @@ describe.skipIf(workbenchMissing)('what was typed into a table and not written y
     await startTyping('actions.next', 'Vorwärts');
     expect(kill('type=extensionHost')).toBeGreaterThan(0);
     await workbench.page.keyboard.type('!');
-    await expect
-      .poll(
-        async () => {
-          if ((await dirty().count()) > 0) return true;
-          await press('Enter');
-          return false;
-        },
-        { timeout: 90_000, interval: 1_000 },
-      )
-      .toBe(true);
+    await press('Enter');
+    // The editor starts another host, but does not give it the tables that are open.
+    await editor.webview().locator('#problem', { hasText: 'Reload Window' }).waitFor();
+    await workbench.shot('host');
+    await editor.run('Developer: Reload Window');
+    await workbench.page.locator('.explorer-folders-view').waitFor({ state: 'detached', timeout: 90_000 });
+    await cell('actions.next').getByText('Vorwärts!', { exact: true }).waitFor({ timeout: 90_000 });
+    await row('actions.next').locator('.draft, .editor').first().waitFor();
+    await workbench.shot('host-reloaded');
+    await cell('actions.next').click();
+    await press('F2', 'Enter');
+    await dirty().waitFor();
     expect((await editor.save(path)).toString('utf8')).toContain('"next": "Vorwärts!"');
   });
 
@@ -161,19 +163,18 @@ function contentsOf(path: string): string {
   }
 }
 
-/** In the page: looks for a text in the storage of the window. */
-async function hasStored(text: string): Promise<boolean> {
-  const answer = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
+/** In the page: whether the storage of the window holds a text. */
+const hasStored = (text: string) => `(async () => {
+  const answer = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
   for (const { name } of await indexedDB.databases()) {
-    if (!name?.startsWith('vscode-web-state-db')) continue;
+    if (!name.startsWith('vscode-web-state-db')) continue;
     const database = await answer(indexedDB.open(name));
     const values = await answer(database.transaction('ItemTable').objectStore('ItemTable').getAll());
     database.close();
-    if (values.some((value) => String(value).includes(text))) return true;
+    if (values.some((value) => String(value).includes(${JSON.stringify(text)}))) return true;
   }
   return false;
-}
+})()`;

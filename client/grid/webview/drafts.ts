@@ -7,7 +7,9 @@ import type { GridState } from './gridState.ts';
 /** The draft of a row that is to be shown: one that says something else than the file and is not on its way there. */
 export function shownDraft({ drafts, sending }: GridState, { id, target }: TableRow): Draft | undefined {
   const draft = drafts.get(id);
-  return draft && sending.get(id)?.draft !== draft && textOfChips(draft.target) !== textOfChips(target) ? draft : undefined;
+  return draft && sending.get(id)?.draft !== draft && textOfChips(draft.target) !== textOfChips(target)
+    ? draft
+    : undefined;
 }
 
 /** Whether the file has another text by now than when a draft was begun. */
@@ -35,11 +37,26 @@ export function dropDraft(page: GridPage, id: string): void {
   if (page.state.drafts.delete(id)) saveDrafts(page);
 }
 
+/** How long the extension may take for a text before the user hears of it, in ms. */
+const patience = 10_000;
+
+/** Says so where the extension never tells what became of a text: its host may have crashed. */
+export function expectAnswer(page: GridPage, id: string): void {
+  const { state } = page;
+  const sent = state.sending.get(id);
+  setTimeout(() => {
+    if (!sent || state.sending.get(id) !== sent) return;
+    state.problem = state.words.noAnswer;
+    page.redraw();
+  }, patience);
+}
+
 /** What became of a text that was sent. What was typed since then stays a draft. */
 export function settle(page: GridPage, id: string, isWritten: boolean): void {
   const { drafts, sending } = page.state;
   const sent = sending.get(id);
   sending.delete(id);
+  if (page.state.problem === page.state.words.noAnswer) page.state.problem = '';
   if (!sent) return;
   if (!isWritten) page.patch(id, sent.row);
   else if (drafts.get(id) === sent.draft) dropDraft(page, id);

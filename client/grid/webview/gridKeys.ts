@@ -36,7 +36,7 @@ function editorKey(page: GridPage, event: KeyboardEvent): boolean {
   }
   if (key === 'Escape') cancel(page);
   else if (key === 'Tab' && !hasControl) commit(page);
-  else if (hasControl && !altKey && /^Digit[1-9]$/.test(code)) insertChip(page, Number(code.slice(5)));
+  else if (isCommand(event) && !altKey && /^Digit[1-9]$/.test(code)) insertChip(page, Number(code.slice(5)));
   else if (hasControl && code === 'KeyZ') shiftKey ? editor.redo() : editor.undo();
   else if (hasControl && code === 'KeyY') editor.redo();
   else if (hasControl && code === 'KeyS') commit(page, 'save');
@@ -47,6 +47,11 @@ function editorKey(page: GridPage, event: KeyboardEvent): boolean {
   else if (key === 'Delete' && !hasControl) return editor.remove('forward');
   else return false;
   return true;
+}
+
+/** The key of commands; on a Mac, Ctrl and a number insert matches. */
+function isCommand({ ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return navigator.platform.startsWith('Mac') ? metaKey : ctrlKey;
 }
 
 /** The nth chip of the source, from 1. */

@@ -9,11 +9,11 @@ import { render } from 'lit';
 import type { RowFilter, TableRow } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, SavedGrid, ToGrid } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
-import { editCell } from './cellEditor.ts';
+import { type CellEditor, editCell } from './cellEditor.ts';
 import { dropWritten, keepTyped } from './drafts.ts';
-import { type GridState, targetColumn } from './gridState.ts';
-import { type RowCache, rowCache } from './rowCache.ts';
+import { type Editing, type GridState, targetColumn } from './gridState.ts';
 import { startEditing } from './rowActions.ts';
+import { type RowCache, rowCache } from './rowCache.ts';
 import { type RowRequests, rowRequests } from './rowRequests.ts';
 import { tableTemplate } from './tableTemplate.ts';
 import { type ToolbarActions, toolbarTemplate } from './toolbarTemplate.ts';
@@ -27,6 +27,8 @@ export interface GridPage {
   redraw(focus?: 'focus'): void;
   /** Shows a place that is out of sight. */
   reveal(place: number): void;
+  /** Does something with the cell that is edited as soon as it is there. */
+  whenEditing(use: (editing: Editing, editor: CellEditor) => void): void;
   /** Shows what passes another filter. */
   setFilter(filter: RowFilter): void;
   /** Shows a row's new text at once. */
@@ -81,6 +83,11 @@ export function createGridPage(
     post: host.post,
     redraw,
     reveal: (place) => rows.scrollToIndex(place, { align: 'auto' }),
+    whenEditing(use) {
+      if (state.editing && !state.editing.editor) draw();
+      const { editing } = state;
+      if (editing?.editor) use(editing, editing.editor);
+    },
     setFilter(filter) {
       const { keep: _, ...rest } = filter;
       state.filter = Object.fromEntries(Object.entries(rest).filter(([, value]) => value)) as RowFilter;
@@ -119,6 +126,7 @@ export function createGridPage(
     if (state.facts !== null) render(toolbarTemplate(state, host.actions(page)), toolbar);
     drawRows(state, rows, main);
     startEditor(page, main);
+    tellFocus(page);
     if (wantsFocus) wantsFocus = !takeFocus(state, main);
     askForVisible(state, rows, requests);
   }
@@ -138,6 +146,7 @@ function firstState(words: GridWords, saved: Partial<SavedGrid>, { row }: RowCac
     drafts: new Map(Object.entries(saved.drafts ?? {})),
     sending: new Map(),
     resumed: saved.row,
+    shownFocus: '',
     problem: '',
     row,
   };
@@ -181,6 +190,16 @@ function startEditor(page: GridPage, main: HTMLElement): void {
     keepTyped(page);
     page.redraw();
   });
+}
+
+/** Tells the extension which row the keys are meant for, where that is another one. */
+function tellFocus({ state, post }: GridPage): void {
+  const id = state.row(state.focus.place)?.id;
+  const isEdited = state.editing !== undefined;
+  const key = `${isEdited} ${id}`;
+  if (key === state.shownFocus) return;
+  state.shownFocus = key;
+  post({ type: 'focus', isEdited, ...(id === undefined ? {} : { id }) });
 }
 
 /** Goes on with the draft of the row that had the focus when the page went away. */

@@ -24,6 +24,8 @@ export interface GridState {
   readonly sending: Map<string, { readonly draft: Draft; readonly row: TableRow }>;
   /** The row whose draft is to be gone on with once it is here. */
   resumed: string | undefined;
+  /** What the extension was told of the focus. */
+  shownFocus: string;
   /** A sentence about what went wrong, until the next action. */
   problem: string;
   row(place: number): TableRow | undefined;

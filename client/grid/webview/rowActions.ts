@@ -1,7 +1,8 @@
 import { type Piece, textOfChips } from '../../../shared/messages/chips.ts';
 import type { RowChange, TableRow } from '../../../shared/tableProtocol.ts';
 import type { GridAction } from '../gridMessages.ts';
-import { dropDraft, saveDrafts } from './drafts.ts';
+import { dropDraft, expectAnswer, saveDrafts } from './drafts.ts';
+import { chipsIn, pastedUnits, piecesOf } from './editorUnits.ts';
 import type { GridPage } from './gridPage.ts';
 import { targetColumn } from './gridState.ts';
 
@@ -68,7 +69,8 @@ export function commit(page: GridPage, how: 'stay' | 'save' | 'leave' = 'stay'):
   const { editing } = state;
   if (!editing) return true;
   const target = editing.editor?.pieces() ?? state.drafts.get(editing.row.id)?.target ?? editing.row.target;
-  const present = state.row(editing.place) ?? editing.row;
+  const here = state.row(editing.place);
+  const present = here?.id === editing.row.id ? here : editing.row;
   const inFile = textOfChips(present.target);
   const isSame = textOfChips(target) === inFile || textOfChips(target) === editing.before;
   if (!isSame && inFile !== editing.before && (how === 'leave' || inFile !== editing.seen)) {
@@ -81,8 +83,11 @@ export function commit(page: GridPage, how: 'stay' | 'save' | 'leave' = 'stay'):
     return how === 'leave';
   }
   state.editing = undefined;
-  if (isSame) dropDraft(page, editing.row.id);
-  if (!isSame || how === 'save') sendText(page, present, isSame ? present.target : target, inFile, how === 'save');
+  // What is on its way may never arrive: it is sent again.
+  const isUnsettled = state.sending.has(editing.row.id);
+  if (isSame && !isUnsettled) dropDraft(page, editing.row.id);
+  if (!isSame || isUnsettled || how === 'save')
+    sendText(page, present, isSame ? present.target : target, inFile, how === 'save');
   page.redraw('focus');
   return true;
 }
@@ -91,14 +96,27 @@ export function commit(page: GridPage, how: 'stay' | 'save' | 'leave' = 'stay'):
 function sendText(page: GridPage, row: TableRow, target: readonly Piece[], before: string, save: boolean): void {
   const { drafts, sending } = page.state;
   const { id } = row;
-  if (textOfChips(target) !== before) {
-    const draft = { target, before };
+  const unsettled = sending.get(id);
+  if (textOfChips(target) !== before || unsettled) {
+    const draft = { target, before: unsettled?.draft.before ?? before };
     drafts.set(id, draft);
-    sending.set(id, { draft, row });
+    sending.set(id, { draft, row: unsettled?.row ?? row });
     saveDrafts(page);
+    expectAnswer(page, id);
     page.patch(id, { target, findings: [], state: textOfChips(target) === '' ? 'untranslated' : 'translated' });
   }
   send(page, [id], { kind: 'text', target, before }, save ? 'save' : undefined);
+}
+
+/** Puts a text of the memory or the glossary into the cell of the row with the focus, and opens it for that. */
+export function insertText(page: GridPage, text: string, how: 'replace' | 'caret'): void {
+  const { state } = page;
+  if (!state.editing && !startEditing(page)) return;
+  page.whenEditing(({ row }, editor) => {
+    const units = pastedUnits(text, chipsIn([...row.source, ...row.target]));
+    if (how === 'replace') editor.replaceAll(piecesOf(units));
+    else editor.insert(units);
+  });
 }
 
 /** Ends editing, and nothing changed. */

@@ -1,4 +1,5 @@
 import type { LanguageText, SegmentContext, ShownMatch, ShownTerm } from '../../../shared/matchesProtocol.ts';
+import { insertableTerms } from '../insertableTerms.ts';
 import type { MatchesWords, PageMessage, ShowMessage } from '../matchesMessages.ts';
 
 declare function acquireVsCodeApi(): { postMessage(message: PageMessage): void };
@@ -12,9 +13,13 @@ window.addEventListener('message', ({ data }: MessageEvent<ShowMessage>) => {
 vscode.postMessage({ type: 'ready' });
 
 /** Everything that the page shows. Texts are put in as texts: nothing of a file becomes markup. */
-function shown({ words, segment, limit }: ShowMessage): readonly HTMLElement[] {
+function shown({ words, segment, limit, takesTerms }: ShowMessage): readonly HTMLElement[] {
   if (!segment) return [element('p', 'empty', words.nothing)];
   const { source, context, notes, terms, others } = segment;
+  const phrases = takesTerms ? insertableTerms(segment) : [];
+  /** The number of the key that inserts a phrase, from 1; 0 for none. */
+  const keyOf = (phrase: string) =>
+    phrases.includes(phrase) ? segment.matches.length + phrases.indexOf(phrase) + 1 : 0;
   const remarks = [
     ...(context === undefined ? [] : [{ text: context }]),
     ...notes,
@@ -23,7 +28,7 @@ function shown({ words, segment, limit }: ShowMessage): readonly HTMLElement[] {
   return [
     ...(source ? [part(words.source, [quote(source)], language(source))] : []),
     ...(segment.isEditable ? [part(words.matches, matchList(segment, words))] : []),
-    ...(terms.length > 0 ? [part(words.terms, [list(terms.map((term) => termEntry(term, words)))])] : []),
+    ...(terms.length > 0 ? [part(words.terms, [list(terms.map((term) => termEntry(term, words, keyOf)))])] : []),
     ...(remarks.length > 0 ? [part(words.notes, [list(remarks.map(({ text }) => [element('span', '', text)]))])] : []),
     ...(others.length > 0 ? [part(words.others, [list(others.map(otherEntry))])] : []),
   ];
@@ -61,16 +66,28 @@ function matchEntry({ target, similarity, origin, difference }: ShownMatch, plac
 function termEntry(
   { source, targets, forbidden, note, isUsed }: ShownTerm,
   words: MatchesWords,
+  keyOf: (phrase: string) => number,
 ): readonly HTMLElement[] {
   const line = element('p', 'term');
   line.append(element('span', 'phrase', source), ' → ');
   for (const [i, target] of targets.entries()) {
-    line.append(...(i > 0 ? [', '] : []), element('strong', i === 0 ? 'preferred' : '', target));
+    const key = keyOf(target);
+    const phrase = element('strong', i === 0 ? 'preferred' : '', target);
+    line.append(...(i > 0 ? [', '] : []), key > 0 ? termButton(target, key, phrase, words) : phrase);
   }
   if (isUsed) line.append(element('span', 'used', ` ✓ ${words.used}`));
   for (const phrase of forbidden)
     line.append(' · ', element('span', 'avoid', `${words.avoid} `), element('s', '', phrase));
   return [line, ...(note === undefined ? [] : [element('p', 'origin', note)])];
+}
+
+function termButton(target: string, key: number, phrase: HTMLElement, { insertTerm }: MatchesWords): HTMLElement {
+  const button = element('button', 'insertable');
+  button.append(element('span', 'place', String(key)), phrase);
+  button.title = insertTerm;
+  button.setAttribute('aria-label', `${insertTerm} ${target}`);
+  button.addEventListener('click', () => vscode.postMessage({ type: 'insertTerm', phrase: target }));
+  return button;
 }
 
 function otherEntry(other: LanguageText): readonly HTMLElement[] {
