@@ -20,16 +20,21 @@ export interface TableParams {
   readonly uri: string;
 }
 
-/** Which rows are shown. What is left out lets every row pass. */
+/** Which rows are shown, and in which order. What is left out lets every row pass. */
 export interface RowFilter {
   /** Part of the key, the source, the target or a note, whatever its case; between slashes a regular expression: `/^Sail/i`. */
   readonly text?: string;
   readonly state?: SegmentState;
   /** Id of a check that has a finding in the row; `*` for any. */
   readonly check?: string;
+  /** Without it rows stand as in the file. */
+  readonly order?: RowOrder;
   /** Ids of rows that pass whatever the rest says: what was just worked on does not vanish under the hands. */
   readonly keep?: readonly string[];
 }
+
+/** What rows are sorted by; a minus reverses it. `length` is that of the source text. */
+export type RowOrder = `${'' | '-'}${'source' | 'target' | 'state' | 'length'}`;
 
 export interface RowsParams extends TableParams {
   readonly filter: RowFilter;

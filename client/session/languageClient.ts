@@ -1,5 +1,7 @@
 import { type ExtensionContext, type LogOutputChannel, Uri } from 'vscode';
 import {
+  ErrorAction,
+  type ErrorHandler,
   LanguageClient,
   type LanguageClientOptions,
   RevealOutputChannelOn,
@@ -55,7 +57,16 @@ export async function startLanguageClient(
     module: Uri.joinPath(context.extensionUri, 'dist', 'server.mjs').fsPath,
     transport: TransportKind.stdio,
   };
+  let usual: ErrorHandler | undefined;
   const options: LanguageClientOptions = {
+    errorHandler: {
+      // Who writes to a server that has just ended fails a few times before its end is seen; then it is started again.
+      error: () => ({ action: ErrorAction.Continue, handled: true }),
+      closed() {
+        usual ??= client.createDefaultErrorHandler();
+        return usual.closed();
+      },
+    },
     documentSelector: documents,
     initializationOptions: { connection: true },
     outputChannel: output,

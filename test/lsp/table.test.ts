@@ -137,23 +137,48 @@ test('rows are translated by the memory', async () => {
   expect(editor.text('po/de.po')).toContain('Das Boot verankern');
 });
 
-test('the next row of a kind is found behind a place, and before it, around the ends', async () => {
+const find = (
+  editor: TestClient,
+  path: string,
+  from: number,
+  direction: string,
+  kind: string,
+  filter: RowFilter = {},
+) =>
+  editor.request<FoundRow | null>('interline/findTableRow', { uri: editor.uri(path), filter, from, direction, kind });
+
+test('with a filter the next row of a kind is found in the file, around its ends', async () => {
   const editor = await started();
   const path = 'xliff/app.de.xlf';
   editor.open(path);
-  const find = (from: number, direction: string, kind: string) =>
-    editor.request<FoundRow | null>('interline/findTableRow', {
-      uri: editor.uri(path),
-      filter: {},
-      from,
-      direction,
-      kind,
-    });
-  expect(await find(0, 'next', 'untranslated')).toEqual({ id: 'later', place: 2 });
-  expect(await find(2, 'next', 'untranslated')).toEqual({ id: 'later', place: 2 });
-  expect(await find(1, 'previous', 'untranslated')).toEqual({ id: 'later', place: 2 });
-  expect(await find(0, 'next', 'needs-review')).toBeNull();
-  expect(await find(2, 'previous', 'finding')).toEqual({ id: 'bold', place: 1 });
+  const filter = { text: '/./' };
+  expect(await find(editor, path, 0, 'next', 'untranslated', filter)).toEqual({ id: 'later', place: 2 });
+  expect(await find(editor, path, 2, 'next', 'untranslated', filter)).toEqual({ id: 'later', place: 2 });
+  expect(await find(editor, path, 1, 'previous', 'untranslated', filter)).toEqual({ id: 'later', place: 2 });
+  expect(await find(editor, path, 0, 'next', 'needs-review', filter)).toBeNull();
+  expect(await find(editor, path, 2, 'previous', 'finding', filter)).toEqual({ id: 'bold', place: 1 });
+});
+
+test('without one it goes on in the files of the language, both ways, and comes back', async () => {
+  const editor = await started();
+  const path = 'xliff/app.de.xlf';
+  editor.open(path);
+  expect(await find(editor, path, 0, 'next', 'untranslated')).toEqual({ id: 'later', place: 2 });
+  for (const direction of ['next', 'previous'] as const) {
+    const seen: string[] = [];
+    let [file, from] = [editor.uri(path), 2];
+    do {
+      const row = await editor.request<FoundRow | null>('interline/findTableRow', {
+        ...{ uri: file, filter: {}, from, direction, kind: 'untranslated' },
+      });
+      if (!row) throw new Error('nothing is found');
+      [file, from] = [row.uri ?? file, row.place];
+      seen.push(`${file.slice(editor.uri('').length).replace(/^\//, '')} ${row.id}`);
+    } while (file !== editor.uri(path) && seen.length < 20);
+    const expected = ['locales/de/app.json menu.later', 'po/de.po Anchor the boat', 'xliff/app.de.xlf later'];
+    for (const row of expected) expect(seen).toContain(row);
+    expect(seen.every((row) => /\bde\b/.test(row))).toBe(true);
+  }
 });
 
 test('a file that cannot hold a state says so, and what is no localization file has no rows', async () => {
@@ -166,4 +191,26 @@ test('a file that cannot hold a state says so, and what is no localization file 
   expect(await rowsOf(editor, 'interline.json')).toBeNull();
   const isTable = (path: string) => editor.request('interline/isTable', { uri: editor.uri(path) });
   expect([await isTable('interline.json'), await isTable('po/de.po')]).toEqual([false, true]);
+});
+
+test('rows are sorted by source, translation, state or length, pages and places included', async () => {
+  const editor = await started();
+  const path = 'xliff/app.de.xlf';
+  editor.open(path);
+  expect(idsOf(await rowsOf(editor, path, { order: 'source' }))).toEqual(['later', 'bold', 'ferry', 'greeting']);
+  expect(idsOf(await rowsOf(editor, path, { order: '-source' }))).toEqual(['greeting', 'ferry', 'bold', 'later']);
+  expect(idsOf(await rowsOf(editor, path, { order: 'state' }))[0]).toBe('later');
+  const page = await rowsOf(editor, path, { order: '-length' }, { offset: 3, limit: 1, place: 'greeting' });
+  expect(page).toMatchObject({ rows: [{ id: 'bold' }], place: 0 });
+});
+
+test('a text that changed meanwhile is not replaced by one that was typed before', async () => {
+  const editor = await started();
+  const path = 'xliff/app.de.xlf';
+  editor.open(path);
+  const before = editor.text(path);
+  const edit = (was: string) => change(editor, path, ['ferry'], { kind: 'text', target: ['Die Fähre'], before: was });
+  await expect(edit('Das Boot legt ab')).rejects.toThrow('changed in the file while you were typing');
+  expect(editor.text(path)).toBe(before);
+  expect(await edit('Das Schiff legt ab')).toEqual({ changed: 1 });
 });

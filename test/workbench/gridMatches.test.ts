@@ -18,6 +18,10 @@ describe.skipIf(workbenchMissing)('matches and terms beside a table', () => {
     table.locator('.row', { has: table.locator('.id', { hasText: new RegExp(`^${key}$`) }) }).locator('.cell.target');
   const editing = () => table.locator('.editor:focus');
 
+  const findPages = async () => {
+    table = await frameWith('#root[data-words]');
+    view = await frameWith('main#page');
+  };
   /** The page of a webview that has an element. */
   async function frameWith(selector: string): Promise<Frame> {
     let frame: Frame | undefined;
@@ -48,11 +52,9 @@ describe.skipIf(workbenchMissing)('matches and terms beside a table', () => {
     await editor.open(path);
     await editor.run('Interline: Open as Table');
     await editor.webview().locator('.finding').first().waitFor();
-    // Its badge lies over the middle.
-    const icon = workbench.page.locator('.activitybar .action-label[aria-label^="Interline"]');
-    await icon.click({ position: { x: 6, y: 6 } });
-    table = await frameWith('#root[data-words]');
-    view = await frameWith('main#page');
+    // The icon's badge lies over it.
+    const icon = workbench.page.locator('[aria-label^="Interline"]');
+    await workbench.page.locator('.activitybar .action-item', { has: icon }).click();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await workbench.shot('failed');
@@ -60,6 +62,7 @@ describe.skipIf(workbenchMissing)('matches and terms beside a table', () => {
   afterAll(() => workbench?.stop());
 
   test('the view follows the row that has the focus', async () => {
+    await findPages();
     await cell('fares.group').click();
     const match = view.locator('li', { hasText: 'Gruppen ab 8 Personen' });
     await match.waitFor();
@@ -71,6 +74,7 @@ describe.skipIf(workbenchMissing)('matches and terms beside a table', () => {
   });
 
   test('a match goes into the cell that is edited, a term to its caret, and the file waits', async () => {
+    await findPages();
     await cell('footer.contact').click();
     await view.locator('button.match', { hasText: 'Kontakt' }).waitFor();
     await press('F2');
@@ -96,6 +100,7 @@ describe.skipIf(workbenchMissing)('matches and terms beside a table', () => {
   });
 
   test('otherwise it goes into the file, with its state and origin', async () => {
+    await findPages();
     const before = editor.read(path);
     await cell('footer.contact').click();
     await view.locator('button.match', { hasText: 'Kontakt' }).waitFor();

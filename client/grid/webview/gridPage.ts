@@ -124,7 +124,7 @@ export function createGridPage(
   function draw(): void {
     isDrawing = false;
     if (state.facts !== null) render(toolbarTemplate(state, host.actions(page)), toolbar);
-    drawRows(state, rows, main);
+    drawRows(state, rows, main, page.setFilter);
     startEditor(page, main);
     tellFocus(page);
     if (wantsFocus) wantsFocus = !takeFocus(state, main);
@@ -172,9 +172,9 @@ function virtualRows(state: GridState, main: HTMLElement, redraw: () => void): R
   return rows;
 }
 
-function drawRows(state: GridState, rows: Rows, main: HTMLElement): void {
+function drawRows(state: GridState, rows: Rows, main: HTMLElement, sort: (filter: RowFilter) => void): void {
   rows.setOptions({ ...rows.options, count: state.facts?.count ?? 0 });
-  render(tableTemplate(state, rows), main);
+  render(tableTemplate(state, rows, sort), main);
   rows._willUpdate();
   for (const row of main.querySelectorAll<HTMLElement>('.row')) rows.measureElement(row);
 }

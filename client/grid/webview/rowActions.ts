@@ -11,6 +11,7 @@ export function moveTo(page: GridPage, place: number, column: number, extend = f
   const { state } = page;
   const count = state.facts?.count ?? 0;
   const within = Math.max(0, Math.min(place, count - 1));
+  state.resumed = undefined;
   state.focus = { place: within, column, id: state.row(within)?.id };
   state.problem = '';
   if (extend) {
@@ -48,6 +49,7 @@ export function startEditing(page: GridPage): boolean {
     return false;
   }
   state.problem = '';
+  state.resumed = undefined;
   state.selection = new Set();
   state.focus = { place: state.focus.place, column: targetColumn, id: row.id };
   const before = state.drafts.get(row.id)?.before ?? textOfChips(row.target);

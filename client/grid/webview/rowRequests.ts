@@ -17,13 +17,13 @@ export interface RowRequests {
  * further pages of it are asked for with their findings.
  */
 export function rowRequests(state: GridState, cache: RowCache, post: (message: FromGrid) => void): RowRequests {
-  const asked = new Map<number, number>();
+  const asked = new Map<number, { readonly page: number; readonly focus: string | undefined }>();
   let last = 0;
   let isChecked = false;
   const askPage = (page: number, checked: boolean) => {
-    if ([...asked.values()].includes(page)) return;
-    asked.set(++last, page);
+    if ([...asked.values()].some((one) => one.page === page)) return;
     const { id } = state.focus;
+    asked.set(++last, { page, focus: id });
     const place = id === undefined ? {} : { place: id };
     const { filter } = state;
     post({ type: 'rows', request: last, filter, checked, offset: page * pageSize, limit: pageSize, ...place });
@@ -40,15 +40,17 @@ export function rowRequests(state: GridState, cache: RowCache, post: (message: F
       askPage(Math.floor(place / pageSize), false);
     },
     take({ request, answer }) {
-      const page = asked.get(request);
-      if (page === undefined) return false;
+      const question = asked.get(request);
+      if (question === undefined) return false;
+      const { page, focus } = question;
       asked.delete(request);
       if (!answer) {
         state.facts = null;
         return true;
       }
-      const { rows, ...facts } = answer;
-      state.facts = facts;
+      const { rows, place, ...facts } = answer;
+      // The place is that of the row that had the focus when it was asked for.
+      state.facts = place === undefined || focus !== state.focus.id ? facts : { ...facts, place };
       cache.put(page, rows);
       if (facts.checked) isChecked = true;
       else askPage(page, true);

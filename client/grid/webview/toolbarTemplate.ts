@@ -2,7 +2,7 @@ import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import '@vscode-elements/elements/dist/vscode-textfield/index.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
-import type { RowFilter } from '../../../shared/tableProtocol.ts';
+import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
 import type { GridAction } from '../gridMessages.ts';
 import { filled, type GridState, selectedCount } from './gridState.ts';
 
@@ -32,6 +32,8 @@ export function toolbarTemplate(state: GridState, actions: ToolbarActions): Temp
         @change=${(event: Event) => actions.filter({ ...filter, state: choice(event) as SegmentState })}></vscode-single-select>
       <vscode-single-select id="check" label=${words.checkFilter} .options=${optionsOf(checkChoices(state), filter.check)} .value=${filter.check ?? any}
         @change=${(event: Event) => actions.filter({ ...filter, check: choice(event) as string })}></vscode-single-select>
+      <vscode-single-select id="order" label=${words.order} .options=${optionsOf(orderChoices(state), filter.order)} .value=${filter.order ?? any}
+        @change=${(event: Event) => actions.filter({ ...filter, order: choice(event) as RowOrder })}></vscode-single-select>
       <span id="count" role="status">${facts ? countOf(state) : words.loading}</span>
     </div>
     <div class="actions" role="toolbar" aria-label=${words.actions}>${actionButtons(state, actions)}</div>
@@ -79,6 +81,14 @@ function checkChoices({ words, facts }: GridState): readonly Choice[] {
     ...(checks.length > 0 ? [['*', words.anyFinding] as const] : []),
     ...checks.map(({ id, count }): Choice => [id, `${id} (${count})`]),
   ];
+}
+
+function orderChoices({ words, facts }: GridState): readonly Choice[] {
+  const { file, ...orders } = words.orders;
+  const choices = (Object.entries(orders) as [RowOrder, string][]).filter(
+    ([order]) => !(facts?.isSource && /target|state/.test(order)),
+  );
+  return [[any, file], ...choices];
 }
 
 interface Option {

@@ -5,7 +5,9 @@ import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import type { Diagnosis } from '../../lsp/diagnoses.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
+import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { type FindingsBySegment, passingRows } from './rowFilter.ts';
+import { rowsInOrder } from './rowOrder.ts';
 import { isWork, stateOf, type TableEntry, tableEntries } from './tableEntries.ts';
 
 /** The rows of one state of a file. What a table asks for while it is scrolled is worked out once. */
@@ -17,7 +19,7 @@ export interface TableView {
   readonly diagnosis: string | undefined;
   readonly states: Readonly<Record<SegmentState, number>>;
   readonly checks: readonly { readonly id: string; readonly count: number }[];
-  /** Places of the rows that pass a filter; throws as `passingRows`. */
+  /** Places of the rows that pass a filter, in its order; throws as `passingRows`. */
   passing(filter: RowFilter): readonly number[];
 }
 
@@ -42,7 +44,7 @@ export function tableViews(session: Session): TableViews {
       const diagnosis = checked ? await session.diagnoses.of(workspace, file) : undefined;
       const last = views.get(path);
       const isSame = last?.catalog === file.catalog && (!diagnosis || diagnosis.id === last.diagnosis);
-      const view = isSame ? last : viewOf(file.catalog, diagnosis, last);
+      const view = isSame ? last : viewOf(file, diagnosis, last);
       views.delete(path);
       views.set(path, view);
       for (const old of views.keys()) if (views.size > mostViews) views.delete(old);
@@ -51,11 +53,16 @@ export function tableViews(session: Session): TableViews {
   };
 }
 
-function viewOf(catalog: Catalog, diagnosis: Diagnosis | undefined, last: TableView | undefined): TableView {
+function viewOf(file: LocalizationFile, diagnosis: Diagnosis | undefined, last: TableView | undefined): TableView {
+  const { catalog } = file;
   const entries = last?.catalog === catalog ? last.entries : tableEntries(catalog);
   const findings = diagnosis ? bySegment(diagnosis.findings) : (last?.findings ?? new Map());
   const states: Record<SegmentState, number> = { untranslated: 0, 'needs-review': 0, translated: 0, final: 0 };
   for (const entry of entries) if (isWork(entry)) states[stateOf(entry)]++;
+  const rowsOf = (filter: RowFilter) => {
+    const places = passingRows(entries, catalog, findings, filter);
+    return filter.order ? rowsInOrder(places, entries, file, filter.order) : places;
+  };
   const filters = new Map<string, readonly number[]>();
   return {
     catalog,
@@ -66,7 +73,7 @@ function viewOf(catalog: Catalog, diagnosis: Diagnosis | undefined, last: TableV
     checks: countsOf(findings),
     passing(filter) {
       const key = JSON.stringify(filter);
-      const places = filters.get(key) ?? passingRows(entries, catalog, findings, filter);
+      const places = filters.get(key) ?? rowsOf(filter);
       filters.delete(key);
       filters.set(key, places);
       for (const old of filters.keys()) if (filters.size > mostFilters) filters.delete(old);
