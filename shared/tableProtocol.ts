@@ -105,7 +105,10 @@ export interface RowFinding {
 
 export interface FindRowParams extends TableParams {
   readonly filter: RowFilter;
-  /** A place among the rows that pass; the search starts behind it, or before it, and goes round. */
+  /**
+   * A place among the rows that pass; the search starts behind it, or before it. At the end of the file it goes on in the
+   * other files of the project in this language, where nothing is filtered, and then round.
+   */
   readonly from: number;
   readonly direction: 'next' | 'previous';
   readonly kind: 'untranslated' | 'needs-review' | 'finding';
@@ -114,6 +117,8 @@ export interface FindRowParams extends TableParams {
 export interface FoundRow {
   readonly id: string;
   readonly place: number;
+  /** The file that it is in, where it is another one. */
+  readonly uri?: string;
 }
 
 /** What is done with rows. */

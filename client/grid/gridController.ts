@@ -15,13 +15,23 @@ import type { FocusedRow } from '../matches/matchesView.ts';
 import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
 import type { DraftStore } from './draftStore.ts';
-import type { FromGrid, GridAction, ToGrid } from './gridMessages.ts';
+import type { FromGrid, GridAction, ShownRow, ToGrid } from './gridMessages.ts';
+
+/** What others want to hear of a table. */
+export interface GridEvents {
+  /** Another row has the focus. */
+  focused(): void;
+  /** A row of another file is to be shown. */
+  left(uri: string, row: ShownRow): void;
+}
 
 /** What goes on behind the page of one table. */
 export interface GridController extends Disposable {
   act(action: GridAction): void;
   /** The row that has the focus. */
   focused(): FocusedRow | undefined;
+  /** Gives a row the focus, as soon as the page is there. */
+  show(row: ShownRow): void;
   insert(text: string, how: 'replace' | 'caret'): void;
 }
 
@@ -31,34 +41,28 @@ export function controlGrid(
   document: TextDocument,
   webview: Webview,
   drafts: DraftStore,
-  onFocus: () => void,
+  events: GridEvents,
 ): GridController {
   const uri = document.uri.toString();
   const post = (message: ToGrid) => void webview.postMessage(message);
+  const request = requests(session, (text) => post({ type: 'problem', text }));
   // One change after the other: each is made for the text that the one before has left.
   let changes = Promise.resolve();
   // A page that comes again has nothing that was not told here before.
   let wasReady = false;
   let focused: FocusedRow | undefined;
-
-  async function request<R>(method: string, params: object): Promise<R | undefined> {
-    try {
-      const client = await session.client();
-      return await client.sendRequest<R>(method, params);
-    } catch (error) {
-      post({ type: 'problem', text: failureText(error) });
-      return undefined;
-    }
-  }
+  let wanted: ShownRow | undefined;
 
   async function sendRows(number: number, params: RowsParams): Promise<void> {
     const answer = await request<TableRows | null>(rowsRequest, params);
     if (answer !== undefined) post({ type: 'rows', request: number, answer });
   }
 
-  async function find(params: FindRowParams): Promise<void> {
+  async function find(params: FindRowParams, isEdited: boolean): Promise<void> {
     const row = await request<FoundRow | null>(findRowRequest, params);
-    if (row !== undefined) post({ type: 'found', kind: params.kind, row });
+    if (row === undefined) return;
+    post({ type: 'found', kind: params.kind, row });
+    if (row?.uri) events.left(row.uri, { id: row.id, isEdited });
   }
 
   async function change(params: ChangeRowsParams, save: boolean): Promise<void> {
@@ -81,11 +85,13 @@ export function controlGrid(
       case 'ready':
         post({ type: 'drafts', drafts: drafts.of(uri), replaces: wasReady });
         wasReady = true;
+        if (wanted) post({ type: 'show', row: wanted });
         return;
       case 'focus': {
         const { id, isEdited } = message;
         focused = id === undefined ? undefined : { uri, id, isEdited };
-        onFocus();
+        if (id === wanted?.id) wanted = undefined;
+        events.focused();
         return;
       }
       case 'drafts':
@@ -97,8 +103,8 @@ export function controlGrid(
         return;
       }
       case 'find': {
-        const { type: _, ...params } = message;
-        void changes.then(() => find({ uri, ...params }));
+        const { type: _, isEdited, ...params } = message;
+        void changes.then(() => find({ uri, ...params }, isEdited));
         return;
       }
       case 'change': {
@@ -121,7 +127,24 @@ export function controlGrid(
   return {
     act: (action) => post({ type: 'act', action }),
     focused: () => focused,
+    show(row) {
+      wanted = row;
+      post({ type: 'show', row });
+    },
     insert: (text, how) => post({ type: 'insert', text, how }),
     dispose: () => subscriptions.dispose(),
+  };
+}
+
+/** Requests of the server; where one fails, its reason is told and the answer is undefined. */
+function requests(session: Session, tell: (reason: string) => void) {
+  return async <R>(method: string, params: object): Promise<R | undefined> => {
+    try {
+      const client = await session.client();
+      return await client.sendRequest<R>(method, params);
+    } catch (error) {
+      tell(failureText(error));
+      return undefined;
+    }
   };
 }

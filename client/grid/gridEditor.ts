@@ -20,7 +20,7 @@ import type { Session } from '../session/session.ts';
 import { draftStore } from './draftStore.ts';
 import { controlGrid, type GridController } from './gridController.ts';
 import { gridHtml } from './gridHtml.ts';
-import type { GridAction } from './gridMessages.ts';
+import type { GridAction, ShownRow } from './gridMessages.ts';
 import { gridWords } from './gridWords.ts';
 
 /** The tables that are open. */
@@ -44,7 +44,10 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
       const folder = Uri.joinPath(context.extensionUri, 'dist', 'webview');
       const address = (name: string) => panel.webview.asWebviewUri(Uri.joinPath(folder, name)).toString();
       panel.webview.options = { enableScripts: true, localResourceRoots: [folder] };
-      const controller = controlGrid(session, document, panel.webview, drafts, () => rowChanged.fire());
+      const controller = controlGrid(session, document, panel.webview, drafts, {
+        focused: () => rowChanged.fire(),
+        left: (uri, row) => void showRow(Uri.parse(uri), row),
+      });
       open.set(panel, controller);
       panel.onDidChangeViewState(() => rowChanged.fire());
       panel.onDidDispose(() => {
@@ -63,6 +66,10 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
       });
     },
   };
+  async function showRow(uri: Uri, row: ShownRow): Promise<void> {
+    await commands.executeCommand('vscode.openWith', uri, viewType);
+    active()?.[1].show(row);
+  }
   const registration = window.registerCustomEditorProvider(viewType, provider, {
     supportsMultipleEditorsPerDocument: true,
   });

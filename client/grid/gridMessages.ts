@@ -39,6 +39,13 @@ export interface SavedGrid {
   readonly drafts?: Drafts;
 }
 
+/** A row that is to have the focus. */
+export interface ShownRow {
+  readonly id: string;
+  /** Whether its text is to be edited at once. */
+  readonly isEdited: boolean;
+}
+
 /** Page → extension. */
 export type FromGrid =
   /** Answered by `drafts`. */
@@ -49,13 +56,15 @@ export type FromGrid =
   | { readonly type: 'drafts'; readonly drafts: Drafts }
   /** Answered by `rows` with the same number. */
   | ({ readonly type: 'rows'; readonly request: number } & Omit<RowsParams, 'uri'>)
-  | ({ readonly type: 'find' } & Omit<FindRowParams, 'uri'>)
+  /** `isEdited`: the row is to be opened for editing. */
+  | ({ readonly type: 'find'; readonly isEdited: boolean } & Omit<FindRowParams, 'uri'>)
   /** With `save` the file is saved once the change is in it. */
   | ({ readonly type: 'change'; readonly save?: true } & Omit<ChangeRowsParams, 'uri'>);
 
 /** Extension → page. */
 export type ToGrid =
   | { readonly type: 'rows'; readonly request: number; readonly answer: TableRows | null }
+  /** A row in another file has its `uri`, and is shown there. */
   | { readonly type: 'found'; readonly kind: FindRowParams['kind']; readonly row: FoundRow | null }
   /** Drafts of before. With `replaces` they are all that there are; otherwise those of the page are newer. */
   | { readonly type: 'drafts'; readonly drafts: Drafts; readonly replaces: boolean }
@@ -63,6 +72,8 @@ export type ToGrid =
   | { readonly type: 'settled'; readonly id: string; readonly isWritten: boolean }
   /** The file or its findings are others now. */
   | { readonly type: 'changed' }
+  /** Shows a row, without a filter. */
+  | { readonly type: 'show'; readonly row: ShownRow }
   /** Opens the row with the focus and puts a text into its cell: in place of all that is there, or at the caret. */
   | { readonly type: 'insert'; readonly text: string; readonly how: 'replace' | 'caret' }
   | { readonly type: 'act'; readonly action: GridAction }

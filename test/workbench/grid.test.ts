@@ -97,6 +97,21 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     await editor.webview().locator('#count', { hasText: '37 of 37 rows' }).waitFor();
   });
 
+  test('the head of a column sorts, and a third click brings back the order of the file', async () => {
+    const head = editor.webview().locator('.head [role=columnheader]', { hasText: 'Source' });
+    const first = editor.webview().locator('.row[data-index="0"] .cell.source');
+    await head.locator('button').click();
+    await head.and(editor.webview().locator('[aria-sort=ascending]')).waitFor();
+    await expect.poll(() => first.textContent()).not.toContain('Skerry Line');
+    const ascending = await first.textContent();
+    await head.locator('button').click();
+    await head.and(editor.webview().locator('[aria-sort=descending]')).waitFor();
+    await expect.poll(() => first.textContent()).not.toBe(ascending);
+    await workbench.shot('sorted');
+    await head.locator('button').click();
+    await first.getByText('Skerry Line', { exact: true }).waitFor();
+  });
+
   test('codes are chips: inserted by key, removed as a whole, never broken by typing', async () => {
     const path = 'xliff/website.de.xlf';
     const before = editor.read(path);
@@ -164,6 +179,23 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     await workbench.page.locator('.view-line', { hasText: 'Moin' }).waitFor();
     await workbench.page.locator('.editor-actions .action-label[aria-label^="Open as Table"]').waitFor();
     expect(await workbench.page.locator('.tab', { hasText: 'de.po' }).count()).toBe(1);
+  });
+
+  test('after the last untranslated row the next file of the language opens', async () => {
+    await workbench.page.locator('.tab', { hasText: 'app.json' }).click();
+    await editor.webview().locator('.cell:focus').waitFor();
+    const active = workbench.page.locator('.tab.active');
+    await expect
+      .poll(
+        async () => {
+          await press('Alt+ArrowDown');
+          return active.textContent();
+        },
+        { timeout: 60_000, interval: 2_000 },
+      )
+      .not.toContain('app.json');
+    await editor.webview().locator('.row.focused .is-untranslated').waitFor();
+    await workbench.shot('next-file');
   });
 
   test.each([

@@ -90,6 +90,7 @@ export function createGridPage(
     },
     setFilter(filter) {
       const { keep: _, ...rest } = filter;
+      if (filter.order !== state.filter.order) page.reveal(0);
       state.filter = Object.fromEntries(Object.entries(rest).filter(([, value]) => value)) as RowFilter;
       state.selection = new Set();
       state.problem = '';
@@ -111,6 +112,7 @@ export function createGridPage(
       followRows(page, cache, isFirst);
       dropWritten(page, answer.answer?.rows ?? []);
       page.save();
+      arrive(page);
       resume(page);
       redraw();
     },
@@ -147,6 +149,7 @@ function firstState(words: GridWords, saved: Partial<SavedGrid>, { row }: RowCac
     sending: new Map(),
     resumed: saved.row,
     shownFocus: '',
+    shown: undefined,
     problem: '',
     row,
   };
@@ -190,6 +193,18 @@ function startEditor(page: GridPage, main: HTMLElement): void {
     keepTyped(page);
     page.redraw();
   });
+}
+
+/** Shows the row that is looked for, as far as it is here. */
+function arrive(page: GridPage): void {
+  const { state } = page;
+  const { shown, facts, focus } = state;
+  if (!shown || facts?.place === undefined) return;
+  page.reveal(facts.place);
+  page.redraw('focus');
+  if (state.row(focus.place)?.id !== shown.id) return;
+  state.shown = undefined;
+  if (shown.isEdited) startEditing(page);
 }
 
 /** Tells the extension which row the keys are meant for, where that is another one. */
@@ -238,6 +253,6 @@ function followRows(page: GridPage, cache: RowCache, isFirst: boolean): void {
   } else if (place === undefined && focus.place >= (facts?.count ?? 0)) {
     focus.place = Math.max(0, (facts?.count ?? 1) - 1);
   }
-  focus.id = page.state.row(focus.place)?.id ?? focus.id;
+  if (!page.state.shown) focus.id = page.state.row(focus.place)?.id ?? focus.id;
   if (editing) editing.place = cache.placeOf(editing.row.id) ?? editing.place;
 }

@@ -1,5 +1,5 @@
 import type { RowFilter, TableRow, TableRows } from '../../../shared/tableProtocol.ts';
-import type { Draft } from '../gridMessages.ts';
+import type { Draft, ShownRow } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
 import type { CellEditor } from './cellEditor.ts';
 
@@ -24,6 +24,8 @@ export interface GridState {
   readonly sending: Map<string, { readonly draft: Draft; readonly row: TableRow }>;
   /** The row whose draft is to be gone on with once it is here. */
   resumed: string | undefined;
+  /** The row that is looked for, to be shown. */
+  shown: ShownRow | undefined;
   /** What the extension was told of the focus. */
   shownFocus: string;
   /** A sentence about what went wrong, until the next action. */

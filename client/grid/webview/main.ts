@@ -5,7 +5,7 @@ import { onBeforeInput, onClipboard, onKey } from './gridKeys.ts';
 import { onClick, onContextMenu } from './gridMouse.ts';
 import { createGridPage, type GridPage } from './gridPage.ts';
 import { targetColumn } from './gridState.ts';
-import { act, commit, insertText, moveTo, startEditing } from './rowActions.ts';
+import { act, commit, insertText, moveTo, showRow, startEditing } from './rowActions.ts';
 
 declare function acquireVsCodeApi(): {
   postMessage(message: FromGrid): void;
@@ -86,6 +86,7 @@ root.addEventListener('focusin', (event) => {
 window.addEventListener('message', ({ data }: MessageEvent<ToGrid>) => {
   if (data.type === 'rows') page.take(data);
   else if (data.type === 'changed') page.refresh();
+  else if (data.type === 'show') showRow(page, data.row);
   else if (data.type === 'insert') insertText(page, data.text, data.how);
   else if (data.type === 'drafts') takeDrafts(page, data.drafts, data.replaces);
   else if (data.type === 'settled') settle(page, data.id, data.isWritten);
@@ -113,6 +114,8 @@ function perform(action: GridAction): void {
 }
 
 function showFound({ row, kind }: Extract<ToGrid, { readonly type: 'found' }>): void {
+  // It is shown in the table of its file.
+  if (row?.uri) return;
   if (row) {
     page.state.selection = new Set();
     moveTo(page, row.place, targetColumn);

@@ -1,6 +1,6 @@
 import { type Piece, textOfChips } from '../../../shared/messages/chips.ts';
 import type { RowChange, TableRow } from '../../../shared/tableProtocol.ts';
-import type { GridAction } from '../gridMessages.ts';
+import type { GridAction, ShownRow } from '../gridMessages.ts';
 import { dropDraft, expectAnswer, saveDrafts } from './drafts.ts';
 import { chipsIn, pastedUnits, piecesOf } from './editorUnits.ts';
 import type { GridPage } from './gridPage.ts';
@@ -25,6 +25,17 @@ export function moveTo(page: GridPage, place: number, column: number, extend = f
   } else state.anchor = within;
   page.reveal(within);
   page.redraw('focus');
+}
+
+/** Shows a row whatever the filter says, and gives it the focus once it is here. */
+export function showRow(page: GridPage, row: ShownRow): void {
+  const { state } = page;
+  commit(page, 'leave');
+  state.resumed = undefined;
+  state.shown = row;
+  state.focus = { place: state.focus.place, column: targetColumn, id: row.id };
+  const { order } = state.filter;
+  page.setFilter(order ? { order } : {});
 }
 
 /** Takes a row into the selection or out of it. */
@@ -153,9 +164,10 @@ export function act(page: GridPage, action: GridAction): void {
   }
   const moved = /^(next|previous)-(.+)$/.exec(action);
   if (moved) {
+    const isEdited = state.editing !== undefined;
     commit(page, 'leave');
     const [, direction, kind] = moved as unknown as [string, 'next', 'finding'];
-    page.post({ type: 'find', from: state.focus.place, direction, kind, filter: state.filter });
+    page.post({ type: 'find', isEdited, from: state.focus.place, direction, kind, filter: state.filter });
     return;
   }
   const { editing } = state;

@@ -77,7 +77,7 @@ function translationOf(
     case 'text': {
       const { before } = change;
       if (before !== undefined && before !== (target?.value ?? '')) {
-        throw new RequestRefused('This text changed in the file while you were typing. What you typed is kept.');
+        throw new RequestRefused(say`This text changed in the file while you were typing. What you typed is kept.`);
       }
       const content = contentOfChips(change.target, codeTexts(source, target));
       if (target ? sameContent(content, target) : content.value === '') return undefined;

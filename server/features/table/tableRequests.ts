@@ -1,4 +1,4 @@
-import { asWritten, inLanguage, type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { inLanguage } from '../../../shared/sentences/sentence.ts';
 import {
   type ChangedRows,
   type ChangeRowsParams,
@@ -14,18 +14,18 @@ import {
   type TableRows,
 } from '../../../shared/tableProtocol.ts';
 import type { ClientSupport } from '../../lsp/clientSupport.ts';
-import { RequestRefused } from '../../lsp/safely.ts';
-import type { Session, Snapshot } from '../../lsp/session.ts';
-import { EndlessStep } from '../../watchdog/withinLimit.ts';
+import type { Snapshot } from '../../lsp/session.ts';
 import type { Feature, RequestKind } from '../feature.ts';
 import { changeRows } from './changeRows.ts';
-import { isWork, stateOf, type TableEntry } from './tableEntries.ts';
+import { findRow } from './findRow.ts';
+import { passing } from './passing.ts';
+import type { TableEntry } from './tableEntries.ts';
 import { tableRow } from './tableRow.ts';
-import { type TableView, type TableViews, tableViews } from './tableView.ts';
+import { type TableView, tableViews } from './tableView.ts';
 
 const isTable: RequestKind<TableParams, boolean> = { method: isTableRequest };
 const rows: RequestKind<RowsParams, TableRows | null> = { method: rowsRequest };
-const findRow: RequestKind<FindRowParams, FoundRow | null> = { method: findRowRequest };
+const foundRow: RequestKind<FindRowParams, FoundRow | null> = { method: findRowRequest };
 const change: RequestKind<ChangeRowsParams, ChangedRows> = { method: changeRowsRequest };
 
 /** A localization file as a table: rows by pages, a filter, the next row of a kind, changes. See shared/tableProtocol.ts. */
@@ -40,7 +40,7 @@ export const tableRequests: Feature = {
       const snapshot = await session.latest(params.uri);
       return snapshot ? pageOf(snapshot, await views.of(snapshot, params.checked), params, session.client) : null;
     });
-    registry.onRequest(findRow, (params) => foundRow(session, views, params));
+    registry.onRequest(foundRow, (params, { signal }) => findRow(session, views, params, signal));
     registry.onRequest(change, (params, { signal }) => changeRows(session, views, params, signal));
   },
 };
@@ -67,37 +67,4 @@ function pageOf({ file }: Snapshot, view: TableView, params: RowsParams, { langu
     ...(format.readOnly === undefined ? {} : { readOnly: format.readOnly }),
     canHold: format.states,
   };
-}
-
-/** The rows that pass; those that pass without the text where that is no pattern that can be used. */
-function passing(
-  view: TableView,
-  { filter }: Pick<RowsParams, 'filter'>,
-): { readonly places: readonly number[]; readonly fault?: Sentence } {
-  try {
-    return { places: view.passing(filter) };
-  } catch (error) {
-    if (!(error instanceof SyntaxError) && !(error instanceof EndlessStep)) throw error;
-    const { text: _, ...rest } = filter;
-    const fault =
-      error instanceof SyntaxError ? asWritten(error.message) : say`This pattern takes too long to search for.`;
-    return { places: view.passing(rest), fault };
-  }
-}
-
-async function foundRow(session: Session, views: TableViews, params: FindRowParams): Promise<FoundRow | null> {
-  const { from, direction, kind } = params;
-  const snapshot = await session.latest(params.uri);
-  if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
-  const view = await views.of(snapshot, kind === 'finding' || params.filter.check !== undefined);
-  const { places } = passing(view, params);
-  const isWanted = (entry: TableEntry) =>
-    kind === 'finding' ? view.findings.has(entry.id) : isWork(entry) && stateOf(entry) === kind;
-  const step = direction === 'next' ? 1 : -1;
-  for (let count = 1; count <= places.length; count++) {
-    const place = (from + step * count + places.length * 2) % places.length;
-    const entry = view.entries[places[place] ?? -1];
-    if (entry && isWanted(entry)) return { id: entry.id, place };
-  }
-  return null;
 }

@@ -56,7 +56,7 @@ export function tableViews(session: Session): TableViews {
 function viewOf(file: LocalizationFile, diagnosis: Diagnosis | undefined, last: TableView | undefined): TableView {
   const { catalog } = file;
   const entries = last?.catalog === catalog ? last.entries : tableEntries(catalog);
-  const findings = diagnosis ? bySegment(diagnosis.findings) : (last?.findings ?? new Map());
+  const findings = diagnosis ? findingsBySegment(diagnosis.findings) : (last?.findings ?? new Map());
   const states: Record<SegmentState, number> = { untranslated: 0, 'needs-review': 0, translated: 0, final: 0 };
   for (const entry of entries) if (isWork(entry)) states[stateOf(entry)]++;
   const rowsOf = (filter: RowFilter) => {
@@ -82,7 +82,8 @@ function viewOf(file: LocalizationFile, diagnosis: Diagnosis | undefined, last: 
   };
 }
 
-function bySegment(findings: readonly Finding[]): FindingsBySegment {
+/** Findings of a file by their segments; those of the file as a whole are left out. */
+export function findingsBySegment(findings: readonly Finding[]): FindingsBySegment {
   const map = new Map<string, Finding[]>();
   for (const finding of findings) if (finding.segment !== undefined) pushTo(map, finding.segment, finding);
   return map;

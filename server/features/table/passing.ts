@@ -1,0 +1,20 @@
+import { asWritten, type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import type { RowFilter } from '../../../shared/tableProtocol.ts';
+import { EndlessStep } from '../../watchdog/withinLimit.ts';
+import type { TableView } from './tableView.ts';
+
+/** The rows that pass; those that pass without the text where that is no pattern that can be used. */
+export function passing(
+  view: TableView,
+  { filter }: { readonly filter: RowFilter },
+): { readonly places: readonly number[]; readonly fault?: Sentence } {
+  try {
+    return { places: view.passing(filter) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof EndlessStep)) throw error;
+    const { text: _, ...rest } = filter;
+    const fault =
+      error instanceof SyntaxError ? asWritten(error.message) : say`This pattern takes too long to search for.`;
+    return { places: view.passing(rest), fault };
+  }
+}
