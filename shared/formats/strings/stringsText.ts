@@ -92,7 +92,7 @@ export function* doubtfulEscapes(text: string, range: TextRange): Iterable<Doubt
     } else if (letter === 'U' && !/^[\dA-Fa-f]{4}/.test(text.slice(at + 2, at + 6))) {
       yield { range: here(2), message: 'Four hexadecimal digits must follow \\U.' };
     } else if (!/[0-7abfnrtvU"'\\\r\n]/.test(letter)) {
-      yield { range: here(2), message: `There is not an escape “\\${letter}”; the backslash is left out.` };
+      yield { range: here(2), message: `“\\${letter}” is not an escape; the backslash is left out.` };
     }
   }
 }
