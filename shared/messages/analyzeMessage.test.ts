@@ -49,6 +49,7 @@ describe('the other placeholders', () => {
     ['python-brace', 'a { b } c', []],
     ['brace', '{name} {0:N2} {{ x }} {user.name}', ['name', '0', '{x}', 'user.name']],
     ['brace', '{ not a name, but prose }', []],
+    ['markup', '<a carregar...> <a target="_blank" href="x">', ['a']],
     ['i18next', '{{ count }} {{- raw}} {{n, number}} $t(key, {"a": "{{b}}"})', ['count', 'raw', 'n', '$t(key)']],
     ['i18next', '{single} $t( open', []],
     ['chrome', '$Name$ $1 $$5 $10', ['name', '1']],

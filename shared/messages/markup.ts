@@ -46,9 +46,9 @@ export const markup: MessageSyntaxReader = {
   },
 };
 
-/** Whether several words without a value stand where attributes do: `<a letter of 2 characters>`. */
+/** Whether words stand where attributes do: several without a value, or dots (`<a letter of 2 signs>`, `<a carregar...>`). */
 const isProse = (value: string, { start, end }: MessageUnit) =>
-  /^<[^\s<>=]+(?:\s+[^\s<>="']+){2,}\s*>$/.test(value.slice(start, end));
+  /^<[^\s<>=]+(?:\s+[^\s<>="']+){2,}\s*>$|^<[^\s<>=]+\s[^<>="']*(?:\.{3}|…)\s*>$/.test(value.slice(start, end));
 
 /** Whether all stand in order, and none is one of those that only their partners make a tag. */
 function areSure(units: readonly MessageUnit[]): boolean {

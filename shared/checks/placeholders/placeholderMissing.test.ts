@@ -162,3 +162,11 @@ test('a placeholder that may be left out may not be misspelt', () => {
   expect(messages('Anlegen')).toEqual([]);
   expect(messages('%{modell} anlegen')).toEqual(['“%{modell}” should be “%{model}”']);
 });
+
+test('%n of Qt is a number in counted texts alone', () => {
+  const segment = { source: 'Name of the output (%n)', target: 'Name der Ausgabe' };
+  expect(checkExample('placeholder-missing', segment, { syntaxes: ['qt'] }).messages).toEqual([]);
+  const plural = { group: 'files', category: 'other', kind: 'cardinal' } as const;
+  const counted = { source: '%n files', target: 'Dateien', plural };
+  expect(checkExample('placeholder-missing', counted, { syntaxes: ['qt'] }).messages).toEqual(['“%n” is missing']);
+});

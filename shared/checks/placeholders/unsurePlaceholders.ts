@@ -29,6 +29,8 @@ export function doubtAbout(
   if (isKeyOfFile(unit, segment, context.catalog))
     return side === 'extra' || unit.end - unit.start === segment.source?.value.length ? 'none' : 'warning';
   if (genreOf(context.catalog) === 'plain-text') return 'warning';
+  // Qt fills in a number where the text is counted, and shows the sign elsewhere.
+  if (unit.syntax === 'qt' && unit.id === 'n' && !segment.plural) return 'none';
   if (isDate(segment)) return 'none';
   if (unit.syntax === 'printf' && describesDirectives(context.message(segment, 'source'))) return 'warning';
   if (side === 'extra' && isPartOfWord(unit, context.message(segment, 'target'))) return 'none';

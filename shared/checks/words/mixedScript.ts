@@ -96,6 +96,8 @@ const isCode = (start: string, source: string) =>
  */
 function isJoined(word: string, source: string): boolean {
   if (/^\p{Lu}x\p{Lu}$|^[\p{sc=Cyrl}\p{sc=Grek}]{3,}(?<=\p{Ll})[A-Z][a-z]+$/u.test(word)) return true;
+  // A name of a program and a word: `escapeСимвол`.
+  if (/^\p{sc=Latin}{3,}(?<=\p{Ll})(?=\p{Lu})[\p{sc=Cyrl}\p{sc=Grek}]{3,}$/u.test(word)) return true;
   const [kept = '', ...others] = word.match(/\p{sc=Latin}+/gu) ?? [];
   const isAtEdge = kept.length > 1 && others.length === 0 && (word.startsWith(kept) || word.endsWith(kept));
   if (isAtEdge && new RegExp(`(?<!\\p{L})${kept}(?!\\p{L})`, 'iu').test(source)) return true;
