@@ -21,6 +21,8 @@ const counts = ['total', 'translated', 'needsReview', 'untranslated', 'copies'] 
 /** Counts of all kinds, with the words before them. */
 interface Line extends Pick<Progress, (typeof counts)[number]> {
   readonly words: readonly string[];
+  /** A source without translations, as `.pot` files are: nothing is to be done there. */
+  readonly isTemplate?: boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export function statusTables(
   const listed = isWhole || !hasSeveralFiles ? rows : shownRows(rows);
   const byFile = listed.map((row) => ({
     ...row,
+    isTemplate: isTemplate(row),
     words: [row.role === 'absent' ? `${nameOf(row.file)} (not there)` : nameOf(row.file), languageOf(row)],
   }));
   const lines = hasSeveralFiles ? [...table(['language', 'files'], byLanguage, hasCopies), ''] : [];
@@ -68,7 +71,9 @@ export function totalLines(totals: readonly LanguageTotal[]): readonly string[] 
       );
 }
 
-const openWork = ({ untranslated, needsReview }: StatusRow) => untranslated + needsReview;
+const isTemplate = ({ role, translated }: StatusRow) => role === 'source' && translated === 0;
+
+const openWork = (row: StatusRow) => (isTemplate(row) ? 0 : row.untranslated + row.needsReview);
 
 const chosen = (count: number) =>
   count === 0
@@ -98,7 +103,8 @@ function languageLines(rows: readonly StatusRow[], languageOf: (row: StatusRow) 
       const sum = (count: (typeof counts)[number]) => group.reduce((all, row) => all + row[count], 0);
       return {
         words: [language, String(group.length)],
-        ...(Object.fromEntries(counts.map((count) => [count, sum(count)])) as Omit<Line, 'words'>),
+        isTemplate: group.every(isTemplate),
+        ...(Object.fromEntries(counts.map((count) => [count, sum(count)])) as Pick<Line, (typeof counts)[number]>),
       };
     });
 }
@@ -106,12 +112,16 @@ function languageLines(rows: readonly StatusRow[], languageOf: (row: StatusRow) 
 function table(head: readonly string[], lines: readonly Line[], hasCopies: boolean): string[] {
   const copied = (text: string) => (hasCopies ? [text] : []);
   const header = [...head, 'total', 'translated', 'needs review', 'untranslated', ...copied('copied'), 'done'];
-  const body = lines.map(({ words, total, translated, needsReview, untranslated, copies }) => [
-    ...words,
-    ...[total, translated, needsReview, untranslated].map(String),
-    ...copied(copies > 0 ? String(copies) : ''),
-    shownShare({ total, translated }),
-  ]);
+  const body = lines.map(({ words, isTemplate: hasNoWork, total, translated, needsReview, untranslated, copies }) =>
+    hasNoWork
+      ? [...words, String(total), '', '', '', ...copied(''), '']
+      : [
+          ...words,
+          ...[total, translated, needsReview, untranslated].map(String),
+          ...copied(copies > 0 ? String(copies) : ''),
+          shownShare({ total, translated }),
+        ],
+  );
   const numbers = header.map((_, i) => i).slice(head[1] === 'files' ? 1 : 2);
   return tableLines([header, ...body], numbers);
 }
