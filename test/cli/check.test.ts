@@ -176,7 +176,7 @@ test('github annotations are one line each, with everything escaped', async () =
 
 test('a check with more than 500 findings says how to turn it off', async () => {
   const untranslated = (count: number) => {
-    const begun = Array.from({ length: 100 }, (_, i): [string, string, string] => [`d${i}`, `Deck ${i}`, `Pont ${i}`]);
+    const begun = Array.from({ length: 200 }, (_, i): [string, string, string] => [`d${i}`, `Deck ${i}`, `Pont ${i}`]);
     return xliff([...begun, ...Array.from({ length: count }, (_, i): [string, string] => [`u${i}`, `Text ${i}`])]);
   };
   using box = sandbox({ 'some.xlf': untranslated(500), 'more/many.xlf': untranslated(501) });
