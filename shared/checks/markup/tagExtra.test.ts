@@ -90,3 +90,9 @@ test('a further pair of what the source has only names it again; a link, half of
   ]);
   expect(messages(`${target} <cmd>ls</cmd>`)).toEqual(['“<cmd>…</cmd>” is not in the source']);
 });
+
+test('a translation that closes more than its source is no worse', () => {
+  const source = '<ul><li>Moor<li><li>Coil<li></ul>';
+  const target = '<ul><li>Vertäuen</li><li>Aufschießen<li></ul>';
+  expect(checkExample('tag-extra', { source, target }, { syntaxes: ['markup'] }).messages).toEqual([]);
+});

@@ -71,9 +71,9 @@ export function isBroken(unit: MessageUnit, source: Message, target: Message): b
   return !endsByItself.test(unit.id) && leftOpen(unit, source) === 0 && leftOpen(unit, target) !== 0;
 }
 
-/** Whether a tag of the translation closes what the source leaves open by mistake: `<p>…<\\p>`. */
+/** Whether a tag of the translation closes what the source leaves open by mistake, or more of it: `<p>…<\\p>`. */
 export function isMended(unit: MessageUnit, source: Message, target: Message): boolean {
-  return leftOpen(unit, source) !== 0 && leftOpen(unit, target) === 0;
+  return Math.abs(leftOpen(unit, target)) < Math.abs(leftOpen(unit, source));
 }
 
 const endsByItself = /^(?:p|li|d[dt]|t[dhr]|option)$/i;
