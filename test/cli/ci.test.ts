@@ -88,7 +88,12 @@ function runStep(box: Sandbox, name: string, inputs: Readonly<Record<string, str
 }
 
 test('the steps of the GitHub Action check and count', () => {
-  using box = sandbox({ ...project, 'locales/de.json': { a: 'Ein {name}', b: 'Zwei Seile' }, 'x y.txt': '' });
+  using box = sandbox({
+    'locales/en.json': { a: 'A rope for {name}', b: 'Two ropes', c: 'Three ropes' },
+    'locales/de.json': { a: 'Ein Seil', b: 'Zwei Seile' },
+    'locales/fr.json': { a: 'Une corde pour {name}', b: 'Deux cordes', c: 'Trois cordes' },
+    'x y.txt': '',
+  });
   const checked = runStep(box, 'Check localization files', { 'fail-on': 'error' });
   expect([checked.code, checked.stdout]).toEqual([1, expect.stringContaining('::error file=locales/de.json')]);
   expect(runStep(box, 'Check localization files', { paths: 'locales/fr.json' })).toMatchObject({ code: 0, stdout: '' });
