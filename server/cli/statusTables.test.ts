@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type StatusRow, statusTables } from './statusTables.ts';
 
-const row = (file: string, role: StatusRow['role'], language: string | undefined, translated: number): StatusRow => ({
+const row = (file: string, role: StatusRow['role'], language: string | null, translated: number): StatusRow => ({
   file,
   role,
   language,
@@ -15,8 +15,8 @@ const row = (file: string, role: StatusRow['role'], language: string | undefined
 test('a template has no work and no share; what has most to do is a translation', () => {
   const files = Array.from({ length: 41 }, (_, i) => row(`po/${i}.po`, 'bilingual', 'de', 9));
   const options = { sourceLanguage: 'en', isWhole: false };
-  const { lines } = statusTables([row('app.pot', 'source', undefined, 0), ...files], options);
+  const { lines } = statusTables([row('app.pot', 'source', null, 0), ...files], options);
   expect(lines.some((line) => line.startsWith('app.pot'))).toBe(false);
-  const whole = statusTables([row('app.pot', 'source', undefined, 0)], options).lines.join('\n');
+  const whole = statusTables([row('app.pot', 'source', null, 0)], options).lines.join('\n');
   expect(whole).toMatch(/^app\.pot +en\? \(source\) +10 *$/m);
 });
