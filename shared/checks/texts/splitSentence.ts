@@ -23,11 +23,30 @@ const piecesByCatalog = new WeakMap<Catalog, ReadonlyMap<string, readonly Segmen
 export function isEvenInPieces(unit: MessageUnit, segment: Segment, catalog: Catalog): boolean {
   const pieces = piecesOf(segment, catalog);
   if (pieces.length === 0) return false;
-  const count = (one: Segment, slot: Slot | undefined) =>
-    slot ? analyzeMessage(slot, syntaxesOf(one, catalog)).units.filter((other) => isSame(unit, other)).length : 0;
-  let difference = 0;
-  for (const one of pieces) difference += count(one, one.source) - count(one, one.target);
-  return difference === 0;
+  const { source, target } = unitsOf(pieces, catalog);
+  const count = (units: readonly MessageUnit[]) => units.filter((other) => isSame(unit, other)).length;
+  return count(source) === count(target);
+}
+
+interface UnitsOfPieces {
+  readonly source: readonly MessageUnit[];
+  readonly target: readonly MessageUnit[];
+}
+
+/** Read once for all units that are asked about: a text may have hundreds. */
+const unitsByPieces = new WeakMap<readonly Segment[], UnitsOfPieces>();
+
+function unitsOf(pieces: readonly Segment[], catalog: Catalog): UnitsOfPieces {
+  const known = unitsByPieces.get(pieces);
+  if (known) return known;
+  const unitsIn = (one: Segment, slot: Slot | undefined) =>
+    slot ? analyzeMessage(slot, syntaxesOf(one, catalog)).units : [];
+  const units = {
+    source: pieces.flatMap((one) => unitsIn(one, one.source)),
+    target: pieces.flatMap((one) => unitsIn(one, one.target)),
+  };
+  unitsByPieces.set(pieces, units);
+  return units;
 }
 
 /**
@@ -38,9 +57,9 @@ export function isEvenInPieces(unit: MessageUnit, segment: Segment, catalog: Cat
  */
 export function piecesOf(segment: Segment, catalog: Catalog): readonly Segment[] {
   if (segment.plural || catalog.text.length > mostText || !piece.test(segment.id)) return [];
-  if ((segment.target?.value.length ?? 0) > longest) return [];
+  if (isLong(segment)) return [];
   const pieces = piecesIn(catalog).get(stemOf(segment)) ?? [];
-  return pieces.length > 1 && pieces.length <= mostPieces ? pieces : [];
+  return pieces.length > 1 && pieces.length <= mostPieces && !pieces.some(isLong) ? pieces : [];
 }
 
 /**
@@ -56,6 +75,9 @@ export function goesOn(segment: Segment, catalog: Catalog): boolean {
     return text !== text.trim() || (i > 0 && /^[^\p{Lu}\p{Lo}\p{N}]/u.test(text));
   });
 }
+
+const isLong = ({ source, target }: Segment) =>
+  Math.max(source?.value.length ?? 0, target?.value.length ?? 0) > longest;
 
 const isSame = (a: MessageUnit, b: MessageUnit) =>
   a.id === b.id && a.kind === b.kind && a.type === b.type && a.syntax === b.syntax;
