@@ -1,13 +1,8 @@
-import { escapeHtml, webviewPage } from '../session/webviewPage.ts';
+import { escapeHtml, type PageFrame, webviewPage } from '../session/webviewPage.ts';
 
 /** Addresses and words that the page is made of. */
-export interface PanelPage {
-  /** The editor's source for a content security policy. */
-  readonly cspSource: string;
-  readonly nonce: string;
-  readonly script: string;
+export interface PanelPage extends PageFrame {
   readonly style: string;
-  readonly language: string;
   readonly text: {
     readonly title: string;
     readonly intro: string;

@@ -1,15 +1,10 @@
-import { escapeHtml, webviewPage } from '../session/webviewPage.ts';
+import { escapeHtml, type PageFrame, webviewPage } from '../session/webviewPage.ts';
 import type { GridWords } from './gridWords.ts';
 
 /** Addresses and words that the table's page is made of. */
-export interface GridDocument {
-  /** The editor's source for a content security policy. */
-  readonly cspSource: string;
-  readonly nonce: string;
-  readonly script: string;
+export interface GridDocument extends PageFrame {
   /** Style sheets: the page's own, and that of the icons. */
   readonly styles: readonly string[];
-  readonly language: string;
   readonly title: string;
   readonly words: GridWords;
 }

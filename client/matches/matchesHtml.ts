@@ -1,13 +1,8 @@
-import { webviewPage } from '../session/webviewPage.ts';
+import { type PageFrame, webviewPage } from '../session/webviewPage.ts';
 
 /** Addresses that the page is made of. */
-export interface MatchesPage {
-  /** The editor's source for a content security policy. */
-  readonly cspSource: string;
-  readonly nonce: string;
-  readonly script: string;
+export interface MatchesPage extends PageFrame {
   readonly style: string;
-  readonly language: string;
   readonly title: string;
 }
 

@@ -21,15 +21,19 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** What a web page of this extension is made of. */
-export interface WebviewPage {
+/** What every web page of this extension is given. */
+export interface PageFrame {
   /** The editor's source for a content security policy. */
   readonly cspSource: string;
   readonly nonce: string;
   readonly script: string;
-  readonly styles: readonly string[];
   /** BCP 47. */
   readonly language: string;
+}
+
+/** What a web page of this extension is made of. */
+export interface WebviewPage extends PageFrame {
+  readonly styles: readonly string[];
   readonly title: string;
   /** HTML, escaped already. */
   readonly body: string;
