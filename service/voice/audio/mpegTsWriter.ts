@@ -1,3 +1,4 @@
+import { crc32 } from './crc32.ts';
 import type { TimedPacket } from './matroskaWriter.ts';
 import { concat } from './oggPages.ts';
 
@@ -38,7 +39,7 @@ export function mpegTsWriter(skip: number): MpegTsWriter {
   };
 
   const table = (pid: number, section: readonly number[]): Uint8Array => {
-    const whole = concat([Uint8Array.of(0, ...section), bigEndian(crc32(section), 4)]);
+    const whole = concat([Uint8Array.of(0, ...section), bigEndian(crc32(section, 0xffffffff), 4)]);
     const filled = new Uint8Array(packetSize - headSize).fill(0xff);
     filled.set(whole);
     return packet(pid, true, filled, undefined);
@@ -53,7 +54,7 @@ export function mpegTsWriter(skip: number): MpegTsWriter {
     const packets: Uint8Array[] = [];
     for (let at = 0; at < unit.length; ) {
       const start = at === 0;
-      // A length of 0 is a field without flags; the clock is told at the start of each unit.
+      // A length of 0 is a field without flags; each unit starts with the clock.
       const clockField = start ? Uint8Array.of(0x50, ...clockReference(clock)) : undefined;
       const room = packetSize - headSize - (clockField ? 1 + clockField.length : 0);
       const content = unit.subarray(at, at + room);
@@ -105,16 +106,6 @@ function opusHeader(length: number, skip: number): Uint8Array {
 /** 33 bits at 90 kHz, six that are reserved, and none of the finer clock. */
 function clockReference(clock: number): Uint8Array {
   return concat([bigEndian(Math.floor(clock / 2) % 0x100000000, 4), Uint8Array.of(((clock % 2) << 7) | 0x7e, 0)]);
-}
-
-/** The checksum of tables (ISO/IEC 13818-1, annex A). */
-function crc32(bytes: readonly number[]): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte << 24;
-    for (let bit = 0; bit < 8; bit++) crc = crc < 0 ? (crc << 1) ^ 0x04c11db7 : crc << 1;
-  }
-  return crc >>> 0;
 }
 
 function pair(value: number): readonly [number, number] {

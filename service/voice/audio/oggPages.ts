@@ -1,4 +1,5 @@
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
+import { crc32 } from './crc32.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';
 
 /** A packet of the first stream of sound in an Ogg file. `first` opens a stream: a chained file has several. */
@@ -110,7 +111,7 @@ export function oggWriter(serial: number): OggWriter {
     view.setUint32(18, sequence++, true);
     bytes[26] = segments.length;
     bytes.set(segments, 27);
-    view.setUint32(22, checksum(bytes), true);
+    view.setUint32(22, crc32(bytes, 0), true);
     return bytes;
   };
   const pages: OggWriter['pages'] = (packets, last) => {
@@ -138,18 +139,6 @@ export function oggWriter(serial: number): OggWriter {
     return concat(out);
   };
   return { pages };
-}
-
-const table = Uint32Array.from({ length: 256 }, (_, i) => {
-  let value = i << 24;
-  for (let bit = 0; bit < 8; bit++) value = (value << 1) ^ (value & 0x80000000 ? 0x04c11db7 : 0);
-  return value >>> 0;
-});
-
-function checksum(bytes: Uint8Array): number {
-  let value = 0;
-  for (const byte of bytes) value = ((value << 8) ^ (table[((value >>> 24) ^ byte) & 0xff] as number)) >>> 0;
-  return value;
 }
 
 /** Bytes after one another, in an array of their own. */
