@@ -165,6 +165,11 @@ export interface SegmentCheck extends CheckBase {
   untouched?(count: number): Sentence;
 }
 
+/** A translation of which less than this part is done (one of five) has hardly begun. */
+export const hardlyBegunPart = 5;
+/** So many texts of such a translation, and more, are one finding. */
+export const fewestTogether = 20;
+
 /** A check that needs to see the whole file. */
 export interface FileCheck extends CheckBase {
   readonly scope: 'file';

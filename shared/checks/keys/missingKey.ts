@@ -2,7 +2,7 @@ import type { Catalog, MissingSegment } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { lackingCount } from '../../formats/lackingEntries.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { FileCheck } from '../contract/check.ts';
+import { type FileCheck, fewestTogether, hardlyBegunPart } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
 import { isWrittenAnew } from '../texts/pages.ts';
 import { isRepeated } from './extraKey.ts';
@@ -23,7 +23,7 @@ export const missingKey: FileCheck = {
   *run({ catalog, targetLanguage }) {
     if (!catalog.pair || catalog.isOverlay) return;
     const present = catalog.segments.count;
-    if (present * hardlyBegun < catalog.pair.source.segments.count) {
+    if (present * hardlyBegunPart < catalog.pair.source.segments.count) {
       const count = lackingCount(catalog, targetLanguage);
       const message =
         present === 0
@@ -60,11 +60,6 @@ export const missingKey: FileCheck = {
     }
   },
 };
-
-/** A file with less than this part of the entries of its source (one of five) has one finding for what is missing. */
-const hardlyBegun = 5;
-/** So many missing entries and more are one finding then. */
-const fewestTogether = 20;
 
 /** The id of the entry that is missing; a number that another one has here is none. */
 const nameOf = ({ id, source }: MissingSegment) => (id.startsWith(`${source.id}~`) ? source.id : id);

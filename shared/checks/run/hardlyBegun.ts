@@ -1,5 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
-import type { SegmentFinding } from '../contract/check.ts';
+import { fewestTogether, hardlyBegunPart, type SegmentFinding } from '../contract/check.ts';
 import { segmentTraits } from '../contract/segmentTraits.ts';
 import type { PlannedCheck } from './checkPlan.ts';
 import type { CheckRun } from './checkRun.ts';
@@ -13,10 +13,6 @@ interface Untouched {
   readonly first: string | undefined;
 }
 
-/** A translation of which less than this part is done (one of five) has hardly begun. */
-const part = 5;
-/** So many texts that are not translated are one finding then. */
-const fewest = 20;
 /** Where nothing at all is translated, so many are. */
 const fewestOfNothing = 5;
 /** So many segments at the top of a file tell that its translation has begun. */
@@ -59,9 +55,9 @@ function untouchedIn(run: CheckRun, planned: PlannedCheck, language: string): Un
 /** How many texts of a language are translated, where all but few are empty or the source text; undefined where more are. */
 function ofFewTranslated(run: CheckRun, language: string): number | undefined {
   const [first, among] = progressOf(run, language, sample);
-  if (first * part >= among) return undefined;
+  if (first * hardlyBegunPart >= among) return undefined;
   const [translated, all] = progressOf(run, language, Number.POSITIVE_INFINITY);
-  return translated * part < all ? translated : undefined;
+  return translated * hardlyBegunPart < all ? translated : undefined;
 }
 
 /** How many of the first texts of a language are translated, and how many there are. */
@@ -93,6 +89,6 @@ function counted(run: CheckRun, planned: PlannedCheck, language: string, transla
     count++;
     first ??= segment.id;
   }
-  const isOne = translated === 0 ? count >= fewestOfNothing : count >= fewest && count > translated;
+  const isOne = translated === 0 ? count >= fewestOfNothing : count >= fewestTogether && count > translated;
   return isOne ? { count, first } : undefined;
 }
