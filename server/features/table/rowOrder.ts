@@ -20,36 +20,28 @@ export function rowsInOrder(
   file: Pick<LocalizationFile, 'catalog' | 'sourceLanguage' | 'targetLanguage'>,
   order: RowOrder,
 ): readonly number[] {
+  const { catalog, sourceLanguage, targetLanguage } = file;
   const direction = order.startsWith('-') ? -1 : 1;
-  const compare = comparison(order.replace('-', ''), entries, file);
-  return [...places].sort((a, b) => direction * compare(a, b) || a - b);
-}
+  const by = order.replace('-', '');
+  const sorted = <Key>(keyOf: (entry: TableEntry) => Key, compare: (a: Key, b: Key) => number) =>
+    places
+      .map((place) => ({ place, key: keyOf(entries[place] as TableEntry) }))
+      .sort((a, b) => direction * compare(a.key, b.key) || a.place - b.place)
+      .map(({ place }) => place);
+  const byNumber = (a: number, b: number) => a - b;
+  const sourceSlot = (entry: TableEntry) => (catalog.isSource ? targetOf(entry) : sourceOf(entry, catalog));
 
-function comparison(
-  by: string,
-  entries: readonly TableEntry[],
-  { catalog, sourceLanguage, targetLanguage }: Pick<LocalizationFile, 'catalog' | 'sourceLanguage' | 'targetLanguage'>,
-): (a: number, b: number) => number {
-  const entryAt = (place: number) => entries[place] as TableEntry;
-  const sourceSlot = (place: number) => {
-    const entry = entryAt(place);
-    return catalog.isSource ? targetOf(entry) : sourceOf(entry, catalog);
-  };
-  const source = (place: number) => sourceSlot(place)?.value ?? '';
-  const target = (place: number) => targetOf(entryAt(place))?.value ?? '';
-  const rank = (place: number) => states.indexOf(stateOf(entryAt(place)));
-  if (by === 'state') return (a, b) => rank(a) - rank(b);
+  if (by === 'state') return sorted((entry) => states.indexOf(stateOf(entry)), byNumber);
   if (by === 'length') {
-    const length = (place: number) => {
-      const slot = sourceSlot(place);
+    return sorted((entry) => {
+      const slot = sourceSlot(entry);
       return slot ? textOnly(slot).length : 0;
-    };
-    return (a, b) => length(a) - length(b);
+    }, byNumber);
   }
   const isSource = by === 'source' || catalog.isSource === true;
-  const text = isSource ? source : target;
+  const slotOf = isSource ? sourceSlot : targetOf;
   const { compare } = collatorOf(isSource ? sourceLanguage : targetLanguage);
-  return (a, b) => compare(text(a), text(b));
+  return sorted((entry) => slotOf(entry)?.value ?? '', compare);
 }
 
 /** The alphabet of a language; of English where the language has no tag that a program reads. */
