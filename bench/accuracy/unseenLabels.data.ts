@@ -17120,7 +17120,7 @@ export const unseenLabels: readonly UnseenLabel[] = [
     'info',
     'src/i18n/locale/el.json:162',
     'false',
-    'the number is told by another argument, as in the source',
+    'another argument says the number, as in the source',
   ],
   [
     8,

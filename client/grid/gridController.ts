@@ -136,7 +136,7 @@ export function controlGrid(
   };
 }
 
-/** Requests of the server; where one fails, its reason is told and the answer is undefined. */
+/** Requests of the server; where one fails, the user reads why, and the answer is undefined. */
 function requests(session: Session, tell: (reason: string) => void) {
   return async <R>(method: string, params: object): Promise<R | undefined> => {
     try {

@@ -146,8 +146,8 @@ test.each(fixtures)(
           expect(listed(findingsOf(foundBlocks(checked)))).toEqual(listed(fresh));
           const lines = positionedText(content, 'utf-16');
           const told = Buffer.concat(encodeDiagnostics(foundBlocks(checked), lines, client).map(withComma)).toString();
-          const anew = fresh.map((finding) => toDiagnostic(finding, lines, client));
-          expect(listed(JSON.parse(`[${told.slice(0, -1)}]`))).toEqual(listed(anew));
+          const expected = fresh.map((finding) => toDiagnostic(finding, lines, client));
+          expect(listed(JSON.parse(`[${told.slice(0, -1)}]`))).toEqual(listed(expected));
         }
       }),
       { numRuns: 40 },

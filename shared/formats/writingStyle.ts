@@ -1,7 +1,7 @@
 import { type Catalog, parsedOf } from '../catalog/catalog.ts';
 
 /**
- * How a file writes what its format can write in more than one way, as far as its text tells. It is told once, kept in
+ * How a file writes what its format can write in more than one way, as far as its text tells. It is worked out once, kept in
  * {@link Catalog.style}, and holds for what changes make of the file: a change that takes away the one character which told
  * it must not have the next change written in another way.
  *

@@ -39,7 +39,7 @@ const isOfPlist = ({ path = '' }: Catalog) => /(?:^|[/\\])InfoPlist\.strings$/.t
 
 /** One more item of a list that the source file has, too: synonyms and examples are as many as a language needs. */
 function isFurtherItem({ id }: Segment, { pair }: Catalog): boolean {
-  const first = id.replace(/([.[])[1-9]\d*(?=(?:\]|\.\w+)?$)/, '$10');
+  const first = id.replace(/(?<=[.[])[1-9]\d*(?=(?:\]|\.\w+)?$)/, '0');
   return first !== id && pair !== undefined && pair.source.segments.placeOf(first) >= 0;
 }
 
