@@ -1,4 +1,5 @@
 import { createScanner, type JSONScanner } from 'jsonc-parser';
+import { closeBrace, closeBracket, colon, comma, openBrace, openBracket, stringLiteral } from './jsonTokens.ts';
 
 /** The part of jsonc-parser's scanner that reading needs. */
 export interface JsonScanner
@@ -23,16 +24,14 @@ export interface TextMember {
   hasComma: boolean;
 }
 
-// The numbers of jsonc-parser's SyntaxKind.
 const punctuation = new Map([
-  ['{', 1],
-  ['}', 2],
-  ['[', 3],
-  [']', 4],
-  [',', 5],
-  [':', 6],
+  ['{', openBrace],
+  ['}', closeBrace],
+  ['[', openBracket],
+  [']', closeBracket],
+  [',', comma],
+  [':', colon],
 ]);
-const stringLiteral = 10;
 const punctuationOf = new Uint8Array(128);
 for (const [character, token] of punctuation) punctuationOf[character.charCodeAt(0)] = token;
 

@@ -1,25 +1,31 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { conflictProblem, isConflictMark } from '../conflictMark.ts';
-import { jsonScanner, type TextMember } from './jsonScanner.ts';
+import { isConflictMark } from '../conflictMark.ts';
+import { GrowingTree } from './growingTree.ts';
+import { JsonFaults } from './jsonFaults.ts';
+import { type JsonScanner, jsonScanner, type TextMember } from './jsonScanner.ts';
 import { badEscape } from './jsonString.ts';
+import {
+  blockComment,
+  closeBrace,
+  closeBracket,
+  colon,
+  comma,
+  commentNotClosed,
+  controlCharacter,
+  endOfFile,
+  lineBreak,
+  lineComment,
+  openBrace,
+  opens,
+  stringLiteral,
+  stringNotClosed,
+  trivia,
+  unknown,
+} from './jsonTokens.ts';
 import { JsonTree, typeNumbers } from './jsonTree.ts';
 
-// jsonc-parser's SyntaxKind is an ambient const enum, which a bundler cannot inline.
-const openBrace = 1;
-const closeBrace = 2;
-const openBracket = 3;
-const closeBracket = 4;
-const comma = 5;
-const colon = 6;
-const stringLiteral = 10;
-const lineComment = 12;
-const blockComment = 13;
-const lineBreak = 14;
-const trivia = 15;
-const unknown = 16;
-const endOfFile = 17;
-
+/** What a text has to go on with. */
 type Expected = 'value' | 'key' | 'colon' | 'comma' | 'end';
 
 /**
@@ -28,216 +34,234 @@ type Expected = 'value' | 'key' | 'colon' | 'comma' | 'end';
  * @param comments `warn` for files that most programs read as strict JSON.
  */
 export function readJson(text: string, comments: 'allow' | 'warn' = 'allow'): JsonTree {
-  const scanner = jsonScanner(text);
-  if (text.charCodeAt(0) === 0xfeff) scanner.setPosition(1);
-  const problems: Problem[] = [];
-  const tree = new JsonTree(text, problems);
-  /** The innermost container that is open (-1 for none), how many items a list has by now, and the last value in it. */
-  let container = -1;
-  let within: 'object' | 'array' | undefined;
-  let count = 0;
-  let last = -1;
-  /** The first two of those around it. */
-  const stack: number[] = [];
-  let [openObjects, openArrays] = [0, 0];
-  let expected: Expected = 'value';
-  /** Where the key of the next value is; -1 where it has none. */
-  let keyStart = -1;
-  let keyEnd = -1;
-  let escapedKey = false;
-  let lastComma = -1;
-  let commented = comments === 'allow';
-  let lost = false;
+  return new JsonReading(text, comments).read();
+}
 
-  const problem = (start: number, end: number, message: string, severity: Problem['severity'] = 'error') => {
-    problems.push({ id: 'syntax', range: { start, end }, message, severity });
-  };
-  /** Reports a fault once until reading is on firm ground again. */
-  const fault = (start: number, end: number, message: string) => {
-    if (!lost) problem(start, end, message);
-    lost = true;
-  };
-  const afterValue = (): Expected => (within ? 'comma' : 'end');
+/** One pass over the tokens. A class because each is read by what the tokens before it left open. */
+class JsonReading {
+  readonly #text: string;
+  readonly #isStrict: boolean;
+  readonly #scanner: JsonScanner;
+  readonly #faults = new JsonFaults();
+  readonly #tree: GrowingTree;
+  readonly #member: TextMember = { keyStart: 0, keyEnd: 0, start: 0, end: 0, hasComma: false };
+  #expected: Expected = 'value';
+  /** Offset of the last comma; -1 where a value or key came behind it. */
+  #lastComma = -1;
+  #hasComment = false;
+  /** Where the token is that is being read. */
+  #start = 0;
+  #end = 0;
 
-  const add = (type: number, start: number, end: number): number => {
-    const from = keyStart < 0 ? start : keyStart;
-    const behind = within === 'array' ? -1 - count++ : keyStart < 0 ? start : keyEnd;
-    last = tree.add(type, container, start, end, from, behind, escapedKey);
-    keyStart = -1;
-    escapedKey = false;
-    return last;
-  };
-  const open = (start: number, type: 'object' | 'array') => {
-    const opened = add(typeNumbers[type], start, text.length);
-    stack.push(container, count);
-    container = opened;
-    within = type;
-    last = -1;
-    count = 0;
-    if (type === 'object') openObjects++;
-    else openArrays++;
-  };
-  /** Closes the innermost container. */
-  const close = (end: number, closed: boolean): number => {
-    if (within === 'object') openObjects--;
-    else openArrays--;
-    last = container;
-    tree.close(last, end, closed);
-    count = stack.pop() as number;
-    container = stack.pop() as number;
-    within = container < 0 ? undefined : tree.type(container) === 'object' ? 'object' : 'array';
-    return last;
-  };
+  constructor(text: string, comments: 'allow' | 'warn') {
+    this.#text = text;
+    this.#isStrict = comments === 'warn';
+    this.#scanner = jsonScanner(text);
+    this.#tree = new GrowingTree(new JsonTree(text, this.#faults.problems));
+  }
 
-  const member: TextMember = { keyStart: 0, keyEnd: 0, start: 0, end: 0, hasComma: false };
+  read(): JsonTree {
+    if (this.#text.charCodeAt(0) === 0xfeff) this.#scanner.setPosition(1);
+    for (;;) {
+      if (this.#expected === 'key') this.#readTextMembers();
+      const token = this.#scanner.scan();
+      if (token === endOfFile) break;
+      if (token === trivia || token === lineBreak) continue;
+      this.#start = this.#scanner.getTokenOffset();
+      this.#end = this.#start + this.#scanner.getTokenLength();
+      this.#readToken(token);
+      if (this.#expected === 'end' && opens(token)) break;
+    }
+    this.#endText();
+    return this.#tree.tree;
+  }
+
   /** Reads the members that hold a text, for as long as nothing else comes. */
-  const readMembers = () => {
-    while (scanner.scanMember(member)) {
-      const { keyStart: from, keyEnd: behind, start, end, hasComma } = member;
-      last = tree.add(typeNumbers.string, container, start, end, from, behind, false);
-      lost = false;
-      if (hasComma) tree.setComma(last, end);
-      lastComma = hasComma ? end : -1;
-      expected = hasComma ? 'key' : 'comma';
-      if (!hasComma) return;
+  #readTextMembers(): void {
+    const member = this.#member;
+    while (this.#scanner.scanMember(member)) {
+      this.#tree.addTextMember(member);
+      this.#faults.recover();
+      this.#lastComma = member.hasComma ? member.end : -1;
+      if (!member.hasComma) {
+        this.#expected = 'comma';
+        return;
+      }
     }
-  };
+  }
 
-  for (;;) {
-    if (expected === 'key') readMembers();
-    const token = scanner.scan();
-    if (token === endOfFile) break;
-    if (token === trivia || token === lineBreak) continue;
-    const start = scanner.getTokenOffset();
-    const end = start + scanner.getTokenLength();
-    if (token === lineComment || token === blockComment) {
-      if (scanner.getTokenError() === 1) problem(start, end, 'This comment is not closed.');
-      else if (!commented) problem(start, end, 'Many programs do not read comments in JSON.', 'warning');
-      commented = true;
-      continue;
+  #readToken(token: number): void {
+    if (token === lineComment || token === blockComment) this.#readComment();
+    else if (token === closeBrace) this.#readClosing('object');
+    else if (token === closeBracket) this.#readClosing('array');
+    else if (token === comma) this.#readComma();
+    else if (token === colon) this.#readColon();
+    else if (token === unknown) this.#readUnknown();
+    else if (this.#expected === 'end') this.#misfit('The file continues after its end.');
+    else this.#readKeyOrValue(token);
+  }
+
+  #readComment(): void {
+    if (this.#scanner.getTokenError() === commentNotClosed) this.#report('This comment is not closed.');
+    else if (this.#isStrict && !this.#hasComment)
+      this.#report('Many programs do not read comments in JSON.', 'warning');
+    this.#hasComment = true;
+  }
+
+  /** Reads the end of the innermost container of a type; what is open within it ends there as well. */
+  #readClosing(type: 'object' | 'array'): void {
+    const tree = this.#tree;
+    if (!tree.isOpen(type)) {
+      this.#misfit(`There is no ${type === 'object' ? '“{”' : '“[”'} for this “${this.#text[this.#start]}”.`);
+      return;
     }
-    if (token === closeBrace || token === closeBracket) {
-      const type = token === closeBrace ? 'object' : 'array';
-      if ((type === 'object' ? openObjects : openArrays) === 0) {
-        fault(start, end, `There is no ${type === 'object' ? '“{”' : '“[”'} for this “${text[start]}”.`);
-        continue;
-      }
-      if (expected === 'colon' || (expected === 'value' && keyStart >= 0))
-        fault(start, start, 'A value is missing here.');
-      else if (lastComma >= 0 && within === type && last >= 0) {
-        problem(
-          lastComma,
-          lastComma + 1,
-          'There is a comma after the last entry.',
-          comments === 'warn' ? 'error' : 'warning',
-        );
-      }
-      keyStart = -1;
-      // What is open within it ends where it ends.
-      while (within !== type) {
-        const opened = tree.start(close(start, false));
-        fault(opened, opened + 1, `This “${text[opened]}” is not closed.`);
-      }
-      close(end, true);
-      lost = false;
-      lastComma = -1;
-      expected = afterValue();
-      continue;
+    if (this.#lacksValue) this.#missing('A value is missing here.');
+    else if (this.#lastComma >= 0 && tree.containerType === type && tree.hasLast) this.#reportLastComma();
+    tree.dropKey();
+    while (tree.containerType !== type) {
+      this.#reportOpen();
+      tree.close(this.#start, false);
     }
-    if (token === comma) {
-      if (expected === 'comma' && last >= 0) {
-        tree.setComma(last, start);
-        lost = false;
-      } else
-        fault(
-          start,
-          end,
-          expected === 'colon' || keyStart >= 0
-            ? 'A value is missing before this comma.'
-            : 'This comma separates nothing.',
-        );
-      keyStart = -1;
-      lastComma = start;
-      if (within) expected = within === 'object' ? 'key' : 'value';
-      continue;
-    }
-    if (token === colon) {
-      if (expected === 'colon') expected = 'value';
-      else fault(start, end, 'This colon has no key before it.');
-      continue;
-    }
-    const mark = token === unknown ? conflictAt(text, start) : undefined;
+    tree.close(this.#end, true);
+    this.#faults.recover();
+    this.#lastComma = -1;
+    this.#expectWhatFollowsValue();
+  }
+
+  #readComma(): void {
+    if (this.#expected === 'comma' && this.#tree.hasLast) {
+      this.#tree.setComma(this.#start);
+      this.#faults.recover();
+    } else if (this.#expected === 'colon' || this.#tree.hasKey) this.#misfit('A value is missing before this comma.');
+    else this.#misfit('This comma separates nothing.');
+    this.#tree.dropKey();
+    this.#lastComma = this.#start;
+    if (this.#tree.containerType) this.#expectItem();
+  }
+
+  #readColon(): void {
+    if (this.#expected === 'colon') this.#expected = 'value';
+    else this.#misfit('This colon has no key before it.');
+  }
+
+  #readUnknown(): void {
+    const mark = conflictAt(this.#text, this.#start);
     if (mark) {
-      problems.push(conflictProblem(mark));
-      scanner.setPosition(mark.end);
-      // Both sides of a conflict end as they like: a comma more or less is no fault of its own.
-      lost = true;
-      continue;
-    }
-    if (token === unknown && expected !== 'value') {
-      fault(start, end, `“${clip(text, start, end)}” does not belong here.`);
-      continue;
-    }
-    // A value or a key.
-    if (expected === 'end') {
-      fault(start, end, 'The file continues after its end.');
-      if (token === openBrace || token === openBracket) break;
-      continue;
-    }
-    if (expected === 'comma') {
-      fault(start, start, 'A comma is missing before this.');
-      expected = within === 'object' ? 'key' : 'value';
-    }
-    lastComma = -1;
-    if (expected === 'key') {
-      if (token !== stringLiteral) {
-        fault(start, end, 'A key in quotes is missing here.');
-        if (token !== openBrace && token !== openBracket) continue;
-      } else {
-        if (scanner.getTokenError() === 2) fault(start, end, 'This key has no closing quote.');
-        keyStart = start;
-        keyEnd = end;
-        escapedKey = scanner.hasEscapes();
-        expected = 'colon';
-        continue;
-      }
-    } else if (expected === 'colon') fault(start, start, 'A colon is missing before this value.');
-    lost = lost && expected !== 'value';
-    if (token === openBrace || token === openBracket) {
-      open(start, token === openBrace ? 'object' : 'array');
-      expected = within === 'object' ? 'key' : 'value';
-    } else if (token === stringLiteral && scanner.getTokenError() !== 2) {
-      const value = add(typeNumbers.string, start, end);
-      const error = scanner.getTokenError();
-      if (error === 6) problem(start, end, 'A line end or tab in a string must be written as an escape.');
-      else if (error !== 0) {
-        const bad = badEscape(text, { start: start + 1, end: end - 1 }) ?? {
-          start: tree.keyStart(value),
-          end: tree.keyEnd(value),
-        };
-        problem(bad.start, bad.end, `JSON knows no escape “${text.slice(bad.start, bad.end)}”.`);
-      }
-      expected = afterValue();
-    } else {
-      if (token === stringLiteral) fault(start, end, 'This text has no closing quote.');
-      else if (token === unknown) fault(start, end, `“${clip(text, start, end)}” is not a value of JSON.`);
-      else if (scanner.getTokenError() !== 0) {
-        fault(start, end, `“${clip(text, start, end)}” is not a number of JSON; digits are missing at its end.`);
-      }
-      add(typeNumbers.literal, start, end);
-      expected = afterValue();
-    }
+      this.#faults.reportConflict(mark);
+      this.#scanner.setPosition(mark.end);
+    } else if (this.#expected === 'value') this.#readKeyOrValue(unknown);
+    else this.#misfit(`“${this.#clipped}” does not belong here.`);
   }
-  if (expected === 'colon' || (expected === 'value' && keyStart >= 0)) {
-    fault(text.length, text.length, 'A value is missing here.');
+
+  #readKeyOrValue(token: number): void {
+    if (this.#expected === 'comma') {
+      this.#missing('A comma is missing before this.');
+      this.#expectItem();
+    }
+    this.#lastComma = -1;
+    if (this.#expected === 'key') {
+      if (token === stringLiteral) {
+        this.#readKey();
+        return;
+      }
+      this.#misfit('A key in quotes is missing here.');
+      if (!opens(token)) return;
+    } else if (this.#expected === 'colon') this.#missing('A colon is missing before this value.');
+    else this.#faults.recover();
+    this.#readValue(token);
   }
-  if (within) {
-    const opened = tree.start(container);
-    fault(opened, opened + 1, `This “${text[opened]}” is not closed.`);
+
+  #readKey(): void {
+    if (this.#scanner.getTokenError() === stringNotClosed) this.#misfit('This key has no closing quote.');
+    this.#tree.setKey(this.#start, this.#end, this.#scanner.hasEscapes());
+    this.#expected = 'colon';
   }
-  while (within) close(text.length, false);
-  if (tree.count === 0 && problems.length === 0) problem(0, 0, 'The file is empty.', 'warning');
-  return tree;
+
+  #readValue(token: number): void {
+    if (opens(token)) {
+      this.#tree.open(token === openBrace ? 'object' : 'array', this.#start);
+      this.#expectItem();
+      return;
+    }
+    if (token === stringLiteral && this.#scanner.getTokenError() !== stringNotClosed) this.#readText();
+    else this.#readLiteral(token);
+    this.#expectWhatFollowsValue();
+  }
+
+  #readText(): void {
+    const value = this.#tree.add(typeNumbers.string, this.#start, this.#end);
+    const error = this.#scanner.getTokenError();
+    if (error === controlCharacter) this.#report('A line end or tab in a string must be written as an escape.');
+    else if (error !== 0) this.#reportEscape(value);
+  }
+
+  #readLiteral(token: number): void {
+    if (token === stringLiteral) this.#misfit('This text has no closing quote.');
+    else if (token === unknown) this.#misfit(`“${this.#clipped}” is not a value of JSON.`);
+    else if (this.#scanner.getTokenError() !== 0)
+      this.#misfit(`“${this.#clipped}” is not a number of JSON; digits are missing at its end.`);
+    this.#tree.add(typeNumbers.literal, this.#start, this.#end);
+  }
+
+  #endText(): void {
+    this.#start = this.#text.length;
+    if (this.#lacksValue) this.#missing('A value is missing here.');
+    if (this.#tree.containerType) this.#reportOpen();
+    while (this.#tree.containerType) this.#tree.close(this.#text.length, false);
+    if (this.#tree.tree.count === 0 && this.#faults.problems.length === 0)
+      this.#faults.report(0, 0, 'The file is empty.', 'warning');
+  }
+
+  #expectItem(): void {
+    this.#expected = this.#tree.containerType === 'object' ? 'key' : 'value';
+  }
+
+  #expectWhatFollowsValue(): void {
+    this.#expected = this.#tree.containerType ? 'comma' : 'end';
+  }
+
+  get #lacksValue(): boolean {
+    return this.#expected === 'colon' || (this.#expected === 'value' && this.#tree.hasKey);
+  }
+
+  /** The token, for a message. */
+  get #clipped(): string {
+    const token = this.#text.slice(this.#start, this.#end);
+    return token.length > 40 ? `${token.slice(0, 40)}…` : token;
+  }
+
+  /** Reports what is wrong within the token. */
+  #report(message: string, severity?: Problem['severity']): void {
+    this.#faults.report(this.#start, this.#end, message, severity);
+  }
+
+  /** Reports that the token does not fit. */
+  #misfit(message: string): void {
+    this.#faults.reportMisfit(this.#start, this.#end, message);
+  }
+
+  /** Reports that something has to stand before the token. */
+  #missing(message: string): void {
+    this.#faults.reportMisfit(this.#start, this.#start, message);
+  }
+
+  #reportLastComma(): void {
+    const severity = this.#isStrict ? 'error' : 'warning';
+    this.#faults.report(this.#lastComma, this.#lastComma + 1, 'There is a comma after the last entry.', severity);
+  }
+
+  /** Reports that the innermost container is not closed. */
+  #reportOpen(): void {
+    const start = this.#tree.containerStart;
+    this.#faults.reportMisfit(start, start + 1, `This “${this.#text[start]}” is not closed.`);
+  }
+
+  #reportEscape(value: number): void {
+    const { tree } = this.#tree;
+    const inString = badEscape(this.#text, { start: this.#start + 1, end: this.#end - 1 });
+    const { start, end } = inString ?? { start: tree.keyStart(value), end: tree.keyEnd(value) };
+    this.#faults.report(start, end, `JSON knows no escape “${this.#text.slice(start, end)}”.`);
+  }
 }
 
 /** The line of a merge conflict's mark that starts at an offset. */
@@ -246,8 +270,4 @@ function conflictAt(text: string, start: number): TextRange | undefined {
     return undefined;
   const length = text.slice(start, start + 400).search(/[\r\n]|$/);
   return isConflictMark(text.slice(start, start + length)) ? { start, end: start + length } : undefined;
-}
-
-function clip(text: string, start: number, end: number): string {
-  return end - start > 40 ? `${text.slice(start, start + 40)}…` : text.slice(start, end);
 }
