@@ -1,5 +1,6 @@
 // npm run pictures: the pictures of the README and the docs, taken from the real workbench. The tests of the workbench drive
-// it and take a picture at each step; those that the docs show are copied into docs/pictures.
+// it and take a picture at each step; those that the docs show are copied into docs/pictures. The animation is made of such
+// steps by ffmpeg (Debian package ffmpeg).
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,9 +17,21 @@ const pictures = {
   preview: ['preview', 'preview-03-list'],
 };
 
+/** The steps of `first-minutes.gif`, with how long each is shown, in seconds: eight in all. */
+const frames = [
+  ['01-found', 1.3],
+  ['02-offered', 1.6],
+  ['03-fixed', 1.1],
+  ['04-table', 1.3],
+  ['05-match', 1.4],
+  ['06-filled', 1.3],
+];
+
 const only = new Set(process.argv.slice(2));
 const wanted = Object.entries(pictures).filter(([name]) => only.size === 0 || only.has(name));
-const tests = [...new Set(wanted.map(([, [test]]) => `test/workbench/${test}.test.ts`))];
+const isAnimated = only.size === 0 || only.has('first-minutes');
+const names = [...wanted.map(([, [test]]) => test), ...(isAnimated ? ['firstMinutes'] : [])];
+const tests = [...new Set(names)].map((name) => `test/workbench/${name}.test.ts`);
 const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', '--project', 'workbench', ...tests], {
   cwd: root,
   stdio: 'inherit',
@@ -28,4 +41,23 @@ mkdirSync(folder, { recursive: true });
 for (const [name, [, picture]] of wanted) {
   copyFileSync(join(root, 'test/workbench/.out', `${picture}.png`), join(folder, `${name}.png`));
   console.log(`docs/pictures/${name}.png`);
+}
+if (isAnimated) {
+  const file = join(folder, 'first-minutes.gif');
+  const inputs = frames.flatMap(([name, seconds]) => [
+    ...['-loop', '1', '-t', String(seconds), '-framerate', '10'],
+    ...['-i', join(root, `test/workbench/.out/firstMinutes-${name}.png`)],
+  ]);
+  const whole = frames.map((_, i) => `[${i}:v]`).join('');
+  const filter = `${whole}concat=n=${frames.length},scale=1120:-1:flags=lanczos,mpdecimate,split[a][b];[a]palettegen=max_colors=128[p];[b][p]paletteuse=dither=none`;
+  const made = spawnSync(
+    'ffmpeg',
+    ['-v', 'error', '-y', ...inputs, '-filter_complex', filter, '-fps_mode', 'vfr', file],
+    {
+      stdio: 'inherit',
+    },
+  );
+  if (made.error) console.error('ffmpeg is not installed, so the animation was not made: apt-get install ffmpeg');
+  if (made.status !== 0) process.exit(1);
+  console.log('docs/pictures/first-minutes.gif');
 }

@@ -15,6 +15,7 @@ import type { SegmentTranslation } from '../translation/translate.ts';
 import { placeTranslations } from '../translation/translateFile.ts';
 import { fixActions } from './actions/fixActions.ts';
 import { ignoreActions } from './actions/ignoreActions.ts';
+import { insertActions } from './actions/insertActions.ts';
 import { matchActions } from './actions/matchActions.ts';
 import type { ActionProvider, ActionRequest, OfferedAction } from './actions/offeredAction.ts';
 import { spellingActions } from './actions/spellingActions.ts';
@@ -26,6 +27,7 @@ import type { Feature } from './feature.ts';
 /** In the order of the menu: what a machine knows for certain first. */
 const providers: readonly ActionProvider[] = [
   fixActions,
+  insertActions,
   spellingActions,
   matchActions,
   stateActions,

@@ -131,6 +131,15 @@ describe('the glossary’s term', () => {
   });
 });
 
+test('a tag whose place only people know goes around the word at the cursor', async () => {
+  const editor = await started();
+  const path = 'docs/de-de/boat.dita';
+  editor.open(path);
+  await choose(editor, await actionsAt(editor, path, 'sichern'), /^Put “<b>…<\/b>” around “sichern”$/);
+  expect(editor.text(path)).toContain('Jetzt <b>sichern</b>.');
+  expect((await editor.diagnostics(path)).map((item) => item.code)).not.toContain('tag-missing');
+});
+
 test('a check is ignored for one PO entry by a flag beside those it has', async () => {
   const editor = await started();
   editor.open('po/de.po');

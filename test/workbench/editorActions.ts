@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { Frame, FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RunningWorkbench } from './startWorkbench.ts';
 
@@ -27,6 +27,8 @@ export interface Editor {
   notification(text: string | RegExp): Locator;
   /** The inside of the only webview. */
   webview(): FrameLocator;
+  /** The page of the webview that has an element, where there are several. */
+  frameWith(selector: string): Promise<Frame>;
   /** Writes the text into the one-line input that asks for something, and confirms it. */
   answer(text: string, asked?: string): Promise<void>;
 }
@@ -104,6 +106,7 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
     read,
     notification: (text) => page.locator('.notification-toast', { hasText: text }),
     webview: () => page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame'),
+    frameWith: (selector) => frameWith(page, selector),
     async answer(text, asked) {
       // One question follows another in the same box: its words tell which one is being asked.
       if (asked) await page.locator('.quick-input-widget:visible', { hasText: asked }).waitFor();
@@ -113,6 +116,23 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       await page.keyboard.press('Enter');
     },
   };
+}
+
+async function frameWith(page: Page, selector: string): Promise<Frame> {
+  let frame: Frame | undefined;
+  const find = async () => {
+    const frames = page.frames();
+    const counts = frames.map((one) =>
+      one
+        .locator(selector)
+        .count()
+        .catch(() => 0),
+    );
+    frame = frames[(await Promise.all(counts)).findIndex((count) => count > 0)];
+    return frame !== undefined;
+  };
+  await expect.poll(find, { timeout: 60_000 }).toBe(true);
+  return frame as Frame;
 }
 
 /** Opens a quick input and waits until its list has an entry: right after the start it may still be without it. */

@@ -19,33 +19,9 @@ describe.skipIf(workbenchMissing)('matches and terms beside a table', () => {
   const editing = () => table.locator('.editor:focus');
 
   const findPages = async () => {
-    table = await frameWith('#root[data-words]');
-    view = await frameWith('main#page');
+    table = await editor.frameWith('#root[data-words]');
+    view = await editor.frameWith('main#page');
   };
-  /** The page of a webview that has an element. */
-  async function frameWith(selector: string): Promise<Frame> {
-    let frame: Frame | undefined;
-    await expect
-      .poll(
-        async () => {
-          const frames = workbench.page.frames();
-          const counts = await Promise.all(
-            frames.map((one) =>
-              one
-                .locator(selector)
-                .count()
-                .catch(() => 0),
-            ),
-          );
-          frame = frames[counts.findIndex((count) => count > 0)];
-          return frame !== undefined;
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(true);
-    return frame as Frame;
-  }
-
   beforeAll(async () => {
     workbench = await startWorkbench({ name: 'gridMatches', source: join(root, 'examples') });
     editor = editorOf(workbench);

@@ -1,14 +1,13 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import type { Catalog } from '../../../shared/catalog/catalog.ts';
 import type { Content } from '../../../shared/catalog/content.ts';
-import { codeTexts, editContent, textOnly } from '../../../shared/catalog/content.ts';
+import { textOnly } from '../../../shared/catalog/content.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
-import { keepsMessage } from '../../../shared/checks/run/keepsMessage.ts';
-import { quotingOf } from '../../../shared/formats/factsOf.ts';
 import { english, type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { segmentAt } from '../segmentAt.ts';
 import { valueOffset } from '../valueOffset.ts';
+import { changedTarget } from './changedTarget.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 
 /**
@@ -72,10 +71,8 @@ function changeOf(
   const isUnspaced = unspaced.test(selected);
   if (!isUnspaced && !(isBetweenWords(target.value, start) && isBetweenWords(target.value, end))) return undefined;
   const newText = selected === '' ? apart(target.value, start, wanted) : wanted;
-  const content = editContent(target, [{ range: { start, end }, newText }], codeTexts(segment.source, target));
-  const syntaxes = segment.syntaxes ?? catalog.syntaxes;
-  const changed = { before: target, after: content, source: segment.source, syntaxes, quoting: quotingOf(catalog) };
-  if (!keepsMessage(changed, { kind: 'safe' })) return undefined;
+  const content = changedTarget(segment, [{ range: { start, end }, newText }], catalog, 'safe');
+  if (!content) return undefined;
   return selected === ''
     ? { title: say`Insert glossary term “${wanted}” for “${source}” at the cursor`, content }
     : { title: say`Replace “${selected}” with glossary term “${wanted}”`, content };

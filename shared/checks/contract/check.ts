@@ -54,6 +54,14 @@ export interface Fix {
   readonly edits: readonly TextEdit[];
 }
 
+/**
+ * What the source has and the target lacks, as values write it: a placeholder, a tag, or both halves of a pair. Where no
+ * fix is certain, an editor offers to put it at the cursor, or the pair around what is selected.
+ *
+ * @example ['%s'], ['<b>', '</b>']
+ */
+export type Lacked = readonly [text: string] | readonly [open: string, close: string];
+
 /** What a check found in one segment, in offsets of one side's value. The runner turns them into ranges of the file. */
 export interface SegmentFinding {
   /** Side whose value the offsets belong to; `segment` underlines the id or the whole entry. Default `target`. */
@@ -69,6 +77,7 @@ export interface SegmentFinding {
   readonly severity?: Severity;
   /** Offered only when running the check again on the result clears the finding: the runner sees to it. */
   readonly fix?: Fix;
+  readonly lacks?: readonly Lacked[];
   /**
    * What the file does where many of its segments have such a finding: the message of the one finding that then stands
    * for all of them. See `SegmentCheck.habit`.
@@ -206,4 +215,5 @@ export interface Finding {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Proven to clear the finding. */
   readonly fix?: Fix;
+  readonly lacks?: readonly Lacked[];
 }

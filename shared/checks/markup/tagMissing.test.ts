@@ -16,6 +16,26 @@ test('wraps the same words, or all of the text; guesses nothing', () => {
   expect(fixed('A <b>big</b> boat', 'Ein großes Boot')).toEqual([]);
 });
 
+test('a tag between two sentences stands between the same two', () => {
+  const fixed = (source: string, target: string) => checkExample('tag-missing', { source, target }, markup).fixed;
+  const source = 'The pier is open. <img src="map.png"/> See the map.';
+  expect(fixed(source, 'Der Anleger ist offen. Siehe die Karte.')).toEqual([
+    'Der Anleger ist offen. <img src="map.png"/> Siehe die Karte.',
+  ]);
+  expect(fixed(source, '桟橋が開いています。地図を見てください。')).toEqual([
+    '桟橋が開いています。<img src="map.png"/>地図を見てください。',
+  ]);
+  // Which of three sentences is the first of two?
+  expect(fixed(source, 'Der Anleger ist offen. Kommen Sie! Siehe die Karte.')).toEqual([]);
+});
+
+test('what is lacking is named, for the cursor where no place is certain', () => {
+  const lacks = (source: string, target: string) =>
+    checkExample('tag-missing', { source, target }, markup).findings.map((finding) => finding.lacks);
+  expect(lacks('A <b>big</b> boat', 'Ein großes Boot')).toEqual([[['<b>', '</b>']]]);
+  expect(lacks('A <img src="a.png"/> boat', 'Ein Boot')).toEqual([[['<img src="a.png"/>']]]);
+});
+
 test('inline codes: optional ones are free, deletable ones a warning', () => {
   const code = (more: object) => ({
     value: 'Hi <x/> you',

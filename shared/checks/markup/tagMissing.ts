@@ -86,6 +86,9 @@ function* findingsOf(
     yield {
       message: say`“${tags}” is missing`,
       data: { tag: name, id: unit.id },
+      ...(holdsNewCodes(context, unit) && !isFault(context, name)
+        ? { lacks: [close ? [name, raw(source, close)] : [name]] }
+        : {}),
       ...(severity ? { severity } : {}),
       ...(edits ? { fix: { kind: 'suggestion', title: say`Add “${tags}”`, edits } } : {}),
     };

@@ -12,7 +12,8 @@ export const mostPlaced = 50;
 
 /**
  * Where a unit of the source belongs in a target that lacks it, if that can be told: at the start or the end of the
- * text, beside another unit, behind the only colon, or in the empty quotes or brackets that it left.
+ * text, beside another unit, between the same two sentences, behind the only colon, or in the empty quotes or brackets
+ * that it left.
  *
  * @returns the insertion, with the white space that stands beside the unit in the source; undefined for a guess.
  * @example alignedPlace('Total: %d', 'Summe:') // inserts ' %d' at the end
@@ -39,7 +40,11 @@ export function alignedPlace(source: Message, target: Message, unit: MessageUnit
     const lead = /[\s,;:]$/.test(stays) ? '' : (/[,;:]$/.exec(before.trimEnd())?.[0] ?? '') + gapBefore;
     return insert(end, (/[,;:]$/.test(stays) ? gapBefore : lead) + text);
   }
-  return besideNeighbour(source, target, unit, text) ?? behindColon(before, target, text);
+  return (
+    besideNeighbour(source, target, unit, text) ??
+    betweenSentences(before, source, target, text, gapAfter) ??
+    behindColon(before, target, text)
+  );
 }
 
 /** The end of the target that corresponds to what stands behind the unit in the source. */
@@ -79,6 +84,24 @@ function besideNeighbour(source: Message, target: Message, unit: MessageUnit, te
     return { range: { start, end: start }, newText: step < 0 ? between + text : text + between };
   }
   return undefined;
+}
+
+const sentenceEnds = /(?<=[.!?…]["”»)]?)\s+(?=\P{Ll})|(?<=[。！？][」』）]?)(?![。！？」』）])\s*(?=\S)/gu;
+
+/** Behind the same sentence, where both texts have as many of them. */
+function betweenSentences(
+  before: string,
+  source: Message,
+  target: Message,
+  text: string,
+  gapAfter: string,
+): TextEdit | undefined {
+  const ours = [...source.shape.matchAll(sentenceEnds)];
+  const theirs = [...target.shape.matchAll(sentenceEnds)];
+  const end = theirs[ours.findIndex((one) => one.index + one[0].length === before.length)];
+  if (!end || ours.length !== theirs.length) return undefined;
+  const start = end.index + end[0].length;
+  return { range: { start, end: start }, newText: text + (/\s$/.test(end[0]) ? gapAfter : '') };
 }
 
 function behindColon(before: string, target: Message, text: string): TextEdit | undefined {

@@ -69,6 +69,7 @@ export const placeholderMissing: SegmentCheck = {
       yield {
         message: names.length === 1 ? say`“${names[0] ?? ''}” is missing` : say`${listed(names)} are missing`,
         data: { placeholder: names.join(' ') },
+        lacks: names.slice(0, mostNamed).map((name) => [name] as const),
         ...(doubt ? { severity: doubt } : {}),
         ...(edit && units.length === 1 ? { fix: { kind: 'suggestion', title, edits: [edit] } } : {}),
       };
@@ -82,6 +83,7 @@ export const placeholderMissing: SegmentCheck = {
           end,
           message: say`“${placeholder}” is missing in “${form.name}”`,
           data: { placeholder },
+          lacks: [[placeholder]],
         };
       }
     }
@@ -91,11 +93,11 @@ export const placeholderMissing: SegmentCheck = {
 type Doubt = 'info' | 'warning' | undefined;
 
 /** Names of placeholders that are shown one by one. */
-const named = 5;
+const mostNamed = 5;
 
 function listed(names: readonly string[]): Sentence {
-  const shown = names.slice(0, named).map((name) => say`“${name}”`);
-  return andList(names.length > named ? [...shown, say`${names.length - named} more`] : shown);
+  const shown = names.slice(0, mostNamed).map((name) => say`“${name}”`);
+  return andList(names.length > mostNamed ? [...shown, say`${names.length - mostNamed} more`] : shown);
 }
 
 const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.start, unit.end);

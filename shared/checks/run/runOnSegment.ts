@@ -58,7 +58,7 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
   for (const { check, severity, fixed, list } of withoutExplained(withHabits(run, segment, found))) {
     const untried: { readonly made: Draft<Finding>; readonly fix: Fix }[] = [];
     for (const finding of list) {
-      const { message, data, fix } = finding;
+      const { message, data, fix, lacks } = finding;
       const made: Draft<Finding> = {
         check: check.id,
         severity: fixed ? severity : severityIn(segment, run.catalog, finding.severity ?? severity),
@@ -68,6 +68,7 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
         sentence: message,
       };
       if (data) made.data = data;
+      if (lacks) made.lacks = lacks;
       if (fix && !mayTry()) untried.push({ made, fix });
       else if (fix && clears(check, segment, fix, found, view, run)) made.fix = fix;
       findings.push(made);

@@ -154,6 +154,19 @@ describe('state', () => {
       '<trans-unit id="a"><source>A</source><target state="needs-review-translation" state-qualifier="fuzzy-match">B</target></trans-unit>',
     );
   });
+
+  test('a text that is filled in is to be reviewed, no longer to be translated', () => {
+    const unit = (state: string, text: string) =>
+      `<trans-unit id="a"><source>A</source><target state="${state}">${text}</target></trans-unit>`;
+    for (const state of ['new', 'needs-translation']) {
+      expect(change(unit(state, ''), { a: { content: plain('B'), state: 'needs-review' } })).toBe(
+        unit('needs-review-translation', 'B'),
+      );
+    }
+    expect(change(unit('needs-review-l10n', ''), { a: { content: plain('B'), state: 'needs-review' } })).toBe(
+      unit('needs-review-l10n', 'B'),
+    );
+  });
 });
 
 describe('inline elements', () => {

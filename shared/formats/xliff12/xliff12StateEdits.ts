@@ -8,7 +8,7 @@ import { contentStart } from '../../xml/subflows.ts';
 import { none } from '../../xml/xmlDocument.ts';
 import { sdlSegments } from './sdlDefinitions.ts';
 import { markOf, type Place } from './xliff12Place.ts';
-import { foldXliff12, qualifierOf, xliff12States } from './xliff12State.ts';
+import { foldXliff12, isUntouched, qualifierOf, xliff12States } from './xliff12State.ts';
 import { factsOfUnit, foldTool, spellTool, statusAttribute, toolOf, type Xliff12Tool } from './xliff12Tool.ts';
 
 type Changes = readonly (readonly [Segment, SegmentChange])[];
@@ -108,7 +108,9 @@ function own(place: Place, changes: Changes): { readonly target: AttributeChange
     const copied = text !== undefined && segment.source !== undefined && saysTheSame(text, segment.source);
     const said = { state, qualifier, approved: onUnit.approved ?? approved, copied };
     const now = foldXliff12({ ...said, sourceEmpty: false, targetEmpty: false });
-    if (now !== change.state || !state || (change.state === 'final' && state === 'translated')) {
+    // A text that came is to be reviewed, no longer to be translated.
+    const isFilled = change.content !== undefined && isUntouched(state);
+    if (now !== change.state || !state || isFilled || (change.state === 'final' && state === 'translated')) {
       target.state = xliff12States[change.state];
     }
   }
