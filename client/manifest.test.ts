@@ -41,12 +41,15 @@ test('every setting of a project can be made in the editor, with the same defaul
   for (const [id, { default: fallback, scope }] of Object.entries(settings)) {
     if (scope === 'resource') inEditor[id.replace('interline.', '')] = fallback;
   }
-  const { subtitles, ...rest } = defaultSettings;
+  const { subtitles, code, ...rest } = defaultSettings;
   expect(inEditor).toEqual({
     ...rest,
     'subtitles.charactersPerSecond': null,
     'subtitles.lineLength': null,
     ...Object.fromEntries(Object.entries(subtitles).map(([name, value]) => [`subtitles.${name}`, value])),
+    'code.library': null,
+    'code.call': null,
+    ...Object.fromEntries(Object.entries(code).map(([name, value]) => [`code.${name}`, value])),
   });
   expect(new Set(Object.keys(inEditor).map((id) => id.split('.')[0]))).toEqual(
     new Set(Object.keys(projectSettingsSchema.shape).filter((name) => name !== '$schema')),

@@ -184,6 +184,12 @@ export interface WantedTarget {
   readonly language?: string;
 }
 
+/**
+ * A command of the client, for those that say `showsUses` at the start: (uri, position, locations) lists the places where
+ * code asks for a key.
+ */
+export const showUsesCommand = 'interline.showUses';
+
 /** Commands of `workspace/executeCommand`; the first argument is always the document's URI. */
 export const commands = {
   /** (uri, segmentId) */

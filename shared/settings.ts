@@ -29,6 +29,18 @@ const overrideSchema = z.strictObject({
   checks: z.record(z.string(), severitySchema),
 });
 
+/** Libraries for texts whose calls can be written. */
+export const codeLibraries = [
+  'i18next',
+  'react-intl',
+  'vue-i18n',
+  'next-intl',
+  'ngx-translate',
+  'transloco',
+  'svelte-i18n',
+  'angular',
+] as const;
+
 /**
  * What a project says about its localization files: `interline.json` at its root, and the editor's `interline.*`
  * settings of the same names, which win. Holds nothing secret and nothing that says where requests go.
@@ -80,6 +92,21 @@ export const projectSettingsSchema = z.strictObject({
   words: z.array(z.string()).default([]),
   /** Folders of Hunspell dictionaries, and files of words that are right, one a line; those that are not there are no fault. */
   dictionaries: z.array(z.string()).default(['interline-words.txt']),
+  /** Keys in source code. */
+  code: z
+    .strictObject({
+      /** The library that code asks for texts with; found from what it imports when absent. */
+      library: z.enum(codeLibraries).optional(),
+      /** How code asks for a text where that is no library's call: `texts.get('{key}', {arguments})`. */
+      call: z.string().includes('{key}').optional(),
+      /** Whether the text of a key is shown beside it in code. */
+      inlayHints: z.boolean().default(true),
+      /** The language of those texts, BCP 47; the source language when empty. */
+      inlayLanguage: z.string().default(''),
+      /** Whether a key in a file of the source language shows how often code asks for it. */
+      usesLens: z.boolean().default(true),
+    })
+    .prefault({}),
   subtitles: z
     .strictObject({
       /** Who the programme is made for: reading speeds depend on it. `sdh`: for the deaf and hard of hearing. */

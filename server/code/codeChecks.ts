@@ -183,10 +183,15 @@ function isUnread({ key }: KeyUse, declared: ReadonlySet<string>): boolean {
 const named: ReadonlySet<MessageSyntax> = new Set(['i18next', 'icu', 'vue', 'brace', 'angular', 'es-template', 'ruby']);
 
 /** Names that every form of a message shows and that a call does not pass. */
-function lackingArguments(use: KeyUse, resolved: readonly Resolved[]): readonly string[] {
+export function lackingArguments(use: KeyUse, resolved: readonly Resolved[]): readonly string[] {
   const { passed } = use;
+  return passed ? shownArguments(use, resolved).filter((name) => !passed.includes(name)) : [];
+}
+
+/** Names that every form of a message shows; none where it is not certain which message is meant. */
+export function shownArguments(use: KeyUse, resolved: readonly Resolved[]): readonly string[] {
   const [only, another] = resolved;
-  if (!only || another || !passed || use.optional) return [];
+  if (!only || another || use.optional) return [];
   const { segments, file } = only;
   // An object of texts, or the texts of contexts: which of them is shown nobody knows.
   if (new Set(segments.map(({ id, plural }) => plural?.group ?? id)).size > 1) return [];
@@ -205,5 +210,5 @@ function lackingArguments(use: KeyUse, resolved: readonly Resolved[]): readonly 
       if (type === 'placeholder' && name) shown.add(name);
     }
   }
-  return [...shown].filter((name) => !passed.includes(name));
+  return [...shown];
 }

@@ -14,6 +14,8 @@ export interface KeyUse {
   readonly passed?: readonly string[];
   /** True where the program copes with a key that is not there: `exists('a')`, all but the last of `t(['a', 'b'])`. */
   readonly optional?: boolean;
+  /** The text that the code itself gives for the case that there is none: `defaultValue`, `defaultMessage`. */
+  readonly defaultText?: string;
   /** True where the key is put together from several literals: it has no single place to be renamed at. */
   readonly composed?: boolean;
 }

@@ -11,6 +11,8 @@ export interface KeyCall {
   readonly prefix: string;
   readonly passed: readonly string[] | undefined;
   readonly optional: boolean;
+  /** The text that the code gives itself, as a literal. */
+  readonly defaultText?: string | undefined;
 }
 
 const always = /^\$(?:t|tc|te|_|format)$/;
@@ -52,8 +54,19 @@ export function keyCalls(api: Api, call: ts.CallExpression, bindings: Bindings):
       prefix: translation.prefix,
       passed: counted,
       optional: /^(?:\$?te|exists|has)$/.test(name),
+      defaultText: defaultTextIn(api, rest),
     },
   ];
+}
+
+/** The text that a call gives itself: `t('a', 'Text')`, `t('a', { defaultValue: 'Text' })`. */
+function defaultTextIn(api: Api, following: readonly ts.Expression[]): string | undefined {
+  for (const argument of following) {
+    const value = unwrapped(api, argument);
+    const text = api.isObjectLiteralExpression(value) ? propertyOf(api, value, 'defaultValue') : value;
+    if (text && api.isStringLiteralLike(text)) return text.text;
+  }
+  return undefined;
 }
 
 /** The function that is called, where it translates. */
@@ -136,7 +149,9 @@ function descriptor(
   passed: readonly string[] | undefined,
 ): readonly KeyCall[] {
   const key = propertyOf(api, object, 'id');
-  return key ? [{ key, namespaces: [], prefix: '', passed, optional: false }] : [];
+  const text = propertyOf(api, object, 'defaultMessage');
+  const defaultText = text && api.isStringLiteralLike(text) ? text.text : undefined;
+  return key ? [{ key, namespaces: [], prefix: '', passed, optional: false, defaultText }] : [];
 }
 
 /** Elements whose attribute is a key, and the attribute that passes arguments. */
@@ -167,6 +182,7 @@ export function keyElement(api: Api, element: ts.JsxOpeningLikeElement, bindings
   const values = attribute(component.values);
   const named = values ? passedNames(api, [values]) : [];
   const ns = attribute('ns');
+  const text = attribute('defaultMessage') ?? attribute('defaults');
   const t = attribute('t');
   const bound = t && api.isIdentifier(t) ? bindings(t.text, t) : undefined;
   return {
@@ -175,5 +191,6 @@ export function keyElement(api: Api, element: ts.JsxOpeningLikeElement, bindings
     prefix: bound?.prefix ?? '',
     passed: spread || hasChildren || !named ? undefined : [...named, ...(attribute('count') ? ['count'] : [])],
     optional: false,
+    defaultText: text && api.isStringLiteralLike(text) ? text.text : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { inLocaleFolder } from '../../shared/languages/localePath.ts';
 import type { CodeFile, CodeFindings } from './codeFile.ts';
 import { addDeclaredKeys } from './declaredKeys.ts';
+import { loadParsers } from './loadParsers.ts';
 import { readScript, type ScriptPart } from './readScript.ts';
 import { readTemplate } from './readTemplate.ts';
 
@@ -37,7 +38,7 @@ export async function readCode(path: string, text: string): Promise<CodeFile> {
   if (text.length > largest) return file;
   const extension = extensionOf(path);
   const isMarkup = /^\.(?:vue|svelte|html)$/.test(extension);
-  const { ts, JsxLexer } = await import('./codeParsers.mjs');
+  const { ts, JsxLexer } = await loadParsers();
   const parts: readonly ScriptPart[] = isMarkup
     ? readTemplate(text, extension, found)
     : [{ text, start: 0, jsx: !/\.[cm]?ts$/.test(extension), template: false }];

@@ -5,6 +5,7 @@ import { isSum, joinedText } from './joinedTexts.ts';
 import { keyTexts } from './keyArgument.ts';
 import { namesIn } from './keyArguments.ts';
 import { type KeyCall, keyCalls, keyElement, possibleCall } from './keyCall.ts';
+import { readAttributes } from './readAttributes.ts';
 
 type Api = typeof ts;
 
@@ -27,8 +28,6 @@ export interface InlineTemplate {
   readonly start: number;
 }
 
-/** Attributes that people read. */
-const readAttributes = /^(?:alt|title|placeholder|label|aria-label|aria-description|aria-placeholder)$/;
 const letters = /\p{L}{2}/u;
 
 /**
@@ -50,7 +49,7 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
   };
   const templates: InlineTemplate[] = [];
 
-  const add = ({ key, namespaces, prefix, passed, optional }: KeyCall, into: PossibleCalls = found) => {
+  const add = ({ key, namespaces, prefix, passed, optional, defaultText }: KeyCall, into: PossibleCalls = found) => {
     for (const one of keyTexts(api, key, bindings)) {
       const quoted = one.kind === 'literal' ? 1 : 0;
       const range = { start: one.node.getStart(source) + quoted + shift, end: one.node.getEnd() - quoted + shift };
@@ -63,6 +62,7 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
           namespaces,
           range,
           ...(passed ? { passed } : {}),
+          ...(defaultText === undefined ? {} : { defaultText }),
           ...(optional || one.optional ? { optional: true } : {}),
           ...(one.kind === 'composed' ? { composed: true } : {}),
         });

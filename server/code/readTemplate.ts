@@ -1,5 +1,6 @@
 import { controlFlow, functionsAt, translocoScopes } from './angularTemplate.ts';
 import type { CodeFindings } from './codeFile.ts';
+import { readAttributes } from './readAttributes.ts';
 import { type ScriptPart, trimmed } from './readScript.ts';
 
 const blocks = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'<>])*)>([\s\S]*?)(?:<\/\1\s*>|$)/gi;
@@ -8,7 +9,6 @@ const attribute = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/
 const bound = /^(?::|@|#|v-|\[|\(|\*)/;
 /** Attributes whose value is a key. */
 const keyAttributes = /^(?:translate|transloco|keypath|data-i18n|i18nKey|\[?i18n-key\]?)$/;
-const readAttributes = /^(?:alt|title|placeholder|label|aria-label)$/;
 
 /**
  * The parts of a Vue, Svelte or HTML file that are scripts; keys and texts that stand in the markup itself are added
@@ -17,16 +17,7 @@ const readAttributes = /^(?:alt|title|placeholder|label|aria-label)$/;
  * @param extension with the dot, in lower case.
  */
 export function readTemplate(text: string, extension: string, found: CodeFindings): readonly ScriptPart[] {
-  const scripts: ScriptPart[] = [];
-  let markup = text.replace(/<!--[\s\S]*?(?:-->|$)/g, blank);
-  markup = markup.replace(blocks, (whole: string, tag: string, head: string, body: string, at: number) => {
-    const start = at + 1 + tag.length + head.length + 1;
-    const isData = /type\s*=\s*["'](?!module|text\/(?:java|type)script)/i.test(head);
-    if (tag.toLowerCase() === 'script' && !isData) {
-      scripts.push({ text: body, start, jsx: /lang\s*=\s*["'][jt]sx/i.test(head), template: false });
-    }
-    return blank(whole);
-  });
+  const { scripts, markup } = splitMarkup(text);
   const scopes = translocoScopes(markup);
   const expression = (value: string, start: number) =>
     scripts.push({ text: value, start, jsx: false, template: true, functions: functionsAt(scopes, start) });
@@ -55,6 +46,21 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
     if (/\p{L}{2}/u.test(body)) found.texts.push(trimmed(body, match.index + 1));
   }
   return scripts;
+}
+
+/** The scripts of a file of markup, and the markup with them, styles and comments as spaces: offsets stay the same. */
+export function splitMarkup(text: string): { readonly scripts: ScriptPart[]; readonly markup: string } {
+  const scripts: ScriptPart[] = [];
+  const markup = text.replace(/<!--[\s\S]*?(?:-->|$)/g, blank);
+  const split = markup.replace(blocks, (whole: string, tag: string, head: string, body: string, at: number) => {
+    const start = at + 1 + tag.length + head.length + 1;
+    const isData = /type\s*=\s*["'](?!module|text\/(?:java|type)script)/i.test(head);
+    if (tag.toLowerCase() === 'script' && !isData) {
+      scripts.push({ text: body, start, jsx: /lang\s*=\s*["'][jt]sx/i.test(head), template: false });
+    }
+    return blank(whole);
+  });
+  return { scripts, markup: split };
 }
 
 /** `data-i18n="[title]nav.home;nav.intro"` of jquery-i18next names several; the others name one. */

@@ -171,6 +171,16 @@ export interface Format {
    * the translation.
    */
   correspondence?(source: Catalog, target: Catalog): Correspondence;
+  /**
+   * A text of this format that has nothing but some keys with their texts, in order: entries with them can be added by
+   * `insert` then, as if it were the source file. Where code asks for the keys.
+   *
+   * @param texts by key, groups and names with dots between: `cart.title`.
+   * @param isFlat true where dots are part of a key.
+   * @param catalog the file that they are for.
+   * @returns undefined where entries of that file are laid out in another way.
+   */
+  outline?(texts: ReadonlyMap<string, string>, isFlat: boolean, catalog: Catalog): string | undefined;
   /** The edits that add entries to a monolingual file, beside their neighbours of the source file. */
   insert?(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[];
   /**

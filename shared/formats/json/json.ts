@@ -15,6 +15,7 @@ import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
 import { declaredLanguage, deepest, type JsonEntries, jsonEntries, stringValue } from './jsonEntries.ts';
 import { jsonDialectFacts, jsonFacts } from './jsonFacts.ts';
 import { jsonInsert } from './jsonInsert.ts';
+import { jsonOutline } from './jsonOutline.ts';
 import { makeUnique } from './jsonRepeated.ts';
 import { badEscape, encodeJson } from './jsonString.ts';
 import { jsonSyntaxes } from './jsonSyntaxes.ts';
@@ -55,6 +56,7 @@ export const json: Format = {
   readTarget: readJsonTarget,
   encode: (content, _segment, catalog) => encodeJson(content.value, escapeStyle(catalog)),
   edits: jsonEdits,
+  outline: jsonOutline,
   insert: (catalog, entries) => jsonInsert(catalog, entries, escapeStyle(catalog)),
   derive: (source, language, translations) => jsonDerive(source, language, translations, escapeStyle(source)),
 };

@@ -15,6 +15,7 @@ import { isLocalizationYaml } from './yamlDetect.ts';
 import { placeOf, yamlEdits } from './yamlEdits.ts';
 import type { YamlDialect } from './yamlEntries.ts';
 import { yamlInsert } from './yamlInsert.ts';
+import { yamlOutline } from './yamlOutline.ts';
 import { readingOf, stringAt } from './yamlReading.ts';
 import { htmlKey, yamlSegments } from './yamlSegments.ts';
 import type { YamlTree } from './yamlTree.ts';
@@ -51,6 +52,7 @@ export const yaml: Format = {
     const indent = /^[ \t]*/.exec(text.slice(start, segment.range.start))?.[0] ?? '';
     return [{ range: { start, end: start }, newText: `${indent}# ${ignoreNote(check)}${lineEndOf(text, undefined)}` }];
   },
+  outline: yamlOutline,
   insert: yamlInsert,
   derive: yamlDerive,
 };

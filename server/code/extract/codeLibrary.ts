@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { codeLibraries, ProjectSettings } from '../../../shared/settings.ts';
+import type { CodeFile } from '../codeFile.ts';
+
+export type LibraryName = (typeof codeLibraries)[number];
+
+/** How a project asks for texts in its code. */
+export interface CodeLibrary {
+  /** Undefined where the project's own template says how. */
+  readonly name: LibraryName | undefined;
+  /** The call as the settings have it: `texts.get('{key}', {arguments})`. */
+  readonly call?: string;
+}
+
+/** Packages that tell a library, the more special one first: a Vue project may use i18next. */
+const packages: readonly (readonly [RegExp, LibraryName])[] = [
+  [/^(?:next-intl|use-intl)$/, 'next-intl'],
+  [/^(?:react-intl|@formatjs\/intl|@formatjs\/cli)$/, 'react-intl'],
+  [/^(?:vue-i18n|@nuxtjs\/i18n|@intlify\/.+|nuxt-i18n)$/, 'vue-i18n'],
+  [/^@ngx-translate\/core$/, 'ngx-translate'],
+  [/^(?:@jsverse|@ngneat)\/transloco$/, 'transloco'],
+  [/^svelte-i18n$/, 'svelte-i18n'],
+  [/^(?:react-i18next|next-i18next|i18next|i18next-vue|svelte-i18next)$/, 'i18next'],
+  [/^@angular\/localize$/, 'angular'],
+];
+
+/**
+ * The library that a file of source code asks for texts with: what the settings say, else what the file imports, else what
+ * the nearest `package.json` depends on, else what most files of the project import.
+ *
+ * @param path absolute.
+ * @param text of the file.
+ * @param code every file of the project.
+ * @returns undefined where nothing tells.
+ * @example (await libraryOf(workspace, '/app/src/Cart.tsx', text, code))?.name; // 'i18next'
+ */
+export async function libraryOf(
+  { root, settings }: { readonly root: string; readonly settings: Pick<ProjectSettings, 'code'> },
+  path: string,
+  text: string,
+  code: readonly CodeFile[],
+): Promise<CodeLibrary | undefined> {
+  const { library, call } = settings.code;
+  if (call !== undefined) return { name: undefined, call };
+  if (library !== undefined) return { name: library };
+  const name =
+    importedBy(text) ?? (await dependedOn(root, path)) ?? mostFrequent(code.map((file) => importedBy(file.text)));
+  return name && { name };
+}
+
+function importedBy(text: string): LibraryName | undefined {
+  for (const [, module = ''] of text.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*['"]([^'"\n]+)['"]/g)) {
+    const name = libraryOfPackage(module.replace(/^((?:@[^/]+\/)?[^/]+)\/.*$/, '$1'));
+    if (name) return name;
+  }
+  return undefined;
+}
+
+function libraryOfPackage(name: string): LibraryName | undefined {
+  return packages.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+async function dependedOn(root: string, path: string): Promise<LibraryName | undefined> {
+  for (let folder = dirname(path); folder.startsWith(root); folder = dirname(folder)) {
+    const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
+    const names = text === undefined ? [] : dependenciesIn(text);
+    const found = packages.find(([pattern]) => names.some((name) => pattern.test(name)));
+    if (found) return found[1];
+    if (folder === dirname(folder)) break;
+  }
+  return undefined;
+}
+
+function dependenciesIn(text: string): readonly string[] {
+  try {
+    const { dependencies, devDependencies, peerDependencies } = JSON.parse(text) as Record<string, object | undefined>;
+    return [dependencies, devDependencies, peerDependencies].flatMap((names) => Object.keys(names ?? {}));
+  } catch {
+    return [];
+  }
+}
+
+function mostFrequent<T>(values: readonly (T | undefined)[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}

@@ -1,0 +1,230 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { applyEdits } from '../../../shared/catalog/textRange.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
+import type { codeLibraries } from '../../../shared/settings.ts';
+import { openWorkspace } from '../../workspace/openWorkspace.ts';
+import { keyIndexOf } from '../keyIndex.ts';
+import { projectCode } from '../projectCode.ts';
+import { addKeys } from './addKeys.ts';
+import { extractTexts } from './extractTexts.ts';
+
+let folder: string | undefined;
+afterEach(() => {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  folder = undefined;
+});
+
+/** A project on disk. */
+async function projectOf(
+  files: Readonly<Record<string, string>>,
+  library?: (typeof codeLibraries)[number],
+  call?: string,
+) {
+  folder = mkdtempSync(join(tmpdir(), 'interline-extract-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const workspace = await openWorkspace(folder);
+  const [index, code] = [await keyIndexOf(workspace), await projectCode(workspace).files()];
+  return { workspace, index, code, library: { name: library, ...(call ? { call } : {}) }, folder };
+}
+
+const texts = '{\n  "cart": {\n    "title": "Your cart",\n    "payNow": "Pay now"\n  }\n}\n';
+
+/**
+ * Extracts from one file.
+ *
+ * @param text `«»` mark the selection; all texts without them.
+ */
+async function extracted(
+  path: string,
+  text: string,
+  library: (typeof codeLibraries)[number] | undefined,
+  more: { readonly source?: string; readonly call?: string; readonly key?: string } = {},
+) {
+  const plain = text.replace(/[«»]/g, '');
+  const { call, source = texts } = more;
+  const project = await projectOf(
+    { 'locales/en.json': source, 'locales/de.json': '{}\n', [path]: plain },
+    library,
+    call,
+  );
+  const start = text.indexOf('«');
+  const selection = start < 0 ? {} : { selection: { start, end: text.indexOf('»') - 1 } };
+  const key = more.key === undefined ? {} : { key: more.key };
+  const { edits, keys, left } = await extractTexts(join(project.folder, path), plain, project, {
+    ...selection,
+    ...key,
+  });
+  return {
+    text: applyEdits(plain, edits),
+    keys: keys.map((one) => `${one.isNew ? '+' : '='} ${one.key}: ${one.text}`),
+    left: left.map(({ reason }) => english(reason)),
+  };
+}
+
+const component = (body: string, before = '  const { t } = useTranslation();\n') =>
+  `import { useTranslation } from 'react-i18next';\n\nexport function Cart({ user, items }) {\n${before}  return ${body};\n}\n`;
+
+test('i18next: text, attributes and values in it become keys of the group that the file asks for', async () => {
+  const body =
+    '<main title="Your cart">\n    <h1>{t(\'cart.title\')}</h1>\n    Hello {user.name}, {items.length} things wait!\n    <button>Pay now</button>\n  </main>';
+  const { text, keys } = await extracted('src/Cart.tsx', component(body), 'i18next');
+  expect(text).toContain("<main title={t('cart.title')}>");
+  expect(text).toContain("    {t('cart.helloThingsWait', { name: user.name, count: items.length })}\n");
+  expect(text).toContain("<button>{t('cart.payNow')}</button>");
+  expect(keys).toEqual([
+    '= cart.title: Your cart',
+    '+ cart.helloThingsWait: Hello {{name}}, {{count}} things wait!',
+    '= cart.payNow: Pay now',
+  ]);
+});
+
+test('a hook and its import are added once, where the component has none', async () => {
+  const text = 'export const Bill = ({ total }) => (\n  <p title="The bill">{total} in all</p>\n);\n';
+  const { text: after } = await extracted('src/Bill.tsx', text, 'i18next');
+  expect(after).toBe(
+    "import { useTranslation } from 'react-i18next';\n" +
+      'export const Bill = ({ total }) => {\n  const { t } = useTranslation();\n  return (\n' +
+      "  <p title={t('bill.theBill')}>{t('bill.inAll', { total })}</p>\n);\n};\n",
+  );
+});
+
+test('a selected string, template or sum is taken as a whole', async () => {
+  const template = await extracted('src/Cart.tsx', component(`f(\`Hi \${user«»}, come in\`)`), 'i18next');
+  expect([template.text, template.keys]).toEqual([
+    component("f(t('cart.hiComeIn', { user }))"),
+    ['+ cart.hiComeIn: Hi {{user}}, come in'],
+  ]);
+  const sum = await extracted('src/Cart.tsx', component("f('Hi ' + user.name + ', «come» in')"), 'i18next');
+  expect(sum.text).toBe(component("f(t('cart.hiComeIn', { name: user.name }))"));
+});
+
+test('the prefix of a hook is kept, and a key can be named', async () => {
+  const prefixed = component('<b>«»Ship it</b>', "  const { t } = useTranslation('', { keyPrefix: 'cart' });\n");
+  expect((await extracted('src/Cart.tsx', prefixed, 'i18next')).keys).toEqual(['+ cart.shipIt: Ship it']);
+  expect((await extracted('src/Cart.tsx', prefixed, 'i18next', { key: 'cart.ship' })).text).toContain(
+    "<b>{t('ship')}</b>",
+  );
+});
+
+test('FormatJS: an element between elements, a descriptor elsewhere; the text stays where the project keeps it', async () => {
+  const code =
+    "import { useIntl } from 'react-intl';\n\nexport const Cart = ({ user }) => {\n  const intl = useIntl();\n  return <p title=\"Your bag\">Hi {user}, it's {'{'}you{'}'}</p>;\n};\nconst kept = { id: 'a', defaultMessage: 'A' };\n";
+  const { text, keys } = await extracted('src/Cart.tsx', code, 'react-intl');
+  expect(text).toContain("import { useIntl, FormattedMessage } from 'react-intl';");
+  expect(text).toContain("title={intl.formatMessage({ id: 'cart.yourBag', defaultMessage: 'Your bag' })}");
+  expect(text).toContain(
+    "<FormattedMessage id=\"cart.hiItsYou\" defaultMessage=\"Hi {user}, it's '{'you'}'\" values={{ user }} />",
+  );
+  expect(keys[1]).toBe("+ cart.hiItsYou: Hi {user}, it's '{'you'}'");
+});
+
+test('vue-i18n: templates call $t, <script setup> gets the function', async () => {
+  const code =
+    '<script setup>\nconst label = "«»Drop it";\n</script>\n<template>\n  <p title="Your bag">\n    Hi {{ user.name }}, mail me @home\n  </p>\n</template>\n';
+  const all = await extracted('src/Bag.vue', code.replace(/[«»]/g, ''), 'vue-i18n');
+  expect(all.text).toContain(':title="$t(\'bag.yourBag\')"');
+  expect(all.text).toContain("{{ $t('bag.hiMailMeHome', { name: user.name }) }}\n");
+  expect(all.keys[1]).toBe("+ bag.hiMailMeHome: Hi {name}, mail me {'@'}home");
+  const one = await extracted('src/Bag.vue', code, 'vue-i18n');
+  expect(one.text).toContain(
+    "<script setup>\nimport { useI18n } from 'vue-i18n';\nconst { t } = useI18n();\nconst label = t('bag.dropIt');\n",
+  );
+});
+
+test('next-intl: the namespace of the translator is the group', async () => {
+  const code =
+    "import { useTranslations } from 'next-intl';\nexport default function Page() {\n  const t = useTranslations('cart');\n  return <p>Ship it</p>;\n}\n";
+  const { text, keys } = await extracted('src/page.tsx', code, 'next-intl');
+  expect([text.includes("<p>{t('shipIt')}</p>"), keys]).toEqual([true, ['+ cart.shipIt: Ship it']]);
+});
+
+test('ngx-translate: pipes in templates, the injected service in classes', async () => {
+  const html = '<p title="Your bag">\n  Hi {{ user.name }}!\n  @if (open) {\n    Come in\n  }\n</p>\n';
+  const { text } = await extracted('src/bag.component.html', html, 'ngx-translate');
+  expect(text).toBe(
+    "<p [title]=\"'bag.yourBag' | translate\">\n  {{ 'bag.hi' | translate: { name: user.name } }}\n  @if (open) {\n    {{ 'bag.comeIn' | translate }}\n  }\n</p>\n",
+  );
+  const ts = "export class Bag {\n  constructor(private words: TranslateService) {}\n  label = '«»Drop it';\n}\n";
+  expect((await extracted('src/bag.component.ts', ts, 'ngx-translate')).text).toContain(
+    "label = this.words.instant('bag.dropIt');",
+  );
+  const bare = "export class Bag {\n  label = '«»Drop it';\n}\n";
+  expect((await extracted('src/bag.component.ts', bare, 'ngx-translate')).left).toEqual([
+    'The class has no “TranslateService”: inject it, and extract again.',
+  ]);
+});
+
+test('Angular: texts are marked for its own extractor', async () => {
+  const html = '<p title="Your bag">Come in</p>\n';
+  expect((await extracted('src/bag.component.html', html, 'angular')).text).toBe(
+    '<p title="Your bag" i18n-title="@@bag.yourBag" i18n="@@bag.comeIn">Come in</p>\n',
+  );
+  const ts = `const label = \`«»Hi \${user.name}\`;\n`;
+  expect((await extracted('src/bag.ts', ts, 'angular')).text).toBe(
+    `const label = $localize\`:@@bag.hi:Hi \${user.name}:name:\`;\n`,
+  );
+});
+
+test('Svelte and a call of the project’s own', async () => {
+  const svelte = '<script>\n  let user;\n</script>\n<p title="Your bag">Hi {user}!</p>\n{#if user}\n  Come in\n{/if}\n';
+  expect((await extracted('src/Bag.svelte', svelte, 'svelte-i18n')).text).toBe(
+    "<script>\n  import { _ } from 'svelte-i18n';\n  let user;\n</script>\n<p title={$_('bag.yourBag')}>{$_('bag.hi', { values: { user } })}</p>\n{#if user}\n  {$_('bag.comeIn')}\n{/if}\n".replace(
+      '  import',
+      'import',
+    ),
+  );
+  const call = "texts.get('{key}', {arguments})";
+  const own = await extracted('src/bag.ts', `const label = \`«»Hi \${user}\`;\nconst b = "x";\n`, undefined, { call });
+  expect(own.text).toContain("const label = texts.get('bag.hi', { user });");
+});
+
+test('a sentence that elements cut stays, unless it is selected; texts that have keys are left alone', async () => {
+  const body = '<p>Read <a href="/x">the terms</a> first {t(\'cart.title\')}</p>';
+  const { text, left } = await extracted('src/Cart.tsx', component(body), 'i18next');
+  expect(text).toContain('<p>Read <a');
+  expect(left[0]).toBe('Elements cut this sentence into pieces; extract it by hand, as one text with tags.');
+});
+
+test('new keys go to the source file beside their group, in its layout, and to translations without a text', async () => {
+  const project = await projectOf({
+    'locales/en.json': '{\n  "a": {\n    "one": "1",\n    "three": "3",\n    "two": "2"\n  },\n  "z": "Z"\n}\n',
+    'locales/de.json': '{\n  "a": {\n    "one": "1"\n  }\n}\n',
+  });
+  const [file] = project.index.files;
+  if (!file) throw new Error('no file');
+  const keys = [
+    { file, key: 'a.six', text: '6' },
+    { file, key: 'b.message', text: 'M "q"' },
+  ];
+  const { files, refused } = await addKeys(project.workspace, keys, 'all');
+  expect(refused).toEqual(new Map());
+  expect(files.map(({ text, edits }) => applyEdits(text, edits))).toEqual([
+    '{\n  "a": {\n    "one": "1",\n    "six": "6",\n    "three": "3",\n    "two": "2"\n  },\n  "z": "Z",\n  "b": {\n    "message": "M \\"q\\""\n  }\n}\n',
+    '{\n  "a": {\n    "one": "1",\n    "six": ""\n  },\n  "b": {\n    "message": ""\n  }\n}\n',
+  ]);
+  const clash = await addKeys(project.workspace, [{ file, key: 'z.more', text: 'x' }], 'source');
+  expect([clash.files, [...clash.refused.keys()]]).toEqual([[], ['z.more']]);
+});
+
+test('flat files and YAML get their keys in their own way', async () => {
+  const flat = await projectOf({ 'locales/en.json': '{"a.one":"1","a.two":"2"}\n' });
+  const [first] = flat.index.files;
+  const added = first && (await addKeys(flat.workspace, [{ file: first, key: 'a.six', text: '6' }], 'source'));
+  expect(added?.files.map(({ text, edits }) => applyEdits(text, edits))).toEqual([
+    '{"a.one":"1","a.two":"2","a.six":"6"}\n',
+  ]);
+  rmSync(flat.folder, { recursive: true });
+  const rails = await projectOf({ 'config/locales/en.yml': 'en:\n  cart:\n    title: Cart\n  z: Z\n' });
+  const [second] = rails.index.files;
+  const more =
+    second && (await addKeys(rails.workspace, [{ file: second, key: 'cart.pay', text: 'Pay: now' }], 'source'));
+  expect(more?.files.map(({ text, edits }) => applyEdits(text, edits))).toEqual([
+    'en:\n  cart:\n    title: Cart\n    pay: "Pay: now"\n  z: Z\n',
+  ]);
+});

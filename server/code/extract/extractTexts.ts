@@ -1,0 +1,150 @@
+import { extname } from 'node:path';
+import type { TextEdit, TextRange } from '../../../shared/catalog/textRange.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import type { CodeFile } from '../codeFile.ts';
+import type { KeyFile, KeyIndex } from '../keyIndex.ts';
+import type { CodeLibrary } from './codeLibrary.ts';
+import { keyScopeOf } from './keyScopeOf.ts';
+import { messageOf } from './messageText.ts';
+import { keyStyleOf, proposeKey } from './proposeKey.ts';
+import { takenKeys } from './takenKeys.ts';
+import type { TextPlace } from './textPlace.ts';
+import { wordsOf } from './textPlace.ts';
+import { quoteOf, textPlaces } from './textPlaces.ts';
+import { writeCall } from './writeCall.ts';
+
+/** What keys are made for. */
+export interface ExtractionProject {
+  readonly index: KeyIndex;
+  /** Every file of source code. */
+  readonly code: readonly CodeFile[];
+  readonly library: CodeLibrary;
+}
+
+/** A key that stands for a text of the code now. */
+export interface ExtractedKey {
+  /** The file of texts that it is in, or belongs in; undefined where the library's own extractor makes that file. */
+  readonly file: KeyFile | undefined;
+  /** As the file has it: `cart.title`. */
+  readonly key: string;
+  readonly text: string;
+  /** False where the file had the text already. */
+  readonly isNew: boolean;
+  /** Where the text stood. */
+  readonly range: TextRange;
+}
+
+/** What became of texts in a source file. Nothing is written. */
+export interface Extraction {
+  /** Edits of the source file. */
+  readonly edits: readonly TextEdit[];
+  readonly keys: readonly ExtractedKey[];
+  /** Texts that stay, and why. */
+  readonly left: readonly { readonly range: TextRange; readonly reason: Sentence }[];
+}
+
+/** Which texts are meant, and what they are to be called. */
+export interface ExtractionWish {
+  /** A selection, or the cursor; without it every text that people certainly read. */
+  readonly selection?: TextRange;
+  /** The key of the only text; default: one is proposed. */
+  readonly key?: string;
+}
+
+/**
+ * Puts calls in the place of texts. A text that a file of the source language has already gets its key; any other a new one,
+ * named by the text and its place. The texts still have to be added to the file: see `addKeys`.
+ *
+ * @param path absolute.
+ * @param text of the source file, in whose UTF-16 offsets everything is.
+ * @example (await extractTexts('/app/Cart.tsx', '<b>Pay now</b>', project)).keys[0]?.key; // 'cart.payNow'
+ */
+export async function extractTexts(
+  path: string,
+  text: string,
+  project: ExtractionProject,
+  { selection, key: wanted }: ExtractionWish = {},
+): Promise<Extraction> {
+  const places = chosen(await textPlaces(path, text, project.library), selection);
+  const file = project.code.find((one) => one.path === path);
+  const edits: TextEdit[] = [];
+  const keys: ExtractedKey[] = [];
+  const left: { range: TextRange; reason: Sentence }[] = [];
+  const taken = takenKeys();
+  const neighbours = file?.uses.map((use) => use.key) ?? [];
+  const [quote, keepsText] = [quoteOf(text), project.code.some((one) => one.text.includes('defaultMessage'))];
+  const isSvelte = extname(path).toLowerCase() === '.svelte';
+  for (const place of places) {
+    const { access, range } = place;
+    const reason = 'template' in access ? access : !selection && place.isPiece ? cutByElements : undefined;
+    if (reason || 'template' in access) {
+      left.push({ range, reason: reason ?? cutByElements });
+      continue;
+    }
+    const { library } = project;
+    const scope = library.name === 'angular' ? undefined : keyScopeOf(project, access);
+    const keyFile = scope?.file;
+    const prefix = [scope?.group, access.prefix].filter(Boolean).join('.');
+    if (!keyFile && library.name !== 'angular') {
+      left.push({ range, reason: noFile });
+      continue;
+    }
+    const message = messageOf(place.parts, library.name, keyFile?.file.catalog.syntaxes ?? []);
+    const same = wanted === undefined ? taken.withText(keyFile, message.text, prefix) : undefined;
+    const key = wanted ?? same ?? proposedKey(place, prefix, path, keyFile, neighbours, taken);
+    const written = prefix === '' ? key : key.slice(prefix.length + 1);
+    const call = writeCall({ place, access, library, key: written, message, keepsText, quote, isSvelte });
+    if ('template' in call) {
+      left.push({ range, reason: call });
+      continue;
+    }
+    taken.add(keyFile, key, message.text);
+    keys.push({ file: keyFile, key, text: message.text, isNew: same === undefined, range });
+    addEdits(edits, [...access.edits, { range: { start: call.start, end: call.end }, newText: call.newText }]);
+  }
+  return { edits, keys, left };
+}
+
+const cutByElements = say`Elements cut this sentence into pieces; extract it by hand, as one text with tags.`;
+const noFile = say`The project has no file of texts in the source language that a key could be added to.`;
+const nested = { letters: 'camel', isGrouped: true, isFlat: false } as const;
+
+function proposedKey(
+  { parts, role }: TextPlace,
+  prefix: string,
+  path: string,
+  keyFile: KeyFile | undefined,
+  neighbours: readonly string[],
+  taken: ReturnType<typeof takenKeys>,
+): string {
+  const style = keyFile ? keyStyleOf(keyFile) : nested;
+  const ofFile = neighbours.filter((key) => !keyFile || keyFile.byKey.has(key));
+  const origin = { words: wordsOf(parts), role, path, neighbours: ofFile, prefix };
+  return proposeKey(origin, style, (key) => taken.has(keyFile, key));
+}
+
+/** The places that are meant: the smallest one around the selection, else the certain ones within it. */
+function chosen(places: readonly TextPlace[], selection: TextRange | undefined): readonly TextPlace[] {
+  const certain = places.filter(({ isCertain }) => isCertain);
+  if (!selection) return certain;
+  const { start, end } = selection;
+  const around = places.filter(({ range }) => range.start <= start && end <= range.end);
+  const size = ({ range }: TextPlace) => range.end - range.start;
+  const [smallest] = around.sort((a, b) => size(a) - size(b));
+  if (smallest) return [smallest];
+  if (start === end) return [];
+  const within = (all: readonly TextPlace[]) => all.filter(({ range }) => start <= range.start && range.end <= end);
+  const [only, another] = within(places);
+  return only && !another ? [only] : within(certain);
+}
+
+/** Adds edits; one that another text asked for as well is made once. */
+function addEdits(edits: TextEdit[], more: readonly TextEdit[]): void {
+  for (const edit of more) {
+    const isThere = edits.some(
+      ({ range, newText }) =>
+        range.start === edit.range.start && range.end === edit.range.end && newText === edit.newText,
+    );
+    if (!isThere) edits.push(edit);
+  }
+}

@@ -1,0 +1,130 @@
+import type { Sentence } from '../../../shared/sentences/sentence.ts';
+import { bindingsOf } from '../bindings.ts';
+import type { ts } from '../codeParsers.mjs';
+import { isSum } from '../joinedTexts.ts';
+import { keyCalls, keyElement } from '../keyCall.ts';
+import { readAttributes } from '../readAttributes.ts';
+import type { ScriptPart } from '../readScript.ts';
+import type { CodeLibrary } from './codeLibrary.ts';
+import { jsxRuns } from './jsxRuns.ts';
+import { type AccessedScript, scriptAccess } from './scriptAccess.ts';
+import { partsOfExpression } from './textParts.ts';
+import { type Access, type TextPlace, trimmedParts, wordsOf } from './textPlace.ts';
+
+type Api = typeof ts;
+
+/** What is known of a script beside its text. */
+export interface ScriptSurroundings {
+  readonly library: CodeLibrary;
+  readonly isComponent: boolean;
+  readonly quote: string;
+  /** How the template around it asks for texts, where it is an expression of one. */
+  readonly access?: Access | Sentence;
+}
+
+const letters = /\p{L}{2}/u;
+
+/**
+ * The texts of a script that a key could stand for: children and attributes of JSX, strings, templates and sums of them. Not
+ * those that a program reads alone: keys, names of modules and properties, types.
+ */
+export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundings): readonly TextPlace[] {
+  const isObject = part.template && part.text.trimStart().startsWith('{');
+  const text = isObject ? `(${part.text})` : part.text;
+  const shift = part.start - (isObject ? 1 : 0);
+  const kind = part.jsx ? api.ScriptKind.TSX : api.ScriptKind.TS;
+  const source = api.createSourceFile(part.jsx ? 'a.tsx' : 'a.ts', text, api.ScriptTarget.Latest, true, kind);
+  const bindings = bindingsOf(api, source);
+  const { library, isComponent, quote } = around;
+  const script: AccessedScript = { source, bindings, library, shift, isComponent, quote };
+  const access = (node: ts.Node, isElement = false) => around.access ?? scriptAccess(api, script, node, isElement);
+  const places: TextPlace[] = [];
+  const keys = new Set<ts.Node>();
+
+  const addString = (node: ts.Expression) => {
+    const parts = partsOfExpression(api, node, bindings);
+    if (!parts || !letters.test(wordsOf(parts)) || isForProgram(api, node)) return;
+    const range = { start: node.getStart(source) + shift, end: node.getEnd() + shift };
+    const setting = part.template ? 'template-string' : 'string';
+    places.push({ setting, range, parts, isCertain: false, access: access(node), ...roleOf(api, node) });
+  };
+
+  const visit = (node: ts.Node) => {
+    if (keys.has(node) || api.isTypeNode(node)) return;
+    if (api.isCallExpression(node)) for (const { key } of keyCalls(api, node, bindings)) keys.add(key);
+    if (api.isJsxOpeningElement(node) || api.isJsxSelfClosingElement(node)) {
+      const element = keyElement(api, node, bindings);
+      if (element) keys.add(element.key);
+    }
+    if (api.isJsxElement(node) || api.isJsxFragment(node)) {
+      const role = api.isJsxElement(node) ? { role: node.openingElement.tagName.getText(source) } : {};
+      for (const { start, end, parts, isPiece } of jsxRuns(api, node, bindings)) {
+        const range = { start: start + shift, end: end + shift };
+        const piece = isPiece ? { isPiece } : {};
+        places.push({
+          setting: 'jsx-text',
+          range,
+          parts,
+          isCertain: true,
+          access: access(node, true),
+          ...role,
+          ...piece,
+        });
+      }
+    } else if (api.isJsxAttribute(node) && node.initializer && api.isStringLiteral(node.initializer)) {
+      const value = node.initializer;
+      const name = node.name.getText(source);
+      if (!keys.has(value) && letters.test(value.text) && !/^(?:className|class|id|key|href|src|style)$/.test(name)) {
+        places.push({
+          setting: 'jsx-attribute',
+          range: { start: value.getStart(source) + shift, end: value.getEnd() + shift },
+          parts: trimmedParts([{ words: value.text }]),
+          role: name,
+          isCertain: readAttributes.test(name),
+          access: access(node),
+        });
+      }
+      return;
+    } else if (
+      api.isExpression(node) &&
+      (api.isStringLiteralLike(node) || api.isTemplateExpression(node) || isSum(api, node))
+    ) {
+      addString(node);
+      if (api.isStringLiteralLike(node) || isWholeText(places, node, shift)) return;
+    }
+    api.forEachChild(node, visit);
+  };
+  visit(source);
+  return places;
+}
+
+/** Whether the last place is this expression, whose inner texts are parts of it. */
+function isWholeText(places: readonly TextPlace[], node: ts.Node, shift: number): boolean {
+  return places.at(-1)?.range.end === node.getEnd() + shift;
+}
+
+/** True for strings that have to stay where they are: names of modules and properties, directives, cases, comparisons. */
+function isForProgram(api: Api, node: ts.Expression): boolean {
+  const { parent } = node;
+  if (api.isImportDeclaration(parent) || api.isExportDeclaration(parent) || api.isExternalModuleReference(parent))
+    return true;
+  if (api.isTaggedTemplateExpression(parent) || api.isCaseClause(parent) || api.isEnumMember(parent)) return true;
+  if (api.isElementAccessExpression(parent) || api.isExpressionStatement(parent)) return true;
+  if (api.isPropertyAssignment(parent)) return parent.name === node || keyNames.test(parent.name.getText());
+  if (api.isCallExpression(parent))
+    return /^(?:require|import|describe|it|test|Symbol)$/.test(parent.expression.getText());
+  return false;
+}
+
+/** Properties that hold a key, or a text of whoever asks for it: `id` and `defaultMessage` of FormatJS. */
+const keyNames = /^(?:id|key|defaultMessage|className|templateUrl|selector)$/;
+
+/** What a string is for, by the name that it is given: `{ title: 'Boats' }`, `const title = 'Boats'`. */
+function roleOf(api: Api, node: ts.Node): { readonly role?: string } {
+  const { parent } = node;
+  if (api.isPropertyAssignment(parent) || api.isVariableDeclaration(parent)) {
+    const name = parent.name.getText();
+    return /^[\w$]+$/.test(name) ? { role: name } : {};
+  }
+  return {};
+}

@@ -1,0 +1,158 @@
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { bindingsOf } from '../bindings.ts';
+import type { ts } from '../codeParsers.mjs';
+import { readAttributes } from '../readAttributes.ts';
+import { splitMarkup } from '../readTemplate.ts';
+import type { CodeLibrary } from './codeLibrary.ts';
+import { decodedEntities } from './decodedEntities.ts';
+import { scriptAccess } from './scriptAccess.ts';
+import { type ScriptSurroundings, scriptPlaces } from './scriptPlaces.ts';
+import { templateRuns } from './templateRuns.ts';
+import { argumentName } from './textParts.ts';
+import { type Access, joinedParts, type TextPart, type TextPlace, trimmedParts, wordsOf } from './textPlace.ts';
+
+type Api = typeof ts;
+
+const letters = /\p{L}{2}/u;
+/** Attributes whose value is an expression: Vue `:a`, `@a`, `v-a`; Angular `[a]`, `(a)`, `*a`. */
+const bound = /^(?::|@|#|v-|\[|\(|\*)/;
+/** An expression that asks for a text by its key already. */
+const asks = /\|\s*(?:translate|transloco)\b|(?:^|[^\w$.])(?:\$?t[ce]?|\$_|\$format)\s*\(/;
+
+/**
+ * The texts of a file of markup that a key could stand for: between its tags, in attributes that people read, and the
+ * strings of its scripts and expressions.
+ *
+ * @param extension with the dot: `.vue`, `.svelte`, `.html`.
+ */
+export function templatePlaces(
+  api: Api,
+  text: string,
+  extension: string,
+  library: CodeLibrary,
+  quote: string,
+): readonly TextPlace[] {
+  const { scripts, markup } = splitMarkup(text);
+  const braces = extension === '.svelte' ? 'single' : 'double';
+  const access = templateAccess(api, text, extension, library, quote);
+  const { runs, attributes } = templateRuns(extension === '.vue' ? vueTemplate(markup) : markup, braces);
+  const places: TextPlace[] = [];
+  const around: ScriptSurroundings = { library, isComponent: false, quote, access };
+  for (const { start, end, element, tagEnd, isPiece } of runs) {
+    const parts = partsOfRun(api, markup.slice(start, end), braces);
+    if (!parts || !letters.test(wordsOf(parts))) {
+      for (const { code, offset } of valuesIn(markup.slice(start, end), braces)) {
+        pushAll(places, scriptPlaces(api, { text: code, start: start + offset, jsx: false, template: true }, around));
+      }
+      continue;
+    }
+    places.push({
+      setting: 'markup-text',
+      range: { start, end },
+      parts,
+      isCertain: true,
+      access,
+      ...(element === '' ? {} : { role: element }),
+      ...(tagEnd === undefined ? {} : { tagEnd }),
+      ...(isPiece ? { isPiece } : {}),
+    });
+  }
+  for (const { name, value, start, end, valueStart } of attributes) {
+    if (bound.test(name)) {
+      const part = { text: value, start: valueStart, jsx: false, template: true };
+      pushAll(places, scriptPlaces(api, part, { ...around, quote: text.charAt(valueStart - 1) === '"' ? "'" : '"' }));
+    } else if (readAttributes.test(name) && letters.test(value) && !value.includes('{')) {
+      const parts = trimmedParts([{ words: decodedEntities(value) }]);
+      places.push({ setting: 'markup-attribute', range: { start, end }, parts, role: name, isCertain: true, access });
+    }
+  }
+  for (const part of scripts) {
+    const isComponent = extension === '.svelte' || isSetup(text, part.start);
+    pushAll(places, scriptPlaces(api, part, { library, isComponent, quote }));
+  }
+  return places.sort((a, b) => a.range.start - b.range.start);
+}
+
+/** Whether the script that starts behind a tag is `<script setup>`. */
+function isSetup(text: string, start: number): boolean {
+  return /\ssetup\b/.test(text.slice(text.lastIndexOf('<script', start), start));
+}
+
+/** All but the template of a Vue component as spaces. */
+function vueTemplate(markup: string): string {
+  const start = markup.search(/<template\b/);
+  const end = markup.lastIndexOf('</template');
+  const blank = (part: string) => part.replace(/[^\r\n]/g, ' ');
+  if (start < 0 || end < start) return blank(markup);
+  return blank(markup.slice(0, start)) + markup.slice(start, end) + blank(markup.slice(end));
+}
+
+/** How a template asks for a text. */
+function templateAccess(
+  api: Api,
+  text: string,
+  extension: string,
+  library: CodeLibrary,
+  quote: string,
+): Access | Sentence {
+  const free = { callee: '', namespaces: [], prefix: '', edits: [] };
+  const { name, call } = library;
+  if (call !== undefined || name === 'angular' || name === 'ngx-translate') return free;
+  if (name === 'transloco') return free;
+  if (extension === '.vue' && (name === 'vue-i18n' || name === 'i18next')) {
+    return { ...free, callee: /\$t\(/.test(text) || !/\{\{\s*t\(/.test(text) ? '$t' : 't' };
+  }
+  if (extension === '.svelte' && name === 'svelte-i18n') {
+    const imported = /import\s*\{[^}]*\b(t|_|format)\b[^}]*\}\s*from\s*['"]svelte-i18n['"]/.exec(text);
+    return {
+      ...free,
+      callee: `$${imported?.[1] ?? '_'}`,
+      edits: imported ? [] : svelteImport(api, text, library, quote),
+    };
+  }
+  return say`Nothing is known of how a template asks for texts here; say so in the setting “code.call”.`;
+}
+
+function svelteImport(api: Api, text: string, library: CodeLibrary, quote: string) {
+  const line = `import { _ } from ${quote}svelte-i18n${quote};`;
+  const [part] = splitMarkup(text).scripts;
+  if (!part) return [{ range: { start: 0, end: 0 }, newText: `<script>\n  ${line}\n</script>\n\n` }];
+  const source = api.createSourceFile('a.ts', part.text, api.ScriptTarget.Latest, true, api.ScriptKind.TS);
+  const script = { source, bindings: bindingsOf(api, source), library, shift: part.start, isComponent: true, quote };
+  const access = scriptAccess(api, script, source);
+  return 'callee' in access ? access.edits : [];
+}
+
+/** The words and values of a stretch of text; undefined where a value asks for a text itself, or is no expression. */
+function partsOfRun(api: Api, text: string, braces: 'double' | 'single'): readonly TextPart[] | undefined {
+  const parts: TextPart[] = [];
+  let last = 0;
+  for (const { code: written, start, end } of valuesIn(text, braces)) {
+    const code = written.trim();
+    const name = asks.test(code) ? undefined : nameOfValue(api, code);
+    if (name === undefined) return undefined;
+    parts.push({ words: shown(text.slice(last, start)) }, { code: /[|&?:]/.test(code) ? `(${code})` : code, name });
+    last = end;
+  }
+  parts.push({ words: shown(text.slice(last)) });
+  return trimmedParts(joinedParts(parts));
+}
+
+/** The values that are put into a text, with the offset of the expression within it. */
+function valuesIn(text: string, braces: 'double' | 'single') {
+  const pattern = braces === 'double' ? /\{\{([\s\S]*?)\}\}/g : /\{([^{}]*)\}/g;
+  return [...text.matchAll(pattern)].map(({ 0: whole, 1: code = '', index: start }) => {
+    return { code, start, end: start + whole.length, offset: start + (braces === 'double' ? 2 : 1) };
+  });
+}
+
+/** Text as a browser shows it: white space is one space. */
+const shown = (text: string) => decodedEntities(text.replace(/\s+/g, ' '));
+
+function nameOfValue(api: Api, code: string): string | undefined {
+  const source = api.createSourceFile('a.ts', `(${code})`, api.ScriptTarget.Latest, true, api.ScriptKind.TS);
+  const [statement, more] = source.statements;
+  if (!statement || more || !api.isExpressionStatement(statement)) return undefined;
+  return argumentName(api, statement.expression);
+}

@@ -1,0 +1,164 @@
+/** A stretch of text between tags, with what is put into it. */
+export interface TemplateRun {
+  /** UTF-16 offsets in the file. */
+  readonly start: number;
+  readonly end: number;
+  /** The element around it, lower case. */
+  readonly element: string;
+  /** Where the start tag of that element ends, before its `>`. */
+  readonly tagEnd: number | undefined;
+  readonly isPiece?: true;
+}
+
+/** An attribute of a start tag. */
+export interface TemplateAttribute {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+  readonly valueStart: number;
+  readonly end: number;
+}
+
+/** What a template is made of, as far as texts are concerned. */
+export interface TemplateParts {
+  readonly runs: readonly TemplateRun[];
+  readonly attributes: readonly TemplateAttribute[];
+}
+
+interface OpenElement {
+  readonly name: string;
+  readonly tagEnd: number;
+  /** True where its texts are not for people, or have their keys already. */
+  readonly isSkipped: boolean;
+  readonly runs: { start: number; end: number }[];
+  /** Inline elements with words in it. */
+  inlineWords: boolean;
+}
+
+const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const inline =
+  /^(?:a|abbr|b|bdi|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u|router-link|nuxt-link|nuxtlink|routerlink)$/;
+const notRead = /^(?:code|pre|kbd|samp|script|style|textarea|svg|math|i18n|docs)$/;
+const hasKey = /(?:^|\s)(?:v-t|v-pre|translate|transloco|data-i18n|i18n|i18nKey|i18n-key)(?=[\s=]|$)/;
+const attributePattern = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const letters = /\p{L}{2}/u;
+
+/**
+ * The stretches of text of a template and the attributes with plain values.
+ *
+ * @param markup without comments, scripts and styles.
+ * @param braces how values are put in: `{{ }}` of Vue and Angular, `{ }` of Svelte.
+ */
+export function templateRuns(markup: string, braces: 'double' | 'single'): TemplateParts {
+  const runs: TemplateRun[] = [];
+  const attributes: TemplateAttribute[] = [];
+  const open: OpenElement[] = [{ name: '', tagEnd: 0, isSkipped: false, runs: [], inlineWords: false }];
+  const top = () => open[open.length - 1] as OpenElement;
+  const close = () => {
+    const element = open.pop();
+    if (!element) return;
+    const { name, tagEnd, isSkipped } = element;
+    const hasWords = element.runs.length > 0 || element.inlineWords;
+    const isInline = inline.test(name);
+    const parent = open.at(-1);
+    // Where it stands between words of its parent, both are parts of one sentence.
+    const isPiece = element.inlineWords || (isInline && (parent?.runs.length ?? 0) > 0);
+    if (parent && isInline && hasWords) parent.inlineWords = true;
+    if (isSkipped) return;
+    for (const run of element.runs) {
+      runs.push({
+        ...run,
+        element: name,
+        tagEnd: name === '' ? undefined : tagEnd,
+        ...(isPiece ? { isPiece: true as const } : {}),
+      });
+    }
+  };
+  let start = 0;
+  const endRun = (end: number) => {
+    const text = markup.slice(start, end);
+    const inner = text.trim();
+    if (inner !== '' && letters.test(inner)) {
+      const lead = start + text.length - text.trimStart().length;
+      top().runs.push({ start: lead, end: lead + inner.length });
+    }
+  };
+  for (let at = 0; at < markup.length; ) {
+    const jump = valueEnd(markup, at, braces);
+    if (jump.isBlock) {
+      endRun(at);
+      start = jump.end;
+    }
+    if (jump.end > at) {
+      at = jump.end;
+      continue;
+    }
+    if (markup.charAt(at) !== '<' || !/[A-Za-z/!]/.test(markup.charAt(at + 1))) {
+      at++;
+      continue;
+    }
+    endRun(at);
+    const tag = tagAt(markup, at);
+    at += tag.length;
+    start = at;
+    const name = /^<\/?([\w:.-]+)/.exec(tag)?.[1]?.toLowerCase() ?? '';
+    if (tag.startsWith('</')) {
+      const depth = open.findLastIndex((element) => element.name === name);
+      while (depth > 0 && open.length > depth) close();
+      continue;
+    }
+    if (tag.startsWith('<!')) continue;
+    const isSkipped = top().isSkipped || notRead.test(name) || hasKey.test(tag) || /\stranslate\s*=\s*["']no/.test(tag);
+    if (!isSkipped) addAttributes(tag, at - tag.length, attributes);
+    if (voids.test(name) || tag.endsWith('/>')) continue;
+    open.push({ name, tagEnd: at - 1, isSkipped, runs: [], inlineWords: false });
+  }
+  endRun(markup.length);
+  while (open.length > 0) close();
+  return { runs: runs.sort((a, b) => a.start - b.start), attributes };
+}
+
+function tagAt(markup: string, start: number): string {
+  const tag = /<(?:"[^"]*"|'[^']*'|[^"'<>])*>/y;
+  tag.lastIndex = start;
+  return tag.exec(markup)?.[0] ?? '<';
+}
+
+function addAttributes(tag: string, offset: number, into: TemplateAttribute[]): void {
+  for (const match of tag.matchAll(attributePattern)) {
+    const [whole, name = '', double, single] = match;
+    const value = double ?? single ?? '';
+    const start = offset + match.index;
+    const end = start + whole.length;
+    into.push({ name, value, start, end, valueStart: end - 1 - value.length });
+  }
+}
+
+/** Where a value or a block that begins here ends; at `at` itself where none does. */
+function valueEnd(
+  markup: string,
+  at: number,
+  braces: 'double' | 'single',
+): { readonly end: number; readonly isBlock?: boolean } {
+  if (braces === 'double') {
+    if (markup.startsWith('{{', at)) {
+      const end = markup.indexOf('}}', at);
+      return { end: end < 0 ? markup.length : end + 2 };
+    }
+    // Control flow of Angular: @if (…) { … } @else { … }
+    const block =
+      /@(?:else if|if|for|switch|case|default|else|empty|defer|placeholder|loading|error|let)\b[^{}<>]*\{|\}/y;
+    block.lastIndex = at;
+    const match = /[@}]/.test(markup.charAt(at)) ? block.exec(markup) : null;
+    return match ? { end: at + match[0].length, isBlock: true } : { end: at };
+  }
+  if (markup.charAt(at) !== '{') return { end: at };
+  let depth = 0;
+  let end = at;
+  for (; end < markup.length; end++) {
+    const character = markup.charAt(end);
+    if (character === '{') depth++;
+    else if (character === '}' && --depth === 0) break;
+  }
+  return { end: end + 1, ...(/^\{\s*[#:/@]/.test(markup.slice(at, at + 4)) ? { isBlock: true } : {}) };
+}

@@ -1,0 +1,70 @@
+import type { Bindings } from '../bindings.ts';
+import type { ts } from '../codeParsers.mjs';
+import { isSum } from '../joinedTexts.ts';
+import { keyCalls } from '../keyCall.ts';
+import { joinedParts, type TextPart } from './textPlace.ts';
+
+type Api = typeof ts;
+
+/**
+ * The parts of an expression that is a text: a literal, a template, a sum.
+ *
+ * @returns undefined for any other expression, and where a part is a text that was asked for by its key already.
+ */
+export function partsOfExpression(api: Api, node: ts.Expression, bindings: Bindings): readonly TextPart[] | undefined {
+  if (api.isStringLiteralLike(node)) return [{ words: node.text }];
+  if (api.isTemplateExpression(node)) {
+    const parts: TextPart[] = [{ words: node.head.text }];
+    for (const { expression, literal } of node.templateSpans) {
+      const inner = argumentOf(api, expression, bindings);
+      if (!inner) return undefined;
+      parts.push(inner, { words: literal.text });
+    }
+    return joinedParts(parts);
+  }
+  if (!isSum(api, node)) return undefined;
+  const sides = [node.left, node.right].map((side) => {
+    const inner = api.isParenthesizedExpression(side) ? side.expression : side;
+    return partsOfExpression(api, inner, bindings) ?? [argumentOf(api, inner, bindings)];
+  });
+  const parts = sides.flat();
+  const isWhole = parts.every((part) => part !== undefined);
+  return isWhole && parts.some((part) => 'words' in part) ? joinedParts(parts) : undefined;
+}
+
+/** An expression as an argument; undefined for elements, functions and texts that are asked for by a key. */
+export function argumentOf(api: Api, node: ts.Expression, bindings: Bindings): TextPart | undefined {
+  if (api.isStringLiteralLike(node)) return { words: node.text };
+  let isUsable = true;
+  const visit = (inner: ts.Node) => {
+    const asks = api.isCallExpression(inner) && keyCalls(api, inner, bindings).length > 0;
+    const shows = api.isJsxElement(inner) || api.isJsxSelfClosingElement(inner) || api.isJsxFragment(inner);
+    if (asks || shows) isUsable = false;
+    api.forEachChild(inner, visit);
+  };
+  visit(node);
+  const code = node.getText();
+  if (!isUsable || api.isFunctionLike(node) || /(?:icon|children|element|component)$/i.test(code)) return undefined;
+  return { code, name: argumentName(api, node) };
+}
+
+/** What an argument is called: `name` for `user.name`, `count` for `items.length`. */
+export function argumentName(api: Api, node: ts.Expression): string {
+  if (api.isIdentifier(node)) return node.text;
+  if (api.isPropertyAccessExpression(node)) {
+    return /^(?:length|size)$/.test(node.name.text) ? 'count' : node.name.text.replace(/^#/, '');
+  }
+  if (api.isCallExpression(node)) {
+    const { expression } = node;
+    const isShown = api.isPropertyAccessExpression(expression) && /^(?:to[A-Z]|format)/.test(expression.name.text);
+    if (isShown) return argumentName(api, expression.expression);
+    return argumentName(api, expression)
+      .replace(/^get(?=[A-Z])/, '')
+      .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  }
+  if (api.isParenthesizedExpression(node) || api.isNonNullExpression(node) || api.isAsExpression(node)) {
+    return argumentName(api, node.expression);
+  }
+  if (api.isBinaryExpression(node)) return argumentName(api, node.left);
+  return 'value';
+}

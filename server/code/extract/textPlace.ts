@@ -1,0 +1,81 @@
+import type { TextEdit, TextRange } from '../../../shared/catalog/textRange.ts';
+import type { Sentence } from '../../../shared/sentences/sentence.ts';
+
+/** A piece of a text in code: words, or an expression whose value is shown between them. */
+export type TextPart =
+  | { readonly words: string }
+  /** As it stands in the code, and what an argument for it is called. */
+  | { readonly code: string; readonly name: string };
+
+/** How code at some place asks for a text. */
+export interface Access {
+  /** What is called: `t`, `this.$t`, `intl.formatMessage`; empty where a component or a pipe does it. */
+  readonly callee: string;
+  /** Namespaces that it looks in, the first first; empty where it names none. */
+  readonly namespaces: readonly string[];
+  /** Stands before every key, without the dot behind it. */
+  readonly prefix: string;
+  /** What has to be added to the file so that it is there: a hook, an import. The same edit is made once. */
+  readonly edits: readonly TextEdit[];
+}
+
+/** What the code around a text is, which decides how a call is written there. */
+export type TextSetting =
+  /** A string, a template literal or a sum of them, in a script. */
+  | 'string'
+  /** As `string`, in an expression of a template. */
+  | 'template-string'
+  /** Children of an element of JSX. */
+  | 'jsx-text'
+  /** `title="Text"` of JSX; the range is the value with its quotes. */
+  | 'jsx-attribute'
+  /** Text between the tags of a template. */
+  | 'markup-text'
+  /** An attribute of a template; the range is the whole attribute. */
+  | 'markup-attribute';
+
+/** A text in source code that a key can stand for. */
+export interface TextPlace {
+  readonly setting: TextSetting;
+  /** What a call replaces, in UTF-16 offsets of the file. */
+  readonly range: TextRange;
+  readonly parts: readonly TextPart[];
+  /** The attribute, or the element that the text stands in: `title`, `button`. */
+  readonly role?: string;
+  /** True for what people certainly read; a string of a script may be anything. */
+  readonly isCertain: boolean;
+  /** True for a part of a sentence that elements cut: translators would get its pieces. */
+  readonly isPiece?: true;
+  /** Where the start tag around a text of markup ends, before its `>`. */
+  readonly tagEnd?: number;
+  /** How a text is asked for here, or why that is not possible. */
+  readonly access: Access | Sentence;
+}
+
+/** The words of a text without what is put between them. */
+export function wordsOf(parts: readonly TextPart[]): string {
+  return parts.map((part) => ('words' in part ? part.words : ' ')).join('');
+}
+
+/** Puts neighbouring words together and leaves empty ones out. */
+export function joinedParts(parts: readonly TextPart[]): readonly TextPart[] {
+  const joined: TextPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if ('words' in part && last && 'words' in last) joined[joined.length - 1] = { words: last.words + part.words };
+    else if (!('words' in part) || part.words !== '') joined.push(part);
+  }
+  return joined;
+}
+
+/** Without the white space at both ends. */
+export function trimmedParts(parts: readonly TextPart[]): readonly TextPart[] {
+  const joined = joinedParts(parts);
+  return joinedParts(
+    joined.map((part, i) => {
+      if (!('words' in part)) return part;
+      const start = i === 0 ? part.words.trimStart() : part.words;
+      return { words: i === joined.length - 1 ? start.trimEnd() : start };
+    }),
+  );
+}

@@ -1,0 +1,127 @@
+import { type Catalog, parsedOf } from '../catalog/catalog.ts';
+import { type Changed, changeSegments } from './change.ts';
+import type { Format } from './format.ts';
+import { pairCatalogs } from './pair.ts';
+
+/** How keys are written in a file. */
+export interface KeyLayout {
+  /** True where dots are part of a key, rather than groups within groups. */
+  readonly isFlat: boolean;
+}
+
+/**
+ * Adds entries with new keys to a file of the source language, each beside its neighbours: behind the last of its group, or
+ * where the alphabet puts it, where the group is in that order. The rest keeps its bytes; the result is read again and
+ * refused where anything else would differ.
+ *
+ * @param catalog monolingual; a file without entries gets its first ones.
+ * @param texts by key: `cart.title`.
+ * @returns `refused` by key, in words for the user: the format gets no new entries, the key is there as something else.
+ * @example addNewKeys(json, json.parse('{"a":"A"}'), new Map([['b', 'B']]), { isFlat: false }).text; // '{"a":"A","b":"B"}'
+ */
+export function addNewKeys(
+  format: Format,
+  catalog: Catalog,
+  texts: ReadonlyMap<string, string>,
+  { isFlat }: KeyLayout,
+): Changed {
+  const before = parsedOf(catalog);
+  const refuse = (reason: string): Changed => {
+    return {
+      edits: [],
+      text: before.text,
+      catalog: before,
+      refused: new Map([...texts.keys()].map((key) => [key, reason])),
+    };
+  };
+  if (!format.outline || !format.insert) return refuse(`new keys cannot be added to ${format.name} files here`);
+  const ids = before.segments.all().map(({ id }) => id);
+  const outlined = withNeighbours(texts, ids, isFlat);
+  const outline = format.outline(outlined, isFlat, before);
+  if (outline === undefined) return refuse('the file is laid out in a way that new keys cannot be added to');
+  const language = before.targetLanguage ?? 'en';
+  const source = format.parse(outline, before.path);
+  const paired = pairCatalogs(before, source, { source: language, target: language }, format);
+  const missing = (paired.pair?.missing ?? []).filter(({ id }) => texts.has(id));
+  const additions = missing.map((entry) => ({
+    missing: entry,
+    content: { value: texts.get(entry.id) ?? '', codes: [] },
+  }));
+  const changed = changeSegments(format, paired, new Map(), additions);
+  const refused = new Map(changed.refused);
+  for (const key of texts.keys()) {
+    if (!refused.has(key) && !additions.some(({ missing: { id } }) => id === key))
+      refused.set(key, 'there is something else');
+  }
+  return { ...changed, refused };
+}
+
+/** The new keys with the entries of the file that they are to stand beside, in the order of the file. */
+function withNeighbours(
+  texts: ReadonlyMap<string, string>,
+  ids: readonly string[],
+  isFlat: boolean,
+): ReadonlyMap<string, string> {
+  const ordered = [...texts];
+  const outlined = new Map<string, string>();
+  // What any entry of the file shows of its dialect, a group `message` alone would hide.
+  const [first] = ids;
+  if (first !== undefined) outlined.set(first, 'x');
+  for (const [key, text] of ordered) {
+    const { before, behind } = neighboursOf(key, ids, isFlat);
+    if (before !== undefined && !outlined.has(before)) outlined.set(before, 'x');
+    if (behind === undefined || before !== undefined) outlined.set(key, text);
+    else insertBefore(outlined, behind, [key, text]);
+  }
+  return outlined;
+}
+
+function insertBefore(outlined: Map<string, string>, behind: string, entry: readonly [string, string]): void {
+  const rest = [...outlined];
+  const place = rest.findIndex(([key]) => key === behind);
+  const following = place < 0 ? [] : rest.slice(place);
+  for (const [key] of following) outlined.delete(key);
+  outlined.set(...entry);
+  outlined.set(behind, 'x');
+  for (const [key, text] of following) if (key !== behind) outlined.set(key, text);
+}
+
+/** The entries that a new key stands between in its group: the last one before it, or where none is, the first one behind. */
+function neighboursOf(
+  key: string,
+  ids: readonly string[],
+  isFlat: boolean,
+): { readonly before?: string; readonly behind?: string } {
+  let siblings: readonly (readonly [string, string])[] = [];
+  const parts = isFlat ? [key] : key.split('.');
+  // The innermost group that is there already.
+  for (let depth = parts.length - 1; depth >= 0 && siblings.length === 0; depth--) {
+    const prefix = parts
+      .slice(0, depth)
+      .map((part) => `${part}.`)
+      .join('');
+    const names = new Map<string, string>();
+    for (const id of ids) {
+      if (!id.startsWith(prefix)) continue;
+      const name = isFlat ? id : (id.slice(prefix.length).split('.', 1)[0] ?? '');
+      if (!names.has(name)) names.set(name, id);
+    }
+    siblings = [...names];
+    if (siblings.length === 0) continue;
+    const own = parts.slice(depth, isFlat ? undefined : depth + 1).join('.');
+    const order = alphabet(siblings.map(([name]) => name));
+    if (!order) return { before: siblings.at(-1)?.[1] ?? '' };
+    const next = siblings.findIndex(([name]) => order(name, own) > 0);
+    const before = siblings[next < 0 ? siblings.length - 1 : next - 1];
+    return before ? { before: before[1] } : { behind: siblings[0]?.[1] ?? '' };
+  }
+  return {};
+}
+
+/** The order that names are in; undefined where they are in none, or are too few to tell. */
+function alphabet(names: readonly string[]): ((a: string, b: string) => number) | undefined {
+  if (names.length < 3) return undefined;
+  const byUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  const byLetter = (a: string, b: string) => byUnit(a.toLowerCase(), b.toLowerCase());
+  return [byUnit, byLetter].find((order) => names.every((name, i) => i === 0 || order(names[i - 1] ?? '', name) <= 0));
+}
