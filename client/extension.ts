@@ -13,6 +13,7 @@ import { connectionStore } from './session/connectionStore.ts';
 import { editorModels } from './session/editorModel.ts';
 import { commandRegistry } from './session/registerCommand.ts';
 import { createSession, type Session } from './session/session.ts';
+import { registerShowUses } from './showUses.ts';
 import { createStatusBar } from './statusBar.ts';
 
 let session: Session | undefined;
@@ -43,6 +44,7 @@ export function activate(context: ExtensionContext): void {
     registerMatches(context, session, register, tables, explorer.onChange),
     offerPreview(session, translate),
     restoreDocumentPanels(context, session, connections),
+    registerShowUses(session.client),
     recognizeQtDocuments(),
     offerAgentTools(context),
   );

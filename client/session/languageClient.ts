@@ -68,7 +68,7 @@ export async function startLanguageClient(
       },
     },
     documentSelector: documents,
-    initializationOptions: { connection: true },
+    initializationOptions: { connection: true, showsUses: true },
     outputChannel: output,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
     diagnosticCollectionName: 'interline',

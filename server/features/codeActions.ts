@@ -22,6 +22,7 @@ import { spellingActions } from './actions/spellingActions.ts';
 import { stateActions } from './actions/stateActions.ts';
 import { termActions } from './actions/termActions.ts';
 import { translateActions } from './actions/translateActions.ts';
+import { type KeyActionData, keyActions, resolveKeyAction } from './code/codeActionsOfKeys.ts';
 import type { Feature } from './feature.ts';
 
 /** In the order of the menu: what a machine knows for certain first. */
@@ -42,13 +43,19 @@ const fixAllKind = `${CodeActionKind.SourceFixAll}.interline`;
 /** What an action carries until it is chosen. */
 type ActionData =
   | { readonly uri: string; readonly version: number | null; readonly translations: readonly SegmentTranslation[] }
-  | { readonly uri: string; readonly version: number | null; readonly fixAll: true };
+  | { readonly uri: string; readonly version: number | null; readonly fixAll: true }
+  | KeyActionData;
 
 /** Quick fixes at the cursor, and the source action that applies every safe fix of the file. */
 export const codeActions: Feature = {
   capabilities: (client) => ({
     codeActionProvider: {
-      codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind],
+      codeActionKinds: [
+        CodeActionKind.QuickFix,
+        CodeActionKind.RefactorRewrite,
+        CodeActionKind.RefactorExtract,
+        fixAllKind,
+      ],
       resolveProvider: client.resolvesEdits,
     },
   }),
@@ -56,6 +63,8 @@ export const codeActions: Feature = {
   register(registry, session) {
     registry.onRequest(CodeActionRequest.type, async (params, { signal }) => {
       const { only } = params.context;
+      const ofKeys = (await keyActions(session, params))?.filter(({ kind }) => wanted(kind ?? '', only));
+      if (ofKeys && ofKeys.length > 0) return session.client.resolvesEdits ? ofKeys : resolveAll(ofKeys, session);
       const snapshot = await session.snapshot(params.textDocument.uri);
       if (!snapshot) return [];
       const range = snapshot.text.offsetsAt(params.range);
@@ -74,8 +83,7 @@ export const codeActions: Feature = {
         const data: ActionData = { uri: snapshot.uri, version: snapshot.version, fixAll: true };
         actions.push({ title: session.localized(say`Apply all safe fixes of Interline`), kind: fixAllKind, data });
       }
-      if (session.client.resolvesEdits) return actions;
-      return await Promise.all(actions.map((action) => resolve(action, session)));
+      return session.client.resolvesEdits ? actions : resolveAll(actions, session);
     });
 
     registry.onRequest(CodeActionResolveRequest.type, (action) => resolve(action, session));
@@ -110,10 +118,15 @@ function toCodeAction(action: OfferedAction, request: ActionRequest, diagnostics
   return { ...base, data };
 }
 
+function resolveAll(actions: readonly CodeAction[], session: Session): Promise<CodeAction[]> {
+  return Promise.all(actions.map((action) => resolve(action, session)));
+}
+
 /** Adds the edit: only the characters that differ, proven to change nothing else. */
 async function resolve(action: CodeAction, session: Session): Promise<CodeAction> {
   const data = action.data as ActionData | undefined;
   if (!data) return action;
+  if ('addKey' in data || 'extract' in data) return resolveKeyAction(session, action, data);
   const snapshot = await session.snapshot(data.uri);
   if (!snapshot) throw new RequestRefused(say`The file no longer exists.`);
   if (snapshot.version !== data.version) throw new RequestRefused(say`The document changed; open the menu again.`);

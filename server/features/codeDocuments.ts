@@ -1,9 +1,15 @@
 import {
+  CodeActionKind,
+  CodeActionRequest,
+  CompletionRequest,
   DefinitionRequest,
   DidChangeTextDocumentNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   DocumentDiagnosticRequest,
+  DocumentLinkRequest,
+  HoverRequest,
+  InlayHintRequest,
   ReferencesRequest,
   RenameRequest,
   TextDocumentSyncKind,
@@ -12,6 +18,9 @@ import type { Feature } from './feature.ts';
 
 /** Language modes of source code; HTML is among those of localization files. */
 const modes = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'vue', 'svelte'];
+
+/** What begins a key, or a further part of it. */
+const triggerCharacters = ["'", '"', '`', '.', ':'];
 
 /**
  * Asks the client for documents of source code, for the requests about keys and what is wrong with them: nothing else
@@ -22,6 +31,7 @@ export const codeDocuments: Feature = {
   async initialized({ client, connection }) {
     if (!client.registersCode) return;
     const documentSelector = modes.map((language) => ({ scheme: 'file', language }));
+    const withHtml = [...documentSelector, { scheme: 'file', language: 'html' }];
     await Promise.all([
       connection.client.register(DidOpenTextDocumentNotification.type, { documentSelector }),
       connection.client.register(DidChangeTextDocumentNotification.type, {
@@ -32,6 +42,25 @@ export const codeDocuments: Feature = {
       connection.client.register(DefinitionRequest.type, { documentSelector }),
       connection.client.register(ReferencesRequest.type, { documentSelector }),
       connection.client.register(RenameRequest.type, { documentSelector, prepareProvider: true }),
+      ...(client.laterFor.hover ? [connection.client.register(HoverRequest.type, { documentSelector })] : []),
+      ...(client.laterFor.completion
+        ? [connection.client.register(CompletionRequest.type, { documentSelector, triggerCharacters })]
+        : []),
+      ...(client.laterFor.inlayHint
+        ? [connection.client.register(InlayHintRequest.type, { documentSelector: withHtml })]
+        : []),
+      ...(client.laterFor.documentLink
+        ? [connection.client.register(DocumentLinkRequest.type, { documentSelector: withHtml })]
+        : []),
+      ...(client.laterFor.codeAction
+        ? [
+            connection.client.register(CodeActionRequest.type, {
+              documentSelector,
+              codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorExtract],
+              resolveProvider: client.resolvesEdits,
+            }),
+          ]
+        : []),
       ...(client.pullsDiagnostics
         ? [
             connection.client.register(DocumentDiagnosticRequest.type, {

@@ -5,28 +5,32 @@ import { commands } from '../../shared/protocol.ts';
 import { joined, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
 import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
-import type { Session } from '../lsp/session.ts';
+import type { Session, Snapshot } from '../lsp/session.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
+import { forgetUses } from './code/keyUses.ts';
 import type { Feature } from './feature.ts';
+import { keyLenses } from './keyLenses.ts';
 
 /** How long to wait for the next keystroke before the lenses of other documents are looked at, in ms. */
 const refreshDelay = 250;
 
 /**
- * Above the first line: how far the file is, and for a source file how far each of its targets is. When a file changes
+ * Above the first line: how far the file is, and for a source file how far each of its targets is. Above each of its keys:
+ * how often code asks for it. When a file changes
  * that the lenses of another document count, the client has to ask again.
  */
 export const codeLenses: Feature = {
   capabilities: () => ({ codeLensProvider: { resolveProvider: false } }),
   register(registry, session) {
     registry.onRequest(CodeLensRequest.type, async ({ textDocument: { uri } }, { signal }) => {
-      const lenses = await lensesAbove(session, uri, signal);
+      const lenses = await lensesOfDocument(session, uri, signal);
       if (!signal.aborted) toldBy(session).set(uri, titlesOf(lenses));
-      return lenses;
+      return [...lenses];
     });
   },
   filesChanged(paths, session) {
+    forgetUses(paths, session);
     if (!session.client.refreshesLenses) return;
     const waiting = refreshes.get(session);
     clearTimeout(waiting?.timer);
@@ -62,7 +66,7 @@ async function refresh(session: Session, changed: ReadonlySet<string>): Promise<
     // For a document that alone changed the client asks by itself.
     if (changed.size === 1 && changed.has(path)) continue;
     try {
-      if (titlesOf(await lensesAbove(session, uri, signal)) === titles) continue;
+      if (titlesOf(await lensesOfDocument(session, uri, signal)) === titles) continue;
     } catch (error) {
       if (!isExpected(error) && !(error instanceof DocumentChanged)) throw error;
       continue;
@@ -72,9 +76,13 @@ async function refresh(session: Session, changed: ReadonlySet<string>): Promise<
   }
 }
 
-async function lensesAbove(session: Session, document: string, signal: AbortSignal): Promise<CodeLens[]> {
-  const snapshot = await session.snapshot(document);
+async function lensesOfDocument(session: Session, uri: string, signal: AbortSignal): Promise<readonly CodeLens[]> {
+  const snapshot = await session.snapshot(uri);
   if (!snapshot) return [];
+  return [...(await lensesAbove(session, snapshot, signal)), ...(await keyLenses(session, snapshot, signal))];
+}
+
+async function lensesAbove(session: Session, snapshot: Snapshot, signal: AbortSignal): Promise<CodeLens[]> {
   const { file, workspace, uri } = snapshot;
   if (file.role === 'single') return [];
   if (!file.catalog.isSource) return lensesOf(file, uri, session);

@@ -5,14 +5,20 @@ import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message, MessageUnit } from '../../shared/messages/message.ts';
 import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
 import type { Snapshot } from '../lsp/session.ts';
+import { keyCompletion } from './code/keyCompletion.ts';
 import type { Feature } from './feature.ts';
 import { type TypingPlace, typingPlace } from './typingPlace.ts';
 
-/** Inside a target: the placeholders, tags and inline codes of the source not used yet, and the glossary's terms. */
+/**
+ * Inside a target: the placeholders, tags and inline codes of the source not used yet, and the glossary's terms. In a call
+ * of source code that asks for a text: the keys.
+ */
 export const completion: Feature = {
   capabilities: () => ({ completionProvider: { triggerCharacters: ['<', '{', '%', '$', '&'] } }),
   register(registry, session) {
     registry.onRequest(CompletionRequest.type, async ({ textDocument, position }) => {
+      const keys = await keyCompletion(session, textDocument.uri, position);
+      if (keys) return keys;
       const snapshot = await session.snapshot(textDocument.uri);
       if (!snapshot || snapshot.file.catalog.isSource) return [];
       const place = typingPlace(snapshot.file, snapshot.text.offsetAt(position));

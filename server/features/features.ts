@@ -11,6 +11,8 @@ import { executeCommand } from './executeCommand.ts';
 import type { Feature } from './feature.ts';
 import { foldingRanges } from './foldingRanges.ts';
 import { hover } from './hover.ts';
+import { inlayHints } from './inlayHints.ts';
+import { keyLinks } from './keyLinks.ts';
 import { modelRequests } from './modelRequests.ts';
 import { projectOverview } from './overview.ts';
 import { references } from './references.ts';
@@ -47,5 +49,7 @@ export const features: readonly Feature[] = [
   definition,
   references,
   rename,
+  inlayHints,
+  keyLinks,
   tableRequests,
 ];

@@ -1,19 +1,25 @@
 import { type Hover, HoverRequest, MarkupKind } from 'vscode-languageserver';
 import { textOnly } from '../../shared/catalog/content.ts';
-import type { LengthLimit, Segment, SegmentState } from '../../shared/catalog/segment.ts';
+import type { LengthLimit, Segment } from '../../shared/catalog/segment.ts';
 import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
-import { excerpt } from './actions/wantedSegments.ts';
+import { code, escapeMarkdown, stateWords } from './code/hoverText.ts';
+import { keyHover } from './code/keyHover.ts';
 import type { Feature } from './feature.ts';
 import { segmentAt } from './segmentAt.ts';
 
 const mostMatches = 3;
 
-/** What a translator wants to know of a segment: the other side, its state, notes, memory matches and terms. */
+/**
+ * What a translator wants to know of a segment: the other side, its state, notes, memory matches and terms. On a key in
+ * source code, its texts in every language.
+ */
 export const hover: Feature = {
   capabilities: () => ({ hoverProvider: true }),
   register(registry, session) {
     registry.onRequest(HoverRequest.type, async ({ textDocument, position }) => {
+      const ofKey = await keyHover(session, textDocument.uri, position);
+      if (ofKey) return ofKey;
       const snapshot = await session.snapshot(textDocument.uri);
       if (!snapshot) return null;
       const place = segmentAt(snapshot.file.catalog, snapshot.text.offsetAt(position));
@@ -27,13 +33,6 @@ export const hover: Feature = {
       return answer;
     });
   },
-};
-
-const stateWords: Readonly<Record<SegmentState, Sentence>> = {
-  untranslated: say`untranslated`,
-  'needs-review': say`needs review`,
-  translated: say`translated`,
-  final: say`final`,
 };
 
 async function contents(segment: Segment, snapshot: Snapshot, session: Session) {
@@ -85,17 +84,4 @@ async function contents(segment: Segment, snapshot: Snapshot, session: Session) 
 function limitWords({ max, unit }: LengthLimit): Sentence {
   if (unit === 'byte') return say`at most ${max} bytes`;
   return unit === 'pixel' ? say`at most ${max} pixels` : say`at most ${max} characters`;
-}
-
-/** Text as inline code, whatever is in it: the fence is longer than any run of backticks (CommonMark, Code spans). */
-function code(text: string): string {
-  const line = excerpt(text, 500);
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map((run) => run[0].length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${longest > 0 || line === '' ? ' ' : ''}${line}${longest > 0 ? ' ' : ''}${fence}`;
-}
-
-/** File contents must not become links, images or HTML of the editor. */
-function escapeMarkdown(text: string): string {
-  return excerpt(text, 500).replace(/[\\`*_{}[\]()#+!|<>~&-]/g, '\\$&');
 }

@@ -3,12 +3,12 @@ import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { CodeFile, KeyUse } from '../code/codeFile.ts';
 import { type KeyIndex, keyIndexOf } from '../code/keyIndex.ts';
 import { keyOfSegment, type ProjectKey } from '../code/keyPlaces.ts';
-import { type ProjectCode, projectCode } from '../code/projectCode.ts';
 import { isCode } from '../code/readCode.ts';
 import { withWrappers, wrappersOf } from '../code/wrappers.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { codeOf } from './code/projectKeys.ts';
 import { segmentAt } from './segmentAt.ts';
 
 /** A key that the cursor is on, and the project around it. */
@@ -26,9 +26,6 @@ export interface KeyUnderCursor {
   readonly use?: KeyUse;
 }
 
-/** What was read of the code of each project; it goes when its project does. */
-const codes = new WeakMap<Workspace, ProjectCode>();
-
 /** The key at a position of a source file or of a localization file; undefined where there is none. */
 export async function keyUnderCursor(
   session: Session,
@@ -39,8 +36,7 @@ export async function keyUnderCursor(
   const path = pathOf(uri);
   if (path === undefined) return undefined;
   const { workspace } = await session.projects.for(path);
-  const code = codes.get(workspace) ?? projectCode(workspace);
-  codes.set(workspace, code);
+  const code = codeOf(workspace);
   const read = async () => {
     const index = await keyIndexOf(workspace, signal);
     const files = await code.files(signal, (other) => session.documents.at(other)?.text);

@@ -4,6 +4,7 @@ import {
   FileChangeType,
 } from 'vscode-languageserver';
 import { formats } from '../../shared/formats/formats.ts';
+import { codeExtensions } from '../code/readCode.ts';
 import { pathOf } from '../lsp/paths.ts';
 import type { Session } from '../lsp/session.ts';
 import { rediscover } from './discovery.ts';
@@ -68,8 +69,9 @@ async function forgetDiscovery(session: Session, path: string): Promise<void> {
   rediscover(workspace);
 }
 
-/** Every file that can change what is found: localization files, glossaries, memories and settings. */
+/** Every file that can change what is found: localization files, glossaries, memories, settings and source code. */
 function watchedGlob(): string {
-  const extensions = formats.flatMap((format) => format.extensions).map((extension) => extension.slice(1));
+  const ofFormats = formats.flatMap((format) => format.extensions);
+  const extensions = [...ofFormats, ...codeExtensions].map((extension) => extension.slice(1));
   return `**/*.{${[...new Set([...extensions, 'csv', 'tsv', 'tbx', 'tmx', 'json', 'gitignore'])].join(',')}}`;
 }

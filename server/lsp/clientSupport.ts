@@ -3,6 +3,9 @@ import type { SentenceLanguage } from '../../shared/sentences/sentence.ts';
 import { chooseEncoding, type PositionEncoding } from './positions.ts';
 import { sentenceLanguage } from './sentenceLanguage.ts';
 
+/** Requests that a client may be told of after the start. */
+export type LaterRequest = 'hover' | 'completion' | 'inlayHint' | 'documentLink' | 'codeAction';
+
 /** What the client on the other side can do, folded to the questions that features ask. */
 export interface ClientSupport {
   /** The language that the user reads, where that is not English; see {@link sentenceLanguage}. */
@@ -14,6 +17,8 @@ export interface ClientSupport {
   readonly codeDescriptions: boolean;
   /** Resolves the edit of a code action when it is chosen, and brings back the action's `data`. */
   readonly resolvesEdits: boolean;
+  /** Shows actions that cannot be chosen, with the reason. */
+  readonly disabledActions: boolean;
   /** Workspace edits that name the version of the document they were made for. */
   readonly versionedEdits: boolean;
   readonly createsFiles: boolean;
@@ -28,11 +33,23 @@ export interface ClientSupport {
   /** Lets the server name more documents later, and what is asked about them. */
   readonly registersCode: boolean;
   readonly refreshesLenses: boolean;
+  readonly inlayHints: boolean;
+  readonly refreshesInlayHints: boolean;
+  readonly documentLinks: boolean;
+  /** What else can be asked about documents that the server names later. */
+  readonly laterFor: Readonly<Record<LaterRequest, boolean>>;
+  /** Does `interline.showUses` itself, with places as `editor.action.showReferences` takes them. */
+  readonly showsUses: boolean;
   readonly workspaceFolders: boolean;
   /** Opens a document at a place that the server names. */
   readonly showsDocuments: boolean;
   /** Answers `interline/connection` and takes `interline/status` (see shared/protocol.ts). */
   readonly connection: boolean;
+}
+
+/** Whether the client is told of a request only once it can be named the documents of source code. */
+export function isLater({ registersCode, laterFor }: ClientSupport, request: LaterRequest): boolean {
+  return registersCode && laterFor[request];
 }
 
 /** Reads what a client says about itself at `initialize`. */
@@ -49,6 +66,7 @@ export function clientSupport(params: InitializeParams): ClientSupport {
     codeDescriptions:
       textDocument?.publishDiagnostics?.codeDescriptionSupport === true || textDocument?.diagnostic !== undefined,
     resolvesEdits: resolvable.includes('edit') && textDocument?.codeAction?.dataSupport === true,
+    disabledActions: textDocument?.codeAction?.disabledSupport === true,
     versionedEdits: workspace?.workspaceEdit?.documentChanges === true,
     createsFiles:
       workspace?.workspaceEdit?.documentChanges === true &&
@@ -67,6 +85,17 @@ export function clientSupport(params: InitializeParams): ClientSupport {
       textDocument?.references,
       textDocument?.rename,
     ].every((one) => one?.dynamicRegistration === true),
+    inlayHints: textDocument?.inlayHint !== undefined,
+    refreshesInlayHints: workspace?.inlayHint?.refreshSupport === true,
+    documentLinks: textDocument?.documentLink !== undefined,
+    laterFor: {
+      hover: textDocument?.hover?.dynamicRegistration === true,
+      completion: textDocument?.completion?.dynamicRegistration === true,
+      inlayHint: textDocument?.inlayHint?.dynamicRegistration === true,
+      documentLink: textDocument?.documentLink?.dynamicRegistration === true,
+      codeAction: textDocument?.codeAction?.dynamicRegistration === true,
+    },
+    showsUses: isRecord(options) && options.showsUses === true,
     refreshesLenses: workspace?.codeLens?.refreshSupport === true,
     workspaceFolders: workspace?.workspaceFolders === true,
     showsDocuments: window?.showDocument?.support === true,

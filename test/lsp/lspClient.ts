@@ -308,7 +308,9 @@ export function slice(text: string, range: Range): string {
 }
 
 export function applyLspEdits(text: string, edits: readonly { range: Range; newText: string }[]): string {
+  // From the end on: of several insertions at one place the first comes to stand first (LSP 3.18, TextEdit[]).
   return [...edits]
+    .reverse()
     .map((edit) => ({ ...edit, start: offsetOf(text, edit.range.start), end: offsetOf(text, edit.range.end) }))
     .sort((a, b) => b.start - a.start)
     .reduce((all, { start, end, newText }) => all.slice(0, start) + newText + all.slice(end), text);

@@ -1,0 +1,160 @@
+import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
+import type { TextRange } from '../../../shared/catalog/textRange.ts';
+import { nearestOf } from '../../../shared/nearest.ts';
+import { asWritten, type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { lackingArguments, shownArguments } from '../../code/codeChecks.ts';
+import type { KeyUse } from '../../code/codeFile.ts';
+import { addKeys } from '../../code/extract/addKeys.ts';
+import { keyScopeOf } from '../../code/extract/keyScopeOf.ts';
+import { splitNamespace } from '../../code/keyNames.ts';
+import { passArgument } from '../../code/passArgument.ts';
+import type { FileEdits } from '../../code/renameKey.ts';
+import { uriOf } from '../../lsp/paths.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { Session } from '../../lsp/session.ts';
+import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
+import { extraction, extractionActions } from './extractionActions.ts';
+import { type CodeDocument, codeDocument, settledCode, useIn } from './projectKeys.ts';
+
+/** What an action in source code carries until it is chosen. */
+export type KeyActionData = { readonly uri: string; readonly version: number } & (
+  | { readonly addKey: TextRange; readonly languages: 'source' | 'all' }
+  | { readonly extract: TextRange | 'all' }
+);
+
+const mostSimilar = 3;
+
+/**
+ * Quick fixes of the key at a place of source code, and the extraction of texts to keys.
+ *
+ * @returns undefined for what is no source code.
+ */
+export async function keyActions(
+  session: Session,
+  params: CodeActionParams,
+): Promise<readonly CodeAction[] | undefined> {
+  const document = await codeDocument(session, params.textDocument.uri);
+  if (!document) return undefined;
+  const range = document.text.offsetsAt(params.range);
+  const use = useIn(document.file, range);
+  if (!use) return extractionActions(session, document, range);
+  const diagnostics = params.context.diagnostics.filter(
+    ({ code }) => code === 'missing-key-in-code' || code === 'code-arguments',
+  );
+  const actions = await fixes(session, document, use);
+  return actions.map((action) => (diagnostics.length > 0 ? { ...action, diagnostics } : action));
+}
+
+async function fixes(session: Session, document: CodeDocument, use: KeyUse): Promise<readonly CodeAction[]> {
+  const { index } = document.keys;
+  const resolved = index.resolve(use);
+  const kind = CodeActionKind.QuickFix;
+  if (resolved.length > 0) {
+    const shown = shownArguments(use, resolved);
+    const actions: CodeAction[] = [];
+    for (const name of lackingArguments(use, resolved)) {
+      const passed = await passArgument(document.path, document.file.text, use, name, shown);
+      if (!passed) continue;
+      const title = passed.renamed ? say`Pass “${passed.renamed}” as “${name}”` : say`Pass “${name}”`;
+      actions.push({
+        title: session.localized(title),
+        kind,
+        edit: editOf(session, [ofDocument(document, [passed.edit])]),
+      });
+    }
+    return actions;
+  }
+  if (use.composed || index.isForeign(use) || index.files.length === 0) return [];
+  const { uri, version } = document;
+  const offered = (title: Sentence, languages: 'source' | 'all'): CodeAction => {
+    const data: KeyActionData = { uri, version, addKey: use.range, languages };
+    return { title: session.localized(title), kind, data };
+  };
+  return [
+    ...similarKeys(use, index.keys()).map((written): CodeAction => {
+      const edit = { range: use.range, newText: written };
+      return {
+        title: session.localized(say`Change to “${written}”`),
+        kind,
+        edit: editOf(session, [ofDocument(document, [edit])]),
+      };
+    }),
+    offered(say`Add “${use.key}” to the texts of the source language`, 'source'),
+    offered(say`Add “${use.key}” to every language`, 'all'),
+  ];
+}
+
+/** Keys that were perhaps meant, as the code would write them. */
+function similarKeys({ key, written }: KeyUse, keys: readonly string[]): readonly string[] {
+  const prefix = key.slice(0, key.length - written.length);
+  const split = splitNamespace(key);
+  const front = split && !keys.includes(split.rest) ? `${split.namespace}:` : '';
+  const wanted = split ? split.rest : key;
+  const inScope = keys.filter((one) => one.startsWith(prefix));
+  return nearestOf(wanted, inScope, mostSimilar).map((one) => front + one.slice(prefix.length));
+}
+
+/** Makes the edit of an action that was chosen. */
+export async function resolveKeyAction(session: Session, action: CodeAction, data: KeyActionData): Promise<CodeAction> {
+  const document = await codeDocument(session, data.uri);
+  if (!document) throw new RequestRefused(say`The file no longer exists.`);
+  if (document.version !== data.version) throw new RequestRefused(say`The document changed; open the menu again.`);
+  const { data: _, ...rest } = action;
+  const files =
+    'addKey' in data ? await addition(session, document, data) : await extraction(session, document, data.extract);
+  return { ...rest, edit: editOf(session, files) };
+}
+
+async function addition(
+  session: Session,
+  document: CodeDocument,
+  { addKey: range, languages }: { readonly addKey: TextRange; readonly languages: 'source' | 'all' },
+): Promise<readonly FileEdits[]> {
+  const { workspace, keys } = document;
+  const use = useIn(document.file, range);
+  const split = use && splitNamespace(use.key);
+  const code = await settledCode(session, workspace);
+  const named = split && keys.index.files.some(({ namespace }) => namespace === split.namespace) ? split : undefined;
+  const namespaces = named ? [named.namespace] : (use?.namespaces ?? []);
+  const scope = keyScopeOf({ index: keys.index, code }, { namespaces });
+  if (!use || !scope)
+    throw new RequestRefused(
+      say`The project has no file of texts in the source language that a key could be added to.`,
+    );
+  const { file, group } = scope;
+  const key = `${group ? `${group}.` : ''}${named ? named.rest : use.key}`;
+  const { files, refused } = await addKeys(
+    workspace,
+    [{ file, key, text: use.defaultText ?? wordsOfKey(key) }],
+    languages,
+  );
+  const [reason] = refused.values();
+  if (files.length === 0) throw new RequestRefused(asWritten(reason ?? ''));
+  return files;
+}
+
+/** A first text for a key that the code has none for: `Pay now` for `cart.payNow`. */
+function wordsOfKey(key: string): string {
+  if (/\s/.test(key)) return key;
+  const leaf = key.split('.').at(-1) ?? key;
+  const words = leaf
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function ofDocument({ path, file }: CodeDocument, edits: FileEdits['edits']): FileEdits {
+  return { path, text: file.text, edits };
+}
+
+function editOf(session: Session, files: readonly FileEdits[]) {
+  return workspaceEdit(
+    session.client,
+    files.map(({ path, text, edits }) => {
+      const open = session.documents.at(path);
+      return { uri: open?.uri ?? uriOf(path), version: open?.version ?? null, text: session.textOf(path, text), edits };
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
+import type { TextRange } from '../../../shared/catalog/textRange.ts';
+import { asWritten, type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { addKeys, type NewKey } from '../../code/extract/addKeys.ts';
+import { libraryOf } from '../../code/extract/codeLibrary.ts';
+import { type Extraction, extractTexts } from '../../code/extract/extractTexts.ts';
+import type { FileEdits } from '../../code/renameKey.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { Session } from '../../lsp/session.ts';
+import { excerpt } from '../actions/wantedSegments.ts';
+import type { KeyActionData } from './codeActionsOfKeys.ts';
+import { type CodeDocument, settledCode } from './projectKeys.ts';
+
+/** The extraction of the text at a place of source code, and of all texts of its file. */
+export async function extractionActions(
+  session: Session,
+  document: CodeDocument,
+  selection: TextRange,
+): Promise<readonly CodeAction[]> {
+  const found = await extractionOf(session, document, selection);
+  if (!found) return [];
+  const { uri, version } = document;
+  const action = (title: Sentence, extract: TextRange | 'all'): CodeAction => {
+    const data: KeyActionData = { uri, version, extract };
+    return { title: session.localized(title), kind: CodeActionKind.RefactorExtract, data };
+  };
+  const [first, another] = found.keys;
+  if (!first) {
+    const [left] = found.left;
+    if (!left || !session.client.disabledActions) return [];
+    const title = session.localized(say`Extract the text to a key`);
+    return [{ title, kind: CodeActionKind.RefactorExtract, disabled: { reason: session.localized(left.reason) } }];
+  }
+  const actions = [action(another ? severalWords(found.keys.length) : oneWords(first), selection)];
+  const all = await extractionOf(session, document, undefined);
+  if (all && all.keys.length > found.keys.length) actions.push(action(allWords(all.keys.length), 'all'));
+  return actions;
+}
+
+function oneWords({ key, text, isNew }: Extraction['keys'][number]): Sentence {
+  const words = excerpt(text, 40);
+  return isNew ? say`Extract “${words}” to the key “${key}”` : say`Use the key “${key}” for “${words}”`;
+}
+
+const severalWords = (count: number) => say`Extract ${count} texts to keys`;
+const allWords = (count: number) => say`Extract all ${count} texts of this file to keys`;
+
+/** The edits of an extraction: those of the code, and those that add new keys to the file of the source language. */
+export async function extraction(
+  session: Session,
+  document: CodeDocument,
+  extract: TextRange | 'all',
+): Promise<readonly FileEdits[]> {
+  const found = await extractionOf(session, document, extract === 'all' ? undefined : extract);
+  const keys = found?.keys ?? [];
+  if (!found || keys.length === 0) throw new RequestRefused(say`There is no text here that a key could stand for.`);
+  const wanted = keys.flatMap(({ file, key, text, isNew }): NewKey[] => (file && isNew ? [{ file, key, text }] : []));
+  const { files, refused } = await addKeys(document.workspace, wanted, 'source');
+  const [reason] = refused.values();
+  if (reason !== undefined) throw new RequestRefused(asWritten(reason));
+  return [{ path: document.path, text: document.file.text, edits: found.edits }, ...files];
+}
+
+async function extractionOf(
+  session: Session,
+  { path, file, workspace, keys }: CodeDocument,
+  selection: TextRange | undefined,
+): Promise<Extraction | undefined> {
+  const others = await settledCode(session, workspace);
+  const code = [...others.filter((one) => one.path !== path), file];
+  const library = await libraryOf(workspace, path, file.text, code);
+  if (!library) return undefined;
+  return extractTexts(path, file.text, { index: keys.index, code, library }, selection ? { selection } : {});
+}

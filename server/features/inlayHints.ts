@@ -1,0 +1,82 @@
+import {
+  type InlayHint,
+  type InlayHintLabelPart,
+  InlayHintRefreshRequest,
+  InlayHintRequest,
+} from 'vscode-languageserver';
+import { say } from '../../shared/sentences/sentence.ts';
+import type { KeyUse } from '../code/codeFile.ts';
+import { isLater } from '../lsp/clientSupport.ts';
+import { quietly } from '../lsp/safely.ts';
+import type { Session } from '../lsp/session.ts';
+import { excerpt } from './actions/wantedSegments.ts';
+import { isMessage, keyTextIn, shownText } from './code/keyTexts.ts';
+import { type CodeDocument, codeDocument } from './code/projectKeys.ts';
+import type { Feature } from './feature.ts';
+import { locationOf } from './keyUnderCursor.ts';
+
+/** Longer texts are cut; the tooltip has the whole. */
+const longest = 40;
+/** How long to wait for the next keystroke in a file of texts before the hints beside its keys are made again, in ms. */
+const refreshDelay = 250;
+
+/** Behind each key in source code: its text, in the language that the settings name. */
+export const inlayHints: Feature = {
+  capabilities: (client) => (client.inlayHints && !isLater(client, 'inlayHint') ? { inlayHintProvider: true } : {}),
+  register(registry, session) {
+    registry.onRequest(InlayHintRequest.type, async ({ textDocument, range }, { signal }) => {
+      const document = await codeDocument(session, textDocument.uri);
+      if (!document) return null;
+      const { inlayHints: isOn, inlayLanguage } = document.workspace.settingsOf(document.path).code;
+      if (!isOn) return null;
+      const visible = document.text.offsetsAt(range);
+      const hints: InlayHint[] = [];
+      for (const use of document.file.uses) {
+        if (signal.aborted) break;
+        if (use.range.end < visible.start || use.range.start > visible.end) continue;
+        const hint = await hintFor(session, document, use, inlayLanguage);
+        if (hint) hints.push(hint);
+      }
+      return hints;
+    });
+  },
+  filesChanged(_paths, session) {
+    if (!session.client.refreshesInlayHints) return;
+    clearTimeout(waiting.get(session));
+    const ask = () =>
+      quietly('inlayHint/refresh', session.log, () => session.connection.sendRequest(InlayHintRefreshRequest.type));
+    waiting.set(
+      session,
+      setTimeout(() => void ask(), refreshDelay),
+    );
+  },
+};
+
+const waiting = new WeakMap<Session, NodeJS.Timeout>();
+
+async function hintFor(
+  session: Session,
+  { text, keys, workspace, file: code }: CodeDocument,
+  use: KeyUse,
+  language: string,
+): Promise<InlayHint | undefined> {
+  const resolved = keys.index.resolve(use).find(isMessage);
+  if (!resolved) return undefined;
+  const wanted = await keyTextIn(workspace, resolved, language);
+  const shown = wanted ?? (await keyTextIn(workspace, resolved, ''));
+  const value = shown && shownText(shown.segments);
+  const [segment] = shown?.segments ?? [];
+  if (!value || !shown.file || !segment) return undefined;
+  const isQuoted = /["'`]/.test(code.text.charAt(use.range.end));
+  const tooltip = wanted ? value : `${value}\n\n${session.localized(say`not translated into ${{ language }} yet`)}`;
+  const part: InlayHintLabelPart = {
+    value: excerpt(value, longest),
+    tooltip,
+    location: locationOf(session, shown.path, shown.file.catalog.text, segment.idRange ?? segment.range),
+  };
+  return {
+    position: text.positionAt(use.range.end + (isQuoted && !use.composed ? 1 : 0)),
+    label: [part],
+    paddingLeft: true,
+  };
+}
