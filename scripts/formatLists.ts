@@ -12,7 +12,8 @@ const builtIn: Readonly<Record<string, readonly string[]>> = {
   plaintext: ['.txt'],
   html: ['.html', '.htm', '.shtml', '.xhtml'],
   markdown: ['.md', '.markdown', '.mdown', '.mkd', '.mdx'],
-  typescript: ['.ts'],
+  javascript: ['.js', '.mjs', '.cjs'],
+  typescript: ['.ts', '.mts', '.cts'],
   php: ['.php'],
 };
 const ofTheEditor = new Set(Object.values(builtIn).flat());

@@ -221,7 +221,9 @@ async function quotedAs(catalog: Catalog, asked: Promise<Catalog['quoting']>): P
 /** The claim that an extension alone settles. */
 function claimOfName(name: string): Claim | 'by its text' | undefined {
   const extension = extensionOf(name);
-  const [first, ...others] = formats.filter((format) => format.extensions.includes(extension));
+  const [first, ...others] = formats.filter(
+    (format) => format.extensions.includes(extension) && format.mayLieAt?.(name) !== false,
+  );
   if (!first) return undefined;
   return others.length === 0 && !first.detect ? { format: first, isDoubtful: false } : 'by its text';
 }
@@ -235,14 +237,15 @@ function chooseFormat(name: string, text: ReadableText, certain: boolean): Claim
 }
 
 /**
- * Whether a file that no format claims is none, whoever names it: XML and `.ts` are much else, and the formats that share
+ * Whether a file that no format claims is none, whoever names it: XML and program code are much else, and the formats that share
  * these extensions say by their root element what they are. What is there of an Android or Qt file that is broken or
  * empty is read all the same.
  */
 function isOfAnotherKind(name: string, text: ReadableText): boolean {
   const extension = extensionOf(name);
   if (extension === '.xml') return !/(?:^|\/)values(?:-[^/]*)?\/[^/]+$/.test(name);
-  return extension === '.ts' && !/^\s*(?:<|$)/.test(text.slice(0, 4096));
+  if (extension === '.ts') return !/^\s*(?:<|$)/.test(text.slice(0, 4096));
+  return /^\.[cm]?[jt]s$/.test(extension);
 }
 
 function extensionOf(name: string): string {

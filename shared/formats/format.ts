@@ -91,6 +91,12 @@ export interface Format {
   /** Why files of this kind cannot be written, one sentence for the user with what to do instead. */
   readonly readOnly?: string;
   /**
+   * Whether a path may be that of such a file; elsewhere none is opened to see: its extension is that of program code.
+   *
+   * @param path with forward slashes.
+   */
+  mayLieAt?(path: string): boolean;
+  /**
    * Tells files apart that share an extension.
    *
    * @param path with forward slashes, for names such as `messages.json`.

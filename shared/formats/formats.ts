@@ -19,6 +19,8 @@ import { po } from './po/po.ts';
 import { properties } from './properties/properties.ts';
 import { qtTs } from './qtTs/qtTs.ts';
 import { resx } from './resx/resx.ts';
+import { jsModule } from './script/jsModule.ts';
+import { json5 } from './script/json5.ts';
 import { strings } from './strings/strings.ts';
 import { stringsdict } from './stringsdict/stringsdict.ts';
 import { srt } from './subtitles/srt.ts';
@@ -26,6 +28,7 @@ import { vtt } from './subtitles/vtt.ts';
 import { tbx } from './tbx/tbx.ts';
 import { text } from './text.ts';
 import { tmx } from './tmx/tmx.ts';
+import { toml } from './toml/toml.ts';
 import { xcstrings } from './xcstrings/xcstrings.ts';
 import { xliff2 } from './xliff2/xliff2.ts';
 import { xliff12 } from './xliff12/xliff12.ts';
@@ -50,8 +53,11 @@ export const formats: readonly Format[] = [
   lang,
   php,
   yaml,
+  json5,
+  toml,
   resx,
   qtTs,
+  jsModule,
   tmx,
   tbx,
   strings,
@@ -89,7 +95,7 @@ export function claimOn(path: string, text: ReadableText): Claim | undefined {
   const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
   const head = text.slice(0, 4096);
   for (const format of formats) {
-    if (!format.extensions.includes(extension)) continue;
+    if (!format.extensions.includes(extension) || format.mayLieAt?.(name) === false) continue;
     const answer = format.detect ? format.detect(name, head) : true;
     if (answer) return { format, isDoubtful: answer === 'perhaps' };
   }

@@ -58,6 +58,13 @@ export function startOfLine(text: string, offset: number): number {
   return at;
 }
 
+/** End of the line that holds an offset, before its line end. */
+export function endOfLine(text: string, offset: number): number {
+  let at = offset;
+  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++;
+  return at;
+}
+
 /** The line end of a line, or the one that `text` uses first where the line has none. */
 export function lineEndOf(text: string, line: Line | undefined): string {
   if (line && line.next > line.end) return text.slice(line.end, line.next);

@@ -1,7 +1,8 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { endOfLine } from '../lines.ts';
 import { joinedTexts, opens } from './phpJoined.ts';
-import { endOfLine, PhpLexer, type PhpToken } from './phpLexer.ts';
+import { PhpLexer, type PhpToken } from './phpLexer.ts';
 import { phpKey } from './phpText.ts';
 import type { PhpArray, PhpEntry, PhpFile } from './phpTree.ts';
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
+import { endOfLine } from '../lines.ts';
 
 /** A word of PHP: a text with its quotes, a heredoc, a name or number, a variable, or a sign such as `=>`. */
 export interface PhpToken extends TextRange {
@@ -110,7 +111,7 @@ export class PhpLexer {
       const start = this.#at;
       const char = text.charAt(start);
       if (/\s/.test(char)) this.#at++;
-      else if (char === '#' || text.startsWith('//', start)) this.#at = endOfLine(text, start, true);
+      else if (char === '#' || text.startsWith('//', start)) this.#at = endOfComment(text, start);
       else if (text.startsWith('/*', start)) {
         const end = text.indexOf('*/', start + 2);
         if (end < 0) this.#fault({ start, end: start + 2 }, 'This comment is never closed.');
@@ -146,14 +147,11 @@ export class PhpLexer {
   }
 }
 
-/** Where the line of an offset ends. @param beforeEnd whether `?>` ends it, as a comment. */
-export function endOfLine(text: string, offset: number, beforeEnd = false): number {
-  let at = offset;
-  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') {
-    if (beforeEnd && text[at] === '?' && text[at + 1] === '>') return at;
-    at++;
-  }
-  return at;
+/** Where a comment on one line ends: before `?>` as well. */
+function endOfComment(text: string, offset: number): number {
+  const end = endOfLine(text, offset);
+  const closing = text.slice(offset, end).indexOf('?>');
+  return closing < 0 ? end : offset + closing;
 }
 
 /** Behind the brace that closes `{$…}`, texts with braces in it passed over; the end of the text where there is none. */

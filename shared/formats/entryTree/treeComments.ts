@@ -1,10 +1,10 @@
 import type { TextRange } from '../../catalog/textRange.ts';
 import { isFileHead } from '../hashComments.ts';
 import { hasBlankLine } from '../lines.ts';
-import type { PhpEntry } from './phpTree.ts';
+import type { TreeEntry } from './entryTree.ts';
 
 /** The comments right above an entry, no empty line between, and those behind it on its line; in order. */
-export function commentsOf(text: string, { comments, start }: PhpEntry): readonly TextRange[] {
+export function commentsOf(text: string, { comments, start }: TreeEntry): readonly TextRange[] {
   let next = start;
   const near = comments.toReversed().filter((comment) => {
     if (comment.start > start) return true;
@@ -15,8 +15,11 @@ export function commentsOf(text: string, { comments, start }: PhpEntry): readonl
   return near.reverse();
 }
 
+/** An entry that is commented out. */
+const isEntry = /^(?:['"$].*[=:]|[\w$]+\s*[=:]\s*['"`{])/;
+
 /** What they say, line by line; nothing of a licence, or of entries that are commented out. */
-export function commentLines(text: string, entry: PhpEntry): readonly string[] {
+export function commentLines(text: string, entry: TreeEntry): readonly string[] {
   const lines = commentsOf(text, entry).flatMap(({ start, end }) =>
     text
       .slice(start, end)
@@ -29,5 +32,5 @@ export function commentLines(text: string, entry: PhpEntry): readonly string[] {
           .trim(),
       ),
   );
-  return isFileHead(lines) ? [] : lines.filter((line) => !/^['"$].*=/.test(line));
+  return isFileHead(lines) ? [] : lines.filter((line) => !isEntry.test(line));
 }

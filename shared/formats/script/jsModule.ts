@@ -1,0 +1,44 @@
+import { inLocaleFolder, inUsualFolders, namesLanguage, readsLikeText } from '../../languages/localePath.ts';
+import { textsOf } from '../entryTree/entryTree.ts';
+import type { Format } from '../format.ts';
+import { readModule } from './readModule.ts';
+import { scriptFacts, scriptFormat } from './scriptFormat.ts';
+import { scriptSlot } from './scriptText.ts';
+
+/**
+ * Modules of JavaScript and TypeScript that export an object of texts, one language a file (`locale/de.js`):
+ * `export default {…}`, `module.exports = {…}`, `export const messages = {…} as const`. Each literal is a segment; its id is
+ * the path of its keys. Nothing is executed; what is no literal is left alone.
+ *
+ * @example jsModule.parse("export default { menu: { open: 'Öffnen' } }").segments.at(0)?.id; // 'menu.open'
+ */
+export const jsModule: Format = {
+  id: 'js-module',
+  name: 'JavaScript module',
+  kind: 'monolingual',
+  languageIds: ['javascript', 'typescript'],
+  extensions: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
+  sharesCode: true,
+  shownBy: { paths: [inUsualFolders('.js'), inUsualFolders('.ts')] },
+  facts: scriptFacts,
+  states: ['untranslated', 'translated'],
+  discovered: 'in-locale-folder',
+  mayLieAt: (path) =>
+    !/\.d\.[cm]?ts$|\.min\.|\.(?:test|spec)\./.test(path) && (inLocaleFolder(path) || namesLanguage(stemOf(path))),
+  detect: (_path, head) => holdsTexts(head) && 'perhaps',
+  ...scriptFormat('js-module', 'JavaScript', readModule),
+};
+
+const stemOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+
+/** Fewer texts among values that are none are options of a program. */
+const leastShare = 1 / 3;
+
+/** Whether the start of a module exports texts, and more of them than it does of anything else. */
+function holdsTexts(head: string): boolean {
+  if (!/\bexports?\b/.test(head) && head.length < 4096) return false;
+  const { leaves, statements, programs } = readModule(head);
+  const texts = leaves.flatMap((leaf) => textsOf(leaf) ?? []);
+  const read = texts.filter((literal) => readsLikeText(scriptSlot(head, literal).value)).length;
+  return read > 0 && read >= leastShare * texts.length && statements + programs <= texts.length;
+}

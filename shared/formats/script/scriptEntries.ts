@@ -1,0 +1,258 @@
+import type { Problem } from '../../catalog/catalog.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import type { EntryTree, TreeEntry, TreeGroup } from '../entryTree/entryTree.ts';
+import { endOfLine } from '../lines.ts';
+import { ScriptLexer, type ScriptToken } from './scriptLexer.ts';
+import { scriptSlot } from './scriptText.ts';
+
+/** An object of a script or the file itself, with what an item without a key would have as its own. */
+interface ScriptGroup extends TreeGroup {
+  next: number;
+}
+
+/** A script as a file of texts. */
+export interface ScriptTree extends EntryTree {
+  /** How many functions and classes stand between the texts or beside them. */
+  readonly programs: number;
+  /** Values of a JSON5 file that are none: names, calls, templates. */
+  readonly foreign: readonly TextRange[];
+}
+
+/** An id is as long as its text is deep, and a file may consist of depth. */
+const deepest = 200;
+
+const opens: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/**
+ * Reads objects of JavaScript: those between braces from a token on. A class because each step adds to what the ones before
+ * it found; nothing is executed, and depth costs a list, no recursion.
+ */
+export class ScriptReader implements ScriptTree {
+  readonly root: ScriptGroup = { id: '', entries: [], open: 0, close: 0, next: 0 };
+  readonly leaves: TreeEntry[] = [];
+  readonly foreign: TextRange[] = [];
+  programs = 0;
+  protected readonly text: string;
+  protected token: ScriptToken | undefined;
+  protected last: TextRange = { start: 0, end: 0 };
+  readonly #lexer: ScriptLexer;
+  /** The groups around the token, each with its entry and the bracket that closes it. */
+  readonly #stack: { readonly group: ScriptGroup; readonly entry: TreeEntry; readonly closer: string }[] = [];
+  #entry: TreeEntry | undefined;
+  #isTooDeep = false;
+
+  constructor(text: string) {
+    this.text = text;
+    this.#lexer = new ScriptLexer(text);
+    this.token = this.#lexer.next();
+  }
+
+  get problems(): Problem[] {
+    return this.#lexer.problems.sort((a, b) => a.range.start - b.range.start);
+  }
+
+  protected is(...signs: readonly string[]): boolean {
+    const { kind, start, end } = this.token ?? {};
+    return (kind === 'sign' || kind === 'word') && signs.includes(this.text.slice(start, end));
+  }
+
+  protected advance(): void {
+    this.last = this.token ?? this.last;
+    this.token = this.#lexer.next();
+  }
+
+  protected fault({ start, end }: TextRange, message: string): void {
+    this.#lexer.problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
+  }
+
+  /**
+   * Reads the object at the token, as the value of an entry of the file.
+   *
+   * @param id of the entry; its keys stand behind it where it is not empty.
+   * @param start of the statement, or of the object itself.
+   */
+  protected readObject(id: string, start: ScriptToken): void {
+    const entry = this.#newEntry(this.root, start, { start: start.start, end: start.start }, id);
+    this.#open(entry);
+    while (this.token && this.#stack.length > 0) {
+      const around = this.#stack.at(-1);
+      if (around) this.#readEntry(around.group, around.closer);
+    }
+    for (const { group, entry: unclosed } of this.#stack.splice(0)) {
+      group.close = this.text.length;
+      unclosed.end = unclosed.comma = this.text.length;
+      // Behind another fault it is not known whether it is.
+      if (this.problems.length === 0)
+        this.fault({ start: group.open - 1, end: group.open }, 'This bracket is never closed.');
+    }
+  }
+
+  #open(entry: TreeEntry): void {
+    const opened = this.token as ScriptToken;
+    const group: ScriptGroup = { id: entry.id, owner: entry, entries: [], open: opened.end, close: 0, next: 0 };
+    entry.value = group;
+    this.#stack.push({ group, entry, closer: opens[this.text.charAt(opened.start)] ?? '}' });
+    this.advance();
+  }
+
+  #close(): void {
+    const { group, entry } = this.#stack.pop() ?? {};
+    if (!group || !entry) return;
+    group.close = this.token?.start ?? this.text.length;
+    this.advance();
+    entry.end = entry.comma = this.last.end;
+    // What stands behind an array or object makes code of it: `[…].join(' ')`, `{…} as const`.
+    if (this.#stack.length === 0) return;
+    const isCode = this.token?.kind === 'sign' && !this.is(',', ']', ')', '}', ';');
+    if (isCode || this.is('as', 'satisfies')) this.#expression();
+    this.#endEntry(entry, this.last.end);
+  }
+
+  #readEntry(group: ScriptGroup, closer: string): void {
+    const first = this.token as ScriptToken;
+    if (this.is(']', ')', '}')) {
+      if (!this.is(closer)) this.fault(first, `Here a “${closer}” is missing.`);
+      this.#close();
+    } else if (this.is(',')) this.advance();
+    else if (this.is('...')) this.#skipValue(first);
+    else if (closer === ']') {
+      const index = String(group.next++);
+      this.#readValue(this.#newEntry(group, first, { start: first.start, end: first.start }, index));
+    } else this.#readMember(group, first);
+  }
+
+  #readMember(group: ScriptGroup, first: ScriptToken): void {
+    if (first.kind === 'sign' || first.kind === 'template' || first.kind === 'pattern') {
+      if (first.kind === 'sign' && this.is('[', '*', '#', '@')) this.#skipValue(first);
+      else this.#unexpected();
+      return;
+    }
+    this.advance();
+    if (!this.is(':')) {
+      // A method, a name that stands for itself, or a word before one of them.
+      if (first.kind === 'word' && (this.is(',', '}', '(') || this.token?.kind === 'word')) this.#skipValue(first);
+      else if (this.token) this.#unexpected();
+      return;
+    }
+    this.advance();
+    this.#readValue(this.#newEntry(group, first, { start: first.start, end: first.end }, this.#key(first)));
+  }
+
+  #key(token: ScriptToken): string {
+    if (token.kind === 'text') return scriptSlot(this.text, token).value;
+    const name = this.text.slice(token.start, token.end);
+    return name.replace(/\\u([\da-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+
+  #readValue(entry: TreeEntry): void {
+    if (this.is('{', '[')) this.#open(entry);
+    else this.#finish(entry, this.#expression());
+  }
+
+  /** Something that is no text: it is passed over. */
+  #skipValue(first: ScriptToken): void {
+    if (!this.is('...')) this.programs++;
+    this.foreign.push({ start: first.start, end: first.end });
+    this.#expression(true);
+    if (this.is(',')) this.advance();
+  }
+
+  /**
+   * The tokens up to the comma or bracket that ends an expression.
+   *
+   * @param isMethod whether a body in braces ends it, too.
+   */
+  #expression(isMethod = false): ScriptToken[] {
+    const tokens: ScriptToken[] = [];
+    const inside: string[] = [];
+    for (let before: ScriptToken | undefined; this.token; this.advance()) {
+      const { token } = this;
+      if (inside.length === 0 && this.is(',', ']', ')', '}', ';')) break;
+      if (inside.length === 0 && before?.kind === 'text' && token.kind !== 'sign' && !this.is('as', 'satisfies')) {
+        this.#unexpected();
+        return tokens;
+      }
+      const written = this.text.slice(token.start, token.end);
+      if (token.kind === 'sign' && opens[written]) inside.push(opens[written]);
+      else if (token.kind === 'sign' && written === inside.at(-1)) {
+        inside.pop();
+        if (isMethod && inside.length === 0 && written === '}') {
+          this.advance();
+          return tokens;
+        }
+      }
+      tokens.push(token);
+      before = token;
+    }
+    return tokens;
+  }
+
+  #finish(entry: TreeEntry, tokens: readonly ScriptToken[]): void {
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    if (!first || !last) {
+      if (this.token) this.fault(this.token, 'A value is missing here.');
+      this.#endEntry(entry, this.last.end);
+      return;
+    }
+    const value = { start: first.start, end: last.end };
+    const [isText, isTemplate] = [first.kind === 'text', first.kind === 'template'];
+    const isPlain = isText || (isTemplate && !/(?<!\\)(?:\\\\)*\$\{/.test(this.text.slice(first.start, first.end)));
+    if (isPlain && this.#isAlone(tokens)) entry.value = [first];
+    else if (isText || isTemplate) entry.code = value;
+    else if (tokens.some(({ start, end }) => /^(?:=>|function|class)$/.test(this.text.slice(start, end))))
+      this.programs++;
+    const isLiteral =
+      tokens.length === 1 &&
+      /^(?:[-+]?[\d.]|[-+]?(?:Infinity|NaN)$|true$|false$|null$)/.test(this.text.slice(value.start, value.end));
+    if (!isLiteral && !(isText && entry.value)) this.foreign.push(value);
+    const isDeep = this.#stack.length > deepest;
+    if (isDeep && entry.value && !this.#isTooDeep) this.#tooDeep(value);
+    if (!isDeep && (entry.value || entry.code)) this.leaves.push(entry);
+    this.#endEntry(entry, value.end);
+  }
+
+  #tooDeep(range: TextRange): void {
+    this.#isTooDeep = true;
+    const message = `Values are nested more than ${deepest} deep here; texts in what is deeper are left out.`;
+    this.#lexer.problems.push({ id: 'syntax', range, message, severity: 'warning' });
+  }
+
+  /** Whether nothing is done with a text; what it is to TypeScript does not count. */
+  #isAlone(tokens: readonly ScriptToken[]): boolean {
+    const next = tokens[1];
+    return !next || /^(?:as|satisfies)$/.test(this.text.slice(next.start, next.end));
+  }
+
+  /** A comma has to stand behind an entry, or the end of what it stands in. */
+  #endEntry(entry: TreeEntry, end: number): void {
+    entry.end = end;
+    entry.comma = end;
+    this.#entry = entry;
+    if (this.is(',')) {
+      entry.comma = (this.token as ScriptToken).end;
+      this.advance();
+    } else if (this.token && !this.is(']', '}', ')')) this.#unexpected();
+    for (const comment of this.token?.comments ?? []) {
+      if (/[\r\n]/.test(this.text.slice(entry.comma, comment.start))) break;
+      entry.comments.push(comment);
+    }
+  }
+
+  #newEntry(parent: ScriptGroup, start: ScriptToken, keyRange: TextRange, key: string): TreeEntry {
+    const id = parent.id === '' ? key : `${parent.id}.${key}`;
+    const comments = start.comments.filter((comment) => !this.#entry?.comments.includes(comment));
+    const entry: TreeEntry = { id, parent, start: start.start, end: 0, comma: 0, keyRange, comments };
+    parent.entries.push(entry);
+    return entry;
+  }
+
+  /** Something that cannot stand where it does: the rest of its line is passed over. */
+  #unexpected(): void {
+    const { start, end } = this.token as ScriptToken;
+    const line = endOfLine(this.text, start);
+    const message = 'This cannot stand here: a comma or a quotation mark before it is missing, or one is too much.';
+    this.fault({ start, end: Math.min(end, line) }, message);
+    this.#lexer.skipTo(Math.max(line, end));
+    this.advance();
+  }
+}

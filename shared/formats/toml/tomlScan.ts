@@ -1,0 +1,298 @@
+import type { Problem } from '../../catalog/catalog.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import { conflictProblem, isConflictMark } from '../conflictMark.ts';
+import { commentsAbove, isFileHead } from '../hashComments.ts';
+import { endOfLine, startOfLine } from '../lines.ts';
+import { badTomlEscape, quotesAt, tomlSlot } from './tomlText.ts';
+
+/** One text of a TOML file. */
+export interface TomlEntry {
+  /** The path of its keys with points between, the table's included. */
+  readonly id: string;
+  /** The path of the table that its line stands in; empty for the top of the file. */
+  readonly section: string;
+  readonly key: TextRange;
+  /** With its quotes. */
+  readonly string: TextRange;
+  /** Its lines, comments above included; undefined for a text within a list or an inline table. */
+  readonly lines: TextRange | undefined;
+  /** Without their signs. */
+  readonly comments: readonly string[];
+}
+
+/** A `[table]` of a file. */
+export interface TomlTable {
+  /** The whole header. */
+  readonly header: TextRange;
+}
+
+/** What a TOML file holds. */
+export interface TomlFile {
+  readonly entries: readonly TomlEntry[];
+  /** By path; of a table that is there twice the first one. */
+  readonly tables: ReadonlyMap<string, TomlTable>;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the texts of a TOML file (TOML 1.0). What is broken is passed over up to the end of its line. */
+export function scanToml(text: string): TomlFile {
+  const scan = new TomlScan(text);
+  scan.read();
+  return scan;
+}
+
+const bareKey = /[A-Za-z0-9_-]+/y;
+const space = /[ \t]*/y;
+
+/** Texts in more lists and tables are left out: an id is as long as its text is deep. */
+const deepest = 200;
+
+/** A number, a date, true or false. */
+const otherValue = /[^\s,#\]}]+(?: \d[\d:.Z+-]*)?/y;
+
+/** What has a value: its path and its key, which is empty in a list. */
+interface Member {
+  readonly path: string;
+  readonly key: TextRange;
+}
+
+/** A list or inline table that is open. */
+interface Open {
+  readonly closer: ']' | '}';
+  readonly path: string;
+  next: number;
+}
+
+class TomlScan implements TomlFile {
+  readonly entries: TomlEntry[] = [];
+  readonly tables = new Map<string, TomlTable>();
+  readonly problems: Problem[] = [];
+  readonly #text: string;
+  /** How many tables of a list were there by now. */
+  readonly #counts = new Map<string, number>();
+  #at: number;
+  #section = '';
+  #from = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  }
+
+  read(): void {
+    const text = this.#text;
+    while (this.#at < text.length) {
+      this.#skip(space);
+      const char = text.charAt(this.#at);
+      if (char === '\n' || char === '\r') this.#at++;
+      else if (char === '#') this.#at = endOfLine(text, this.#at);
+      else if (char === '[') this.#table();
+      else if (!this.#conflictMark()) this.#pair();
+    }
+    this.problems.sort((a, b) => a.range.start - b.range.start);
+  }
+
+  #skip(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0] ?? '';
+    this.#at += found.length;
+    return found;
+  }
+
+  /** `[a.b]` or `[[a.b]]`. */
+  #table(): void {
+    const text = this.#text;
+    const start = this.#at;
+    const isList = text.startsWith('[[', start);
+    this.#at += isList ? 2 : 1;
+    const keys = this.#keys();
+    const closer = isList ? ']]' : ']';
+    if (!keys || !text.startsWith(closer, this.#at)) {
+      this.#broken(start, `Here a “${closer}” is missing.`);
+      return;
+    }
+    this.#at += closer.length;
+    const path = keys.join('.');
+    const count = this.#counts.get(path) ?? 0;
+    this.#counts.set(path, count + 1);
+    this.#section = isList ? `${path}.${count}` : path;
+    if (!this.tables.has(this.#section)) this.tables.set(this.#section, { header: { start, end: this.#at } });
+    this.#from = this.#at;
+    this.#restOfLine();
+  }
+
+  /** `key = value`. */
+  #pair(): void {
+    const text = this.#text;
+    const start = this.#at;
+    const keys = this.#keys();
+    const key = { start, end: this.#at };
+    this.#skip(space);
+    if (!keys || text[this.#at] !== '=') {
+      this.#broken(start, 'This is no “key = value”.');
+      return;
+    }
+    key.end = start + text.slice(start, this.#at).trimEnd().length;
+    this.#at++;
+    this.#skip(space);
+    const path = [...(this.#section === '' ? [] : [this.#section]), ...keys].join('.');
+    this.#value(path, key);
+    this.#from = this.#at;
+    this.#restOfLine();
+  }
+
+  /** A dotted key; undefined where there is none. */
+  #keys(): readonly string[] | undefined {
+    const keys: string[] = [];
+    for (;;) {
+      this.#skip(space);
+      const char = this.#text.charAt(this.#at);
+      if (char === '"' || char === "'") {
+        const string = this.#string();
+        keys.push(tomlSlot(this.#text, string).value);
+      } else {
+        const bare = this.#skip(bareKey);
+        if (bare === '') return undefined;
+        keys.push(bare);
+      }
+      const end = this.#at;
+      this.#skip(space);
+      if (this.#text[this.#at] !== '.') {
+        this.#at = end;
+        return keys;
+      }
+      this.#at++;
+    }
+  }
+
+  /** A value with all that is in it; lists and inline tables cost a list, no recursion. */
+  #value(path: string, key: TextRange): void {
+    const open: Open[] = [];
+    let member: Member | undefined = { path, key };
+    do {
+      this.#blank(open.length > 0);
+      const around = open.at(-1);
+      const char = this.#text.charAt(this.#at);
+      if (around && char === '') {
+        this.#fault(key, 'A bracket behind this key is never closed.');
+        return;
+      }
+      if (around && (char === around.closer || char === ',')) {
+        this.#at++;
+        if (char === around.closer) open.pop();
+        continue;
+      }
+      if (around) member = this.#member(around);
+      if (!member || !this.#read(member, open)) return;
+    } while (open.length > 0);
+  }
+
+  /** An item of a list, or a key of an inline table up to its value. */
+  #member(around: Open): Member | undefined {
+    const start = this.#at;
+    if (around.closer === ']') return { path: `${around.path}.${around.next++}`, key: { start, end: start } };
+    const keys = this.#keys();
+    const key = { start, end: this.#at };
+    this.#skip(space);
+    if (!keys || this.#text[this.#at] !== '=') {
+      this.#broken(start, 'This is no “key = value”.');
+      return undefined;
+    }
+    this.#at++;
+    this.#skip(space);
+    return { path: `${around.path}.${keys.join('.')}`, key };
+  }
+
+  /** A string, another single value, or the bracket that opens a list or table; false where there is none. */
+  #read({ path, key }: Member, open: Open[]): boolean {
+    const first = this.#text.charAt(this.#at);
+    if (first === '[' || first === '{') {
+      this.#at++;
+      open.push({ closer: first === '[' ? ']' : '}', path, next: 0 });
+    } else if (first === '"' || first === "'") {
+      const string = this.#string();
+      if (open.length <= deepest) this.#entry(path, key, string, open.length === 0);
+    } else if (this.#skip(otherValue) === '') {
+      this.#broken(this.#at, 'A value is missing here.');
+      return false;
+    }
+    return true;
+  }
+
+  #entry(id: string, key: TextRange, string: TextRange, isLine: boolean): void {
+    const text = this.#text;
+    const bad = badTomlEscape(text, string);
+    if (bad) this.#fault(bad, `TOML knows no escape “${text.slice(bad.start, bad.end)}”.`);
+    const lineStart = startOfLine(text, key.start);
+    const { lines, start, atTop } = commentsAbove(text, lineStart, this.#from);
+    const isHead = atTop && isFileHead(lines);
+    const rest = endOfLine(text, string.end);
+    const behind = /^[ \t]*#+[ \t]?(.*)$/.exec(text.slice(string.end, rest))?.[1];
+    const comments = isLine ? [...(isHead ? [] : lines), ...(behind === undefined ? [] : [behind])] : [];
+    const range = { start: isHead ? lineStart : start, end: rest };
+    const isAlone = isLine && text.slice(lineStart, key.start).trim() === '';
+    this.entries.push({ id, section: this.#section, key, string, lines: isAlone ? range : undefined, comments });
+  }
+
+  /** A string from its first quote to its last one. */
+  #string(): TextRange {
+    const text = this.#text;
+    const start = this.#at;
+    const quotes = quotesAt(text, start);
+    const isBasic = quotes.startsWith('"');
+    for (let at = start + quotes.length; at < text.length; at++) {
+      const char = text.charAt(at);
+      if (char === '\\' && isBasic) at++;
+      else if (quotes.length === 1 && (char === '\n' || char === '\r')) break;
+      else if (text.startsWith(quotes, at)) {
+        let end = at + quotes.length;
+        // Up to two more quotes belong to the text of a string on several lines.
+        while (quotes.length === 3 && text[end] === char && end < at + 5) end++;
+        this.#at = end;
+        return { start, end };
+      }
+    }
+    this.#at = quotes.length === 3 ? text.length : endOfLine(text, start);
+    this.#fault({ start, end: start + quotes.length }, 'This quotation mark is never closed.');
+    return { start, end: this.#at };
+  }
+
+  /** White space and comments; line ends, too, within brackets. */
+  #blank(isOpen: boolean): void {
+    const text = this.#text;
+    for (; this.#at < text.length; ) {
+      const char = text.charAt(this.#at);
+      if (char === ' ' || char === '\t' || (isOpen && (char === '\n' || char === '\r'))) this.#at++;
+      else if (isOpen && char === '#') this.#at = endOfLine(text, this.#at);
+      else return;
+    }
+  }
+
+  #restOfLine(): void {
+    this.#skip(space);
+    const end = endOfLine(this.#text, this.#at);
+    const rest = this.#text.slice(this.#at, end);
+    if (rest !== '' && !rest.startsWith('#')) {
+      this.#fault({ start: this.#at, end }, 'A line of TOML ends behind its value.');
+    }
+    this.#at = end;
+  }
+
+  #conflictMark(): boolean {
+    const [start, end] = [this.#at, endOfLine(this.#text, this.#at)];
+    if (!isConflictMark(this.#text.slice(start, end))) return false;
+    this.problems.push(conflictProblem({ start, end }));
+    this.#at = end;
+    return true;
+  }
+
+  #broken(start: number, message: string): void {
+    const end = endOfLine(this.#text, start);
+    this.#fault({ start, end: Math.max(start, end) }, message);
+    this.#at = Math.max(this.#at, end);
+  }
+
+  #fault(range: TextRange, message: string): void {
+    this.problems.push({ id: 'syntax', range, message, severity: 'error' });
+  }
+}
