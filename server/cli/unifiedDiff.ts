@@ -95,7 +95,8 @@ function groupsOf(stretches: readonly Stretch[], lines: readonly string[]) {
     return line;
   };
   for (const { start, end, newText } of stretches) {
-    const change = { from: lineAt(start), to: lineAt(end), newText };
+    const change = withoutCommonLines({ from: lineAt(start), to: lineAt(end), newText }, lines);
+    if (!change) continue;
     const last = groups.at(-1);
     if (last && change.from - last.to <= 2 * context) {
       last.to = change.to;
@@ -103,6 +104,17 @@ function groupsOf(stretches: readonly Stretch[], lines: readonly string[]) {
     } else groups.push({ from: change.from, to: change.to, changes: [change] });
   }
   return groups;
+}
+
+/** A change without the lines at its ends that stay: an insertion may split a line whose parts come together again. */
+function withoutCommonLines({ from, to, newText }: LineChange, lines: readonly string[]): LineChange | undefined {
+  const now = linesOf(newText);
+  let [start, end] = [0, now.length];
+  let [first, last] = [from, to];
+  for (; first < last && start < end && lines[first] === now[start]; first++) start++;
+  for (; last > first && end > start && lines[last - 1] === now[end - 1]; last--) end--;
+  if (first === last && start === end) return undefined;
+  return { from: first, to: last, newText: now.slice(start, end).join('') };
 }
 
 /** `4,2`: two lines from the fourth; `3,0`: none behind the third. */

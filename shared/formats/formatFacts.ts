@@ -35,6 +35,11 @@ export interface FormatFacts {
   readonly orderIsFree?: boolean;
   /** True where programs split a key at its dots and look for a group by each part. */
   readonly keysArePaths?: boolean;
+  /**
+   * True where programs show an empty text as it is, and the source's for an entry that is not there: nobody leaves texts
+   * empty in such files, and one that is not translated has the source text.
+   */
+  readonly emptyIsShown?: boolean;
   /** True where calls in source code (`t('cart.title')`) ask for the keys. */
   readonly askedByCode?: boolean;
   /** True where an id with a hyphen in front is that of a term, which other texts refer to. */

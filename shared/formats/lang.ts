@@ -29,7 +29,7 @@ export const lang: Format = {
   languageIds: ['lang'],
   extensions: ['.lang'],
   shownBy: { paths: [inUsualFolders('.lang')] },
-  facts: { valuesHaveEscapes: true },
+  facts: { emptyIsShown: true, valuesHaveEscapes: true },
   states: ['untranslated', 'translated'],
   discovered: 'when-paired',
   parse: parseLang,

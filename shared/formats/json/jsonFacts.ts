@@ -21,17 +21,20 @@ export const jsonDialectFacts: Readonly<Partial<Record<JsonDialect, FormatFacts>
   arb: {
     languageDeclaration,
     keysArePaths: false,
+    emptyIsShown: true,
     askedByCode: false,
     placeholdersDeclared: 'beside',
     // What `Intl.plural` of Dart takes `=1` for.
     exactFormsAreNamed: true,
     quoting: 'none',
   },
-  chrome: { keysArePaths: false, askedByCode: false, placeholdersDeclared: 'within' },
+  chrome: { keysArePaths: false, emptyIsShown: true, askedByCode: false, placeholdersDeclared: 'within' },
   slang: {
     languageDeclaration,
+    emptyIsShown: true,
     askedByCode: false,
     takesOne: (language) => !slangHasNoOne.has(rootLanguage(language)),
   },
   laravel: { askedByCode: false },
+  angular: { emptyIsShown: true },
 };

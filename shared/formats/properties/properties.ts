@@ -43,6 +43,7 @@ export const properties: Format = {
   },
   facts: {
     orderIsFree: true,
+    emptyIsShown: true,
     byteOrderMarkFault: 'The file starts with a byte order mark, which Java reads as a part of the first line.',
   },
   states: ['untranslated', 'translated'],

@@ -18,7 +18,7 @@ export const resx: Format = {
   languageIds: ['resx', 'xml'],
   extensions: ['.resx', '.resw'],
   shownBy: { extension: true },
-  facts: { orderIsFree: true, shownAlone: true },
+  facts: { orderIsFree: true, emptyIsShown: true, shownAlone: true },
   states: ['untranslated', 'translated'],
   parse: parseResx,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),

@@ -29,7 +29,7 @@ export const strings: Format = {
   languageIds: ['strings'],
   extensions: ['.strings'],
   shownBy: { extension: true },
-  facts: { orderIsFree: true, shownAlone: true },
+  facts: { orderIsFree: true, emptyIsShown: true, shownAlone: true },
   states: ['untranslated', 'translated'],
   detect: (_path, head) => /^\uFEFF?\s*(?:$|\/[*/]|["'{]|[\w$.-]+\s*=|<{7} )/.test(head),
   parse: parseStrings,

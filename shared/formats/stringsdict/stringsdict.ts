@@ -45,7 +45,7 @@ export const stringsdict: Format = {
   languageIds: ['stringsdict', 'xml'],
   extensions: ['.stringsdict', '.strings'],
   shownBy: { extension: true },
-  facts: { orderIsFree: true, shownAlone: true },
+  facts: { orderIsFree: true, emptyIsShown: true, shownAlone: true },
   states: ['untranslated', 'translated'],
   detect: (path, head) => /\.stringsdict$/i.test(path) || /^<(?:!DOCTYPE\s+)?plist\b/.test(withoutProlog(head)),
   parse: parseStringsdict,

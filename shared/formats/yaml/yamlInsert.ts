@@ -77,7 +77,8 @@ export function yamlInsert(catalog: Catalog, entries: readonly NewEntry[]): Text
     const end = catalog.text.length;
     return [{ range: { start: end, end }, newText: lines.replaceAll('\n', lineEnd) }];
   }
-  return [...plans.values()].flatMap((plan) => planEdits(catalog.text, plan, { ...layout, lineEnd }));
+  // What is added to an inner map comes before what follows the outer one at the same place.
+  return [...plans.values()].toReversed().flatMap((plan) => planEdits(catalog.text, plan, { ...layout, lineEnd }));
 }
 
 /** The map that ids start from: the root, in a Rails file the map of its language. */

@@ -1,0 +1,176 @@
+import { factsOf } from '../../shared/formats/factsOf.ts';
+import { createSynced, type FileSync, type FileSyncOptions, hasKeys, syncFile } from '../translation/syncFile.ts';
+import { writeNewFile } from '../translation/writeTranslation.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { type CommandInput, command, exitCodes } from './command.ts';
+import { many } from './many.ts';
+import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
+import { nameOf, shownName, shownPath } from './shownPath.ts';
+import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
+import type { Terminal } from './terminal.ts';
+import { unifiedDiff } from './unifiedDiff.ts';
+import { visible } from './visible.ts';
+
+const options = {
+  prune: { type: 'boolean', summary: 'takes out keys that the source file does not have (see extra-key)' },
+  create: { type: 'boolean', summary: 'makes files of languages of the project that are not there' },
+  fill: {
+    type: 'string',
+    value: 'TEXT',
+    choices: ['empty', 'source', 'none'],
+    summary: 'what new keys get: no text, the source text, or none are added; default: as is usual for the format',
+  },
+  'dry-run': { type: 'boolean', summary: 'shows the changes as a diff; writes nothing' },
+  check: { type: 'boolean', summary: 'writes nothing; ends with 1 where a file is out of step' },
+  json: { type: 'boolean', summary: 'one JSON object per file that changes' },
+  ...sourceLanguageOption,
+} as const;
+
+type Asked = CommandInput<typeof options>['options'];
+
+/** `interline sync`: brings the files of every language to the keys of their source file. */
+export const sync = command({
+  usage: 'PATH… [--prune] [--create] [--fill empty|source|none] [--dry-run] [--check] [--json]',
+  summary: 'adds missing keys to every language, in the source’s order',
+  details: [
+    'Adds the keys that the source file has and a language lacks, untranslated and beside their neighbours; plural forms are',
+    'those of the language. Texts, comments and layout that are there stay. A source file stands for its translations.',
+    'New keys have an empty text, or the source text in formats whose programs would show the empty one (Android, Apple,',
+    '.resx, .properties, Fluent, ARB, Chrome).',
+    '--dry-run shows the changes as a unified diff. --check names the files that are out of step and ends with 1 for them.',
+    'json: {file, language, created, added, removed, refused}.',
+  ].join('\n'),
+  options,
+  async run({ operands, options: asked }, terminal, signal) {
+    const settings = sourceLanguageSettings(asked);
+    const projects = await openProjects(needPaths(operands, 'sync'), terminal, { settings });
+    const languages = new Map<Workspace, readonly string[]>();
+    const done = new Set<string>();
+    const tally = { changed: 0, files: 0, refused: 0, extra: 0, absent: 0, hasPo: false };
+    const work = async ({ file, workspace }: ReadVisit) => {
+      if (!hasKeys(file)) return;
+      if (factsOf(file.catalog).hasGettextHeader) tally.hasPo = true;
+      if (asked.create && !languages.has(workspace)) languages.set(workspace, await languagesOf(workspace, signal));
+      for await (const result of syncsOf(workspace, file, asked, languages.get(workspace), done)) {
+        if (result === 'absent') tally.absent++;
+        else {
+          tally.files++;
+          tally.extra += result.extra;
+          tally.refused += result.refused.size;
+          if (result.created || result.edits.length > 0) tally.changed++;
+          await settle(workspace, result, asked, terminal);
+        }
+      }
+    };
+    const visits = visitFiles(projects, terminal, signal, 'Comparing keys');
+    const whole = await eachFile(visits, work, ({ path, reason }) =>
+      terminal.say(`${shownName(path, terminal)}: ${reason}.`),
+    );
+    conclude(tally, asked, terminal);
+    if (!whole) return exitCodes.unreadable;
+    return tally.refused > 0 || (asked.check && tally.changed > 0) ? exitCodes.findings : exitCodes.clean;
+  },
+});
+
+/** The files that one file of a command line stands for: itself, or all translations of a source file. */
+async function* syncsOf(
+  workspace: Workspace,
+  file: LocalizationFile,
+  asked: Asked,
+  languages: readonly string[] | undefined,
+  done: Set<string>,
+): AsyncGenerator<FileSync | 'absent'> {
+  const how: FileSyncOptions = { prune: asked.prune === true, fill: asked.fill as FileSyncOptions['fill'] };
+  if (file.role === 'target' && !done.has(file.path)) {
+    done.add(file.path);
+    yield await syncFile(workspace, file, undefined, how);
+  }
+  if (file.role !== 'source') return;
+  for (const target of [
+    ...(await workspace.targetsOf(file)),
+    ...(languages ? await workspace.targetsOf(file, languages) : []),
+  ]) {
+    if (done.has(target.path)) continue;
+    const isThere = 'catalog' in target;
+    if (isThere || asked.create) done.add(target.path);
+    if (isThere) yield await syncFile(workspace, target, file, how);
+    else if (asked.create) {
+      const made = createSynced(file, target, how);
+      if (made) yield made;
+    } else yield 'absent';
+  }
+}
+
+/** The languages that the settings ask for, and those of the project's files. */
+async function languagesOf(workspace: Workspace, signal: AbortSignal): Promise<readonly string[]> {
+  const languages = new Set(workspace.settings.targetLanguages);
+  for (const path of await workspace.discover(undefined, signal)) {
+    const file = await workspace.file(path).catch(() => undefined);
+    const isWhole = file?.role === 'target' && !file.catalog.isOverlay && hasKeys(file);
+    if (isWhole && file.targetLanguage) languages.add(file.targetLanguage);
+  }
+  return [...languages].sort();
+}
+
+/** Writes or shows what becomes of a file, and says it. */
+async function settle(workspace: Workspace, result: FileSync, asked: Asked, terminal: Terminal): Promise<void> {
+  const { path, base, created, edits, text, added, removed, refused, language } = result;
+  const changes = created || edits.length > 0;
+  const file = shownPath(path, terminal);
+  if (asked['dry-run'] && changes) {
+    const lines = created
+      ? unifiedDiff(file, '', [{ range: { start: 0, end: 0 }, newText: text }])
+      : unifiedDiff(file, base.catalog.text, edits);
+    for (const line of lines) terminal.out(line);
+  } else if (!asked.check && !asked['dry-run'] && changes) {
+    await (created ? writeNewFile(workspace, result) : workspace.write(base, edits));
+  }
+  if (asked.json && !asked['dry-run'] && (changes || refused.size > 0)) {
+    terminal.out(JSON.stringify({ file, language, created, added, removed, refused: Object.fromEntries(refused) }));
+  } else if (changes) {
+    const line = `${nameOf(file)}: ${described(result, asked.check || asked['dry-run'])}.`;
+    if (asked['dry-run']) terminal.say(line);
+    else terminal.out(line);
+  }
+  for (const [id, reason] of refused) {
+    terminal.say(`${nameOf(file)}: “${visible(id)}” was left alone: ${reason.replace(/\.$/, '')}.`);
+  }
+}
+
+function described({ created, added, removed }: FileSync, isPlan = false): string {
+  const keys = many(added.length, 'key');
+  if (created) return isPlan ? `is not there, ${keys} to add` : `made, with ${keys}`;
+  const parts = [
+    ...(added.length > 0 ? [isPlan ? `${keys} to add` : `${keys} added`] : []),
+    ...(removed.length > 0 ? [`${many(removed.length, 'key')} ${isPlan ? 'to remove' : 'removed'}`] : []),
+  ];
+  return parts.join(', ');
+}
+
+interface Tally {
+  readonly changed: number;
+  readonly files: number;
+  readonly refused: number;
+  readonly extra: number;
+  readonly absent: number;
+  readonly hasPo: boolean;
+}
+
+function conclude({ changed, files, refused, extra, absent, hasPo }: Tally, asked: Asked, terminal: Terminal): void {
+  if (hasPo) terminal.say('PO files are brought to their template by msgmerge; they were left alone.');
+  if (files === 0 && absent === 0 && !hasPo) {
+    terminal.say('No file here has a source file to compare its keys with.');
+  }
+  if (files > 0 && changed + refused === 0)
+    terminal.say(`${many(files, 'file')} compared; every key of the source is there.`);
+  if (extra > 0) {
+    const hint = asked.prune
+      ? 'Those that stay may be meant to be there: see extra-key.'
+      : '--prune removes what is left over.';
+    terminal.say(`${many(extra, 'key')} in translations ${extra === 1 ? 'has' : 'have'} no source. ${hint}`);
+  }
+  if (absent === 1) terminal.say('One file of a language that the settings name is not there; --create makes it.');
+  if (absent > 1) {
+    terminal.say(`${absent} files of languages that the settings name are not there; --create makes them.`);
+  }
+}

@@ -1,0 +1,99 @@
+import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
+import { extraKey } from '../../shared/checks/keys/extraKey.ts';
+import { genreOf } from '../../shared/formats/factsOf.ts';
+import type { NewEntry } from '../../shared/formats/format.ts';
+import { newEntries, type SyncOptions, syncCatalog, usualFill } from '../../shared/sync/syncCatalog.ts';
+import { syncUnits } from '../../shared/sync/syncUnits.ts';
+import { stepOn } from '../watchdog/watchdog.ts';
+import { emptyTarget } from '../workspace/emptyTarget.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
+import type { AbsentFile, LocalizationFile, Workspace } from '../workspace/workspace.ts';
+
+/** A target file brought to the keys of its source file, not yet written. */
+export interface FileSync {
+  /** Where the result belongs. */
+  readonly path: string;
+  /** The file whose bytes the edits refer to: the file itself, or the source file of one that is made. */
+  readonly base: LocalizationFile;
+  readonly created: boolean;
+  readonly language: string;
+  /** Edits of `base.catalog.text`. */
+  readonly edits: readonly TextEdit[];
+  readonly text: string;
+  /** Ids, in the order of the source file. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly refused: ReadonlyMap<string, string>;
+  /** How many entries the source file does not have that stay. */
+  readonly extra: number;
+}
+
+/** How files are brought to the keys of their source. */
+export interface FileSyncOptions {
+  readonly fill?: SyncOptions['fill'];
+  /** Whether entries that the source file does not have are taken out: those that `extra-key` reports. */
+  readonly prune: boolean;
+}
+
+/** Whether a file has keys that those of other languages share: documents have none. */
+export function hasKeys({ catalog }: Pick<LocalizationFile, 'catalog'>): boolean {
+  return genreOf(catalog) === 'messages';
+}
+
+/**
+ * Brings one file of a language to the keys of its source file. Nothing is written.
+ *
+ * @param source the extracted file of a bilingual one; a monolingual file is paired with its own.
+ * @throws UnreadableFileError where the file makes no progress.
+ */
+export async function syncFile(
+  workspace: Workspace,
+  file: LocalizationFile,
+  source: LocalizationFile | undefined,
+  { fill, prune }: FileSyncOptions,
+): Promise<FileSync> {
+  const { path, format, catalog } = file;
+  const language = file.targetLanguage ?? '';
+  const units = source?.catalog.segments;
+  const isUnits = catalog.kind === 'bilingual' && source !== undefined;
+  const extra = isUnits
+    ? catalog.segments.all().flatMap(({ id, obsolete }) => (obsolete || units?.find(id) ? [] : [id]))
+    : catalog.segments.all().flatMap(({ id }) => (catalog.pair?.extra.has(id) ? [id] : []));
+  const remove = !prune ? [] : isUnits ? leftovers(extra, catalog.segments.count) : await reported(workspace, file);
+  const options = { language, fill, remove: new Set(remove) };
+  const synced = stepOn(watchedFile(file), () =>
+    isUnits ? syncUnits(format, catalog, source.catalog, options) : syncCatalog(format, catalog, options),
+  );
+  return { path, base: file, created: false, language, ...synced, extra: extra.length - synced.removed.length };
+}
+
+/**
+ * A file of a language that is not there yet, with every entry of its source file, untranslated. Nothing is written.
+ *
+ * @returns undefined where files of this kind cannot be made.
+ */
+export function createSynced(
+  source: LocalizationFile,
+  absent: AbsentFile,
+  { fill }: Pick<FileSyncOptions, 'fill'>,
+): FileSync | undefined {
+  const { format, catalog } = source;
+  const { path, targetLanguage: language } = absent;
+  if (!format.derive) return undefined;
+  const wanted = fill === 'none' || fill === undefined ? usualFill(catalog) : fill;
+  const empty = emptyTarget(source, absent).catalog;
+  const entries = newEntries(empty, language, wanted).map((entry): [string, NewEntry] => [entry.missing.id, entry]);
+  const edits = format.derive(catalog, language, new Map(entries));
+  const added = catalog.kind === 'bilingual' ? catalog.segments.all().map(({ id }) => id) : entries.map(([id]) => id);
+  const text = applyEdits(catalog.text, edits);
+  return { path, base: source, created: true, language, edits, text, added, removed: [], refused: new Map(), extra: 0 };
+}
+
+/** What `extra-key` reports, as if the settings asked for it: not what a note keeps, and nothing where most would go. */
+async function reported(workspace: Workspace, file: LocalizationFile): Promise<readonly string[]> {
+  const findings = await workspace.check(file, new Set([extraKey.id]));
+  return workspace.reported(file.path, findings).flatMap(({ segment }) => (segment === undefined ? [] : [segment]));
+}
+
+/** Units that the extracted file does not have; none where they are more than half: it is another file's then. */
+const leftovers = (extra: readonly string[], all: number): readonly string[] => (2 * extra.length > all ? [] : extra);

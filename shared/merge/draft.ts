@@ -1,0 +1,142 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Format } from '../formats/format.ts';
+import type { Entry } from './entries.ts';
+import { piecesOf } from './pieces.ts';
+
+/** One entry, with the gap before it. */
+export interface Piece {
+  readonly entry: Entry;
+  gap: string;
+  text: string;
+}
+
+/** The text of a file while entries are put in and taken out. */
+export interface Draft {
+  pieces: Piece[];
+  tail: string;
+}
+
+/** A file as a draft in which nothing is changed yet. */
+export function asDraft(catalog: Catalog, format: Format): Draft {
+  const { entries, gaps } = piecesOf(catalog, format);
+  const pieces = entries.map((entry, i) => ({
+    entry,
+    gap: gaps[i] ?? '',
+    text: catalog.text.slice(entry.start, entry.end),
+  }));
+  return { pieces, tail: gaps.at(-1) ?? '' };
+}
+
+/** The name of an entry: the id of its first segment. */
+export const firstId = ({ segments }: Entry) => segments[0]?.id ?? '';
+
+/** The text that a draft stands for. */
+export const textOf = ({ pieces, tail }: Draft) => pieces.map(({ gap, text }) => gap + text).join('') + tail;
+
+/** The line end of a text: `\r\n` where its first one is. */
+export const lineEndOf = (text: string) => (/\r?\n/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n');
+
+export const withLineEnds = (text: string, lineEnd: string) => text.replace(/\r?\n/g, lineEnd);
+
+/**
+ * Takes entries out, each with the gap before it, the one behind it, or neither: which of them separates it from others is
+ * the format's to tell.
+ *
+ * @param accepts whether a text is read as expected in which some of the entries still stand.
+ */
+export function takeOut(
+  draft: Draft,
+  removed: readonly Entry[],
+  accepts: (text: string, left: readonly Entry[]) => boolean,
+): Draft | undefined {
+  if (removed.length === 0) return draft;
+  const ids = new Set(removed.map(firstId));
+  const kept = draft.pieces.findIndex(({ entry }) => !ids.has(firstId(entry)));
+  const leading = new Set(draft.pieces.slice(0, Math.max(0, kept)).map(({ entry }) => firstId(entry)));
+  const together = [
+    withoutEntries(draft, ids, () => 'before'),
+    withoutEntries(draft, ids, (id) => (leading.has(id) ? 'behind' : 'before')),
+  ].find((one) => accepts(textOf(one), []));
+  if (together) return together;
+  let rest = draft;
+  for (const [i, entry] of removed.entries()) {
+    const id = new Set([firstId(entry)]);
+    const next = (['before', 'behind', 'neither'] as const)
+      .map((gap) => withoutEntries(rest, id, () => gap))
+      .find((one) => accepts(textOf(one), removed.slice(i + 1)));
+    if (!next) return undefined;
+    rest = next;
+  }
+  return rest;
+}
+
+/** @param gapOf which gap goes with an entry, by its first id. */
+function withoutEntries(
+  { pieces, tail }: Draft,
+  ids: ReadonlySet<string>,
+  gapOf: (id: string) => 'before' | 'behind' | 'neither',
+): Draft {
+  const rest: Piece[] = [];
+  // What becomes of the gap that comes next.
+  let following = (gap: string) => gap;
+  for (const piece of pieces) {
+    const own = following(piece.gap);
+    const id = firstId(piece.entry);
+    following = (gap) => gap;
+    if (!ids.has(id)) {
+      rest.push(own === piece.gap ? piece : { ...piece, gap: own });
+      continue;
+    }
+    const gone = gapOf(id);
+    if (gone === 'behind') following = () => own;
+    // Where it was the only entry of something, what opens and closes that stays, without the line between.
+    if (gone === 'neither') following = (gap) => own.replace(/\r?\n[^\S\r\n]*$/, '') + gap;
+  }
+  return { pieces: rest, tail: following(tail) };
+}
+
+/** New entries of theirs, each behind the entry that it stands behind there, with what stands between them. */
+export function withAdditions(
+  format: Format,
+  draft: Draft,
+  added: ReadonlySet<string>,
+  theirs: Catalog,
+  lineEnd: string,
+): Draft {
+  const { entries, gaps } = piecesOf(theirs, format);
+  const pieces = draft.pieces.map((piece) => ({ ...piece }));
+  const placeOf = (entry: Entry) => pieces.findIndex((piece) => firstId(piece.entry) === firstId(entry));
+  for (const [i, entry] of entries.entries()) {
+    if (!added.has(firstId(entry))) continue;
+    const before = entries.slice(0, i).findLast((one) => placeOf(one) >= 0);
+    const piece = {
+      entry,
+      gap: withLineEnds(gaps[i] ?? '', lineEnd),
+      text: withLineEnds(theirs.text.slice(entry.start, entry.end), lineEnd),
+    };
+    if (before) pieces.splice(placeOf(before) + 1, 0, piece);
+    else {
+      const next = pieces[0];
+      const follows = next && entries[i + 1] && firstId(next.entry) === firstId(entries[i + 1] as Entry);
+      const between = follows ? gaps[i + 1] : separatorOf(draft, gaps);
+      if (next) [piece.gap, next.gap] = [next.gap, withLineEnds(between ?? '', lineEnd)];
+      pieces.unshift(piece);
+    }
+  }
+  return { pieces, tail: draft.tail };
+}
+
+/** What stands between two entries: as in ours, else as in theirs, else what stands before the first one on its line. */
+function separatorOf({ pieces }: Draft, gaps: readonly string[]): string | undefined {
+  const [first, second] = pieces;
+  if (second) return second.gap;
+  return gaps.length > 2 ? gaps[1] : lastLineEnds(first?.gap ?? '') || '\n';
+}
+
+/** The line ends at the end of a text, with the indent behind them. */
+function lastLineEnds(text: string): string {
+  const space = text.slice(text.trimEnd().length);
+  let start = Math.max(space.lastIndexOf('\n'), space.lastIndexOf('\r')) + 1;
+  while (start > 0 && /[\r\n]/.test(space.charAt(start - 1))) start--;
+  return space.slice(start);
+}

@@ -1,0 +1,63 @@
+import { type Catalog, errorCount } from '../catalog/catalog.ts';
+import { EditRefused } from '../catalog/editRefused.ts';
+import { applyEdits } from '../catalog/textRange.ts';
+import type { Format } from '../formats/format.ts';
+import { asDraft, lineEndOf, textOf, withAdditions } from '../merge/draft.ts';
+import { entriesOf } from '../merge/entries.ts';
+import { asItIs, isAsExpected } from '../merge/expected.ts';
+import { lineEdits } from '../merge/lineEdits.ts';
+import { removeEntries } from './removeEntries.ts';
+import type { Synced, SyncOptions } from './syncCatalog.ts';
+
+/**
+ * As `syncCatalog`, for a bilingual file and the extracted file that its units come from (`messages.xlf`): units that it
+ * lacks are copied from there, without a target, behind their neighbours.
+ *
+ * @param source the extracted file; its units without translations.
+ */
+export function syncUnits(
+  format: Format,
+  catalog: Catalog,
+  source: Catalog,
+  { language, fill, remove }: Pick<SyncOptions, 'language' | 'fill' | 'remove'>,
+): Synced {
+  const blank = fill === 'none' ? undefined : blankOf(format, source, language);
+  const added = blank ? lackingIds(format, catalog, blank) : [];
+  const refused = new Map<string, string>();
+  let text = catalog.text;
+  if (blank && added.length > 0) {
+    const draft = withAdditions(format, asDraft(catalog, format), new Set(added), blank, lineEndOf(catalog.text));
+    const all = [...catalog.segments.all(), ...added.flatMap((id) => blank.segments.find(id) ?? [])];
+    const expected = new Map(all.map((segment) => [segment.id, asItIs(segment)]));
+    const parsed = format.parse(textOf(draft), catalog.path);
+    if (isAsExpected(parsed, expected, errorCount(catalog))) text = parsed.text;
+    else for (const id of added) refused.set(id, 'the file has no place for it; run the tool that extracts it');
+  }
+  const rest = removeEntries(format, format.parse(text, catalog.path), remove ?? new Set());
+  for (const [id, reason] of rest.refused) refused.set(id, reason);
+  return {
+    edits: lineEdits(catalog.text, rest.text),
+    text: rest.text,
+    added: added.filter((id) => !refused.has(id)),
+    removed: rest.removed,
+    refused,
+  };
+}
+
+/** The extracted file as one of the language in which nothing is translated. */
+function blankOf(format: Format, source: Catalog, language: string): Catalog | undefined {
+  try {
+    const edits = format.derive?.(source, language, new Map());
+    return edits && format.parse(applyEdits(source.text, edits), source.path);
+  } catch (error) {
+    if (error instanceof EditRefused) return undefined;
+    throw error;
+  }
+}
+
+/** The segments of the entries of which a file has none at all. */
+function lackingIds(format: Format, catalog: Catalog, blank: Catalog): readonly string[] {
+  return entriesOf(blank, format)
+    .filter(({ segments }) => segments.every(({ id }) => catalog.segments.placeOf(id) < 0))
+    .flatMap(({ segments }) => segments.map(({ id }) => id));
+}
