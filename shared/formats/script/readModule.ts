@@ -152,14 +152,14 @@ class ModuleScan extends ScriptReader {
 
   /** The object that a call is given: `defineLocale('de', {…})`, names may stand before it. */
   #objectOfCall(): ScriptToken | undefined {
-    while (this.token?.kind === 'word' || this.is('.')) this.advance();
+    while (this.#isNamed('word') || this.is('.')) this.advance();
     if (this.is('<')) {
       this.#skipTo('>');
       this.advance();
     }
     if (this.is('(')) {
       this.advance();
-      while (this.token?.kind === 'text' || this.token?.kind === 'word' || this.is(',', '.')) this.advance();
+      while (this.#isNamed('text', 'word') || this.is(',', '.')) this.advance();
       if (this.is('{')) return this.#taken();
     }
     this.#skip();
@@ -199,6 +199,10 @@ class ModuleScan extends ScriptReader {
 
   #isNewLine(before: TextRange): boolean {
     return /[\r\n]/.test(this.text.slice(before.end, this.token?.start));
+  }
+
+  #isNamed(...kinds: readonly ScriptToken['kind'][]): boolean {
+    return this.token !== undefined && kinds.includes(this.token.kind);
   }
 
   #word(): string {
