@@ -14,19 +14,9 @@ import {
   tablePatterns,
 } from './formatLists.ts';
 
-/** What `encoding` is judged on are bytes, before there is a catalog to check: it stands in no list of the code. */
-const encoding = {
-  id: 'encoding',
-  severity: 'warning',
-  summary: 'The file is not in the encoding that it declares',
-  inSource: true,
-  optional: undefined,
-} as const;
-
 /** Every check, those that need more than one file included: the history of a repository, the source code. */
 const all = [
   ...checks,
-  encoding,
   { ...staleTranslation, inSource: false },
   ...codeChecks.map((check) => ({ ...check, inSource: check.id === 'unused-key' })),
 ];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { checkFile } from '../../server/checking/checkFile.ts';
 import type { Workspace } from '../../server/workspace/workspace.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { labels } from './labels.data.ts';
@@ -41,7 +42,7 @@ export async function precisionTable(workspace: Workspace): Promise<string> {
 
 async function placesOf(workspace: Workspace, path: string): Promise<ReadonlyMap<string, Finding>> {
   const file = await workspace.file(path).catch(() => undefined);
-  return new Map(file ? (await workspace.check(file)).map((finding) => [placeOf(finding), finding]) : []);
+  return new Map(file ? (await checkFile(workspace, file)).map((finding) => [placeOf(finding), finding]) : []);
 }
 
 /** Check and segment of a finding, as labels name them: ids may be texts of others, which are not ours to copy. */
@@ -72,7 +73,7 @@ export async function noiseTable(
     const file = await workspace.file(path).catch(() => undefined);
     if (!file) continue;
     segments += file.catalog.segments.count;
-    for (const { check } of await workspace.check(file)) {
+    for (const { check } of await checkFile(workspace, file)) {
       if (!isOfOneProject(check)) counts.set(check, (counts.get(check) ?? 0) + 1);
     }
   }

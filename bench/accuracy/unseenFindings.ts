@@ -1,4 +1,5 @@
 import { basename, relative } from 'node:path';
+import { checkFile } from '../../server/checking/checkFile.ts';
 import { openWorkspace } from '../../server/workspace/openWorkspace.ts';
 import type { LocalizationFile } from '../../server/workspace/workspace.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
@@ -42,7 +43,7 @@ export async function drawUnseen(
         const file = await workspace.file(path);
         if (!file) continue;
         const { segments } = file.catalog;
-        for (const finding of await workspace.check(file)) {
+        for (const finding of await checkFile(workspace, file)) {
           if (fixes && finding.fix?.kind !== 'safe') continue;
           const segment = finding.segment === undefined ? undefined : segments.find(finding.segment);
           const place = `${relative(workspace.root, path)}:${lineOf(file, finding)}`;

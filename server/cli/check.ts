@@ -4,6 +4,8 @@ import { everySeverity } from '../../shared/checks/run/checkSeverities.ts';
 import { staleTranslation } from '../../shared/checks/states/staleTranslation.ts';
 import { nearest } from '../../shared/nearest.ts';
 import type { Severity } from '../../shared/settings.ts';
+import { checkInTurn } from '../checking/checkFile.ts';
+import { spellersFor } from '../checking/lookUps.ts';
 import { codeChecks, wantsCode } from '../code/codeChecks.ts';
 import type { Spellers } from '../spelling/spellers.ts';
 import { fileProgress } from '../translation/fileProgress.ts';
@@ -120,8 +122,8 @@ export const check = command({
         file = next;
       }
       const { catalog, path } = file;
-      const own = workspace.spellers(file, only);
-      if (own) spellers.add(own);
+      const dictionaries = spellersFor(workspace, file, only);
+      if (dictionaries) spellers.add(dictionaries);
       if (file.role === 'single') alone.push(path);
       const { counts, end } = await project.of(file);
       const counted = { counts: (finding: Finding) => isWanted(finding) && counts(finding), end };
@@ -184,7 +186,7 @@ async function* everythingIn(
   code: CodeReports,
   only: ReadonlySet<string> | undefined,
 ): AsyncGenerator<readonly Finding[]> {
-  yield* workspace.checkInTurn(file, only);
+  yield* checkInTurn(workspace, file, only);
   yield await stale.of(workspace, file);
   yield code.of(workspace, file.path);
 }
@@ -218,7 +220,7 @@ function warnUnknownChecks(project: Project, say: (line: string) => void): void 
 /** Every check there is, and the rules of some projects. */
 function knownChecks(projects: readonly Project[]): string[] {
   const own = projects.flatMap(({ workspace }) => workspace.rules.rules);
-  return [...checks, ...codeChecks, ...own].map(({ id }) => id).concat('encoding', staleTranslation.id);
+  return [...checks, ...codeChecks, ...own].map(({ id }) => id).concat(staleTranslation.id);
 }
 
 function reporterFor(format = 'text', isVerbose = false): ReporterFactory {

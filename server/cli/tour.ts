@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { checkFile } from '../checking/checkFile.ts';
 import { connectService } from '../translation/connectService.ts';
 import { type TranslationTarget, translationTargets } from '../translation/targets.ts';
 import { progressIn, translateFile } from '../translation/translateFile.ts';
@@ -81,7 +82,7 @@ async function visit(
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<TouredFile> {
-  const before = 'absent' in target ? [] : await workspace.check(target);
+  const before = 'absent' in target ? [] : await checkFile(workspace, target);
   const path = 'absent' in target ? target.absent.path : target.path;
   const name = relative(root, path);
   const bar = terminal.progress(name, 100);
@@ -96,7 +97,7 @@ async function visit(
   return {
     name,
     result,
-    findings: written ? await workspace.check(written) : before,
+    findings: written ? await checkFile(workspace, written) : before,
     faults: 'absent' in target ? [] : fixableFaults(name, before, target),
     progress: written && progressIn(written, language),
   };

@@ -4,7 +4,7 @@ import type { EncodedList } from '../lsp/encodedList.ts';
 import type { Session } from '../lsp/session.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
-import { encodeDiagnostics } from './encodeDiagnostics.ts';
+import { encodeDiagnostics, type ToldBlocks } from './encodeDiagnostics.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 
 /** The findings of one document, ready to be told. */
@@ -18,6 +18,9 @@ export interface Diagnosed {
   encoded?(): EncodedList;
 }
 
+/** What was told last of each open document, by its URI. */
+const toldDocuments = () => new Map<string, ToldBlocks>();
+
 /** Checks a document as its buffer or the disk has it now. A file that cannot be read gets one error that says why. */
 export async function diagnose(session: Session, uri: string): Promise<Diagnosed> {
   try {
@@ -30,7 +33,13 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
       resultId: diagnosis.id,
       version,
       diagnostics: () => diagnosis.findings.map((finding) => toDiagnostic(finding, text, client)),
-      encoded: () => encodeDiagnostics(diagnosis.blocks, text, client),
+      encoded() {
+        const told = session.facts.of(toldDocuments, session);
+        for (const other of told.keys()) if (!session.documents.get(other)) told.delete(other);
+        const now = encodeDiagnostics(diagnosis.blocks, text, client, told.get(uri));
+        told.set(uri, now.told);
+        return now.list;
+      },
     };
   } catch (error) {
     // The settings file has that fault itself: see diagnoseSettings.

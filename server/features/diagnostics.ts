@@ -122,15 +122,13 @@ async function* workspaceReports(
   }
 }
 
-const pushTimers = new WeakMap<Session, NodeJS.Timeout>();
-const pushed = new WeakMap<Session, Map<string, string>>();
+/** What was pushed last, by URI, and the push that is next. */
+const noPush = (): { readonly last: Map<string, string>; timer?: NodeJS.Timeout } => ({ last: new Map() });
 
 function pushSoon(session: Session): void {
-  clearTimeout(pushTimers.get(session));
-  pushTimers.set(
-    session,
-    setTimeout(() => void quietly('diagnostics', session.log, () => push(session)), pushDelay),
-  );
+  const next = session.facts.of(noPush, session);
+  clearTimeout(next.timer);
+  next.timer = setTimeout(() => void quietly('diagnostics', session.log, () => push(session)), pushDelay);
 }
 
 /** Of a settings file, of source code where a project asks for it, or of a localization file. */
@@ -140,8 +138,7 @@ async function diagnoseAny(session: Session, uri: string): Promise<Diagnosed> {
 
 /** Publishes what changed about open documents, and clears the problems of those that were closed. */
 async function push(session: Session): Promise<void> {
-  const last = pushed.get(session) ?? new Map<string, string>();
-  pushed.set(session, last);
+  const { last } = session.facts.of(noPush, session);
   const open = session.documents.all();
   for (const uri of last.keys()) {
     if (open.some((document) => document.uri === uri)) continue;
@@ -167,18 +164,26 @@ async function push(session: Session): Promise<void> {
   }
 }
 
-const refreshTimers = new WeakMap<Session, { timer: NodeJS.Timeout; changed: Set<string>; all: boolean }>();
+/** What changed since clients were last asked to pull again. */
+interface Refreshing {
+  changed: Set<string>;
+  /** True where anything may be different. */
+  isAll: boolean;
+  timer?: NodeJS.Timeout;
+}
+
+const noRefresh = (): Refreshing => ({ changed: new Set(), isAll: false });
 
 function refreshSoon(session: Session, paths: readonly string[]): void {
-  const waiting = refreshTimers.get(session);
-  if (waiting) clearTimeout(waiting.timer);
-  const changed = new Set([...(waiting?.changed ?? []), ...paths]);
-  const all = waiting?.all === true || paths.length === 0;
-  const timer = setTimeout(() => {
-    refreshTimers.delete(session);
-    void quietly('refresh', session.log, () => refresh(session, changed, all));
+  const next = session.facts.of(noRefresh, session);
+  clearTimeout(next.timer);
+  for (const path of paths) next.changed.add(path);
+  next.isAll ||= paths.length === 0;
+  next.timer = setTimeout(() => {
+    const { changed, isAll } = next;
+    Object.assign(next, noRefresh());
+    void quietly('refresh', session.log, () => refresh(session, changed, isAll));
   }, refreshDelay);
-  refreshTimers.set(session, { timer, changed, all });
 }
 
 /** Asks the client to pull again when an open document that did not change itself has other findings now. */

@@ -1,64 +1,58 @@
 import type { Position } from 'vscode-languageserver';
 import type { Finding } from '../../shared/checks/contract/check.ts';
+import type { FindingBlock } from '../checking/findingBlocks.ts';
 import type { EncodedList } from '../lsp/encodedList.ts';
-import type { FindingBlock } from '../lsp/findingBlocks.ts';
 import type { PositionedText } from '../lsp/positions.ts';
-import { type DiagnosticClient, type UnplacedDiagnostic, unplacedDiagnostic } from './toDiagnostic.ts';
+import { type DiagnosticClient, unplacedDiagnostic } from './toDiagnostic.ts';
 
 /** A block as it was told last. */
-interface Told {
-  readonly client: DiagnosticClient;
+interface ToldBlock {
   /** Where its first finding stood. */
   readonly start: Position;
+  /** Its diagnostics without their ranges: JSON texts that no edit elsewhere changes. */
+  readonly texts: readonly string[];
   readonly json: Uint8Array;
 }
 
-/** By the findings of a block, which are the same list for as long as nothing within the block changed. */
-const lastEncoded = new WeakMap<readonly Finding[], Told>();
-
-/** JSON texts of diagnostics without their ranges: most outlive many keystrokes. */
-const unplaced = new WeakMap<DiagnosticClient, WeakMap<Finding, string>>();
+/** What was told of a document last, by the findings of its blocks: the same list for as long as none of them changes. */
+export type ToldBlocks = ReadonlyMap<readonly Finding[], ToldBlock>;
 
 /**
  * Findings as diagnostics in JSON. A block that stands where it stood when it was told last is not told anew, so that a
  * keystroke in a file with thousands of findings costs as much as those around it.
  *
  * @param text the text that the findings are of.
- * @param client the same object for as long as the session lasts.
+ * @param last what was told of the document last, to the same client.
  */
 export function encodeDiagnostics(
   blocks: readonly FindingBlock[],
   text: PositionedText,
   client: DiagnosticClient,
-): EncodedList {
-  const texts = unplaced.get(client) ?? new WeakMap<Finding, string>();
-  unplaced.set(client, texts);
-  return blocks.flatMap(({ findings, by }) => {
+  last: ToldBlocks = new Map(),
+): { readonly list: EncodedList; readonly told: ToldBlocks } {
+  const told = new Map<readonly Finding[], ToldBlock>();
+  for (const { findings, by } of blocks) {
     const [first] = findings;
-    if (!first) return [];
+    if (!first) continue;
     const start = text.positionAt(first.range.start + by);
-    const last = lastEncoded.get(findings);
+    const before = last.get(findings);
     // What stands between the findings of a block is as it was, so all of them stand where they stood if one does.
-    if (last?.client === client && samePosition(last.start, start)) return last.json;
-    const items = findings.map((finding) => {
-      const range = text.rangeAt({ start: finding.range.start + by, end: finding.range.end + by });
-      return `{"range":${JSON.stringify(range)},${unplacedText(finding, client, texts)}`;
-    });
-    const json = Buffer.from(items.join());
-    lastEncoded.set(findings, { client, start, json });
-    return json;
-  });
+    if (before && samePosition(before.start, start)) told.set(findings, before);
+    else {
+      const texts = before?.texts ?? findings.map((finding) => unplacedText(finding, client));
+      const items = findings.map(({ range }, i) => {
+        const place = text.rangeAt({ start: range.start + by, end: range.end + by });
+        return `{"range":${JSON.stringify(place)},${texts[i]}`;
+      });
+      told.set(findings, { start, texts, json: Buffer.from(items.join()) });
+    }
+  }
+  return { list: Array.from(told.values(), ({ json }) => json), told };
 }
 
 /** The properties of a diagnostic other than its range, with the brace behind them. */
-function unplacedText(finding: Finding, client: DiagnosticClient, texts: WeakMap<Finding, string>): string {
-  let text = texts.get(finding);
-  if (text === undefined) {
-    const properties: UnplacedDiagnostic = unplacedDiagnostic(finding, client);
-    text = JSON.stringify(properties).slice(1);
-    texts.set(finding, text);
-  }
-  return text;
+function unplacedText(finding: Finding, client: DiagnosticClient): string {
+  return JSON.stringify(unplacedDiagnostic(finding, client)).slice(1);
 }
 
 function samePosition(a: Position, b: Position): boolean {

@@ -13,12 +13,13 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 import { contentOf } from '../../shared/catalog/catalog.ts';
+import { Facts } from '../../shared/catalog/facts.ts';
 import { asWritten, inLanguage, say } from '../../shared/sentences/sentence.ts';
 import { settingsFile } from '../../shared/settings.ts';
+import { createDiagnoses } from '../checking/diagnoses.ts';
 import type { Registry } from '../features/feature.ts';
 import { features } from '../features/features.ts';
 import { type ClientSupport, clientSupport } from '../lsp/clientSupport.ts';
-import { createDiagnoses } from '../lsp/diagnoses.ts';
 import { editorSettings } from '../lsp/editorSettings.ts';
 import { messageEncoder } from '../lsp/encodedList.ts';
 import { type DocumentEvents, type OpenDocuments, openDocuments } from '../lsp/openDocuments.ts';
@@ -127,6 +128,7 @@ function createSession(connection: Connection): StartingSession {
     projects,
     diagnoses,
     service,
+    facts: new Facts(),
     log,
     tell,
     localized,

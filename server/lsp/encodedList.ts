@@ -8,7 +8,7 @@ interface Encoded {
   readonly list: EncodedList;
 }
 
-const known = new WeakMap<object, Encoded>();
+const encodedIn = Symbol('encoded list');
 
 /**
  * An object with a list whose JSON text is at hand. {@link messageEncoder} sends that text as it is; for everybody else
@@ -22,12 +22,18 @@ export function withEncodedList<T extends object, K extends keyof T & string>(
   key: K,
   list: EncodedList,
 ): T {
-  const whole = Object.defineProperty({ ...rest }, key, {
-    enumerable: true,
-    get: (): unknown => JSON.parse(Buffer.concat([opening, ...joined(list), closing]).toString()),
-  });
-  known.set(whole, { key, list });
-  return whole as T;
+  const encoded: Encoded = { key, list };
+  const whole = Object.defineProperties(
+    { ...rest },
+    {
+      [key]: {
+        enumerable: true,
+        get: (): unknown => JSON.parse(Buffer.concat([opening, ...joined(list), closing]).toString()),
+      },
+      [encodedIn]: { value: encoded },
+    },
+  );
+  return whole as unknown as T;
 }
 
 /**
@@ -40,10 +46,10 @@ export const messageEncoder = {
     const { result, params, ...envelope } = message as Message & { result?: unknown; params?: unknown };
     const name = result === undefined ? 'params' : 'result';
     const payload = result ?? params;
-    const encoded = typeof payload === 'object' && payload !== null ? known.get(payload) : undefined;
+    const encoded = (payload as { readonly [encodedIn]?: Encoded } | null | undefined)?.[encodedIn];
     if (!encoded) return Buffer.from(JSON.stringify(message));
     const { key, list } = encoded;
-    const { [key]: _, ...rest } = Object.getOwnPropertyDescriptors(payload);
+    const { [key]: _, ...rest } = Object.getOwnPropertyDescriptors(payload as object);
     const start = `${opened(envelope)}${JSON.stringify(name)}:${opened(Object.defineProperties({}, rest))}`;
     return Buffer.concat([Buffer.from(`${start}${JSON.stringify(key)}:[`), ...joined(list), Buffer.from(']}}')]);
   },

@@ -1,9 +1,10 @@
 import type { Connection } from 'vscode-languageserver';
+import type { Facts } from '../../shared/catalog/facts.ts';
 import type { Sentence } from '../../shared/sentences/sentence.ts';
+import type { Diagnoses } from '../checking/diagnoses.ts';
 import type { Translator } from '../translation/translator.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
-import type { Diagnoses } from './diagnoses.ts';
 import type { OpenDocuments } from './openDocuments.ts';
 import type { PositionedText } from './positions.ts';
 import type { Projects } from './projects.ts';
@@ -31,6 +32,8 @@ export interface Session {
   readonly projects: Projects;
   readonly diagnoses: Diagnoses;
   readonly service: ServiceAccess;
+  /** What features keep for as long as the client stays. */
+  readonly facts: Facts;
   /** One line to the client's log. Never holds a key or the text of a document. */
   log(message: string): void;
   /** One sentence to the user. A notification: nobody has to answer. */

@@ -4,6 +4,7 @@ import { genreOf } from '../../shared/formats/factsOf.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import { newEntries, type SyncOptions, syncCatalog, usualFill } from '../../shared/sync/syncCatalog.ts';
 import { syncUnits } from '../../shared/sync/syncUnits.ts';
+import { checkFile } from '../checking/checkFile.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
@@ -91,7 +92,7 @@ export function createSynced(
 
 /** What `extra-key` reports, as if the settings asked for it: not what a note keeps, and nothing where most would go. */
 async function reported(workspace: Workspace, file: LocalizationFile): Promise<readonly string[]> {
-  const findings = await workspace.check(file, new Set([extraKey.id]));
+  const findings = await checkFile(workspace, file, new Set([extraKey.id]));
   return workspace.reported(file.path, findings).flatMap(({ segment }) => (segment === undefined ? [] : [segment]));
 }
 

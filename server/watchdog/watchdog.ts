@@ -15,8 +15,12 @@ export interface Watchdog {
    * @throws UnreadableFileError when it takes too long, and at once for a file that is left out.
    */
   step<T>(file: Watched, work: () => T): T;
-  /** Draws a list in steps: what is made in one of them comes together. Throws as {@link step}. */
-  steps<T>(file: Watched, items: Iterable<T>): Generator<readonly T[]>;
+  /**
+   * Draws a list in steps: what is made in one of them comes together. Throws as {@link step}.
+   *
+   * @param isDue ends a step early: what makes the list waits for something.
+   */
+  steps<T>(file: Watched, items: Iterable<T>, isDue?: () => boolean): Generator<readonly T[]>;
   /** @throws UnreadableFileError for a file that is left out. */
   admit(path: string): void;
   /** Something that others wrote takes part from now on, in words for people; undefined when it is through. */
@@ -83,7 +87,7 @@ export function createWatchdog(limit: number = stepLimit): Watchdog {
   };
   return {
     step,
-    *steps(file, items) {
+    *steps(file, items, isDue = () => false) {
       const source = items[Symbol.iterator]();
       for (let ended = false; !ended; ) {
         yield step(file, () => {
@@ -93,7 +97,7 @@ export function createWatchdog(limit: number = stepLimit): Watchdog {
             const next = source.next();
             ended = next.done === true;
             if (!next.done) drawn.push(next.value);
-          } while (!ended && performance.now() - started < stretch);
+          } while (!ended && !isDue() && performance.now() - started < stretch);
           return drawn;
         });
       }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { checkFile } from '../checking/checkFile.ts';
 import { openWorkspace } from './openWorkspace.ts';
 
 const folders: string[] = [];
@@ -22,7 +23,7 @@ async function project(files: Readonly<Record<string, string>>) {
   const messages = async (name: string) => {
     const file = await workspace.file(join(root, name));
     if (!file) throw new Error(`${name} is read by no format`);
-    return (await workspace.check(file, new Set(['dita-references']))).map(({ message }) => message);
+    return (await checkFile(workspace, file, new Set(['dita-references']))).map(({ message }) => message);
   };
   return { root, workspace, messages };
 }

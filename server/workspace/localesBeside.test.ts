@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDiagnoses } from '../lsp/diagnoses.ts';
+import { checkFile } from '../checking/checkFile.ts';
+import { createDiagnoses } from '../checking/diagnoses.ts';
 import { openWorkspace } from './openWorkspace.ts';
 
 let root = '';
@@ -39,7 +40,7 @@ async function opened(files: Readonly<Record<string, string>>) {
   const said = (findings: readonly { readonly check: string; readonly segment?: string }[]) =>
     findings.flatMap(({ check, segment }) => (check === 'same-as-source' ? [segment] : []));
   return {
-    checked: async (language: string) => said(await workspace.check(await fileOf(language))),
+    checked: async (language: string) => said(await checkFile(workspace, await fileOf(language))),
     diagnosed: async (language: string) => said((await diagnoses.of(workspace, await fileOf(language))).findings),
     isCurrent: async (language: string) => diagnoses.isCurrent(workspace, await fileOf(language)),
     type: (language: string, text: string) => workspace.setBuffer(pathOf(language), text),

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkFile } from '../checking/checkFile.ts';
 import { openWorkspace } from './openWorkspace.ts';
 
 let root = '';
@@ -48,7 +49,7 @@ test('the languages of one file vote on what is the same as the source', async (
   const workspace = await openWorkspace(root);
   const file = await workspace.file(path);
   if (!file) throw new Error('no localization file');
-  const found = (await workspace.check(file)).flatMap(({ check, segment }) =>
+  const found = (await checkFile(workspace, file)).flatMap(({ check, segment }) =>
     check === 'same-as-source' ? [segment] : [],
   );
   expect(found).toEqual(['Lantern Reply/de', 'Save Settings/de']);

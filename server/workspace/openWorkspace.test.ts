@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { plain } from '../../shared/catalog/content.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
+import { checkFile } from '../checking/checkFile.ts';
 import { openWorkspace } from './openWorkspace.ts';
 import type { LocalizationFile, Workspace } from './workspace.ts';
 
@@ -46,7 +47,7 @@ test('a byte order mark is reported where programs do not read it, and nowhere e
     'locales/de.srt': '\uFEFF1\n00:00:01,000 --> 00:00:04,000\nBoot\n',
   });
   const workspace = await openWorkspace(root);
-  const findings = async (name: string) => workspace.check(await fileOf(workspace, name), new Set(['encoding']));
+  const findings = async (name: string) => checkFile(workspace, await fileOf(workspace, name), new Set(['encoding']));
   expect(await findings('locales/en.json')).toMatchObject([{ check: 'encoding', range: { start: 0, end: 0 } }]);
   expect(await findings('locales/de.srt')).toEqual([]);
 });
@@ -58,7 +59,7 @@ describe('apostrophes in ARB files', () => {
     'app/lib/l10n/app_fr.arb': { '@@locale': 'fr', hi: "C'est {name}" },
   });
   const faults = async (workspace: Workspace) =>
-    (await workspace.check(await fileOf(workspace, 'app/lib/l10n/app_fr.arb'), new Set(['icu-syntax']))).map(
+    (await checkFile(workspace, await fileOf(workspace, 'app/lib/l10n/app_fr.arb'), new Set(['icu-syntax']))).map(
       ({ message }) => message,
     );
 

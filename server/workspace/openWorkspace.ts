@@ -1,17 +1,11 @@
 import { resolve, sep } from 'node:path';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
-import type { Finding } from '../../shared/checks/contract/check.ts';
-import { typography } from '../../shared/checks/marks/typography.ts';
-import { isAskedFor } from '../../shared/checks/run/checkSeverities.ts';
-import { spelling } from '../../shared/checks/words/spelling.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
-import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
 import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
 import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';
-import { checkFile } from './checkFile.ts';
 import { createDiscovery } from './discovery.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
@@ -108,13 +102,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   };
 
   let dictionaries: Spellers | undefined;
-  const spellers: Workspace['spellers'] = ({ catalog, path }, only) => {
-    if (catalog.isSource || !isAskedFor(spelling.id, settingsFor(path), only)) return undefined;
-    dictionaries ??= createSpellers(projectDictionaries(home, settings.dictionaries));
-    return dictionaries;
-  };
-
-  const workspace: Workspace = {
+  return {
     root: home,
     settings,
     settingsOf: settingsFor,
@@ -125,15 +113,16 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     passedOver: discovery.passedOver,
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),
-    check: (checked, only) => everyOne(checkFile(workspace, checked, only)),
-    checkInTurn: (checked, only) => checkFile(workspace, checked, only),
-    spellers,
     reference: (file) => referenceOf(file, context),
     watchdog,
     locales: (file) => localesBeside(file, context),
     linkedFiles: (file) => linked.of(file.path, file.catalog),
     terms: resources.terms,
     memory: resources.memory,
+    dictionaries() {
+      dictionaries ??= createSpellers(projectDictionaries(home, settings.dictionaries));
+      return dictionaries;
+    },
     systemMemory: async (source, target) => (settings.systemMemory ? systemMemory(source, target) : undefined),
     async write(changed, edits) {
       if (!discovery.isNamed(changed.path) && !(await discovery.staysWithin(changed.path)))
@@ -147,7 +136,6 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     },
     forget,
   };
-  return workspace;
 }
 
 /** @returns whether the file is another one now. */
@@ -161,17 +149,10 @@ async function writeEdits(file: Parameters<Workspace['write']>[0], edits: readon
 
 const toNative = (path: string) => (sep === '/' ? path : path.replaceAll('/', sep));
 
-async function everyOne(blocks: AsyncIterable<readonly Finding[]>): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for await (const block of blocks) for (const finding of block) findings.push(finding);
-  return findings;
-}
-
 /** The settings of a project and its rules. */
 async function readProject(home: string, given: unknown, watchdog: Watchdog) {
   const written = await readSettings(home, given);
   const settings = await withWordFiles(home, await withStyleFile(home, written));
-  if (typeof settings.style === 'object' || isAskedFor(typography.id, settings)) await loadStyleRules();
   const style = typeof written.style === 'string' && written.style !== '' ? [written.style] : [];
   const rules = await readRules(home, settings.rules, [...style, ...settings.dictionaries], watchdog);
   return { settings, rules };

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkFile } from '../checking/checkFile.ts';
 import { openWorkspace } from './openWorkspace.ts';
 import { progressOf } from './progress.ts';
 
@@ -23,7 +24,7 @@ async function lacking(files: Readonly<Record<string, object>>, language: string
   const workspace = await openWorkspace(root);
   const file = await workspace.file(join(root, 'locales', `${language}.json`));
   if (!file) throw new Error(`${language} is no localization file`);
-  const findings = await workspace.check(file, new Set(['missing-key']));
+  const findings = await checkFile(workspace, file, new Set(['missing-key']));
   return [findings.length, progressOf(file)[0]?.untranslated ?? 0];
 }
 

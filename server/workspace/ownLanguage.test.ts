@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkFile } from '../checking/checkFile.ts';
 import { openWorkspace } from './openWorkspace.ts';
 
 let root = '';
@@ -19,7 +20,7 @@ async function drifts(files: Readonly<Record<string, string>>): Promise<number> 
   const workspace = await openWorkspace(root);
   const file = await workspace.file(join(root, 'po', 'ja.po'));
   if (!file) throw new Error('ja.po is no localization file');
-  return (await workspace.check(file, new Set(['source-drift']))).length;
+  return (await checkFile(workspace, file, new Set(['source-drift']))).length;
 }
 
 test.each(['en_AU', 'en@shaw'])('%s.po is a translation, and no source that others could differ from', async (name) => {
@@ -42,5 +43,5 @@ test.each([
   const file = await workspace.file(join(root, 'en.xlf'));
   expect(file?.role).toBe(role);
   // Programs show the source where such a file has nothing.
-  if (file) expect(await workspace.check(file, new Set(['untranslated']))).toEqual([]);
+  if (file) expect(await checkFile(workspace, file, new Set(['untranslated']))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkFile } from '../checking/checkFile.ts';
 import { openWorkspace } from './openWorkspace.ts';
 
 let root = '';
@@ -35,7 +36,8 @@ test('keys that are texts are the source, one that is a name has none', async ()
   const file = await workspace.file(path);
   if (!file) throw new Error('no localization file');
   expect(file).toMatchObject({ role: 'target', sourceLanguage: 'en', targetLanguage: 'de' });
-  const findings = await workspace.check(
+  const findings = await checkFile(
+    workspace,
     file,
     new Set(['placeholder-missing', 'untranslated', 'extra-key', 'missing-key']),
   );

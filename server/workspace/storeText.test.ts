@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkFile } from '../checking/checkFile.ts';
 import { openWorkspace } from './openWorkspace.ts';
 import { progressOf } from './progress.ts';
 
@@ -24,7 +25,7 @@ async function check(name: string, english: string, german: string) {
   const workspace = await openWorkspace(root);
   const file = await workspace.file(path('de'));
   if (!file) throw new Error(`${name} is no localization file`);
-  const checks = (await workspace.check(file)).map(({ check }) => check);
+  const checks = (await checkFile(workspace, file)).map(({ check }) => check);
   return { checks, untranslated: progressOf(file)[0]?.untranslated };
 }
 

@@ -106,21 +106,6 @@ export interface Workspace {
     source: LocalizationFile,
     languages?: readonly string[],
   ): Promise<readonly (LocalizationFile | AbsentFile)[]>;
-  /**
-   * Findings of every check that the settings allow, ordered by place.
-   *
-   * @throws UnreadableFileError where a check makes no progress, as do all that read or check a file.
-   * @param only ids of the only checks to run; optional ones among them run too.
-   */
-  check(file: LocalizationFile, only?: ReadonlySet<string>): Promise<readonly Finding[]>;
-  /** The same in blocks, while the checks run: the findings of a large file take several times its memory. */
-  checkInTurn(file: LocalizationFile, only?: ReadonlySet<string>): AsyncIterable<readonly Finding[]>;
-  /**
-   * The dictionaries for a file; undefined where its spelling is not checked.
-   *
-   * @param only as for `check`.
-   */
-  spellers(file: LocalizationFile, only?: ReadonlySet<string>): Spellers | undefined;
   /** The source texts of the file of the source language beside a bilingual file; the same object until it changes. */
   reference(file: LocalizationFile): Promise<ReferenceSources | undefined>;
   /** The files of other languages beside a translated file, for checks of names; undefined where there are none. */
@@ -131,6 +116,8 @@ export interface Workspace {
   terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;
   /** The project's memory for a pair: TMX files, and the translated pairs of its localization files. */
   memory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex>;
+  /** The dictionaries of the project, found when first asked for. */
+  dictionaries(): Spellers;
   /** What other programs on this machine say for a pair, where the settings ask for it. */
   systemMemory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex | undefined>;
   /**

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkFile } from '../checking/checkFile.ts';
 import { openWorkspace } from './openWorkspace.ts';
 
 let root = '';
@@ -25,6 +26,6 @@ test('texts of an interface are checked against what Xcode says of its source', 
   if (!file) throw new Error('no localization file');
   expect(file).toMatchObject({ role: 'target', sourceLanguage: 'en', targetLanguage: 'de' });
   expect(file.catalog.segments.at(0)?.source?.value).toBe('Hoist the sails');
-  const findings = await workspace.check(file, new Set(['placeholder-missing']));
+  const findings = await checkFile(workspace, file, new Set(['placeholder-missing']));
   expect(findings.map(({ segment }) => segment)).toEqual(['2.title']);
 });

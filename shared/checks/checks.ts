@@ -4,6 +4,7 @@ import { ditaLanguage } from './dita/ditaLanguage.ts';
 import { ditaReferences } from './dita/ditaReferences.ts';
 import { ditaStructure } from './dita/ditaStructure.ts';
 import { ditaUntranslated } from './dita/ditaUntranslated.ts';
+import { encoding } from './file/encoding.ts';
 import { formatRule } from './file/formatRule.ts';
 import { mergeMarker } from './file/mergeMarker.ts';
 import { poHeader } from './file/poHeader.ts';
@@ -236,4 +237,5 @@ export const checks: readonly Check[] = [
   poHeader,
   syntax,
   formatRule,
+  encoding,
 ];

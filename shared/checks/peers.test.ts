@@ -6,7 +6,7 @@ import { staleTranslation } from './states/staleTranslation.ts';
 
 test('the page for those who come from other checkers names checks that exist, and each that is off by itself', () => {
   const page = readFileSync(new URL('../../docs/peers.md', import.meta.url), 'utf8');
-  const known = [...checks, staleTranslation, ...codeChecks, { id: 'encoding', optional: false }];
+  const known = [...checks, staleTranslation, ...codeChecks];
   const table = page.slice(0, page.indexOf('## What is not'));
   const named = [...table.matchAll(/`([a-z]+(?:-[a-z]+)*)`/g)].map(([, id = '']) => id);
   expect(named.filter((id) => id !== 'other' && !known.some((check) => check.id === id))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { checkInTurn } from '../../checking/checkFile.ts';
 import { type FileProgress, fileProgress } from '../../translation/fileProgress.ts';
 import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
 import type { ReadVisit } from '../project.ts';
@@ -52,7 +53,7 @@ export async function checkAhead(
     progress,
   };
   try {
-    for await (const block of workspace.checkInTurn(file, only)) {
+    for await (const block of checkInTurn(workspace, file, only)) {
       signal?.throwIfAborted();
       for (const finding of block) if (isWanted(finding)) findings.push(finding);
     }

@@ -1,5 +1,6 @@
 import { checks } from '../../../shared/checks/checks.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { checkFile } from '../../checking/checkFile.ts';
 import { allFixes } from '../../translation/fixes.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { placeTranslations } from '../../translation/translateFile.ts';
@@ -42,7 +43,7 @@ export async function fixFile(
 ): Promise<FixedFile> {
   const made = new Map<string, SegmentTranslation>();
   const refused = new Set<string>();
-  const first = await workspace.check(file, only);
+  const first = await checkFile(workspace, file, only);
   const left = new Set(first.filter(isChosen).map(({ segment }) => segment));
   let now = { file, findings: first };
   const make = async (fixes: ReadonlyMap<string, SegmentTranslation>) => {
@@ -54,7 +55,7 @@ export async function fixFile(
     }
     workspace.setBuffer(file.path, placed.text);
     const next = (await workspace.file(file.path)) ?? file;
-    return { file: next, findings: await workspace.check(next, only) };
+    return { file: next, findings: await checkFile(workspace, next, only) };
   };
   try {
     for (;;) {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { checks } from '../../../shared/checks/checks.ts';
 import { isAskedFor } from '../../../shared/checks/run/checkSeverities.ts';
 import { staleTranslation } from '../../../shared/checks/states/staleTranslation.ts';
-import { spelling } from '../../../shared/checks/words/spelling.ts';
 import { wantsCode } from '../../code/codeChecks.ts';
 import { UsageError } from '../command.ts';
 import type { ListedFile, Project } from '../project.ts';
@@ -46,7 +46,15 @@ export async function threadCount(
   }
   const isAsked = (id: string) => projects.some(({ workspace }) => isAskedFor(id, workspace.settings, only));
   const wantsKeys = projects.some(({ workspace }) => wantsCode(workspace, only));
-  if (fix || code || wantsKeys || revision !== undefined || [spelling.id, staleTranslation.id].some(isAsked)) return 1;
+  if (
+    fix ||
+    code ||
+    wantsKeys ||
+    revision !== undefined ||
+    isAsked(staleTranslation.id) ||
+    checks.some(({ id, looksUp }) => looksUp === 'spelling' && isAsked(id))
+  )
+    return 1;
   if (jobs !== undefined) return Number(jobs);
   const cores = Math.min(most, available);
   if (cores === 1 || files.length < fewestFiles) return 1;

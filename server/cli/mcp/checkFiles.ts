@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { checkFile } from '../../checking/checkFile.ts';
 import { nameIn, openFile, projectFiles } from './projectFiles.ts';
 import { fileInput, pageInput, pageOf, tool } from './tool.ts';
 
@@ -20,7 +21,7 @@ export const checkFiles = tool({
     const findings: object[] = [];
     const files = name === undefined ? projectFiles(context) : [await openFile(name, context)];
     for await (const { file, workspace } of files) {
-      for (const finding of await workspace.check(file)) {
+      for (const finding of await checkFile(workspace, file)) {
         if (severity !== undefined && finding.severity !== severity) continue;
         if (wanted && !wanted.has(finding.segment ?? '')) continue;
         findings.push({ file: nameIn(context.root, file.path), ...compactFinding(finding) });

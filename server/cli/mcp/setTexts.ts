@@ -5,6 +5,7 @@ import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { changeSegments } from '../../../shared/formats/change.ts';
 import type { NewEntry } from '../../../shared/formats/format.ts';
+import { checkFile } from '../../checking/checkFile.ts';
 import { compactFinding } from './checkFiles.ts';
 import { type OpenFile, openFile } from './projectFiles.ts';
 import { fileInput, tool } from './tool.ts';
@@ -26,7 +27,7 @@ export const setTexts = tool({
     const open = await openFile(name, context);
     const refused = new Map<string, object>();
     const wanted = new Map(texts.map(({ id, text }) => [id, text]));
-    const before = await open.workspace.check(open.file);
+    const before = await checkFile(open.workspace, open.file);
     let planned = await planOf(open, wanted, refused, before);
     // What does no harm alone may do some beside others; what remains is looked at until nothing is found.
     while (planned.harmful.size > 0) {
@@ -57,7 +58,7 @@ async function planOf(
   workspace.setBuffer(file.path, changed.text);
   const result = await workspace.file(file.path);
   const harmful = new Map<string, Finding[]>();
-  for (const finding of result ? newIn(await workspace.check(result), before) : []) {
+  for (const finding of result ? newIn(await checkFile(workspace, result), before) : []) {
     const { segment } = finding;
     // A finding about the file as a whole is nobody's; it counts for all that would be written.
     const ids =

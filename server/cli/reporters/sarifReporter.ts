@@ -16,10 +16,7 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 
 /** SARIF 2.1.0 (OASIS), one run, written result by result. */
 export const sarifReporter: ReporterFactory = (terminal) => {
-  const rules = [
-    ...[...checks, ...codeChecks].map(({ id, summary, severity }) => ({ id, summary, severity })),
-    encodingRule,
-  ].map(({ id, summary, severity }) => ({
+  const rules = [...checks, ...codeChecks].map(({ id, summary, severity }) => ({
     id,
     name: id,
     shortDescription: { text: summary },
@@ -66,12 +63,6 @@ export const sarifReporter: ReporterFactory = (terminal) => {
     },
   };
 };
-
-const encodingRule = {
-  id: 'encoding',
-  summary: 'The file is not in the encoding that it declares, or holds bytes that are not valid in it.',
-  severity: 'warning',
-} as const;
 
 function result(
   name: string,

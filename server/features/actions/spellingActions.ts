@@ -20,14 +20,13 @@ export const spellingActions: ActionProvider = {
       const segment = file.catalog.segments.find(finding.segment ?? '');
       const target = segment?.target;
       const language = segment?.targetLanguage ?? file.targetLanguage;
-      const spellers = workspace.spellers(file);
-      if (!segment || !target || language === undefined || !spellers) continue;
+      if (!segment || !target || language === undefined) continue;
       const range = {
         start: valueOffset(target, finding.range.start),
         end: valueOffset(target, finding.range.end),
       };
       const curly = target.value.slice(range.start, range.end).includes('’');
-      for (const suggestion of await spellers.suggest(word, language)) {
+      for (const suggestion of await workspace.dictionaries().suggest(word, language)) {
         const newText = curly ? suggestion.replaceAll("'", '’') : suggestion;
         const content = editContent(target, [{ range, newText }], codeTexts(segment.source, target));
         actions.push({

@@ -3,7 +3,7 @@ import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
-import type { Diagnosis } from '../../lsp/diagnoses.ts';
+import type { Diagnosis } from '../../checking/diagnoses.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { type FindingsBySegment, passingRows } from './rowFilter.ts';

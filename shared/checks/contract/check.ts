@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Message } from '../../messages/message.ts';
@@ -12,6 +12,24 @@ import type { ReferenceSources } from './referenceSources.ts';
 import type { Facts, SegmentTraits } from './segmentTraits.ts';
 import type { Traits } from './traits.ts';
 
+/** What is looked up for checks: they wait for nothing, so that it is there before they run, or they run again. */
+export type LookUp =
+  /** The catalogue of style rules, which is loaded by whoever runs the checks. */
+  | 'style rules'
+  /** Whether dictionaries have the words of a translation. */
+  | 'spelling'
+  /** What the files of other languages do with a text, once the check found something in it without them. */
+  | 'locales';
+
+/** How the bytes of a file were read. */
+export interface Decoding {
+  /** WHATWG name. */
+  readonly encoding: string;
+  readonly bom: boolean;
+  /** Faults of the encoding, in offsets of the text. */
+  readonly problems?: readonly Problem[];
+}
+
 /** What a check sees of the world around a segment. Both languages are always known (BCP 47, as declared). */
 export interface CheckContext {
   readonly catalog: Catalog;
@@ -20,6 +38,8 @@ export interface CheckContext {
   readonly settings: ProjectSettings;
   /** The project's glossary for this pair of languages. */
   readonly terms: TermIndex;
+  /** How the file was read from its bytes; absent where nobody knows. */
+  readonly decoding?: Decoding;
   /** What the file refers to; undefined where nobody has the files of the project. */
   readonly files?: LinkedFiles;
   /** The source texts as the file of the source language has them, for a bilingual file beside one. */
@@ -109,6 +129,10 @@ interface CheckBase {
   readonly summary: string;
   /** True for checks that make sense in a source file too, where a text has no translation beside it. */
   readonly inSource?: boolean;
+  /** What has to be looked up for the check, beside the file and what belongs to it. */
+  readonly looksUp?: LookUp;
+  /** Whether that is so in a file of a project. Default: in all of them. */
+  looksUpIn?(catalog: Catalog, settings: ProjectSettings): boolean;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { json } from '../../formats/json/json.ts';
 import { markdown } from '../../formats/markdown/markdown.ts';
 import { pairCatalogs } from '../../formats/pair.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
+import { checksLookingUp } from '../run/checkRun.ts';
 import { runChecks } from '../run/runChecks.ts';
-import { asksLocales, otherLocales } from './otherLocales.ts';
+import { otherLocales } from './otherLocales.ts';
 
 /** What a check finds in a file beside those of other languages. */
 function beside(
@@ -21,7 +23,13 @@ function beside(
   const locales = otherLocales(
     others.map((text, i) => ({ language: ['fr', 'it', 'es', 'ru'][i] ?? 'da', catalog: read(text) })),
   );
-  const options = { languages, settings: defaultSettings, terms: createTermIndex([]), locales, only: new Set([check]) };
+  const options = {
+    languages,
+    settings: defaultSettings,
+    terms: createTermIndex([]),
+    locales: () => locales,
+    only: new Set([check]),
+  };
   return runChecks(catalog, options).map(({ message }) => message);
 }
 
@@ -35,9 +43,14 @@ test('a block of a page that most languages leave is no text to translate', () =
   const translated = page('Bateaux pour les îles', 'Ramer.');
   expect(beside('untranslated', markdown, texts, [left, translated])).toHaveLength(1);
   expect(beside('untranslated', markdown, texts, [left, left, translated])).toEqual([]);
-  const catalog = markdown.parse(left);
-  expect(asksLocales('untranslated', catalog)).toBe(true);
-  expect(asksLocales('untranslated', json.parse('{}'))).toBe(false);
+});
+
+test('what is not translated is looked up in other languages in pages alone', () => {
+  const asking = (catalog: Catalog) =>
+    checksLookingUp('locales', catalog, { settings: defaultSettings }).map(({ id }) => id);
+  expect(asking(markdown.parse('# Boats\n'))).toContain('untranslated');
+  expect(asking(json.parse('{}'))).not.toContain('untranslated');
+  expect(asking(json.parse('{}'))).toContain('same-as-source');
 });
 
 test('a key that several languages have and the file of a region has not comes from another source', () => {
@@ -69,7 +82,7 @@ test('where regions of the source language differ, many keys of a translation co
       languages,
       settings: defaultSettings,
       terms: createTermIndex([]),
-      locales,
+      locales: () => locales,
       only: new Set(['extra-key']),
     };
     return runChecks(catalog, options).length;

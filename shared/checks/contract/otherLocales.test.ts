@@ -25,7 +25,7 @@ function beside(
     settings: defaultSettings,
     terms: createTermIndex([]),
     only: new Set([check]),
-    locales,
+    locales: () => locales,
     languages: { source: from, target: 'de' },
   });
   return found.map(({ severity }) => severity);
@@ -87,7 +87,7 @@ test('a word that a close language has as well is no English, and a title is no 
       settings: defaultSettings,
       terms: createTermIndex([]),
       only: new Set(['same-as-source']),
-      locales: otherLocales(texts.map(([language, text]) => ({ language, catalog: catalogOf(text) }))),
+      locales: () => otherLocales(texts.map(([language, text]) => ({ language, catalog: catalogOf(text) }))),
       languages: { source: 'en', target: 'da' },
     }).length;
   };
@@ -121,7 +121,7 @@ test('a variable of Fluent that the program may pass, or that two other language
       settings: defaultSettings,
       terms: createTermIndex([]),
       only: new Set([check]),
-      locales: otherLocales(catalogs.map((one, i) => ({ language: languages[i] ?? 'da', catalog: one }))),
+      locales: () => otherLocales(catalogs.map((one, i) => ({ language: languages[i] ?? 'da', catalog: one }))),
       languages: pair,
     }).map(({ severity }) => severity);
   };
@@ -140,7 +140,7 @@ test('a language that is mostly a copy of the source has no vote on what is left
       settings: defaultSettings,
       terms: createTermIndex([]),
       only: new Set(['same-as-source']),
-      locales: otherLocales(['fr', 'es', 'it', 'pt'].map((language) => ({ language, catalog: catalogOf(left) }))),
+      locales: () => otherLocales(['fr', 'es', 'it', 'pt'].map((language) => ({ language, catalog: catalogOf(left) }))),
       languages: { source: 'en', target: 'de' },
     }).length;
   expect(found(4)).toBe(0);
@@ -160,10 +160,11 @@ test('where a file numbers its placeholders, a name in braces is prose that most
       settings: defaultSettings,
       terms: createTermIndex([]),
       only: new Set(['placeholder-missing']),
-      locales: otherLocales([
-        { language: 'fr', catalog: of('Appelle Row({coup}) ici', rest) },
-        { language: 'es', catalog: of('Llama a Row({golpe})', rest) },
-      ]),
+      locales: () =>
+        otherLocales([
+          { language: 'fr', catalog: of('Appelle Row({coup}) ici', rest) },
+          { language: 'es', catalog: of('Llama a Row({golpe})', rest) },
+        ]),
       languages: { source: 'en', target: 'de' },
     }).map(({ severity }) => severity);
   expect(severities()).toEqual([]);

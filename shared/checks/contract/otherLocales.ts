@@ -48,27 +48,6 @@ export interface OtherLocales {
   countsOfAll(segment: Segment, sourceLanguage: string): LocaleCounts;
 }
 
-/** Checks of single segments that ask what other languages do with a text. */
-export const checksOfLocales: ReadonlySet<string> = new Set([
-  'same-as-source',
-  'untranslated',
-  'extra-key',
-  'do-not-translate',
-  'placeholder-missing',
-  'placeholder-extra',
-  'tag-missing',
-  'leading-whitespace',
-  'trailing-whitespace',
-  'end-punctuation',
-]);
-
-/**
- * Whether what a check found in a file depends on other languages. What is not translated does in pages alone, whose blocks
- * may be names and code: elsewhere it would be asked of very many.
- */
-export const asksLocales = (check: string, catalog: Catalog): boolean =>
-  checksOfLocales.has(check) && (check !== 'untranslated' || genreOf(catalog) === 'page');
-
 /**
  * @param locales other languages than that of the file and that of its source; each language counts, also its regions.
  * @param source the file of the source language, where texts are found by their ids.

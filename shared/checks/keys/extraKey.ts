@@ -12,6 +12,7 @@ export const extraKey: SegmentCheck = {
   id: 'extra-key',
   severity: 'warning',
   summary: 'The source file has no such entry',
+  looksUp: 'locales',
   appliesTo: 'all',
   // Pages have notes of their translators, and texts of older or newer pages: `document-structure` tells of sections.
   concerns: ({ catalog }) =>

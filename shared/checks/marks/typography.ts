@@ -17,6 +17,7 @@ export const typography: SegmentCheck = {
   optional: true,
   summary: 'Quotation marks, apostrophes, dashes or spaces are not those of the language',
   // Where nothing names the language of the translation, it is taken for that of the source.
+  looksUp: 'style rules',
   mayFind: ({ state }, _traits, { sourceLanguage, targetLanguage }) =>
     state !== 'untranslated' && !sameLanguage(sourceLanguage, targetLanguage),
   *run(segment, context) {

@@ -17,6 +17,7 @@ export const tagMissing: SegmentCheck = {
   id: 'tag-missing',
   severity: 'error',
   summary: 'A tag of the source is missing',
+  looksUp: 'locales',
   explains: ['much-shorter'],
   needs: { segment: fact.source, units: 'different' },
   run: (segment, context) => groupedTags(missingTags(segment, context)),

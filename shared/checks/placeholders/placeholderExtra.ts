@@ -11,6 +11,7 @@ export const placeholderExtra: SegmentCheck = {
   id: 'placeholder-extra',
   severity: 'error',
   summary: 'The translation has a placeholder that the source does not have',
+  looksUp: 'locales',
   explains: ['brackets', 'lone-sign', 'numbers', 'symbols'],
   needs: { segment: fact.source, units: 'different' },
   *run(segment, context) {

@@ -15,6 +15,7 @@ export const placeholderMissing: SegmentCheck = {
   id: 'placeholder-missing',
   severity: 'error',
   summary: 'A placeholder of the source is missing',
+  looksUp: 'locales',
   explains: ['brackets', 'lone-sign', 'much-shorter', 'numbers', 'symbols'],
   needs: { segment: fact.source, units: 'different' },
   *run(segment, context) {

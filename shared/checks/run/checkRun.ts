@@ -6,13 +6,13 @@ import type { ProjectSettings } from '../../settings.ts';
 import type { Spelling } from '../../spelling/spelling.ts';
 import { createTermIndex, type TermIndex } from '../../terms/termIndex.ts';
 import { checks as everyCheck } from '../checks.ts';
-import type { Check, CheckContext, FileCheck, SegmentCheck } from '../contract/check.ts';
+import type { Check, CheckContext, Decoding, FileCheck, LookUp, SegmentCheck } from '../contract/check.ts';
 import { createCheckContext } from '../contract/checkContext.ts';
 import type { LinkedFiles } from '../contract/linkedFiles.ts';
 import type { OtherLocales } from '../contract/otherLocales.ts';
 import type { ReferenceSources } from '../contract/referenceSources.ts';
 import { type CheckPlan, createCheckPlan, type RunningCheck } from './checkPlan.ts';
-import { checkSeverities, severityOf } from './checkSeverities.ts';
+import { checkSeverities, isAskedFor, severityOf } from './checkSeverities.ts';
 
 /** What a run of the checks has to know. */
 export interface CheckOptions {
@@ -23,12 +23,17 @@ export interface CheckOptions {
   readonly terms: TermIndex;
   /** The glossary for other target languages of the catalog's segments, which are asked for as they are written. */
   readonly furtherTerms?: (language: string) => TermIndex | undefined;
+  /** How the catalog's file was read from its bytes, where it was. */
+  readonly decoding?: Decoding;
   /** What the catalog's file refers to, where somebody has the files of the project. */
   readonly files?: LinkedFiles;
   /** The source texts of the file of the source language beside it. */
   readonly reference?: ReferenceSources;
-  /** The files of other languages beside it; looked at for what `same-as-source` finds without them. */
-  readonly locales?: OtherLocales;
+  /**
+   * The files of other languages beside it; asked for when a check found something that it looks at again beside them. Who
+   * does not have them yet says undefined, and is asked again for the next such finding.
+   */
+  readonly locales?: () => OtherLocales | undefined;
   /** The words of a target language, as written, where spelling is checked. */
   readonly spelling?: (language: string) => Spelling | undefined;
   /** The format that parsed the catalog. */
@@ -65,6 +70,10 @@ export interface CheckRun {
   isNamed(id: string): boolean;
   /** True for a file that cannot be written, which no fix is offered for. */
   readonly readOnly: boolean;
+  /** Whether what a check found is looked at again beside other languages. */
+  looksAtLocales(check: string): boolean;
+  /** The same run beside other languages, of the checks that look at them; undefined where there are none yet. */
+  besideLocales(): CheckRun | undefined;
   /** The view of a segment; without one, that of the file. */
   viewOf(segment: Segment | undefined): CheckView;
 }
@@ -75,6 +84,11 @@ export interface CheckRun {
  * @example prepareRun(catalog, options).viewOf(undefined).context.targetLanguage; // 'de'
  */
 export function prepareRun(catalog: Catalog, options: CheckOptions): CheckRun {
+  return runWith(catalog, options);
+}
+
+/** @param locales other languages that the checks look at at once. */
+function runWith(catalog: Catalog, options: CheckOptions, locales?: OtherLocales): CheckRun {
   const runningByLanguage = new Map<string, RunningChecks>();
   const checksFor = (targetLanguage: string) => {
     const cached = runningByLanguage.get(targetLanguage);
@@ -92,8 +106,46 @@ export function prepareRun(catalog: Catalog, options: CheckOptions): CheckRun {
     checksFor,
     isNamed: (id) => options.named?.has(id) === true,
     readOnly: options.format?.readOnly !== undefined,
-    viewOf: views(catalog, options, make),
+    ...besideLocales(catalog, options),
+    viewOf: views(catalog, options, locales, make),
   };
+}
+
+function besideLocales(catalog: Catalog, options: CheckOptions): Pick<CheckRun, 'looksAtLocales' | 'besideLocales'> {
+  const { checks = everyCheck, settings } = options;
+  const looking = options.locales ? checks.filter((check) => check.looksUp === 'locales') : [];
+  const here = new Set(looking.filter((check) => isLookedUp(check, catalog, settings)).map(({ id }) => id));
+  let beside: CheckRun | undefined;
+  return {
+    looksAtLocales: (id) => here.has(id),
+    besideLocales() {
+      const locales = beside ? undefined : options.locales?.();
+      if (locales) beside = runWith(catalog, { ...options, only: new Set(looking.map(({ id }) => id)) }, locales);
+      return beside;
+    },
+  };
+}
+
+const isLookedUp = ({ looksUpIn }: Check, catalog: Catalog, settings: ProjectSettings) =>
+  looksUpIn?.(catalog, settings) !== false;
+
+/**
+ * The checks that may run over a catalog and look something up for it.
+ *
+ * @example checksLookingUp('spelling', catalog, options).map(({ id }) => id); // ['spelling']
+ */
+export function checksLookingUp(
+  what: LookUp,
+  catalog: Catalog,
+  { checks = everyCheck, settings, only }: Pick<CheckOptions, 'checks' | 'settings' | 'only'>,
+): readonly Check[] {
+  return checks.filter(
+    (check) =>
+      check.looksUp === what &&
+      (check.inSource || !catalog.isSource) &&
+      (only ? only.has(check.id) : !check.optional || isAskedFor(check.id, settings)) &&
+      isLookedUp(check, catalog, settings),
+  );
 }
 
 function runningChecks(catalog: Catalog, options: CheckOptions, targetLanguage: string): RunningChecks {
@@ -117,6 +169,7 @@ function runningChecks(catalog: Catalog, options: CheckOptions, targetLanguage: 
 function views(
   catalog: Catalog,
   options: CheckOptions,
+  locales: OtherLocales | undefined,
   make: (given: Omit<CheckContext, 'catalog' | 'message'>) => CheckView,
 ): (segment: Segment | undefined) => CheckView {
   const viewByLanguages = new Map<string, CheckView>();
@@ -135,9 +188,10 @@ function views(
       targetLanguage: target,
       settings: options.settings,
       terms: ours ? options.terms : (options.furtherTerms?.(target) ?? createTermIndex([])),
+      ...(options.decoding ? { decoding: options.decoding } : {}),
       ...(options.files ? { files: options.files } : {}),
       ...(options.reference ? { reference: options.reference } : {}),
-      ...(options.locales ? { locales: options.locales } : {}),
+      ...(locales ? { locales } : {}),
       ...(spelling ? { spelling: () => spelling(target) } : {}),
     });
     viewByLanguages.set(key, last);

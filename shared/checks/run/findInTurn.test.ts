@@ -53,7 +53,7 @@ test('findings of segments and of the file stand in the order of the text, and a
         },
       };
       const checks = [inSegment, ofFile, words];
-      const found = [...findInTurn(catalog, { ...options, checks })].flat().map(({ finding }) => finding);
+      const found = [...findInTurn(catalog, { ...options, checks })].flat();
       expect(found.length).toBe(1400 + 70 + places.length);
       const key = ({ check, range }: (typeof found)[number]) => [
         range.start,

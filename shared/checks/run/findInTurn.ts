@@ -5,15 +5,10 @@ import { type Segment, startOf } from '../../catalog/segment.ts';
 import { english } from '../../sentences/sentence.ts';
 import { checks as everyCheck } from '../checks.ts';
 import type { CheckContext, FileCheck, FileFinding, Finding } from '../contract/check.ts';
+import { leaveBesideLocales } from './besideLocales.ts';
 import type { RunningCheck } from './checkPlan.ts';
 import { type CheckOptions, prepareRun } from './checkRun.ts';
 import { runOnSegment } from './runOnSegment.ts';
-
-/** A finding with the segment that a check of segments found it in. */
-export interface Found {
-  readonly finding: Finding;
-  readonly segment?: Segment;
-}
 
 /** So many findings wait at least before those are given away that no other one can stand before. */
 const fewest = 512;
@@ -32,9 +27,9 @@ const nothing: readonly never[] = [];
  *
  * @returns findings in blocks, some of them empty, ordered by their place in the file's text, ranges in UTF-16 code
  *   units of it. Every fix was tried: running its check again on the result finds less, and no other check finds more.
- * @example for (const block of findInTurn(catalog, options)) for (const { finding } of block) print(finding);
+ * @example for (const block of findInTurn(catalog, options)) for (const finding of block) print(finding);
  */
-export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<readonly Found[]> {
+export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<readonly Finding[]> {
   const run = prepareRun(catalog, options);
   const ofSegments = (options.checks ?? everyCheck).some(
     ({ scope, id }) => scope === 'segment' && (!options.only || options.only.has(id)),
@@ -44,12 +39,12 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
   const inSegments = options.part === 'file' ? [] : ofFile.filter(({ check }) => check.inSegment);
   const inTurn = inSegments.filter(({ check }) => !check.findsElsewhere?.(context));
   const ranks = new Map(ofFile.map(({ check }, i) => [check.id, i + 1]));
-  const rankOf = ({ finding }: Found) => ranks.get(finding.check) ?? 0;
-  const byPlace = (a: Found, b: Found) =>
-    a.finding.range.start - b.finding.range.start || a.finding.range.end - b.finding.range.end || rankOf(a) - rankOf(b);
+  const rankOf = ({ check }: Finding) => ranks.get(check) ?? 0;
+  const byPlace = (a: Finding, b: Finding) =>
+    a.range.start - b.range.start || a.range.end - b.range.end || rankOf(a) - rankOf(b);
 
-  const ofText: Found[] = [];
-  const streams: Iterator<Found, void>[] = [];
+  const ofText: Finding[] = [];
+  const streams: Iterator<Finding, void>[] = [];
   for (const running of ofFile) {
     if (options.part !== 'segments') {
       const foundByFile = runOnFile(running, context);
@@ -57,18 +52,16 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
       else pushAll(ofText, foundByFile);
     }
     if (!inSegments.includes(running) || inTurn.includes(running)) continue;
-    const list: Finding[] = [];
-    for (const segment of catalog.segments) runInSegment(running, segment, context, list);
-    for (const finding of list) ofText.push({ finding });
+    for (const segment of catalog.segments) runInSegment(running, segment, context, ofText);
   }
   ofText.sort(byPlace);
   const inOrder = [ofText[Symbol.iterator](), ...streams].map((found) => ({ found, next: found.next().value }));
 
-  let waiting: Found[] = [];
+  let waiting: Finding[] = [];
   /** Takes away what stands before an offset. */
-  const before = function* (offset: number): Generator<readonly Found[]> {
+  const before = function* (offset: number): Generator<readonly Finding[]> {
     waiting.sort(byPlace);
-    let ready: Found[] = [];
+    let ready: Finding[] = [];
     let taken = 0;
     for (;;) {
       let next = waiting[taken];
@@ -78,7 +71,7 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
         next = other.next;
         first = other;
       }
-      if (!next || next.finding.range.start >= offset) break;
+      if (!next || next.range.start >= offset) break;
       ready.push(next);
       if (first) first.next = first.found.next().value;
       else taken++;
@@ -92,7 +85,7 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
   if (ofSegments || inTurn.length > 0) {
     let enough = fewest;
     let silent = 0;
-    const found: Finding[] = [];
+    let found: Finding[] = [];
     // One turn for all of them: a segment of a large file is made for its turn alone.
     for (const segment of catalog.segments) {
       if (waiting.length >= enough) {
@@ -104,15 +97,20 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
       }
       found.length = 0;
       if (ofSegments) runOnSegment(run, segment, found);
+      if (found.some(({ check }) => run.looksAtLocales(check))) {
+        // Who runs the checks has its turn to look them up.
+        if (!run.besideLocales()) yield nothing;
+        found = leaveBesideLocales(run, segment, found);
+      }
       for (const running of inTurn) runInSegment(running, segment, context, found);
-      for (const finding of found) waiting.push({ finding, segment });
+      pushAll(waiting, found);
     }
   }
   yield* before(Number.POSITIVE_INFINITY);
 }
 
-function* runOnFile(running: RunningCheck<FileCheck>, context: CheckContext): Generator<Found> {
-  for (const found of running.check.run(context)) yield { finding: findingOf(running, found) };
+function* runOnFile(running: RunningCheck<FileCheck>, context: CheckContext): Generator<Finding> {
+  for (const found of running.check.run(context)) yield findingOf(running, found);
 }
 
 /** Adds what a check of the file finds in one segment. */

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { Finding } from '../contract/check.ts';
+import { leaveBesideLocales } from './besideLocales.ts';
 import { type CheckOptions, prepareRun } from './checkRun.ts';
 import { findInTurn, runInSegment } from './findInTurn.ts';
 import { runOnSegment } from './runOnSegment.ts';
@@ -14,7 +15,7 @@ import { runOnSegment } from './runOnSegment.ts';
  */
 export function runChecks(catalog: Catalog, options: CheckOptions): readonly Finding[] {
   const findings: Finding[] = [];
-  for (const block of findInTurn(catalog, options)) for (const { finding } of block) findings.push(finding);
+  for (const block of findInTurn(catalog, options)) for (const finding of block) findings.push(finding);
   return findings;
 }
 
@@ -25,9 +26,10 @@ export function runChecks(catalog: Catalog, options: CheckOptions): readonly Fin
  * @param segment one of the catalog's.
  */
 export function checkSegment(catalog: Catalog, segment: Segment, options: CheckOptions): readonly Finding[] {
-  const findings: Finding[] = [];
+  let findings: Finding[] = [];
   const run = prepareRun(catalog, options);
   runOnSegment(run, segment, findings);
+  if (findings.some(({ check }) => run.looksAtLocales(check))) findings = leaveBesideLocales(run, segment, findings);
   const { context } = run.viewOf(undefined);
   for (const running of run.checksFor(context.targetLanguage).ofFile) runInSegment(running, segment, context, findings);
   return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);

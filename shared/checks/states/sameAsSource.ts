@@ -22,6 +22,7 @@ export const sameAsSource: SegmentCheck = {
   id: 'same-as-source',
   severity: 'info',
   summary: 'The translation is the same as the source',
+  looksUp: 'locales',
   untouched: (count) => say`The translation has hardly begun: ${count} texts are the same as the source`,
   needs: { segment: fact.source | fact.alike },
   mayFind: ({ state }) => state !== 'untranslated',

@@ -16,6 +16,9 @@ export const untranslated: SegmentCheck = {
   id: 'untranslated',
   severity: 'warning',
   summary: 'The segment has no translation',
+  looksUp: 'locales',
+  // Elsewhere it would be asked of very many; the blocks of a page may be names and code.
+  looksUpIn: isPage,
   untouched: (count) => say`The translation has hardly begun: ${count} texts are not translated`,
   appliesTo: 'all',
   needs: { segment: fact.source | fact.untranslated },

@@ -16,7 +16,7 @@ function beside(target: string, others: readonly (readonly [language: string, te
     settings: defaultSettings,
     terms: createTermIndex([]),
     only: new Set(['do-not-translate']),
-    locales: otherLocales(others.map(([language, text]) => ({ language, catalog: strings(text) }))),
+    locales: () => otherLocales(others.map(([language, text]) => ({ language, catalog: strings(text) }))),
     languages: { source: 'en', target: 'de' },
   }).map(({ message }) => message);
 }

@@ -15,6 +15,7 @@ export const doNotTranslate: SegmentCheck = {
   id: 'do-not-translate',
   severity: 'warning',
   summary: 'A word that must stay as it is was translated',
+  looksUp: 'locales',
   appliesTo: 'all',
   needs: { segment: fact.source | fact.differs },
   concerns: ({ settings, catalog }) => settings.doNotTranslate.length > 0 || catalog.pair !== undefined,

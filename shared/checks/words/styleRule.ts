@@ -12,6 +12,8 @@ export const styleRule: SegmentCheck = {
   id: 'style-rule',
   severity: 'info',
   summary: 'The text does not follow a style rule of the project',
+  looksUp: 'style rules',
+  looksUpIn: (_, { style }) => typeof style === 'object',
   inSource: true,
   concerns: ({ settings }) => typeof settings.style === 'object',
   *run(segment, context) {

@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chunkedText, type ReadableText } from '../../shared/catalog/chunkedText.ts';
 import { checks } from '../../shared/checks/checks.ts';
+import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
 import { formatFor } from '../../shared/formats/formats.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
-import { encodeDiagnostics } from '../features/encodeDiagnostics.ts';
+import { encodeDiagnostics, type ToldBlocks } from '../features/encodeDiagnostics.ts';
 import { toDiagnostic } from '../features/toDiagnostic.ts';
+import { positionedText } from '../lsp/positions.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
-import { type CheckedFile, checkAgain, foundBlocks } from './checkAgain.ts';
+import { type CheckedFile, checkAgain, foundBlocks, type LookedUp } from './checkAgain.ts';
 import { findingsOf } from './findingBlocks.ts';
-import { positionedText } from './positions.ts';
 
 const client = { codeDescriptions: true };
 
@@ -94,7 +95,14 @@ const fixtures: readonly Fixture[] = [
 const terms = createTermIndex([]);
 /** With one more check, which compares what the others do not: the same target. */
 const settings = { ...defaultSettings, checks: { 'same-translation': 'hint' as const } };
-const check = (file: LocalizationFile, last?: CheckedFile) => checkAgain(file, terms, settings, checks, last);
+/** What the checks look up: nothing. */
+const lookedUp = (given: CheckOptions['settings']): LookedUp => ({
+  options: { languages: { source: 'en', target: 'de' }, settings: given, terms, checks },
+  terms: new Map([['de', terms]]),
+  locales: undefined,
+});
+const lookUps = lookedUp(settings);
+const check = (file: LocalizationFile, last?: CheckedFile) => checkAgain(file, lookUps, last);
 
 /** A fixture as somebody edits it: each state is read from the one before, as an open buffer is. */
 function reader({ path, text, source }: Fixture): (content: ReadableText, last?: LocalizationFile) => LocalizationFile {
@@ -136,6 +144,7 @@ test.each(fixtures)(
         let content = chunkedText(fixture.text);
         let next = file(content);
         let checked = check(next);
+        let last: ToldBlocks | undefined;
         for (const { at, length, piece, isChecked } of edits) {
           const start = at % (content.length + 1);
           content = content.replaced({ start, end: Math.min(content.length, start + length) }, piece);
@@ -145,7 +154,9 @@ test.each(fixtures)(
           const fresh = findingsOf(foundBlocks(check(file(content.toString()))));
           expect(listed(findingsOf(foundBlocks(checked)))).toEqual(listed(fresh));
           const lines = positionedText(content, 'utf-16');
-          const told = Buffer.concat(encodeDiagnostics(foundBlocks(checked), lines, client).map(withComma)).toString();
+          const encoded = encodeDiagnostics(foundBlocks(checked), lines, client, last);
+          last = encoded.told;
+          const told = Buffer.concat(encoded.list.map(withComma)).toString();
           const expected = fresh.map((finding) => toDiagnostic(finding, lines, client));
           expect(listed(JSON.parse(`[${told.slice(0, -1)}]`))).toEqual(listed(expected));
         }
@@ -162,8 +173,8 @@ test('a keystroke in a long file, in a text that stands twice too, makes no list
   });
   const text = `<xliff version="1.2"><file source-language="en" target-language="de" datatype="plaintext" original="a"><body>\n${units.join('\n')}\n</body></file></xliff>`;
   const file = reader({ path: '/app.de.xlf', text });
-  const checkDefault = (next: LocalizationFile, last?: CheckedFile) =>
-    checkAgain(next, terms, defaultSettings, checks, last);
+  const byDefault = lookedUp(defaultSettings);
+  const checkDefault = (next: LocalizationFile, last?: CheckedFile) => checkAgain(next, byDefault, last);
   for (const unit of [7, 300]) {
     const content = chunkedText(text);
     const start = content.toString().indexOf(`Boot ${unit}<`);

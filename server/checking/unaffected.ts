@@ -5,7 +5,6 @@ import { sameEntries } from '../../shared/formats/pair.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { CatalogDifference } from './catalogDifference.ts';
 import type { CheckedFile } from './checkAgain.ts';
-import { checkIds } from './checkIds.ts';
 
 /** What lies outside the segments and yet decides what is found in them. */
 export function comparable(before: LocalizationFile, after: LocalizationFile): boolean {
@@ -29,13 +28,13 @@ export function comparable(before: LocalizationFile, after: LocalizationFile): b
 const placed = /\{\\/;
 
 /** Whether a change of segments is nothing to the checks that compare segments, but for those of the same source text. */
-export function leavesOthers({ gone, come }: CatalogDifference, { file, settings, checks }: CheckedFile): boolean {
+export function leavesOthers({ gone, come }: CatalogDifference, { file, lookUps, ids }: CheckedFile): boolean {
   const isPlaced = ({ timing, target }: Segment) => timing !== undefined && placed.test(target?.value ?? '');
   const isBegun = ({ plural, state }: Segment) => !plural || state !== 'untranslated';
-  const severities = checkSeverities(settings, file.targetLanguage ?? file.sourceLanguage);
+  const severities = checkSeverities(lookUps.options.settings, file.targetLanguage ?? file.sourceLanguage);
   return (
     gone.length === come.length &&
-    checkIds(checks).byTarget.every((check) => severityOf(check, severities[check.id], false) === undefined) &&
+    ids.byTarget.every((check) => severityOf(check, severities[check.id], false) === undefined) &&
     come.every((segment, i) => {
       const old = gone[i] as Segment;
       return (

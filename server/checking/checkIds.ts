@@ -19,17 +19,13 @@ export interface CheckIds {
   readonly text: ReadonlySet<string>;
 }
 
-const knownIds = new WeakMap<readonly Check[], CheckIds>();
-
-/** See {@link CheckIds}; worked out once for a list of checks. */
+/** See {@link CheckIds}. */
 export function checkIds(checks: readonly Check[]): CheckIds {
-  const known = knownIds.get(checks);
-  if (known) return known;
   const readsText = (check: Check) => check.scope === 'file' && check.readsText === true;
   const compared = (check: Check) => (check.scope === 'segment' ? check.comparesSegments : undefined);
   const isWide = (check: Check) => (check.scope === 'file' ? !check.readsText : compared(check) !== undefined);
   const idsOfAll = (are: (check: Check) => boolean) => new Set(checks.filter(are).map(({ id }) => id));
-  const made = {
+  return {
     wide: idsOfAll((check) => isWide(check) && compared(check) !== 'source'),
     bySource: idsOfAll((check) => compared(check) === 'source'),
     byTarget: checks.filter((check) => compared(check) === 'target'),
@@ -37,6 +33,4 @@ export function checkIds(checks: readonly Check[]): CheckIds {
     inSegment: idsOfAll((check) => check.scope === 'file' && check.inSegment !== undefined),
     text: idsOfAll(readsText),
   };
-  knownIds.set(checks, made);
-  return made;
 }

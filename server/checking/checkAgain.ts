@@ -2,29 +2,25 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { segmentList } from '../../shared/catalog/segmentList.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
-import type { Check, Finding } from '../../shared/checks/contract/check.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
+import { sameLocales } from '../../shared/checks/contract/otherLocales.ts';
 import { formsOf } from '../../shared/checks/plurals/pluralForms.ts';
 import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
 import { checkSegment, runChecks } from '../../shared/checks/run/runChecks.ts';
-import type { ProjectSettings } from '../../shared/settings.ts';
-import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { blockDifference, type CatalogDifference, textDifference } from './catalogDifference.ts';
-import { checkIds } from './checkIds.ts';
+import { type CheckIds, checkIds } from './checkIds.ts';
 import { aroundPart, type FindingBlock, findingBlocks, findingsOf, withoutFindings } from './findingBlocks.ts';
+import { type LookUps, sameButLocales } from './lookUps.ts';
 import { editedPlaces, placesOf, type SourcePlaces, sourcePlaces } from './sourcePlaces.ts';
 import { comparable, leavesOthers, sameMissing, sameProblems } from './unaffected.ts';
-
-/** What checks know beside the file: what it refers to, the files of other languages, the words of languages. */
-export type Surroundings = Pick<CheckOptions, 'files' | 'reference' | 'locales' | 'spelling' | 'furtherTerms'>;
 
 /** A file with its findings, in a form from which the next state of the file is checked faster. */
 export interface CheckedFile {
   readonly file: LocalizationFile;
-  readonly terms: TermIndex;
-  readonly around: Surroundings;
-  readonly settings: ProjectSettings;
-  readonly checks: readonly Check[];
+  readonly lookUps: LookedUp;
+  /** The checks that may run for it, by how they are run again. */
+  readonly ids: CheckIds;
   /** What the checks of single segments found. */
   readonly local: readonly FindingBlock[];
   /** What the checks found that compare segments of one source text. */
@@ -36,44 +32,32 @@ export interface CheckedFile {
   readonly sources: SourcePlaces;
 }
 
+/** What the checks of a file looked up. */
+export type LookedUp = Pick<LookUps, 'options' | 'terms' | 'locales'>;
+
 /**
- * The findings of every check that the settings allow. A segment whose raw text and source are what they were keeps
- * its findings, moved to where it stands now.
+ * The findings of every check that may run for a file. A segment whose raw text and source are what they were keeps its
+ * findings, moved to where it stands now.
  *
- * @param checks every check that may run for the file.
- * @param last the file as it was checked before, with the same settings, checks and terms; anything else is not used.
+ * @param last the file as it was checked before; what was looked up for it and is not the same any more is not used.
  */
-export function checkAgain(
-  file: LocalizationFile,
-  terms: TermIndex,
-  settings: ProjectSettings,
-  checks: readonly Check[],
-  last?: CheckedFile,
-  around: Surroundings = {},
-): CheckedFile {
+export function checkAgain(file: LocalizationFile, lookUps: LookedUp, last?: CheckedFile): CheckedFile {
   const { catalog } = file;
-  const { wide, bySource, local, text } = checkIds(checks);
-  const options = { ...optionsOf({ file, terms, settings, checks, around }), only: local };
-  const usable =
-    last &&
-    last.terms === terms &&
-    last.settings === settings &&
-    last.checks === checks &&
-    last.around.reference === around.reference &&
-    last.around.locales === around.locales &&
-    last.around.furtherTerms === around.furtherTerms &&
-    comparable(last.file, file);
-  const again = usable ? recheck(catalog, last, options) : undefined;
+  const { options } = lookUps;
+  const isUsable = last && sameButLocales(last.lookUps, lookUps) && comparable(last.file, file);
+  const ids = isUsable ? last.ids : checkIds(options.checks ?? []);
+  const again = isUsable ? recheck(catalog, last, { ...options, only: ids.local }) : undefined;
+  const local = again && sameLocales(last?.lookUps.locales, lookUps.locales) ? again.local : undefined;
+  const found = (only: ReadonlySet<string>, part?: CheckOptions['part']) =>
+    findingBlocks(runChecks(catalog, { ...options, only, ...(part ? { part } : {}) }));
   return {
     file,
-    terms,
-    around,
-    settings,
-    checks,
-    local: again?.local ?? findingBlocks(runChecks(catalog, { ...options, part: 'segments' })),
-    bySource: again?.bySource ?? findingBlocks(runChecks(catalog, { ...options, only: bySource })),
-    wide: again?.wide ?? findingBlocks(runChecks(catalog, { ...options, only: wide, part: 'file' })),
-    ofText: findingBlocks(runChecks(catalog, { ...options, only: text, part: 'file' })),
+    lookUps,
+    ids,
+    local: local ?? found(ids.local, 'segments'),
+    bySource: again?.bySource ?? found(ids.bySource),
+    wide: again?.wide ?? found(ids.wide, 'file'),
+    ofText: found(ids.text, 'file'),
     sources: again?.sources ?? sourcePlaces(catalog),
   };
 }
@@ -83,37 +67,18 @@ export function foundBlocks({ local, bySource, wide, ofText }: CheckedFile): rea
   return [...local, ...bySource, ...wide, ...ofText];
 }
 
-/**
- * The file with the findings of one check of single segments made anew: what it knows has changed, and not the file.
- */
-export function withCheck(checked: CheckedFile, id: string): CheckedFile {
-  const found = runChecks(checked.file.catalog, { ...optionsOf(checked), only: new Set([id]) });
-  const others = findingsOf(checked.local).filter(({ check }) => check !== id);
+/** The file with the findings of some checks of single segments made anew: what they look up has changed, and not the file. */
+export function withChecks(checked: CheckedFile, only: ReadonlySet<string>): CheckedFile {
+  const found = runChecks(checked.file.catalog, { ...checked.lookUps.options, only });
+  const others = findingsOf(checked.local).filter(({ check }) => !only.has(check));
   return { ...checked, local: findingBlocks([...others, ...found]) };
-}
-
-/** The file with the findings of all checks of single segments made anew, as {@link withCheck}. */
-export function withLocal(checked: CheckedFile): CheckedFile {
-  const { local } = checkIds(checked.checks);
-  const found = runChecks(checked.file.catalog, { ...optionsOf(checked), only: local, part: 'segments' });
-  return { ...checked, local: findingBlocks(found) };
-}
-
-function optionsOf({
-  file,
-  terms,
-  settings,
-  checks,
-  around,
-}: Pick<CheckedFile, 'file' | 'terms' | 'settings' | 'checks' | 'around'>): CheckOptions {
-  const languages = { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage };
-  return { languages, settings, terms, format: file.format, checks, ...around };
 }
 
 type Rechecked = Pick<CheckedFile, 'local'> & Partial<Pick<CheckedFile, 'bySource' | 'wide' | 'sources'>>;
 
 function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Rechecked {
   const before = last.file.catalog;
+  if (before === catalog) return last;
   const difference = blockDifference(before, catalog) ?? textDifference(before, catalog);
   const { gone, come, first, edit, by } = difference;
   const local = recheckEach(catalog, last, options, difference);
@@ -132,7 +97,7 @@ function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Re
 /** What is found in the changed segments by themselves; all else is as it was. */
 function recheckEach(
   catalog: Catalog,
-  { local, checks }: CheckedFile,
+  { local, ids: { inSegment } }: CheckedFile,
   options: CheckOptions,
   { gone, come, range, by, edit }: CatalogDifference,
 ): readonly FindingBlock[] {
@@ -143,12 +108,11 @@ function recheckEach(
   const found = findingBlocks([...come, ...beside].flatMap((segment) => checkSegment(catalog, segment, options)));
   const blocks = [...kept.before, ...found, ...kept.behind];
   const isInside = gone.some((old) => old.range.start <= edit.start && edit.end <= old.range.end);
-  const ids = checkIds(checks).inSegment;
   const isEdited = edit.start < edit.end || by !== 0;
-  if (isInside || !isEdited || ids.size === 0) return blocks;
+  if (isInside || !isEdited || inSegment.size === 0) return blocks;
   // The edit stands between the entries: it may be what one of them declares.
-  const entries = findingBlocks(runChecks(catalog, { ...options, only: ids, part: 'segments' }));
-  return [...blocks.flatMap((block) => withoutFindings(block, ({ check }) => ids.has(check))), ...entries];
+  const entries = findingBlocks(runChecks(catalog, { ...options, only: inSegment, part: 'segments' }));
+  return [...blocks.flatMap((block) => withoutFindings(block, ({ check }) => inSegment.has(check))), ...entries];
 }
 
 /** The other forms of plurals some sources of which changed: a form may have the placeholders of any of them. */
@@ -167,7 +131,7 @@ function formsBeside(catalog: Catalog, gone: readonly Segment[], come: readonly 
 /** What is found in the segments that have the source text of a changed one, now or before; all else is as it was. */
 function recheckAlike(
   catalog: Catalog,
-  { bySource, sources: before, checks }: CheckedFile,
+  { bySource, sources: before, ids }: CheckedFile,
   options: CheckOptions,
   { gone, come, range, by }: CatalogDifference,
   now: SourcePlaces,
@@ -176,7 +140,7 @@ function recheckAlike(
   const places = new Set([...texts].flatMap((text) => [...placesOf(text, before), ...placesOf(text, now)]));
   const alike = [...places].sort((a, b) => a - b).flatMap((place) => catalog.segments.at(place) ?? []);
   const kept = aroundPart(without(bySource, alike), { range, by, concerns: amongst(alike) });
-  const found = alike.length > 1 ? compared(catalog, alike, options, checkIds(checks).bySource) : [];
+  const found = alike.length > 1 ? compared(catalog, alike, options, ids.bySource) : [];
   return [...kept.before, ...findingBlocks(found), ...kept.behind];
 }
 

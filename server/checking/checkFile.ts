@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Finding } from '../../shared/checks/contract/check.ts';
+import { checksLookingUp } from '../../shared/checks/run/checkRun.ts';
+import { findInTurn } from '../../shared/checks/run/findInTurn.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { lookUpsFor } from './lookUps.ts';
+
+/**
+ * Findings of every check that the settings of a project allow, ordered by place.
+ *
+ * @param only ids of the only checks to run; optional ones among them run too.
+ * @throws UnreadableFileError where a check makes no progress.
+ * @example for (const { check, message } of await checkFile(workspace, file)) console.log(check, message);
+ */
+export async function checkFile(
+  workspace: Workspace,
+  file: LocalizationFile,
+  only?: ReadonlySet<string>,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for await (const block of checkInTurn(workspace, file, only)) for (const finding of block) findings.push(finding);
+  return findings;
+}
+
+/**
+ * The same in blocks, while the checks run: the findings of a large file take several times its memory. Words are looked up
+ * first.
+ */
+export async function* checkInTurn(
+  workspace: Workspace,
+  file: LocalizationFile,
+  only?: ReadonlySet<string>,
+): AsyncGenerator<readonly Finding[]> {
+  const { path, catalog } = file;
+  let lookUps = await lookUpsFor(workspace, file, { ...(only ? { only } : {}) });
+  const options = { ...lookUps.options, locales: () => lookUps.options.locales?.() };
+  const pause = pauses();
+  const { watchdog } = workspace;
+  const watched = watchedFile(file);
+  if (lookUps.spellers) {
+    const asking = new Set(checksLookingUp('spelling', catalog, options).map(({ id }) => id));
+    for (const _ of watchdog.steps(watched, findInTurn(catalog, { ...options, only: asking }))) await pause();
+    await lookUps.spellers.settle();
+  }
+  for (const blocks of watchdog.steps(watched, findInTurn(catalog, options), () => lookUps.isAsked())) {
+    await pause();
+    yield workspace.reported(path, blocks.flat());
+    lookUps = await lookUps.settle();
+  }
+}
+
+/** So long a step of work may take until others get their turn: who stops the program is heard; ms. */
+const longestStep = 50;
+
+/** Gives others their turn from time to time. */
+function pauses(): () => Promise<void> | undefined {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < longestStep) return undefined;
+    return setImmediate().then(() => {
+      last = performance.now();
+    });
+  };
+}

@@ -1,0 +1,145 @@
+import { type Catalog, contentOf } from '../../shared/catalog/catalog.ts';
+import type { Finding, LookUp } from '../../shared/checks/contract/check.ts';
+import { checksLookingUp } from '../../shared/checks/run/checkRun.ts';
+import type { Spellers } from '../spelling/spellers.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { type CheckedFile, checkAgain, foundBlocks, withChecks } from './checkAgain.ts';
+import { type FindingBlock, findingsOf } from './findingBlocks.ts';
+import { type LookUps, lookUpsFor } from './lookUps.ts';
+
+/** The findings of one state of a file. */
+export interface Diagnosis {
+  /** Differs whenever the findings may differ. */
+  readonly id: string;
+  /** Every finding, in blocks that need not be in the order of the text; most are those of the state before. */
+  readonly blocks: readonly FindingBlock[];
+  /** Every finding, ordered by place; made when asked for. */
+  readonly findings: readonly Finding[];
+}
+
+/** Findings by file, kept until the file, its source file, its glossary or the settings change. */
+export interface Diagnoses {
+  /** Findings of a file as it is; what did not change since the last time is not checked again. */
+  of(workspace: Workspace, file: LocalizationFile): Promise<Diagnosis>;
+  /** True when the file was never diagnosed, or nothing changed since it was. */
+  isCurrent(workspace: Workspace, file: LocalizationFile): Promise<boolean>;
+}
+
+interface LastDiagnosis {
+  readonly workspace: Workspace;
+  readonly lookUps: LookUps;
+  readonly checked: CheckedFile;
+  readonly diagnosis: Diagnosis;
+  /** What the settings leave of the findings of each block, which are the same array from one keystroke to the next. */
+  readonly reported: ReadonlyMap<readonly Finding[], readonly Finding[]>;
+  /** The version of the dictionaries when the file was checked, where words were to be looked up. */
+  readonly askedAt?: number;
+}
+
+/** How long nobody types before words are looked up, in ms. */
+const spellingDelay = 300;
+
+/**
+ * An empty store.
+ *
+ * @param changed called when a file has other findings without a change of its own: its words were looked up.
+ */
+export function createDiagnoses(changed: (path: string) => void = () => undefined): Diagnoses {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const cached = new Map<string, LastDiagnosis>();
+  let count = 0;
+  const lastOf = (workspace: Workspace, path: string) => {
+    const last = cached.get(path);
+    return last?.workspace === workspace ? last : undefined;
+  };
+  const isSame = (last: LastDiagnosis, file: LocalizationFile, lookUps: LookUps) =>
+    last.lookUps === lookUps && sameFile(last.checked.file, file) && !hasNews(last);
+  const lookUpSoon = (path: string, spellers: Spellers) => {
+    clearTimeout(timers.get(path));
+    const lookUp = async () => {
+      timers.delete(path);
+      await spellers.settle();
+      const now = cached.get(path);
+      if (now && hasNews(now)) changed(path);
+    };
+    timers.set(path, setTimeout(() => void lookUp(), spellingDelay).unref());
+  };
+  return {
+    async of(workspace, file) {
+      const last = lastOf(workspace, file.path);
+      let lookUps = await lookUpsFor(workspace, file, { last: last?.lookUps });
+      if (last && isSame(last, file, lookUps)) return last.diagnosis;
+      const step = <T>(work: () => T) => workspace.watchdog.step(watchedFile(file), work);
+      let checked = step(() => checkAgain(file, lookUps, last?.checked));
+      // Which languages a file is in, and what asks for others, is known once all of it was looked at.
+      while (lookUps.isAsked()) {
+        lookUps = await lookUps.settle();
+        checked = step(() => checkAgain(file, lookUps, checked));
+      }
+      const { spellers } = lookUps;
+      if (last && hasNews(last)) checked = step(() => withChecks(checked, idsOf('spelling', checked)));
+      const blocks = foundBlocks(checked);
+      const reported = new Map(
+        blocks.map(({ findings }) => [
+          findings,
+          last?.reported.get(findings) ?? workspace.reported(file.path, findings),
+        ]),
+      );
+      const diagnosis = diagnosisOf(
+        String(++count),
+        blocks.map((block) => ({ ...block, findings: reported.get(block.findings) ?? block.findings })),
+      );
+      const asked = spellers?.isAsked() ? { askedAt: spellers.version() } : {};
+      cached.set(file.path, { workspace, lookUps, checked, diagnosis, reported, ...asked });
+      if (spellers?.isAsked()) lookUpSoon(file.path, spellers);
+      return diagnosis;
+    },
+    async isCurrent(workspace, file) {
+      const last = cached.get(file.path);
+      if (last?.workspace !== workspace) return !last;
+      return isSame(last, file, await lookUpsFor(workspace, file, { last: last.lookUps }));
+    },
+  };
+}
+
+function diagnosisOf(id: string, blocks: readonly FindingBlock[]): Diagnosis {
+  let findings: readonly Finding[] | undefined;
+  return {
+    id,
+    blocks,
+    get findings() {
+      findings ??= findingsOf(blocks);
+      return findings;
+    },
+  };
+}
+
+/** Whether words that were not looked up when the file was checked are known to be wrong by now. */
+function hasNews({ lookUps, askedAt }: LastDiagnosis): boolean {
+  return askedAt !== undefined && lookUps.spellers?.version() !== askedAt;
+}
+
+function idsOf(what: LookUp, { file, lookUps }: CheckedFile): ReadonlySet<string> {
+  return new Set(checksLookingUp(what, file.catalog, lookUps.options).map(({ id }) => id));
+}
+
+/** Files are read and paired anew for many reasons; what is found depends on this alone. */
+function sameFile(a: LocalizationFile, b: LocalizationFile): boolean {
+  return (
+    a === b ||
+    (a.format === b.format &&
+      a.role === b.role &&
+      a.sourceLanguage === b.sourceLanguage &&
+      a.targetLanguage === b.targetLanguage &&
+      sameContent(a.catalog, b.catalog) &&
+      sameContent(a.catalog.pair?.source, b.catalog.pair?.source) &&
+      (a.problems?.length ?? 0) === (b.problems?.length ?? 0))
+  );
+}
+
+function sameContent(a: Catalog | undefined, b: Catalog | undefined): boolean {
+  if (!a || !b) return a === b;
+  const [one, other] = [contentOf(a), contentOf(b)];
+  return one === other || (one.length === other.length && one.toString() === other.toString());
+}
