@@ -205,7 +205,12 @@ const beside = (check: string, texts: readonly string[], format: string, syntaxe
       catalog: exampleCatalog([{ ...source, target }], { syntaxes }),
     })),
   );
-  const options = { settings: defaultSettings, terms: createTermIndex([]), only: new Set([check]), locales: () => locales };
+  const options = {
+    settings: defaultSettings,
+    terms: createTermIndex([]),
+    only: new Set([check]),
+    locales: () => locales,
+  };
   const catalog = exampleCatalog([source], { format, syntaxes });
   return runChecks(catalog, { ...options, languages: { source: 'en', target: 'de' } }).map(({ severity }) => severity);
 };
