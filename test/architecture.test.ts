@@ -8,7 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** From folder to the folders and packages that it may import; the longest prefix decides. */
 const table: readonly { folder: string; may: readonly string[]; never?: readonly RegExp[] }[] = [
-  { folder: 'shared/catalog', may: ['shared/catalog'], never: [/.*/] },
+  { folder: 'shared/sentences', may: ['shared/sentences'], never: [/.*/] },
+  { folder: 'shared/catalog', may: ['shared/catalog', 'shared/sentences'], never: [/.*/] },
   { folder: 'shared', may: ['shared'], never: [/^node:/, /^vscode/, /^ws$/, /^hono/] },
   { folder: 'models', may: ['models', 'shared'], never: [/^vscode/, /^hono/] },
   { folder: 'server', may: ['server', 'models', 'shared'], never: [/^vscode/, /^hono/] },

@@ -2,6 +2,7 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { checkSeverities, severityOf } from '../../shared/checks/run/checkSeverities.ts';
 import { sameEntries } from '../../shared/formats/pair.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { CatalogDifference } from './catalogDifference.ts';
 import type { CheckedFile } from './checkAgain.ts';
@@ -72,7 +73,7 @@ export function sameProblems(before: Catalog, after: Catalog, { range, by }: Cat
     a.length === b.length &&
     a.every(({ id, message, range: { start, end } }, i) => {
       const other = b[i];
-      if (!other || id !== other.id || message !== other.message) return false;
+      if (!other || id !== other.id || english(message) !== english(other.message)) return false;
       const shift = start >= range.end ? by : 0;
       return start + shift === other.range.start && end + shift === other.range.end;
     })

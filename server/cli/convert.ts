@@ -6,6 +6,7 @@ import { bringIn, type Incoming } from '../../shared/convert/bringIn.ts';
 import { writerFor, writers } from '../../shared/convert/writers.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import { formatById } from '../../shared/formats/formats.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { readReviewSheet, writeReviewSheet } from '../convert/reviewSheet.ts';
 import { sheetKind } from '../convert/table.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
@@ -142,7 +143,8 @@ async function writeNew(bitext: Bitext, path: string, asked: Options, terminal: 
   const { text, lost } = writer.write(bitext);
   const read = formatById(writer.format)?.parse(text, path.replaceAll('\\', '/'));
   const fault = [...(read?.problems ?? [])].find((problem) => problem.severity === 'error');
-  if (fault) throw new Error(`The ${writer.name} file that was made is faulty (${fault.message}); it was not written.`);
+  if (fault)
+    throw new Error(`The ${writer.name} file that was made is faulty (${english(fault.message)}); it was not written.`);
   await writeAtomically(path, new TextEncoder().encode(text));
   terminal.say(`${name}: ${bitext.units.length} segments as ${writer.name}.`);
   for (const sentence of lost) terminal.say(`Not kept: ${sentence}`);

@@ -1,3 +1,4 @@
+import { problemsInEnglish } from '../../shared/catalog/problemsInEnglish.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
@@ -48,7 +49,7 @@ function* jsonLines(name: string, file: LocalizationFile): Generator<string> {
   const format = file.format.id;
   const sourceElsewhere = catalog.pair !== undefined;
   for (const segment of catalog.segments) yield JSON.stringify(segmentLine(name, format, segment, sourceElsewhere));
-  const problems = [...(file.problems ?? []), ...catalog.problems].map(({ message, range }) => ({
+  const problems = problemsInEnglish([...(file.problems ?? []), ...catalog.problems]).map(({ message, range }) => ({
     message,
     range: [range.start, range.end],
   }));

@@ -1,5 +1,6 @@
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
-import { english, type Sentence, say } from '../../shared/sentences/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
+import { SentenceError } from '../../shared/sentences/sentenceError.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CodeFile } from './codeFile.ts';
 import type { KeyIndex } from './keyIndex.ts';
@@ -7,14 +8,8 @@ import { linkedKeys, patternMatcher, splitNamespace } from './keyNames.ts';
 import { entriesOf, type ProjectKey, usesOf } from './keyPlaces.ts';
 
 /** Why a key cannot be renamed, in a sentence for the user. */
-export class RenameRefused extends Error {
+export class RenameRefused extends SentenceError {
   override readonly name = 'RenameRefused';
-  readonly sentence: Sentence;
-
-  constructor(sentence: Sentence) {
-    super(english(sentence));
-    this.sentence = sentence;
-  }
 }
 
 /** Edits of one file's text. */

@@ -1,7 +1,8 @@
 import { type CancellationToken, ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
-import { asWritten, english, type Sentence, say } from '../../shared/sentences/sentence.ts';
+import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
+import { SentenceError } from '../../shared/sentences/sentenceError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import type { Session } from './session.ts';
 
@@ -11,14 +12,8 @@ export class DocumentChanged extends Error {
 }
 
 /** A request that cannot be carried out as asked, in one sentence for the user. */
-export class RequestRefused extends Error {
+export class RequestRefused extends SentenceError {
   override readonly name = 'RequestRefused';
-  readonly sentence: Sentence;
-
-  constructor(sentence: Sentence) {
-    super(english(sentence));
-    this.sentence = sentence;
-  }
 }
 
 /** The LSP code of each kind of operational failure. */

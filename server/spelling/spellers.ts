@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { languageName } from '../../shared/languages/languageName.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { languageName } from '../../shared/sentences/languageName.ts';
 import { type DictionaryFiles, dictionaryFor } from '../../shared/spelling/dictionaries.ts';
 import type { Spelling } from '../../shared/spelling/spelling.ts';
 import { builtFile } from '../builtFile.ts';

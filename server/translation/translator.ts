@@ -6,6 +6,7 @@ import { exceedsLimits, subtitleLimits, wrappedSubtitle } from '../../shared/che
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { maskMessage } from '../../shared/messages/mask.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
@@ -78,7 +79,7 @@ export function createTranslator({ workspace, service, plan, onNotice }: Transla
     async translateSegments(file, wanted, options) {
       const pending = pendingSegments(file, wanted, options);
       const { readOnly } = file.format;
-      if (readOnly !== undefined) return pending.map(({ id }) => ({ id, failure: readOnly }));
+      if (readOnly !== undefined) return pending.map(({ id }) => ({ id, failure: english(readOnly) }));
       const done = new Map<Pending, SegmentTranslation>();
       const fuzzy = new Map<Pending, FittingMatch>();
       const report = () => options.onProgress?.(done.size, pending.length);

@@ -3,6 +3,7 @@ import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
 import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { holdsText } from '../../shared/encoding/spliceEdits.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError, unreadable } from '../watchdog/unreadableFileError.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { FileText } from './workspace.ts';
@@ -68,7 +69,7 @@ export async function readBytes(path: string): Promise<Uint8Array> {
 function decodeFile(bytes: Uint8Array, path: string): DecodedText {
   const decoded = decodeText(bytes, path);
   const fault = decoded.problems.find((problem) => problem.severity === 'error');
-  if (fault && decoded.text === '') throw new UnreadableFileError(path, lowerFirst(fault.message));
+  if (fault && decoded.text === '') throw new UnreadableFileError(path, lowerFirst(english(fault.message)));
   return decoded;
 }
 

@@ -16,6 +16,7 @@ import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { documentExtension } from './documentKinds.ts';
 import type { DocumentLanguages, DocumentText, OpenDocument, TranslatedText } from './documentReader.ts';
 import { plainText } from './plainText.ts';
@@ -42,12 +43,12 @@ export function openLocalized(bytes: Uint8Array, name: string, languages: Docume
   const format = formatOf(name, decoded.text);
   const unreadable = decoded.problems.find((problem) => problem.severity === 'error');
   if (!format || (unreadable && decoded.text === ''))
-    throw new UnusableDocument(['Invalid file data.', unreadable?.message].filter(Boolean).join(' '));
-  if (format.readOnly !== undefined) throw new UnusableDocument(format.readOnly);
+    throw new UnusableDocument(unreadable ? `Invalid file data. ${english(unreadable.message)}` : 'Invalid file data.');
+  if (format.readOnly !== undefined) throw new UnusableDocument(english(format.readOnly));
   const catalog = format.parse(decoded.text, name);
   const problems = [...catalog.problems];
   const fault = problems.find((problem) => problem.severity === 'error' && problem.id === 'syntax');
-  if (fault) throw new UnusableDocument(`Invalid file data. ${fault.message}`);
+  if (fault) throw new UnusableDocument(`Invalid file data. ${english(fault.message)}`);
   const declared = catalog.kind === 'bilingual' ? catalog.targetLanguage : undefined;
   if (declared && rootLanguage(declared) !== rootLanguage(languages.target)) {
     throw new UnusableDocument(`The file is meant for the target language ${declared}, not ${languages.target}.`);
@@ -141,7 +142,7 @@ function derived(
   const result = format.parse(applyEdits(catalog.text, edits), catalog.path);
   const damage =
     [...result.problems].length > [...catalog.problems].length ? [...result.problems].at(-1)?.message : undefined;
-  if (damage) throw new UnusableDocument(`The translation would damage the file: ${damage}`);
+  if (damage) throw new UnusableDocument(`The translation would damage the file: ${english(damage)}`);
   return { bytes: newFileBytes(bytes, decoded, edits), refused: leftOut(catalog, result, entries) };
 }
 

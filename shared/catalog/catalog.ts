@@ -1,3 +1,4 @@
+import type { Sentence } from '../sentences/sentence.ts';
 import type { Alignment } from './alignment.ts';
 import type { ReadableText } from './chunkedText.ts';
 import type { Content } from './content.ts';
@@ -14,7 +15,7 @@ export interface Problem {
   /** Which of the rules of the file's own specification is broken: `sub-state-needs-state`. */
   readonly rule?: string;
   readonly range: TextRange;
-  readonly message: string;
+  readonly message: Sentence;
   readonly severity: 'error' | 'warning';
 }
 

@@ -47,7 +47,7 @@ function refuseMisread(result: Uint8Array, decoded: DecodedText): void {
   if (again.text === decodeLoosely(result, encoding)) return;
   throw new EditRefused(
     again.encoding === encoding
-      ? 'The character U+FEFF at the start of a file is taken for a byte order mark; leave it out.'
+      ? `The character U+FEFF at the start of a file is taken for a byte order mark; leave it out.`
       : `After this change the file would be read as ${again.encoding}, no longer as ${encoding}; save it as UTF-8 first.`,
   );
 }

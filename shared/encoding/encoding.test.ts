@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { problemsInEnglish } from '../catalog/problemsInEnglish.ts';
 import { byteOffsets } from './byteOffsets.ts';
 import { decodeLoosely } from './decoder.ts';
 import { encodeEdits } from './encodeEdits.ts';
@@ -60,7 +61,7 @@ describe('decodeText', () => {
   test('reads UTF-8 that declares something else as what it is, and says so', () => {
     const decoded = decodeText(utf8('msgstr "Content-Type: text/plain; charset=ISO-8859-1\\n"\nmsgid "é"'), 'a.po');
     expect(decoded.encoding).toBe('utf-8');
-    const [problem] = decoded.problems;
+    const [problem] = problemsInEnglish(decoded.problems);
     expect(decoded.text.slice(problem?.range.start, problem?.range.end)).toBe('ISO-8859-1');
     expect(problem?.message).toContain('is UTF-8');
   });
@@ -72,7 +73,7 @@ describe('decodeText', () => {
   test('refuses UTF-32 clearly', () => {
     const decoded = decodeText(Uint8Array.of(0xff, 0xfe, 0, 0, 0x41, 0, 0, 0), 'a.json');
     expect(decoded.text).toBe('');
-    expect(decoded.problems[0]?.message).toContain('UTF-32');
+    expect(problemsInEnglish(decoded.problems)[0]?.message).toContain('UTF-32');
     expect(() => encodeEdits(Uint8Array.of(), decoded, [{ range: { start: 0, end: 0 }, newText: 'x' }])).toThrow(
       /utf-32/,
     );

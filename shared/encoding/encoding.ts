@@ -1,4 +1,5 @@
 import type { Problem } from '../catalog/catalog.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { decodeLoosely, decodeStrictly, encodingName, latin1, layoutOf } from './decoder.ts';
 import { byteOrderMark, declaredEncoding, isHtml, isUtf32 } from './encodingSigns.ts';
 import { legacyEncoding } from './legacyEncoding.ts';
@@ -53,11 +54,11 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
   const mark = byteOrderMark(bytes);
   if (mark?.encoding === 'utf-32' || isUtf32(bytes)) {
     return result('', 'utf-32', Boolean(mark), [
-      problem(0, 0, 'The file is in UTF-32, which cannot be read; save it as UTF-8.', 'error'),
+      problem(0, 0, say`The file is in UTF-32, which cannot be read; save it as UTF-8.`, 'error'),
     ]);
   }
   if (mark) {
-    const message = 'Java takes the byte order mark for a part of the first key; save the file without it.';
+    const message = say`Java takes the byte order mark for a part of the first key; save the file without it.`;
     const misread = escapes === 'properties' ? [problem(0, 0, message, 'warning')] : [];
     return result(decodeLoosely(bytes.subarray(mark.length), mark.encoding), mark.encoding, true, misread);
   }
@@ -73,23 +74,23 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
     const legacy = /\.(?:srt|txt)$/i.test(path) ? legacyEncoding(bytes, path) : undefined;
     if (!legacy) return result(decodeLoosely(bytes, 'utf-8'), 'utf-8', false);
     return result(decodeLoosely(bytes, legacy), legacy, false, [
-      problem(0, 0, `The file is not UTF-8 and does not name its encoding; it is read as ${legacy}.`, 'warning'),
+      problem(0, 0, say`The file is not UTF-8 and does not name its encoding; it is read as ${legacy}.`, 'warning'),
     ]);
   }
   const name = encodingName(declared.label);
-  const here = (message: string, severity: Problem['severity']) =>
+  const here = (message: Sentence, severity: Problem['severity']) =>
     problem(declared.start, declared.start + declared.label.length, message, severity);
   if (!name || layoutOf(name).startsWith('utf-16')) {
     const message = name
-      ? `The file declares “${declared.label}” but is not UTF-16; it is read as UTF-8.`
-      : `The encoding “${declared.label}” is not known; the file is read as UTF-8.`;
+      ? say`The file declares “${declared.label}” but is not UTF-16; it is read as UTF-8.`
+      : say`The encoding “${declared.label}” is not known; the file is read as UTF-8.`;
     return result(utf8 ?? decodeLoosely(bytes, 'utf-8'), 'utf-8', false, [here(message, 'warning')]);
   }
   if (name === 'utf-8') return result(utf8 ?? decodeLoosely(bytes, 'utf-8'), 'utf-8', false);
   if (utf8 !== undefined && isAscii(bytes)) return result(utf8, name, false);
   const fits = layoutOf(name) !== 'single' && decodeStrictly(bytes, name) !== undefined;
   if (utf8 !== undefined && !fits) {
-    const message = `The file declares “${declared.label}” but is UTF-8; programs that believe it show wrong letters.`;
+    const message = say`The file declares “${declared.label}” but is UTF-8; programs that believe it show wrong letters.`;
     return result(utf8, 'utf-8', false, [here(message, 'warning')]);
   }
   return result(decodeLoosely(bytes, name), name, false);
@@ -98,7 +99,7 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
 function invalidBytes(bytes: Uint8Array, text: string, encoding: string): Problem[] {
   const at = text.indexOf('\uFFFD');
   if (at < 0 || decodeStrictly(bytes, encoding) !== undefined) return [];
-  const message = `The file holds bytes that are not valid ${encoding}; they are kept, and shown as “\uFFFD”.`;
+  const message = say`The file holds bytes that are not valid ${encoding}; they are kept, and shown as “${'\uFFFD'}”.`;
   return [problem(at, at + 1, message, 'warning')];
 }
 
@@ -112,7 +113,7 @@ function escapesOf(bytes: Uint8Array, path: string): DecodedText['escapes'] {
   return /^\s*<\?xml\s/.test(latin1(bytes.subarray(0, 64))) ? 'xml' : 'none';
 }
 
-function problem(start: number, end: number, message: string, severity: Problem['severity']): Problem {
+function problem(start: number, end: number, message: Sentence, severity: Problem['severity']): Problem {
   return { id: 'encoding', range: { start, end }, message, severity };
 }
 

@@ -1,4 +1,5 @@
 import { deflateSync, Inflate } from 'fflate';
+import { say } from '../sentences/sentence.ts';
 import { BadArchive, type ZipEntry } from './readZip.ts';
 import type { ZipReplacement } from './writeZip.ts';
 
@@ -20,14 +21,15 @@ const piece = 16 * 1024;
 export function expandMember(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const { name, method, size, dataStart, dataEnd } = entry;
   const data = bytes.subarray(dataStart, dataEnd);
-  if (entry.encrypted) throw new BadArchive(`“${name}” is encrypted; save the document without a password.`);
-  if (method !== 0 && method !== 8) throw new BadArchive(`“${name}” is compressed in a way that is not known here.`);
+  if (entry.encrypted) throw new BadArchive(say`“${name}” is encrypted; save the document without a password.`);
+  if (method !== 0 && method !== 8)
+    throw new BadArchive(say`“${name}” is compressed by a method that Interline cannot read.`);
   if (size > largestMember || (size > harmless && size > data.length * highestRatio)) {
-    throw new BadArchive(`“${name}” would become too large when expanded.`);
+    throw new BadArchive(say`“${name}” would become too large when expanded.`);
   }
   const expanded = method === 0 ? data : inflate(data, entry);
   if (expanded.length !== size || crc32(expanded) !== entry.crc) {
-    throw new BadArchive(`“${name}” is damaged: its checksum is wrong.`);
+    throw new BadArchive(say`“${name}” is damaged: its checksum is wrong.`);
   }
   return expanded;
 }
@@ -46,9 +48,9 @@ function inflate(data: Uint8Array, { name, size }: ZipEntry): Uint8Array {
       stream.push(data.subarray(from, from + piece), from + piece >= data.length);
     }
   } catch {
-    throw new BadArchive(`“${name}” is damaged: it cannot be expanded.`);
+    throw new BadArchive(say`“${name}” is damaged: it cannot be expanded.`);
   }
-  if (excess) throw new BadArchive(`“${name}” is larger than the archive says.`);
+  if (excess) throw new BadArchive(say`“${name}” is larger than the archive says.`);
   return result.subarray(0, at);
 }
 

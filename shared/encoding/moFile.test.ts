@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compiledCatalog as compiled } from '../../test/compiledCatalog.ts';
+import { problemsInEnglish } from '../catalog/problemsInEnglish.ts';
 import { encodeEdits } from './encodeEdits.ts';
 import { decodeText } from './encoding.ts';
 import { moFirstLine } from './moFile.ts';
@@ -22,7 +23,9 @@ describe.each([true, false])('little-endian: %s', (little) => {
 test('a cut catalog keeps what can be read and says so; no byte of it makes the reader throw', () => {
   const bytes = compiled([header, ['Pier', 'Steg'], ['Tide', 'Gezeiten']], true);
   const cut = decodeText(bytes.subarray(0, bytes.length - 3), 'de.mo');
-  expect(cut.problems.map(({ message }) => message)).toEqual(['The compiled catalog is cut off or damaged.']);
+  expect(problemsInEnglish(cut.problems).map(({ message }) => message)).toEqual([
+    'The compiled catalog is cut off or damaged.',
+  ]);
   expect(cut.text).toContain('msgstr "Steg"');
   for (let i = 0; i < bytes.length; i++) {
     decodeText(bytes.subarray(0, i), 'de.mo');
@@ -33,7 +36,9 @@ test('a cut catalog keeps what can be read and says so; no byte of it makes the 
 });
 
 test('a later revision is refused in words', () => {
-  expect(decodeText(compiled([header], true, 0x20000), 'de.mo').problems[0]?.message).toContain('revision 2');
+  expect(problemsInEnglish(decodeText(compiled([header], true, 0x20000), 'de.mo').problems)[0]?.message).toContain(
+    'revision 2',
+  );
 });
 
 test('strings that share their place cannot fill the memory', () => {

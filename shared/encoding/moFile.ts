@@ -1,11 +1,12 @@
 import type { Problem } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
+import { english, type Sentence, say } from '../sentences/sentence.ts';
 import { decodeLoosely, encodingName } from './decoder.ts';
 import type { PackageCodec } from './packageCodec.ts';
 import { encodePo } from './poString.ts';
 
 /** Why a compiled catalog is not written, and what to do instead. */
-export const moIsReadOnly = 'A compiled .mo file cannot be edited: edit the .po file and compile it.';
+export const moIsReadOnly = say`A compiled .mo file cannot be edited: edit the .po file and compile it.`;
 
 /** What the virtual text starts with, also where only the start of a file is read. */
 export const moFirstLine = '# Compiled catalog, shown as the PO file that it was made from.\n';
@@ -20,7 +21,7 @@ export const moFile: PackageCodec = {
   matches: (bytes, path) => /\.g?mo$/i.test(path) && littleEndian(bytes) !== undefined,
   decode: readMo,
   encode() {
-    throw new EditRefused(moIsReadOnly);
+    throw new EditRefused(english(moIsReadOnly));
   },
 };
 
@@ -58,20 +59,20 @@ export function readMoEntries(bytes: Uint8Array): {
 } {
   if (littleEndian(bytes) === undefined) return { entries: [], problems: [] };
   const problems: Problem[] = [];
-  const fault = (message: string) =>
+  const fault = (message: Sentence) =>
     problems.push({ id: 'encoding', range: { start: 0, end: 0 }, message, severity: 'error' });
   const messages: Message[] = [];
   try {
     readTables(bytes, messages, fault);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    fault('The compiled catalog is cut off or damaged.');
+    fault(say`The compiled catalog is cut off or damaged.`);
   }
   const header = messages.find(({ id }) => id.length === 0);
   const declared = /charset=([\w.:-]+)/i.exec(header ? decodeLoosely(header.text, 'utf-8') : '')?.[1];
   const charset = (declared && encodingName(declared)) ?? 'utf-8';
   if (declared && !encodingName(declared)) {
-    fault(`The encoding “${declared}” is not known; the catalog is read as UTF-8.`);
+    fault(say`The encoding “${declared}” is not known; the catalog is read as UTF-8.`);
   }
   return { entries: messages.map((message) => decoded(message, charset)), problems };
 }
@@ -82,13 +83,13 @@ function readMo(bytes: Uint8Array): { text: string; problems: readonly Problem[]
 }
 
 /** @throws RangeError where an offset leads out of the file. */
-function readTables(bytes: Uint8Array, messages: Message[], fault: (message: string) => void): void {
+function readTables(bytes: Uint8Array, messages: Message[], fault: (message: Sentence) => void): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = littleEndian(bytes) ?? true;
   const word = (at: number) => view.getUint32(at, little);
   const revision = word(4);
   if (revision >>> 16 > 1) {
-    fault(`The compiled catalog is of revision ${revision >>> 16}, which cannot be read here.`);
+    fault(say`The compiled catalog has revision ${revision >>> 16}, which Interline cannot read.`);
     return;
   }
   let taken = 0;

@@ -1,3 +1,5 @@
+import { type Sentence, say } from '../sentences/sentence.ts';
+import { SentenceError } from '../sentences/sentenceError.ts';
 /** One member of an archive. Offsets are bytes of the file. */
 export interface ZipEntry {
   readonly name: string;
@@ -28,8 +30,8 @@ export interface ZipArchive {
   readonly shift: number;
 }
 
-/** A sentence for the user about an archive that cannot be read. */
-export class BadArchive extends Error {
+/** An archive that cannot be read, in a sentence for the user. */
+export class BadArchive extends SentenceError {
   override readonly name = 'BadArchive';
 }
 
@@ -56,7 +58,8 @@ export function readZip(bytes: Uint8Array): ZipArchive {
   try {
     return readDirectory(bytes, viewOf(bytes));
   } catch (error) {
-    if (error instanceof RangeError) throw new BadArchive('The archive is damaged: its directory points outside it.');
+    if (error instanceof RangeError)
+      throw new BadArchive(say`The archive is damaged: its directory points outside the file.`);
     throw error;
   }
 }
@@ -71,27 +74,27 @@ function readDirectory(bytes: Uint8Array, view: DataView): ZipArchive {
   if (end >= 20 && view.getUint32(end - 20, true) === zipSigns.locator) {
     const said = big(view, end - 12);
     zip64Record = view.getUint32(said, true) === zipSigns.end64 ? said : end - 20 - 56;
-    if (view.getUint32(zip64Record, true) !== zipSigns.end64) throw damaged('its ZIP64 directory is missing');
+    if (view.getUint32(zip64Record, true) !== zipSigns.end64) throw damaged(say`its ZIP64 directory is missing`);
     count = big(view, zip64Record + 32);
     size = big(view, zip64Record + 40);
     start = big(view, zip64Record + 48);
     stop = zip64Record;
   } else if (view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== count) {
-    throw new BadArchive('The archive is one part of several; only a whole one can be read.');
+    throw new BadArchive(say`The archive is one part of several; join them first.`);
   }
   const shift = view.getUint32(start, true) === zipSigns.record || count === 0 ? 0 : stop - size - start;
   const directoryStart = start + shift;
   const entries: ZipEntry[] = [];
   let at = directoryStart;
   for (let i = 0; i < count; i++) {
-    if (at >= stop || view.getUint32(at, true) !== zipSigns.record) throw damaged('its directory is broken off');
+    if (at >= stop || view.getUint32(at, true) !== zipSigns.record) throw damaged(say`its directory is cut off`);
     entries.push(readEntry(bytes, view, at, shift, directoryStart));
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   const sorted = [...entries].sort((a, b) => a.headerStart - b.headerStart);
   for (const [i, entry] of sorted.entries()) {
     const next = sorted[i + 1]?.headerStart ?? directoryStart;
-    if (entry.dataEnd + entry.descriptor > next) throw damaged('members of it lie over one another');
+    if (entry.dataEnd + entry.descriptor > next) throw damaged(say`its members overlap`);
   }
   return { entries, directoryStart, endRecord: end, shift, ...(zip64Record === undefined ? {} : { zip64Record }) };
 }
@@ -103,11 +106,13 @@ function findEnd(view: DataView): number {
     if (view.getUint32(at, true) === zipSigns.end && at + 22 + view.getUint16(at + 20, true) <= length) return at;
   }
   const first = length >= 4 ? view.getUint32(0, true) : 0;
-  if (first === zipSigns.local) throw new BadArchive('The archive is cut off: the directory at its end is missing.');
+  if (first === zipSigns.local) throw new BadArchive(say`The archive is cut off: the directory at its end is missing.`);
   if (first === 0xe011cfd0) {
-    throw new BadArchive('The file is protected by a password or of an older kind; save it again without a password.');
+    throw new BadArchive(
+      say`The file is protected by a password or in an older format; save it in a current format without a password.`,
+    );
   }
-  throw new BadArchive('The file is not a ZIP archive, as documents of this kind are.');
+  throw new BadArchive(say`Documents of this kind are ZIP archives; this file is not one.`);
 }
 
 function readEntry(bytes: Uint8Array, view: DataView, at: number, shift: number, limit: number): ZipEntry {
@@ -116,11 +121,12 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number, shift: number,
   const large = zip64Fields(view, at);
   const headerStart = (large.offset ?? view.getUint32(at + 42, true)) + shift;
   const compressed = large.compressed ?? view.getUint32(at + 20, true);
-  if (view.getUint32(headerStart, true) !== zipSigns.local) throw damaged('a member is not where its directory says');
+  if (view.getUint32(headerStart, true) !== zipSigns.local)
+    throw damaged(say`a member is not where its directory says`);
   const localExtra = view.getUint16(headerStart + 28, true);
   const dataStart = headerStart + 30 + view.getUint16(headerStart + 26, true) + localExtra;
   const dataEnd = dataStart + compressed;
-  if (dataEnd > limit) throw damaged('a member runs over its end');
+  if (dataEnd > limit) throw damaged(say`a member extends past its end`);
   const name = new TextDecoder(flags & 0x800 ? 'utf-8' : 'latin1').decode(bytes.subarray(at + 46, nameEnd));
   const crc = view.getUint32(at + 16, true);
   return {
@@ -185,8 +191,8 @@ function descriptorLength(view: DataView, at: number, crc: number, compressed: n
 
 function big(view: DataView, at: number): number {
   const value = view.getBigUint64(at, true);
-  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw damaged('its directory points outside it');
+  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw damaged(say`its directory points outside the file`);
   return Number(value);
 }
 
-const damaged = (what: string) => new BadArchive(`The archive is damaged: ${what}.`);
+const damaged = (what: Sentence) => new BadArchive(say`The archive is damaged: ${what}.`);

@@ -46,8 +46,8 @@ export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
   if (!decoded.bom && wideWithoutMark(result) !== wideWithoutMark(bytes)) {
     throw new EditRefused(
       encoding.startsWith('utf-16')
-        ? 'After this change nothing would tell that the file is UTF-16; save it with a byte order mark first.'
-        : 'After this change the file would be taken for UTF-16 for its NUL characters; remove those first.',
+        ? `After this change nothing would tell that the file is UTF-16; save it with a byte order mark first.`
+        : `After this change the file would be taken for UTF-16 for its NUL characters; remove those first.`,
     );
   }
   return result;

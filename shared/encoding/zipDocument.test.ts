@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { problemsInEnglish } from '../catalog/problemsInEnglish.ts';
 import { encodeEdits } from './encodeEdits.ts';
 import { decodeText } from './encoding.ts';
 import { exampleTypes, wordDocument, wordPart } from './examplePackage.ts';
@@ -19,7 +20,8 @@ function greet(bytes: Uint8Array, newText: string): Uint8Array {
 
 const problemOf = (bytes: Uint8Array) => {
   const { text, problems } = decodeText(bytes, path);
-  return { text, message: problems[0]?.message, severity: problems[0]?.severity };
+  const [problem] = problemsInEnglish(problems);
+  return { text, message: problem?.message, severity: problem?.severity };
 };
 
 test('the virtual text is the members with text, each behind a line that names it', () => {
@@ -137,7 +139,7 @@ describe('what cannot be read is said, and nothing is thrown', () => {
   test('another file, a cut one, an old one with a password', () => {
     expect(problemOf(strToU8('just text'))).toEqual({
       text: '',
-      message: 'The file is not a ZIP archive, as documents of this kind are.',
+      message: 'Documents of this kind are ZIP archives; this file is not one.',
       severity: 'error',
     });
     const bytes = wordDocument(one);
@@ -182,7 +184,7 @@ describe('what cannot be read is said, and nothing is thrown', () => {
     twice[record + 46 + 'word/document'.length - 1] = 't'.charCodeAt(0);
     expect(problemOf(twice)).toMatchObject({ text: '', severity: 'error' });
     const outside = problemOf(wordDocument(one, { '../../home/me/.profile': strToU8('x') }));
-    expect(outside.message).toContain('would be written elsewhere');
+    expect(outside.message).toContain('outside the folder');
     expect(outside.text).toContain('Hello');
   });
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
 import { applyEdits, sortEdits, type TextEdit } from '../catalog/textRange.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { decodeStrictly } from './decoder.ts';
 import type { DecodedText } from './encoding.ts';
 import { compressMember, expandMember } from './expandMember.ts';
@@ -70,7 +71,7 @@ function openPackage(bytes: Uint8Array): OpenPackage {
   const problems: Problem[] = [];
   const failed = (error: unknown): OpenPackage => {
     if (!(error instanceof BadArchive)) throw error;
-    return { text: '', members: [], problems: [problem(error.message)] };
+    return { text: '', members: [], problems: [problem(error.sentence)] };
   };
   let archive: ZipArchive;
   try {
@@ -87,7 +88,7 @@ function openPackage(bytes: Uint8Array): OpenPackage {
     if (!entry || ownContent) return ownContent;
     const expanded = expandMember(bytes, entry);
     total += expanded.length;
-    if (total > largestText) throw new BadArchive('The document’s texts together are too large when expanded.');
+    if (total > largestText) throw new BadArchive(say`The document’s texts together are too large when expanded.`);
     contents.set(path, expanded);
     return expanded;
   };
@@ -97,7 +98,7 @@ function openPackage(bytes: Uint8Array): OpenPackage {
   };
   try {
     const wanted = textMembers([...entries.values()], read);
-    if (!wanted) throw new BadArchive('The archive is not a document that can be read here.');
+    if (!wanted) throw new BadArchive(say`The archive is not a document that can be read here.`);
     const found: { path: string; text: string; note?: string | undefined }[] = [];
     const parts: Pick<OpenMember, 'entry' | 'data' | 'decoded'>[] = [];
     for (const { path, note } of wanted) {
@@ -105,7 +106,7 @@ function openPackage(bytes: Uint8Array): OpenPackage {
       const entry = entries.get(path);
       const decoded = data && decodeMember(data, path);
       if (!entry || !data) continue;
-      if (!decoded) problems.push(problem(`“${path}” is not in UTF-8 and is left alone.`, 'warning'));
+      if (!decoded) problems.push(problem(say`“${path}” is not in UTF-8 and is left alone.`, 'warning'));
       else {
         found.push({ path, text: decoded.text, note });
         parts.push({ entry, data, decoded });
@@ -129,15 +130,13 @@ function trustworthy(entries: readonly ZipEntry[], problems: Problem[]): Map<str
   for (const entry of entries) {
     const { name } = entry;
     if (/^[/\\]|\\|^[a-z]:|(?:^|\/)\.\.(?:\/|$)|\0/i.test(name)) {
-      problems.push(
-        problem(`The archive holds a member that would be written elsewhere, “${name}”; it is left alone.`),
-      );
+      problems.push(problem(say`“${name}” would be unpacked outside the folder of the archive; it is left alone.`));
     } else if (names.has(name)) twice.add(name);
     else names.set(name, entry);
   }
   for (const name of twice) {
     names.delete(name);
-    problems.push(problem(`The archive holds “${name}” twice; programs differ in which one they read.`));
+    problems.push(problem(say`The archive holds “${name}” twice; programs differ in which one they read.`));
   }
   return names;
 }
@@ -163,6 +162,6 @@ function editsByMember(members: readonly OpenMember[], edits: readonly TextEdit[
   return sorted;
 }
 
-function problem(message: string, severity: Problem['severity'] = 'error'): Problem {
+function problem(message: Sentence, severity: Problem['severity'] = 'error'): Problem {
   return { id: 'encoding', range: { start: 0, end: 0 }, message, severity };
 }

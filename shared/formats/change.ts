@@ -4,6 +4,7 @@ import { pushAll } from '../catalog/pushAll.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { isWithin, type TextEdit } from '../catalog/textRange.ts';
+import { english } from '../sentences/sentence.ts';
 import type { Format, NewEntry } from './format.ts';
 import { type Verified, verify } from './verifyEdits.ts';
 
@@ -38,7 +39,7 @@ export function changeSegments(
   const refused = new Map<string, string>();
   if (format.readOnly !== undefined) {
     for (const id of [...changes.keys(), ...additions.map((entry) => entry.missing.id)]) {
-      refused.set(id, format.readOnly);
+      refused.set(id, english(format.readOnly));
     }
     return { edits: [], text: catalog.text, catalog, refused };
   }

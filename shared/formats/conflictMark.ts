@@ -1,5 +1,6 @@
 import type { Problem } from '../catalog/catalog.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import { say } from '../sentences/sentence.ts';
 
 /**
  * Whether a line is one of the marks that a version control system leaves in a file with conflicts.
@@ -15,7 +16,7 @@ export function conflictProblem(range: TextRange): Problem {
   return {
     id: 'syntax',
     range,
-    message: 'This is a merge conflict marker; resolve the conflict first.',
+    message: say`This is a merge conflict marker; resolve the conflict first.`,
     severity: 'error',
   };
 }

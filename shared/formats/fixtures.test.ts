@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Catalog } from '../catalog/catalog.ts';
+import { problemsInEnglish } from '../catalog/problemsInEnglish.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { decodeText } from '../encoding/encoding.ts';
 import { checkFormatLaws } from './formatLaws.ts';
@@ -73,7 +74,7 @@ function readable(catalog: Catalog, problems: Catalog['problems']) {
       ...(segment.ignored.length > 0 ? { ignored: segment.ignored } : {}),
       ...(segment.targetLanguage ? { targetLanguage: segment.targetLanguage } : {}),
     })),
-    problems: [...problems, ...catalog.problems].map(({ id, range, message }) => ({
+    problems: problemsInEnglish([...problems, ...catalog.problems]).map(({ id, range, message }) => ({
       id,
       at: raw(range).slice(0, 60),
       message,

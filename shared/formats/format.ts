@@ -3,6 +3,7 @@ import type { Catalog, MissingSegment, SegmentChange } from '../catalog/catalog.
 import type { Content } from '../catalog/content.ts';
 import type { Segment, SegmentState, Slot } from '../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 import type { FormatFacts } from './formatFacts.ts';
 
 /** An entry to be added to a monolingual file. */
@@ -89,7 +90,7 @@ export interface Format {
   /** What a project uses such files as: their texts are looked up, and are no translations of the project's own. */
   readonly servesAs?: 'memory' | 'glossary';
   /** Why files of this kind cannot be written, one sentence for the user with what to do instead. */
-  readonly readOnly?: string;
+  readonly readOnly?: Sentence;
   /**
    * Whether a path may be that of such a file; elsewhere none is opened to see: its extension is that of program code.
    *

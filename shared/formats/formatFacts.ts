@@ -1,4 +1,5 @@
 import type { MessageQuoting, PluralCategory } from '../catalog/segment.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 
 /**
  * What the texts of a file are. `messages`: those of a program, each by its key. `subtitles`: what is said in a film, cut
@@ -19,7 +20,7 @@ export interface FormatFacts {
   // The file
 
   /** What a program makes of a byte order mark of UTF-8, one sentence for the user. Default: it reads the file. */
-  readonly byteOrderMarkFault?: string;
+  readonly byteOrderMarkFault?: Sentence;
   /** Where a file says which language it is in; the first group is the language. It stands in the first 20,000 characters. */
   readonly languageDeclaration?: RegExp;
   /** True where the text was made of the bytes of an archive: its line ends are nobody's choice. */

@@ -3,6 +3,7 @@ import { type Content, plain } from '../catalog/content.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
 import { type Segment, type Slot, startOf } from '../catalog/segment.ts';
 import { applyEdits } from '../catalog/textRange.ts';
+import { english } from '../sentences/sentence.ts';
 import { changeSegments } from './change.ts';
 import type { Format } from './format.ts';
 
@@ -115,7 +116,7 @@ export function checkPlaces({ text, segments, problems }: Catalog, faults: strin
       if (slot.range.start < start) faults.push(`${side} of “${segment.id}” stands before it`);
     }
   }
-  for (const problem of problems) checkRange(text, problem.range, `problem “${problem.message}”`, faults);
+  for (const problem of problems) checkRange(text, problem.range, `problem “${english(problem.message)}”`, faults);
 }
 
 /** Whether a text starts with the first of some parts and has the others behind it, in order. */

@@ -6,6 +6,7 @@ import type { Segment } from '../catalog/segment.ts';
 import { segmentList } from '../catalog/segmentList.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 import { inUsualFolders } from '../languages/localePath.ts';
+import { say } from '../sentences/sentence.ts';
 import { conflictProblem, isConflictMark } from './conflictMark.ts';
 import type { Format, NewEntry } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
@@ -66,7 +67,7 @@ function entriesOf(text: string): { readonly entries: readonly LangEntry[]; read
     }
     const sign = line.indexOf('=');
     if (sign <= key) {
-      const message = 'This line is not “key=text”: the game leaves it out.';
+      const message = say`This line is not “key=text”: the game leaves it out.`;
       problems.push({ id: 'syntax', range: { start: start + key, end }, message, severity: 'error' });
       return;
     }
@@ -90,7 +91,7 @@ function parseLang(text: string, path?: string): Catalog {
     const written = text.slice(key.start, key.end);
     const id = unique(written);
     if (id !== written) {
-      const message = `The key “${written}” appears twice; the game sees only the last one.`;
+      const message = say`The key “${written}” appears twice; the game sees only the last one.`;
       problems.push({ id: 'duplicate-id', range: key, message, severity: 'warning' });
     }
     return keyedSegment({

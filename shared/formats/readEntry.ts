@@ -5,6 +5,7 @@ import type { Segment } from '../catalog/segment.ts';
 import type { SegmentBlock } from '../catalog/segmentList.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import { isWithin, type TextRange } from '../catalog/textRange.ts';
+import { english } from '../sentences/sentence.ts';
 import type { EntryScopes } from './entryScopes.ts';
 import type { Format } from './format.ts';
 
@@ -155,7 +156,9 @@ function sameFrame(a: Catalog, b: Catalog): boolean {
 }
 
 function sameProblems(a: readonly Problem[], b: readonly Problem[]): boolean {
-  return a.length === b.length && a.every(({ id, message }, i) => id === b[i]?.id && message === b[i]?.message);
+  const words = (problems: readonly Problem[]) =>
+    problems.map(({ id, message }) => `${id} ${english(message)}`).join('\n');
+  return a.length === b.length && words(a) === words(b);
 }
 
 /** Whether an entry read in the frame is what it was in the whole file. */

@@ -4,6 +4,7 @@ import { minimalEdit } from '../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentList } from '../catalog/segmentList.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
+import { say } from '../sentences/sentence.ts';
 import type { Correspondence, Format, NewEntry } from './format.ts';
 import { guessSyntaxes } from './guessSyntaxes.ts';
 import { eachLine, lineEndOf } from './lines.ts';
@@ -85,7 +86,7 @@ function parseText(whole: string, path?: string): Catalog {
       return;
     }
     if (conflictMark.test(written)) {
-      const message = 'This is a merge conflict marker; resolve the conflict first.';
+      const message = say`This is a merge conflict marker; resolve the conflict first.`;
       problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
     }
     const last = paragraphs.at(-1);

@@ -1,5 +1,6 @@
 import type { TextRange } from '../catalog/textRange.ts';
 import { escapeXml } from '../messages/maskedXml.ts';
+import { english } from '../sentences/sentence.ts';
 import { isXmlCharacter } from '../xml/characters.ts';
 import { encodeAttribute } from '../xml/encodeContent.ts';
 import { scanXml } from '../xml/scanXml.ts';
@@ -25,7 +26,7 @@ export interface TmxReading {
  */
 export function readTmx(text: string): TmxReading {
   const doc = scanXml(text);
-  const problems = doc.problems.map(({ message, range }) => ({ message, range }));
+  const problems = doc.problems.map(({ message, range }) => ({ message: english(message), range }));
   const facts: TmxFacts = { isTmx: false };
   const units = [...readTmxUnits(doc, facts, (message, range) => problems.push({ message, range }))];
   if (!facts.isTmx) problems.unshift({ message: notTmx, range: { start: 0, end: 0 } });

@@ -1,4 +1,4 @@
-import { languageName } from '../languages/languageName.ts';
+import { languageName } from './languageName.ts';
 
 /**
  * What stands in a sentence: text of the user's files as it is, a number, a language by its tag (BCP 47), or a piece that

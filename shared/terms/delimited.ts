@@ -1,5 +1,6 @@
 import type { Problem } from '../catalog/catalog.ts';
 import type { TextRange } from '../catalog/textRange.ts';
+import { say } from '../sentences/sentence.ts';
 
 /** One cell: its text, and its place with quotes and all. */
 export interface Cell {
@@ -62,7 +63,7 @@ function quotedCell(text: string, start: number, delimiter: string, problems: Pr
   }
   if (delimiter !== '\t') {
     const range = { start, end: plainEnd(text, start, '\n') };
-    problems.push({ id: 'syntax', severity: 'error', range, message: 'A quotation mark is not closed' });
+    problems.push({ id: 'syntax', severity: 'error', range, message: say`A quotation mark is not closed` });
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { isLanguageCode } from '../languages/languageCodes.ts';
-import { languageName } from '../languages/languageName.ts';
 import { rootLanguage, sameLanguage } from '../languages/languageTag.ts';
+import { languageName } from '../sentences/languageName.ts';
 import type { Cell } from './delimited.ts';
 
 /** Which column of a glossary holds what; numbers count from 0. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../catalog/catalog.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { isTbx } from '../formats/tbx/tbx.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { type Cell, parseDelimited, type Table } from './delimited.ts';
 import { glossaryColumns } from './glossaryColumns.ts';
 import { parseTbxGlossary } from './tbxGlossary.ts';
@@ -85,10 +86,10 @@ export function parseGlossary(
   };
 }
 
-function faultOf(source: Cell | undefined, targets: number, cells: number): string | undefined {
-  if (cells < 2) return 'The row has no column for the translation';
-  if (!source) return 'The row has no source term';
-  return targets === 0 ? 'The row has no translation' : undefined;
+function faultOf(source: Cell | undefined, targets: number, cells: number): Sentence | undefined {
+  if (cells < 2) return say`The row has no column for the translation`;
+  if (!source) return say`The row has no source term`;
+  return targets === 0 ? say`The row has no translation` : undefined;
 }
 
 /** A `forbidden` column holds words, or says yes about the row's target; so does a `status` column. */

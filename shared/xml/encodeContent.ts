@@ -1,5 +1,6 @@
 import type { Content } from '../catalog/content.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
+import { english } from '../sentences/sentence.ts';
 import { isXmlCharacter } from './characters.ts';
 import { scanXml } from './scanXml.ts';
 
@@ -72,7 +73,7 @@ export function refuseBroken(content: Content): void {
   if (content.codes.length === 0) return;
   const codes = content.codes.map((code) => content.value.slice(code.start, code.end)).join(' ');
   const fault = scanXml(`<r>${codes}</r>`).problems.find((problem) => problem.kind === 'structure');
-  if (fault) throw new EditRefused(`The inline codes do not fit together: ${fault.message}`);
+  if (fault) throw new EditRefused(`The inline codes do not fit together: ${english(fault.message)}`);
 }
 
 function refuseImpossible(text: string): void {

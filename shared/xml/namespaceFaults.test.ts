@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
+import { english } from '../sentences/sentence.ts';
 import { namespaceFaults } from './namespaceFaults.ts';
 import { scanXml } from './scanXml.ts';
 import { syntaxProblems } from './syntaxProblems.ts';
@@ -15,7 +16,7 @@ function isTaken(text: string): boolean {
   parser.write(text).close();
   return taken;
 }
-const problemsOf = (text: string) => syntaxProblems(scanXml(text)).map(({ message }) => message);
+const problemsOf = (text: string) => syntaxProblems(scanXml(text)).map(({ message }) => english(message));
 
 test.each([
   [
@@ -41,8 +42,8 @@ test.each([
     '<a xmlns:b="u" xmlns:c="u" b:d="" c:d=""/>',
     '“c:d” is the same attribute as “b:d”.',
   ],
-  ['two hyphens in a comment', '<a><!-- x -- y --></a>', 'A comment may not hold “--”.'],
-  ['three hyphens at its end', '<a><!-- x ---></a>', 'A comment may not hold “--”.'],
+  ['two hyphens in a comment', '<a><!-- x -- y --></a>', 'A comment must not contain “--”.'],
+  ['three hyphens at its end', '<a><!-- x ---></a>', 'A comment must not contain “--”.'],
   ['a declaration without a version', '<?xml encoding="UTF-8"?><a/>', 'The XML declaration must read'],
   ['a declaration in another order', '<?xml encoding="UTF-8" version="1.0"?><a/>', 'The XML declaration must read'],
   ['an odd standalone', '<?xml version="1.0" standalone="maybe"?><a/>', 'The XML declaration must read'],

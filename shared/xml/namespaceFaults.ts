@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { attributesOf, attributeValue } from './attributes.ts';
 import { endsName, isSpace, nameEnd } from './characters.ts';
 import { type Namespaces, namespacesOf } from './namespaces.ts';
@@ -21,7 +22,7 @@ export function namespaceFaults(doc: XmlDocument): XmlProblem[] {
   if (doc.size === 0) return [];
   const spaces = namespacesOf(doc);
   const problems: XmlProblem[] = [];
-  const report = (start: number, end: number, message: string) => {
+  const report = (start: number, end: number, message: Sentence) => {
     if (problems.length < mostProblems) problems.push({ range: { start, end }, message, kind: 'character' });
   };
   for (const node of doc.declaring) declarationFaults(doc, node, report);
@@ -31,7 +32,7 @@ export function namespaceFaults(doc: XmlDocument): XmlProblem[] {
   return problems.sort((a, b) => a.range.start - b.range.start);
 }
 
-type Report = (start: number, end: number, message: string) => void;
+type Report = (start: number, end: number, message: Sentence) => void;
 
 function declarationFaults(doc: XmlDocument, node: number, report: Report): void {
   for (const { name, range, valueRange } of attributesOf(doc, node).all) {
@@ -40,9 +41,9 @@ function declarationFaults(doc: XmlDocument, node: number, report: Report): void
     const uri = attributeValue(doc.text, valueRange);
     const { start } = range;
     const end = start + name.length;
-    if (uri === '') report(start, range.end, `“${name}” must name a namespace.`);
-    else if (prefix === 'xmlns' || uri === xmlns) report(start, end, 'The prefix “xmlns” cannot be declared.');
-    else if ((prefix === 'xml') !== (uri === xml)) report(start, end, `Only the prefix “xml” stands for ${xml}.`);
+    if (uri === '') report(start, range.end, say`“${name}” must name a namespace.`);
+    else if (prefix === 'xmlns' || uri === xmlns) report(start, end, say`The prefix “xmlns” cannot be declared.`);
+    else if ((prefix === 'xml') !== (uri === xml)) report(start, end, say`Only the prefix “xml” stands for ${xml}.`);
   }
 }
 
@@ -62,12 +63,13 @@ function isSuspect(doc: XmlDocument, spaces: Namespaces, name: string): boolean 
   return nameFault(doc, spaces, 0, name) !== undefined || !spaces.uniform;
 }
 
-function nameFault(doc: XmlDocument, spaces: Namespaces, node: number, name: string): string | undefined {
+function nameFault(doc: XmlDocument, spaces: Namespaces, node: number, name: string): Sentence | undefined {
   const [prefix = '', local, more] = name.split(':', 3);
-  if (prefix === '' || local === '' || more !== undefined) return `“${name}” is not a name: it may contain one colon.`;
-  if (prefix === 'xmlns') return 'The prefix “xmlns” is for declarations only.';
+  if (prefix === '' || local === '' || more !== undefined)
+    return say`“${name}” is not a name: it may contain one colon.`;
+  if (prefix === 'xmlns') return say`The prefix “xmlns” is for declarations only.`;
   if (prefix === 'xml' || doc.doctype !== undefined || spaces.ofPrefix(node, prefix) !== undefined) return undefined;
-  return `The prefix “${prefix}” is not declared; add xmlns:${prefix}="…".`;
+  return say`The prefix “${prefix}” is not declared; add xmlns:${prefix}="…".`;
 }
 
 /** Looks at attributes with prefixes: found by their colons, of which a large file has few. */
@@ -134,7 +136,7 @@ function repeatedFaults(doc: XmlDocument, spaces: Namespaces, report: Report): v
       const full = `${uri} ${name.slice(colon + 1)}`;
       const other = names.get(full);
       if (other !== undefined && other !== name) {
-        report(range.start, range.start + name.length, `“${name}” is the same attribute as “${other}”.`);
+        report(range.start, range.start + name.length, say`“${name}” is the same attribute as “${other}”.`);
       }
       names.set(full, name);
     }

@@ -1,4 +1,5 @@
 import { expectedRows } from '../catalog/numberRows.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { column, columns, none, type XmlProblem } from './xmlDocument.ts';
 
 /** Problems kept of one text; what follows them is mostly their consequence. */
@@ -56,7 +57,7 @@ export function report(
   scan: Scan,
   start: number,
   end: number,
-  message: string,
+  message: Sentence,
   kind: XmlProblem['kind'] = 'structure',
 ): void {
   if (scan.problems.length < mostProblems) scan.problems.push({ range: { start, end }, message, kind });
@@ -108,7 +109,7 @@ export function endElement(scan: Scan, row: number, closeStart: number, end: num
 export function openElement(scan: Scan, name: number, start: number, openEnd = start): number {
   const row = addElement(scan, name, start, openEnd);
   if (scan.open === none && scan.roots++ > 0) {
-    report(scan, start, start + 1, `The file has a second root element, “${scan.names[name]}”.`);
+    report(scan, start, start + 1, say`The file has a second root element, “${scan.names[name] ?? ''}”.`);
   }
   scan.open = row / columns;
   scan.openByName[name] = (scan.openByName[name] ?? 0) + 1;

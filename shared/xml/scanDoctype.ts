@@ -1,3 +1,4 @@
+import { say } from '../sentences/sentence.ts';
 import { endsName, isSpace } from './characters.ts';
 import { report, type Scan } from './scan.ts';
 
@@ -15,7 +16,7 @@ export function scanDoctype(scan: Scan, at: number): number {
   while (end < text.length && !endsName(text.charCodeAt(end)) && text.charCodeAt(end) !== 0x5b) end++;
   const misplaced = scan.roots > 0 || scan.doctype !== undefined;
   if (misplaced)
-    report(scan, at, end, 'Only one document type declaration is allowed, before the root element.', 'character');
+    report(scan, at, end, say`Only one document type declaration is allowed, before the root element.`, 'character');
   scan.doctype ??= text.slice(nameStart, end);
   let subset = false;
   while (end < text.length) {
@@ -31,7 +32,7 @@ export function scanDoctype(scan: Scan, at: number): number {
     }
     end++;
   }
-  report(scan, at, Math.min(at + 9, text.length), 'The document type declaration is not closed.');
+  report(scan, at, Math.min(at + 9, text.length), say`The document type declaration is not closed.`);
   return Math.min(end, text.length);
 }
 

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { endsName, isSpace, nameEnd } from './characters.ts';
 import { addElement, closeElement, endElement, numberOfName, openElement, report, type Scan } from './scan.ts';
 import { checkReference, checkWide, plainRun, plainText, reportControl } from './scanText.ts';
@@ -48,7 +49,7 @@ export function scanTag(scan: Scan, start: number): number {
     const gap = at;
     while (isSpace(text.charCodeAt(at))) at++;
     if (at >= length) {
-      fault(scan, start, length, 'The file ends within this tag.');
+      fault(scan, start, length, say`The file ends within this tag.`);
       break;
     }
     const unit = text.charCodeAt(at);
@@ -57,7 +58,7 @@ export function scanTag(scan: Scan, start: number): number {
       break;
     }
     if (unit === 0x3c) {
-      fault(scan, start, at, 'This tag is not finished.');
+      fault(scan, start, at, say`This tag is not finished.`);
       break;
     }
     if (unit === 0x2f && text.charCodeAt(at + 1) === 0x3e) {
@@ -66,17 +67,17 @@ export function scanTag(scan: Scan, start: number): number {
       break;
     }
     if (endsName(unit)) {
-      fault(scan, at, at + 1, `A “${text.charAt(at)}” is not allowed here.`);
+      fault(scan, at, at + 1, say`A “${text.charAt(at)}” is not allowed here.`);
       at++;
       continue;
     }
     const nameStart = at;
     at = nameEnd(text, at);
     const nameStop = at;
-    if (gap === nameStart) fault(scan, nameStart, nameStop, 'There must be a space before an attribute.');
+    if (gap === nameStart) fault(scan, nameStart, nameStop, say`There must be a space before an attribute.`);
     while (isSpace(text.charCodeAt(at))) at++;
     if (text.charCodeAt(at) !== 0x3d) {
-      fault(scan, nameStart, nameStop, `The attribute “${nameAt(scan, nameStart, nameStop)}” has no value.`);
+      fault(scan, nameStart, nameStop, say`The attribute “${nameAt(scan, nameStart, nameStop)}” has no value.`);
       continue;
     }
     at++;
@@ -87,7 +88,7 @@ export function scanTag(scan: Scan, start: number): number {
     count++;
     if (count > manyAttributes) names ??= namesBefore(scan, count);
     if (names ? isKnown(names, text.slice(nameStart, nameStop)) : isRepeated(scan, count)) {
-      fault(scan, nameStart, nameStop, `The attribute “${nameAt(scan, nameStart, nameStop)}” appears twice.`);
+      fault(scan, nameStart, nameStop, say`The attribute “${nameAt(scan, nameStart, nameStop)}” appears twice.`);
     }
     if (text.charCodeAt(nameStart) === 0x78 && text.startsWith('xmlns', nameStart)) {
       if (scan.declaring.at(-1) !== row / columns) scan.declaring.push(row / columns);
@@ -120,7 +121,7 @@ function plainElement(scan: Scan, name: number, start: number, nameStop: number,
 }
 
 /** Reports a fault of the tag being read, unless it has one already: the others follow from that. */
-function fault(scan: Scan, start: number, end: number, message: string): void {
+function fault(scan: Scan, start: number, end: number, message: Sentence): void {
   if (scan.problems.length === scan.faultless) report(scan, start, end, message);
 }
 
@@ -139,7 +140,7 @@ function scanValue(scan: Scan, start: number, nameStart: number, nameEnd: number
   for (let at = start + 1; at < length; at++) {
     const unit = text.charCodeAt(at);
     if (unit === quote) {
-      if (less >= 0) fault(scan, less, less + 1, 'A “<” in an attribute must be written “&lt;”.');
+      if (less >= 0) fault(scan, less, less + 1, say`A “<” in an attribute must be written “&lt;”.`);
       return at + 1;
     }
     if ((unit > 0x3e && unit < 0xd800) || (unit > 0x27 && unit < 0x3c) || unit === 0x20) continue;
@@ -147,7 +148,7 @@ function scanValue(scan: Scan, start: number, nameStart: number, nameEnd: number
     else if (unit === 0x3e && firstGreater < 0) firstGreater = at;
     else if (unit === 0x3c) {
       if (firstGreater >= 0) {
-        fault(scan, start, firstGreater, `The closing quote of “${nameAt(scan, nameStart, nameEnd)}” is missing.`);
+        fault(scan, start, firstGreater, say`The closing quote of “${nameAt(scan, nameStart, nameEnd)}” is missing.`);
         return firstGreater;
       }
       if (less < 0) less = at;
@@ -155,7 +156,7 @@ function scanValue(scan: Scan, start: number, nameStart: number, nameEnd: number
       if (unit !== 0x0a && unit !== 0x0d && unit !== 0x09) reportControl(scan, at, unit);
     } else if (unit >= 0xd800) at = checkWide(scan, at, unit);
   }
-  fault(scan, start, length, `The closing quote of “${nameAt(scan, nameStart, nameEnd)}” is missing.`);
+  fault(scan, start, length, say`The closing quote of “${nameAt(scan, nameStart, nameEnd)}” is missing.`);
   return firstGreater >= 0 ? firstGreater : less >= 0 ? less : length;
 }
 
@@ -167,7 +168,7 @@ function scanBareValue(scan: Scan, start: number, name: string): number {
     if (text.charCodeAt(at) === 0x3e || text.charCodeAt(at) === 0x3c) break;
     at++;
   }
-  fault(scan, start, at, `The value of “${name}” must be in quotes.`);
+  fault(scan, start, at, say`The value of “${name}” must be in quotes.`);
   return at;
 }
 

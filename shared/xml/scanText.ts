@@ -1,3 +1,4 @@
+import { say } from '../sentences/sentence.ts';
 import { referenceAt, startsMarkup } from './characters.ts';
 import { report, type Scan } from './scan.ts';
 import { none } from './xmlDocument.ts';
@@ -51,7 +52,7 @@ function checkSuspect(scan: Scan, at: number): number {
   if (unit === 0x26) return checkReference(scan, at);
   if (unit === 0x5d) {
     if (!scan.text.startsWith(']]>', at)) return at + 1;
-    report(scan, at, at + 3, '“]]>” is not allowed in text; write “]]&gt;”.', 'character');
+    report(scan, at, at + 3, say`“]]>” is not allowed in text; write “]]&gt;”.`, 'character');
     return at + 3;
   }
   if (unit >= 0xd800) return checkWide(scan, at, unit) + 1;
@@ -61,7 +62,7 @@ function checkSuspect(scan: Scan, at: number): number {
 
 function reportStray(scan: Scan, from: number, end: number): void {
   const stray = scan.text.slice(from, end).search(/[^ \t\r\n]/);
-  if (stray >= 0) report(scan, from + stray, end, 'There is text outside the root element.');
+  if (stray >= 0) report(scan, from + stray, end, say`There is text outside the root element.`);
 }
 
 function bareLess(scan: Scan, at: number): void {
@@ -70,7 +71,7 @@ function bareLess(scan: Scan, at: number): void {
     if (!scan.conflict) reportConflicts(scan, at);
     scan.conflict = true;
   } else if (!scan.conflict || !text.startsWith('<<', at - (at > 0 ? 1 : 0))) {
-    report(scan, at, at + 1, 'A “<” in text must be written “&lt;”.');
+    report(scan, at, at + 1, say`A “<” in text must be written “&lt;”.`);
   }
 }
 
@@ -79,7 +80,7 @@ function reportConflicts(scan: Scan, from: number): void {
   const marker = /^(?:<{7} .*|={7}|>{7} .*)$/gm;
   marker.lastIndex = from;
   for (const match of scan.text.matchAll(marker)) {
-    report(scan, match.index, match.index + match[0].length, 'A merge left a conflict marker here.');
+    report(scan, match.index, match.index + match[0].length, say`A merge left a conflict marker here.`);
   }
 }
 
@@ -87,14 +88,14 @@ function reportConflicts(scan: Scan, from: number): void {
 export function checkReference(scan: Scan, at: number): number {
   const reference = referenceAt(scan.text, at, scan.text.length);
   if (!reference) {
-    report(scan, at, at + 1, 'A “&” in text must be written “&amp;”.', 'character');
+    report(scan, at, at + 1, say`A “&” in text must be written “&amp;”.`, 'character');
     return at + 1;
   }
   if (reference.value === undefined) {
     const { name, end } = reference;
-    if (name.charCodeAt(0) === 0x23) report(scan, at, end, `“&${name};” is not a character of XML.`, 'character');
+    if (name.charCodeAt(0) === 0x23) report(scan, at, end, say`“&${name};” is not a character of XML.`, 'character');
     else if (!scan.entities.has(name) && !scan.doctype) {
-      report(scan, at, end, `The entity “&${name};” is not declared.`, 'character');
+      report(scan, at, end, say`The entity “&${name};” is not declared.`, 'character');
     }
   }
   return reference.end;
@@ -103,7 +104,7 @@ export function checkReference(scan: Scan, at: number): number {
 /** Reports a control character that XML cannot hold. */
 export function reportControl(scan: Scan, at: number, unit: number): void {
   const code = unit.toString(16).toUpperCase().padStart(4, '0');
-  report(scan, at, at + 1, `The control character U+${code} is not allowed in XML.`, 'character');
+  report(scan, at, at + 1, say`The control character U+${code} is not allowed in XML.`, 'character');
 }
 
 /** Checks surrogates and non-characters. @returns the offset of the last unit of the character. */
@@ -111,8 +112,8 @@ export function checkWide(scan: Scan, at: number, unit: number): number {
   if (unit < 0xdc00) {
     const low = scan.text.charCodeAt(at + 1);
     if (low >= 0xdc00 && low <= 0xdfff) return at + 1;
-    report(scan, at, at + 1, 'This is half of a surrogate pair.', 'character');
-  } else if (unit < 0xe000) report(scan, at, at + 1, 'This is half of a surrogate pair.', 'character');
+    report(scan, at, at + 1, say`This is half of a surrogate pair.`, 'character');
+  } else if (unit < 0xe000) report(scan, at, at + 1, say`This is half of a surrogate pair.`, 'character');
   else if (unit >= 0xfffe) reportControl(scan, at, unit);
   return at;
 }

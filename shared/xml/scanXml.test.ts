@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
+import { english } from '../sentences/sentence.ts';
 import { attributesOf } from './attributes.ts';
 import { scanXml } from './scanXml.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './xmlDocument.ts';
 
 const slice = (doc: XmlDocument, range: { start: number; end: number }) => doc.text.slice(range.start, range.end);
-const messages = (text: string) => scanXml(text).problems.map((problem) => problem.message);
+const messages = (text: string) => scanXml(text).problems.map((problem) => english(problem.message));
 const marked = (text: string) => {
   const doc = scanXml(text);
   return doc.problems.map((problem) => slice(doc, problem.range));
@@ -92,7 +93,7 @@ describe('what is not well-formed is named at its place', () => {
     const doc = scanXml('<r><u id="1><s>a</s></u><u id="2"><s>b</u><u id="3"/></r>');
     const names = Array.from({ length: doc.size }, (_, node) => qualifiedName(doc, node));
     expect(names).toEqual(['r', 'u', 's', 'u', 's', 'u']);
-    expect(doc.problems.map((problem) => problem.message)).toEqual([
+    expect(doc.problems.map((problem) => english(problem.message))).toEqual([
       'The closing quote of “id” is missing.',
       '“<s>” is not closed.',
     ]);

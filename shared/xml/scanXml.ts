@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { isNameStart, isSpace, nameEnd, startsMarkup } from './characters.ts';
 import { closeElement, numberOfName, report, type Scan, startScan } from './scan.ts';
 import { scanDoctype } from './scanDoctype.ts';
@@ -22,7 +23,7 @@ export function scanXml(text: string): XmlDocument {
   }
   while (scan.open !== none) closeUnclosed(scan, length);
   if (scan.roots === 0 && scan.problems.length === 0) {
-    report(scan, 0, Math.min(length, 1), 'The file has no root element.');
+    report(scan, 0, Math.min(length, 1), say`The file has no root element.`);
   }
   return {
     text,
@@ -40,7 +41,7 @@ function closeUnclosed(scan: Scan, at: number): void {
   const row = scan.open * columns;
   const name = scan.names[scan.table[row + column.name] as number] ?? '';
   const start = scan.table[row + column.start] as number;
-  report(scan, start, Math.min(start + 1 + name.length, at), `“<${name}>” is not closed.`);
+  report(scan, start, Math.min(start + 1 + name.length, at), say`“<${name}>” is not closed.`);
   closeElement(scan, at, at);
 }
 
@@ -54,30 +55,31 @@ function scanMarkup(scan: Scan, at: number): number {
   if (text.startsWith('<!--', at)) return scanComment(scan, at);
   if (text.startsWith('<![CDATA[', at)) return scanCdata(scan, at);
   if (/^<!doctype/i.test(text.slice(at, at + 9))) return scanDoctype(scan, at);
-  report(scan, at, at + 2, 'This declaration is not allowed here.');
+  report(scan, at, at + 2, say`This declaration is not allowed here.`);
   const end = text.indexOf('>', at);
   return end < 0 ? text.length : end + 1;
 }
 
 function scanComment(scan: Scan, at: number): number {
-  const end = skipTo(scan, at, 4, '-->', 'This comment is not closed.');
+  const end = skipTo(scan, at, 4, '-->', say`This comment is not closed.`);
   const dashes = scan.text.indexOf('--', at + 4);
-  if (dashes >= 0 && dashes < end - 3) report(scan, dashes, dashes + 2, 'A comment may not hold “--”.', 'character');
+  if (dashes >= 0 && dashes < end - 3)
+    report(scan, dashes, dashes + 2, say`A comment must not contain “--”.`, 'character');
   return end;
 }
 
 function scanCdata(scan: Scan, at: number): number {
-  if (scan.open === none) report(scan, at, at + 9, 'There is text outside the root element.');
-  return skipTo(scan, at, 9, ']]>', 'This CDATA section is not closed.');
+  if (scan.open === none) report(scan, at, at + 9, say`There is text outside the root element.`);
+  return skipTo(scan, at, 9, ']]>', say`This CDATA section is not closed.`);
 }
 
 function scanInstruction(scan: Scan, at: number): number {
   const { text } = scan;
   const late = at > 0 && !(at === 1 && text.charCodeAt(0) === 0xfeff);
   if (late && /^<\?xml[\s?]/i.test(text.slice(at, at + 6))) {
-    report(scan, at, at + 5, 'The XML declaration must be the very start of the file.', 'character');
+    report(scan, at, at + 5, say`The XML declaration must be the very start of the file.`, 'character');
   } else if (!late && /^<\?xml[\s?]/.test(text.slice(at, at + 6))) checkDeclaration(scan, at);
-  return skipTo(scan, at, 2, '?>', 'This processing instruction is not closed.');
+  return skipTo(scan, at, 2, '?>', say`This processing instruction is not closed.`);
 }
 
 /** A declaration that a text starts with (XML 1.0 §2.8). */
@@ -87,12 +89,11 @@ const declaration =
 function checkDeclaration(scan: Scan, at: number): void {
   const end = scan.text.indexOf('?>', at) + 2;
   if (end < 2 || declaration.test(scan.text.slice(at, end))) return;
-  const message =
-    'The XML declaration must read <?xml version="1.0" encoding="UTF-8"?>, with standalone="yes" or "no" last.';
+  const message = say`The XML declaration must read <?xml version="1.0" encoding="UTF-8"?>, with standalone="yes" or "no" last.`;
   report(scan, at, end, message, 'character');
 }
 
-function skipTo(scan: Scan, at: number, open: number, close: string, message: string): number {
+function skipTo(scan: Scan, at: number, open: number, close: string, message: Sentence): number {
   const end = scan.text.indexOf(close, at + open);
   if (end >= 0) return end + close.length;
   report(scan, at, Math.min(at + open, scan.text.length), message);
@@ -114,12 +115,12 @@ function scanEndTag(scan: Scan, at: number): number {
   const nameStop = end;
   while (isSpace(text.charCodeAt(end))) end++;
   if (text.charCodeAt(end) === 0x3e) end++;
-  else report(scan, at, Math.max(end, at + 2), 'This end tag is not finished.');
+  else report(scan, at, Math.max(end, at + 2), say`This end tag is not finished.`);
   if (scan.open === none || !hasName(scan, scan.open, at + 2, nameStop)) {
     if (!isNameStart(text.charCodeAt(at + 2))) return end;
     const name = numberOfName(scan, at + 2, nameStop);
     if (!scan.openByName[name]) {
-      report(scan, at, end, `“</${scan.names[name]}>” closes nothing.`);
+      report(scan, at, end, say`“</${scan.names[name] ?? ''}>” closes nothing.`);
       return end;
     }
     while (scan.table[scan.open * columns + column.name] !== name) closeUnclosed(scan, at);

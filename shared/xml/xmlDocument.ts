@@ -1,9 +1,10 @@
 import type { TextRange } from '../catalog/textRange.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 
 /** What is wrong with the markup of a text, in plain words. */
 export interface XmlProblem {
   readonly range: TextRange;
-  readonly message: string;
+  readonly message: Sentence;
   /** `structure`: the tree is a guess there; `character`: only the text is at fault. */
   readonly kind: 'structure' | 'character';
 }

@@ -41,6 +41,14 @@ test('an editor that names no locale may name one in its options', async () => {
   expect((await shown({ initializationOptions: { locale: 'de' } }))[0]).toBe('„%s“ fehlt');
 });
 
+test('the fault of a malformed file is in the language of the editor', async () => {
+  const editor = await started({ locale: 'de' });
+  editor.open('po/de.po', 'msgid "Anchor"\nmsgstr "Anker\n');
+  expect((await editor.diagnostics('po/de.po')).map(({ message }) => message)).toContain(
+    'Das schließende Anführungszeichen fehlt.',
+  );
+});
+
 test('lenses, hovers and refusals are in the language of the editor', async () => {
   const editor = await started({ locale: 'de' });
   editor.open('po/de.po');

@@ -64,7 +64,7 @@ function pageOf({ file }: Snapshot, view: TableView, params: RowsParams, { langu
     sourceLanguage,
     ...(targetLanguage ? { targetLanguage } : {}),
     isSource: catalog.isSource === true,
-    ...(format.readOnly === undefined ? {} : { readOnly: format.readOnly }),
+    ...(format.readOnly === undefined ? {} : { readOnly: inLanguage(format.readOnly, language) }),
     canHold: format.states,
   };
 }

@@ -1,5 +1,5 @@
-import { languageName } from '../../../shared/languages/languageName.ts';
 import { rootLanguage } from '../../../shared/languages/languageTag.ts';
+import { languageName } from '../../../shared/sentences/languageName.ts';
 import { type TesseractData, tesseractData } from '../../engines/ocr/tesseractData.ts';
 import { tesseractLanguages } from '../../engines/ocr/tesseractLanguages.data.ts';
 import { runtimeFile } from '../../process/runtimeFile.ts';

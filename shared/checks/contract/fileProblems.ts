@@ -1,10 +1,8 @@
-import { asWritten } from '../../sentences/sentence.ts';
 import type { CheckContext, FileFinding } from './check.ts';
 
 /** The problems that the format found while reading the file, as findings of the check that reports them. */
 export function* fileProblems(context: CheckContext, wanted: (id: string) => boolean): Iterable<FileFinding> {
   for (const { id, rule, range, message, severity } of context.catalog.problems) {
-    if (wanted(id))
-      yield { range, message: asWritten(message), severity, ...(rule === undefined ? {} : { data: { rule } }) };
+    if (wanted(id)) yield { range, message, severity, ...(rule === undefined ? {} : { data: { rule } }) };
   }
 }

@@ -1,5 +1,4 @@
 import { factsOf } from '../../formats/factsOf.ts';
-import { asWritten } from '../../sentences/sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 
 /** Bytes that are not in the encoding that a file declares, and a byte order mark that programs stumble over. */
@@ -13,9 +12,9 @@ export const encoding: FileCheck = {
   *run({ catalog, decoding }) {
     if (!decoding) return;
     const ofMark = decoding.bom && decoding.encoding === 'utf-8' ? factsOf(catalog).byteOrderMarkFault : undefined;
-    if (ofMark) yield { range: { start: 0, end: 0 }, message: asWritten(ofMark) };
+    if (ofMark) yield { range: { start: 0, end: 0 }, message: ofMark };
     for (const { range, message, severity } of decoding.problems ?? []) {
-      yield { range, message: asWritten(message), severity };
+      yield { range, message, severity };
     }
   },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { strings } from '../../formats/strings/strings.ts';
+import { asWritten } from '../../sentences/sentence.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
 import { checkExample } from '../run/checkExample.ts';
@@ -7,8 +8,8 @@ import { runChecks } from '../run/runChecks.ts';
 
 test('reports what the format found, in source files too', () => {
   const problems = [
-    { id: 'duplicate-id', range: { start: 0, end: 1 }, message: 'twice', severity: 'error' as const },
-    { id: 'syntax', range: { start: 1, end: 2 }, message: 'broken', severity: 'error' as const },
+    { id: 'duplicate-id', range: { start: 0, end: 1 }, message: asWritten('twice'), severity: 'error' as const },
+    { id: 'syntax', range: { start: 1, end: 2 }, message: asWritten('broken'), severity: 'error' as const },
   ];
   const result = checkExample('duplicate-id', { source: 'a', target: 'b' }, { problems, isSource: true });
   expect(result.messages).toEqual(['twice']);

@@ -1,4 +1,4 @@
-import { languageName } from '../../languages/languageName.ts';
+import { languageName } from '../../sentences/languageName.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';

@@ -92,7 +92,7 @@ function mixedNumbers(forms: PoPluralForms, language: string): readonly [number,
   if (forms.count === 1 && singularNouns.has(root)) return undefined;
   for (const formula of alternatives[root] ?? []) {
     const other = readPluralForms(formula);
-    if (typeof other !== 'string' && !firstMixed(forms, (n) => String(other.index(n)))) return undefined;
+    if ('index' in other && !firstMixed(forms, (n) => String(other.index(n)))) return undefined;
   }
   return mixed;
 }

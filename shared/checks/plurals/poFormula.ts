@@ -32,5 +32,5 @@ function read(catalog: Catalog): PoFormula | undefined {
   const [start, end] = match?.indices?.[1] ?? [];
   if (start === undefined || end === undefined) return undefined;
   const forms = readPluralForms(text.slice(start, end).replace(/"\s*"|\\n/g, ''));
-  return typeof forms === 'string' ? undefined : { range: { start, end }, forms };
+  return 'index' in forms ? { range: { start, end }, forms } : undefined;
 }

@@ -3,6 +3,7 @@ import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { attributeOf, attributesOf } from '../../xml/attributes.ts';
 import { scanXml } from '../../xml/scanXml.ts';
 import { tagRange } from '../../xml/startReading.ts';
@@ -97,9 +98,9 @@ function readResource(reading: Reading, resource: AndroidResource): void {
 function checkName({ doc, keys, problems }: Reading, { node, key, base, attributes }: AndroidResource): void {
   const name = attributes.find('name');
   const isNew = keys.size !== keys.add(key).size;
-  if (!name) problems.push(fault(tagRange(doc, node), 'A resource needs a name.', 'error'));
+  if (!name) problems.push(fault(tagRange(doc, node), say`A resource needs a name.`, 'error'));
   else if (!isNew) {
-    const message = `The name “${base}” appears twice; the resource compiler stops at it.`;
+    const message = say`The name “${base}” appears twice; the resource compiler stops at it.`;
     problems.push({ id: 'duplicate-id', range: name.valueRange, message, severity: 'error' });
   }
 }
@@ -107,20 +108,19 @@ function checkName({ doc, keys, problems }: Reading, { node, key, base, attribut
 /** Where a tag is missing, that is told, and much may seem to stand in other resources. */
 function checkPlace({ doc, problems }: Reading, { node }: AndroidResource): void {
   if (doc.problems.length > 0 || qualifiedName(doc, parentOf(doc, node)) === 'resources') return;
-  const message =
-    'This resource stands within another one, which the resource compiler refuses; what follows there is left out.';
+  const message = say`This resource is within another one: the resource compiler refuses it, and what follows there is skipped.`;
   problems.push(fault(tagRange(doc, node), message, 'error'));
 }
 
 function checkQuantity({ doc, problems }: Reading, item: AndroidItem, seen: Set<string>): void {
   const { category, named } = item;
   if (!named) {
-    problems.push(fault(tagRange(doc, item.node), 'An item of plurals needs a quantity.', 'error'));
+    problems.push(fault(tagRange(doc, item.node), say`An <item> of <plurals> needs a quantity.`, 'error'));
   } else if (!category) {
-    const message = 'A quantity is one of zero, one, two, few, many and other.';
+    const message = say`A quantity must be zero, one, two, few, many or other.`;
     problems.push(fault(named, message, 'error'));
   } else if (seen.has(category)) {
-    const message = `The quantity “${category}” appears twice; the resource compiler stops at it.`;
+    const message = say`The quantity “${category}” appears twice; the resource compiler stops at it.`;
     problems.push({ id: 'duplicate-id', range: named, message, severity: 'error' });
   } else seen.add(category);
 }
@@ -153,8 +153,7 @@ function readItem(
     !reference.test(raw) &&
     (typed || !datum.test(raw));
   if (translatable && kind === 'string' && attributes.get('formatted') !== 'false' && hasUnpositionedFormats(raw)) {
-    const message =
-      'Several substitutions need positions: write %1$s and %2$s, so that a translation can reorder them.';
+    const message = say`Several substitutions need positions: write %1$s and %2$s, so that a translation can reorder them.`;
     problems.push(fault(target.range, message, 'warning'));
   }
   const notes: Note[] = texts
@@ -186,6 +185,6 @@ function isStringArray(doc: XmlDocument, { node }: AndroidResource): boolean {
   return doc.text.startsWith('<string-array', startOf(doc, node));
 }
 
-function fault(range: TextRange, message: string, severity: Problem['severity']): Problem {
+function fault(range: TextRange, message: Sentence, severity: Problem['severity']): Problem {
   return { id: 'syntax', range, message, severity };
 }

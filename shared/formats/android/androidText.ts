@@ -1,6 +1,7 @@
 import type { Content, InlineCode } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { decodeContent } from '../../xml/decodeContent.ts';
 import { runsToText } from '../../xml/xmlSlot.ts';
 import { literalSlot, wholePair } from '../slot.ts';
@@ -17,7 +18,7 @@ export interface AndroidStyle {
 /** A fault in the text of a resource, in offsets of the file's text. */
 export interface AndroidFault {
   readonly range: TextRange;
-  readonly message: string;
+  readonly message: Sentence;
   readonly severity: 'error' | 'warning';
 }
 
@@ -103,7 +104,7 @@ function isQuoted(text: string, { start, end }: TextRange, cdata: boolean): bool
 interface Unescaped extends Content {
   /** For each offset of the value, its end included, where its raw form starts in the text before. */
   readonly offsets: readonly number[];
-  readonly faults: readonly { start: number; end: number; message: string; severity: 'error' | 'warning' }[];
+  readonly faults: readonly { start: number; end: number; message: Sentence; severity: 'error' | 'warning' }[];
   /** True when quotation marks cover a part of the text. */
   readonly quotes: boolean;
 }
@@ -113,7 +114,7 @@ function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: bo
   let value = '';
   const codes: InlineCode[] = [];
   const offsets: number[] = [];
-  const faults: { start: number; end: number; message: string; severity: 'error' | 'warning' }[] = [];
+  const faults: { start: number; end: number; message: Sentence; severity: 'error' | 'warning' }[] = [];
   let quote = quoted;
   let opened = -1;
   let quotes = false;
@@ -175,7 +176,7 @@ function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: bo
         faults.push({
           start: at,
           end: at + 1,
-          message: "An apostrophe must be written as \\' here; the resource compiler stops at this one.",
+          message: say`An apostrophe must be written as \\' here; the resource compiler stops at this one.`,
           severity: 'error',
         });
       }
@@ -184,7 +185,7 @@ function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: bo
     }
   }
   if (opened >= 0) {
-    const message = 'This quotation mark has no partner; write \\" for one that people are to see.';
+    const message = say`This quotation mark has no partner; write \\" to show one.`;
     faults.push({ start: opened, end: opened + 1, message, severity: 'warning' });
   }
   offsets.push(text.length);
@@ -201,18 +202,22 @@ function behindQuotes(text: string, at: number): number {
 /** The length of the escape at a backslash. */
 function escapeAt(text: string, at: number, faults: Unescaped['faults'][number][]): number {
   const letter = text.charAt(at + 1);
-  const fault = (size: number, message: string, severity: 'error' | 'warning') => {
+  const fault = (size: number, message: Sentence, severity: 'error' | 'warning') => {
     faults.push({ start: at, end: Math.min(at + size, text.length), message, severity });
     return Math.min(size, text.length - at);
   };
   if (letter === 'u') {
     if (/^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6))) return 6;
-    fault(2, 'Four hexadecimal digits must follow \\u.', 'error');
+    fault(2, say`Four hexadecimal digits must follow \\u.`, 'error');
     return 2;
   }
-  if (letter === '') return fault(1, 'This backslash escapes nothing; write \\\\ for one.', 'warning');
+  if (letter === '') return fault(1, say`This backslash escapes nothing; write \\\\ to show one.`, 'warning');
   if (!'nt#@?"\'\\'.includes(letter) && !isSpace(letter.charCodeAt(0)) && letter !== '<') {
-    fault(2, `Android knows no escape “\\${letter}” and leaves the backslash out; write \\\\ for one.`, 'warning');
+    fault(
+      2,
+      say`Android does not know the escape “\\${letter}” and drops the backslash; write \\\\ to show one.`,
+      'warning',
+    );
   }
   return 2;
 }
@@ -227,7 +232,7 @@ function meant(text: string, at: number, size: number): string {
 function reportQuotes(text: string, open: number, close: number, faults: Unescaped['faults'][number][]): void {
   const inside = text.slice(open + 1, close);
   if (inside === '' || /^\s|\s$|\s\s|[\n\t']/.test(inside)) return;
-  const message = 'Android leaves these quotation marks out; write \\" for those that people are to see.';
+  const message = say`Android drops these quotation marks; write \\" to show them.`;
   faults.push({ start: open, end: close + 1, message, severity: 'warning' });
 }
 

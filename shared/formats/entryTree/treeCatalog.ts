@@ -3,6 +3,7 @@ import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { MessageSyntax, PluralForm, Segment, Slot } from '../../catalog/segment.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { remarks } from '../hashComments.ts';
 import { literalSlot } from '../slot.ts';
 import { type EntryTree, type TreeEntry, textsOf } from './entryTree.ts';
@@ -28,7 +29,7 @@ export function treeCatalog(text: string, tree: EntryTree, reading: TreeReading)
   const segments = tree.leaves.map((entry): Segment => {
     const id = unique(entry.id);
     if (id !== entry.id) {
-      const message = `The key “${entry.id}” appears twice; ${reading.reader} sees only the last one.`;
+      const message = say`The key “${entry.id}” appears twice; ${reading.reader} sees only the last one.`;
       problems.push({ id: 'duplicate-id', range: entry.keyRange, message, severity: 'warning' });
     }
     const comments = commentLines(text, entry);

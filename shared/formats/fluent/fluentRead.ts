@@ -3,6 +3,7 @@ import { type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import type { PluralCategory, PluralForm, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { expressionName } from './expressionName.ts';
 import { type FluentNode, fluentNodes } from './fluentNodes.ts';
 import { patternRange, patternSlot, soleSelect } from './fluentPattern.ts';
@@ -202,14 +203,14 @@ function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
   const problems: Problem[] = [];
   const own = (node.type === 'Term' ? '-' : '') + node.id.name;
   if (id !== own) {
-    const message = `“${own}” appears twice; programs see only the first one.`;
+    const message = say`“${own}” appears twice; programs see only the first one.`;
     const range = { start, end: node.id.span?.end ?? start };
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   const names = new Set<string>();
   for (const { id: attribute } of node.attributes) {
     if (names.has(attribute.name)) {
-      const message = `“${own}” has the attribute “.${attribute.name}” twice; programs see only the last one.`;
+      const message = say`“${own}” has the attribute “.${attribute.name}” twice; programs see only the last one.`;
       const range = { start: attribute.span?.start ?? 0, end: attribute.span?.end ?? 0 };
       problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
     }
@@ -222,7 +223,7 @@ function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
     keys.set(select, known);
     const key = keyOf(variant);
     if (known.has(key)) {
-      const message = `The variant “[${key}]” appears twice; programs take the first one.`;
+      const message = say`The variant “[${key}]” appears twice; programs take the first one.`;
       problems.push({ id: 'duplicate-id', range: idRange, message, severity: 'warning' });
     }
     known.add(key);

@@ -1,4 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 
 /** Deeper nesting is no message for people, and the parser of Fluent calls itself for each level. */
 export const deepest = 100;
@@ -24,6 +25,9 @@ export function hasLongBlanks(text: string): boolean {
 
 const isBlank = (text: string, at: number) => at >= 0 && at < text.length && ' \r\n'.includes(text.charAt(at));
 
+const tooManyBlanks = say`This message has too many spaces in a row and is skipped.`;
+const tooDeep = say`This message is nested too deeply and is skipped.`;
+
 /** The text with entries that cannot be read blanked out and reported; everything else stays where it is. */
 export function withoutUnreadable(text: string): { text: string; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -32,21 +36,20 @@ export function withoutUnreadable(text: string): { text: string; problems: Probl
   let parens = 0;
   let start = 0;
   let copied = 0;
-  let fault = '';
+  let fault: Sentence | undefined;
   const close = (end: number) => {
-    if (fault !== '') {
-      const message = `This message ${fault}, and is left out.`;
+    if (fault) {
       const line = /[^\r\n]*/y;
       line.lastIndex = start;
       const range = { start, end: start + (line.exec(text)?.[0].length ?? 0) };
-      problems.push({ id: 'syntax', range, message, severity: 'error' });
+      problems.push({ id: 'syntax', range, message: fault, severity: 'error' });
       parts.push(text.slice(copied, start), text.slice(start, end).replace(/[^\r\n]/g, ' '));
       copied = end;
     }
     start = end;
     braces = 0;
     parens = 0;
-    fault = '';
+    fault = undefined;
   };
   const all = hasLongBlanks(text) ? `${signs}|${blanks}` : signs;
   for (const match of text.matchAll(new RegExp(all, 'g'))) {
@@ -57,9 +60,9 @@ export function withoutUnreadable(text: string): { text: string; problems: Probl
       if (braces === 0) parens = 0;
     } else if (sign === '(') parens += braces > 0 ? 1 : 0;
     else if (sign === ')') parens = Math.max(0, parens - 1);
-    else if (isBlank(sign, 0)) fault ||= 'has more blanks in a row than anybody writes';
+    else if (isBlank(sign, 0)) fault ??= tooManyBlanks;
     else if (sign[0] !== '{') close(match.index);
-    if (braces + parens > deepest) fault ||= 'nests deeper than anybody can read';
+    if (braces + parens > deepest) fault ??= tooDeep;
   }
   close(text.length);
   return { text: copied === 0 ? text : parts.join('') + text.slice(copied), problems };

@@ -2,6 +2,7 @@ import type { Problem } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { documentSegment } from '../documentSegment.ts';
 import { blocks, inlines, invisible, opaque, voids } from './htmlElements.data.ts';
 import { attributeSlot, type HtmlPart, htmlSlot, partOf, trimmedParts } from './htmlSlot.ts';
@@ -130,7 +131,7 @@ export class HtmlReading {
     const id = attribute && this.text.slice(attribute.value.start, attribute.value.end).trim();
     if (!attribute || !id || /[{<]/.test(id) || this.whole) return undefined;
     if (this.ids.size === this.ids.add(id).size) {
-      const message = `The id “${id}” appears twice; links and programs find only the first one.`;
+      const message = say`The id “${id}” appears twice; links and programs find only the first one.`;
       this.problems.push({ id: 'duplicate-id', range: attribute.value, message, severity: 'warning' });
       return undefined;
     }

@@ -1,6 +1,7 @@
 import { QuoteType, Tokenizer } from 'htmlparser2';
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { type MaskedText, maskTemplates, type TemplateTag } from './templates.ts';
 
 /** One attribute of a tag. */
@@ -122,10 +123,10 @@ export function eachHtmlToken(text: string, take: (token: HtmlToken) => void): r
     text.startsWith('<!--', last.start) &&
     !/--!?>$/.test(text.slice(last.start, last.end))
   ) {
-    problems.push(fault(last.start, last.start + 4, 'This comment is not closed.'));
+    problems.push(fault(last.start, last.start + 4, say`This comment is not closed.`));
   }
   if (at < stop) {
-    problems.push(fault(at, Math.min(at + 80, stop), 'This tag is not finished.'));
+    problems.push(fault(at, Math.min(at + 80, stop), say`This tag is not finished.`));
     push('hidden', stop);
   }
   if (last) take(last);
@@ -174,6 +175,6 @@ function attributeOf(
   return found(masked.indexOf(sign, behind) + 1, end - 1, end, sign);
 }
 
-function fault(start: number, end: number, message: string): Problem {
+function fault(start: number, end: number, message: Sentence): Problem {
   return { id: 'syntax', range: { start, end }, message, severity: 'error' };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../catalog/content.ts';
+import { problemsInEnglish } from '../../catalog/problemsInEnglish.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import type { NewEntry } from '../format.ts';
@@ -46,7 +47,10 @@ describe('reading', () => {
   });
 
   test('a full stop behind the closing quote is no missing quote', () => {
-    const found = [...ini.parse('A="x".\nB="y\n').problems].map(({ message, severity }) => [message, severity]);
+    const found = problemsInEnglish(ini.parse('A="x".\nB="y\n').problems).map(({ message, severity }) => [
+      message,
+      severity,
+    ]);
     expect(found).toEqual([
       ['There is text after the closing quote.', 'warning'],
       ['This text has no closing quote on its line.', 'error'],

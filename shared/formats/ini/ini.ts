@@ -3,6 +3,7 @@ import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { remarks } from '../hashComments.ts';
@@ -96,7 +97,7 @@ function repeatedKeys(text: string, entries: readonly IniEntry[]): Problem[] {
   for (const { section, key: range } of entries) {
     const key = text.slice(range.start, range.end);
     if (keys.size !== keys.add(`${section}\n${key}`).size) continue;
-    const message = `The key “${key}” appears twice; programs see only the last one.`;
+    const message = say`The key “${key}” appears twice; programs see only the last one.`;
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   return problems;

@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
 import { isFileHead } from '../hashComments.ts';
 import { eachLine, splitLines } from '../lines.ts';
@@ -36,7 +37,7 @@ export function scanIni(text: string): IniEntries {
   let section = '';
   /** Where the comments right above start; -1 where there are none. */
   let comments = -1;
-  const wrong = (range: TextRange, message: string, severity: 'error' | 'warning' = 'error') =>
+  const wrong = (range: TextRange, message: Sentence, severity: 'error' | 'warning' = 'error') =>
     problems.push({ id: 'syntax', range, message, severity });
   eachLine(text, (start, end) => {
     const written = text.slice(start, end);
@@ -52,14 +53,14 @@ export function scanIni(text: string): IniEntries {
     const equals = written.indexOf('=');
     if (isConflictMark(written)) problems.push(conflictProblem({ start, end }));
     else if (sign === '[' && header.test(written)) section = (header.exec(written)?.[1] ?? '').trim();
-    else if (equals <= at) wrong({ start, end }, 'This line is not “KEY=text”: programs read nothing from it.');
+    else if (equals <= at) wrong({ start, end }, say`This line is not “KEY=text”: programs read nothing from it.`);
     else {
       const { isQuoted, ...value } = readValue(written, equals + 1);
       if (!isQuoted && written[value.start] === '"') {
         const range = { start: start + value.start, end: start + value.end };
         if (/(?<!\\)"[^"\p{L}\p{N}]+$/u.test(written.slice(value.start + 1, value.end)))
-          wrong(range, 'There is text after the closing quote.', 'warning');
-        else wrong(range, 'This text has no closing quote on its line.');
+          wrong(range, say`There is text after the closing quote.`, 'warning');
+        else wrong(range, say`This text has no closing quote on its line.`);
       }
       entries.push({
         section,

@@ -5,6 +5,7 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { SegmentList } from '../../catalog/segmentList.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
+import { say } from '../../sentences/sentence.ts';
 import { alignedLists } from '../alignedLists.ts';
 import type { Format } from '../format.ts';
 import { keysAsTexts } from '../keysAsTexts.ts';
@@ -93,13 +94,13 @@ function parseJson(text: string, path?: string): Catalog {
 
 function compiled({ root }: JsonTree): Problem {
   const start = root?.start ?? 0;
-  const message = 'These messages are compiled for a program; translate the file that they were compiled from.';
+  const message = say`These messages are compiled for a program; translate the file that they were compiled from.`;
   return { id: 'syntax', range: { start, end: start + 1 }, message, severity: 'warning' };
 }
 
 function deep(tree: JsonTree, value: number): Problem {
   const start = tree.start(value);
-  const message = `Values are nested more than ${deepest} deep here; texts in what is deeper are left out.`;
+  const message = say`Values are nested more than ${deepest} levels deep here; texts further down are skipped.`;
   return { id: 'syntax', range: { start, end: start + 1 }, message, severity: 'warning' };
 }
 

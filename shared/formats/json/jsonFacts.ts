@@ -1,10 +1,11 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { FormatFacts } from '../formatFacts.ts';
 import type { JsonDialect } from './jsonDialect.ts';
 
 /** What is so in JSON localization files. */
 export const jsonFacts: FormatFacts = {
-  byteOrderMarkFault: 'The file starts with a byte order mark, which JSON.parse and other strict readers refuse.',
+  byteOrderMarkFault: say`The file starts with a byte order mark, which JSON.parse and other strict readers refuse.`,
   orderIsFree: true,
   keysArePaths: true,
   askedByCode: true,

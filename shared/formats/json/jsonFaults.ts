@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import type { Sentence } from '../../sentences/sentence.ts';
 import { conflictProblem } from '../conflictMark.ts';
 
 /** What is wrong in a JSON text. A class because one fault has others behind it, which are not worth a report. */
@@ -9,12 +10,12 @@ export class JsonFaults {
   #lost = false;
 
   /** Reports what is wrong by itself. */
-  report(start: number, end: number, message: string, severity: Problem['severity'] = 'error'): void {
+  report(start: number, end: number, message: Sentence, severity: Problem['severity'] = 'error'): void {
     this.problems.push({ id: 'syntax', range: { start, end }, message, severity });
   }
 
   /** Reports a token that does not fit, unless an earlier fault explains it. */
-  reportMisfit(start: number, end: number, message: string): void {
+  reportMisfit(start: number, end: number, message: Sentence): void {
     if (!this.#lost) this.report(start, end, message);
     this.#lost = true;
   }

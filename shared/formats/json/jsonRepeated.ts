@@ -2,6 +2,7 @@ import type { Problem } from '../../catalog/catalog.ts';
 import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import { isAmong } from '../../catalog/lastAtMost.ts';
 import { type DoubtfulHashes, manyIds, repeatedHashes } from '../../catalog/renamedIds.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { JsonEntries } from './jsonEntries.ts';
 import { type JsonNode, pathOf } from './jsonNode.ts';
 
@@ -46,8 +47,8 @@ function repeatedAmong(entries: JsonEntries, doubtful: DoubtfulHashes | undefine
     const earlier = known.get(id) ?? { member: entries.segment(ids.find(hash, id)).member, count: 1 };
     const range = segment.idRange ?? { start: segment.node.start, end: segment.node.end };
     const message = samePath(earlier.member, member)
-      ? `The key “${id}” appears twice; programs see only the last one.`
-      : `The key “${id}” appears with dots and nested as well; programs see only one of them.`;
+      ? say`The key “${id}” appears twice; programs see only the last one.`
+      : say`The key “${id}” appears with dots and nested as well; programs see only one of them.`;
     let { count } = earlier;
     let free: string;
     do free = `${id}~${++count}`;

@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { isConflictMark } from '../conflictMark.ts';
 import { GrowingTree } from './growingTree.ts';
 import { JsonFaults } from './jsonFaults.ts';
@@ -97,14 +98,14 @@ class JsonReading {
     else if (token === comma) this.#readComma();
     else if (token === colon) this.#readColon();
     else if (token === unknown) this.#readUnknown();
-    else if (this.#expected === 'end') this.#misfit('The file continues after its end.');
+    else if (this.#expected === 'end') this.#misfit(say`The file goes on after the end of its value.`);
     else this.#readKeyOrValue(token);
   }
 
   #readComment(): void {
-    if (this.#scanner.getTokenError() === commentNotClosed) this.#report('This comment is not closed.');
+    if (this.#scanner.getTokenError() === commentNotClosed) this.#report(say`This comment is not closed.`);
     else if (this.#isStrict && !this.#hasComment)
-      this.#report('Many programs do not read comments in JSON.', 'warning');
+      this.#report(say`Many programs do not read comments in JSON.`, 'warning');
     this.#hasComment = true;
   }
 
@@ -112,10 +113,10 @@ class JsonReading {
   #readClosing(type: 'object' | 'array'): void {
     const tree = this.#tree;
     if (!tree.isOpen(type)) {
-      this.#misfit(`There is no ${type === 'object' ? '“{”' : '“[”'} for this “${this.#text[this.#start]}”.`);
+      this.#misfit(say`This “${this.#text.charAt(this.#start)}” has no “${type === 'object' ? '{' : '['}” before it.`);
       return;
     }
-    if (this.#lacksValue) this.#missing('A value is missing here.');
+    if (this.#lacksValue) this.#missing(say`A value is missing here.`);
     else if (this.#lastComma >= 0 && tree.containerType === type && tree.hasLast) this.#reportLastComma();
     tree.dropKey();
     while (tree.containerType !== type) {
@@ -132,8 +133,9 @@ class JsonReading {
     if (this.#expected === 'comma' && this.#tree.hasLast) {
       this.#tree.setComma(this.#start);
       this.#faults.recover();
-    } else if (this.#expected === 'colon' || this.#tree.hasKey) this.#misfit('A value is missing before this comma.');
-    else this.#misfit('This comma separates nothing.');
+    } else if (this.#expected === 'colon' || this.#tree.hasKey)
+      this.#misfit(say`A value is missing before this comma.`);
+    else this.#misfit(say`This comma separates nothing.`);
     this.#tree.dropKey();
     this.#lastComma = this.#start;
     if (this.#tree.containerType) this.#expectItem();
@@ -141,7 +143,7 @@ class JsonReading {
 
   #readColon(): void {
     if (this.#expected === 'colon') this.#expected = 'value';
-    else this.#misfit('This colon has no key before it.');
+    else this.#misfit(say`This colon has no key before it.`);
   }
 
   #readUnknown(): void {
@@ -150,12 +152,12 @@ class JsonReading {
       this.#faults.reportConflict(mark);
       this.#scanner.setPosition(mark.end);
     } else if (this.#expected === 'value') this.#readKeyOrValue(unknown);
-    else this.#misfit(`“${this.#clipped}” does not belong here.`);
+    else this.#misfit(say`“${this.#clipped}” does not belong here.`);
   }
 
   #readKeyOrValue(token: number): void {
     if (this.#expected === 'comma') {
-      this.#missing('A comma is missing before this.');
+      this.#missing(say`A comma is missing before this.`);
       this.#expectItem();
     }
     this.#lastComma = -1;
@@ -164,15 +166,15 @@ class JsonReading {
         this.#readKey();
         return;
       }
-      this.#misfit('A key in quotes is missing here.');
+      this.#misfit(say`A key in quotes is missing here.`);
       if (!opens(token)) return;
-    } else if (this.#expected === 'colon') this.#missing('A colon is missing before this value.');
+    } else if (this.#expected === 'colon') this.#missing(say`A colon is missing before this value.`);
     else this.#faults.recover();
     this.#readValue(token);
   }
 
   #readKey(): void {
-    if (this.#scanner.getTokenError() === stringNotClosed) this.#misfit('This key has no closing quote.');
+    if (this.#scanner.getTokenError() === stringNotClosed) this.#misfit(say`This key has no closing quote.`);
     this.#tree.setKey(this.#start, this.#end, this.#scanner.hasEscapes());
     this.#expected = 'colon';
   }
@@ -191,25 +193,25 @@ class JsonReading {
   #readText(): void {
     const value = this.#tree.add(typeNumbers.string, this.#start, this.#end);
     const error = this.#scanner.getTokenError();
-    if (error === controlCharacter) this.#report('A line end or tab in a string must be written as an escape.');
+    if (error === controlCharacter) this.#report(say`A line end or tab in a string must be written as an escape.`);
     else if (error !== 0) this.#reportEscape(value);
   }
 
   #readLiteral(token: number): void {
-    if (token === stringLiteral) this.#misfit('This text has no closing quote.');
-    else if (token === unknown) this.#misfit(`“${this.#clipped}” is not a value of JSON.`);
+    if (token === stringLiteral) this.#misfit(say`This text has no closing quote.`);
+    else if (token === unknown) this.#misfit(say`“${this.#clipped}” is not a JSON value.`);
     else if (this.#scanner.getTokenError() !== 0)
-      this.#misfit(`“${this.#clipped}” is not a number of JSON; digits are missing at its end.`);
+      this.#misfit(say`“${this.#clipped}” is not a JSON number; digits are missing at its end.`);
     this.#tree.add(typeNumbers.literal, this.#start, this.#end);
   }
 
   #endText(): void {
     this.#start = this.#text.length;
-    if (this.#lacksValue) this.#missing('A value is missing here.');
+    if (this.#lacksValue) this.#missing(say`A value is missing here.`);
     if (this.#tree.containerType) this.#reportOpen();
     while (this.#tree.containerType) this.#tree.close(this.#text.length, false);
     if (this.#tree.tree.count === 0 && this.#faults.problems.length === 0)
-      this.#faults.report(0, 0, 'The file is empty.', 'warning');
+      this.#faults.report(0, 0, say`The file is empty.`, 'warning');
   }
 
   #expectItem(): void {
@@ -231,36 +233,36 @@ class JsonReading {
   }
 
   /** Reports what is wrong within the token. */
-  #report(message: string, severity?: Problem['severity']): void {
+  #report(message: Sentence, severity?: Problem['severity']): void {
     this.#faults.report(this.#start, this.#end, message, severity);
   }
 
   /** Reports that the token does not fit. */
-  #misfit(message: string): void {
+  #misfit(message: Sentence): void {
     this.#faults.reportMisfit(this.#start, this.#end, message);
   }
 
   /** Reports that something has to stand before the token. */
-  #missing(message: string): void {
+  #missing(message: Sentence): void {
     this.#faults.reportMisfit(this.#start, this.#start, message);
   }
 
   #reportLastComma(): void {
     const severity = this.#isStrict ? 'error' : 'warning';
-    this.#faults.report(this.#lastComma, this.#lastComma + 1, 'There is a comma after the last entry.', severity);
+    this.#faults.report(this.#lastComma, this.#lastComma + 1, say`There is a comma after the last entry.`, severity);
   }
 
   /** Reports that the innermost container is not closed. */
   #reportOpen(): void {
     const start = this.#tree.containerStart;
-    this.#faults.reportMisfit(start, start + 1, `This “${this.#text[start]}” is not closed.`);
+    this.#faults.reportMisfit(start, start + 1, say`This “${this.#text.charAt(start)}” is not closed.`);
   }
 
   #reportEscape(value: number): void {
     const { tree } = this.#tree;
     const inString = badEscape(this.#text, { start: this.#start + 1, end: this.#end - 1 });
     const { start, end } = inString ?? { start: tree.keyStart(value), end: tree.keyEnd(value) };
-    this.#faults.report(start, end, `JSON knows no escape “${this.#text.slice(start, end)}”.`);
+    this.#faults.report(start, end, say`JSON has no escape “${this.#text.slice(start, end)}”.`);
   }
 }
 

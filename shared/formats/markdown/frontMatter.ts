@@ -1,4 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { yaml } from '../yaml/yaml.ts';
 
@@ -34,7 +35,7 @@ export function frontMatter(text: string): FrontMatter {
   const close = new RegExp(`^${mark}[ \\t]*$`, 'm').exec(text.slice(start));
   if (!close) {
     if (open[1] === '---' && !/^[ \t]*[\w"'-]+:/.test(text.slice(start, start + 200))) return nothing;
-    const message = `The front matter is not closed: a line “${open[1]}” is missing.`;
+    const message = say`The front matter is not closed: a line “${open[1] ?? ''}” is missing.`;
     return { ...nothing, problems: [{ id: 'syntax', range: { start: 0, end: start }, message, severity: 'error' }] };
   }
   const end = start + close.index + close[0].length;

@@ -1,6 +1,7 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { textOnly } from '../../catalog/content.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
+import { say } from '../../sentences/sentence.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { inFileOrder } from '../inFileOrder.ts';
@@ -25,7 +26,7 @@ export function parseMarkdown(text: string, path?: string): Catalog {
   const segments = inFileOrder(reader.segments);
   const deep: Problem[] = [];
   if (tooDeep) {
-    const message = 'Blocks are nested more than 100 deep here; what is deeper is read as text.';
+    const message = say`Blocks are nested more than 100 levels deep here; what is further down is read as text.`;
     deep.push({ id: 'syntax', range: tooDeep, message, severity: 'warning' });
   }
   const values = segments.slice(0, sampled).map(({ target }) => (target ? textOnly(target) : ''));

@@ -3,6 +3,7 @@ import type { Draft } from '../../catalog/draft.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { editMif, editMifTogether, encodeMifContent } from './mifEdits.ts';
 import { type MifScan, scanMif } from './mifScan.ts';
@@ -63,7 +64,7 @@ function parseMif(text: string, path?: string): Catalog {
 
 function notMif({ length }: string): Problem {
   const range = { start: 0, end: Math.min(length, 1) };
-  return { id: 'syntax', range, message: 'A MIF file starts with <MIFFile …>.', severity: 'error' };
+  return { id: 'syntax', range, message: say`A MIF file starts with <MIFFile …>.`, severity: 'error' };
 }
 
 /** The segments of all paragraphs and definitions. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { addOffset, MifAsides } from './mifAsides.ts';
 import { readStatements, type StatementReader, statementName } from './mifStatements.ts';
 
@@ -128,7 +129,7 @@ class Scanning implements StatementReader {
 
   close(end: number): boolean {
     if (this.#depth === 0) {
-      this.fault(end - 1, end, 'This “>” closes nothing.');
+      this.fault(end - 1, end, say`This “>” closes nothing.`);
       return false;
     }
     const start = this.#starts[--this.#depth] as number;
@@ -139,7 +140,7 @@ class Scanning implements StatementReader {
 
   string(): void {}
 
-  fault(start: number, end: number, message: string): void {
+  fault(start: number, end: number, message: Sentence): void {
     if (this.problems.length >= mostProblems) return;
     this.problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
   }
@@ -149,7 +150,7 @@ class Scanning implements StatementReader {
     const most = Math.min(this.#depth, mostProblems);
     for (const start of this.#starts.subarray(0, most)) {
       const name = statementName(this.#text, start + 1) ?? '';
-      this.fault(start, start + 1 + name.length, `The statement “${name}” is never closed.`);
+      this.fault(start, start + 1 + name.length, say`The statement “${name}” is never closed.`);
     }
   }
 

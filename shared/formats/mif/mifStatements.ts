@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../../sentences/sentence.ts';
 /** What a reading of statements tells, in the order of the text. Offsets are UTF-16 code units of the text. */
 export interface StatementReader {
   /**
@@ -18,7 +19,7 @@ export interface StatementReader {
   /** A string of the innermost statement. @param start,end of what is between its quotes. */
   string(start: number, end: number): void;
   /** What cannot be read, which is passed over. */
-  fault(start: number, end: number, message: string): void;
+  fault(start: number, end: number, message: Sentence): void;
 }
 
 /**
@@ -41,9 +42,9 @@ export function readStatements(text: string, from: number, reader: StatementRead
         at += name.length;
         if (reader.open(name, here, at)) return here;
       } else if (text.startsWith('<<<<<<<', here)) {
-        reader.fault(here, at, 'This is a merge conflict marker; resolve the conflict first.');
+        reader.fault(here, at, say`This is a merge conflict marker; resolve the conflict first.`);
         at = lineEnd(text, here);
-      } else reader.fault(here, at, 'The name of a statement is missing after “<”.');
+      } else reader.fault(here, at, say`The name of a statement is missing after “<”.`);
     } else if (sign === '>') {
       if (reader.close(at)) return at;
     } else if (sign === '#') at = lineEnd(text, here);
@@ -54,7 +55,7 @@ export function readStatements(text: string, from: number, reader: StatementRead
         reader.string(at, end);
         at = end + 1;
       } else {
-        reader.fault(here, end, 'This string has no end: its closing quote is missing.');
+        reader.fault(here, end, say`This string has no end: its closing quote is missing.`);
         at = end;
       }
     } else at = nextLine(text, at);

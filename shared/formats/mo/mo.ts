@@ -1,5 +1,6 @@
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { moFirstLine, moIsReadOnly } from '../../encoding/moFile.ts';
+import { english } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { po } from '../po/po.ts';
 
@@ -22,6 +23,6 @@ export const mo: Format = {
   parse: (text, path) => ({ ...po.parse(text, path), format: 'mo' }),
   encode: (content, segment, catalog) => po.encode(content, segment, catalog),
   edits() {
-    throw new EditRefused(moIsReadOnly);
+    throw new EditRefused(english(moIsReadOnly));
   },
 };

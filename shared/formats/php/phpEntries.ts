@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { endOfLine } from '../lines.ts';
 import { joinedTexts, opens } from './phpJoined.ts';
 import { PhpLexer, type PhpToken } from './phpLexer.ts';
@@ -53,7 +54,7 @@ class Reader implements PhpFile {
       entry.end = entry.comma = this.#text.length;
       // Behind another fault it is not known whether it is.
       if (this.problems.length === 0)
-        this.#fault({ start: array.open - 1, end: array.open }, 'This bracket is never closed.');
+        this.#fault({ start: array.open - 1, end: array.open }, say`This bracket is never closed.`);
     }
   }
 
@@ -120,11 +121,11 @@ class Reader implements PhpFile {
   #readEntry(array: PhpArray, closer: string): void {
     const first = this.#token as PhpToken;
     if (this.#is(']', ')', '}')) {
-      if (!this.#is(closer)) this.#fault(first, `Here a “${closer}” is missing.`);
+      if (!this.#is(closer)) this.#fault(first, say`A “${closer}” is missing here.`);
       this.#closeArray();
     } else if (this.#is(',')) this.#advance();
     else if (this.#is(';', 'return')) {
-      this.#fault(first, `Here a “${closer}” is missing.`);
+      this.#fault(first, say`A “${closer}” is missing here.`);
       while (this.#stack.length > 0) this.#closeArray(false);
     } else if (this.#opensArray()) this.#readValue(this.#newEntry(array, first, first, String(array.next++)));
     else this.#readKeyed(array, first);
@@ -242,7 +243,7 @@ class Reader implements PhpFile {
   #unexpected(): void {
     const { start, end } = this.#token as PhpToken;
     const line = endOfLine(this.#text, start);
-    const message = 'This cannot stand here: a comma or a quotation mark before it is missing, or one is too much.';
+    const message = say`This is not allowed here: a comma or a quotation mark before it is missing, or there is one too many.`;
     this.#fault({ start, end: Math.min(end, line) }, message);
     this.#lexer.skipTo(line);
     this.#advance();
@@ -253,14 +254,14 @@ class Reader implements PhpFile {
     const texts = joinedTexts(this.#text, tokens);
     if (texts) entry.value = texts;
     else if (!first || !last) {
-      if (this.#token) this.#fault(this.#token, 'A value is missing here.');
+      if (this.#token) this.#fault(this.#token, say`A value is missing here.`);
     } else if (tokens.some(({ kind }) => kind === 'text' || kind === 'heredoc'))
       entry.code = { start: first.start, end: last.end };
     if (texts || entry.code) this.leaves.push(entry);
     this.#endEntry(entry, last?.end ?? this.#last.end);
   }
 
-  #fault({ start, end }: TextRange, message: string): void {
+  #fault({ start, end }: TextRange, message: Sentence): void {
     this.#lexer.problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
   }
 }

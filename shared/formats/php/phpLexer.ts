@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
 import { endOfLine } from '../lines.ts';
 
@@ -82,7 +83,7 @@ export class PhpLexer {
       }
     }
     this.#at = text.length;
-    this.#fault({ start, end: start + 1 }, 'This quotation mark is never closed.');
+    this.#fault({ start, end: start + 1 }, say`This quotation mark is never closed.`);
   }
 
   /** A heredoc reaches up to the line that has its name, or to the end of the file. */
@@ -100,7 +101,10 @@ export class PhpLexer {
       return true;
     }
     this.#at = text.length;
-    this.#fault({ start, end: endOfLine(text, start) }, `This text ends with a line “${name}”, which is not there.`);
+    this.#fault(
+      { start, end: endOfLine(text, start) },
+      say`This text must end with a line “${name}”, which is missing.`,
+    );
     return true;
   }
 
@@ -114,7 +118,7 @@ export class PhpLexer {
       else if (char === '#' || text.startsWith('//', start)) this.#at = endOfComment(text, start);
       else if (text.startsWith('/*', start)) {
         const end = text.indexOf('*/', start + 2);
-        if (end < 0) this.#fault({ start, end: start + 2 }, 'This comment is never closed.');
+        if (end < 0) this.#fault({ start, end: start + 2 }, say`This comment is never closed.`);
         this.#at = end < 0 ? text.length : end + 2;
       } else if (!this.#skipConflictMark()) break;
       if (char !== '#' && char !== '/') continue;
@@ -142,7 +146,7 @@ export class PhpLexer {
     return pattern.test(this.#text) ? pattern.lastIndex : this.#text.length;
   }
 
-  #fault(range: TextRange, message: string): void {
+  #fault(range: TextRange, message: Sentence): void {
     this.problems.push({ id: 'syntax', range, message, severity: 'error' });
   }
 }

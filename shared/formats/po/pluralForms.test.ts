@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../sentences/sentence.ts';
 import { pluralFormLanguages, pluralFormsOf } from './pluralForms.data.ts';
 import { readPluralForms } from './poPlural.ts';
 
@@ -7,7 +8,7 @@ test('the forms of each language are those that it tells apart, and no others', 
   expect(known.length).toBeGreaterThan(150);
   for (const language of known) {
     const forms = readPluralForms(pluralFormsOf(language) ?? '');
-    if (typeof forms === 'string') throw new Error(`${language}: ${forms}`);
+    if ('template' in forms) throw new Error(`${language}: ${english(forms)}`);
     const rules = new Intl.PluralRules(language);
     const indexes = new Map<string, number | undefined>();
     for (let n = 0; n <= 1000; n++) {

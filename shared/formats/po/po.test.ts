@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import gettext from 'gettext-parser';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../catalog/content.ts';
+import { problemsInEnglish } from '../../catalog/problemsInEnglish.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { po } from './po.ts';
@@ -117,7 +118,7 @@ describe('reading', () => {
     ['nplurals=2; plural=n/0;', 'gives nothing for 0'],
   ])('points at a broken Plural-Forms: %s', (forms, message) => {
     const text = header(forms);
-    const [problem] = po.parse(text).problems;
+    const [problem] = problemsInEnglish(po.parse(text).problems);
     expect(problem?.message).toContain(message);
     expect(text.slice(problem?.range.start, problem?.range.end)).toBe(forms);
   });
@@ -165,7 +166,7 @@ describe('reading', () => {
     ['msgid "a"\nmsgstr "b"\n\n#~| msgid "c"\n', '#~| msgid "c"', 'no entry follows'],
   ])('says what gettext refuses in %j', (entry, place, message) => {
     const text = `${header()}${entry}`;
-    const [problem, ...others] = po.parse(text).problems;
+    const [problem, ...others] = problemsInEnglish(po.parse(text).problems);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ id: 'syntax', message: expect.stringContaining(message), severity: 'error' });
     expect(text.slice(problem?.range.start, problem?.range.end)).toBe(place);
@@ -175,7 +176,7 @@ describe('reading', () => {
     const entry = 'msgid "a"\nmsgstr "b"\n';
     expect(po.parse(`${header('')}${entry}`).problems).toEqual([]);
     const plural = `${header('')}${entry}\nmsgid "c"\nmsgid_plural "cs"\nmsgstr[0] ""\n`;
-    expect([...po.parse(plural).problems][0]?.message).toBe('Plural-Forms does not say nplurals=.');
+    expect(problemsInEnglish(po.parse(plural).problems)[0]?.message).toBe('“nplurals=” is missing from Plural-Forms.');
   });
 
   test.each([
@@ -188,7 +189,11 @@ describe('reading', () => {
   ])('goes on behind the fault in %j', (text, ids, message) => {
     const catalog = po.parse(text);
     expect(catalog.segments.all().map((segment) => segment.id)).toEqual(ids);
-    expect([...catalog.problems].map((problem) => problem.message).join()).toContain(message);
+    expect(
+      problemsInEnglish(catalog.problems)
+        .map((problem) => problem.message)
+        .join(),
+    ).toContain(message);
   });
 });
 

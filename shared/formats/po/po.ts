@@ -1,6 +1,7 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { SegmentList } from '../../catalog/segmentList.ts';
 import { encodePo } from '../../encoding/poString.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { poEdits, poEditsTogether } from './poEdits.ts';
@@ -25,7 +26,7 @@ export const po: Format = {
   extensions: ['.po', '.pot'],
   shownBy: { extension: true },
   facts: {
-    byteOrderMarkFault: 'The file starts with a byte order mark, which msgfmt refuses.',
+    byteOrderMarkFault: say`The file starts with a byte order mark, which msgfmt refuses.`,
     languageDeclaration: /^"Language:[ \t]*([A-Za-z][\w@-]*)/dm,
     hasGettextHeader: true,
     reviewIsOfGuess: true,
@@ -83,8 +84,7 @@ function endlessComment(text: string): Problem[] {
   const comment = /(?:^|\r)(#[^\r\n]*)\r(?!\n)/.exec(text);
   if (!comment) return [];
   const start = comment.index + comment[0].indexOf('#');
-  const message =
-    'Lines end with a carriage return alone: gettext reads everything after this comment as part of it. Save the file with LF or CR LF';
+  const message = say`Lines end with a carriage return alone: gettext reads everything after this comment as part of it. Save the file with LF or CR LF.`;
   const range = { start, end: start + (comment[1]?.length ?? 0) };
   return [{ id: 'syntax', range, message, severity: 'warning' }];
 }

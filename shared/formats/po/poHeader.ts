@@ -1,4 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { type PoPluralForms, readPluralForms } from './poPlural.ts';
 import { poSlot } from './poSlot.ts';
 import { type PoTable, poFields } from './poTable.ts';
@@ -48,7 +49,7 @@ export function readHeader(table: PoTable, entry: number, template: boolean, pro
       end: match.index + match[0].length,
     });
   }
-  const problem = (field: { start: number; end: number } | undefined, message: string) => {
+  const problem = (field: { start: number; end: number } | undefined, message: Sentence) => {
     const range = field
       ? { start: slot.toText(field.start), end: slot.toText(field.end) }
       : { start: table.strings.keyword(msgid), end: table.strings.end(msgid) };
@@ -59,14 +60,14 @@ export function readHeader(table: PoTable, entry: number, template: boolean, pro
   const isOpen = plural?.value === '' && !hasPlurals(table);
   if (plural && !isOpen && !(template && /INTEGER|EXPRESSION/.test(plural.value))) {
     const read = readPluralForms(plural.value);
-    if (typeof read === 'string') {
+    if ('template' in read) {
       problem(plural, read);
       const count = Number(/nplurals\s*=\s*(\d{1,2})/.exec(plural.value)?.[1] ?? 0);
       if (count > 0) forms = { count, index: (n) => (n === 1 ? 0 : Math.min(1, count - 1)) };
     } else forms = read;
   }
   const type = fields.get('content-type');
-  if (type && !/charset\s*=\s*\S/.test(type.value)) problem(type, 'The header does not say charset=.');
+  if (type && !/charset\s*=\s*\S/.test(type.value)) problem(type, say`“charset=” is missing from the header.`);
   const language = fields.get('language')?.value;
   const source = fields.get('x-source-language')?.value;
   return {

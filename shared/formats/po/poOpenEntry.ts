@@ -1,3 +1,4 @@
+import { say } from '../../sentences/sentence.ts';
 import { type PoField, type PoTable, poFields } from './poTable.ts';
 
 /** The entry that the lines of a file are added to, until another one begins. */
@@ -25,7 +26,7 @@ export class OpenEntry {
 
   reportUnfinished(): void {
     const { entry } = this;
-    this.#table.addProblem(this.#table.body(entry), this.#table.end(entry), 'This entry has no msgstr.');
+    this.#table.addProblem(this.#table.body(entry), this.#table.end(entry), say`This entry has no msgstr.`);
   }
 
   /** The entry that a line belongs to. @param start of the line, where it begins the entry. */
@@ -94,12 +95,12 @@ export class OpenEntry {
     this.string = string;
     if (form < 0) {
       if (name !== poFields.msgstr || !this.#has(name)) table.setString(entry, name, string);
-      else table.addProblem(at, behind, 'This entry has a second msgstr.');
+      else table.addProblem(at, behind, say`This entry has a second msgstr.`);
     } else if (table.form(entry, form) >= 0) {
-      table.addProblem(at, behind, `This entry has a second msgstr[${form}].`);
+      table.addProblem(at, behind, say`This entry has a second msgstr[${form}].`);
     } else {
       const next = table.highestForm(entry) + 1;
-      if (form > next) table.addProblem(at, behind, `msgstr[${next}] must come before msgstr[${form}].`);
+      if (form > next) table.addProblem(at, behind, say`msgstr[${next}] must come before msgstr[${form}].`);
       table.addForm(entry, form, string);
     }
   }

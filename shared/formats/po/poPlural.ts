@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../../sentences/sentence.ts';
 /** The `Plural-Forms` of a PO header: how many forms, and which one a number takes. */
 export interface PoPluralForms {
   readonly count: number;
@@ -22,13 +23,13 @@ const levels: readonly (readonly string[])[] = [
  * @returns the forms, or in one sentence what is wrong.
  * @example readPluralForms('nplurals=2; plural=(n != 1);').index(1); // 0
  */
-export function readPluralForms(header: string): PoPluralForms | string {
+export function readPluralForms(header: string): PoPluralForms | Sentence {
   const count = /nplurals\s*=\s*(\d{1,3})/.exec(header);
   const plural = /plural\s*=\s*([^;]*)/.exec(header.replace(/nplurals\s*=\s*\d*/, ''));
-  if (!count) return 'Plural-Forms does not say nplurals=.';
-  if (!plural?.[1]?.trim()) return 'Plural-Forms does not say plural=.';
+  if (!count) return say`“nplurals=” is missing from Plural-Forms.`;
+  if (!plural?.[1]?.trim()) return say`“plural=” is missing from Plural-Forms.`;
   const formula = parseFormula(plural[1]);
-  if (!formula) return `The formula “${plural[1].trim().slice(0, 80)}” of Plural-Forms cannot be read.`;
+  if (!formula) return say`The formula “${plural[1].trim().slice(0, 80)}” of Plural-Forms cannot be read.`;
   const forms: PoPluralForms = {
     count: Number(count[1]),
     index: (n) => {
@@ -36,11 +37,11 @@ export function readPluralForms(header: string): PoPluralForms | string {
       return Number.isFinite(result) ? Math.trunc(result) : undefined;
     },
   };
-  if (forms.count === 0) return 'Plural-Forms says nplurals=0.';
+  if (forms.count === 0) return say`Plural-Forms says nplurals=0.`;
   for (let n = 0; n <= 1000; n++) {
     const index = forms.index(n);
     if (index === undefined || index < 0 || index >= forms.count) {
-      return `The formula of Plural-Forms gives ${index ?? 'nothing'} for ${n}, and nplurals is ${forms.count}.`;
+      return say`The formula of Plural-Forms gives ${index ?? say`nothing`} for ${n}, and nplurals is ${forms.count}.`;
     }
   }
   return forms;

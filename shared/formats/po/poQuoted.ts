@@ -1,4 +1,5 @@
 import { isEscaped } from '../../encoding/poString.ts';
+import { say } from '../../sentences/sentence.ts';
 import { keywordAt } from './poKeyword.ts';
 import type { PoTable } from './poTable.ts';
 import { indexOrEnd, isSpace } from './poUnits.ts';
@@ -30,13 +31,13 @@ export class QuotedParts {
       const unit = text.charCodeAt(from);
       if (unit !== 0x22) {
         if (unit === 0x23 || keywordAt(text, from) !== undefined) return from;
-        this.#table.addProblem(from, end, 'The text must be in quotes.');
+        this.#table.addProblem(from, end, say`The text must be in quotes.`);
         return end;
       }
       let to = text.indexOf('"', from + 1);
       while (to >= 0 && to < end && isEscaped(text, to, from + 1)) to = text.indexOf('"', to + 1);
       if (to < 0 || to >= end) {
-        this.#table.addProblem(from, end, 'The closing quote is missing.');
+        this.#table.addProblem(from, end, say`The closing quote is missing.`);
         strings.addPart(string, from + 1, end, end);
         strings.setBroken(string);
         return end;
@@ -56,7 +57,7 @@ export class QuotedParts {
       .matchAll(/\\(?:([ntrbfva\\"0-7]|x[\da-fA-F])|[\s\S])/gu)) {
       if (match[1] !== undefined) continue;
       const start = this.#backslash + match.index;
-      const message = `PO knows no escape “${match[0]}”; a backslash is written “\\\\”.`;
+      const message = say`PO has no escape “${match[0]}”; a backslash is written “\\\\”.`;
       this.#table.addProblem(start, start + match[0].length, message);
       return;
     }

@@ -1,3 +1,4 @@
+import { say } from '../../sentences/sentence.ts';
 import { domainKeyword, type Keyword, keywordAt, keywordLengths, keywordNames, writtenForm } from './poKeyword.ts';
 import { OpenEntry } from './poOpenEntry.ts';
 import { QuotedParts } from './poQuoted.ts';
@@ -14,7 +15,7 @@ export function scanPo(text: string): PoTable {
   return table;
 }
 
-const mixedObsolete = 'Either all lines of an entry start with “#~”, or none does.';
+const mixedObsolete = say`Either all lines of an entry must start with “#~”, or none.`;
 
 /** What a comment is, by the unit behind its `#`. */
 const obsoleteMark = 0x7e;
@@ -79,8 +80,8 @@ class PoScanner {
 
   #reportGarbage(at: number, end: number): void {
     const isConflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(this.#text.slice(at, at + 7));
-    if (isConflict) this.#table.addProblem(at, end, 'This is a merge conflict marker; resolve the conflict first.');
-    else if (!this.#garbage) this.#table.addProblem(at, end, 'This line is not part of a PO file.');
+    if (isConflict) this.#table.addProblem(at, end, say`This is a merge conflict marker; resolve the conflict first.`);
+    else if (!this.#garbage) this.#table.addProblem(at, end, say`This line is not part of a PO file.`);
     this.#garbage = true;
   }
 
@@ -149,7 +150,7 @@ class PoScanner {
     const behind = strings.end(string);
     const stop = this.#quoted.read(behind, end, string);
     if (strings.partCount(string) === 0) {
-      this.#table.addProblem(at, end, `There is no text in quotes after ${keywordNames[name]}.`);
+      this.#table.addProblem(at, end, say`There is no text in quotes after ${keywordNames[name]}.`);
       strings.addPart(string, behind, behind, behind);
       strings.setBroken(string);
     }
@@ -207,7 +208,7 @@ class PoScanner {
     if (this.#dangling >= 0) {
       const start = this.#dangling;
       const end = Math.min(indexOrEnd(this.#text, '\n', start), indexOrEnd(this.#text, '\r', start));
-      this.#table.addProblem(start, end, 'This says what an entry was, and no entry follows.');
+      this.#table.addProblem(start, end, say`This line gives the previous text of an entry, but no entry follows.`);
     }
     this.#open.close();
   }

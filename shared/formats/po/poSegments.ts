@@ -2,6 +2,7 @@ import type { Problem } from '../../catalog/catalog.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
 import { recent } from '../../catalog/recent.ts';
 import type { SegmentMaker } from '../../catalog/segmentList.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { flagLines, poNotes } from './poEntry.ts';
 import { flagsReader, noFlags } from './poFlags.ts';
 import type { PoHeader } from './poHeader.ts';
@@ -42,7 +43,7 @@ export function poSegments(
   const giveId = uniqueIds(table, file.idOf, renamed);
   let flagged = false;
   let pluralAsked = Boolean(header.forms) || options.template;
-  const problem = (string: number, message: string, id = 'syntax', severity: Problem['severity'] = 'error') =>
+  const problem = (string: number, message: Sentence, id = 'syntax', severity: Problem['severity'] = 'error') =>
     problems.push({
       id,
       range: { start: table.strings.keyword(string), end: table.strings.end(string) },
@@ -57,7 +58,7 @@ export function poSegments(
     flagged ||= file.flagsOf(entry).syntaxes !== undefined;
     const target = targetString(table, entry, form);
     if (target >= 0 && !table.isObsolete(entry) && isConflict(table, target)) {
-      const message = 'This text holds several translations that msgcat could not choose from.';
+      const message = say`This text contains several translations; msgcat could not choose one of them.`;
       conflicts.push({ id: 'syntax', range: poSlot(table, target).range, message, severity: 'warning' });
     }
   };
@@ -70,13 +71,13 @@ export function poSegments(
       const any = [table.string(entry, poFields.msgctxt), table.string(entry, poFields.msgstr), firstForm].find(
         (string) => string >= 0,
       );
-      if (any !== undefined && !isObsolete) problem(any, 'This entry has no msgid.');
+      if (any !== undefined && !isObsolete) problem(any, say`This entry has no msgid.`);
       return;
     }
-    if (giveId(entry)) problem(msgid, 'This msgid appears twice; gettext refuses the file.', 'duplicate-id');
+    if (giveId(entry)) problem(msgid, say`This msgid appears twice; gettext refuses the file.`, 'duplicate-id');
     const msgidPlural = table.string(entry, poFields.msgidPlural);
     if (msgidPlural < 0) {
-      if (firstForm >= 0 && !isObsolete) problem(firstForm, 'This entry has msgstr[n] but no msgid_plural.');
+      if (firstForm >= 0 && !isObsolete) problem(firstForm, say`This entry has msgstr[n] but no msgid_plural.`);
       push(entry, -1);
       return;
     }
@@ -88,16 +89,16 @@ export function poSegments(
     const msgstr = table.string(entry, poFields.msgstr);
     if (!pluralAsked && !isObsolete) {
       pluralAsked = true;
-      problem(msgidPlural, 'There are plural entries, but the header has no Plural-Forms.', 'syntax', 'warning');
+      problem(msgidPlural, say`There are plural entries, but the header has no Plural-Forms.`, 'syntax', 'warning');
     }
-    if (msgstr >= 0 && !isObsolete) problem(msgstr, 'A plural entry needs msgstr[0], msgstr[1] …');
+    if (msgstr >= 0 && !isObsolete) problem(msgstr, say`A plural entry needs msgstr[0], msgstr[1] …`);
     const extra = table.highestForm(entry);
     const count = header.forms?.count ?? (options.template ? 2 : Math.max(extra + 1, 2));
     // msgfmt takes further forms that are empty.
     const isFilled = (form: number) => !table.strings.isEmpty(table.form(entry, form));
     const surplus = extra < count ? [] : table.forms(entry).filter((form) => form >= count && isFilled(form));
     if (surplus.length > 0 && !isObsolete) {
-      const message = `The header says nplurals=${count}: there is no form ${Math.max(...surplus)}.`;
+      const message = say`The header says nplurals=${count}: there is no form ${Math.max(...surplus)}.`;
       problem(table.form(entry, Math.max(...surplus)), message, 'syntax', 'warning');
     }
     for (let form = 0; form < count; form++) push(entry, form);

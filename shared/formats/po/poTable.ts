@@ -1,4 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import type { Sentence } from '../../sentences/sentence.ts';
 import { PoStrings, wider } from './poStrings.ts';
 
 /** An entry, as a row of numbers: {@link PoTable} has one such row for each. */
@@ -61,7 +62,7 @@ export class PoTable {
     this.strings = new PoStrings(text, 2 * expected);
   }
 
-  addProblem(start: number, end: number, message: string): void {
+  addProblem(start: number, end: number, message: Sentence): void {
     this.problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../catalog/content.ts';
+import { problemsInEnglish } from '../../catalog/problemsInEnglish.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import type { NewEntry } from '../format.ts';
@@ -70,7 +71,7 @@ describe('reading', () => {
     ],
     ['a=b\\', 'there is none', '\\'],
   ])('says what is wrong in %j', (text, message, at) => {
-    const [problem] = properties.parse(text).problems;
+    const [problem] = problemsInEnglish(properties.parse(text).problems);
     expect(problem?.message).toContain(message);
     expect(text.slice(problem?.range.start, problem?.range.end)).toBe(at);
   });

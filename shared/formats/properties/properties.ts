@@ -8,6 +8,7 @@ import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { hexCase } from '../../encoding/unicodeEscapes.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { keyedSegment } from '../keyedSegment.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
@@ -44,7 +45,7 @@ export const properties: Format = {
   facts: {
     orderIsFree: true,
     emptyIsShown: true,
-    byteOrderMarkFault: 'The file starts with a byte order mark, which Java reads as a part of the first line.',
+    byteOrderMarkFault: say`The file starts with a byte order mark, which Java reads as a part of the first line.`,
   },
   states: ['untranslated', 'translated'],
   detect: (path, head) => isLocalizationProperties(path, head) && 'perhaps',
@@ -111,24 +112,23 @@ function addProblems(text: string, entry: PropertiesEntry, isRepeated: boolean, 
     const range = { start: pieces[0] ?? 0, end: pieces.at(-1) ?? 0 };
     const start = pieces.length === 2 ? range.start + bad : range.start;
     const end = pieces.length === 2 ? Math.min(start + 6, range.end) : range.end;
-    const message = `“${raw.slice(bad, bad + 6)}” is not an escape: \\u needs four hexadecimal digits. Java refuses the whole file.`;
+    const message = say`“${raw.slice(bad, bad + 6)}” is not an escape: \\u needs four hexadecimal digits. Java refuses the whole file.`;
     problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
   }
   if (isRepeated) {
     const range = { start: entry.key[0] ?? 0, end: entry.key.at(-1) ?? 0 };
-    const message = `The key “${joinedValue(text, entry.key)}” appears twice; programs see only the last one.`;
+    const message = say`The key “${joinedValue(text, entry.key)}” appears twice; programs see only the last one.`;
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   if (entry.end !== entry.value.at(-1)) {
-    const message = 'This backslash joins the next line, and there is none.';
+    const message = say`This backslash joins the next line, but there is none.`;
     problems.push({ id: 'syntax', range: { start: entry.end - 1, end: entry.end }, message, severity: 'warning' });
   }
 }
 
 /** In a file that writes `=` elsewhere, a line without it is most likely the rest of the line above. */
 function signlessProblem(start: number, end: number): Problem {
-  const message =
-    'This line has no “=”, so its first word is taken for a key; if it belongs to the line above, end that one with “\\”.';
+  const message = say`This line has no “=”, so its first word is taken for a key; if it belongs to the line above, end that one with “\\”.`;
   return { id: 'syntax', range: { start, end }, message, severity: 'warning' };
 }
 

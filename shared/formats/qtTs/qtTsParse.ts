@@ -4,6 +4,7 @@ import { Facts } from '../../catalog/facts.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, ProposedMatch, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
 import { pluralCategories } from '../../languages/plurals.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../../xml/blank.ts';
 import { childNamed } from '../../xml/childNamed.ts';
@@ -66,7 +67,7 @@ export function parseQtTs(text: string, path?: string): Catalog {
     language,
   };
   if (doc.size > 0 && !root) {
-    report(reading, 0, 'The root element of a Qt translation file is <TS>.', 'error');
+    report(reading, 0, say`The root element of a Qt translation file is <TS>.`, 'error');
   }
   for (const [place, node] of nodes.entries()) readOne(reading, node, contexts[place]);
   return {
@@ -112,7 +113,7 @@ function firstWords(doc: XmlDocument, node: number): string {
   return plainText(doc.text, { start: openEndOf(doc, node), end: startOf(doc, node + 1) });
 }
 
-function report(reading: Reading, node: number, message: string, severity: Problem['severity'], id = 'syntax'): void {
+function report(reading: Reading, node: number, message: Sentence, severity: Problem['severity'], id = 'syntax'): void {
   reading.problems.push({ id, range: tagRange(reading.doc, node), message, severity });
 }
 
@@ -133,10 +134,10 @@ function readOne(reading: Reading, node: number, context: Context | undefined): 
     message.id ??
     [context?.name ?? '', source?.value ?? '', comment].filter((part, i) => i === 1 || part !== '').join('|');
   if (!message.id && message.source === none) {
-    report(reading, node, 'This <message> has neither an id nor a <source>.', 'warning');
+    report(reading, node, say`This <message> has neither an id nor a <source>.`, 'warning');
   } else if (!obsolete && source && source.value !== '') {
     if (reading.keys.size === reading.keys.add(keyOf(doc, message, context)).size) {
-      const twice = 'This message appears twice; lrelease keeps only one of the two.';
+      const twice = say`This message appears twice; lrelease keeps only one of the two.`;
       report(reading, node, twice, 'warning', 'duplicate-id');
     }
   }
@@ -187,12 +188,20 @@ function readForms(reading: Reading, message: QtMessage, common: Common, group: 
   const { translation } = message;
   const present = message.forms.length;
   if (translation !== none && present === 0 && !isBlank(doc, translation)) {
-    report(reading, translation, 'A message with numerus="yes" has its texts in <numerusform> elements.', 'error');
+    report(
+      reading,
+      translation,
+      say`A message with numerus="yes" must have its texts in <numerusform> elements.`,
+      'error',
+    );
   }
   // Services write a form for fractions or millions behind those that Qt reads.
   if (language && present > Math.max(forms.length, pluralCategories(language).cardinal.length) && !common.obsolete) {
-    const count = `Qt reads ${forms.length} plural ${forms.length === 1 ? 'form' : 'forms'} for “${language}”`;
-    report(reading, translation, `${count}; this message has ${present}.`, 'warning');
+    const surplus =
+      forms.length === 1
+        ? say`Qt reads 1 plural form for “${language}”; this message has ${present}.`
+        : say`Qt reads ${forms.length} plural forms for “${language}”; this message has ${present}.`;
+    report(reading, translation, surplus, 'warning');
   }
   for (let index = 0; index < Math.max(present, forms.length); index++) {
     const form = message.forms[index];

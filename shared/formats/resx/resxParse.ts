@@ -3,6 +3,7 @@ import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { LengthLimit, Note, Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { quotedNames, type Sentence, say } from '../../sentences/sentence.ts';
 import { attributeOf, attributesOf } from '../../xml/attributes.ts';
 import { childNamed } from '../../xml/childNamed.ts';
 import { commentsBefore } from '../../xml/commentsBefore.ts';
@@ -111,7 +112,7 @@ function segmentOf(reading: ResxReading, node: number): Segment {
 function slotOf({ doc, problems }: ResxReading, value: number): Slot {
   const inner = nextOf(doc, value) > value + 1 ? value + 1 : none;
   if (inner !== none) {
-    const message = `The markup “<${qualifiedName(doc, inner)}>” in a <value> must be escaped: .NET reads text only.`;
+    const message = say`The markup “<${qualifiedName(doc, inner)}>” in a <value> must be escaped: .NET reads text only.`;
     problems.push({ id: 'syntax', range: tagRange(doc, inner), message, severity: 'error' });
   }
   return elementSlot(doc, value, resxInline);
@@ -137,10 +138,10 @@ function lengthLimit(note: string): LengthLimit | undefined {
 function checkHeader(doc: XmlDocument, path: string | undefined, problems: Problem[]): void {
   if (doc.size === 0) return;
   const tag = { start: startOf(doc, 0), end: openEndOf(doc, 0) };
-  const warn = (range: TextRange, message: string) =>
+  const warn = (range: TextRange, message: Sentence) =>
     problems.push({ id: 'syntax', range, message, severity: 'error' });
   if (localName(qualifiedName(doc, 0)) !== 'root') {
-    warn(tag, 'The root element of .NET resources is <root>.');
+    warn(tag, say`The root element of .NET resources is <root>.`);
     return;
   }
   const headers = new Map<string, { readonly range: TextRange; readonly value: string }>();
@@ -152,18 +153,18 @@ function checkHeader(doc: XmlDocument, path: string | undefined, problems: Probl
   }
   const kind = headers.get('resmimetype');
   if (kind && kind.value !== 'text/microsoft-resx') {
-    warn(kind.range, `The resmimetype must be “text/microsoft-resx”, not “${kind.value.slice(0, 60)}”.`);
+    warn(kind.range, say`The resmimetype must be “text/microsoft-resx”, not “${kind.value.slice(0, 60)}”.`);
   }
   const missing = ['resmimetype', 'reader', 'writer'].filter((name) => !headers.has(name));
   if (missing.length > 0 && !/\.resw$/i.test(path ?? '')) {
-    const message = `The <resheader> ${missing.map((name) => `“${name}”`).join(', ')} is missing; readers of .NET refuse such a file.`;
+    const message = say`The <resheader> ${quotedNames(missing)} is missing; readers of .NET refuse such a file.`;
     problems.push({ id: 'syntax', range: tag, message, severity: 'warning' });
   }
   for (const name of ['reader', 'writer'] as const) {
     const header = headers.get(name);
     const wanted = `System.Resources.ResX${name === 'reader' ? 'ResourceReader' : 'ResourceWriter'}`;
     if (header && header.value.split(',')[0]?.trim() !== wanted) {
-      warn(header.range, `The <resheader> “${name}” must name ${wanted}.`);
+      warn(header.range, say`The <resheader> “${name}” must name ${wanted}.`);
     }
   }
 }
@@ -173,7 +174,7 @@ function checkNames(doc: XmlDocument, entries: readonly number[], problems: Prob
   for (const node of entries) {
     if (nameOfEntry(doc, node) !== '') continue;
     const range = attributesOf(doc, node).find('name')?.valueRange ?? tagRange(doc, node);
-    problems.push({ id: 'syntax', range, message: 'This <data> has no name.', severity: 'error' });
+    problems.push({ id: 'syntax', range, message: say`This <data> has no name.`, severity: 'error' });
   }
   const seen = new Map<string, string>();
   for (const node of entries) {
@@ -187,8 +188,8 @@ function checkNames(doc: XmlDocument, entries: readonly number[], problems: Prob
     const range = attributesOf(doc, node).find('name')?.valueRange ?? tagRange(doc, node);
     const message =
       earlier === name
-        ? `The name “${name}” appears twice; the build keeps only the first one.`
-        : `The names “${earlier}” and “${name}” are one to .NET; the build keeps only the first one.`;
+        ? say`The name “${name}” appears twice; the build keeps only the first one.`
+        : say`The names “${earlier}” and “${name}” are the same to .NET; the build keeps only the first one.`;
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
 }

@@ -1,4 +1,5 @@
 import { inUsualFolders } from '../../languages/localePath.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { isLocalizationJson } from '../json/jsonDetect.ts';
 import { ScriptReader, type ScriptTree } from './scriptEntries.ts';
@@ -34,9 +35,10 @@ export function readJson5(text: string): ScriptTree {
 class Json5Reader extends ScriptReader {
   read(): void {
     if (this.token && this.is('{', '[')) this.readObject('', this.token);
-    else if (this.token) this.fault(this.token, 'A JSON5 file begins with “{”.');
-    if (this.token && this.root.entries.length > 0) this.fault(this.token, 'The file continues after its end.');
+    else if (this.token) this.fault(this.token, say`A JSON5 file must begin with “{”.`);
+    if (this.token && this.root.entries.length > 0)
+      this.fault(this.token, say`The file goes on after the end of its value.`);
     while (this.token) this.advance();
-    for (const range of this.foreign) this.fault(range, 'JSON5 has no such value.');
+    for (const range of this.foreign) this.fault(range, say`This is not a JSON5 value.`);
   }
 }

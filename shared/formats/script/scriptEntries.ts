@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { EntryTree, TreeEntry, TreeGroup } from '../entryTree/entryTree.ts';
 import { endOfLine } from '../lines.ts';
 import { ScriptLexer, type ScriptToken } from './scriptLexer.ts';
@@ -61,7 +62,7 @@ export class ScriptReader implements ScriptTree {
     this.token = this.#lexer.next();
   }
 
-  protected fault({ start, end }: TextRange, message: string): void {
+  protected fault({ start, end }: TextRange, message: Sentence): void {
     this.#lexer.problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
   }
 
@@ -83,7 +84,7 @@ export class ScriptReader implements ScriptTree {
       unclosed.end = unclosed.comma = this.text.length;
       // Behind another fault it is not known whether it is.
       if (this.problems.length === 0)
-        this.fault({ start: group.open - 1, end: group.open }, 'This bracket is never closed.');
+        this.fault({ start: group.open - 1, end: group.open }, say`This bracket is never closed.`);
     }
   }
 
@@ -111,7 +112,7 @@ export class ScriptReader implements ScriptTree {
   #readEntry(group: ScriptGroup, closer: string): void {
     const first = this.token as ScriptToken;
     if (this.is(']', ')', '}')) {
-      if (!this.is(closer)) this.fault(first, `Here a “${closer}” is missing.`);
+      if (!this.is(closer)) this.fault(first, say`A “${closer}” is missing here.`);
       this.#close();
     } else if (this.is(',')) this.advance();
     else if (this.is('...')) this.#skipValue(first);
@@ -190,7 +191,7 @@ export class ScriptReader implements ScriptTree {
   #finish(entry: TreeEntry, tokens: readonly ScriptToken[]): void {
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (!first || !last) {
-      if (this.token) this.fault(this.token, 'A value is missing here.');
+      if (this.token) this.fault(this.token, say`A value is missing here.`);
       this.#endEntry(entry, this.last.end);
       return;
     }
@@ -213,7 +214,7 @@ export class ScriptReader implements ScriptTree {
 
   #tooDeep(range: TextRange): void {
     this.#isTooDeep = true;
-    const message = `Values are nested more than ${deepest} deep here; texts in what is deeper are left out.`;
+    const message = say`Values are nested more than ${deepest} levels deep here; texts further down are skipped.`;
     this.#lexer.problems.push({ id: 'syntax', range, message, severity: 'warning' });
   }
 
@@ -250,7 +251,7 @@ export class ScriptReader implements ScriptTree {
   #unexpected(): void {
     const { start, end } = this.token as ScriptToken;
     const line = endOfLine(this.text, start);
-    const message = 'This cannot stand here: a comma or a quotation mark before it is missing, or one is too much.';
+    const message = say`This is not allowed here: a comma or a quotation mark before it is missing, or there is one too many.`;
     this.fault({ start, end: Math.min(end, line) }, message);
     this.#lexer.skipTo(Math.max(line, end));
     this.advance();

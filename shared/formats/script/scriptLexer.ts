@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
 import { endOfLine } from '../lines.ts';
 
@@ -57,7 +58,7 @@ export class ScriptLexer {
     }
     if (first === '`') {
       this.#at = templateEnd(this.#text, this.#at);
-      if (this.#text[this.#at - 1] !== '`') this.#fault(this.#at, 'This quotation mark is never closed.');
+      if (this.#text[this.#at - 1] !== '`') this.#fault(this.#at, say`This quotation mark is never closed.`);
       return 'template';
     }
     if (first === '/' && this.#mayBePattern && this.#readsPattern()) return 'pattern';
@@ -87,7 +88,7 @@ export class ScriptLexer {
       } else if (char === '\n' || char === '\r') break;
     }
     this.#at = Math.min(this.#at, text.length);
-    this.#fault(start + 1, 'This quotation mark is never closed.', start);
+    this.#fault(start + 1, say`This quotation mark is never closed.`, start);
   }
 
   #readsPattern(): boolean {
@@ -118,7 +119,7 @@ export class ScriptLexer {
       else if (text.startsWith('//', start)) this.#at = endOfLine(text, start);
       else if (text.startsWith('/*', start)) {
         const end = text.indexOf('*/', start + 2);
-        if (end < 0) this.#fault(start + 2, 'This comment is never closed.', start);
+        if (end < 0) this.#fault(start + 2, say`This comment is never closed.`, start);
         this.#at = end < 0 ? text.length : end + 2;
       } else if (!this.#skipConflictMark()) break;
       if (!isComment) continue;
@@ -139,7 +140,7 @@ export class ScriptLexer {
     return true;
   }
 
-  #fault(end: number, message: string, start = end - 1): void {
+  #fault(end: number, message: Sentence, start = end - 1): void {
     this.problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
   }
 }

@@ -5,6 +5,7 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { indentBefore } from '../../xml/indentBefore.ts';
 import type { Format } from '../format.ts';
 import { keyedSegment } from '../keyedSegment.ts';
@@ -100,7 +101,7 @@ function addProblems(text: string, { key, value }: StringsEntry, isRepeated: boo
     }
   }
   if (!isRepeated) return;
-  const message = `The key “${keyOf(text, key.range)}” appears twice; programs see only the last one.`;
+  const message = say`The key “${keyOf(text, key.range)}” appears twice; programs see only the last one.`;
   problems.push({ id: 'duplicate-id', range: key.range, message, severity: 'warning' });
 }
 

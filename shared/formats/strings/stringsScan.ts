@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
 import { attachedComments, trailingComment } from './stringsComments.ts';
 import type { StringsEntry, StringsToken } from './stringsEntries.ts';
@@ -57,7 +58,7 @@ class StringsReader {
         const block = text[at + 1] === '*';
         const found = block ? text.indexOf('*/', at + 2) : text.slice(at, at + 100_000).search(/[\r\n]/);
         const end = found < 0 ? text.length : block ? found + 2 : at + found;
-        if (found < 0 && block) this.#problem(at, at + 2, 'This comment is not closed.');
+        if (found < 0 && block) this.#problem(at, at + 2, say`This comment is not closed.`);
         this.#comments.push({ start: at, end });
         this.#at = end;
       } else return;
@@ -98,7 +99,7 @@ class StringsReader {
     this.#comments = [];
     const key = this.#token('key');
     if (!key) {
-      this.#problem(start, start + 1, `“${text.charAt(start)}” is neither a key nor a comment.`);
+      this.#problem(start, start + 1, say`“${text.charAt(start)}” is neither a key nor a comment.`);
       this.#nextLine();
       return;
     }
@@ -116,7 +117,7 @@ class StringsReader {
       this.#endEntry(start, key, value, comments);
       return;
     }
-    this.#problem(start, keyEnd, 'This key has no text as its value.');
+    this.#problem(start, keyEnd, say`The value of this key is not a text.`);
     if (text[this.#at] !== ';') this.#nextLine();
     else this.#at++;
   }
@@ -129,12 +130,12 @@ class StringsReader {
       return true;
     }
     if (key.quote === '' || !/["']/.test(char)) {
-      this.#problem(key.range.start, keyEnd, 'A “=” and a value are missing after this key.');
+      this.#problem(key.range.start, keyEnd, say`A “=” and a value are missing after this key.`);
       this.#at = keyEnd;
       this.#nextLine();
       return false;
     }
-    this.#problem(keyEnd, keyEnd, 'A “=” is missing after this key.');
+    this.#problem(keyEnd, keyEnd, say`A “=” is missing after this key.`);
     return true;
   }
 
@@ -145,7 +146,7 @@ class StringsReader {
     this.#skip();
     if (text[this.#at] !== ';') {
       if (value.quote === '' || text[value.range.end] === value.quote) {
-        this.#problem(start, valueEnd, 'A semicolon is missing after this entry.');
+        this.#problem(start, valueEnd, say`A semicolon is missing after this entry.`);
       }
       this.#comments = [];
       this.#at = valueEnd;
@@ -185,7 +186,7 @@ class StringsReader {
     if (end >= text.length || (broken && !goesOn(text, end + 1, kind))) {
       const limit = broken ? start + broken.index : text.length;
       const cut = /(?<![ \t])[ \t]*(?:;[ \t]*)?$/.exec(text.slice(start, limit))?.[0].length ?? 0;
-      this.#problem(start - 1, start, 'This text has no closing quote.');
+      this.#problem(start - 1, start, say`This text has no closing quote.`);
       this.#at = limit;
       return { range: { start, end: limit - cut }, quote };
     }
@@ -200,7 +201,7 @@ class StringsReader {
     this.#at = match ? match.index + match[0].length : this.#text.length;
   }
 
-  #problem(start: number, end: number, message: string): void {
+  #problem(start: number, end: number, message: Sentence): void {
     this.#problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
   }
 }

@@ -1,5 +1,6 @@
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { literalSlot, mappedSlot } from '../slot.ts';
 
 /** What octal escapes from 128 on mean: the upper half of the NeXTSTEP encoding, which old property lists are in. */
@@ -76,7 +77,7 @@ function characterAt(raw: string, at: number): [value: string, end: number] {
 /** An escape that is not read as it looks, with what to say about it. */
 export interface DoubtfulEscape {
   readonly range: TextRange;
-  readonly message: string;
+  readonly message: Sentence;
 }
 
 /** The escapes of a raw text that Core Foundation reads in another way than they look. */
@@ -88,11 +89,14 @@ export function* doubtfulEscapes(text: string, range: TextRange): Iterable<Doubt
     const letter = text.charAt(at + 1);
     const here = (size: number) => ({ start: at, end: Math.min(at + size, range.end) });
     if (letter === 'u') {
-      yield { range: here(2), message: 'Apple’s parser knows \\U with a capital letter only; this one shows as “u”.' };
+      yield {
+        range: here(2),
+        message: say`Apple’s parser reads \\U with a capital letter only; this one shows as “u”.`,
+      };
     } else if (letter === 'U' && !/^[\dA-Fa-f]{4}/.test(text.slice(at + 2, at + 6))) {
-      yield { range: here(2), message: 'Four hexadecimal digits must follow \\U.' };
+      yield { range: here(2), message: say`Four hexadecimal digits must follow \\U.` };
     } else if (!/[0-7abfnrtvU"'\\\r\n]/.test(letter)) {
-      yield { range: here(2), message: `“\\${letter}” is not an escape; the backslash is left out.` };
+      yield { range: here(2), message: say`“\\${letter}” is not an escape; the backslash is dropped.` };
     }
   }
 }

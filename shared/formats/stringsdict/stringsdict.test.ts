@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../catalog/content.ts';
+import { problemsInEnglish } from '../../catalog/problemsInEnglish.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
@@ -139,11 +140,11 @@ test('laws hold for anything made of what a property list has', () => {
 
 test('a variable says what number it takes, as a specifier without “%”', () => {
   const faultsIn = (type: string) =>
-    [
-      ...stringsdict.parse(
+    problemsInEnglish(
+      stringsdict.parse(
         plist(entry('days', '%#@n@', variable('n', { one: 'dzień', other: 'dnia' }))).replace(valueType, type),
       ).problems,
-    ].map(({ message }) => message);
+    ).map(({ message }) => message);
   const valueType = text('NSStringFormatValueTypeKey', 'd', '\t\t\t');
   expect(faultsIn(valueType)).toEqual([]);
   expect(faultsIn(text('NSStringFormatValueTypeKey', 'lu', '\t\t\t'))).toEqual([]);

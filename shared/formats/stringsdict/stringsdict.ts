@@ -5,6 +5,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { commentsBefore, ignoreBefore } from '../../xml/commentsBefore.ts';
 import { expandTagAt } from '../../xml/editElement.ts';
 import { editSlot } from '../../xml/editSlot.ts';
@@ -70,7 +71,7 @@ function parseStringsdict(text: string, path?: string): Catalog {
   const root = plistRoot(doc);
   const keys = root === undefined ? [] : Array.from(plistKeys(doc, root));
   if (root === undefined && doc.size > 0)
-    problems.push(fault(elementRange(doc, 0), 'The file is not a property list with a dictionary in it.'));
+    problems.push(fault(elementRange(doc, 0), say`The file is not a property list with a dictionary in it.`));
   reportKeys(doc, keys, problems);
   for (const key of keys) readTexts(reading, stringsdictEntry(doc, key, reading.unique));
   return {
@@ -143,33 +144,33 @@ function reportKeys(doc: XmlDocument, keys: readonly number[], problems: Problem
 }
 
 function reportKey(doc: XmlDocument, { key, keyNode, value }: PlistEntry, isNew: boolean, problems: Problem[]): void {
-  if (value === undefined) problems.push(fault(elementRange(doc, keyNode), `The key “${key}” has no value.`));
+  if (value === undefined) problems.push(fault(elementRange(doc, keyNode), say`The key “${key}” has no value.`));
   if (isNew) return;
-  const message = `The key “${key}” appears twice; programs see only the last one.`;
+  const message = say`The key “${key}” appears twice; programs see only the last one.`;
   problems.push({ id: 'duplicate-id', range: contentRange(doc, keyNode), message, severity: 'warning' });
 }
 
 function* entryProblems(doc: XmlDocument, { node, format, parts, key }: StringsdictEntry): Iterable<Problem> {
   const range = contentRange(doc, node.keyNode);
   const plurals = parts.filter((part) => part.plural);
-  if (plurals.length > 0 && format === undefined) yield fault(range, `“${key}” has no ${formatKey}.`);
+  if (plurals.length > 0 && format === undefined) yield fault(range, say`“${key}” has no ${formatKey}.`);
   const variables = new Set(parts.map(({ name }) => name));
   for (const [, name = ''] of (format ?? '').matchAll(/%(?:\d+\$)?#@([^@]*)@/g)) {
     if (!variables.has(name))
-      yield fault(range, `The format of “${key}” uses a variable “${name}” that it does not have.`, 'warning');
+      yield fault(range, say`The format of “${key}” uses the variable “${name}”, which it does not define.`, 'warning');
   }
   for (const part of plurals) {
     const type = part.members.find((member) => member.key === valueTypeKey);
     const specifier = type?.value === undefined ? undefined : plainText(doc.text, contentRange(doc, type.value)).trim();
     if (specifier === undefined) {
-      const message = `“${part.name}” has no ${valueTypeKey}, which says what number it takes: d, ld, lu …`;
+      const message = say`“${part.name}” has no ${valueTypeKey}, which says what number it takes: d, ld, lu …`;
       yield fault(contentRange(doc, part.node.keyNode), message, 'warning');
     } else if (!/^(?:hh|h|ll|l|q|L|z|t|j)?[diouxXeEfFgGaA@]$/.test(specifier)) {
-      const message = `${valueTypeKey} is “${specifier}”; it must be a specifier without “%”: d, ld, lu …`;
+      const message = say`${valueTypeKey} is “${specifier}”; it must be a specifier without “%”: d, ld, lu …`;
       yield fault(contentRange(doc, type?.value ?? part.node.keyNode), message, 'warning');
     }
     if (part.texts.length === 0 || part.texts.some(({ plural }) => plural?.category === 'other')) continue;
-    const message = `“${part.name}” has no form “other”, which every language needs.`;
+    const message = say`“${part.name}” has no form “other”, which every language needs.`;
     yield fault(contentRange(doc, part.node.keyNode), message, 'warning');
   }
 }
@@ -188,6 +189,6 @@ function stringsdictEdits({ text }: Catalog, { target, id }: Segment, change: Se
   return edit ? [edit] : [];
 }
 
-function fault(range: TextRange, message: string, severity: Problem['severity'] = 'error'): Problem {
+function fault(range: TextRange, message: Sentence, severity: Problem['severity'] = 'error'): Problem {
   return { id: 'syntax', range, message, severity };
 }

@@ -3,6 +3,7 @@ import type { Draft } from '../../catalog/draft.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
+import { say } from '../../sentences/sentence.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import type { Format } from '../format.ts';
 import { lineSlot } from '../slot.ts';
@@ -50,7 +51,7 @@ function parseSrt(text: string, path?: string): Catalog {
     const written = cue.number?.replace(/^0+(?=\d)/, '') ?? `#${place + 1}`;
     const id = unique(written);
     if (id !== written && cue.numberRange) {
-      const message = `There is another subtitle with the number ${written}.`;
+      const message = say`There is another subtitle with the number ${written}.`;
       all.push({ id: 'duplicate-id', range: cue.numberRange, message, severity: 'warning' });
     }
     return segmentOf(text, cue, id);

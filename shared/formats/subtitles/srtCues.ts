@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { type Line, splitLines } from '../lines.ts';
 
 /** One subtitle of an SRT file with its places. */
@@ -35,7 +36,7 @@ export function readCues(text: string): SrtCues {
   const lines = splitLines(text);
   const cues: SrtCue[] = [];
   const problems: Problem[] = [];
-  const problem = (start: number, end: number, message: string, severity: Problem['severity'] = 'error') =>
+  const problem = (start: number, end: number, message: Sentence, severity: Problem['severity'] = 'error') =>
     problems.push({ id: 'syntax', range: { start, end }, message, severity });
   const content = (line: Line | undefined) => (line ? text.slice(line.start, line.end) : '');
   const isNumber = (i: number) => digits.test(content(lines[i]));
@@ -55,11 +56,11 @@ export function readCues(text: string): SrtCues {
     const numbered = i - 1 >= free && isNumber(i - 1) ? lines[i - 1] : undefined;
     if (h === 0) before(text, lines.slice(0, numbered ? i - 1 : i), problem);
     const numberRange = numbered && numberIn(text, numbered);
-    if (!numberRange) problem(timeLine.start, timeLine.end, 'This subtitle has no number.', 'warning');
+    if (!numberRange) problem(timeLine.start, timeLine.end, say`This subtitle has no number.`, 'warning');
     else {
       const number = text.slice(numberRange.start, numberRange.end);
       if (expected !== undefined && Number(number) !== expected) {
-        const message = `This subtitle is number ${number} where ${expected} was to be expected.`;
+        const message = say`This subtitle has the number ${number}; ${expected} was expected.`;
         problem(numberRange.start, numberRange.end, message, 'warning');
       }
       expected = Number(number) + 1;
@@ -99,7 +100,7 @@ function isBlank(line: string): boolean {
   return !/[^ \t\f\v]/.test(line);
 }
 
-type Report = (start: number, end: number, message: string, severity?: Problem['severity']) => void;
+type Report = (start: number, end: number, message: Sentence, severity?: Problem['severity']) => void;
 
 /** @param lines those that stand before the first subtitle. */
 function before(text: string, lines: readonly Line[], problem: Report): void {
@@ -109,18 +110,18 @@ function before(text: string, lines: readonly Line[], problem: Report): void {
     if (first < 0) first = line.start;
     end = line.end;
   }
-  if (first >= 0) problem(first, end, 'This text belongs to no subtitle: no line with times is above it.');
+  if (first >= 0) problem(first, end, say`This text belongs to no subtitle: there is no line with times above it.`);
 }
 
 function readTimes(raw: string, line: Line, problem: Report): SrtCue['timing'] {
   const match = times.exec(raw);
   if (!match) {
-    problem(line.start, line.end, 'The times of this subtitle cannot be read; write 00:00:01,000 --> 00:00:02,000.');
+    problem(line.start, line.end, say`The times of this subtitle cannot be read; write 00:00:01,000 --> 00:00:02,000.`);
     return undefined;
   }
   const [, h1, m1, s1, f1, sign, h2, m2, s2, f2] = match;
   if (sign !== '-->')
-    problem(line.start, line.end, `The times of this subtitle are joined by “${sign}” and not by “-->”.`);
+    problem(line.start, line.end, say`The times of this subtitle are joined by “${sign ?? ''}”, not by “-->”.`);
   const start = ms(h1, m1, s1, f1);
   const end = ms(h2, m2, s2, f2);
   return { start, end };

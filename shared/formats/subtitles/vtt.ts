@@ -4,6 +4,7 @@ import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { conflictProblems } from '../conflictMark.ts';
 import type { Format } from '../format.ts';
 import { lineEndOf } from '../lines.ts';
@@ -54,7 +55,7 @@ function parseVtt(text: string, path?: string): Catalog {
     const written = (identifier && text.slice(identifier.start, identifier.end).trim()) || `#${place + 1}`;
     const id = unique(written);
     if (id !== written && identifier) {
-      const message = `There is another subtitle with the identifier “${written}”.`;
+      const message = say`There is another subtitle with the identifier “${written}”.`;
       all.push({ id: 'duplicate-id', range: identifier, message, severity: 'warning' });
     }
     return segmentOf(text, cue, { id, isRead });

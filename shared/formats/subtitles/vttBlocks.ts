@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { type Line, splitLines } from '../lines.ts';
 
 /** One cue of a WebVTT file with its places. */
@@ -68,10 +69,10 @@ export function readVtt(text: string): VttBlocks {
     const kind = /^(?:STYLE|REGION)[ \t]*$/.exec(content(i))?.[0].trim();
     if (kind && cues.length === 0) return;
     if (/^(?:<{7}|>{7}|={7})(?: |$)/.test(content(i))) {
-      problem(start, endOf(i), 'This is a merge conflict marker; resolve the conflict first.');
+      problem(start, endOf(i), say`This is a merge conflict marker; resolve the conflict first.`);
     } else if (kind) {
-      problem(start, endOf(i), `Players ignore a ${kind} block behind the first subtitle.`, 'warning');
-    } else problem(start, endOf(end - 1), 'This text belongs to no subtitle: no line with times is above it.');
+      problem(start, endOf(i), say`Players ignore a ${kind} block after the first subtitle.`, 'warning');
+    } else problem(start, endOf(end - 1), say`This text belongs to no subtitle: there is no line with times above it.`);
   }
 
   function readCue(first: number, at: number, end: number): void {
@@ -82,7 +83,7 @@ export function readVtt(text: string): VttBlocks {
     // Lines of white space are where the text of an empty subtitle will stand.
     const room = last > at || at + 1 >= end ? textEnd : endOf(end - 1);
     if (first > 0 && endOf(first - 1) > startOf(first - 1)) {
-      problem(line.start, line.end, 'An empty line is missing above this subtitle.', 'warning');
+      problem(line.start, line.end, say`An empty line is missing above this subtitle.`, 'warning');
     }
     cues.push({
       identifier: first < at ? { start: startOf(first), end: endOf(first) } : undefined,
@@ -94,7 +95,7 @@ export function readVtt(text: string): VttBlocks {
   }
 }
 
-type Report = (start: number, end: number, message: string, severity?: Problem['severity']) => void;
+type Report = (start: number, end: number, message: Sentence, severity?: Problem['severity']) => void;
 
 /** Index of the line that ends a block: an empty one, or one with the times of the next cue. */
 function blockEnd(count: number, from: number, content: (i: number) => string): number {
@@ -116,7 +117,7 @@ function readHeader(
   let language: TextRange | undefined;
   let kind = '';
   if (!first || !/^\uFEFF?WEBVTT(?:[ \t]|$)/.test(text.slice(first.start, first.end))) {
-    problem(0, first?.end ?? 0, 'A WebVTT file starts with “WEBVTT”; players refuse it without that.');
+    problem(0, first?.end ?? 0, say`A WebVTT file starts with “WEBVTT”; players refuse it without that.`);
     return { next: 0, language, kind };
   }
   for (let i = 1; i < lines.length; i++) {
@@ -124,7 +125,12 @@ function readHeader(
     const raw = text.slice(line.start, line.end);
     if (raw === '') return { next: i, language, kind };
     if (raw.includes('-->')) {
-      problem(line.start, line.end, 'An empty line is missing between the header and the first subtitle.', 'warning');
+      problem(
+        line.start,
+        line.end,
+        say`An empty line is missing between the header and the first subtitle.`,
+        'warning',
+      );
       return { next: i, language, kind };
     }
     kind ||= /^Kind:[ \t]*(\w+)/i.exec(raw)?.[1]?.toLowerCase() ?? '';
@@ -140,11 +146,11 @@ function readHeader(
 function readTimes(raw: string, line: Line, problem: Report): VttCue['timing'] {
   const match = times.exec(raw);
   if (!match) {
-    problem(line.start, line.end, 'The times of this subtitle cannot be read; write 00:01.000 --> 00:02.000.');
+    problem(line.start, line.end, say`The times of this subtitle cannot be read; write 00:01.000 --> 00:02.000.`);
     return undefined;
   }
   if (!exact.test(raw)) {
-    problem(line.start, line.end, 'Players may not read these times; write them as 00:01.000 --> 00:02.000.');
+    problem(line.start, line.end, say`Players may not read these times; write them as 00:01.000 --> 00:02.000.`);
   }
   const [, h1, m1, s1, , f1, h2, m2, s2, , f2, rest = ''] = match;
   const start = ms(h1, m1, s1, f1);
@@ -152,7 +158,7 @@ function readTimes(raw: string, line: Line, problem: Report): VttCue['timing'] {
   for (const setting of rest.matchAll(/\S+/g)) {
     if (settings.test(setting[0])) continue;
     const at = line.start + raw.length - rest.length + setting.index;
-    problem(at, at + setting[0].length, `Players ignore the setting “${setting[0]}”.`, 'warning');
+    problem(at, at + setting[0].length, say`Players ignore the setting “${setting[0]}”.`, 'warning');
   }
   return { start, end };
 }

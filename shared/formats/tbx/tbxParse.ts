@@ -2,6 +2,7 @@ import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { attributeOf, attributesOf } from '../../xml/attributes.ts';
 import { isEmptyText } from '../../xml/blank.ts';
 import { commentsBefore } from '../../xml/commentsBefore.ts';
@@ -52,7 +53,7 @@ export function parseTbx(text: string, path?: string): Catalog {
   };
   const root = doc.size > 0 ? tbxName(doc, 0) : '';
   if (doc.size > 0 && root !== 'martif' && root !== 'tbx') {
-    report(reading, 0, 'The root element of a termbase is <tbx>, or <martif> as before 2019.', 'error');
+    report(reading, 0, say`The root element of a termbase is <tbx>, or <martif> as before 2019.`, 'error');
   }
   const { target } = reading;
   for (const [place, node] of nodes.entries()) readConcept(reading, node, place);
@@ -93,7 +94,7 @@ function dialectOf(doc: XmlDocument, root: string): string | undefined {
 function report(
   reading: Reading,
   node: number,
-  message: string,
+  message: Sentence,
   severity: Problem['severity'] = 'warning',
   id = 'syntax',
 ): void {
@@ -133,19 +134,19 @@ function readConcept(reading: Reading, node: number, place: number): void {
 
 function checkConcept(reading: Reading, { node, languages }: TbxConcept, id: string | undefined): void {
   if (id && reading.ids.size === reading.ids.add(id).size) {
-    report(reading, node, `The id “${id}” appears twice in this file.`, 'warning', 'duplicate-id');
+    report(reading, node, say`The id “${id}” appears twice in this file.`, 'warning', 'duplicate-id');
   }
-  if (languages.length === 0) report(reading, node, 'This concept has no terms.');
+  if (languages.length === 0) report(reading, node, say`This concept has no terms.`);
   for (const section of languages) checkSection(reading, section);
 }
 
 function checkSection(reading: Reading, { node, language, terms }: TbxLanguage): void {
-  if (!language?.trim()) report(reading, node, 'This section does not say its language: xml:lang is missing.');
-  if (terms.length === 0) report(reading, node, 'This section has no terms.');
+  if (!language?.trim()) report(reading, node, say`This section does not say its language: xml:lang is missing.`);
+  if (terms.length === 0) report(reading, node, say`This section has no terms.`);
   for (const { node: term, group, status } of terms) {
-    if (term === none) report(reading, group, 'There is no <term> in this section.');
+    if (term === none) report(reading, group, say`There is no <term> in this section.`);
     if (status !== undefined && !knownStatus.test(status)) {
-      report(reading, group, `“${status.slice(0, 60)}” is not an administrative status of a term.`);
+      report(reading, group, say`“${status.slice(0, 60)}” is not an administrative status of a term.`);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { say } from '../../sentences/sentence.ts';
 import { attributeOf, attributesOf } from '../../xml/attributes.ts';
 import { scanXml } from '../../xml/scanXml.ts';
 import { syntaxProblems } from '../../xml/syntaxProblems.ts';
@@ -52,13 +53,13 @@ function readElements(reading: TmxReading): { readonly nodes: readonly number[];
     else if (name === 'header' && !seen.has('header')) readHeader(reading, node);
     else if (name === 'tu') {
       if (!seen.has('tu') && !seen.has('header'))
-        reportTag(reading, node, 'The <header> is missing before the first unit.');
+        reportTag(reading, node, say`The <header> is missing before the first unit.`);
       nodes.push(node);
     }
     seen.add(name);
   }
   if (doc.size > 0 && !seen.has('tmx'))
-    reportTag(reading, 0, 'The root element of a translation memory is <tmx>.', 'error');
+    reportTag(reading, 0, say`The root element of a translation memory is <tmx>.`, 'error');
   return { nodes, ...(version ? { version } : {}) };
 }
 
@@ -68,7 +69,7 @@ function readHeader(reading: TmxReading, node: number): void {
     reportTag(
       reading,
       node,
-      'The <header> does not say its srclang, the language that the units were translated from.',
+      say`The <header> does not say its srclang, the language that the units were translated from.`,
     );
   } else if (!isAll(language)) {
     reading.declared = language;

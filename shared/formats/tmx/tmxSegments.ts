@@ -3,6 +3,7 @@ import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, Segment } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { type Attributes, attributeOf, attributesOf } from '../../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../../xml/blank.ts';
 import { commentsBefore } from '../../xml/commentsBefore.ts';
@@ -48,7 +49,7 @@ export interface TmxTexts {
 export function reportTag(
   reading: TmxReading,
   node: number,
-  message: string,
+  message: Sentence,
   severity: Problem['severity'] = 'warning',
 ): void {
   if (!reading.reports) return;
@@ -113,18 +114,22 @@ function checkUnit(
   variants: readonly TmxVariantElement[],
   source: TmxVariantElement | undefined,
 ): void {
-  if (variants.length === 0) reportTag(reading, node, 'This unit has no text.');
+  if (variants.length === 0) reportTag(reading, node, say`This unit has no text.`);
   for (const variant of variants) checkVariant(reading, variant);
   if (source || variants.length === 0) return;
   const language = attributeOf(reading.doc, node, 'srclang') ?? reading.declared;
-  reportTag(reading, node, `This unit has no text in “${language}”, the language that it was translated from.`);
+  reportTag(
+    reading,
+    node,
+    say`This unit has no text in “${language ?? ''}”, the language that it was translated from.`,
+  );
 }
 
 function checkVariant(reading: TmxReading, { node, language, seg }: TmxVariantElement): void {
   const { doc } = reading;
-  if (!language?.trim()) reportTag(reading, node, 'This <tuv> does not say its language: xml:lang is missing.');
+  if (!language?.trim()) reportTag(reading, node, say`This <tuv> does not say its language: xml:lang is missing.`);
   if (seg === none) {
-    reportTag(reading, node, 'This <tuv> has no <seg>.');
+    reportTag(reading, node, say`This <tuv> has no <seg>.`);
     return;
   }
   const end = nextOf(doc, seg);
@@ -135,9 +140,9 @@ function checkVariant(reading: TmxReading, { node, language, seg }: TmxVariantEl
     open ??= new Map();
     const i = attributeOf(doc, code, 'i') ?? '';
     if (name === 'bpt') open.set(i, code);
-    else if (!open.delete(i)) reportTag(reading, code, `This <ept> has no <bpt i="${i}"> before it.`);
+    else if (!open.delete(i)) reportTag(reading, code, say`This <ept> has no <bpt i="${i}"> before it.`);
   }
-  for (const [i, code] of open ?? []) reportTag(reading, code, `This <bpt> has no <ept i="${i}"> after it.`);
+  for (const [i, code] of open ?? []) reportTag(reading, code, say`This <bpt> has no <ept i="${i}"> after it.`);
 }
 
 interface Pair {

@@ -6,6 +6,7 @@ import type { PluralCategory, PluralForm, Segment } from '../../catalog/segment.
 import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { remarks } from '../hashComments.ts';
@@ -52,7 +53,7 @@ function parseToml(text: string, path?: string): Catalog {
   const segments = entries.map((entry): Segment => {
     const id = unique(entry.id);
     if (id !== entry.id) {
-      const message = `The key “${entry.id}” appears twice, which TOML does not allow.`;
+      const message = say`The key “${entry.id}” appears twice; TOML does not allow that.`;
       problems.push({ id: 'duplicate-id', range: entry.key, message, severity: 'error' });
     }
     const plural = id === entry.id ? pluralOf(id, forms) : undefined;

@@ -1,5 +1,6 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
 import { commentsAbove, isFileHead } from '../hashComments.ts';
 import { endOfLine, startOfLine } from '../lines.ts';
@@ -108,7 +109,7 @@ class TomlScan implements TomlFile {
     const keys = this.#keys();
     const closer = isList ? ']]' : ']';
     if (!keys || !text.startsWith(closer, this.#at)) {
-      this.#broken(start, `Here a “${closer}” is missing.`);
+      this.#broken(start, say`A “${closer}” is missing here.`);
       return;
     }
     this.#at += closer.length;
@@ -129,7 +130,7 @@ class TomlScan implements TomlFile {
     const key = { start, end: this.#at };
     this.#skip(space);
     if (!keys || text[this.#at] !== '=') {
-      this.#broken(start, 'This is no “key = value”.');
+      this.#broken(start, say`This is not “key = value”.`);
       return;
     }
     key.end = start + text.slice(start, this.#at).trimEnd().length;
@@ -174,7 +175,7 @@ class TomlScan implements TomlFile {
       const around = open.at(-1);
       const char = this.#text.charAt(this.#at);
       if (around && char === '') {
-        this.#fault(key, 'A bracket behind this key is never closed.');
+        this.#fault(key, say`A bracket after this key is never closed.`);
         return;
       }
       if (around && (char === around.closer || char === ',')) {
@@ -195,7 +196,7 @@ class TomlScan implements TomlFile {
     const key = { start, end: this.#at };
     this.#skip(space);
     if (!keys || this.#text[this.#at] !== '=') {
-      this.#broken(start, 'This is no “key = value”.');
+      this.#broken(start, say`This is not “key = value”.`);
       return undefined;
     }
     this.#at++;
@@ -213,7 +214,7 @@ class TomlScan implements TomlFile {
       const string = this.#string();
       if (open.length <= deepest) this.#entry(path, key, string, open.length === 0);
     } else if (this.#skip(otherValue) === '') {
-      this.#broken(this.#at, 'A value is missing here.');
+      this.#broken(this.#at, say`A value is missing here.`);
       return false;
     }
     return true;
@@ -222,7 +223,7 @@ class TomlScan implements TomlFile {
   #entry(id: string, key: TextRange, string: TextRange, isLine: boolean): void {
     const text = this.#text;
     const bad = badTomlEscape(text, string);
-    if (bad) this.#fault(bad, `TOML knows no escape “${text.slice(bad.start, bad.end)}”.`);
+    if (bad) this.#fault(bad, say`TOML has no escape “${text.slice(bad.start, bad.end)}”.`);
     const lineStart = startOfLine(text, key.start);
     const { lines, start, atTop } = commentsAbove(text, lineStart, this.#from);
     const isHead = atTop && isFileHead(lines);
@@ -253,7 +254,7 @@ class TomlScan implements TomlFile {
       }
     }
     this.#at = quotes.length === 3 ? text.length : endOfLine(text, start);
-    this.#fault({ start, end: start + quotes.length }, 'This quotation mark is never closed.');
+    this.#fault({ start, end: start + quotes.length }, say`This quotation mark is never closed.`);
     return { start, end: this.#at };
   }
 
@@ -273,7 +274,7 @@ class TomlScan implements TomlFile {
     const end = endOfLine(this.#text, this.#at);
     const rest = this.#text.slice(this.#at, end);
     if (rest !== '' && !rest.startsWith('#')) {
-      this.#fault({ start: this.#at, end }, 'A line of TOML ends behind its value.');
+      this.#fault({ start: this.#at, end }, say`A line of TOML must end after its value.`);
     }
     this.#at = end;
   }
@@ -286,13 +287,13 @@ class TomlScan implements TomlFile {
     return true;
   }
 
-  #broken(start: number, message: string): void {
+  #broken(start: number, message: Sentence): void {
     const end = endOfLine(this.#text, start);
     this.#fault({ start, end: Math.max(start, end) }, message);
     this.#at = Math.max(this.#at, end);
   }
 
-  #fault(range: TextRange, message: string): void {
+  #fault(range: TextRange, message: Sentence): void {
     this.problems.push({ id: 'syntax', range, message, severity: 'error' });
   }
 }

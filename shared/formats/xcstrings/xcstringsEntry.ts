@@ -3,6 +3,7 @@ import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { type JsonNode, stringRange } from '../json/jsonNode.ts';
 import { jsonSlot } from '../json/jsonString.ts';
 import { memberOf, sourceOf, stringOf, unitsOf, wantedUnits, type XcUnit } from './xcstringsUnits.ts';
@@ -46,7 +47,7 @@ export function entryReading(
   if (localizations?.children.some((one) => memberOf(one, 'stringSet'))) return undefined;
   for (const { type, key, start, end } of localizations?.children ?? []) {
     if (type === 'object') continue;
-    problems.push(problemAt('syntax', { start, end }, `The localization “${key}” is no object.`, 'error'));
+    problems.push(problemAt('syntax', { start, end }, say`The localization “${key ?? ''}” is not an object.`, 'error'));
   }
   const source = sourceLanguage === undefined ? undefined : memberOf(localizations, sourceLanguage);
   const comment = stringOf(entry, 'comment');
@@ -131,7 +132,7 @@ export function segmentOf(
     const state = states[raw];
     if (state && target && target.value !== '') segment.state = state;
     if (!state) {
-      const message = `Xcode knows no state “${raw}”; it is one of new, needs_review and translated.`;
+      const message = say`Xcode does not know the state “${raw}”; use new, needs_review or translated.`;
       problems.push(problemAt('syntax', stringRange(unit.state), message, 'warning'));
       if (target?.value) segment.state = 'needs-review';
     }
@@ -164,12 +165,15 @@ function reportTwice(localizations: JsonNode | undefined, problems: Problem[]): 
 
 /** The problem that a key of the file or a language of a key is there twice. */
 export function twice(key: string, keyRange: TextRange, what: 'key' | 'language'): Problem {
-  const message = `The ${what} “${key}” appears twice; Xcode sees only the last one.`;
+  const message =
+    what === 'key'
+      ? say`The key “${key}” appears twice; Xcode sees only the last one.`
+      : say`The language “${key}” appears twice; Xcode sees only the last one.`;
   return problemAt('duplicate-id', inner(keyRange), message, 'warning');
 }
 
 /** A problem of a string catalog. */
-export function problemAt(id: string, range: TextRange, message: string, severity: Problem['severity']): Problem {
+export function problemAt(id: string, range: TextRange, message: Sentence, severity: Problem['severity']): Problem {
   return { id, range, message, severity };
 }
 

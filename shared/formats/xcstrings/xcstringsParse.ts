@@ -2,6 +2,7 @@ import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import { keepingLast } from '../../catalog/keepingLast.ts';
 import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { JsonNode } from '../json/jsonNode.ts';
 import type { JsonTree } from '../json/jsonTree.ts';
 import { readJson } from '../json/readJson.ts';
@@ -92,7 +93,7 @@ function problemsOf(catalog: XcCatalog): Problem[] {
   const problems = [...tree.problems];
   if (tree.count > 0 && sourceLanguage === undefined) {
     const range = { start: tree.start(0), end: tree.start(0) + 1 };
-    problems.push(problemAt('syntax', range, 'The catalog does not name its “sourceLanguage”.', 'error'));
+    problems.push(problemAt('syntax', range, say`The catalog does not name its “sourceLanguage”.`, 'error'));
   }
   for (const entry of repeatedKeys(catalog)) {
     const keyRange = { start: tree.keyStart(entry), end: tree.keyEnd(entry) };

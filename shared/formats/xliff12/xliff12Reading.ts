@@ -2,6 +2,7 @@ import type { Problem } from '../../catalog/catalog.ts';
 import { type HashedIds, hashedIds } from '../../catalog/idSet.ts';
 import type { Note } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import type { Sentence } from '../../sentences/sentence.ts';
 import { attributeOf, attributesOf } from '../../xml/attributes.ts';
 import { childNamed } from '../../xml/childNamed.ts';
 import type { InlineRules } from '../../xml/inlineRules.ts';
@@ -116,7 +117,7 @@ function toolIds(doc: XmlDocument, file: number): string[] {
 }
 
 /** Reports what breaks a rule of the specification, though it is well-formed XML. */
-export function report(reading: Xliff12Reading, rule: string, range: TextRange, message: string): void {
+export function report(reading: Xliff12Reading, rule: string, range: TextRange, message: Sentence): void {
   const problem: Problem = { id: 'format-rule', rule, range, message, severity: 'warning' };
   reading.problems.push(problem);
 }

@@ -1,3 +1,4 @@
+import { andList, say } from '../../sentences/sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { tagRange } from '../../xml/startReading.ts';
 import { childrenOf, isUnclosed, nextOf, none } from '../../xml/xmlDocument.ts';
@@ -9,9 +10,9 @@ export function checkRoot(reading: Xliff12Reading): void {
   const { doc, root } = reading;
   if (root === none) return;
   const version = attributesOf(doc, root).find('version');
-  if (!version) report(reading, 'version', tagRange(doc, root), 'This <xliff> does not say its version.');
+  if (!version) report(reading, 'version', tagRange(doc, root), say`This <xliff> does not say its version.`);
   else if (!/^1\.[0-2]$/.test(doc.text.slice(version.valueRange.start, version.valueRange.end).trim())) {
-    report(reading, 'version', version.valueRange, 'There is no such version of XLIFF 1; it is read as 1.2.');
+    report(reading, 'version', version.valueRange, say`There is no such version of XLIFF 1; it is read as 1.2.`);
   }
 }
 
@@ -24,12 +25,11 @@ export function checkFile(reading: Xliff12Reading, file: number): void {
     (name) => attributes.get(name) === undefined || (name !== 'original' && attributes.get(name) === ''),
   );
   if (absent.length > 0) {
-    const names = absent.join(absent.length > 2 ? ', ' : ' and ').replace(/, ([^,]*)$/, ' and $1');
-    report(reading, 'file-attributes', tagRange(doc, file), `This <file> does not say its ${names}.`);
+    report(reading, 'file-attributes', tagRange(doc, file), say`This <file> does not say its ${andList(absent)}.`);
   }
   if (isUnclosed(doc, file)) return;
   for (const child of childrenOf(doc, file)) if (vocabulary(child) === 'body') return;
-  report(reading, 'file-body', tagRange(doc, file), 'This <file> has no <body>.');
+  report(reading, 'file-body', tagRange(doc, file), say`This <file> has no <body>.`);
 }
 
 /** What a unit must have, apart from its id: one source, at most one target, segments that match. */
@@ -42,15 +42,21 @@ export function checkUnit(
 ): void {
   const { doc, names } = reading;
   if (unit.source === none) {
-    const where = unit.segSource === none ? '' : ', only a <seg-source>';
-    report(reading, 'unit-source', tagRange(doc, node), `This <trans-unit> has no <source>${where}.`);
+    report(
+      reading,
+      'unit-source',
+      tagRange(doc, node),
+      unit.segSource === none
+        ? say`This <trans-unit> has no <source>.`
+        : say`This <trans-unit> has no <source>, only a <seg-source>.`,
+    );
   }
   if (unit.second !== none) {
     report(
       reading,
       'one-target',
       tagRange(doc, unit.second),
-      'This <trans-unit> has a <target> already; that one counts.',
+      say`This <trans-unit> already has a <target>; that one counts.`,
     );
   }
   if (marks.length > 0 || targets.length > 0) checkMarks(reading, marks, targets);
@@ -64,15 +70,15 @@ function checkMarks(reading: Xliff12Reading, marks: readonly SegmentMark[], targ
   const known = new Set<string>();
   for (const { node, mid } of marks) {
     if (known.has(mid))
-      report(reading, 'mark-twice', tagRange(reading.doc, node), `The segment “${mid}” stands twice.`);
+      report(reading, 'mark-twice', tagRange(reading.doc, node), say`The segment “${mid}” appears twice.`);
     known.add(mid);
   }
   const seen = new Set<string>();
   for (const { node, mid } of targets) {
     const range = tagRange(reading.doc, node);
     if (!known.has(mid)) {
-      report(reading, 'mark-unknown', range, `The target has a segment “${mid}” that <seg-source> has not.`);
-    } else if (seen.has(mid)) report(reading, 'mark-twice', range, `The segment “${mid}” stands twice.`);
+      report(reading, 'mark-unknown', range, say`The target has a segment “${mid}” that <seg-source> lacks.`);
+    } else if (seen.has(mid)) report(reading, 'mark-twice', range, say`The segment “${mid}” appears twice.`);
     seen.add(mid);
   }
 }
@@ -124,8 +130,14 @@ function reportLoose(reading: Xliff12Reading, opening: readonly Loose[], closing
     const left = unnamed.get(start) ?? 0;
     if (rid === undefined && left > 0) unnamed.set(start, left - 1);
     else {
-      const wanted = rid === undefined ? `There is no <${start}>` : `There is no <${start}> with the rid “${rid}”`;
-      report(reading, 'code-pair', tagRange(reading.doc, node), `${wanted} before this <${name}>.`);
+      report(
+        reading,
+        'code-pair',
+        tagRange(reading.doc, node),
+        rid === undefined
+          ? say`There is no <${start}> before this <${name}>.`
+          : say`There is no <${start}> with the rid “${rid}” before this <${name}>.`,
+      );
     }
   }
   for (const { node, name, rid } of opening) {
@@ -134,6 +146,6 @@ function reportLoose(reading: Xliff12Reading, opening: readonly Loose[], closing
       if (left === 0) continue;
       unnamed.set(name, left - 1);
     }
-    report(reading, 'code-pair', tagRange(reading.doc, node), `This <${name}> has no <${ends[name]}>.`);
+    report(reading, 'code-pair', tagRange(reading.doc, node), say`This <${name}> has no <${ends[name] ?? ''}>.`);
   }
 }

@@ -1,4 +1,5 @@
 import { idHash } from '../../catalog/idSet.ts';
+import { say } from '../../sentences/sentence.ts';
 import { type Attributes, attributesOf } from '../../xml/attributes.ts';
 import { allowedCharacters } from '../../xml/itsRules.ts';
 import { tagRange } from '../../xml/startReading.ts';
@@ -43,10 +44,10 @@ export function readUnit(reading: Xliff12Reading, node: number, inherited: Inher
  */
 export function noteId(reading: Xliff12Reading, node: number, attributes: Attributes, element: string): string {
   const id = attributes.get('id') ?? '';
-  if (!id) report(reading, 'unit-id', tagRange(reading.doc, node), `This <${element}> has no id.`);
+  if (!id) report(reading, 'unit-id', tagRange(reading.doc, node), say`This <${element}> has no id.`);
   else if (reading.reports && !reading.file.ids.add(idHash(id), node)) {
     const range = attributes.find('id')?.valueRange ?? tagRange(reading.doc, node);
-    const message = `The id “${id}” appears twice in this file.`;
+    const message = say`The id “${id}” appears twice in this file.`;
     reading.problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   return id;

@@ -74,11 +74,11 @@ function readTree(text: string, source: string): YamlTree {
     return readBehindTabs(text, source, readHanging(text, source, tree));
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    const { offset, message } = error;
+    const { offset, sentence } = error;
     const tree = readTree(text, source.slice(0, startOfLine(source, Math.max(0, offset - 1))));
     tree.problems = [
       ...tree.problems,
-      { id: 'syntax', range: { start: offset, end: offset }, message, severity: 'error' },
+      { id: 'syntax', range: { start: offset, end: offset }, message: sentence, severity: 'error' },
     ];
     return tree;
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CST, Parser } from 'yaml';
 import { plain } from '../../catalog/content.ts';
+import { problemsInEnglish } from '../../catalog/problemsInEnglish.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import type { NewEntry } from '../format.ts';
@@ -62,7 +63,7 @@ describe('reading', () => {
 
   test('names the words that Ruby takes for booleans', () => {
     const problems = (text: string) =>
-      [...yaml.parse(text).problems].map(({ range, message }) => [range.start, message]);
+      problemsInEnglish(yaml.parse(text).problems).map(({ range, message }) => [range.start, message]);
     expect(problems('nb:\n  a: No\n  on: x\n  "off": \'yes\'\n  b: true\n  no one: x\n')).toEqual([
       [9, 'Ruby reads “No” without quotes as false; put it in quotes.'],
       [14, 'Ruby reads “on” without quotes as true; put it in quotes.'],
@@ -136,10 +137,10 @@ describe('reading', () => {
     ['a: x\n}\n', 'cannot read', '}'],
     ['a: > 5 x\n', 'in the next line', '> 5 x'],
     ['a: ,x\n', 'starts with “,”', ',x'],
-    ['a: -\n', 'in a line of its own', '-'],
-    ['a: - x\n', 'in a line of its own', '- x'],
+    ['a: -\n', 'on a line of its own', '-'],
+    ['a: - x\n', 'on a line of its own', '- x'],
   ])('says what is wrong in %j', (text, message, at) => {
-    const problem = [...yaml.parse(text).problems].find((found) => found.message.includes(message));
+    const problem = problemsInEnglish(yaml.parse(text).problems).find((found) => found.message.includes(message));
     expect(problem, JSON.stringify(yaml.parse(text).problems)).toBeDefined();
     expect(text.slice(problem?.range.start, problem?.range.end)).toBe(at);
   });
@@ -151,7 +152,7 @@ describe('reading', () => {
   test('a tab hides its own line only, and where all lines have tabs none', () => {
     const { segments, problems } = yaml.parse('en:\n  a: x\n\tb: y\n  c: z\n  d: w\n');
     expect(segments.all().map(({ id }) => id)).toEqual(['a', 'c', 'd']);
-    expect([...problems].map(({ message }) => message)).toEqual([
+    expect(problemsInEnglish(problems).map(({ message }) => message)).toEqual([
       'YAML does not allow tabs for indentation; use spaces.',
     ]);
     expect(read('en:\n\ta: x\n\tb: y\n').map(([id]) => id)).toEqual(['a', 'b']);
@@ -180,8 +181,8 @@ describe('reading', () => {
     expect(nested(190).segments.count).toBe(3);
     const { segments, problems, text } = nested(2000);
     expect(segments.all().map(({ id }) => id)).toEqual(['a']);
-    expect([...problems].map(({ message }) => message)).toEqual([
-      'Values are nested more than 200 deep here; what follows is left out.',
+    expect(problemsInEnglish(problems).map(({ message }) => message)).toEqual([
+      'Values are nested more than 200 levels deep here; what follows is skipped.',
     ]);
     expect(text.slice([...problems][0]?.range.start)).toMatch(/^(?:\{c: )+y\}/);
   });

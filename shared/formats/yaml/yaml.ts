@@ -4,6 +4,7 @@ import { pushAll } from '../../catalog/pushAll.ts';
 import type { MessageSyntax } from '../../catalog/segment.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
+import { say } from '../../sentences/sentence.ts';
 import { alignedLists } from '../alignedLists.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
@@ -101,7 +102,7 @@ function twiceProblems(tree: YamlTree): Problem[] {
     for (let child = first; child >= 0; child = tree.next(child)) {
       const name = String(tree.key(child));
       if (keys.has(name) && name !== '<<') {
-        const message = `The key “${name}” appears twice; programs see only the last one.`;
+        const message = say`The key “${name}” appears twice; programs see only the last one.`;
         const range = { start: tree.keyStart(child), end: tree.keyEnd(child) };
         problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
       }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { YamlTree } from './yamlTree.ts';
 
 /** What YAML 1.1 takes for a boolean (https://yaml.org/type/bool.html) and people mean as a word. */
@@ -24,6 +25,6 @@ export function* booleanProblems(tree: YamlTree): Iterable<Problem> {
 }
 
 function problem(written: string, range: Problem['range']): Problem {
-  const message = `Ruby reads “${written}” without quotes as ${/^(?:yes|on)$/i.test(written)}; put it in quotes.`;
+  const message = say`Ruby reads “${written}” without quotes as ${String(/^(?:yes|on)$/i.test(written))}; put it in quotes.`;
   return { id: 'syntax', range, message, severity: 'warning' };
 }

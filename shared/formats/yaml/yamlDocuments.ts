@@ -2,6 +2,8 @@ import { type CST, Lexer, Parser } from 'yaml';
 import type { Problem } from '../../catalog/catalog.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
+import { SentenceError } from '../../sentences/sentenceError.ts';
 import { splitLines } from '../lines.ts';
 import { lineEnds, yamlFaults } from './yamlFaults.ts';
 import { decodeYaml, type YamlScalar } from './yamlScalar.ts';
@@ -32,12 +34,12 @@ interface Parsed {
 const deepest = 200;
 
 /** What is thrown where a text nests too deep. */
-export class TooDeep extends Error {
+export class TooDeep extends SentenceError {
   /** Where that is, in UTF-16 code units. */
   readonly offset: number;
 
   constructor(offset: number) {
-    super(`Values are nested more than ${deepest} deep here; what follows is left out.`);
+    super(say`Values are nested more than ${deepest} levels deep here; what follows is skipped.`);
     this.offset = offset;
   }
 }

@@ -1,12 +1,13 @@
 import type { CST } from 'yaml';
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { type Sentence, say } from '../../sentences/sentence.ts';
 import { badYamlEscape } from './yamlScalar.ts';
 
 /** What is said of a line that starts with tabs. */
-export const tabFault = 'YAML does not allow tabs for indentation; use spaces.';
+export const tabFault = say`YAML does not allow tabs for indentation; use spaces.`;
 
-const unreadable = 'YAML cannot read this; check the quotes, brackets and indentation before it.';
+const unreadable = say`YAML cannot read this; check the quotes, brackets and indentation before it.`;
 
 /**
  * Adds what is wrong in a document, in words for its writer.
@@ -21,7 +22,7 @@ export function yamlFaults(
   problems: Problem[],
   anchors: Set<string>,
 ): void {
-  const fault = (range: TextRange, message: string, severity: Problem['severity'] = 'error') =>
+  const fault = (range: TextRange, message: Sentence, severity: Problem['severity'] = 'error') =>
     problems.push({ id: 'syntax', range, message, severity });
   if (token.type === 'error') {
     const end = endOfLine(token.offset);
@@ -50,7 +51,7 @@ export function yamlFaults(
       case 'alias':
         if (!anchors.has(next.source.slice(1))) {
           const range = { start: next.offset, end: next.offset + next.source.length };
-          fault(range, `Nothing above is marked “&${next.source.slice(1)}”, which this refers to.`);
+          fault(range, say`Nothing above is marked “&${next.source.slice(1)}”, which this refers to.`);
         }
         break;
       case 'single-quoted-scalar':
@@ -60,7 +61,8 @@ export function yamlFaults(
       case 'block-scalar': {
         const end = endOfLine(next.offset);
         const behind = /^[|>][-+\d]*(?:[ \t]+#.*|[ \t]*)$/.test(text.slice(next.offset, end));
-        if (!behind) fault({ start: next.offset, end }, 'A text that starts with “|” or “>” goes on in the next line.');
+        if (!behind)
+          fault({ start: next.offset, end }, say`A text that starts with “|” or “>” must go on in the next line.`);
         break;
       }
       case 'scalar':
@@ -85,11 +87,11 @@ export function yamlFaults(
 
 /** What stands where a value belongs and is none. */
 function errorFault({ offset, source }: CST.ErrorToken, endOfLine: LineEnds, fault: Fault): void {
-  const message = source === '-' ? 'A list starts in a line of its own, below its key.' : unreadable;
+  const message = source === '-' ? say`A list must start on a line of its own, below its key.` : unreadable;
   fault({ start: offset, end: endOfLine(offset) }, message);
 }
 
-type Fault = (range: TextRange, message: string) => void;
+type Fault = (range: TextRange, message: Sentence) => void;
 
 function quotedFaults(text: string, token: CST.FlowScalar, endOfLine: LineEnds, fault: Fault): void {
   const quote = token.type === 'single-quoted-scalar' ? "'" : '"';
@@ -100,7 +102,10 @@ function quotedFaults(text: string, token: CST.FlowScalar, endOfLine: LineEnds, 
       ? /'$/.test(inner)
       : inner.endsWith('"') && (/(?<!\\)\\*$/.exec(inner.slice(0, -1))?.[0].length ?? 0) % 2 === 0;
   if (!closed) {
-    fault({ start: offset, end: Math.max(offset + 1, endOfLine(offset)) }, `The quote that opens here is not closed.`);
+    fault(
+      { start: offset, end: Math.max(offset + 1, endOfLine(offset)) },
+      say`The quote that opens here is not closed.`,
+    );
     return;
   }
   const bad = quote === '"' ? badYamlEscape(inner.slice(0, -1)) : -1;
@@ -108,7 +113,7 @@ function quotedFaults(text: string, token: CST.FlowScalar, endOfLine: LineEnds, 
     const start = offset + 1 + bad;
     fault(
       { start, end: start + 2 },
-      `YAML knows no escape “${source.slice(bad + 1, bad + 3)}”; a backslash is written “\\\\”.`,
+      say`YAML has no escape “${source.slice(bad + 1, bad + 3)}”; a backslash is written “\\\\”.`,
     );
   }
   const rest = /^[ \t]*([^\s#:,\]}][^\r\n]*)/.exec(text.slice(offset + source.length, offset + source.length + 200));
@@ -116,7 +121,7 @@ function quotedFaults(text: string, token: CST.FlowScalar, endOfLine: LineEnds, 
     const start = offset + source.length + rest[0].length - rest[1].length;
     fault(
       { start, end: start + rest[1].length },
-      'This stands behind the closing quote; put the whole text into quotes and double those inside.',
+      say`This comes after the closing quote; put the whole text in quotes and double those inside.`,
     );
   }
 }
@@ -124,7 +129,10 @@ function quotedFaults(text: string, token: CST.FlowScalar, endOfLine: LineEnds, 
 function plainFaults(token: CST.FlowScalar, fault: Fault): void {
   const { source, offset } = token;
   if (/^[%@`,]/.test(source))
-    fault({ start: offset, end: offset + source.length }, `A text that starts with “${source[0]}” must be in quotes.`);
+    fault(
+      { start: offset, end: offset + source.length },
+      say`A text that starts with “${source.charAt(0)}” must be in quotes.`,
+    );
 }
 
 function collectionFaults(
@@ -136,7 +144,7 @@ function collectionFaults(
   if (token.type === 'flow-collection') {
     const wanted = token.start.type === 'flow-map-start' ? 'flow-map-end' : 'flow-seq-end';
     if (!token.end.some(({ type }) => type === wanted)) {
-      fault({ start: token.offset, end: token.offset + 1 }, `“${token.start.source}” is not closed.`);
+      fault({ start: token.offset, end: token.offset + 1 }, say`“${token.start.source}” is not closed.`);
     }
     return;
   }
@@ -158,7 +166,7 @@ function collectionFaults(
     const broken = key?.type === 'scalar' && (!colon || key.source.includes('\n'));
     if (broken && !item.explicitKey) {
       const range = { start: key.offset, end: key.offset + key.source.search(/\r?\n|$/) };
-      fault(range, 'There is no “:” after this key; a text that continues here must be indented further.');
+      fault(range, say`There is no “:” after this key; a text that continues here must be indented further.`);
     }
     if (
       colon &&
@@ -166,7 +174,7 @@ function collectionFaults(
       !item.explicitKey &&
       !/[\r\n]/.test(text.slice(colon.offset, value.offset))
     ) {
-      fault({ start: value.offset, end: endOfLine(value.offset) }, 'A text with “: ” in it must be in quotes.');
+      fault({ start: value.offset, end: endOfLine(value.offset) }, say`A text with “: ” in it must be in quotes.`);
     }
   }
 }

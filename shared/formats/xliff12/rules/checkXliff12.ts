@@ -1,5 +1,6 @@
 import type { Problem } from '../../../catalog/catalog.ts';
 import { pushTo } from '../../../catalog/pushTo.ts';
+import type { Sentence } from '../../../sentences/sentence.ts';
 import { Attributes, attributeNames, attributesOf } from '../../../xml/attributes.ts';
 import type { Vocabulary } from '../../../xml/vocabulary.ts';
 import { nextOf, type XmlDocument } from '../../../xml/xmlDocument.ts';
@@ -40,7 +41,7 @@ export function checkXliff12(doc: XmlDocument, name: Vocabulary): Problem[] {
     const running: RunningRule = {
       rule,
       left: mostOfOne,
-      report: (range: Problem['range'], message: string) => {
+      report: (range: Problem['range'], message: Sentence) => {
         if (running.left-- > 0)
           problems.push({ id: 'format-rule', rule: rule.id, range, message, severity: 'warning' });
       },

@@ -1,3 +1,4 @@
+import { say } from '../../../sentences/sentence.ts';
 import { type Attributes, attributesOf } from '../../../xml/attributes.ts';
 import { tagRange } from '../../../xml/startReading.ts';
 import { nextOf, none } from '../../../xml/xmlDocument.ts';
@@ -39,7 +40,7 @@ const twice: Xliff12Rule = {
       const tag = doc.text.slice(start, end);
       const before = seen.get(`${name} ${id}`);
       if (before !== undefined && before !== tag) {
-        report(placeOf(file, code, attributes, 'id'), `Another <${name}> of this source has the id “${id}” too.`);
+        report(placeOf(file, code, attributes, 'id'), say`Another <${name}> of this source has the id “${id}” too.`);
       }
       seen.set(`${name} ${id}`, tag);
     }
@@ -55,7 +56,7 @@ const empty: Xliff12Rule = {
     const range = tagRange(doc, node);
     const tag = doc.text.slice(range.start, range.end);
     if (tag.endsWith('/>') || doc.text.startsWith('</', range.end)) return;
-    report(range, `A <${name(node)}> holds no text.`);
+    report(range, say`A <${name(node)}> holds no text.`);
   },
 };
 
@@ -78,7 +79,7 @@ const equivalent: Xliff12Rule = {
     for (const { node: code, name, attributes } of codesIn(file, childOf(file, node, 'target'))) {
       const wanted = theirs.get(`${name} ${attributes.get('id')}`);
       if (wanted === undefined || attributes.get('equiv-text') !== undefined) continue;
-      report(tagRange(file.doc, code), `This <${name}> has lost its equiv-text “${wanted}”.`);
+      report(tagRange(file.doc, code), say`This <${name}> has lost its equiv-text “${wanted}”.`);
     }
   },
 };

@@ -1,4 +1,5 @@
 import { sameLanguage } from '../../../languages/languageTag.ts';
+import { say } from '../../../sentences/sentence.ts';
 import { attributesOf } from '../../../xml/attributes.ts';
 import { none, parentOf } from '../../../xml/xmlDocument.ts';
 import { around, placeOf, type Xliff12Rule } from './rule.ts';
@@ -13,7 +14,10 @@ const value = (attribute: string, of: readonly string[]): Xliff12Rule => ({
   check(file, node, attributes, report) {
     const language = attributes.get(attribute);
     if (!language || shape.test(language)) return;
-    report(placeOf(file, node, attributes, attribute), `“${language}” is no language tag such as “de” or “pt-BR”.`);
+    report(
+      placeOf(file, node, attributes, attribute),
+      say`“${language}” is not a language tag such as “de” or “pt-BR”.`,
+    );
   },
 });
 
@@ -26,11 +30,12 @@ const same = (of: 'source' | 'target'): Xliff12Rule => ({
     const language = attributes.get('xml:lang');
     if (!language || file.name(parentOf(file.doc, node)) !== 'trans-unit') return;
     const outer = around(file, node, 'file');
-    const wanted = outer === none ? undefined : attributesOf(file.doc, outer).get(`${of}-language`);
+    const name = `${of}-language`;
+    const wanted = outer === none ? undefined : attributesOf(file.doc, outer).get(name);
     if (!wanted || sameLanguage(wanted, language)) return;
     report(
       placeOf(file, node, attributes, 'xml:lang'),
-      `The language of this <${file.name(node)}> is “${language}”, but “${of}-language” of the file is “${wanted}”.`,
+      say`The language of this <${file.name(node)}> is “${language}”, but “${name}” of the file is “${wanted}”.`,
     );
   },
 });

@@ -1,11 +1,12 @@
 import type { TextRange } from '../../../catalog/textRange.ts';
+import type { Sentence } from '../../../sentences/sentence.ts';
 import { type Attributes, attributesOf } from '../../../xml/attributes.ts';
 import { tagRange } from '../../../xml/startReading.ts';
 import type { Vocabulary } from '../../../xml/vocabulary.ts';
 import { childrenOf, none, parentOf, type XmlDocument } from '../../../xml/xmlDocument.ts';
 
 /** Where a file breaks a rule, and how, in one sentence. */
-export type Report = (range: TextRange, message: string) => void;
+export type Report = (range: TextRange, message: Sentence) => void;
 
 /** An XLIFF 1.2 document as the rules look at it. */
 export interface Xliff12File {

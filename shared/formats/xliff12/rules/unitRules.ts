@@ -1,3 +1,4 @@
+import { say } from '../../../sentences/sentence.ts';
 import { type Attributes, attributesOf } from '../../../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../../../xml/blank.ts';
 import { plainText } from '../../../xml/plainText.ts';
@@ -16,7 +17,7 @@ const stateOfEmpty: Xliff12Rule = {
     if (!state || !done.has(state) || !isEmptyText(file.doc, node)) return;
     const unit = parentOf(file.doc, node);
     if (unit === none || file.name(unit) !== 'trans-unit' || isBlank(file.doc, childOf(file, unit, 'source'))) return;
-    report(placeOf(file, node, attributes, 'state'), `The target is empty, and yet its state is “${state}”.`);
+    report(placeOf(file, node, attributes, 'state'), say`The target is empty, but its state is “${state}”.`);
   },
 };
 
@@ -30,12 +31,12 @@ const approved: Xliff12Rule = {
     const target = childOf(file, node, 'target');
     if (isEmptyText(file.doc, target)) {
       if (!isBlank(file.doc, childOf(file, node, 'source')))
-        report(place, 'The unit is approved and has no translation.');
+        report(place, say`The unit is approved but has no translation.`);
       return;
     }
     const state = attributesOf(file.doc, target).get('state');
     if (state === 'new' || state?.startsWith('needs-')) {
-      report(place, `The unit is approved, and yet the state of its target is “${state}”.`);
+      report(place, say`The unit is approved, but the state of its target is “${state}”.`);
     }
   },
 };
@@ -51,7 +52,8 @@ const untranslatable: Xliff12Rule = {
     const [source, target] = [childOf(file, node, 'source'), childOf(file, node, 'target')];
     if (source === none || isEmptyText(doc, target)) return;
     const [from, to] = [source, target].map((side) => plainText(doc.text, contentRange(doc, side)).trim());
-    if (from !== to) report(tagRange(doc, target), 'The unit is not to be translated, and yet its target differs.');
+    if (from !== to)
+      report(tagRange(doc, target), say`The unit must not be translated, but its target differs from the source.`);
   },
 };
 
@@ -67,7 +69,7 @@ const size: Xliff12Rule = {
       if (least > most) {
         report(
           placeOf(file, node, attributes, `min${what}`),
-          `“min${what}” is ${least}, more than “max${what}” (${most}).`,
+          say`“min${what}” is ${least}, more than “max${what}” (${most}).`,
         );
       }
     }
@@ -78,10 +80,11 @@ const size: Xliff12Rule = {
     if (Number.isNaN(inBytes) && Number.isNaN(inChars)) return;
     const text = plainText(file.doc.text, contentRange(file.doc, target));
     const bytes = new TextEncoder().encode(text).length;
-    if (bytes < inBytes) report(tagRange(file.doc, target), `The target has ${bytes} bytes, ${inBytes} are needed.`);
+    if (bytes < inBytes)
+      report(tagRange(file.doc, target), say`The target has ${bytes} bytes; at least ${inBytes} are needed.`);
     const { length } = [...text];
     if (length < inChars)
-      report(tagRange(file.doc, target), `The target has ${length} characters, ${inChars} are needed.`);
+      report(tagRange(file.doc, target), say`The target has ${length} characters; at least ${inChars} are needed.`);
   },
 };
 
@@ -96,7 +99,10 @@ const matches: Xliff12Rule = {
     const quality = attributes.get('match-quality');
     const value = /^(-?\d+(?:\.\d+)?)\s*%?$/.exec(quality?.trim() ?? '')?.[1];
     if (value === undefined || (Number(value) >= 0 && Number(value) <= bestQuality)) return;
-    report(placeOf(file, node, attributes, 'match-quality'), `The match-quality “${quality}” is no percentage.`);
+    report(
+      placeOf(file, node, attributes, 'match-quality'),
+      say`The match-quality “${quality ?? ''}” is not a percentage.`,
+    );
   },
 };
 
@@ -106,7 +112,7 @@ const matchTarget: Xliff12Rule = {
   of: ['alt-trans'],
   check(file, node, _attributes, report) {
     if (childOf(file, node, 'target') === none) {
-      report(tagRange(file.doc, node), 'This <alt-trans> has no <target>.');
+      report(tagRange(file.doc, node), say`This <alt-trans> has no <target>.`);
     }
   },
 };
@@ -120,7 +126,7 @@ const matchMark: Xliff12Rule = {
     if (!mid || unit === none || file.name(unit) !== 'trans-unit') return;
     const marked = childOf(file, unit, 'seg-source');
     if (marked === none || mids(file, marked).has(mid)) return;
-    report(placeOf(file, node, attributes, 'mid'), `<seg-source> has no segment “${mid}”.`);
+    report(placeOf(file, node, attributes, 'mid'), say`<seg-source> has no segment “${mid}”.`);
   },
 };
 
@@ -142,10 +148,11 @@ const space: Xliff12Rule = {
     if (source === none || target === none) return;
     const own = (side: number) => attributesOf(file.doc, side).get('xml:space');
     if (own(source) === undefined && own(target) === undefined) return;
-    const [wanted, found] = [source, target].map((side) => inherited(file, side, 'xml:space') ?? 'default');
+    const spaceOf = (side: number) => inherited(file, side, 'xml:space') ?? 'default';
+    const [wanted, found] = [spaceOf(source), spaceOf(target)];
     if (wanted === found) return;
     const place = placeOf(file, target, attributesOf(file.doc, target), 'xml:space');
-    report(place, `“xml:space” of the target is “${found}”, that of its source “${wanted}”.`);
+    report(place, say`“xml:space” of the target is “${found}”, but that of its source is “${wanted}”.`);
   },
 };
 
@@ -173,12 +180,12 @@ const reference: Xliff12Rule = {
         if (value === undefined) continue;
         if (own !== element) named.push({ node: at, attributes, value });
         else if (known.has(value)) {
-          report(placeOf(file, at, attributes, attribute), `Another <${element}> is called “${value}” too.`);
+          report(placeOf(file, at, attributes, attribute), say`Another <${element}> has the name “${value}” too.`);
         } else known.add(value);
       }
       for (const { node: at, attributes, value } of named) {
         if (value === '' || known.has(value)) continue;
-        report(placeOf(file, at, attributes, attribute), `The header of the file has no <${element}> “${value}”.`);
+        report(placeOf(file, at, attributes, attribute), say`The header of the file has no <${element}> “${value}”.`);
       }
     }
   },
@@ -198,7 +205,8 @@ const groupIds: Xliff12Rule = {
       const attributes = attributesOf(file.doc, at);
       const id = attributes.get('id');
       if (id === undefined) continue;
-      if (seen.has(id)) report(placeOf(file, at, attributes, 'id'), `Another <group> of this file has the id “${id}”.`);
+      if (seen.has(id))
+        report(placeOf(file, at, attributes, 'id'), say`Another <group> of this file has the id “${id}”.`);
       seen.add(id);
     }
   },

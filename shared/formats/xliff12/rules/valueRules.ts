@@ -1,3 +1,4 @@
+import { orList, say } from '../../../sentences/sentence.ts';
 import { tagRange } from '../../../xml/startReading.ts';
 import { nextOf, none, parentOf } from '../../../xml/xmlDocument.ts';
 import { placeOf, type Xliff12Rule } from './rule.ts';
@@ -21,7 +22,7 @@ const listed = (id: string, attribute: string, of: readonly string[]): Xliff12Ru
     if (value === undefined || value.startsWith('x-') || listedValues[attribute]?.has(value)) return;
     report(
       placeOf(file, node, attributes, attribute),
-      `“${value}” is no ${attribute} of XLIFF 1.2; those of a tool start with “x-”.`,
+      say`“${value}” is not a ${attribute} of XLIFF 1.2; values of your own must start with “x-”.`,
     );
   },
 });
@@ -36,7 +37,7 @@ const closed = Object.entries(closedValues).map(
       const value = attributes.get(attribute);
       if (value === undefined || values.includes(value)) return;
       const place = placeOf(file, node, attributes, attribute);
-      report(place, `“${attribute}” is “${value}”; it must be ${values.join(' or ')}.`);
+      report(place, say`“${attribute}” is “${value}”; it must be ${orList(values.map((each) => say`“${each}”`))}.`);
     },
   }),
 );
@@ -49,7 +50,7 @@ const numeric: Xliff12Rule = {
     for (const name of numericAttributes) {
       const value = attributes.get(name);
       if (value === undefined || /^\s*\d+(?:\.\d+)?\s*$/.test(value)) continue;
-      report(placeOf(file, node, attributes, name), `“${name}” is “${value}”; it must be a number.`);
+      report(placeOf(file, node, attributes, name), say`“${name}” is “${value}”; it must be a number.`);
     }
   },
 };
@@ -61,7 +62,7 @@ const required: Xliff12Rule = {
     const element = file.name(node);
     for (const name of requiredAttributes[element] ?? []) {
       if (attributes.get(name) === undefined) {
-        report(tagRange(file.doc, node), `This <${element}> has no “${name}”.`);
+        report(tagRange(file.doc, node), say`This <${element}> has no “${name}”.`);
       }
     }
   },
@@ -79,7 +80,7 @@ const unexpected: Xliff12Rule = {
     const allowed = allowedIn.get(parent);
     const name = file.name(node);
     if (!allowed || allowed.has(name)) return;
-    report(tagRange(file.doc, node), `A <${name}> cannot stand in <${parent}>.`);
+    report(tagRange(file.doc, node), say`A <${name}> is not allowed in <${parent}>.`);
   },
 };
 
@@ -97,7 +98,7 @@ const order: Xliff12Rule = {
       const at = leading.indexOf(name);
       if (at < 0) continue;
       if (at < place) {
-        report(tagRange(file.doc, child), `The <${name}> must stand before the <${leading[place]}>.`);
+        report(tagRange(file.doc, child), say`The <${name}> must come before the <${leading[place] ?? ''}>.`);
         return;
       }
       place = at;

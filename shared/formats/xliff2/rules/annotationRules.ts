@@ -1,3 +1,4 @@
+import { say } from '../../../sentences/sentence.ts';
 import { none } from '../../../xml/xmlDocument.ts';
 import { readFragment } from './fragment.ts';
 import type { Rule } from './rule.ts';
@@ -23,10 +24,10 @@ const comment: Rule = {
     if (file.get(node, 'type') !== 'comment') return;
     const value = file.find(node, 'value');
     const ref = file.find(node, 'ref');
-    if (!value && !ref) report(file.tag(node), 'A comment must have its text in “value” or a note in “ref”.');
-    if (value && ref) report(ref.range, 'A comment must have either “value” or “ref”, not both.');
+    if (!value && !ref) report(file.tag(node), say`A comment must have its text in “value” or a note in “ref”.`);
+    if (value && ref) report(ref.range, say`A comment must have either “value” or “ref”, not both.`);
     else if (ref && !isNoteOfUnit(file, node, ref.value)) {
-      report(ref.valueRange, `“${ref.value}” does not lead to a note of this unit, as the “ref” of a comment must.`);
+      report(ref.valueRange, say`“${ref.value}” does not lead to a note of this unit, as the “ref” of a comment must.`);
     }
   },
 };

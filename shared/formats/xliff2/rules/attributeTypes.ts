@@ -1,13 +1,13 @@
+import { orList, type Sentence, say } from '../../../sentences/sentence.ts';
 /** What an attribute may hold: whether a value fits, and what a value should be, in words that end a sentence. */
 export interface AttributeType {
-  readonly wanted: string;
+  readonly wanted: Sentence;
   fits(value: string): boolean;
 }
 
-const type = (wanted: string, fits: (value: string) => boolean): AttributeType => ({ wanted, fits });
+const type = (wanted: Sentence, fits: (value: string) => boolean): AttributeType => ({ wanted, fits });
 const oneOf = (...values: readonly string[]): AttributeType => {
-  const quoted = values.map((value) => `“${value}”`);
-  const wanted = `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+  const wanted = orList(values.map((value) => say`“${value}”`));
   return type(wanted, (value) => values.includes(value));
 };
 
@@ -20,9 +20,9 @@ const languageTag =
 
 /** The types of attribute values, by the name that `elements.data.ts` uses. */
 export const attributeTypes = {
-  text: type('any text', () => true),
-  nmtoken: type('a name of letters, digits, “.”, “-”, “_” and “:”', isNmtoken),
-  nmtokens: type('names separated by spaces', (value) => value.trim().split(/\s+/).every(isNmtoken)),
+  text: type(say`any text`, () => true),
+  nmtoken: type(say`a name of letters, digits, “.”, “-”, “_” and “:”`, isNmtoken),
+  nmtokens: type(say`names separated by spaces`, (value) => value.trim().split(/\s+/).every(isNmtoken)),
   yesNo: oneOf('yes', 'no'),
   reorder: oneOf('yes', 'firstNo', 'no'),
   direction: oneOf('ltr', 'rtl', 'auto'),
@@ -33,21 +33,21 @@ export const attributeTypes = {
   matchType: oneOf('am', 'ebm', 'idm', 'ice', 'mt', 'tb', 'tm', 'other'),
   normalization: oneOf('none', 'nfc', 'nfd'),
   space: oneOf('default', 'preserve'),
-  preserve: type('“preserve”', (value) => value === 'preserve'),
+  preserve: type(say`“preserve”`, (value) => value === 'preserve'),
   version: oneOf('2.0', '2.1', '2.2'),
-  custom: type('a prefix and a value with “:” between them', (value) => /^[^\s:]+:[^\s:]+$/.test(value)),
-  markType: type('“generic”, “comment”, “term” or a value with its own prefix', (value) =>
+  custom: type(say`a prefix and a value with “:” between them`, (value) => /^[^\s:]+:[^\s:]+$/.test(value)),
+  markType: type(say`“generic”, “comment”, “term” or a value with its own prefix`, (value) =>
     /^(?:generic|comment|term|[^\s:]+:[^\s:]+)$/.test(value),
   ),
-  language: type('a language tag such as “en” or “pt-BR”', (value) => languageTag.test(value)),
-  positive: type('a whole number from 1 on', (value) => /^\+?0*[1-9]\d*$/.test(value)),
-  integer: type('a whole number', (value) => /^\d+$/.test(value)),
-  priority: type('a whole number from 1 to 10', (value) => /^0*(?:[1-9]|10)$/.test(value)),
-  percent: type('a number from 0 to 100', (value) => /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= 100),
-  restriction: type('“*”, a whole number, or two with “,” between them, the second of which may be “*”', (value) =>
+  language: type(say`a language tag such as “en” or “pt-BR”`, (value) => languageTag.test(value)),
+  positive: type(say`a whole number from 1 on`, (value) => /^\+?0*[1-9]\d*$/.test(value)),
+  integer: type(say`a whole number`, (value) => /^\d+$/.test(value)),
+  priority: type(say`a whole number from 1 to 10`, (value) => /^0*(?:[1-9]|10)$/.test(value)),
+  percent: type(say`a number from 0 to 100`, (value) => /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= 100),
+  restriction: type(say`“*”, a whole number, or two with “,” between them, the second of which may be “*”`, (value) =>
     /^(?:\*|\d+|\d+,(?:\d+|\*))$/.test(value),
   ),
-  hex: type('the hexadecimal digits of one code point', (value) => /^(?:[\da-f]{2}){1,4}$/i.test(value)),
+  hex: type(say`the hexadecimal digits of one code point`, (value) => /^(?:[\da-f]{2}){1,4}$/i.test(value)),
 } as const;
 
 /** The name of a type of attribute values. */

@@ -1,3 +1,4 @@
+import { say } from '../../../sentences/sentence.ts';
 import { isXmlCharacter } from '../../../xml/characters.ts';
 import { none } from '../../../xml/xmlDocument.ts';
 import { isNmtoken } from './attributeTypes.ts';
@@ -29,12 +30,12 @@ const endCode: Rule = {
     const startRef = file.find(node, 'startRef');
     const id = file.find(node, 'id');
     if (file.get(node, 'isolated') === 'yes') {
-      if (!id) report(file.tag(node), 'An isolated <ec> must have an “id”.');
-      if (startRef) report(startRef.range, 'An isolated <ec> must not have “startRef”.');
+      if (!id) report(file.tag(node), say`An isolated <ec> must have an “id”.`);
+      if (startRef) report(startRef.range, say`An isolated <ec> must not have “startRef”.`);
       return;
     }
-    if (!startRef) report(file.tag(node), 'An <ec> that is not isolated must say in “startRef” which <sc> it ends.');
-    if (id) report(id.range, 'An <ec> that is not isolated must not have an “id”.');
+    if (!startRef) report(file.tag(node), say`An <ec> that is not isolated must say in “startRef” which <sc> it ends.`);
+    if (id) report(id.range, say`An <ec> that is not isolated must not have an “id”.`);
   },
 };
 
@@ -53,12 +54,16 @@ const endWithoutStart = (end: 'ec' | 'em', start: 'sc' | 'sm', id: string): Rule
         if (!startRef || file.get(node, 'isolated') === 'yes') continue;
         const first = starts.get(startRef.value);
         if (first === undefined) {
-          const remedy = end === 'ec' ? '; an <ec> without its <sc> must be isolated' : '';
-          report(startRef.valueRange, `There is no <${start} id="${startRef.value}"> in this unit${remedy}.`);
+          report(
+            startRef.valueRange,
+            end === 'ec'
+              ? say`There is no <sc id="${startRef.value}"> in this unit; an <ec> without its <sc> must be isolated.`
+              : say`There is no <sm id="${startRef.value}"> in this unit.`,
+          );
         } else if ((places.get(first) ?? 0) > (places.get(node) ?? 0)) {
           report(
             startRef.valueRange,
-            `This <${end}> stands before the <${start} id="${startRef.value}"> that it ends.`,
+            say`This <${end}> comes before the <${start} id="${startRef.value}"> that it ends.`,
           );
         }
       }
@@ -78,10 +83,14 @@ const startWithoutEnd = (start: 'sc' | 'sm', end: 'ec' | 'em', id: string): Rule
         const isolated = file.find(node, 'isolated');
         const hasEnd = ended.has(file.get(node, 'id'));
         if (isolated?.value === 'yes') {
-          if (hasEnd) report(isolated.range, `This <${start}> is not isolated: its <${end}> is in the same unit.`);
+          if (hasEnd) report(isolated.range, say`This <${start}> is not isolated: its <${end}> is in the same unit.`);
         } else if (!hasEnd) {
-          const remedy = start === 'sc' ? '; an <sc> without its <ec> must be isolated' : '';
-          report(file.tag(node), `There is no <${end}> that ends this <${start}> in the unit${remedy}.`);
+          report(
+            file.tag(node),
+            start === 'sc'
+              ? say`There is no <ec> that ends this <sc> in the unit; an <sc> without its <ec> must be isolated.`
+              : say`There is no <em> that ends this <sm> in the unit.`,
+          );
         }
       }
     }
@@ -117,12 +126,16 @@ function reportDifferent(file: Xliff2File, start: number, end: number, report: R
     const first = file.get(start, name) ?? usual;
     const wanted = name === 'canReorder' && first === 'firstNo' ? 'no' : first;
     if (value === undefined || value === wanted) continue;
-    const says = first === undefined ? `has no “${name}”` : `says “${first}”`;
-    report(found?.range ?? file.tag(end), `“${name}” of this <ec> is “${value}”, but its <sc> ${says}.`);
+    report(
+      found?.range ?? file.tag(end),
+      first === undefined
+        ? say`“${name}” of this <ec> is “${value}”, but its <sc> has no “${name}”.`
+        : say`“${name}” of this <ec> is “${value}”, but its <sc> says “${first}”.`,
+    );
   }
   const [dir, wanted] = [file.find(end, 'dir'), file.get(start, 'dir')];
   if (dir && wanted !== undefined && dir.value !== wanted)
-    report(dir.range, `“dir” of this <ec> is “${dir.value}”, but its <sc> says “${wanted}”.`);
+    report(dir.range, say`“dir” of this <ec> is “${dir.value}”, but its <sc> says “${wanted}”.`);
 }
 
 const copyOf: Rule = {
@@ -142,13 +155,14 @@ const copyOf: Rule = {
       if (base === undefined || base === node) {
         report(
           reference.valueRange,
-          `“copyOf” must name another code of the unit; there is none with the id “${reference.value}”.`,
+          say`“copyOf” must name another code of the unit; there is none with the id “${reference.value}”.`,
         );
       } else if (file.get(base, 'canCopy') === 'no') {
-        report(reference.valueRange, `The code “${reference.value}” cannot be copied: it has canCopy="no".`);
+        report(reference.valueRange, say`The code “${reference.value}” cannot be copied: it has canCopy="no".`);
       }
       const data = file.attributes(node).find(({ name }) => name.startsWith('dataRef'));
-      if (data) report(data.range, `A code with “copyOf” has the data of its base and must not have “${data.name}”.`);
+      if (data)
+        report(data.range, say`A code with “copyOf” has the data of its base and must not have “${data.name}”.`);
     }
   },
 };
@@ -166,7 +180,7 @@ const dataReference: Rule = {
       const of = holder === none ? 'unit' : file.name(holder).replace('mtc:', '');
       report(
         valueRange,
-        `“${name}” must be the id of a <data> in the <originalData> of the ${of}; there is no “${value}”.`,
+        say`“${name}” must be the id of a <data> in the <originalData> of the ${of}; there is no “${value}”.`,
       );
     }
   },
@@ -182,7 +196,7 @@ const subFlows: Rule = {
       const within = file.around(node, 'file');
       for (const id of value.trim().split(/\s+/)) {
         if (within === none || !isNmtoken(id) || file.valuesWithin(within, 'unit', 'id').has(id)) continue;
-        report(valueRange, `“${name}” must name units of the same <file>; there is no unit “${id}”.`);
+        report(valueRange, say`“${name}” must name units of the same <file>; there is no unit “${id}”.`);
       }
     }
   },
@@ -194,7 +208,7 @@ const typeOfSubType: Rule = {
   of: [...codes, 'mtc:match'],
   check(file, node, report) {
     const found = file.find(node, 'subType');
-    if (found && !file.find(node, 'type')) report(found.range, 'A “subType” must have a “type” beside it.');
+    if (found && !file.find(node, 'type')) report(found.range, say`A “subType” must have a “type” beside it.`);
   },
 };
 
@@ -220,10 +234,10 @@ const subType: Rule = {
     if (wanted === undefined) {
       report(
         found.valueRange,
-        `“${found.value}” is not a sub-type: the prefix “xlf” is kept for those of the specification.`,
+        say`“${found.value}” is not a sub-type: the prefix “xlf” is kept for those of the specification.`,
       );
     } else if (type !== undefined && type !== wanted) {
-      report(found.valueRange, `The sub-type “${found.value}” belongs to the type “${wanted}”, not to “${type}”.`);
+      report(found.valueRange, say`The sub-type “${found.value}” belongs to the type “${wanted}”, not to “${type}”.`);
     }
   },
 };
@@ -235,9 +249,9 @@ const codePoint: Rule = {
     const hex = file.find(node, 'hex');
     if (!hex || !/^[\da-f]+$/i.test(hex.value)) return;
     const point = Number.parseInt(hex.value, 16);
-    if (point > 0x10ffff) report(hex.valueRange, `“${hex.value}” is not a code point.`);
+    if (point > 0x10ffff) report(hex.valueRange, say`“${hex.value}” is not a code point.`);
     else if (isXmlCharacter(point)) {
-      report(hex.valueRange, `U+${hex.value.toUpperCase()} can stand in XML and must not be written as <cp>.`);
+      report(hex.valueRange, say`U+${hex.value.toUpperCase()} is allowed in XML and must not be written as <cp>.`);
     }
   },
 };

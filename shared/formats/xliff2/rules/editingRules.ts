@@ -1,3 +1,4 @@
+import { say } from '../../../sentences/sentence.ts';
 import { none } from '../../../xml/xmlDocument.ts';
 import type { Rule } from './rule.ts';
 import type { Xliff2File } from './xliff2File.ts';
@@ -20,7 +21,7 @@ const fixedNeeds: Rule = {
     for (const name of ['canCopy', 'canDelete']) {
       if (file.get(node, name) === 'no') continue;
       const where = file.find(node, name)?.range ?? reorder.range;
-      report(where, `A code with canReorder="${reorder.value}" must have ${name}="no".`);
+      report(where, say`A code with canReorder="${reorder.value}" must have ${name}="no".`);
     }
   },
 };
@@ -37,7 +38,7 @@ const firstOfSequence: Rule = {
       const reorder = file.find(node, 'canReorder');
       if (reorder?.value === 'firstNo') started = true;
       if (reorder?.value !== 'no' || started) continue;
-      report(reorder.range, 'A code with canReorder="no" must follow one with canReorder="firstNo".');
+      report(reorder.range, say`A code with canReorder="no" must follow one with canReorder="firstNo".`);
       return;
     }
   },
@@ -63,7 +64,7 @@ const sequenceKept: Rule = {
         if (moved === undefined) continue;
         const last = target[before];
         const wanted = last === undefined ? '' : (file.get(last, 'id') ?? file.get(last, 'startRef') ?? '');
-        report(file.tag(moved), `This code must stay right behind the code “${wanted}”: it has canReorder="no".`);
+        report(file.tag(moved), say`This code must stay right after the code “${wanted}”: it has canReorder="no".`);
       }
       before = reorder === 'no' || reorder === 'firstNo' ? (place ?? before) : undefined;
     }
@@ -84,7 +85,7 @@ const notDeleted: Rule = {
       if (file.name(node) === 'ec' && file.find(node, 'startRef')) continue;
       const part = parts.find(({ source }) => source < node && node < nextAfter(parts, source));
       if (!part || part.target === none) continue;
-      report(file.tag(part.target), `The code “${keyOf(file, node)}” is missing here: it has canDelete="no".`);
+      report(file.tag(part.target), say`The code “${keyOf(file, node)}” is missing here: it has canDelete="no".`);
     }
   },
 };

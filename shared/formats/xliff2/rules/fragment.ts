@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../../../sentences/sentence.ts';
 import { isNmtoken } from './attributeTypes.ts';
 
 /** A fragment identifier taken apart; `fault` says in one sentence why it is none. */
@@ -8,7 +9,7 @@ export type Fragment =
       /** What is named within them; without a prefix for a segment or an element of a source. */
       readonly leaf?: { readonly prefix: string; readonly id: string };
     }
-  | { readonly fault: string };
+  | { readonly fault: Sentence };
 
 const containers = ['f', 'g', 'u'] as const;
 const isContainer = (prefix: string): prefix is 'f' | 'g' | 'u' => (containers as readonly string[]).includes(prefix);
@@ -32,14 +33,16 @@ export function readFragment(text: string): Fragment {
     const equals = selector.indexOf('=');
     const prefix = equals < 0 ? '' : selector.slice(0, equals);
     const id = selector.slice(equals + 1);
-    if (equals === 0 || !isNmtoken(id)) return { fault: `“${selector}” in “#${text}” is not of the form prefix=id.` };
+    if (equals === 0 || !isNmtoken(id))
+      return { fault: say`“${selector}” in “#${text}” is not of the form prefix=id.` };
     if (leaf) {
-      return { fault: `In “#${text}”, “${leaf.prefix ? `${leaf.prefix}=` : ''}${leaf.id}” must stand last.` };
+      const leafText = leaf.prefix ? `${leaf.prefix}=${leaf.id}` : leaf.id;
+      return { fault: say`In “#${text}”, “${leafText}” must come last.` };
     }
     if (isContainer(prefix)) {
       const place = containers.indexOf(prefix);
-      if (found[prefix] !== undefined) return { fault: `“${prefix}=” appears twice in “#${text}”.` };
-      if (place < last) return { fault: `In “#${text}”, file, group and unit must be named in this order.` };
+      if (found[prefix] !== undefined) return { fault: say`“${prefix}=” appears twice in “#${text}”.` };
+      if (place < last) return { fault: say`In “#${text}”, file, group and unit must be named in this order.` };
       last = place;
       found[prefix] = id;
       continue;
@@ -50,8 +53,9 @@ export function readFragment(text: string): Fragment {
   return leaf ? { containers: found, leaf } : { containers: found };
 }
 
-function prefixFault(prefix: string, text: string): string {
-  if (!isNmtoken(prefix)) return `The prefix “${prefix}” in “#${text}” is not a name.`;
-  if (prefix.length === 1) return `The prefix “${prefix}” in “#${text}” is too short: one letter is for XLIFF's own.`;
-  return `Nothing is known by the prefix “${prefix}” in “#${text}”.`;
+function prefixFault(prefix: string, text: string): Sentence {
+  if (!isNmtoken(prefix)) return say`The prefix “${prefix}” in “#${text}” is not a name.`;
+  if (prefix.length === 1)
+    return say`The prefix “${prefix}” in “#${text}” is too short: single letters are reserved for XLIFF.`;
+  return say`The prefix “${prefix}” in “#${text}” is unknown.`;
 }

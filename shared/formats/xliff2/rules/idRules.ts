@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../../../sentences/sentence.ts';
 import { attributeOf } from '../../../xml/attributes.ts';
 import { nextOf } from '../../../xml/xmlDocument.ts';
 import type { Report, Rule } from './rule.ts';
@@ -8,7 +9,7 @@ function reportRepeated(
   file: Xliff2File,
   nodes: Iterable<number>,
   report: Report,
-  message: (id: string, name: string) => string,
+  message: (id: string, name: string) => Sentence,
   seen = new Set<string>(),
 ): void {
   for (const node of nodes) {
@@ -35,7 +36,7 @@ function* entries(file: Xliff2File, node: number, wanted: 'group' | 'unit'): Gen
   }
 }
 
-const entryTwice = (id: string, name: string) => `The ${name} id “${id}” appears twice in this file.`;
+const entryTwice = (id: string, name: string) => say`The ${name} id “${id}” appears twice in this file.`;
 
 const fileId: Rule = {
   id: 'file-id-unique',
@@ -81,8 +82,8 @@ const inlineId: Rule = {
     const ids = parts.flatMap((part) => file.get(part.node, 'id') ?? []);
     const message = (id: string, name: string) =>
       ids.includes(id)
-        ? `The id “${id}” of this <${name}> is the id of a segment of the unit already.`
-        : `The id “${id}” of this <${name}> is the id of another inline element of the unit.`;
+        ? say`The id “${id}” of this <${name}> is already the id of a segment of the unit.`
+        : say`The id “${id}” of this <${name}> is already the id of another inline element of the unit.`;
     reportRepeated(file, inSource, report, message, new Set(ids));
     reportRepeated(file, written, report, message, new Set(ids));
   },
@@ -93,7 +94,7 @@ const childId = (of: string, child: string, id: string): Rule => ({
   of: [of],
   check(file, node, report) {
     const children = file.children(node).filter((at) => file.name(at) === child);
-    reportRepeated(file, children, report, (value) => `Two <${child}> of this <${of}> have the id “${value}”.`);
+    reportRepeated(file, children, report, (value) => say`Two <${child}> of this <${of}> have the id “${value}”.`);
   },
 });
 
@@ -109,7 +110,7 @@ const extensionId: Rule = {
         const id = file.find(at, 'id') ?? file.find(at, 'xml:id');
         if (!id) continue;
         if (seen.has(id.value)) {
-          report(id.valueRange, `Two extension elements of this <${file.name(node)}> have the id “${id.value}”.`);
+          report(id.valueRange, say`Two extension elements of this <${file.name(node)}> have the id “${id.value}”.`);
         }
         seen.add(id.value);
       }
@@ -125,7 +126,7 @@ const glossaryId: Rule = {
       file,
       within(file, node, 'gls:glossEntry', 'gls:translation'),
       report,
-      (id) => `Two entries or translations of this glossary have the id “${id}”.`,
+      (id) => say`Two entries or translations of this glossary have the id “${id}”.`,
     ),
 };
 
@@ -138,7 +139,7 @@ const metadataId: Rule = {
       file,
       within(file, node, 'mda:metaGroup'),
       report,
-      (id) => `The id “${id}” appears twice in this metadata.`,
+      (id) => say`The id “${id}” appears twice in this metadata.`,
       new Set(own === undefined ? [] : [own]),
     );
   },
@@ -152,7 +153,7 @@ const resourceId: Rule = {
       file,
       within(file, node, 'res:resourceItemRef', 'res:resourceItem'),
       report,
-      (id) => `Two resources of this <res:resourceData> have the id “${id}”.`,
+      (id) => say`Two resources of this <res:resourceData> have the id “${id}”.`,
     ),
 };
 

@@ -1,3 +1,4 @@
+import { say } from '../../../sentences/sentence.ts';
 import { isBlank } from '../../../xml/blank.ts';
 import { nextOf, none, parentOf } from '../../../xml/xmlDocument.ts';
 import { readFragment } from './fragment.ts';
@@ -27,8 +28,12 @@ const matchReference: Rule = {
   check(file, node, report) {
     const ref = file.find(node, 'ref');
     if (!ref || isSpanOfUnit(file, node, ref.value)) return;
-    const why = ref.value.startsWith('#') ? 'is no segment or span of this unit' : 'does not start with “#”';
-    report(ref.valueRange, `A match must be for a text of its unit, but “${ref.value}” ${why}.`);
+    report(
+      ref.valueRange,
+      ref.value.startsWith('#')
+        ? say`A match must be for a text of its unit, but “${ref.value}” is no segment or span of this unit.`
+        : say`A match must be for a text of its unit, but “${ref.value}” does not start with “#”.`,
+    );
   },
 };
 
@@ -40,8 +45,8 @@ const resourceHref: Rule = {
     const name = file.name(node);
     const href = file.find(node, 'href');
     const empty = isBlank(file.doc, node);
-    if (empty && !href) report(file.tag(node), `An empty <${name}> must say in “href” where the resource is.`);
-    if (!empty && href) report(href.range, `A <${name}> with content must not have “href”.`);
+    if (empty && !href) report(file.tag(node), say`An empty <${name}> must say in “href” where the resource is.`);
+    if (!empty && href) report(href.range, say`A <${name}> with content must not have “href”.`);
   },
 };
 
@@ -55,7 +60,7 @@ const resourceLanguage: Rule = {
     if (!found || wanted === undefined || found.value.toLowerCase() === wanted.toLowerCase()) return;
     report(
       found.valueRange,
-      `The language of a <res:source> must be “srcLang” of the file, “${wanted}”, not “${found.value}”.`,
+      say`The language of a <res:source> must be “srcLang” of the file, “${wanted}”, not “${found.value}”.`,
     );
   },
 };
@@ -74,11 +79,14 @@ const revisionsReference: Rule = {
       const known =
         file.get(holder, 'id') === ref.value ||
         names.some((name) => file.valuesWithin(holder, name, 'id').has(ref.value));
-      if (!known) report(ref.valueRange, `No element here has the id “${ref.value}” that these revisions refer to.`);
+      if (!known) report(ref.valueRange, say`No element here has the id “${ref.value}” that these revisions refer to.`);
       return;
     }
     if (names.includes(kind) && file.valuesWithin(holder, kind, 'id').size > 1) {
-      report(file.tag(node), `There are several <${kind}> here: “ref” must say which of them these revisions are for.`);
+      report(
+        file.tag(node),
+        say`There are several <${kind}> here: “ref” must say which of them these revisions are for.`,
+      );
     }
   },
 };
@@ -94,9 +102,9 @@ const revisionProperty: Rule = {
       if (!property) continue;
       const isName = /^(?:[\p{L}_][\p{L}\p{N}_.-]*:)?[\p{L}_][\p{L}\p{N}_.-]*$/u.test(property.value);
       if (!isName) {
-        report(property.valueRange, `“${property.value}” is neither “content” nor the name of an attribute.`);
+        report(property.valueRange, say`“${property.value}” is neither “content” nor the name of an attribute.`);
       } else if (seen.has(property.value)) {
-        report(property.valueRange, `This revision has two values of “${property.value}”.`);
+        report(property.valueRange, say`This revision has two values of “${property.value}”.`);
       }
       seen.add(property.value);
     }
@@ -116,9 +124,9 @@ function reportUnknownProperties(file: Xliff2File, node: number, report: Paramet
     const property = file.find(item, 'property');
     if (!property || property.value === 'content' || property.value.includes(':')) continue;
     if (!noteProperties.has(property.value)) {
-      report(property.valueRange, `“${property.value}” is neither “content” nor an attribute of <note>.`);
+      report(property.valueRange, say`“${property.value}” is neither “content” nor an attribute of <note>.`);
     } else if (note !== none && !file.find(note, property.value)) {
-      report(property.valueRange, `The <note> “${ref}”, which this revises, has no “${property.value}”.`);
+      report(property.valueRange, say`The <note> “${ref ?? ''}”, which this revises, has no “${property.value}”.`);
     }
   }
 }
@@ -141,7 +149,7 @@ const sizeOfEndCode: Rule = {
     if (file.get(node, 'isolated') === 'yes') return;
     for (const name of sizeAttributes) {
       const found = file.find(node, name);
-      if (found) report(found.range, `“${name}” may stand on an <ec> only if that is isolated.`);
+      if (found) report(found.range, say`“${name}” is allowed on an <ec> only if the <ec> is isolated.`);
     }
   },
 };
@@ -153,14 +161,14 @@ const sizeFigures: Rule = {
   check(file, node, report) {
     const storage = file.find(node, 'slr:equivStorage');
     if (storage && !/^\d+$/.test(storage.value))
-      report(storage.valueRange, `“slr:equivStorage” must be a whole number, not “${storage.value}”.`);
+      report(storage.valueRange, say`“slr:equivStorage” must be a whole number, not “${storage.value}”.`);
     const info = file.find(node, 'slr:sizeInfo');
     // What words say here is a matter of the profile.
     if (info && /\d/.test(info.value) && Number.isFinite(Number(info.value)) && !/^\d+$/.test(info.value))
-      report(info.valueRange, `The figure in “slr:sizeInfo” must be a whole number, not “${info.value}”.`);
+      report(info.valueRange, say`The figure in “slr:sizeInfo” must be a whole number, not “${info.value}”.`);
     const reference = file.find(node, 'slr:sizeInfoRef');
     if (info && reference)
-      report(reference.range, '“slr:sizeInfo” and “slr:sizeInfoRef” must not stand on one element.');
+      report(reference.range, say`“slr:sizeInfo” and “slr:sizeInfoRef” must not be on the same element.`);
   },
 };
 
@@ -177,7 +185,7 @@ const sizeReference: Rule = {
       const beside = holder === none ? [] : file.children(holder).filter((child) => file.name(child) === 'slr:data');
       if (beside.some((data) => holdsId(file, data, found.value))) return;
     }
-    report(found.valueRange, `No <slr:data> beside this element, or beside one around it, holds “${found.value}”.`);
+    report(found.valueRange, say`No <slr:data> beside this element, or beside one around it, holds “${found.value}”.`);
   },
 };
 
@@ -198,10 +206,10 @@ const oneTest: Rule = {
     if (tests.length === 0) {
       report(
         file.tag(node),
-        'A <val:rule> must have “isPresent”, “isNotPresent”, “startsWith”, “endsWith” or a test of its own.',
+        say`A <val:rule> must have “isPresent”, “isNotPresent”, “startsWith”, “endsWith” or a test of its own.`,
       );
     }
-    for (const { range } of tests.slice(1)) report(range, 'A <val:rule> must have one test only.');
+    for (const { range } of tests.slice(1)) report(range, say`A <val:rule> must have one test only.`);
   },
 };
 
@@ -212,7 +220,7 @@ const testOfSource: Rule = {
   check(file, node, report) {
     const found = file.find(node, 'existsInSource');
     if (!found || ['isPresent', 'startsWith', 'endsWith'].some((name) => file.find(node, name))) return;
-    report(found.range, '“existsInSource” must stand beside “isPresent”, “startsWith” or “endsWith”.');
+    report(found.range, say`“existsInSource” must have “isPresent”, “startsWith” or “endsWith” beside it.`);
   },
 };
 
@@ -232,10 +240,10 @@ const formatStyle: Rule = {
     const fs = file.find(node, 'fs:fs');
     const subFs = file.find(node, 'fs:subFs');
     if (fs && !htmlElements.has(fs.value))
-      report(fs.valueRange, `“fs:fs” must name an element of HTML; “${fs.value}” is none.`);
-    if (subFs && !fs) report(subFs.range, '“fs:subFs” must have “fs:fs” beside it.');
+      report(fs.valueRange, say`“fs:fs” must name an HTML element; “${fs.value}” is not one.`);
+    if (subFs && !fs) report(subFs.range, say`“fs:subFs” must have “fs:fs” beside it.`);
     if (fs && file.name(node) === 'ec' && file.get(node, 'isolated') !== 'yes') {
-      report(fs.range, '“fs:fs” may stand on an <ec> only if that is isolated.');
+      report(fs.range, say`“fs:fs” is allowed on an <ec> only if the <ec> is isolated.`);
     }
   },
 };
@@ -255,16 +263,19 @@ const pluralCases: Rule = {
         .split(/\s+/)
         .every((one) => /^(?:plural|gender|select):\S+$/.test(one))
     ) {
-      report(found.valueRange, '“pgs:switch” must be “plural:”, “gender:” or “select:” and a name, for each switch.');
+      report(
+        found.valueRange,
+        say`“pgs:switch” must be “plural:”, “gender:” or “select:” and a name, for each switch.`,
+      );
     }
     for (const part of file.unit(node).parts) {
       const own = file.find(part.node, 'pgs:case');
-      if (own && !found) report(own.range, 'A “pgs:case” must stand in a unit with “pgs:switch”.');
+      if (own && !found) report(own.range, say`A “pgs:case” is allowed only in a unit with “pgs:switch”.`);
       if (!found || file.name(part.node) !== 'segment') continue;
       if (!own)
-        report(file.tag(part.node), 'A segment of a unit with “pgs:switch” must say in “pgs:case” when it is used.');
+        report(file.tag(part.node), say`A segment of a unit with “pgs:switch” must say in “pgs:case” when it is used.`);
       else if (own.value.trim().split(/\s+/).length !== count) {
-        report(own.valueRange, `“pgs:case” must have a value for each of the ${count} switches of the unit.`);
+        report(own.valueRange, say`“pgs:case” must have a value for each of the ${count} switches of the unit.`);
       }
     }
   },

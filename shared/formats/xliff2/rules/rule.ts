@@ -1,9 +1,10 @@
 import type { TextRange } from '../../../catalog/textRange.ts';
+import type { Sentence } from '../../../sentences/sentence.ts';
 import type { ElementSpec } from './elements.data.ts';
 import type { Xliff2File } from './xliff2File.ts';
 
 /** Where a file breaks a rule, and how, in one sentence. */
-export type Report = (range: TextRange, message: string) => void;
+export type Report = (range: TextRange, message: Sentence) => void;
 
 /** One constraint of the XLIFF 2 specification that a file can break although it is well-formed XML. */
 export interface Rule {

@@ -1,3 +1,4 @@
+import { say } from '../../../sentences/sentence.ts';
 import { isBlank } from '../../../xml/blank.ts';
 import { nextOf, none, parentOf } from '../../../xml/xmlDocument.ts';
 import type { Rule } from './rule.ts';
@@ -23,7 +24,7 @@ const targetLanguageMissing: Rule = {
       const name = file.name(at);
       const around = name === 'target' ? file.name(parentOf(file.doc, at)) : '';
       if (around === 'segment' || around === 'ignorable') {
-        report(file.tag(node), 'This file has targets, so <xliff> must say their language in “trgLang”.');
+        report(file.tag(node), say`This file has targets, so <xliff> must say their language in “trgLang”.`);
         return;
       }
       at = name === '?' || name === 'skeleton' ? nextOf(file.doc, at) : at + 1;
@@ -44,7 +45,7 @@ const language = (of: 'source' | 'target', attribute: 'srcLang' | 'trgLang'): Ru
     const value = match === none ? inherited(file, node, 'xml:lang') : own?.value;
     if (value === undefined || sameTag(value, wanted)) return;
     const where = own ? own.valueRange : file.tag(node);
-    report(where, `The language of this <${of}> is “${value}”, but “${attribute}” of the file is “${wanted}”.`);
+    report(where, say`The language of this <${of}> is “${value}”, but “${attribute}” of the file is “${wanted}”.`);
   },
 });
 
@@ -61,7 +62,7 @@ const sameSpace: Rule = {
     const found = inherited(file, target, 'xml:space') ?? 'default';
     if (wanted === found) return;
     const where = file.find(target, 'xml:space')?.valueRange ?? file.tag(target);
-    report(where, `“xml:space” of the target is “${found}”, but that of its source is “${wanted}”.`);
+    report(where, say`“xml:space” of the target is “${found}”, but that of its source is “${wanted}”.`);
   },
 };
 
@@ -71,7 +72,7 @@ const subState: Rule = {
   of: ['segment'],
   check(file, node, report) {
     const found = file.find(node, 'subState');
-    if (found && !file.find(node, 'state')) report(found.range, 'A “subState” must have a “state” beside it.');
+    if (found && !file.find(node, 'state')) report(found.range, say`A “subState” must have a “state” beside it.`);
   },
 };
 
@@ -90,10 +91,10 @@ const order: Rule = {
       if (!found || !Number.isInteger(place)) continue;
       const other = places.findIndex((one, at) => one === place && at !== index);
       if (place > parts.length) {
-        report(found.valueRange, `This target cannot be number ${place}: the unit has ${parts.length} parts.`);
+        report(found.valueRange, say`This target cannot be number ${place}: the unit has ${parts.length} parts.`);
       } else if (other >= 0 && (!explicit[other] || other < index)) {
         if (parts[other]?.target === none) continue;
-        report(found.valueRange, `Two targets of this unit are number ${place}.`);
+        report(found.valueRange, say`Two targets of this unit are number ${place}.`);
       }
     }
   },
@@ -105,8 +106,8 @@ const skeleton: Rule = {
   check(file, node, report) {
     const href = file.find(node, 'href');
     const empty = isBlank(file.doc, node);
-    if (empty && !href) report(file.tag(node), 'An empty <skeleton> must say in “href” where the skeleton is.');
-    if (!empty && href) report(href.range, 'A <skeleton> with content must not have “href”.');
+    if (empty && !href) report(file.tag(node), say`An empty <skeleton> must say in “href” where the skeleton is.`);
+    if (!empty && href) report(href.range, say`A <skeleton> with content must not have “href”.`);
   },
 };
 

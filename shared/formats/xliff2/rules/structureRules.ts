@@ -1,4 +1,5 @@
 import type { TextRange } from '../../../catalog/textRange.ts';
+import { orList, say } from '../../../sentences/sentence.ts';
 import { isSpace } from '../../../xml/characters.ts';
 import { closeStartOf, endOf, openEndOf, startOf, type XmlDocument } from '../../../xml/xmlDocument.ts';
 import { attributeTypes } from './attributeTypes.ts';
@@ -9,10 +10,6 @@ import type { Xliff2File } from './xliff2File.ts';
 const specs = new Map(Object.entries(elements));
 const specOf = (file: Xliff2File, node: number): ElementSpec | undefined => specs.get(file.name(node));
 
-/** “a <unit>”, “an <ignorable>”. */
-const withArticle = (name: string) => `${/^[aeiou](?!nit)/.test(name) ? 'an' : 'a'} <${name}>`;
-const capital = (name: string) => withArticle(name).replace('a', 'A');
-
 const requiredAttribute: Rule = {
   id: 'required-attribute',
   of: ['*'],
@@ -20,7 +17,7 @@ const requiredAttribute: Rule = {
   check(file, node, report) {
     for (const name of specOf(file, node)?.required ?? []) {
       if (file.get(node, name) === undefined) {
-        report(file.tag(node), `${capital(file.name(node))} must have the attribute “${name}”.`);
+        report(file.tag(node), say`<${file.name(node)}> must have the attribute “${name}”.`);
       }
     }
   },
@@ -40,8 +37,8 @@ const unknownAttribute: Rule = {
       if (Object.hasOwn(spec.attributes, name) || openAttributes.test(name)) {
         if (name !== 'xml:lang' || file.name(node) !== 'mtc:match') continue;
       } else if (spec.extensible && (name === '?' || (name.includes(':') && !closedModules.test(name)))) continue;
-      const written = file.doc.text.slice(range.start, range.end).split(/[\s=]/, 1)[0];
-      report(range, `The attribute “${written}” is not allowed on <${file.name(node)}>.`);
+      const written = file.doc.text.slice(range.start, range.end).split(/[\s=]/, 1)[0] ?? '';
+      report(range, say`The attribute “${written}” is not allowed on <${file.name(node)}>.`);
     }
   },
 };
@@ -57,7 +54,7 @@ const attributeValues: Rule = {
       if (!type || attributeTypes[type].fits(value)) continue;
       report(
         valueRange,
-        `“${value}” cannot be the “${name}” of <${file.name(node)}>: it must be ${attributeTypes[type].wanted}.`,
+        say`“${value}” cannot be the “${name}” of <${file.name(node)}>: it must be ${attributeTypes[type].wanted}.`,
       );
     }
   },
@@ -83,7 +80,7 @@ const unexpectedElement: Rule = {
     if (!spec?.children) return;
     for (const child of file.children(node)) {
       if (groupOf(spec, file.name(child)) >= 0) continue;
-      report(file.tag(child), `${capital(written(file, child))} is not allowed in <${file.name(node)}>.`);
+      report(file.tag(child), say`<${written(file, child)}> is not allowed in <${file.name(node)}>.`);
     }
   },
 };
@@ -105,7 +102,7 @@ const elementOrder: Rule = {
       } else if (group >= 0) {
         report(
           file.tag(child),
-          `In <${file.name(node)}>, <${written(file, child)}> must come before every <${behind}>.`,
+          say`In <${file.name(node)}>, <${written(file, child)}> must come before every <${behind}>.`,
         );
       }
     }
@@ -122,7 +119,7 @@ const requiredElement: Rule = {
     const names = new Set(file.children(node).map((child) => file.name(child)));
     for (const group of needs) {
       if (group.some((name) => names.has(name))) continue;
-      report(file.tag(node), `${capital(file.name(node))} must hold ${group.map(withArticle).join(' or ')}.`);
+      report(file.tag(node), say`<${file.name(node)}> must contain ${orList(group.map((name) => `<${name}>`))}.`);
     }
   },
 };
@@ -138,7 +135,7 @@ const repeatedElement: Rule = {
     for (const child of file.children(node)) {
       const name = file.name(child);
       if (once.includes(name) && seen.has(name))
-        report(file.tag(child), `${capital(file.name(node))} may hold one <${name}> only.`);
+        report(file.tag(child), say`<${file.name(node)}> may contain only one <${name}>.`);
       seen.add(name);
     }
   },
@@ -155,11 +152,11 @@ const unexpectedText: Rule = {
     let at = openEndOf(doc, node);
     for (const child of file.children(node)) {
       const text = textIn(doc, at, startOf(doc, child));
-      if (text) report(text, `Text is not allowed in <${file.name(node)}>.`);
+      if (text) report(text, say`Text is not allowed in <${file.name(node)}>.`);
       at = endOf(doc, child);
     }
     const text = textIn(doc, at, closeStartOf(doc, node));
-    if (text) report(text, `Text is not allowed in <${file.name(node)}>.`);
+    if (text) report(text, say`Text is not allowed in <${file.name(node)}>.`);
   },
 };
 

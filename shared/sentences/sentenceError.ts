@@ -1,0 +1,12 @@
+import { english, type Sentence } from './sentence.ts';
+
+/** An error that says in a sentence for the user what is wrong; its `message` is the English of it. */
+export abstract class SentenceError extends Error {
+  readonly sentence: Sentence;
+
+  /** @example class EditRefused extends SentenceError {} */
+  constructor(sentence: Sentence) {
+    super(english(sentence));
+    this.sentence = sentence;
+  }
+}
