@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -21,6 +22,20 @@ test('fixtures of tests are left out unless their folder is named', async () => 
   expect(await list('src/test/fixtures')).toEqual(['src/test/fixtures/locales/de.json']);
 });
 
+test('packages that a project keeps in node_modules are its own where git ignores every other one', async () => {
+  const packages = ['packages/node_modules/skerry/locales/de.json', 'node_modules/lamp/de.json'];
+  for (const path of packages) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), '{}');
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  const list = async () =>
+    (await listFiles(root, root, () => false)).map((path) => relative(root, path).replaceAll('\\', '/'));
+  expect(await list()).toEqual([]);
+  await writeFile(join(root, '.gitignore'), 'node_modules\n!packages/node_modules\n');
+  expect(await list()).toEqual(['.gitignore', 'packages/node_modules/skerry/locales/de.json']);
+});
+
 test.each([
   ['node_modules/skerry/de.json', true],
   ['pkg/testdata/de.po', true],
@@ -38,4 +53,7 @@ test.each([
   ['resources/lang/vendor/mail/de/mail.php', false],
   ['libs/editor/src/editor_cs.ts', false],
   ['app/contest/locales/de.json', false],
+  ['app/test_data/po/de.po', true],
+  ['pytest_skerry/data/de.po', true],
+  ['locales/test_results/de.json', false],
 ])('%s: %s', (path, foreign) => expect(isForeign(path)).toBe(foreign));

@@ -18,7 +18,7 @@ export const foreignFolders: ReadonlySet<string> = new Set([
 
 /** Files that tests read, often broken by intent. */
 const fixtures =
-  /(?:^|\/)(?:__fixtures__|__tests__|testdata|tests?|specs?\/(?:[^/]+\/)?(?:fixtures|samples)|src\/integrationTest\/resources)(?:\/|$)/i;
+  /(?:^|\/)(?:__fixtures__|__tests__|test[-_]?(?:data|files|fixtures|resources)|pytest_\w+|tests?|specs?\/(?:[^/]+\/)?(?:fixtures|samples)|src\/integrationTest\/resources)(?:\/|$)/i;
 
 /**
  * Libraries that were copied into a project, with their version or below a folder that is called so by custom; not the texts of
@@ -70,11 +70,23 @@ export async function listFiles(
   const own = (path: string) => !outside(path) && !isForeign(relative(folder, path).replaceAll(sep, '/'));
   const tracked = await gitFiles(folder, (error) => own(error.path) && shut(error), signal);
   if (!tracked) return walkFolder(folder, { outside, limit, shut, ...(signal && { signal }) });
+  const asOwn = (await keepsModules(folder, tracked, signal)) ? withoutModules : (name: string) => name;
   return tracked
-    .filter((name) => !isForeign(name))
+    .filter((name) => !isForeign(asOwn(name)))
     .map((name) => resolve(folder, name))
     .filter((path) => !outside(path));
 }
+
+/**
+ * Whether a repository has files of its own in a folder `node_modules`, as packages that find one another there do: git
+ * tracks or would track them, and ignores any other folder of that name.
+ */
+const keepsModules = async (folder: string, names: readonly string[], signal?: AbortSignal) =>
+  names.some((name) => modules.test(name)) &&
+  (await git(folder, ['check-ignore', 'node_modules', 'any/node_modules'], signal)) !== undefined;
+
+const modules = /(?:^|\/)node_modules\//;
+const withoutModules = (name: string) => name.replace(modules, '/');
 
 /** What git knows of a folder; undefined without git, outside a repository, or where git ignores the folder. */
 async function gitFiles(folder: string, shut: Shut, signal?: AbortSignal): Promise<string[] | undefined> {

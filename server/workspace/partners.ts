@@ -8,6 +8,7 @@ import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, placements } from './layout.ts';
 import { mirrorFamily } from './mirrorFamily.ts';
 import { nestedFamily } from './nestedFamily.ts';
+import { otherSourceSets } from './sourceSets.ts';
 import { wholeFiles } from './wholeFiles.ts';
 
 /** What pairing needs to know of the disk. Paths have forward slashes. */
@@ -94,8 +95,22 @@ export async function partnersBeside(
   return [];
 }
 
-/** Files that stand where a placement puts other languages, the file itself included. */
+/**
+ * Files that stand where a placement puts other languages, the file itself included; for a language that has none there,
+ * that of another source set.
+ */
 async function partnersOf(placement: Placement, folders: Folders, self?: string): Promise<Partner[]> {
+  const partners = await partnersIn(placement, folders, self);
+  const [head = '', ...others] = placement.parts;
+  for (const other of await otherSourceSets(head, folders)) {
+    const there = new Set(partners.map(({ language }) => language));
+    const further = await partnersIn({ ...placement, parts: [other, ...others] }, folders, self);
+    partners.push(...further.filter(({ language }) => !there.has(language)));
+  }
+  return partners;
+}
+
+async function partnersIn(placement: Placement, folders: Folders, self?: string): Promise<Partner[]> {
   const [head = '', next = ''] = placement.parts;
   const cut = head.lastIndexOf('/') + 1;
   const before = head.slice(cut);

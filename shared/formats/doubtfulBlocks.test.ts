@@ -33,5 +33,7 @@ test('sentences that were moved into the next paragraph are not compared', () =>
 test('the lines by which pages in two languages link to each other are not compared', () => {
   const source = ['German: [sails.de.md](sails.de.md)', ...end];
   expect(compared(source, ['Englisch: [sails.md](./sails.md)', ...ende])).toEqual(ende);
+  expect(compared(['French: [x](sails.fr.md)', ...end], ['Tschechisch: [x](sails.cs-CZ.md)', ...ende])).toEqual(ende);
+  expect(compared(['See [x](mast/sails.fr.md)', ...end], ['Siehe [x](mast/sails.fr.md)', ...ende])).toHaveLength(3);
   expect(compared(['See [the sails](sails.md).', ...end], ['Siehe [die Segel](sails.md).', ...ende])).toHaveLength(3);
 });

@@ -104,15 +104,24 @@ function swapped(rows: readonly Row[]): readonly Row[] {
   );
 }
 
-/** Rows in which the source links to the translation, or the translation to its source. */
+/** Rows in which the source links to the translation, the translation to its source, or either to the page in a third language. */
 function switches(rows: readonly Row[], source: Catalog, target: Catalog): readonly Row[] {
   const [ours, theirs] = [nameOf(source), nameOf(target)];
   if (ours === theirs) return [];
   const leadsTo = (kept: ReadonlySet<string>, name: string) => [...kept].some((one) => fileName(one) === name);
+  const isVersion = (address: string) => {
+    const name = /^(?:\.\/)?([^/?#]+)$/.exec(address)?.[1] ?? ours;
+    return name !== ours && name !== theirs && withoutLanguage(name) === withoutLanguage(ours);
+  };
   return rows.filter(
-    ({ kept }) => leadsTo(kept.source, theirs) || (leadsTo(kept.target, ours) && !leadsTo(kept.source, ours)),
+    ({ kept }) =>
+      leadsTo(kept.source, theirs) ||
+      (leadsTo(kept.target, ours) && !leadsTo(kept.source, ours)) ||
+      [...kept.source, ...kept.target].some(isVersion),
   );
 }
 
 const fileName = (path: string) => /[^/\\]*$/.exec(path.replace(/[?#].*$/s, ''))?.[0] ?? '';
+/** The name of a page in any language: `sails.md` for `sails.pt-BR.md`. */
+const withoutLanguage = (name: string) => name.replace(/[._-][a-z]{2,3}(?:[_-][a-z]{2,4})?(?=\.\w+$)/i, '');
 const nameOf = ({ path = '' }: Catalog) => fileName(path);

@@ -61,3 +61,9 @@ test('a key that the source file has twice is missing once, or not at all', () =
   expect(checkKeys('missing-key', twice, { boat: 'x', lamp: 'x' }, 'pl')).toEqual([]);
   expect(checkKeys('missing-key', source, { boat: 'x' }, 'pl')).toHaveLength(1);
 });
+
+test('a region of the source language lacks nothing, another script does', () => {
+  const found = (source: string, target: string) =>
+    checkKeys('missing-key', { a: 'A b', b: 'B c' }, { a: 'X' }, target, source).length;
+  expect([found('en', 'en-NZ'), found('zh-CN', 'zh-TW'), found('en', 'de')]).toEqual([0, 1, 1]);
+});

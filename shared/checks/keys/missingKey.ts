@@ -1,6 +1,8 @@
 import type { Catalog, MissingSegment } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { lackingCount } from '../../formats/lackingEntries.ts';
+import { sameLanguage } from '../../languages/languageTag.ts';
+import { scriptOf } from '../../languages/scriptOf.ts';
 import { say } from '../../sentences/sentence.ts';
 import { type FileCheck, fewestTogether, hardlyBegunPart } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
@@ -20,8 +22,8 @@ export const missingKey: FileCheck = {
     const { pair } = catalog;
     return pair !== undefined && pair.source.segments.count >= many && isInOrder(catalog, pair.eachMissing());
   },
-  *run({ catalog, targetLanguage }) {
-    if (!catalog.pair || catalog.isOverlay) return;
+  *run({ catalog, sourceLanguage, targetLanguage }) {
+    if (!catalog.pair || catalog.isOverlay || isVariety(targetLanguage, sourceLanguage)) return;
     const present = catalog.segments.count;
     if (present * hardlyBegunPart < catalog.pair.source.segments.count) {
       const count = lackingCount(catalog, targetLanguage);
@@ -60,6 +62,13 @@ export const missingKey: FileCheck = {
     }
   },
 };
+
+/**
+ * Whether a language is that of another region: programs show the source where its file has nothing, and `en-NZ` need say
+ * only what is spelled otherwise.
+ */
+const isVariety = (language: string, sourceLanguage: string) =>
+  sameLanguage(language, sourceLanguage) && scriptOf(language) === scriptOf(sourceLanguage);
 
 /** The id of the entry that is missing; a number that another one has here is none. */
 const nameOf = ({ id, source }: MissingSegment) => (id.startsWith(`${source.id}~`) ? source.id : id);

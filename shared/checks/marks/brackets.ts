@@ -107,7 +107,7 @@ function isFace({ sign, start }: FoundSign, text: string): boolean {
 }
 
 /** Eyes and a nose, full-width too. */
-const face = /[:;=8؛：；][-^o']?$/;
+const face = /[:;=8؛：；][-^o'_¬]?$/;
 
 /** `1)…、2)…和3)`: a number behind a word without a space, in a list of such. */
 function isNumberOfList(before: string, text: string): boolean {

@@ -102,6 +102,8 @@ export const punctuationSpacing: SegmentCheck = {
       const isEnd = has(`${sourceMarks[mark] ?? mark}\\s`);
       // A name that no source says otherwise: `Moor!Box`.
       if (/[!?]/.test(mark) && !source.includes(mark)) continue;
+      // A ratio of two nouns: `Segel:Wind`.
+      if (mark === ':' && !source.includes(mark) && isRatio(left, shape.slice(match.index + 1))) continue;
       // A sentence begins with a capital: `yahoo!mail` is a name, above all where the source has its mark or none.
       const isName = /[!?]/.test(mark) && /^\p{Ll}/u.test(shape.slice(match.index + 1));
       if (isName && (!isEnd || (word !== '' && source.toLowerCase().includes(`${word}${mark}`.toLowerCase()))))
@@ -160,6 +162,9 @@ function noSpaceBehind(mark: string, start: number, kind: FixKind): SegmentFindi
 /** Whether what stands at an offset has a figure near before it, and one behind it. */
 const isBetweenFigures = (text: string, at: number) =>
   /\p{Nd}[^:]{0,4}$/u.test(text.slice(Math.max(0, at - 6), at)) && /^\s:\s\p{Nd}/u.test(text.slice(at, at + 5));
+
+/** Whether the words on both sides of a colon have capitals. */
+const isRatio = (before: string, behind: string) => /(?<!\p{L})\p{Lu}\p{L}+$/u.test(before) && /^\p{Lu}/u.test(behind);
 
 /** How many sentences end before the last one. */
 const endsOf = (text: string) => text.match(/[.!?]\s+(?=\S)/g)?.length ?? 0;

@@ -6,6 +6,7 @@ import { quote, sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { halfWidth } from '../texts/countedSigns.ts';
 import { isPage } from '../texts/pages.ts';
+import { piecesOf } from '../texts/splitSentence.ts';
 
 /** Longer ones are drawings. */
 const longest = 8;
@@ -42,6 +43,8 @@ export const purePunctuation: SegmentCheck = {
     if (inNumbers.test(source) && inNumbers.test(target)) return;
     // `&hellip;` reads as a mark.
     if (!isPure(target) && (!/\p{L}{3}/u.test(target) || /^(?:&#?\w+;\s*)+$/.test(target))) return;
+    // The last piece of a sentence: another language has words there.
+    if (piecesOf(segment, context.catalog).length > 0) return;
     const start = sides.target.value.indexOf(target);
     yield {
       start,

@@ -3,6 +3,7 @@ import type { Catalog, Pair } from '../../catalog/catalog.ts';
 import { stepsOf } from '../../formats/alignedBlocks.ts';
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { neededCategories } from '../../languages/pluralNumbers.ts';
 import { andList, type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
@@ -25,7 +26,7 @@ export const documentStructure: FileCheck = {
     const lists = sections.filter(({ blocks }) => blocks.every(({ name }) => name === 'item'));
     for (const { path, blocks } of lists) {
       const [items] = blocks;
-      if (!items || items.target >= items.source) continue;
+      if (!items || items.target >= items.source || isFreeList.test(path) || areForms(items, context)) continue;
       const message = say`${quote(path)} has ${items.target === 0 ? say`no items` : items.target === 1 ? say`1 item` : say`${items.target} items`}; the source has ${items.source}`;
       yield { ...placeOf(places.get(path)), message, data: { path } };
     }
@@ -42,6 +43,14 @@ export const documentStructure: FileCheck = {
     };
   },
 };
+
+/** A list of ways to say something, of which each language has its own: what people ask an assistant for, search words. */
+const isFreeList = /(?:^|\.)(?:samples?|synonyms?|utterances|(?:training)?phrases|examples?|keywords?|tags|alias(?:es)?)$/i;
+
+/** Whether the items may be the forms of a plural, in the order of the language: `"%d boats": ["…"]` in Japanese. */
+const areForms = ({ source, target }: UnevenBlocks, { sourceLanguage, targetLanguage }: CheckContext) =>
+  source === neededCategories(sourceLanguage, 'cardinal').length &&
+  target === neededCategories(targetLanguage, 'cardinal').length;
 
 interface Place {
   readonly id: string;

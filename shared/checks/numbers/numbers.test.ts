@@ -22,6 +22,9 @@ test.each<[string, string, string, string]>([
   ['en', 'cs', 'Stereo with bass', 'Stereo 2.1'],
   ['en', 'my', 'Hex', '၁၆ ခု'],
   ['en', 'fa', '5 or 25 seconds', '۵ یا ۲۵ثانیه'],
+  ['en', 'sv', 'Moor for 90 minutes', 'Förtöj i 1,5 timmar'],
+  ['en', 'da', '14', '16'],
+  ['en', 'da', '140', '7,8'],
 ])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {
   expect(checkExample('numbers', { source, target }, { languages: [from, to] }).messages).toEqual([]);
 });

@@ -25,8 +25,8 @@ export const numbers: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
     const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
-    // A number alone that is translated into words is the id of a text.
-    if (/^\d+$/.test(source) && /\p{L}{2}/u.test(target)) return;
+    // A number alone is a setting or a sample, such as a size of type or a measured value, or the id of a text.
+    if (/^\d+(?:[.,]\d+)?$/.test(source.trim())) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
     if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || inThousands.test(source + target)) return;
     const ours = compared(numbersInText(source, besides(context.sourceLanguage)), source);
@@ -102,10 +102,10 @@ const mostNamed = 3;
 
 /**
  * Whether a number is seldom put into words or left away: a year, an amount, a version. `100 %` is “all of it”, `30` is
- * half an hour, `16` the base of a number, `2.1` a way of loudspeakers.
+ * half an hour, `16` the base of a number, `2.1` a way of loudspeakers, `360` all around.
  */
 function isExact({ digits, parts }: NumberInText): boolean {
-  return parts.length === 1 && Number(digits) > 100 && !/00$/.test(digits);
+  return parts.length === 1 && Number(digits) > 100 && !/00$|^360$/.test(digits);
 }
 
 /** What a duration is counted in; translations say `1 week` for `7 days`, and `72 hours` for `3 days`. */
@@ -120,7 +120,7 @@ const ofCountry =
 
 /** Whether a number is that of the source in another unit, or the same angle the other way round. */
 function isConverted(ours: NumberInText, theirs: NumberInText, source: string): boolean {
-  const [wanted, there] = [Number(ours.digits), Number(theirs.digits)];
+  const [wanted, there] = [valueOf(ours), valueOf(theirs)];
   const behind = source.slice(ours.end, ours.end + 10);
   if (/^\s?(?:°|degrees)/.test(behind) && wanted + there === 360) return true;
   // Greater than 0 is 1 at least.
@@ -134,6 +134,10 @@ function isConverted(ours: NumberInText, theirs: NumberInText, source: string): 
   const [long, short] = wanted < there ? [wanted, there] : [there, wanted];
   return duration.test(behind) && durations.some((count) => short === long * count);
 }
+
+/** What a number says where one separator stands before its decimals: `1.5`, and `10,5`. */
+const valueOf = ({ digits, parts: [whole, decimals], parts }: NumberInText) =>
+  parts.length === 2 && decimals?.length !== 3 ? Number(`${whole}.${decimals}`) : Number(digits);
 
 /** Whether a text is a cell of a table of logic values, which may be said the other way round: `not 0`, `1 or Z`. */
 const isLogic = (ours: NumberInText, theirs: NumberInText, source: string) =>

@@ -5,11 +5,14 @@ import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 import { isDecimalDigit, trait } from '../contract/traits.ts';
+import { isExample } from '../texts/isExample.ts';
 
 /** An amount with its unit; offsets of the unit are UTF-16 code units of the value. */
 interface Measure {
   /** Digits alone, or the placeholder or code that stands for the amount. */
   readonly amount: string;
+  /** The amount that stands right behind the unit, which is that one's where a language names units first. */
+  readonly next?: string;
   readonly form: string;
   readonly units: readonly string[];
   readonly start: number;
@@ -31,9 +34,14 @@ export const units: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return [];
     const ours = measuresIn(sides.source, context.sourceLanguage);
-    return ours.length > 0 ? otherMeasures(ours, measuresIn(sides.target, context.targetLanguage)) : [];
+    if (ours.length === 0) return [];
+    const theirs = measuresIn(sides.target, context.targetLanguage);
+    // Readers know the prices of an example in their own currency.
+    return otherMeasures(ours, isExample(segment) ? theirs.filter((one) => !isPrice(one)) : theirs);
   },
 };
+
+const isPrice = ({ units }: Measure) => units.some((unit) => dimensionOf(unit) === 'currency');
 
 /** The measures of a translation whose amount has another unit in the source. */
 function* otherMeasures(source: readonly Measure[], target: readonly Measure[]): Iterable<SegmentFinding> {
@@ -41,7 +49,10 @@ function* otherMeasures(source: readonly Measure[], target: readonly Measure[]):
   const reported = new Set<string>();
   for (const found of target) {
     const same = [...(ours.get(found.amount)?.values() ?? [])];
-    if (same.some((one) => one.units.some((unit) => found.units.includes(unit)))) continue;
+    const isSaid = (one: Measure) => one.units.some((unit) => found.units.includes(unit));
+    if (same.some(isSaid)) continue;
+    const next = found.next === undefined ? undefined : ours.get(found.next);
+    if (found.next !== undefined && (!next || [...next.values()].some(isSaid))) continue;
     if (found.units.some((unit) => same.some((one) => one.units.some((other) => areBytes(unit, other))))) continue;
     const dimensions = found.units.map(dimensionOf);
     const wanted = same.find((one) => one.units.some((unit) => dimensions.includes(dimensionOf(unit))));
@@ -74,24 +85,36 @@ function byAmount(measures: readonly Measure[]): ReadonlyMap<string, ReadonlyMap
 function measuresIn({ shape, units: parts }: Message, language: string): readonly Measure[] {
   let found: Measure[] | undefined;
   let placeholders: ReadonlyMap<number, MessageUnit> | undefined;
+  const amountOf = (start: number, end: number): string | undefined => {
+    if (shape.charCodeAt(start) !== objectReplacement) return shape.slice(start, end).replace(/\P{Nd}/gu, '');
+    placeholders ??= placeholdersByEnd(parts);
+    const placeholder = placeholders.get(end);
+    return placeholder && `\uFFFC${placeholder.id}`;
+  };
   for (let at = nextAmount(shape, 0); at >= 0; at = nextAmount(shape, at)) {
     const isUnit = shape.charCodeAt(at) === objectReplacement;
     const start = at;
-    const end = isUnit ? endOfRun(shape, at) : endOfNumber(shape, at);
+    const end = endOfAmount(shape, at);
     at = end;
     if (!isUnit && start > 0 && inWord.test(shape.charAt(start - 1)) && !isPrefixed(shape, start)) continue;
     const names = unitNames(language);
     const unit = behind(shape, end, names) ?? (isUnit ? undefined : before(shape, start, end, names));
-    if (!unit) continue;
-    if (isUnit) placeholders ??= placeholdersByEnd(parts);
-    const placeholder = isUnit ? placeholders?.get(end) : undefined;
-    if (isUnit && !placeholder) continue;
-    const amount = placeholder ? `\uFFFC${placeholder.id}` : shape.slice(start, end).replace(/\P{Nd}/gu, '');
+    const amount = unit && amountOf(start, end);
+    if (amount === undefined) continue;
+    const follower = isSpace(shape.charAt(unit.end)) ? unit.end + 1 : unit.end;
+    const isNext = isDecimalDigit(shape.charCodeAt(follower)) || startsPlaceholder(parts, follower);
+    const next = isNext ? amountOf(follower, endOfAmount(shape, follower)) : undefined;
     found ??= [];
-    found.push({ ...unit, amount });
+    found.push({ ...unit, amount, ...(next === undefined ? {} : { next }) });
   }
   return found ?? nothing;
 }
+
+const endOfAmount = (shape: string, start: number) =>
+  shape.charCodeAt(start) === objectReplacement ? endOfRun(shape, start) : endOfNumber(shape, start);
+
+const startsPlaceholder = (parts: readonly MessageUnit[], offset: number) =>
+  parts.some(({ start, type, id }) => start === offset && type === 'placeholder' && id !== '|');
 
 function placeholdersByEnd(parts: readonly MessageUnit[]): ReadonlyMap<number, MessageUnit> {
   const isShown = ({ type, kind }: MessageUnit) => type === 'placeholder' || (type === 'code' && kind === 'standalone');

@@ -13,3 +13,10 @@ test('a sign that was split by a space is one, and is joined again', () => {
   const { marked, fixed } = checkExample('lone-sign', segment, { syntaxes: ['printf'] });
   expect([marked, fixed]).toEqual([['% %'], ['Es hat %s%% von %s festgemacht']]);
 });
+
+test('a placeholder of Python that was cut short is named as one', () => {
+  const segment = { source: '%(boats)d boat of %(port)s', target: '%(boats)d Boot, %(boats) von %(port)s' };
+  const { messages, marked, fixed } = checkExample('lone-sign', segment, { syntaxes: ['printf'] });
+  expect(messages).toEqual(['“%(boats)” is a placeholder without the letter that ends it']);
+  expect([marked, fixed]).toEqual([['%(boats)'], []]);
+});

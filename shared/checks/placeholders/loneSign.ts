@@ -33,6 +33,12 @@ export const loneSign: SegmentCheck = {
       if (placeholderDifference(segment, context)?.missing.length) return;
       const twice = sign + sign;
       for (const [start, end] of placesOf(found, target.shape)) {
+        const begun = sign === '%' ? beginning.exec(target.shape.slice(start))?.[0] : undefined;
+        if (begun !== undefined) {
+          const message = say`“${begun}” is a placeholder without the letter that ends it`;
+          yield { start, end: start + begun.length, message, data: { sign } };
+          continue;
+        }
         yield {
           start,
           end,
@@ -54,6 +60,9 @@ export const loneSign: SegmentCheck = {
     }
   },
 };
+
+/** A name of Python without the letter that tells its type: `%(count)`. */
+const beginning = /^%\(\w+\)/;
 
 /** A share; any other sign that the source does not have may be what is left of a placeholder, which doubling would not bring back. */
 const behindNumber = /[\p{Nd}\uFFFC][ \u00a0\u202f]?$/u;

@@ -6,7 +6,7 @@ import type { Finding } from '../contract/check.ts';
 import { runChecks } from './runChecks.ts';
 
 /**
- * What one check finds in a JSON file that belongs to an English one, with the text that each finding marks: for the
+ * What one check finds in a JSON file that belongs to one of the source language, with the text that each finding marks: for the
  * tests of checks that compare keys.
  *
  * @param source a value, or the text of the file; so is `target`.
@@ -16,11 +16,12 @@ export function checkKeys(
   source: object | string,
   target: object | string,
   language: string,
+  sourceLanguage = 'en',
 ): readonly (Finding & { readonly marked: string })[] {
-  const pair = { source: 'en', target: language };
+  const pair = { source: sourceLanguage, target: language };
   const read = (value: object | string, name: string) =>
     json.parse(typeof value === 'string' ? value : JSON.stringify(value, null, 2), name);
-  const catalog = pairCatalogs(read(target, `${language}.json`), read(source, 'en.json'), pair);
+  const catalog = pairCatalogs(read(target, `${language}.json`), read(source, `${sourceLanguage}.json`), pair);
   const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only: new Set([id]) };
   return runChecks(catalog, options).map((found) => ({
     ...found,

@@ -7,6 +7,11 @@ test('white space of every kind is blank; a code is not', () => {
   expect(checkExample('blank-target', { source: 'Done', target: code }).messages).toEqual([]);
 });
 
+test('a separator may be a space in another language', () => {
+  expect(checkExample('blank-target', { source: '|', target: ' ' }).messages).toEqual([]);
+  expect(checkExample('blank-target', { source: '%', target: ' ' }).messages).toHaveLength(1);
+});
+
 test('a source that is blank itself is left alone', () => {
   expect(checkExample('blank-target', { source: '\n', target: ' ' }).messages).toEqual([]);
 });

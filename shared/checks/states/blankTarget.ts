@@ -17,8 +17,8 @@ export const blankTarget: SegmentCheck = {
     if (littleWord.test(segment.source?.value.trim() ?? '')) return;
     const sides = sidesOf(segment, context);
     if (sides?.target.shape.trim() !== '' || textOnly(sides.source).trim() === '') return;
-    // A mark that another language writes as a space: the separator of thousands.
-    if (/^[.,;'’_\s]$/.test(sides.source.value)) return;
+    // A mark that another language writes as a space: what separates thousands, or the items of a list.
+    if (/^[\s\p{P}|｜]$/u.test(sides.source.value) && sides.source.value !== '%') return;
     const severity = isFragment(sides.source.value) ? { severity: 'warning' as const } : {};
     yield { message: say`The translation is only white space`, ...severity };
   },

@@ -55,6 +55,10 @@ test.each<[string, string, string, string]>([
   ['en', 'ja', 'INFO:harbour:Boat is in', 'INFO:harbour:Boat is in'],
   ['en', 'ja', '2024-05-01 10:20:30,120 harbour  boat is in', '2024-05-01 10:20:30,120 harbour  boat is in'],
   ['en', 'es', 'GPL2 with Skerry Exception', 'GPL2 with Skerry Exception'],
+  ['en', 'es', 'back-end', 'back-end'],
+  ['en', 'de', 'Button', 'Button'],
+  ['en', 'fil', 'Folder', 'Folder'],
+  ['en', 'zh', 'Nederlands (Dutch, nl)', 'Nederlands (Dutch, nl)'],
 ])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {
   expect(
     checkExample('same-as-source', { source, target }, { languages: [from, to], syntaxes: ['printf'] }).messages,
@@ -111,6 +115,7 @@ test('the name of a key stays where the entry is about keys', () => {
   expect(messages('keyboard key')).toEqual([]);
   expect(messages('button of the list')).toHaveLength(1);
   expect(messages('monkeys')).toHaveLength(1);
+  expect(messages('QShortcut')).toEqual([]);
 });
 
 test('the project names words that stay', () => {

@@ -135,12 +135,12 @@ function mayBeSame(word: string, context: CheckContext): boolean {
   return scriptOf(sourceLanguage) === scriptOf(targetLanguage);
 }
 
-/** Whether a word is English, and none of the target language that is written alike. */
+/** Whether a word is English, and none of the target language that is written alike; of a compound (`back-end`) all its parts. */
 const isInList = (word: string, { targetLanguage }: CheckContext) =>
   word
     .toLowerCase()
     .split('-')
-    .some((part) => plainEnglish.has(part) && !sharedEnglish.get(part)?.has(rootLanguage(targetLanguage)));
+    .every((part) => plainEnglish.has(part) && !sharedEnglish.get(part)?.has(rootLanguage(targetLanguage)));
 
 /**
  * Whether a sentence may be left as it is: no word of it is English and nothing else, nor are two translated in other
@@ -175,8 +175,11 @@ const isPlainEnglish = (word: string, context: CheckContext) =>
 
 const looksEnglish = /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i;
 
-/** Languages that have the words of English: Scots, creoles, and those made of what European languages share. */
-const englishBased = new Set(['sco', 'pcm', 'jam', 'bi', 'tpi', 'srn', 'ia', 'ie']);
+/**
+ * Languages that have the words of English: Scots, creoles, those made of what European languages share, and those of the
+ * Philippines, which name things of computers in English.
+ */
+const englishBased = new Set('sco pcm jam bi tpi srn ia ie fil tl ceb'.split(' '));
 /** Those in which whole sentences may be the same. */
 const scotsOrCreole = new Set(['sco', 'pcm', 'jam']);
 
@@ -220,7 +223,8 @@ function wordsToTranslate(shape: string, { settings, sourceLanguage }: CheckCont
     .replace(/(?<![\w*])\*[\w.]+\*(?![\w*])/g, ' ')
     .replace(/(?<![\w.~-])(?:[A-Za-z]:)?[\w.~-]*[\\/][\w.~/\\-]+/g, ' ')
     .replace(/\b(?<!\w-*)[\w-]+(?:\.[\w-]+)+\b|[#@]\w+|(?<!\w)--?[a-z][\w-]*/gi, ' ');
-  if (languageNames.has(shape.trim().toLowerCase()) || isFileName(shape)) return [];
+  const withoutNote = shape.trim().replace(/ \([^()]*\)$/, '');
+  if (languageNames.has(withoutNote.toLowerCase()) || isFileName(shape)) return [];
   // `iOS-style`, `A-Z`: each part with capitals of its own is a name or none.
   const found = (text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []).flatMap((word) =>
     /\p{Lu}.*\p{Lu}/u.test(word) ? word.split('-') : word,

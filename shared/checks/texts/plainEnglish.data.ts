@@ -29,11 +29,16 @@ export const plainEnglish: ReadonlySet<string> = new Set(
 /** Words of that list which single languages write alike all the same (“colors” of Catalan, “send” of Danish). */
 export const sharedEnglish: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
+    button: 'de',
     categories: 'ca',
     colors: 'ca oc',
     have: 'da nb nn no',
+    folder: 'id ms pl',
     queue: 'fr',
     send: 'da nb nn no',
     sort: 'da fr nb nn no pl',
+    target: 'id it',
+    thumbnail: 'de id it pt',
+    username: 'id it',
   }).map(([word, languages]) => [word, new Set(languages.split(' '))]),
 );

@@ -1,5 +1,5 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
-import { andList, say } from '../../sentences/sentence.ts';
+import { andList, type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -65,23 +65,28 @@ export const mixedScript: SegmentCheck = {
         end: match.index + word.length,
         message: say`“${word}” mixes ${andList(found)} letters that look alike`,
         data: { word, scripts: found },
-        ...(withoutPalochka(word, context) === word ? {} : { habit }),
+        ...habitOf(word, context),
       };
     }
   },
-  habit: ({ target }, context) => (withoutPalochka(target?.value ?? '', context) === target?.value ? undefined : habit),
+  habit: ({ target }, context) => habitOf(target?.value ?? '', context).habit,
 };
 
-const habit = say`Words in this file are often written with a Latin “I” for the palochka “Ӏ”`;
+const withLatinI = say`Words in this file are often written with a Latin “I” for the palochka “Ӏ”`;
+const withGreek = say`Words in this file are often written with Greek “ε” and “γ” for “ɛ” and “ɣ”`;
+
+/** What a whole file may do for want of a key: letters of another script in the place of its language's own. */
+function habitOf(text: string, { targetLanguage }: CheckContext): { readonly habit?: Sentence } {
+  const language = rootLanguage(targetLanguage);
+  if (withPalochka.has(language) && palochka.test(text)) return { habit: withLatinI };
+  return withEpsilon.has(language) && /[εγΣΓ]/.test(text) ? { habit: withGreek } : {};
+}
 
 /** Languages of the Caucasus with a letter that few keyboards have, for which people type a Latin I. */
 const withPalochka = new Set('ab abq ady agx aqc av ce dar inh kbd kva lbe lez rut tab tkr udi'.split(' '));
 
-/** A text without the Latin letters that stand for a palochka beside Cyrillic ones. */
-const withoutPalochka = (text: string, { targetLanguage }: CheckContext) =>
-  withPalochka.has(rootLanguage(targetLanguage))
-    ? text.replace(/(?<=\p{sc=Cyrl})[IlӀ]+|[IlӀ]+(?=\p{sc=Cyrl})/gu, '')
-    : text;
+/** A letter that stands for a palochka beside Cyrillic ones, or one itself. */
+const palochka = /(?<=\p{sc=Cyrl})[IlӀ]|[IlӀ](?=\p{sc=Cyrl})/u;
 
 /** `ΠΛΑΤΟΣxΥΨΟΣ`: the sign that people type between two sizes, where the source has it too. */
 const multiplied = /^\p{Lu}+x\p{Lu}+$/u;

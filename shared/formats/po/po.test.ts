@@ -106,6 +106,19 @@ describe('reading', () => {
     ]);
   });
 
+  test('a file without Plural-Forms lacks it where a form is translated', () => {
+    const messages = (form: string) =>
+      Array.from(
+        po.parse(`msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "an oar"\nmsgid_plural "%d oars"\nmsgstr[0] "${form}"\n`)
+          .problems,
+        ({ message }) => message,
+      );
+    expect([messages(''), messages('ein Ruder')]).toEqual([
+      [],
+      ['There are plural entries, but the header has no Plural-Forms.'],
+    ]);
+  });
+
   test('the form of all numbers translates the plural', () => {
     const text = `${header('nplurals=1; plural=0;')}msgid "one file"\nmsgid_plural "%d files"\nmsgstr[0] ""\n`;
     expect(po.parse(text).segments.at(0)?.source?.value).toBe('%d files');

@@ -87,7 +87,9 @@ export function poSegments(
   const addPlural = (entry: number, msgidPlural: number): void => {
     const isObsolete = table.isObsolete(entry);
     const msgstr = table.string(entry, poFields.msgstr);
-    if (!pluralAsked && !isObsolete) {
+    const isFilled = (form: number) => !table.strings.isEmpty(table.form(entry, form));
+    // Nothing is chosen among forms that are all empty: a file of the source language.
+    if (!pluralAsked && !isObsolete && table.forms(entry).some(isFilled)) {
       pluralAsked = true;
       problem(msgidPlural, say`There are plural entries, but the header has no Plural-Forms.`, 'syntax', 'warning');
     }
@@ -95,7 +97,6 @@ export function poSegments(
     const extra = table.highestForm(entry);
     const count = header.forms?.count ?? (options.template ? 2 : Math.max(extra + 1, 2));
     // msgfmt takes further forms that are empty.
-    const isFilled = (form: number) => !table.strings.isEmpty(table.form(entry, form));
     const surplus = extra < count ? [] : table.forms(entry).filter((form) => form >= count && isFilled(form));
     if (surplus.length > 0 && !isObsolete) {
       const message = say`The header says nplurals=${count}: there is no form ${Math.max(...surplus)}.`;
