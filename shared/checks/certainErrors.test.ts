@@ -194,7 +194,8 @@ test('a piece of a sentence that is blank is a warning', () => {
   expect(blank('to the')).toBe('warning');
   expect(blank('The')).toBe(undefined);
   expect(blank('Moored at ')).toBe('warning');
-  expect(blank('|')).toBe('warning');
+  expect(blank('->')).toBe('warning');
+  expect(blank('|')).toBe(undefined);
 });
 
 const source = { id: 'a', source: 'Show {unset} at mod[:name]', target: 'Zeige {leer} bei mod[:Name]' };

@@ -34,13 +34,8 @@ export const quotationMarks: SegmentCheck = {
     const found = signsOf(target, doubles);
     const last = found.at(-1);
     if (!last || found.length % 2 === 0) return;
-    // The mark behind a prefix of Hebrew stands between letters too.
-    if (
-      rootLanguage(context.targetLanguage) === 'he' &&
-      found.every(({ sign }) => sign === '"') &&
-      sides.target.shape.split('"').length % 2 === 1
-    )
-      return;
+    const isHebrew = rootLanguage(context.targetLanguage) === 'he';
+    if (isHebrew && found.every(({ sign }) => sign === '"') && isEvenInHebrew(sides.target.shape)) return;
     if (signsOf(sides.source, doubles).length % 2 !== 0) return;
     if (hasInches(sides.target.shape) || hasInches(sides.source.shape)) return;
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
@@ -55,6 +50,15 @@ export const quotationMarks: SegmentCheck = {
     yield { start, end, message: say`The quotation mark “${sign}” has no partner`, data: { mark: sign } };
   },
 };
+
+/**
+ * Whether straight marks are pairs: one behind a prefix stands between letters, as the gershayim before the last letter of an
+ * abbreviation does.
+ */
+function isEvenInHebrew(shape: string): boolean {
+  const isEven = (text: string) => text.split('"').length % 2 === 1;
+  return isEven(shape) || isEven(shape.replace(/(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew}(?!\p{sc=Hebrew}))/gu, ''));
+}
 
 /** `File » Open`: a guillemet between spaces is an arrow where straight marks quote. */
 const withoutArrows = (shape: string) =>
