@@ -49,7 +49,12 @@ test('of several regions the fullest file is the source', async () => {
 
 test('texts that a program generates are the source of translations in another source set of Gradle', async () => {
   const [made, main] = ['/p/src/generated/resources/assets/lamp/lang', '/p/src/main/resources/assets/lamp/lang'];
-  const folders = disk(`${made}/en_us.json`, `${main}/en_gb.json`, `${main}/de_de.json`, '/p/src/test/resources/a.json');
+  const folders = disk(
+    `${made}/en_us.json`,
+    `${main}/en_gb.json`,
+    `${main}/de_de.json`,
+    '/p/src/test/resources/a.json',
+  );
   const targets = ['de-DE', 'en-GB'];
   await checkFamily(`${main}/de_de.json`, folders, { source: `${made}/en_us.json`, language: 'de-DE', targets });
   await checkFamily(`${made}/en_us.json`, folders, { source: `${made}/en_us.json`, language: 'en-US', targets });

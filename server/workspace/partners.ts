@@ -100,12 +100,12 @@ export async function partnersBeside(
  * that of another source set.
  */
 async function partnersOf(placement: Placement, folders: Folders, self?: string): Promise<Partner[]> {
-  const partners = await partnersIn(placement, folders, self);
+  let partners = await partnersIn(placement, folders, self);
   const [head = '', ...others] = placement.parts;
   for (const other of await otherSourceSets(head, folders)) {
     const there = new Set(partners.map(({ language }) => language));
     const further = await partnersIn({ ...placement, parts: [other, ...others] }, folders, self);
-    partners.push(...further.filter(({ language }) => !there.has(language)));
+    partners = [...partners, ...further.filter(({ language }) => !there.has(language))];
   }
   return partners;
 }

@@ -45,7 +45,8 @@ export const documentStructure: FileCheck = {
 };
 
 /** A list of ways to say something, of which each language has its own: what people ask an assistant for, search words. */
-const isFreeList = /(?:^|\.)(?:samples?|synonyms?|utterances|(?:training)?phrases|examples?|keywords?|tags|alias(?:es)?)$/i;
+const isFreeList =
+  /(?:^|\.)(?:samples?|synonyms?|utterances|(?:training)?phrases|examples?|keywords?|tags|alias(?:es)?)$/i;
 
 /** Whether the items may be the forms of a plural, in the order of the language: `"%d boats": ["…"]` in Japanese. */
 const areForms = ({ source, target }: UnevenBlocks, { sourceLanguage, targetLanguage }: CheckContext) =>

@@ -120,7 +120,7 @@ const ofCountry =
 
 /** Whether a number is that of the source in another unit, or the same angle the other way round. */
 function isConverted(ours: NumberInText, theirs: NumberInText, source: string): boolean {
-  const [wanted, there] = [valueOf(ours), valueOf(theirs)];
+  const [wanted, there] = [amountOf(ours), amountOf(theirs)];
   const behind = source.slice(ours.end, ours.end + 10);
   if (/^\s?(?:°|degrees)/.test(behind) && wanted + there === 360) return true;
   // Greater than 0 is 1 at least.
@@ -136,7 +136,7 @@ function isConverted(ours: NumberInText, theirs: NumberInText, source: string): 
 }
 
 /** What a number says where one separator stands before its decimals: `1.5`, and `10,5`. */
-const valueOf = ({ digits, parts: [whole, decimals], parts }: NumberInText) =>
+const amountOf = ({ digits, parts: [whole, decimals], parts }: NumberInText) =>
   parts.length === 2 && decimals?.length !== 3 ? Number(`${whole}.${decimals}`) : Number(digits);
 
 /** Whether a text is a cell of a table of logic values, which may be said the other way round: `not 0`, `1 or Z`. */

@@ -99,7 +99,8 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
     if (!isUnit && start > 0 && inWord.test(shape.charAt(start - 1)) && !isPrefixed(shape, start)) continue;
     const names = unitNames(language);
     const unit = behind(shape, end, names) ?? (isUnit ? undefined : before(shape, start, end, names));
-    const amount = unit && amountOf(start, end);
+    if (!unit) continue;
+    const amount = amountOf(start, end);
     if (amount === undefined) continue;
     const follower = isSpace(shape.charAt(unit.end)) ? unit.end + 1 : unit.end;
     const isNext = isDecimalDigit(shape.charCodeAt(follower)) || startsPlaceholder(parts, follower);

@@ -12,7 +12,5 @@ test('a name and a word that are joined with a will are no slip of the keyboard'
 test('Greek letters that a whole file of Kabyle has for its own are one finding', () => {
   const segments = Array.from({ length: 12 }, (_, i) => ({ id: `k${i}`, source: `Lamp ${i}`, target: `taγawsa ${i}` }));
   const { messages } = checkExample('mixed-script', segments, { languages: ['en', 'kab'] });
-  expect(messages).toEqual([
-    'Words in this file are often written with Greek “ε” and “γ” for “ɛ” and “ɣ” (12 of 12)',
-  ]);
+  expect(messages).toEqual(['Words in this file are often written with Greek “ε” and “γ” for “ɛ” and “ɣ” (12 of 12)']);
 });
