@@ -4,6 +4,7 @@ import type { EntryTree, TreeNotation } from '../entryTree/entryTree.ts';
 import { treeCatalog } from '../entryTree/treeCatalog.ts';
 import { treeEdits, treeIgnore } from '../entryTree/treeEdits.ts';
 import { treeDerive, treeInsert } from '../entryTree/treeInsert.ts';
+import { treeOutline } from '../entryTree/treeOutline.ts';
 import { treePlurals } from '../entryTree/treePlurals.ts';
 import type { Format } from '../format.ts';
 import type { FormatFacts } from '../formatFacts.ts';
@@ -18,7 +19,7 @@ export function scriptFormat(
   format: string,
   reader: string,
   read: (text: string) => EntryTree,
-): Pick<Format, 'parse' | 'encode' | 'edits' | 'ignore' | 'insert' | 'derive'> {
+): Pick<Format, 'parse' | 'encode' | 'edits' | 'ignore' | 'outline' | 'insert' | 'derive'> {
   const notation: TreeNotation = { read, encode: encodeScript, isDelicate, rootSign: ';' };
   return {
     parse: (text, path) =>
@@ -34,6 +35,7 @@ export function scriptFormat(
       encodeScript(content, target ? text.charAt(target.range.start - 1) : "'", text),
     edits: (catalog, segment, change) => treeEdits(notation, catalog, segment, change),
     ignore: treeIgnore,
+    outline: (texts, isFlat, { text }) => treeOutline(notation, text, texts, isFlat),
     insert: (catalog, entries) => treeInsert(notation, catalog, entries),
     derive: (source, _language, translations) => treeDerive(notation, source, translations),
   };
