@@ -18,11 +18,13 @@ import { ignoreActions } from './actions/ignoreActions.ts';
 import { insertActions } from './actions/insertActions.ts';
 import { matchActions } from './actions/matchActions.ts';
 import type { ActionProvider, ActionRequest, OfferedAction } from './actions/offeredAction.ts';
+import { removalOf, removeKeyActions } from './actions/removeKeyActions.ts';
 import { spellingActions } from './actions/spellingActions.ts';
 import { stateActions } from './actions/stateActions.ts';
 import { termActions } from './actions/termActions.ts';
 import { translateActions } from './actions/translateActions.ts';
 import { type KeyActionData, keyActions, resolveKeyAction } from './code/codeActionsOfKeys.ts';
+import { editOfFiles } from './code/editOfFiles.ts';
 import type { Feature } from './feature.ts';
 
 /** In the order of the menu: what a machine knows for certain first. */
@@ -34,6 +36,7 @@ const providers: readonly ActionProvider[] = [
   stateActions,
   termActions,
   translateActions,
+  removeKeyActions,
   ignoreActions,
 ];
 
@@ -44,6 +47,7 @@ const fixAllKind = `${CodeActionKind.SourceFixAll}.interline`;
 type ActionData =
   | { readonly uri: string; readonly version: number | null; readonly translations: readonly SegmentTranslation[] }
   | { readonly uri: string; readonly version: number | null; readonly fixAll: true }
+  | { readonly uri: string; readonly version: number | null; readonly removal: string }
   | KeyActionData;
 
 /** Quick fixes at the cursor, and the source action that applies every safe fix of the file. */
@@ -114,6 +118,10 @@ function toCodeAction(action: OfferedAction, request: ActionRequest, diagnostics
     return { ...base, command: { title, command: action.command, arguments: [...action.arguments] } };
   }
   if ('edit' in action) return { ...base, edit: action.edit };
+  if ('removal' in action) {
+    const data: ActionData = { uri: snapshot.uri, version: snapshot.version, removal: action.removal };
+    return { ...base, data };
+  }
   const data: ActionData = { uri: snapshot.uri, version: snapshot.version, translations: [action.translation] };
   return { ...base, data };
 }
@@ -130,6 +138,10 @@ async function resolve(action: CodeAction, session: Session): Promise<CodeAction
   const snapshot = await session.snapshot(data.uri);
   if (!snapshot) throw new RequestRefused(say`The file no longer exists.`);
   if (snapshot.version !== data.version) throw new RequestRefused(say`The document changed; open the menu again.`);
+  if ('removal' in data) {
+    const { data: _, ...rest } = action;
+    return { ...rest, edit: editOfFiles(session, await removalOf(session, snapshot, data.removal)) };
+  }
   const translations =
     'fixAll' in data
       ? allFixes(snapshot.file, (await session.diagnoses.of(snapshot.workspace, snapshot.file)).findings.filter(isSafe))

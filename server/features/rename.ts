@@ -1,9 +1,8 @@
 import { PrepareRenameRequest, RenameRequest } from 'vscode-languageserver';
 import { say } from '../../shared/sentences/sentence.ts';
 import { RenameRefused, renameKey } from '../code/renameKey.ts';
-import { uriOf } from '../lsp/paths.ts';
 import { RequestRefused } from '../lsp/safely.ts';
-import { workspaceEdit } from '../lsp/workspaceEdits.ts';
+import { editOfFiles } from './code/editOfFiles.ts';
 import type { Feature } from './feature.ts';
 import { type KeyUnderCursor, keyUnderCursor } from './keyUnderCursor.ts';
 
@@ -23,14 +22,7 @@ export const rename: Feature = {
       const edits = await renameKey(found.workspace, found.code, found.index, only(found), newName).catch((error) => {
         throw error instanceof RenameRefused ? new RequestRefused(error.sentence) : error;
       });
-      return workspaceEdit(
-        session.client,
-        edits.map(({ path, text, edits: own }) => {
-          const open = session.documents.at(path);
-          const uri = open?.uri ?? uriOf(path);
-          return { uri, version: open?.version ?? null, text: session.textOf(path, text), edits: own };
-        }),
-      );
+      return editOfFiles(session, edits);
     });
   },
 };

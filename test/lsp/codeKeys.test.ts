@@ -281,3 +281,19 @@ test('all texts of a file become keys at once', async () => {
     '{\n  "TRIPS": "Trips",\n  "OUR_TRIPS": "Our trips",\n  "EVERY_FROM_THE_QUAY": "Every {{day}} from the quay"\n}\n',
   );
 });
+
+test('a key that nothing asks for goes from every language; one that another file spells stays', async () => {
+  const de = '{\n  "title": "Bootsverleih",\n  "old": {\n    "banner": "Sommer"\n  }\n}\n';
+  const editor = await started({ files: { ...shop, 'locales/de/common.json': de } });
+  editor.open('locales/de/common.json');
+  const title = 'Remove “old.banner” from every language: no code asks for it';
+  expect((await actions(editor, 'locales/de/common.json', 'title')).map((one) => one.title)).not.toContain(title);
+  await choose(editor, await actions(editor, 'locales/de/common.json', 'banner'), title);
+  expect(editor.text('locales/de/common.json')).toBe('{\n  "title": "Bootsverleih"\n}\n');
+  expect(editor.text('locales/en/common.json')).toContain('"imprint": "Imprint"\n  }\n}\n');
+
+  const spelled = await started({ files: { ...shop, 'server/mail.py': 'say("old.banner")\n' } });
+  spelled.open('locales/en/common.json');
+  const refused = choose(spelled, await actions(spelled, 'locales/en/common.json', 'banner'), title);
+  await expect(refused).rejects.toThrow('server/mail.py mentions “old.banner” or its beginning');
+});

@@ -15,10 +15,12 @@ interface ActionBase {
   readonly preferred?: boolean;
 }
 
-/** An action of the menu: a new target for one segment, a ready edit, or a command. */
+/** An action of the menu: a new target for one segment, a ready edit, the removal of a key, or a command. */
 export type OfferedAction =
   | (ActionBase & { readonly translation: SegmentTranslation })
   | (ActionBase & { readonly edit: WorkspaceEdit })
+  /** The id of a segment whose key is to go from every file. */
+  | (ActionBase & { readonly removal: string })
   | (ActionBase & { readonly command: string; readonly arguments: readonly unknown[] });
 
 /** Where the menu was opened. */

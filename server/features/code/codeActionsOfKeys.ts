@@ -9,10 +9,9 @@ import { keyScopeOf } from '../../code/extract/keyScopeOf.ts';
 import { splitNamespace } from '../../code/keyNames.ts';
 import { passArgument } from '../../code/passArgument.ts';
 import type { FileEdits } from '../../code/renameKey.ts';
-import { uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session } from '../../lsp/session.ts';
-import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
+import { editOfFiles } from './editOfFiles.ts';
 import { extraction, extractionActions } from './extractionActions.ts';
 import { type CodeDocument, codeDocument, settledCode, useIn } from './projectKeys.ts';
 
@@ -59,7 +58,7 @@ async function fixes(session: Session, document: CodeDocument, use: KeyUse): Pro
       actions.push({
         title: session.localized(title),
         kind,
-        edit: editOf(session, [ofDocument(document, [passed.edit])]),
+        edit: editOfFiles(session, [ofDocument(document, [passed.edit])]),
       });
     }
     return actions;
@@ -76,7 +75,7 @@ async function fixes(session: Session, document: CodeDocument, use: KeyUse): Pro
       return {
         title: session.localized(say`Change to “${written}”`),
         kind,
-        edit: editOf(session, [ofDocument(document, [edit])]),
+        edit: editOfFiles(session, [ofDocument(document, [edit])]),
       };
     }),
     offered(say`Add “${use.key}” to the texts of the source language`, 'source'),
@@ -102,7 +101,7 @@ export async function resolveKeyAction(session: Session, action: CodeAction, dat
   const { data: _, ...rest } = action;
   const files =
     'addKey' in data ? await addition(session, document, data) : await extraction(session, document, data.extract);
-  return { ...rest, edit: editOf(session, files) };
+  return { ...rest, edit: editOfFiles(session, files) };
 }
 
 async function addition(
@@ -147,14 +146,4 @@ function wordsOfKey(key: string): string {
 
 function ofDocument({ path, file }: CodeDocument, edits: FileEdits['edits']): FileEdits {
   return { path, text: file.text, edits };
-}
-
-function editOf(session: Session, files: readonly FileEdits[]) {
-  return workspaceEdit(
-    session.client,
-    files.map(({ path, text, edits }) => {
-      const open = session.documents.at(path);
-      return { uri: open?.uri ?? uriOf(path), version: open?.version ?? null, text: session.textOf(path, text), edits };
-    }),
-  );
 }

@@ -1,0 +1,39 @@
+import { parsedOf } from '../../shared/catalog/catalog.ts';
+import { pushTo } from '../../shared/catalog/pushTo.ts';
+import { lineEdits } from '../../shared/merge/lineEdits.ts';
+import { say } from '../../shared/sentences/sentence.ts';
+import { removeEntries } from '../../shared/sync/removeEntries.ts';
+import { stepOn } from '../watchdog/watchdog.ts';
+import { watchedFile } from '../workspace/watchedFile.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { keyMentions } from './keyMentions.ts';
+import { entriesOf, type ProjectKey } from './keyPlaces.ts';
+import { type FileEdits, RenameRefused } from './renameKey.ts';
+
+/**
+ * Takes a key that no code asks for out of the file of the source language and of every translation, plural forms included,
+ * with its comments.
+ *
+ * @returns the edits of each file; nothing is written.
+ * @throws RenameRefused where another file spells the key, and where a file cannot do without the entry.
+ */
+export async function removeKey(
+  workspace: Workspace,
+  key: ProjectKey,
+  signal?: AbortSignal,
+): Promise<readonly FileEdits[]> {
+  const mention = (await keyMentions(workspace, new Set([key.key]), signal)).get(key.key);
+  if (mention !== undefined) {
+    throw new RenameRefused(say`${mention} mentions “${key.key}” or its beginning: it may be used there.`);
+  }
+  const byFile = new Map<LocalizationFile, string[]>();
+  for (const { file, segment } of await entriesOf(workspace, key)) pushTo(byFile, file, segment.id);
+  return [...byFile].map(([file, ids]) => {
+    const { format, path } = file;
+    const catalog = parsedOf(file.catalog);
+    const removal = stepOn(watchedFile(file), () => removeEntries(format, catalog, new Set(ids)));
+    const [reason] = removal.refused.values();
+    if (reason !== undefined) throw new RenameRefused(say`“${key.key}” stays in ${path}: ${reason}.`);
+    return { path, text: catalog.text, edits: lineEdits(catalog.text, removal.text) };
+  });
+}

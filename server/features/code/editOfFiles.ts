@@ -1,0 +1,16 @@
+import type { WorkspaceEdit } from 'vscode-languageserver';
+import type { FileEdits } from '../../code/renameKey.ts';
+import { uriOf } from '../../lsp/paths.ts';
+import type { Session } from '../../lsp/session.ts';
+import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
+
+/** Edits of several files in the terms of the client; those of an open document are for the version that it has. */
+export function editOfFiles(session: Session, files: readonly FileEdits[]): WorkspaceEdit {
+  return workspaceEdit(
+    session.client,
+    files.map(({ path, text, edits }) => {
+      const open = session.documents.at(path);
+      return { uri: open?.uri ?? uriOf(path), version: open?.version ?? null, text: session.textOf(path, text), edits };
+    }),
+  );
+}
