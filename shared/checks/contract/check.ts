@@ -1,4 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
+import type { Facts } from '../../catalog/facts.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Message } from '../../messages/message.ts';
@@ -9,7 +10,7 @@ import type { TermIndex } from '../../terms/termIndex.ts';
 import type { LinkedFiles } from './linkedFiles.ts';
 import type { OtherLocales } from './otherLocales.ts';
 import type { ReferenceSources } from './referenceSources.ts';
-import type { Facts, SegmentTraits } from './segmentTraits.ts';
+import type { FactBits, SegmentTraits } from './segmentTraits.ts';
 import type { Traits } from './traits.ts';
 
 /** What is looked up for checks: they wait for nothing, so that it is there before they run, or they run again. */
@@ -30,7 +31,15 @@ export interface Decoding {
   readonly problems?: readonly Problem[];
 }
 
-/** What a check sees of the world around a segment. Both languages are always known (BCP 47, as declared). */
+/**
+ * What a check sees of the world around a segment. Both languages are always known (BCP 47, as declared).
+ *
+ * A check keeps nothing itself. What it works out once is kept by the thing that it was worked out from:
+ * - the texts of a file: `catalog.segments.facts.of(tell, catalog)`;
+ * - its entries, whatever their texts: `catalog.segments.entryFacts.of(tell, catalog)`;
+ * - the settings and languages: `context.facts.of(tell, context)`;
+ * - one segment, for all checks that ask: `context.once(tell, segment)`.
+ */
 export interface CheckContext {
   readonly catalog: Catalog;
   readonly sourceLanguage: string;
@@ -53,8 +62,17 @@ export interface CheckContext {
    * @returns undefined where no dictionary is there.
    */
   readonly spelling?: () => Spelling | undefined;
+  /** What was worked out from this context, for as long as the run of the checks lasts. */
+  readonly facts: Facts;
   /** The analysed side of a segment; computed once however many checks ask. */
   message(segment: Segment, side: 'source' | 'target'): Message;
+  /**
+   * What was worked out from a segment; computed once however often it is asked for, and forgotten with the next segment.
+   *
+   * @param tell is called with this context; its answer is known by this function, which has to be the same one each time.
+   * @example context.once(tagDifference, segment) // tagDifference(segment, context)
+   */
+  once<Fact>(tell: (segment: Segment, context: CheckContext) => Fact, segment: Segment): Fact;
 }
 
 /**
@@ -143,7 +161,7 @@ interface CheckBase {
  */
 export interface SegmentNeeds extends SideNeeds {
   /** Bits of `fact`. */
-  readonly segment?: Facts;
+  readonly segment?: FactBits;
   /**
    * Placeholders, tags or codes in one of the sides; `different` where those of the sides must not be the same ones in
    * the same order.

@@ -63,7 +63,7 @@ export function otherLocales(locales: readonly OtherLocale[], source?: Catalog):
   function* votes(segment: Segment, sourceLanguage: string): Generator<LocaleVote> {
     for (const { language, text, catalog } of translations(segment, sourceLanguage)) {
       const isLeft = text === segment.source?.value;
-      if (!isLeft || !isMostlyCopied(catalog, source)) yield { language, isLeft };
+      if (!isLeft || !catalog.segments.facts.ofBoth(isMostlyCopied, catalog, source)) yield { language, isLeft };
     }
   }
   const counted = (segment: Segment, sourceLanguage: string, isAmong: (language: string) => boolean): LocaleCounts => {
@@ -143,16 +143,9 @@ function keyOf({ id, source }: Segment, { kind }: Catalog): string {
   return kind === 'bilingual' ? (source?.value ?? '') : id;
 }
 
-const targetsByCatalog = new WeakMap<Catalog, ReadonlyMap<string, string>>();
+const textsOf = (catalog: Catalog) => catalog.segments.facts.of(translatedTexts, catalog);
 
-function textsOf(catalog: Catalog): ReadonlyMap<string, string> {
-  let texts = targetsByCatalog.get(catalog);
-  if (!texts) {
-    texts = new Map(textsIn(catalog));
-    targetsByCatalog.set(catalog, texts);
-  }
-  return texts;
-}
+const translatedTexts = (catalog: Catalog): ReadonlyMap<string, string> => new Map(textsIn(catalog));
 
 function* textsIn(catalog: Catalog): Generator<readonly [key: string, text: string]> {
   for (const segment of catalog.segments) {
@@ -166,23 +159,16 @@ const fewestTexts = 20;
 /** A file of which this part (one of six) is the source text has more in it than names. */
 const copiedPart = 6;
 
-const copied = new WeakMap<Catalog, boolean>();
-
 /** Whether so much of a file is the source text that it was filled with it; a page may be full of names and code. */
 function isMostlyCopied(catalog: Catalog, source: Catalog | undefined): boolean {
-  let is = copied.get(catalog);
-  if (is === undefined) {
-    const sources = catalog.kind === 'bilingual' ? undefined : source && textsOf(source);
-    let [all, same] = [0, 0];
-    if (genreOf(catalog) !== 'page')
-      for (const [key, text] of textsOf(catalog)) {
-        const ofSource = catalog.kind === 'bilingual' ? key : sources?.get(key);
-        if (ofSource === undefined || !/\p{Ll}{3}/u.test(ofSource)) continue;
-        all++;
-        if (text === ofSource) same++;
-      }
-    is = all >= fewestTexts && same * copiedPart > all;
-    copied.set(catalog, is);
+  if (genreOf(catalog) === 'page') return false;
+  const sources = catalog.kind === 'bilingual' ? undefined : source && textsOf(source);
+  let [all, same] = [0, 0];
+  for (const [key, text] of textsOf(catalog)) {
+    const ofSource = catalog.kind === 'bilingual' ? key : sources?.get(key);
+    if (ofSource === undefined || !/\p{Ll}{3}/u.test(ofSource)) continue;
+    all++;
+    if (text === ofSource) same++;
   }
-  return is;
+  return all >= fewestTexts && same * copiedPart > all;
 }

@@ -7,9 +7,6 @@ const place = /(?<=^|\.)\d+(?=\.|$)|(?<=\[)\d+(?=\])/g;
 /** A list of plural forms has two entries in English, and in other languages as many as those need. */
 const fewest = 3;
 
-/** By the entries of a file, and then by those of its source file: they stay while texts are edited. */
-const cache = new WeakMap<object, WeakMap<object, ReadonlySet<string>>>();
-
 /**
  * Whether an entry stands in a list that has another length than in the source file: its number does not say then which
  * text of the source it translates. Paragraphs of plain text are such a list.
@@ -17,21 +14,18 @@ const cache = new WeakMap<object, WeakMap<object, ReadonlySet<string>>>();
  * @example isOutOfStep('lines.2', catalog) // true where `lines` has five entries and seven in the source file
  */
 export function isOutOfStep(id: string, catalog: Catalog): boolean {
-  const { pair } = catalog;
-  if (!pair || catalog.isSource || !/\d/.test(id)) return false;
+  if (!catalog.pair || catalog.isSource || !/\d/.test(id)) return false;
   const lists = listsIn(id);
   if (lists.length === 0) return false;
-  const [entries, sourceEntries] = [catalog.segments.entryFacts, pair.source.segments.entryFacts];
-  const bySource = cache.get(entries) ?? new WeakMap<object, ReadonlySet<string>>();
-  cache.set(entries, bySource);
-  const changed = bySource.get(sourceEntries) ?? changedLists(catalog, pair.source);
-  bySource.set(sourceEntries, changed);
-  return lists.some(({ list }) => changed.has(list));
+  return lists.some(({ list }) => catalog.segments.entryFacts.of(changedLists, catalog).has(list));
 }
 
-function changedLists(catalog: Catalog, source: Catalog): ReadonlySet<string> {
-  const [ours, theirs] = [lengthsIn(source), lengthsIn(catalog)];
+/** The lists of which a file has more or fewer entries than its source file. */
+function changedLists(catalog: Catalog): ReadonlySet<string> {
   const changed = new Set<string>();
+  const source = catalog.pair?.source;
+  if (!source) return changed;
+  const [ours, theirs] = [lengthsIn(source), lengthsIn(catalog)];
   const shortest = genreOf(source) === 'plain-text' ? 1 : fewest;
   for (const [list, length] of ours) {
     const other = theirs.get(list);

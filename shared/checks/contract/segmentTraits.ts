@@ -3,7 +3,7 @@ import { hasOtherUnits } from '../../messages/analyzeMessage.ts';
 import type { Message } from '../../messages/message.ts';
 import { type Traits, trait, traitsOf } from './traits.ts';
 
-/** What a segment has beside its texts, as bits of {@link Facts}. All of them are certain. */
+/** What a segment has beside its texts, as bits of {@link FactBits}. All of them are certain. */
 export const fact = {
   /** It is translatable, not obsolete, and its target is not empty. */
   translated: 1,
@@ -28,11 +28,11 @@ export const fact = {
 } as const;
 
 /** Bits of {@link fact}. */
-export type Facts = number;
+export type FactBits = number;
 
 /** What is known of a segment before any check looks at it. A side that is not there has no traits. */
 export interface SegmentTraits {
-  readonly segment: Facts;
+  readonly segment: FactBits;
   readonly source: Traits;
   readonly target: Traits;
 }

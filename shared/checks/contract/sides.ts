@@ -10,20 +10,11 @@ export interface Sides {
   readonly target: Message;
 }
 
-/** What was asked last: many checks ask for the sides of one segment in turn. */
-const last = new WeakMap<CheckContext, { readonly segment: Segment; readonly sides: Sides | undefined }>();
-
 /**
  * Both sides, where there are both and one translates the other: a monolingual file without a source file has one, and in
  * a list that has become longer or shorter nobody knows which entry translates which.
  */
-export function sidesOf(segment: Segment, context: CheckContext): Sides | undefined {
-  const lastAsked = last.get(context);
-  if (lastAsked?.segment === segment) return lastAsked.sides;
-  const sides = read(segment, context);
-  last.set(context, { segment, sides });
-  return sides;
-}
+export const sidesOf = (segment: Segment, context: CheckContext): Sides | undefined => context.once(read, segment);
 
 function read(segment: Segment, context: CheckContext): Sides | undefined {
   // A source file that leaves out what its keys say (`"Save": ""`) has no text to compare with.

@@ -7,7 +7,7 @@ import type { Spelling } from '../../spelling/spelling.ts';
 import { createTermIndex, type TermIndex } from '../../terms/termIndex.ts';
 import { checks as everyCheck } from '../checks.ts';
 import type { Check, CheckContext, Decoding, FileCheck, LookUp, SegmentCheck } from '../contract/check.ts';
-import { createCheckContext } from '../contract/checkContext.ts';
+import { createCheckContext, type GivenContext } from '../contract/checkContext.ts';
 import type { LinkedFiles } from '../contract/linkedFiles.ts';
 import type { OtherLocales } from '../contract/otherLocales.ts';
 import type { ReferenceSources } from '../contract/referenceSources.ts';
@@ -97,8 +97,9 @@ function runWith(catalog: Catalog, options: CheckOptions, locales?: OtherLocales
     runningByLanguage.set(targetLanguage, made);
     return made;
   };
-  const make = (given: Omit<CheckContext, 'catalog' | 'message'>): CheckView => {
-    const [context, trial] = [createCheckContext(catalog, given), createCheckContext(catalog, given)];
+  const make = (given: GivenContext): CheckView => {
+    const context = createCheckContext(catalog, given);
+    const trial = createCheckContext(catalog, given, context.facts);
     return { context, trial, plan: createCheckPlan(checksFor(given.targetLanguage).ofSegment, context) };
   };
   return {
@@ -170,7 +171,7 @@ function views(
   catalog: Catalog,
   options: CheckOptions,
   locales: OtherLocales | undefined,
-  make: (given: Omit<CheckContext, 'catalog' | 'message'>) => CheckView,
+  make: (given: GivenContext) => CheckView,
 ): (segment: Segment | undefined) => CheckView {
   const viewByLanguages = new Map<string, CheckView>();
   let last: CheckView | undefined;

@@ -4,7 +4,6 @@ import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { segmentTraits } from '../contract/segmentTraits.ts';
 import type { CheckRun } from './checkRun.ts';
 import type { FoundByCheck } from './explained.ts';
-import { fileMemory } from './fileMemory.ts';
 import { findBy } from './findBy.ts';
 
 /** How often the segments of a file show what may be its habit. */
@@ -49,10 +48,12 @@ export function withHabits(run: CheckRun, segment: Segment, found: readonly Foun
 
 const keyOf = (language: string, habit: Sentence) => `${language}\u0000${english(habit)}`;
 
-const remembered = fileMemory<ReadonlyMap<string, Counts>>();
+const countsByCheck = () => new Map<string, ReadonlyMap<string, Counts>>();
 
+/** Counted once for the entries of a file and its settings: while no more than texts are edited, it stays. */
 function countsOf(run: CheckRun, check: SegmentCheck): ReadonlyMap<string, Counts> {
-  const byCheck = remembered(run);
+  const { catalog, settings } = run.viewOf(undefined).context;
+  const byCheck = catalog.segments.entryFacts.ofBoth(countsByCheck, catalog, settings);
   const counts = byCheck.get(check.id) ?? counted(run, check);
   byCheck.set(check.id, counts);
   return counts;

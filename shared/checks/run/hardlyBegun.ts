@@ -1,9 +1,10 @@
+import { keepingLast } from '../../catalog/keepingLast.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { fewestTogether, hardlyBegunPart, type SegmentFinding } from '../contract/check.ts';
+import { type CheckContext, fewestTogether, hardlyBegunPart, type SegmentFinding } from '../contract/check.ts';
+import { createCheckContext } from '../contract/checkContext.ts';
 import { segmentTraits } from '../contract/segmentTraits.ts';
 import type { PlannedCheck } from './checkPlan.ts';
 import type { CheckRun } from './checkRun.ts';
-import { fileMemory } from './fileMemory.ts';
 import { findBy } from './findBy.ts';
 
 /** What a check finds in the texts of one language of a file that nobody touched yet. */
@@ -40,10 +41,12 @@ export function ofHardlyBegun(
   return [{ on: 'segment', message: check.untouched(untouched.count), data: { count: String(untouched.count) } }];
 }
 
-const remembered = fileMemory<Untouched | undefined>();
+const untouchedByCheck = () => new Map<string, Untouched | undefined>();
 
+/** Counted once for the entries of a file and its settings: while no more than texts are edited, it stays. */
 function untouchedIn(run: CheckRun, planned: PlannedCheck, language: string): Untouched | undefined {
-  const byCheck = remembered(run);
+  const { catalog, settings } = run.viewOf(undefined).context;
+  const byCheck = catalog.segments.entryFacts.ofBoth(untouchedByCheck, catalog, settings);
   const key = `${planned.check.id}\u0000${language}`;
   if (!byCheck.has(key)) {
     const translated = ofFewTranslated(run, language);
@@ -78,13 +81,14 @@ function progressOf(run: CheckRun, language: string, most: number): readonly [tr
 function counted(run: CheckRun, planned: PlannedCheck, language: string, translated: number): Untouched | undefined {
   let [count, first]: [number, string | undefined] = [0, undefined];
   const { check } = planned;
+  const aloneOf = keepingLast(({ locales: _, ...given }: CheckContext) => createCheckContext(run.catalog, given));
   for (const segment of run.catalog.segments) {
     if (segment.ignored.includes('*') || segment.ignored.includes(check.id)) continue;
     const { plan, trial } = run.viewOf(segment);
     if (trial.targetLanguage !== language) continue;
     const traits = segmentTraits(segment, segment.syntaxes ?? run.catalog.syntaxes);
-    if (!plan.of(segment, traits, trial).some((one) => one.check === check)) continue;
-    const { locales: _, ...alone } = trial;
+    const alone = aloneOf(trial);
+    if (!plan.of(segment, traits, alone).some((one) => one.check === check)) continue;
     if (findBy(planned, segment, traits, alone).length === 0) continue;
     count++;
     first ??= segment.id;
