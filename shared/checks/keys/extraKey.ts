@@ -80,7 +80,8 @@ function isOfElsewhere({ id }: Segment, extra: number, { catalog, locales, sourc
   const { source } = catalog.pair;
   let others = 0;
   for (const { language, catalog: other } of locales.locales) {
-    if (sameLanguage(language, sourceLanguage) || other.segments.placeOf(id) < 0 || lacksAny(other, source)) continue;
+    if (sameLanguage(language, sourceLanguage) || other.segments.placeOf(id) < 0) continue;
+    if (other.segments.facts.ofBoth(lacksAny, other, source)) continue;
     if (++others === several) return true;
   }
   return false;
@@ -88,21 +89,9 @@ function isOfElsewhere({ id }: Segment, extra: number, { catalog, locales, sourc
 
 /** Whether a file lacks a key of its source: what is there beside may be left over from keys that have other names now. */
 function lacksAny(catalog: Catalog, source: Catalog): boolean {
-  const lacking = lackingBySource.get(source) ?? new WeakMap<Catalog, boolean>();
-  lackingBySource.set(source, lacking);
-  let lacks = lacking.get(catalog);
-  if (lacks === undefined) {
-    lacks = false;
-    for (const { id, plural } of source.segments) {
-      lacks = !plural && catalog.segments.placeOf(id) < 0;
-      if (lacks) break;
-    }
-    lacking.set(catalog, lacks);
-  }
-  return lacks;
+  for (const { id, plural } of source.segments) if (!plural && catalog.segments.placeOf(id) < 0) return true;
+  return false;
 }
-
-const lackingBySource = new WeakMap<Catalog, WeakMap<Catalog, boolean>>();
 
 /** A note that the file knows that its source has an entry no more. */
 const keptByNote = /\b(?:obsolete|deprecated|no longer (?:needed|used))\b/i;

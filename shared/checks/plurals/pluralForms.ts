@@ -45,22 +45,16 @@ function countedNumbers({ plural }: Segment, catalog: Catalog): readonly number[
   return formula && Array.from({ length: 201 }, (_, n) => n).filter((n) => formula.forms.index(n) === plural?.index);
 }
 
-/** The forms of each message that somebody has asked for. */
-const groups = new WeakMap<Catalog, Map<string, readonly Segment[]>>();
-
 /** The forms of the plural message that a segment is a form of, in the file's order; the same list each time. */
 export function formsOf(segment: Segment, catalog: Catalog): readonly Segment[] {
   if (!segment.plural) return [segment];
-  let formsByKey = groups.get(catalog);
-  if (!formsByKey) {
-    formsByKey = new Map();
-    groups.set(catalog, formsByKey);
-  }
-  const key = keyOf(segment);
-  const places = catalog.segments.entryFacts.of(placesOfForms, catalog).get(key) ?? [];
-  const forms = formsByKey.get(key) ?? places.flatMap((place) => catalog.segments.at(place) ?? []);
-  formsByKey.set(key, forms);
+  const forms = catalog.segments.facts.ofEach(formsWithKey, catalog, keyOf(segment));
   return forms.length > 0 ? forms : [segment];
+}
+
+function formsWithKey(catalog: Catalog, key: string): readonly Segment[] {
+  const places = catalog.segments.entryFacts.of(placesOfForms, catalog).get(key) ?? [];
+  return places.flatMap((place) => catalog.segments.at(place) ?? []);
 }
 
 function placesOfForms(catalog: Catalog): ReadonlyMap<string, readonly number[]> {

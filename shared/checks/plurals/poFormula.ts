@@ -13,17 +13,8 @@ export interface PoFormula {
 /** UTF-16 code units; the header stands at the top. */
 const head = 20_000;
 
-const formulaByCatalog = new WeakMap<Catalog, PoFormula | null>();
-
 /** @returns undefined for a file of another format, and for a header without a formula that can be read. */
-export function poFormulaOf(catalog: Catalog): PoFormula | undefined {
-  let found = formulaByCatalog.get(catalog);
-  if (found === undefined) {
-    found = read(catalog) ?? null;
-    formulaByCatalog.set(catalog, found);
-  }
-  return found ?? undefined;
-}
+export const poFormulaOf = (catalog: Catalog): PoFormula | undefined => catalog.segments.facts.of(read, catalog);
 
 function read(catalog: Catalog): PoFormula | undefined {
   if (!factsOf(catalog).hasGettextHeader) return undefined;

@@ -5,13 +5,7 @@ import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
-import {
-  type Deviation,
-  folded,
-  isOneWord,
-  type VariedTranslations,
-  variedTranslations,
-} from '../texts/variedTranslations.ts';
+import { type Deviation, folded, isOneWord, variedTranslations } from '../texts/variedTranslations.ts';
 
 /** A source text that is translated in another way elsewhere in the file, in the same context. */
 export const inconsistentTranslation: SegmentCheck = {
@@ -58,15 +52,7 @@ function deviationOf(segment: Segment, catalog: Catalog): Deviation | undefined 
   return isMeant ? undefined : deviation;
 }
 
-const variedByCatalog = new WeakMap<Catalog, VariedTranslations>();
-
-function translationsIn(catalog: Catalog): VariedTranslations {
-  const cached = variedByCatalog.get(catalog);
-  if (cached) return cached;
-  const made = variedTranslations(catalog);
-  variedByCatalog.set(catalog, made);
-  return made;
-}
+const translationsIn = (catalog: Catalog) => catalog.segments.facts.of(variedTranslations, catalog);
 
 /** Whether the key is a text, and another one than the source file has for it: that one may be wrong there. */
 const hasTextAsKey = ({ id, source }: Segment) => /\p{L} \p{L}/u.test(id) && !id.startsWith(source?.value ?? '');

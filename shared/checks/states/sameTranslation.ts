@@ -13,7 +13,7 @@ export const sameTranslation: SegmentCheck = {
   summary: 'Different texts have the same translation',
   *run(segment, { catalog }) {
     if (!segment.source || !segment.target || segment.plural || segment.source.value === segment.target.value) return;
-    const place = placesByTarget(catalog).get(folded(segment.target.value));
+    const place = catalog.segments.facts.of(placesByTarget, catalog).get(folded(segment.target.value));
     const first = place === undefined ? undefined : catalog.segments.at(place);
     if (
       !first ||
@@ -29,12 +29,8 @@ export const sameTranslation: SegmentCheck = {
   },
 };
 
-const countsByCatalog = new WeakMap<Catalog, ReadonlyMap<string, number>>();
-
 /** Where the first segment with a translation is. */
 function placesByTarget(catalog: Catalog): ReadonlyMap<string, number> {
-  const cached = countsByCatalog.get(catalog);
-  if (cached) return cached;
   const made = new Map<string, number>();
   let place = -1;
   for (const segment of catalog.segments) {
@@ -43,7 +39,6 @@ function placesByTarget(catalog: Catalog): ReadonlyMap<string, number> {
     const key = folded(segment.target.value);
     if (!made.has(key)) made.set(key, place);
   }
-  countsByCatalog.set(catalog, made);
   return made;
 }
 

@@ -23,17 +23,11 @@ const mostWords = 3;
 export function isOfKeptFamily({ id }: Pick<Segment, 'id'>, catalog: Catalog): boolean {
   const parent = parentOf(id);
   if (parent === '') return false;
-  let known = families.get(catalog);
-  if (!known) {
-    known = familiesOf(catalog);
-    families.set(catalog, known);
-  }
-  const [family, all] = [known.get(parent), known.get('')];
+  const families = catalog.segments.facts.of(familiesOf, catalog);
+  const [family, all] = [families.get(parent), families.get('')];
   if (!family || !all || family.hasSentence || family.kept < fewest) return false;
   return family.kept >= 2 * family.translated && all.translated > 4 * all.kept;
 }
-
-const families = new WeakMap<Catalog, ReadonlyMap<string, Family>>();
 
 const parentOf = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 

@@ -11,14 +11,10 @@ const words =
  * @example isLicence(catalog); // true for a page “GNU General Public License”
  */
 export function isLicence(catalog: Catalog): boolean {
-  if (!isWrittenAnew(catalog)) return false;
-  let is = licences.get(catalog);
-  if (is === undefined) {
-    is = false;
-    for (const { source } of catalog.segments) is ||= words.test(source?.value.replace(/\s+/g, ' ') ?? '');
-    licences.set(catalog, is);
-  }
-  return is;
+  return isWrittenAnew(catalog) && catalog.segments.facts.of(quotesLicence, catalog);
 }
 
-const licences = new WeakMap<Catalog, boolean>();
+function quotesLicence({ segments }: Catalog): boolean {
+  for (const { source } of segments) if (words.test(source?.value.replace(/\s+/g, ' ') ?? '')) return true;
+  return false;
+}

@@ -14,16 +14,13 @@ const mostPieces = 4;
 /** UTF-16 code units; a piece of a sentence is shorter. */
 const longest = 2000;
 
-const piecesByCatalog = new WeakMap<Catalog, ReadonlyMap<string, readonly Segment[]>>();
-
 /**
  * Whether a sentence is split over several keys and has a tag or placeholder as often in all pieces of the translation as
  * in those of the source: another language may have it in another piece.
  */
 export function isEvenInPieces(unit: MessageUnit, segment: Segment, catalog: Catalog): boolean {
-  const pieces = piecesOf(segment, catalog);
-  if (pieces.length === 0) return false;
-  const { source, target } = unitsOf(pieces, catalog);
+  if (piecesOf(segment, catalog).length === 0) return false;
+  const { source, target } = catalog.segments.facts.ofEach(unitsOfPieces, catalog, stemOf(segment));
   const count = (units: readonly MessageUnit[]) => units.filter((other) => isSame(unit, other)).length;
   return count(source) === count(target);
 }
@@ -34,19 +31,14 @@ interface UnitsOfPieces {
 }
 
 /** Read once for all units that are asked about: a text may have hundreds. */
-const unitsByPieces = new WeakMap<readonly Segment[], UnitsOfPieces>();
-
-function unitsOf(pieces: readonly Segment[], catalog: Catalog): UnitsOfPieces {
-  const known = unitsByPieces.get(pieces);
-  if (known) return known;
+function unitsOfPieces(catalog: Catalog, stem: string): UnitsOfPieces {
+  const pieces = catalog.segments.facts.of(piecesIn, catalog).get(stem) ?? [];
   const unitsIn = (one: Segment, slot: Slot | undefined) =>
     slot ? analyzeMessage(slot, syntaxesOf(one, catalog)).units : [];
-  const units = {
+  return {
     source: pieces.flatMap((one) => unitsIn(one, one.source)),
     target: pieces.flatMap((one) => unitsIn(one, one.target)),
   };
-  unitsByPieces.set(pieces, units);
-  return units;
 }
 
 /**
@@ -58,7 +50,7 @@ function unitsOf(pieces: readonly Segment[], catalog: Catalog): UnitsOfPieces {
 export function piecesOf(segment: Segment, catalog: Catalog): readonly Segment[] {
   if (segment.plural || catalog.text.length > mostText || !piece.test(segment.id)) return [];
   if (isLong(segment)) return [];
-  const pieces = piecesIn(catalog).get(stemOf(segment)) ?? [];
+  const pieces = catalog.segments.facts.of(piecesIn, catalog).get(stemOf(segment)) ?? [];
   return pieces.length > 1 && pieces.length <= mostPieces && !pieces.some(isLong) ? pieces : [];
 }
 
@@ -85,12 +77,9 @@ const isSame = (a: MessageUnit, b: MessageUnit) =>
 const stemOf = ({ id }: Segment) => id.replace(piece, '');
 
 function piecesIn(catalog: Catalog): ReadonlyMap<string, readonly Segment[]> {
-  const found = piecesByCatalog.get(catalog);
-  if (found) return found;
   const made = new Map<string, Segment[]>();
   for (const segment of catalog.segments) {
     if (piece.test(segment.id) && !segment.plural) pushTo(made, stemOf(segment), segment);
   }
-  piecesByCatalog.set(catalog, made);
   return made;
 }

@@ -1,5 +1,4 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { Segment } from '../../catalog/segment.ts';
 
 /** What the translated texts of a file do with the words of their sources. */
 interface WordsOfTexts {
@@ -47,21 +46,14 @@ export function isTranslatedElsewhere(word: string, catalog: Catalog, language?:
   return use !== undefined && 2 * use.kept < use.sources;
 }
 
-const wordsByCatalog = new WeakMap<Catalog, Map<string | undefined, WordsOfTexts>>();
-
-function wordsOf(catalog: Catalog, language: string | undefined): WordsOfTexts {
-  const byLanguage = wordsByCatalog.get(catalog) ?? new Map<string | undefined, WordsOfTexts>();
-  wordsByCatalog.set(catalog, byLanguage);
-  const words = byLanguage.get(language) ?? counted(catalog.segments, language);
-  byLanguage.set(language, words);
-  return words;
-}
+const wordsOf = (catalog: Catalog, language: string | undefined) =>
+  catalog.segments.facts.ofEach(counted, catalog, language);
 
 /** How many translated texts are looked at. */
 const mostTexts = 4000;
 const enough = 2;
 
-function counted(segments: Iterable<Segment>, language: string | undefined): WordsOfTexts {
+function counted({ segments }: Catalog, language: string | undefined): WordsOfTexts {
   const counts = new Map<string, number>();
   const staying = new Set<string>();
   const uses = new Map<string, Use>();
