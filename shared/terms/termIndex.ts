@@ -22,6 +22,8 @@ export interface TermMatch {
 /** The terms of a pair of languages, ready for matching. */
 export interface TermIndex {
   readonly terms: readonly Term[];
+  /** The words that must not be used, as terms of their own, each with what to write instead. */
+  readonly forbidden: TermIndex;
   /**
    * The terms that stand in a source text: longest first at each place, without overlap, at word boundaries where
    * the script has them, whatever the case unless the term is written in capitals, inflected forms included.
@@ -63,8 +65,13 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
   const literalIndex = byStart(literals, ({ source }, depth) => letterOf(source.trim()[depth]));
   const indexOf = remembered((language) => wordIndex(phrases, language));
   const soughtOf = remembered((phrase) => (isLiteral(phrase) ? undefined : wordsOf(phrase)));
+  let forbidden: TermIndex | undefined;
   return {
     terms,
+    get forbidden() {
+      forbidden ??= createTermIndex(terms.flatMap(forbiddenWords));
+      return forbidden;
+    },
     findSource(text, language) {
       if (terms.length === 0) return [];
       const root = rootLanguage(language);
@@ -81,6 +88,9 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
     },
   };
 }
+
+const forbiddenWords = ({ forbidden, targets }: Term) =>
+  forbidden.map((source): Term => ({ source, targets, forbidden: [] }));
 
 /** More texts than a glossary and its files have of one kind are not kept. */
 const mostRemembered = 20_000;

@@ -10,8 +10,6 @@ export interface DitaFile {
   readonly links: DitaLinks;
 }
 
-const fileByCatalog = new WeakMap<Catalog, DitaFile>();
-
 /** What DITA Open Toolkit writes into the files that it makes of others, whose references are resolved. */
 const isMade = /<dita-merge\b|\sxtr[cf]\s*=\s*["']/;
 
@@ -20,15 +18,13 @@ const isMade = /<dita-merge\b|\sxtr[cf]\s*=\s*["']/;
  * that a build has made of others.
  */
 export function ditaFile(catalog: Catalog | undefined): DitaFile | undefined {
-  if (!catalog || factsOf(catalog).references !== 'DITA') return undefined;
-  const cached = fileByCatalog.get(catalog);
-  if (cached) return cached;
-  const doc = scanXml(catalog.text);
-  if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure') || isMade.test(catalog.text))
-    return undefined;
-  const file = { doc, links: ditaLinks(doc) };
-  fileByCatalog.set(catalog, file);
-  return file;
+  return catalog && factsOf(catalog).references === 'DITA' ? catalog.segments.facts.of(read, catalog) : undefined;
+}
+
+function read({ text }: Catalog): DitaFile | undefined {
+  const doc = scanXml(text);
+  if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure') || isMade.test(text)) return undefined;
+  return { doc, links: ditaLinks(doc) };
 }
 
 /** A translated DITA file with its source; undefined where there is no such pair. */

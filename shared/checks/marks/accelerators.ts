@@ -4,7 +4,7 @@ import { accelerator } from '../../messages/accelerator.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { CheckContext, SegmentCheck } from '../contract/check.ts';
+import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
@@ -38,7 +38,8 @@ export const accelerators: SegmentCheck = {
     }
     const data = { sign };
     if (count === 0) {
-      if (!areLeftOut(context)) yield { message: say`The accelerator “${sign}” is missing`, data, habit };
+      if (!context.catalog.segments.facts.of(areLeftOut, context.catalog))
+        yield { message: say`The accelerator “${sign}” is missing`, data, habit };
     } else if (count > 1) {
       const range = { start: second, end: second + 1 };
       yield { ...range, message: say`There is more than one accelerator “${sign}”`, data, severity: 'warning' };
@@ -54,20 +55,7 @@ export const accelerators: SegmentCheck = {
  * Whether none of the labels of a file has an accelerator in its translation: menus of the language do without. One label
  * tells nothing.
  */
-function areLeftOut(context: CheckContext): boolean {
-  const { catalog } = context;
-  let are = leftOut.get(catalog);
-  if (are === undefined) {
-    are = countLeftOut(context) > 1;
-    leftOut.set(catalog, are);
-  }
-  return are;
-}
-
-const leftOut = new WeakMap<Catalog, boolean>();
-
-/** How many labels have lost their accelerator; none where any of them has one. */
-function countLeftOut({ catalog }: CheckContext): number {
+function areLeftOut(catalog: Catalog): boolean {
   let count = 0;
   for (const { source, target, state, syntaxes = catalog.syntaxes } of catalog.segments) {
     if (!source || !target?.value.trim() || state === 'untranslated' || source.value === target.value) continue;
@@ -75,10 +63,10 @@ function countLeftOut({ catalog }: CheckContext): number {
     const sign = acceleratorIn(analyzeMessage(source, syntaxes));
     if (!sign) continue;
     const text = target.value.replaceAll(sign.id + sign.id, '');
-    if (new RegExp(`[${sign.id}][\\p{L}\\p{N}]`, 'u').test(text)) return 0;
+    if (new RegExp(`[${sign.id}][\\p{L}\\p{N}]`, 'u').test(text)) return false;
     count++;
   }
-  return count;
+  return count > 1;
 }
 
 const habit = say`Translations in this file often leave out the accelerator of their label`;

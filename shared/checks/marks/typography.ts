@@ -24,7 +24,7 @@ export const typography: SegmentCheck = {
     const { targetLanguage } = context;
     if (!segment.target || segment.source?.value === segment.target.value) return;
     const message = context.message(segment, 'target');
-    const plan = planOf(context);
+    const plan = context.facts.of(planOf, context);
     if (plan) for (const hit of findStyle(message, plan)) yield finding(hit);
     const further = byLanguage[rootLanguage(targetLanguage)];
     if (further) for (const found of further(styleText(message, targetLanguage))) yield finding(found);
@@ -50,19 +50,12 @@ function finding({ start, end, message, edits }: StyleFinding): SegmentFinding {
   };
 }
 
-const plans = new WeakMap<object, Map<string, StylePlan | undefined>>();
-
 /** The usual rules of a language, without those that the project decides itself (see `style-rule`). */
 function planOf({ settings, targetLanguage }: CheckContext): StylePlan | undefined {
-  const planByLanguage = plans.get(settings) ?? new Map<string, StylePlan | undefined>();
-  plans.set(settings, planByLanguage);
-  if (planByLanguage.has(targetLanguage)) return planByLanguage.get(targetLanguage);
   const usual = configuredFor(localeTypography, targetLanguage)?.punctuation ?? {};
   const own = ownPunctuation(settings.style, targetLanguage);
   const left = Object.fromEntries(Object.entries(usual).filter(([rule]) => !(rule in own)));
-  const plan = Object.keys(left).length > 0 ? stylePlan({ punctuation: left }, targetLanguage) : undefined;
-  planByLanguage.set(targetLanguage, plan);
-  return plan;
+  return Object.keys(left).length > 0 ? stylePlan({ punctuation: left }, targetLanguage) : undefined;
 }
 
 function ownPunctuation(style: string | StyleSets, language: string): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
+import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
@@ -22,14 +22,9 @@ const signs: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>' };
 const html = /<\/?(?:a|b|br|em|i|li|p|span|strong|u|ul)\b[^<>]*>|&(?:amp|lt|gt|quot|nbsp|#\d{1,7});/;
 
 /** Whether texts of the source have markup or references: then all of them are put into a page as HTML. */
-function isOfHtml({ catalog }: CheckContext): boolean {
-  let is = ofHtml.get(catalog);
-  if (is === undefined) {
-    is = hasMarkup(catalog) || (catalog.pair !== undefined && hasMarkup(catalog.pair.source));
-    ofHtml.set(catalog, is);
-  }
-  return is;
-}
+const isOfHtml = (catalog: Catalog) =>
+  catalog.segments.facts.of(hasMarkup, catalog) ||
+  catalog.pair?.source.segments.facts.of(hasMarkup, catalog.pair.source) === true;
 
 /** Whether a source of a file has markup, or a text of a file that is the source itself. */
 function hasMarkup(catalog: Catalog): boolean {
@@ -39,8 +34,6 @@ function hasMarkup(catalog: Catalog): boolean {
   }
   return false;
 }
-
-const ofHtml = new WeakMap<Catalog, boolean>();
 
 /** A character reference (`&amp;`) of the source that is broken, or written out, or in a text that has none. */
 export const entities: SegmentCheck = {
@@ -87,7 +80,7 @@ export const entities: SegmentCheck = {
       isHtmlByKey(segment) ||
       source.units.some(({ type }) => type !== 'placeholder') ||
       source.codes.length > 0 ||
-      isOfHtml(context);
+      isOfHtml(context.catalog);
     if (!isMarkup && !source.value.includes('&')) {
       if (target.units.some(({ type }) => type === 'tag')) return;
       // The first one says it: the others of the text are shown as it is.

@@ -1,4 +1,5 @@
 import type { InlineCode } from '../../catalog/content.ts';
+import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext } from '../contract/check.ts';
@@ -30,17 +31,8 @@ const free = new Set(['br', 'wbr', '!--']);
  * Compares tags and inline codes, each as often as it occurs; in ICU messages with branches once, because branches
  * repeat them, and then branch by branch. Optional codes, line breaks and comments are free.
  */
-export function tagDifference(segment: Segment, context: CheckContext): TagDifference | undefined {
-  if (last?.segment !== segment || last.context !== context) {
-    last = { segment, context, difference: compare(segment, context) };
-  }
-  return last.difference;
-}
-
-/** Several checks ask about the same segment one after the other. */
-let last:
-  | { readonly segment: Segment; readonly context: CheckContext; readonly difference: TagDifference | undefined }
-  | undefined;
+export const tagDifference = (segment: Segment, context: CheckContext): TagDifference | undefined =>
+  context.once(compare, segment);
 
 function compare(segment: Segment, context: CheckContext): TagDifference | undefined {
   const sides = sidesOf(segment, context);
@@ -136,15 +128,10 @@ function isRole({ value }: Message, { start, end }: MessageUnit): boolean {
 /** The inline code that a unit stands for. */
 export function codeOf(message: Message, unit: MessageUnit): InlineCode | undefined {
   if (unit.type !== 'code') return undefined;
-  let codes = codesByStart.get(message);
-  if (!codes) {
-    codes = new Map(message.codes.toReversed().map((code) => [code.start, code]));
-    codesByStart.set(message, codes);
-  }
-  return codes.get(unit.start);
+  const { codes } = message;
+  const code = codes[lastAtMost(codes.length, (place) => (codes[place] as InlineCode).start, unit.start - 1) + 1];
+  return code?.start === unit.start ? code : undefined;
 }
-
-const codesByStart = new WeakMap<Message, ReadonlyMap<number, InlineCode>>();
 
 export const tagKey = (unit: MessageUnit) => `${unit.type}\u0000${unit.kind}\u0000${unit.id}`;
 

@@ -8,7 +8,7 @@ import { isPage } from '../texts/pages.ts';
 import { removal } from '../texts/removal.ts';
 import { groupedTags } from './groupedTags.ts';
 import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
-import { isMended, severityOfTag } from './tagSeverity.ts';
+import { isMended, openTags, severityOfTag } from './tagSeverity.ts';
 
 /** A tag or inline code of the translation that the source does not have, or not as often. */
 export const tagExtra: SegmentCheck = {
@@ -31,13 +31,14 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
   const partners = partnersAmong(all);
   const inSource = new Map<string, boolean>();
   const escaped: MessageUnit[] = [];
+  const open = context.once(openTags, segment);
   for (const unit of all) {
     const partner = partners.get(unit);
     // Its start tag speaks for both.
     if (partner && unit.kind === 'close') continue;
     // An end tag without its slash, or with it behind (`<p/>`): `tag-missing` tells that it is missing.
     if (!partner && unit.kind !== 'close' && lost.has(unit.id)) continue;
-    if (!partner && isMended(unit, source, target)) continue;
+    if (!partner && isMended(unit, { source, target }, open)) continue;
     const original = originals.get(tagKey(unit));
     const code = original && codeOf(source, original);
     if (code?.canCopy === true) continue;

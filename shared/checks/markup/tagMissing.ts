@@ -9,7 +9,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { alignedPlace, mostPlaced } from '../placeholders/alignedPlace.ts';
 import { groupedTags } from './groupedTags.ts';
 import { codeOf, type TagDifference, tagDifference } from './tagDifference.ts';
-import { isBroken, isPassive, severityOfTag } from './tagSeverity.ts';
+import { isBroken, isPassive, openTags, severityOfTag } from './tagSeverity.ts';
 
 /** A tag or inline code of the source that the translation has lost. */
 export const tagMissing: SegmentCheck = {
@@ -56,6 +56,7 @@ function* findingsOf(
   const done = new Set<MessageUnit>();
   const broken = new Set<string>();
   const closes = closesOf(missing);
+  const open = context.once(openTags, segment);
   const namesOf = (type: MessageUnit['type']) =>
     new Set(target.units.filter((unit) => unit.type === type).map((unit) => raw(target, unit)));
   // “No matches” needs no numbers.
@@ -69,7 +70,7 @@ function* findingsOf(
     // One that is markup on one side and escaped on the other is there: `tag-extra` says what is wrong.
     if (others[unit.type === 'code' ? 'tag' : 'code'].has(name)) continue;
     // Several halves of one name are one fault: tags whose slash is lost, or that have a space in them.
-    const isOfBroken = !close && unit.kind !== 'standalone' && isBroken(unit, source, target);
+    const isOfBroken = !close && unit.kind !== 'standalone' && isBroken(unit, { source, target }, open);
     if (isOfBroken && broken.has(unit.id)) continue;
     if (isOfBroken) broken.add(unit.id);
     const tags = close ? `${name}…${raw(source, close)}` : name;

@@ -2,6 +2,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { factsOf, genreOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext } from '../contract/check.ts';
+import type { Sides } from '../contract/sides.ts';
 import { isPage } from '../texts/pages.ts';
 
 /** Elements of HTML that show a text in another way and do nothing else. */
@@ -39,7 +40,8 @@ export function severityOfTag(
     if (!unit.id.startsWith('$')) return 'info';
     return segment.id.endsWith(']') || isMissingElsewhere(unit, source, segment, context) ? 'warning' : undefined;
   }
-  if (!layout.test(text) || isBroken(unit, source, target) || handle.test(text)) return undefined;
+  if (!layout.test(text) || isBroken(unit, { source, target }, context.once(openTags, segment)) || handle.test(text))
+    return undefined;
   return /^<(?:span|font)\s+(?:style|color|face|size)\s*=/i.test(text) ? 'info' : 'warning';
 }
 
@@ -67,32 +69,43 @@ export const isPassive = ({ unit: { type, id }, text, target }: UnevenTag) =>
  * Whether tags of that name open as often as they close in the source, and do not in the translation. Elements that HTML
  * ends by itself, such as paragraphs, need no end tag.
  */
-export function isBroken(unit: MessageUnit, source: Message, target: Message): boolean {
-  return !endsByItself.test(unit.id) && leftOpen(unit, source) === 0 && leftOpen(unit, target) !== 0;
+export function isBroken(unit: MessageUnit, { source, target }: Sides, open: OpenTags): boolean {
+  return !endsByItself.test(unit.id) && open.count(unit, source) === 0 && open.count(unit, target) !== 0;
 }
 
 /** Whether a tag of the translation closes what the source leaves open by mistake, or more of it: `<p>…<\\p>`. */
-export function isMended(unit: MessageUnit, source: Message, target: Message): boolean {
-  return Math.abs(leftOpen(unit, target)) < Math.abs(leftOpen(unit, source));
+export function isMended(unit: MessageUnit, { source, target }: Sides, open: OpenTags): boolean {
+  return Math.abs(open.count(unit, target)) < Math.abs(open.count(unit, source));
 }
 
 const endsByItself = /^(?:p|li|d[dt]|t[dhr]|option)$/i;
 
-function leftOpen({ type, id }: MessageUnit, message: Message): number {
-  let counts = open.get(message);
-  if (!counts) {
-    counts = new Map();
-    for (const { type, id, kind } of message.units) {
-      const by = kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
-      if (by !== 0) counts.set(`${type} ${id}`, (counts.get(`${type} ${id}`) ?? 0) + by);
-    }
-    open.set(message, counts);
-  }
-  return counts.get(`${type} ${id}`) ?? 0;
+/** How many tags are left open in the messages of a segment and in forms of those, less those that close nothing. */
+export interface OpenTags {
+  /** Of the name that a unit has. */
+  count(unit: MessageUnit, message: Message): number;
 }
 
-/** How many tags of each name are left open in a message. */
-const open = new WeakMap<Message, Map<string, number>>();
+/** @example context.once(openTags, segment).count(unit, message) // 1 for `<b>` in “<b>Save” */
+export function openTags(): OpenTags {
+  const countsOf = new Map<Message, ReadonlyMap<string, number>>();
+  return {
+    count({ type, id }, message) {
+      const counts = countsOf.get(message) ?? openIn(message);
+      countsOf.set(message, counts);
+      return counts.get(`${type} ${id}`) ?? 0;
+    },
+  };
+}
+
+function openIn({ units }: Message): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { type, id, kind } of units) {
+    const by = kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
+    if (by !== 0) counts.set(`${type} ${id}`, (counts.get(`${type} ${id}`) ?? 0) + by);
+  }
+  return counts;
+}
 
 const hasTemplate = /[{}%$]|^<[?@]|^<\/?(?:[A-Z]|\w+[-.])/;
 const isLink = /^(?:<\/?a\b|\[)/i;

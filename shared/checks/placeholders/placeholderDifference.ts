@@ -33,23 +33,10 @@ export interface PlaceholderDifference {
  * affair. Knows plural messages (a form for one number may leave the number out; a form may use what any other form
  * of the source uses) and placeholders that the file declares.
  */
-export function placeholderDifference(segment: Segment, context: CheckContext): PlaceholderDifference | undefined {
-  if (last?.segment !== segment || last.context !== context) {
-    last = { segment, context, difference: compare(segment, context) };
-  }
-  return last.difference;
-}
+export const placeholderDifference = (segment: Segment, context: CheckContext): PlaceholderDifference | undefined =>
+  context.once(compare, segment);
 
 const hides = (fault: MessageFault) => !fault.readable;
-
-/** Several checks ask about the same segment one after the other. */
-let last:
-  | {
-      readonly segment: Segment;
-      readonly context: CheckContext;
-      readonly difference: PlaceholderDifference | undefined;
-    }
-  | undefined;
 
 function compare(segment: Segment, context: CheckContext): PlaceholderDifference | undefined {
   const sides = sidesOf(segment, context);

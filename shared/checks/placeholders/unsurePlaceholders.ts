@@ -151,7 +151,7 @@ function isNeverShown({ plural, targetLanguage }: Segment, context: CheckContext
 function votes(unit: MessageUnit, side: UnevenSide, segment: Segment, context: CheckContext) {
   let [same, others] = [0, 0];
   const key = unitKey(unit);
-  for (const keys of keysElsewhere(segment, context)) {
+  for (const keys of context.once(keysElsewhere, segment)) {
     if (keys.has(key) === (side === 'extra')) same++;
     else others++;
   }
@@ -160,7 +160,6 @@ function votes(unit: MessageUnit, side: UnevenSide, segment: Segment, context: C
 
 /** What the translations of a segment into other languages have; copies of the source do not count. */
 function keysElsewhere(segment: Segment, context: CheckContext): readonly ReadonlySet<string>[] {
-  if (last?.segment === segment && last.context === context) return last.keys;
   const { locales, catalog, sourceLanguage } = context;
   const syntaxes = syntaxesOf(segment, catalog);
   const keys: Set<string>[] = [];
@@ -169,14 +168,8 @@ function keysElsewhere(segment: Segment, context: CheckContext): readonly Readon
     const { units, inner = [] } = analyzeMessage(plain(text), syntaxes);
     keys.push(new Set([...units, ...inner].map(unitKey)));
   }
-  last = { segment, context, keys };
   return keys;
 }
-
-/** Of the segment that was asked about last: its placeholders come one after the other. */
-let last:
-  | { readonly segment: Segment; readonly context: CheckContext; readonly keys: readonly ReadonlySet<string>[] }
-  | undefined;
 
 /** How the texts of a file use placeholders of a syntax: those that name an argument, and those that number it. */
 interface Usage {
@@ -186,20 +179,10 @@ interface Usage {
   readonly kept: number;
 }
 
-function usageOf(syntax: MessageUnit['syntax'], catalog: Catalog): Readonly<Record<'named' | 'numbered', Usage>> {
-  const ofCatalog = usages.get(catalog) ?? new Map<string, Readonly<Record<'named' | 'numbered', Usage>>>();
-  usages.set(catalog, ofCatalog);
-  let usage = ofCatalog.get(syntax);
-  if (!usage) {
-    usage = countUsage(syntax, catalog);
-    ofCatalog.set(syntax, usage);
-  }
-  return usage;
-}
+const usageOf = (syntax: MessageUnit['syntax'], catalog: Catalog) =>
+  catalog.segments.facts.ofEach(countUsage, catalog, syntax);
 
-const usages = new WeakMap<Catalog, Map<string, Readonly<Record<'named' | 'numbered', Usage>>>>();
-
-function countUsage(syntax: MessageUnit['syntax'], catalog: Catalog) {
+function countUsage(catalog: Catalog, syntax: MessageUnit['syntax']): Readonly<Record<'named' | 'numbered', Usage>> {
   const usage = { named: { texts: 0, kept: 0 }, numbered: { texts: 0, kept: 0 } };
   for (const segment of catalog.segments) {
     const { source, target } = segment;

@@ -1,7 +1,6 @@
 import { withCaseOf } from '../../languages/withCaseOf.ts';
 import { readingText } from '../../messages/readingText.ts';
 import { say } from '../../sentences/sentence.ts';
-import { createTermIndex, type Term, type TermIndex } from '../../terms/termIndex.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 
 /** A word in the target that the glossary forbids. */
@@ -10,12 +9,11 @@ export const forbiddenTerm: SegmentCheck = {
   id: 'forbidden-term',
   severity: 'warning',
   summary: 'The glossary forbids this word',
-  concerns: ({ terms }) => indexOf(terms).index.terms.length > 0,
+  concerns: ({ terms }) => terms.forbidden.terms.length > 0,
   *run(segment, context) {
-    const forbidden = indexOf(context.terms);
     if (!segment.target) return;
     const target = readingText(context.message(segment, 'target'));
-    const matches = forbidden.index.findSource(target.text, context.targetLanguage);
+    const matches = context.terms.forbidden.findSource(target.text, context.targetLanguage);
     if (matches.length === 0) return;
     const source = segment.source ? readingText(context.message(segment, 'source')).text : '';
     const wanted = new Set(
@@ -44,17 +42,3 @@ export const forbiddenTerm: SegmentCheck = {
     }
   },
 };
-
-const indexes = new WeakMap<TermIndex, { readonly index: TermIndex }>();
-
-/** The forbidden words of a glossary as an index of their own, each with what to write instead. */
-function indexOf(terms: TermIndex): { readonly index: TermIndex } {
-  const cached = indexes.get(terms);
-  if (cached) return cached;
-  const words = terms.terms.flatMap((term) =>
-    term.forbidden.map((source): Term => ({ source, targets: term.targets, forbidden: [] })),
-  );
-  const made = { index: createTermIndex(words) };
-  indexes.set(terms, made);
-  return made;
-}

@@ -68,19 +68,15 @@ const severalLocales = 2;
  * texts that its source keeps from translators that it is done by hand.
  */
 function isMeant({ catalog, sourceLanguage, targetLanguage }: CheckContext): boolean {
-  if (sameLanguage(sourceLanguage, targetLanguage)) return true;
-  let is = meant.get(catalog);
-  if (is === undefined) {
-    let count = 0;
-    for (const { untranslatableInSource, source, target } of catalog.segments)
-      if (untranslatableInSource && source && target?.value && target.value !== source.value) count++;
-    is = count >= severalTexts;
-    meant.set(catalog, is);
-  }
-  return is;
+  return sameLanguage(sourceLanguage, targetLanguage) || catalog.segments.facts.of(translatesSeveral, catalog);
 }
 
-const meant = new WeakMap<Catalog, boolean>();
+function translatesSeveral({ segments }: Catalog): boolean {
+  let count = 0;
+  for (const { untranslatableInSource, source, target } of segments)
+    if (untranslatableInSource && source && target?.value && target.value !== source.value) count++;
+  return count >= severalTexts;
+}
 
 /** So many texts of a file are not translated by an oversight. */
 const severalTexts = 2;

@@ -1,10 +1,7 @@
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import { findStyle, type StyleHit, type StylePlan, stylePlan } from '../../style/findStyle.ts';
-import { configuredFor, type StyleSets } from '../../style/styleSets.ts';
+import { configuredFor } from '../../style/styleSets.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
-
-/** Plans by set and language: a file has thousands of segments of one language. */
-const plans = new WeakMap<StyleSets, Map<string, StylePlan>>();
 
 /** A text that does not follow the project's style rules (`style` of the settings). */
 export const styleRule: SegmentCheck = {
@@ -17,7 +14,7 @@ export const styleRule: SegmentCheck = {
   inSource: true,
   concerns: ({ settings }) => typeof settings.style === 'object',
   *run(segment, context) {
-    const plan = planOf(context);
+    const plan = context.facts.of(planOf, context);
     if (!plan || plan.active.length === 0 || !segment.target) return;
     // What is not translated yet is not in the language of the rules.
     if (!context.catalog.isSource && segment.source && segment.source.value === segment.target.value) return;
@@ -44,9 +41,5 @@ function planOf({ settings, catalog, sourceLanguage, targetLanguage }: CheckCont
   const { style } = settings;
   if (typeof style !== 'object') return undefined;
   const language = catalog.isSource ? sourceLanguage : targetLanguage;
-  const planByLanguage = plans.get(style) ?? new Map<string, StylePlan>();
-  plans.set(style, planByLanguage);
-  const made = planByLanguage.get(language) ?? stylePlan(configuredFor(style, language) ?? {}, language);
-  planByLanguage.set(language, made);
-  return made;
+  return stylePlan(configuredFor(style, language) ?? {}, language);
 }
