@@ -25,42 +25,43 @@ export const codeLenses: Feature = {
   register(registry, session) {
     registry.onRequest(CodeLensRequest.type, async ({ textDocument: { uri } }, { signal }) => {
       const lenses = await lensesOfDocument(session, uri, signal);
-      if (!signal.aborted) toldBy(session).set(uri, titlesOf(lenses));
+      if (!signal.aborted) session.facts.of(shownLenses, session).titles.set(uri, titlesOf(lenses));
       return [...lenses];
     });
   },
   filesChanged(paths, session) {
     forgetUses(paths, session);
     if (!session.client.refreshesLenses) return;
-    const waiting = refreshes.get(session);
-    clearTimeout(waiting?.timer);
-    const changed = new Set([...(waiting?.changed ?? []), ...paths]);
-    const timer = setTimeout(() => {
-      refreshes.delete(session);
+    const shown = session.facts.of(shownLenses, session);
+    clearTimeout(shown.timer);
+    for (const path of paths) shown.changed.add(path);
+    shown.timer = setTimeout(() => {
+      const { changed } = shown;
+      shown.changed = new Set();
       void quietly('codeLens/refresh', session.log, () => refresh(session, changed));
     }, refreshDelay);
-    refreshes.set(session, { timer, changed });
   },
 };
 
-const refreshes = new WeakMap<Session, { readonly timer: NodeJS.Timeout; readonly changed: ReadonlySet<string> }>();
-const lastCounts = new WeakMap<Session, Map<string, string>>();
-
-/** What was last told about documents, by their URIs. */
-function toldBy(session: Session): Map<string, string> {
-  const all = lastCounts.get(session) ?? new Map<string, string>();
-  lastCounts.set(session, all);
-  return all;
+/** What the client shows, and what has changed since it was last looked at. */
+interface ShownLenses {
+  /** By the URIs of documents. */
+  readonly titles: Map<string, string>;
+  changed: Set<string>;
+  timer?: NodeJS.Timeout;
 }
+
+const shownLenses = (): ShownLenses => ({ titles: new Map(), changed: new Set() });
 
 const titlesOf = (lenses: readonly CodeLens[]) => lenses.map((one) => one.command?.title).join('\n');
 
 async function refresh(session: Session, changed: ReadonlySet<string>): Promise<void> {
   const { signal } = new AbortController();
-  for (const [uri, titles] of toldBy(session)) {
+  const shown = session.facts.of(shownLenses, session).titles;
+  for (const [uri, titles] of shown) {
     const path = pathOf(uri);
     if (path === undefined || !session.documents.get(uri)) {
-      toldBy(session).delete(uri);
+      shown.delete(uri);
       continue;
     }
     // For a document that alone changed the client asks by itself.

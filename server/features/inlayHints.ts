@@ -42,17 +42,15 @@ export const inlayHints: Feature = {
   },
   filesChanged(_paths, session) {
     if (!session.client.refreshesInlayHints) return;
-    clearTimeout(waiting.get(session));
+    const waiting = session.facts.of(noRefresh, session);
+    clearTimeout(waiting.timer);
     const ask = () =>
       quietly('inlayHint/refresh', session.log, () => session.connection.sendRequest(InlayHintRefreshRequest.type));
-    waiting.set(
-      session,
-      setTimeout(() => void ask(), refreshDelay),
-    );
+    waiting.timer = setTimeout(() => void ask(), refreshDelay);
   },
 };
 
-const waiting = new WeakMap<Session, NodeJS.Timeout>();
+const noRefresh = (): { timer?: NodeJS.Timeout } => ({});
 
 async function hintFor(
   session: Session,

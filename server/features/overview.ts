@@ -29,7 +29,7 @@ const overview: RequestKind<unknown, Overview> = { method: overviewRequest };
 export const projectOverview: Feature = {
   register(registry, session) {
     registry.onRequest(overview, async (_params, { signal }) => {
-      listening.add(session);
+      session.facts.of(notices, session).isWanted = true;
       const projects: ProjectOverview[] = [];
       for (const { workspace } of await session.projects.all()) {
         projects.push(await overviewOf(session, workspace, signal));
@@ -39,18 +39,16 @@ export const projectOverview: Feature = {
     });
   },
   filesChanged(_paths, session) {
-    if (!listening.has(session)) return;
-    clearTimeout(timers.get(session));
+    const notice = session.facts.of(notices, session);
+    if (!notice.isWanted) return;
+    clearTimeout(notice.timer);
     const tell = () => session.connection.sendNotification(overviewChangedNotification);
-    timers.set(
-      session,
-      setTimeout(() => void quietly('overview', session.log, tell), changeDelay),
-    );
+    notice.timer = setTimeout(() => void quietly('overview', session.log, tell), changeDelay);
   },
 };
 
-const listening = new WeakSet<Session>();
-const timers = new WeakMap<Session, NodeJS.Timeout>();
+/** Whether the client wants to hear of changes, and when it is told of the last one. */
+const notices = (): { isWanted: boolean; timer?: NodeJS.Timeout } => ({ isWanted: false });
 
 async function overviewOf(session: Session, workspace: Workspace, signal: AbortSignal): Promise<ProjectOverview> {
   const { root, settings } = workspace;

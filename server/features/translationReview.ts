@@ -76,12 +76,13 @@ function pendingOf({ target, snapshot, language }: TranslationJob): readonly Pen
 }
 
 /** What was translated and waits to be accepted. */
-interface Held {
+interface Review {
   readonly token: string;
   readonly entries: readonly { readonly job: TranslationJob; readonly translation: SegmentTranslation }[];
 }
 
-const held = new WeakMap<Session, Held>();
+/** The last one that was asked for. */
+const noReview = (): { review?: Review | undefined } => ({});
 
 async function proposalsOf(
   session: Session,
@@ -89,7 +90,7 @@ async function proposalsOf(
   signal: AbortSignal,
 ): Promise<TranslationProposals> {
   const jobs = await translationJobs(session, targets);
-  const entries: Held['entries'][number][] = [];
+  const entries: Review['entries'][number][] = [];
   const proposals: TranslationProposal[] = [];
   const all: SegmentTranslation[] = [];
   await eachTranslation({ session, signal, token }, jobs, async (job, result) => {
@@ -103,7 +104,7 @@ async function proposalsOf(
   });
   const name = jobs.length === 1 && jobs[0] ? pathOfJob(jobs[0]) : say`${jobs.length} files`;
   const review = { token: randomUUID(), entries };
-  held.set(session, review);
+  session.facts.of(noReview, session).review = review;
   return { token: review.token, proposals, message: session.localized(summaryOf(all, name)) };
 }
 
@@ -129,9 +130,10 @@ async function acceptProposals(
   { token, accepted }: AcceptTranslationsParams,
   signal: AbortSignal,
 ): Promise<TranslationOutcome> {
-  const review = held.get(session);
+  const last = session.facts.of(noReview, session);
+  const { review } = last;
   if (review?.token !== token) throw new RequestRefused(say`These translations are no longer there; translate again.`);
-  held.delete(session);
+  last.review = undefined;
   const byJob = new Map<TranslationJob, Map<string, SegmentTranslation>>();
   for (const place of accepted) {
     const entry = review.entries[place];

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../shared/catalog/catalog.ts';
 import {
   localesWithin,
   type OtherLocale,
@@ -17,9 +16,6 @@ const mostText = 1_000_000;
 /** As {@link mostText}, of a file that holds the other languages itself. */
 const mostOfSeveral = 20_000_000;
 
-/** The same objects for one state of a file, so that who asks again knows that nothing changed. */
-const withinByCatalog = new WeakMap<Catalog, readonly OtherLocale[]>();
-
 /**
  * What the files of other languages beside a translated file do with its texts.
  *
@@ -33,8 +29,8 @@ export async function localesBeside(
 ): Promise<OtherLocales | undefined> {
   if (catalog.isSource || (format.kind === 'monolingual' && !catalog.pair)) return undefined;
   const isHuge = catalog.text.length > mostOfSeveral;
-  const within = withinByCatalog.get(catalog) ?? (isHuge ? [] : localesWithin(catalog));
-  withinByCatalog.set(catalog, within);
+  // The same objects for one state of a file, so that who asks again knows that nothing changed.
+  const within = isHuge ? [] : catalog.segments.facts.of(localesWithin, catalog);
   if (within.length > 0) return otherLocales(within);
   if (catalog.text.length > mostText) return otherLocales([]);
   const name = path.replaceAll('\\', '/');

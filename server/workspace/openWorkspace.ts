@@ -1,5 +1,6 @@
 import { resolve, sep } from 'node:path';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
+import { Facts } from '../../shared/catalog/facts.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
@@ -104,6 +105,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   let dictionaries: Spellers | undefined;
   return {
     root: home,
+    facts: new Facts(),
     settings,
     settingsOf: settingsFor,
     rules,

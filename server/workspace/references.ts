@@ -1,11 +1,8 @@
 import { basename } from 'node:path';
-import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { type ReferenceSources, referenceSources } from '../../shared/checks/contract/referenceSources.ts';
 import type { PairingContext } from './pairing.ts';
 import { familyOf } from './partners.ts';
 import type { LocalizationFile } from './workspace.ts';
-
-const referenceByCatalog = new WeakMap<Catalog, ReferenceSources>();
 
 /**
  * The source texts of the file of the source language beside a bilingual file.
@@ -24,9 +21,7 @@ export async function referenceOf(
   const sourcePath = context.toNative(family.source.path);
   const source = await context.files.get(sourcePath, false).catch(() => undefined);
   if (source?.format !== format || isTranslation(family.source.language, sourceLanguage)) return undefined;
-  const made = referenceByCatalog.get(source.catalog) ?? referenceSources(source.catalog, basename(sourcePath));
-  referenceByCatalog.set(source.catalog, made);
-  return made;
+  return source.catalog.segments.facts.ofEach(referenceSources, source.catalog, basename(sourcePath));
 }
 
 /** Whether a file of the source language is a translation into a variety of it: `en_AU.po`, `en@shaw.po`. */

@@ -50,7 +50,7 @@ export function copiesIn(tally: CopyTally): number {
  * @example sourceCopies(file)(segment); // true for “Turn off the lights” in a Bulgarian file full of English
  */
 export function sourceCopies(file: LocalizationFile): (segment: Segment) => boolean {
-  const tallies = talliesOf(file);
+  const tallies = file.catalog.segments.facts.ofBoth(talliesIn, file.catalog, file);
   return (segment) => {
     const { source, target } = segment;
     const tally = tallies.get(segment.targetLanguage ?? file.targetLanguage);
@@ -60,19 +60,15 @@ export function sourceCopies(file: LocalizationFile): (segment: Segment) => bool
   };
 }
 
-const talliesByCatalog = new WeakMap<Catalog, ReadonlyMap<string | undefined, CopyTally>>();
-
-function talliesOf(file: LocalizationFile): ReadonlyMap<string | undefined, CopyTally> {
-  const counted = talliesByCatalog.get(file.catalog);
-  if (counted) return counted;
+/** By the language of the translations. */
+function talliesIn({ segments }: Catalog, languages: Languages): ReadonlyMap<string | undefined, CopyTally> {
   const tallies = new Map<string | undefined, CopyTally>();
-  for (const segment of file.catalog.segments) {
-    const language = segment.targetLanguage ?? file.targetLanguage;
+  for (const segment of segments) {
+    const language = segment.targetLanguage ?? languages.targetLanguage;
     const tally = tallies.get(language) ?? emptyTally();
     tallies.set(language, tally);
-    tallyCopy(tally, segment, file);
+    tallyCopy(tally, segment, languages);
   }
-  talliesByCatalog.set(file.catalog, tallies);
   return tallies;
 }
 

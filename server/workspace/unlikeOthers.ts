@@ -9,7 +9,7 @@ import { type Family, familyOf } from './partners.ts';
 /** Files of fewer languages may be out of date, whatever their keys are. */
 const fewest = 3;
 
-const answers = new WeakMap<Catalog, Promise<boolean>>();
+const noAnswer = (): { isUnlike?: Promise<boolean> } => ({});
 
 /**
  * Whether the files of several languages beside one another are the data of a library, as rules of grammar are:
@@ -23,9 +23,9 @@ export async function isUnlikeOthers(path: string, context: PairingContext): Pro
   if (!family || family.targets.length < fewest) return false;
   const source = await files.get(toNative(family.source.path), true).catch(() => undefined);
   if (!source || source.format.kind === 'bilingual') return false;
-  const answer = answers.get(source.catalog) ?? areUnlike(family, source, context);
-  answers.set(source.catalog, answer);
-  return answer;
+  const answer = source.catalog.segments.facts.of(noAnswer, source.catalog);
+  answer.isUnlike ??= areUnlike(family, source, context);
+  return answer.isUnlike;
 }
 
 async function areUnlike({ source, targets }: Family, original: ParsedFile, context: PairingContext): Promise<boolean> {

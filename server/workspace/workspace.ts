@@ -1,6 +1,7 @@
 import type { Catalog, Problem } from '../../shared/catalog/catalog.ts';
 import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
+import type { Facts } from '../../shared/catalog/facts.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { LinkedFiles } from '../../shared/checks/contract/linkedFiles.ts';
@@ -64,6 +65,8 @@ export interface AbsentFile {
 export interface Workspace {
   /** Absolute. */
   readonly root: string;
+  /** What others worked out from the project, for as long as it is open. */
+  readonly facts: Facts;
   readonly settings: ProjectSettings;
   /** The settings with those `overrides` alone that are meant for a file; the same object for the same answer. */
   settingsOf(path: string): ProjectSettings;

@@ -28,18 +28,17 @@ interface Counted {
   readonly keys: readonly string[];
 }
 
-const counted = new WeakMap<Session, Map<Workspace, Counted>>();
+const countedUses = () => new Map<Workspace, Counted>();
 
 /** Forgets what was counted where code has changed; `paths` as in `Feature.filesChanged`. */
 export function forgetUses(paths: readonly string[], session: Session): void {
-  if (paths.length === 0 || paths.some(isCode)) counted.delete(session);
+  if (paths.length === 0 || paths.some(isCode)) session.facts.of(countedUses, session).clear();
 }
 
 /** Where code asks for keys, counted again once code or keys have changed: not after an edit of a text. */
 export async function keyUses(session: Session, workspace: Workspace, signal: AbortSignal): Promise<KeyUses> {
   const keys = await projectKeys(session, workspace);
-  const byWorkspace = counted.get(session) ?? new Map<Workspace, Counted>();
-  counted.set(session, byWorkspace);
+  const byWorkspace = session.facts.of(countedUses, session);
   const names = keys.index.files.flatMap(({ file, byKey }) => [file.path, ...byKey.keys()]);
   const last = byWorkspace.get(workspace);
   if (last && sameNames(last.keys, names)) return last.uses;

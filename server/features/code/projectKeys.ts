@@ -30,18 +30,12 @@ export interface CodeDocument {
 }
 
 /** Until a file of texts changes. */
-const indexes = new WeakMap<Session, Map<Workspace, Promise<ProjectKeys>>>();
-/** What was read of the code of each project; it goes when its project does. */
-const codes = new WeakMap<Workspace, ProjectCode>();
-/** The last reading of each open document: several features ask for it after one keystroke. */
-const readings = new WeakMap<Session, Map<string, { readonly text: string; readonly file: Promise<CodeFile> }>>();
+const keysByWorkspace = () => new Map<Workspace, Promise<ProjectKeys>>();
+/** The last reading of each open document, by its path: several features ask for it after one keystroke. */
+const lastReadings = () => new Map<string, { readonly text: string; readonly file: Promise<CodeFile> }>();
 
 /** The source code of a project; what did not change is read once. */
-export function codeOf(workspace: Workspace): ProjectCode {
-  const code = codes.get(workspace) ?? projectCode(workspace);
-  codes.set(workspace, code);
-  return code;
-}
+export const codeOf = (workspace: Workspace): ProjectCode => workspace.facts.of(projectCode, workspace);
 
 /** Every file of source code as it is now, open buffers before the disk, with the calls of a project's own functions. */
 export async function currentCode(
@@ -64,8 +58,7 @@ export async function settledCode(session: Session, workspace: Workspace): Promi
 
 /** The keys of a project; read again once a file of texts has changed. */
 export function projectKeys(session: Session, workspace: Workspace): Promise<ProjectKeys> {
-  const byWorkspace = indexes.get(session) ?? new Map<Workspace, Promise<ProjectKeys>>();
-  indexes.set(session, byWorkspace);
+  const byWorkspace = session.facts.of(keysByWorkspace, session);
   const keys = byWorkspace.get(workspace) ?? keysOf(workspace);
   byWorkspace.set(workspace, keys);
   keys.catch(() => byWorkspace.delete(workspace));
@@ -74,7 +67,7 @@ export function projectKeys(session: Session, workspace: Workspace): Promise<Pro
 
 /** Forgets the keys where files of texts have changed; `paths` as in `Feature.filesChanged`. */
 export function forgetKeys(paths: readonly string[], session: Session): void {
-  if (paths.length === 0 || paths.some((path) => !isCode(path))) indexes.delete(session);
+  if (paths.length === 0 || paths.some((path) => !isCode(path))) session.facts.of(keysByWorkspace, session).clear();
 }
 
 async function keysOf(workspace: Workspace): Promise<ProjectKeys> {
@@ -116,8 +109,7 @@ export async function codeDocument(session: Session, uri: string): Promise<CodeD
 }
 
 function reading(session: Session, path: string, text: string): Promise<CodeFile> {
-  const byPath = readings.get(session) ?? new Map<string, { text: string; file: Promise<CodeFile> }>();
-  readings.set(session, byPath);
+  const byPath = session.facts.of(lastReadings, session);
   const last = byPath.get(path);
   if (last?.text === text) return last.file;
   for (const other of byPath.keys()) if (!session.documents.at(other)) byPath.delete(other);
