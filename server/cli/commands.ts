@@ -14,6 +14,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'segments', load: async () => (await import('./segments.ts')).segments },
   { name: 'set', load: async () => (await import('./set.ts')).set },
   { name: 'sync', load: async () => (await import('./sync.ts')).sync },
+  { name: 'extract', load: async () => (await import('./extract.ts')).extract },
   { name: 'diff', load: async () => (await import('./diff.ts')).diff },
   { name: 'merge', load: async () => (await import('./merge.ts')).merge },
   { name: 'status', load: async () => (await import('./status.ts')).status },

@@ -47,6 +47,8 @@ export interface CodeReport {
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   /** What no code asks for, and the calls that may. */
   readonly unused: UnusedKeys;
+  /** Calls that ask for a key that no file has; of some the texts are kept elsewhere. */
+  readonly missing: readonly { readonly file: CodeFile; readonly use: KeyUse }[];
   /** How many keys the code asks for that no file has, where so many are missing that their texts are kept elsewhere; else 0. */
   readonly elsewhere: number;
 }
@@ -158,7 +160,7 @@ export function checkCode(
     found.sort((a, b) => a.range.start - b.range.start);
     findings.set(path, [...workspace.reported(path, found)]);
   }
-  return { findings, unused, elsewhere };
+  return { findings, unused, missing, elsewhere };
 }
 
 const missingKey = (key: string, meant: string | undefined) =>

@@ -7,7 +7,7 @@ import type { CodeLibrary } from './codeLibrary.ts';
 import { keyScopeOf } from './keyScopeOf.ts';
 import { messageOf } from './messageText.ts';
 import { keyStyleOf, proposeKey } from './proposeKey.ts';
-import { takenKeys } from './takenKeys.ts';
+import { type TakenKeys, takenKeys } from './takenKeys.ts';
 import type { TextPlace } from './textPlace.ts';
 import { wordsOf } from './textPlace.ts';
 import { quoteOf, textPlaces } from './textPlaces.ts';
@@ -19,6 +19,8 @@ export interface ExtractionProject {
   /** Every file of source code. */
   readonly code: readonly CodeFile[];
   readonly library: CodeLibrary;
+  /** The keys of several source files that are extracted together; default: those of the files of texts alone. */
+  readonly taken?: TakenKeys;
 }
 
 /** A key that stands for a text of the code now. */
@@ -70,7 +72,7 @@ export async function extractTexts(
   const edits: TextEdit[] = [];
   const keys: ExtractedKey[] = [];
   const left: { range: TextRange; reason: Sentence }[] = [];
-  const taken = takenKeys();
+  const taken = project.taken ?? takenKeys();
   const neighbours = file?.uses.map((use) => use.key) ?? [];
   const [quote, keepsText] = [quoteOf(text), project.code.some((one) => one.text.includes('defaultMessage'))];
   const isSvelte = extname(path).toLowerCase() === '.svelte';
@@ -115,7 +117,7 @@ function proposedKey(
   path: string,
   keyFile: KeyFile | undefined,
   neighbours: readonly string[],
-  taken: ReturnType<typeof takenKeys>,
+  taken: TakenKeys,
 ): string {
   const style = keyFile ? keyStyleOf(keyFile) : nested;
   const ofFile = neighbours.filter((key) => !keyFile || keyFile.byKey.has(key));

@@ -15,12 +15,15 @@ export function jsonOutline(
   if (!isWrapped && !plainDialects.test(dialect)) return undefined;
   const tree = keyTree(texts, isFlat || isWrapped);
   const leaf = (text: string) => (isWrapped ? `{"defaultMessage":"${encodeJson(text)}"}` : `"${encodeJson(text)}"`);
-  return tree && written(tree, leaf);
+  // A file without entries is laid out as this one is.
+  return tree && `${written(tree, leaf, '')}\n`;
 }
 
-function written(tree: KeyTree, leaf: (text: string) => string): string {
+function written(tree: KeyTree, leaf: (text: string) => string, indent: string): string {
+  const inner = `${indent}  `;
   const members = [...tree].map(([key, value]) => {
-    return `"${encodeJson(key)}":${typeof value === 'string' ? leaf(value) : written(value, leaf)}`;
+    const content = typeof value === 'string' ? leaf(value) : written(value, leaf, inner);
+    return `${inner}"${encodeJson(key)}": ${content}`;
   });
-  return `{${members.join(',')}}`;
+  return `{\n${members.join(',\n')}\n${indent}}`;
 }

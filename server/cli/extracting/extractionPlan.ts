@@ -1,0 +1,178 @@
+import type { TextEdit } from '../../../shared/catalog/textRange.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
+import { checkCode } from '../../code/codeChecks.ts';
+import type { CodeFile } from '../../code/codeFile.ts';
+import { addKeys, type NewKey } from '../../code/extract/addKeys.ts';
+import { extractProject, type FileExtraction } from '../../code/extract/extractProject.ts';
+import { type MissingKeys, missingKeys } from '../../code/extract/missingKeys.ts';
+import { type KeyIndex, keyIndexOf, withNamespacesOf } from '../../code/keyIndex.ts';
+import { projectCode } from '../../code/projectCode.ts';
+import { withWrappers, wrappersOf } from '../../code/wrappers.ts';
+import { isWithin } from '../../workspace/isWithin.ts';
+import type { FileText, Workspace } from '../../workspace/workspace.ts';
+import { many } from '../many.ts';
+import type { Project } from '../project.ts';
+import { shownName } from '../shownPath.ts';
+import type { Terminal } from '../terminal.ts';
+import { visible } from '../visible.ts';
+
+/** A key that is added, or that stands in the place of a text. */
+export interface ExtractedKey {
+  readonly kind: 'key' | 'text';
+  readonly key: string;
+  readonly text: string;
+  /** Of the file that has the key; undefined where the library's own extractor makes that file. */
+  readonly path: string | undefined;
+  readonly isNew: boolean;
+  readonly code: CodeFile;
+  /** UTF-16 offset in the code. */
+  readonly offset: number;
+}
+
+/** What is to become of the files of a project. */
+export interface ExtractionPlan {
+  readonly keys: readonly ExtractedKey[];
+  readonly changes: readonly (FileText & { readonly edits: readonly TextEdit[] })[];
+  readonly refused: number;
+}
+
+/** What is asked for beside the keys of calls. */
+export interface ExtractionOptions {
+  readonly texts?: boolean | undefined;
+  readonly allLanguages?: boolean | undefined;
+  /** Adds keys also where most that the code asks for are in no file. */
+  readonly allKeys?: boolean | undefined;
+}
+
+/**
+ * What it takes that every key which source code asks for is there, and that no text stands in the code, where that is asked
+ * for. Says what stays as it is, and why. Nothing is written.
+ *
+ * @throws UnreadableFileError for a file of texts that makes no progress.
+ */
+export async function extractionPlan(
+  { workspace, paths }: Project,
+  asked: ExtractionOptions,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ExtractionPlan> {
+  const read = await projectCode(workspace).files(signal);
+  const index = withNamespacesOf(await keyIndexOf(workspace, signal), read);
+  const code = withWrappers(read, wrappersOf(read, index));
+  const wanted = code.filter((file) => paths.some((path) => isWithin(file.path, path)));
+  if (wanted.length === 0) terminal.say('There is no source code at these paths.');
+  const missing = askedFor(workspace, wanted, { index, code }, asked, terminal);
+  const extractions = asked.texts ? await textsOf(workspace, wanted, { index, code }, terminal, signal) : [];
+  return withKeysAdded(workspace, missing, extractions, asked, terminal);
+}
+
+/** The keys that some source files ask for and no file has. */
+function askedFor(
+  workspace: Workspace,
+  wanted: readonly CodeFile[],
+  project: { readonly index: KeyIndex; readonly code: readonly CodeFile[] },
+  asked: ExtractionOptions,
+  terminal: Terminal,
+): MissingKeys {
+  const { missing, elsewhere } = checkCode(workspace, project.code, project.index);
+  if (elsewhere > 0 && !asked.allKeys) {
+    terminal.say(
+      `${elsewhere} keys that the code asks for are in no file, most of them: their texts are kept elsewhere, it seems. --all-keys adds them all the same.`,
+    );
+    return { keys: [], refused: [] };
+  }
+  const chosen = new Set(wanted.map(({ path }) => path));
+  return missingKeys(
+    missing.filter(({ file }) => chosen.has(file.path)),
+    project,
+  );
+}
+
+async function textsOf(
+  workspace: Workspace,
+  wanted: readonly CodeFile[],
+  project: { readonly index: KeyIndex; readonly code: readonly CodeFile[] },
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<readonly FileExtraction[]> {
+  const { files, unknown } = await extractProject(workspace, wanted, project, signal);
+  if (unknown.length > 0) {
+    const name = shownName(unknown[0]?.path ?? '', terminal);
+    terminal.say(
+      `Nothing tells which library ${unknown.length === 1 ? `“${name}” gets its texts` : `${unknown.length} files such as “${name}” get their texts`} from; name it in the setting “code”.`,
+    );
+  }
+  const left = new Map<string, number>();
+  for (const one of files.flatMap((file) => file.left)) {
+    const reason = english(one.reason);
+    left.set(reason, (left.get(reason) ?? 0) + 1);
+  }
+  for (const [reason, count] of left) terminal.say(`${many(count, 'text')} left alone: ${reason}`);
+  return files.filter(({ keys }) => keys.length > 0);
+}
+
+/** Adds the keys; a source file with a text whose key is refused stays as it is. */
+async function withKeysAdded(
+  workspace: Workspace,
+  { keys: missing, refused: withoutFile }: MissingKeys,
+  extractions: readonly FileExtraction[],
+  asked: ExtractionOptions,
+  terminal: Terminal,
+): Promise<ExtractionPlan> {
+  const languages = asked.allLanguages ? 'all' : 'source';
+  for (const { use, reason } of withoutFile) say(use.key, reason, terminal);
+  let possible = extractions;
+  for (;;) {
+    const texts = possible.flatMap(({ keys }) => keys.filter(({ isNew }) => isNew));
+    const wanted = [
+      ...missing,
+      ...texts.flatMap(({ file, key, text }): NewKey[] => (file ? [{ file, key, text }] : [])),
+    ];
+    const { files, refused } = await addKeys(workspace, wanted, languages);
+    const harmless = possible.filter(({ keys }) => keys.every(({ key, isNew }) => !isNew || !refused.has(key)));
+    if (harmless.length < possible.length) {
+      possible = harmless;
+      for (const [key, reason] of refused) if (texts.some((text) => text.key === key)) say(key, reason, terminal);
+      continue;
+    }
+    for (const [key, reason] of refused) say(key, reason, terminal);
+    const code = possible.map(({ file, edits }) => ({ path: file.path, catalog: { text: file.text }, edits }));
+    const added = files.map(({ file, path, text, edits }) => {
+      const decoded = file.decoded ? { decoded: file.decoded } : {};
+      return { path, catalog: { text }, ...decoded, edits };
+    });
+    const left = extractions.length - possible.length;
+    return {
+      keys: keysOf(
+        missing.filter(({ key }) => !refused.has(key)),
+        possible,
+      ),
+      changes: [...code, ...added],
+      refused: refused.size + withoutFile.length + left,
+    };
+  }
+}
+
+function keysOf(missing: MissingKeys['keys'], extractions: readonly FileExtraction[]): readonly ExtractedKey[] {
+  return [
+    ...missing.map(({ key, text, file, asked }): ExtractedKey => {
+      return {
+        kind: 'key',
+        key,
+        text,
+        path: file.file.path,
+        isNew: true,
+        code: asked.file,
+        offset: asked.use.range.start,
+      };
+    }),
+    ...extractions.flatMap(({ file: code, keys }) =>
+      keys.map(({ key, text, file, isNew, range }): ExtractedKey => {
+        return { kind: 'text', key, text, path: file?.file.path, isNew, code, offset: range.start };
+      }),
+    ),
+  ];
+}
+
+const say = (key: string, reason: string, terminal: Terminal) =>
+  terminal.say(`“${visible(key)}” was not added: ${reason.replace(/\.$/, '')}.`);

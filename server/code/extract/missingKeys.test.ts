@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { applyEdits } from '../../../shared/catalog/textRange.ts';
+import { openWorkspace } from '../../workspace/openWorkspace.ts';
+import { checkCode } from '../codeChecks.ts';
+import { keyIndexOf } from '../keyIndex.ts';
+import { projectCode } from '../projectCode.ts';
+import { addKeys } from './addKeys.ts';
+import { missingKeys } from './missingKeys.ts';
+
+let folder: string | undefined;
+afterEach(() => {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  folder = undefined;
+});
+
+/** The keys that a project lacks, and its files of texts with them. */
+async function added(files: Readonly<Record<string, string>>) {
+  folder = mkdtempSync(join(tmpdir(), 'interline-missing-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const workspace = await openWorkspace(folder);
+  const [index, code] = [await keyIndexOf(workspace), await projectCode(workspace).files()];
+  const { keys, refused } = missingKeys(checkCode(workspace, code, index).missing, { index, code });
+  const { files: changed, refused: unwritten } = await addKeys(workspace, keys, 'source');
+  expect([...unwritten]).toEqual([]);
+  return {
+    keys: keys.map(
+      ({ key, text, file }) => `${basename(dirname(file.file.path))}/${basename(file.file.path)} ${key}=${text}`,
+    ),
+    refused: refused.map(({ use, reason }) => `${use.key}: ${reason}`),
+    texts: changed.map(({ text, edits }) => applyEdits(text, edits)),
+  };
+}
+
+const i18next = "import { useTranslation } from 'react-i18next';\n";
+
+test('a key goes to the file of its namespace, with its default text and the plural forms of a count', async () => {
+  const { keys, texts } = await added({
+    'locales/en/translation.json': '{\n  "menu": {\n    "open": "Open {{name}}"\n  }\n}\n',
+    'locales/en/shop.json': '{\n  "buy": "Buy"\n}\n',
+    'src/App.tsx': `${i18next}export function App() {
+      const { t } = useTranslation();
+      return <p title={t('menu.open')}>{t('menu.close', 'Close it')} {t('shop:sell')} {t('menu.boats', { count: 2 })}</p>;
+    }`,
+  });
+  expect(keys).toEqual([
+    'en/translation.json menu.close=Close it',
+    'en/shop.json sell=',
+    'en/translation.json menu.boats_one=',
+    'en/translation.json menu.boats_other=',
+  ]);
+  expect(texts).toEqual([
+    '{\n  "menu": {\n    "open": "Open {{name}}",\n    "close": "Close it",\n    "boats_one": "",\n    "boats_other": ""\n  }\n}\n',
+    '{\n  "buy": "Buy",\n  "sell": ""\n}\n',
+  ]);
+});
+
+test('keys that are texts are their own text; dots in them are none of a path', async () => {
+  const { keys, refused } = await added({
+    'locales/en.json': '{\n  "Open the file": "Open the file"\n}\n',
+    'src/App.tsx': `${i18next}const { t } = useTranslation(); t('Open the file'); t('Close the file'); t('Done. Go on');`,
+  });
+  expect(keys).toEqual(['locales/en.json Close the file=Close the file']);
+  expect(refused).toEqual(['Done. Go on: its dots would make groups of it']);
+});
+
+test.each([
+  ['locales/en.json', '{}\n', '{\n  "menu": {\n    "open": ""\n  }\n}\n'],
+  [
+    'src/locales/en.ts',
+    "export default {\n  menu: {\n    close: 'Close the file',\n  },\n} as const;\n",
+    "export default {\n  menu: {\n    close: 'Close the file',\n    open: '',\n  },\n} as const;\n",
+  ],
+  [
+    'locales/en.json5',
+    "{\n  // Menu\n  menu: { close: 'Close' }\n}\n",
+    "{\n  // Menu\n  menu: { close: 'Close', open: '' }\n}\n",
+  ],
+])('%s gets the key where it belongs', async (path, text, expected) => {
+  const { texts } = await added({
+    [path]: text,
+    'src/App.tsx': `${i18next}const { t } = useTranslation(); t('menu.open');`,
+  });
+  expect(texts).toEqual([expected]);
+});
