@@ -191,6 +191,12 @@ test('a sentence that elements cut stays, unless it is selected; texts that have
   expect(left[0]).toBe('Elements cut this sentence into pieces; extract it by hand, as one text with tags.');
 });
 
+test('addresses are no texts; where keys are sentences, their dots make no groups', async () => {
+  const body = "<p><a href={t('a')}>https://example.org/cart</a><i>{t('Loading. Wait.')}</i><b>Pay later</b></p>";
+  const { keys } = await extracted('src/Cart.tsx', component(body), 'i18next');
+  expect(keys).toEqual(['+ cart.payLater: Pay later']);
+});
+
 test('new keys go to the source file beside their group, in its layout, and to translations without a text', async () => {
   const project = await projectOf({
     'locales/en.json': '{\n  "a": {\n    "one": "1",\n    "three": "3",\n    "two": "2"\n  },\n  "z": "Z"\n}\n',

@@ -125,9 +125,12 @@ function proposedKey(
   return proposeKey(origin, style, (key) => taken.has(keyFile, key));
 }
 
+/** What is the same in every language: the address of a page or of a mailbox. */
+const address = /^\s*(?:(?:https?:\/\/|www\.|mailto:)\S+|[^\s@]+@[^\s@]+\.\w+)\s*$/i;
+
 /** The places that are meant: the smallest one around the selection, else the certain ones within it. */
 function chosen(places: readonly TextPlace[], selection: TextRange | undefined): readonly TextPlace[] {
-  const certain = places.filter(({ isCertain }) => isCertain);
+  const certain = places.filter(({ isCertain, parts }) => isCertain && !address.test(wordsOf(parts)));
   if (!selection) return certain;
   const { start, end } = selection;
   const around = places.filter(({ range }) => range.start <= start && end <= range.end);

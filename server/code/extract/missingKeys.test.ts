@@ -62,10 +62,10 @@ test('a key goes to the file of its namespace, with its default text and the plu
 
 test('keys that are texts are their own text; dots in them are none of a path', async () => {
   const { keys, refused } = await added({
-    'locales/en.json': '{\n  "Open the file": "Open the file"\n}\n',
-    'src/App.tsx': `${i18next}const { t } = useTranslation(); t('Open the file'); t('Close the file'); t('Done. Go on');`,
+    'locales/en.json': '{\n  "Open the file": "Open the file",\n  "Help": "Help",\n  "Print": "Print"\n}\n',
+    'src/App.tsx': `${i18next}const { t } = useTranslation(); t('Help'); t('Close the file'); t('Quit'); t('Done. Go on');`,
   });
-  expect(keys).toEqual(['locales/en.json Close the file=Close the file']);
+  expect(keys).toEqual(['locales/en.json Close the file=Close the file', 'locales/en.json Quit=Quit']);
   expect(refused).toEqual(['Done. Go on: its dots would make groups of it']);
 });
 

@@ -53,7 +53,7 @@ export function missingKeys(
     }
     const key = group === '' ? own : `${group}.${own}`;
     // Where keys are texts of the source language, a new one is its own text.
-    const text = use.defaultText ?? (isText ? own : '');
+    const text = use.defaultText ?? (isText || isOwnText(own, file) ? own : '');
     for (const form of formsOf(key, use, file.file)) {
       const name = `${file.file.path}\0${form}`;
       if (text !== '' || !keys.has(name))
@@ -61,6 +61,17 @@ export function missingKeys(
     }
   }
   return { keys: [...keys.values()], refused: [...refused.values()] };
+}
+
+/** So many entries show what keys are. */
+const fewest = 3;
+
+/** Whether a key such as `Dashboard` is its own text: most of those that are written like words are. */
+function isOwnText(key: string, { file }: NewKey['file']): boolean {
+  const isWord = (id: string) => /\s|^\p{Lu}\p{Ll}+$/u.test(id);
+  if (!isWord(key)) return false;
+  const words = file.catalog.segments.all().filter(({ id }) => isWord(id));
+  return words.length >= fewest && 2 * words.filter(({ id, target }) => target?.value === id).length >= words.length;
 }
 
 /** The keys of a call: itself, or the plural forms that i18next (JSON v4) looks for. */

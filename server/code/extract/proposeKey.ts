@@ -123,7 +123,8 @@ function groupOf({ neighbours, path }: KeyOrigin, style: KeyStyle): string {
   const counts = new Map<string, string[]>();
   for (const key of neighbours) {
     const end = key.lastIndexOf('.');
-    if (end > 0) pushTo(counts, key.slice(0, end), key);
+    // The dot of a key that is a text ends a sentence.
+    if (end > 0 && !/\s/.test(key)) pushTo(counts, key.slice(0, end), key);
   }
   const [most] = [...counts].sort((a, b) => b[1].length - a[1].length);
   if (most) return most[0];
