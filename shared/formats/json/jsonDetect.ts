@@ -6,7 +6,7 @@ const configNames =
 /** What slang reports about the files of its languages, beside them. */
 const reportNames = /^_(?:missing|unused)_translations/;
 
-const configFolders = /(?:^|\/)(?:\.[^/]+|node_modules|__snapshots__|schemas?)\//i;
+const configFolders = /(?:^|\/)(?:\.[^/]+|__snapshots__|schemas?)\//i;
 
 /**
  * Whether a `.json` file holds texts for people: certainly by the shape of its start, perhaps by its name and folder or

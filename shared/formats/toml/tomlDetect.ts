@@ -5,7 +5,7 @@ import { tomlSlot } from './tomlText.ts';
 /** Manifests and settings of tools, also where they stand in a folder of translations (`i18n.toml` of cargo-i18n). */
 const configNames =
   /^(?:\..*|(?:Cargo|pyproject|poetry|rustfmt|clippy|deny|book|netlify|wrangler|fly|taplo|rust-toolchain|config|hugo|theme|mise|ruff|uv|setup|gitleaks|Anchor|Forc|Move|foundry|Gopkg|buf|dprint|bunfig|railway|nixpacks|stylua|selene|_?typos|cliff|release|release-plz|lefthook|about|cross|trunk|i18n|l10n|crowdin|languages|params|module|menus?)(?:[._-][\w.-]+)?)\.toml$/i;
-const configFolders = /(?:^|\/)(?:\.[^/]+|node_modules|config|_default|archetypes|data)\//i;
+const configFolders = /(?:^|\/)(?:\.[^/]+|config|_default|archetypes|data)\//i;
 
 /**
  * Whether a `.toml` file may hold texts for people: its path speaks of a language or of translations, and a good part of its

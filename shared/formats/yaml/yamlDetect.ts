@@ -5,7 +5,7 @@ const configNames =
   /^(?:\..*|(?:docker-compose|compose|mkdocs|_config|_toc|pubspec|analysis_options|build|dependabot|renovate|codecov|appveyor|azure-pipelines|bitbucket-pipelines|cloudbuild|buildspec|workflow|serverless|openapi|swagger|asyncapi|kustomization|ingress|skaffold|helmfile|playbook|galaxy|config|configuration|framework|doctrine|pnpm-lock|pnpm-workspace|mix|hie|snapcraft|netlify|vercel|cloudformation|sam|prometheus|alertmanager|grafana|datadog|crowdin|i18n-tasks|phrase|lokalise|lefthook|pre-commit-config|eslintrc|stylelintrc|rubocop|travis|gitlab-ci|goreleaser|golangci|yarn|lerna|manifest)(?:[.-][\w.-]+)?)$/i;
 
 const configFolders =
-  /(?:^|\/)(?:\.[^/]+|node_modules|k8s|kubernetes|helm|charts?|templates|ansible|roles|playbooks|deploy|terraform|fixtures|cassettes)\//i;
+  /(?:^|\/)(?:\.[^/]+|k8s|kubernetes|helm|charts?|templates|ansible|roles|playbooks|deploy|terraform|fixtures|cassettes)\//i;
 
 /** What only files for programs have at the start of a line. */
 const configKeys =
