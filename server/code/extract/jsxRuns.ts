@@ -69,7 +69,7 @@ function shownText(text: string): string {
   return lines
     .map((line, i) => {
       const start = i === 0 ? line : line.replace(/^[ \t]+/, '');
-      return i === lines.length - 1 ? start : start.replace(/[ \t]+$/, '');
+      return i === lines.length - 1 ? start : start.replace(/(?<![ \t])[ \t]+$/, '');
     })
     .filter((line, i) => line !== '' || (lines.length === 1 && i === 0))
     .join(' ');

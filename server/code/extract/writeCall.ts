@@ -68,7 +68,9 @@ function fromTemplate({ key, message, ...rest }: CallToWrite, template: string):
   const passed = objectOf(message.arguments);
   return template
     .replace(/(['"`]?)\{key\}\1/g, (_, own: string) => (own ? quoted(key, own === '`' ? own : quoteIn(rest)) : key))
-    .replace(/,?\s*\{arguments\}/g, (whole) => (passed ? whole.replace('{arguments}', () => passed) : ''));
+    .replace(/(?:,|(?<![,\s]))\s*\{arguments\}/g, (whole) =>
+      passed ? whole.replace('{arguments}', () => passed) : '',
+    );
 }
 
 /** `{ name, total: cart.total }`; undefined without arguments. */

@@ -228,7 +228,7 @@ class TomlScan implements TomlFile {
     const { lines, start, atTop } = commentsAbove(text, lineStart, this.#from);
     const isHead = atTop && isFileHead(lines);
     const rest = endOfLine(text, string.end);
-    const behind = /^[ \t]*#+[ \t]?(.*)$/.exec(text.slice(string.end, rest))?.[1];
+    const behind = /^[ \t]*#+(?!#)[ \t]?(.*)$/.exec(text.slice(string.end, rest))?.[1];
     const comments = isLine ? [...(isHead ? [] : lines), ...(behind === undefined ? [] : [behind])] : [];
     const range = { start: isHead ? lineStart : start, end: rest };
     const isAlone = isLine && text.slice(lineStart, key.start).trim() === '';
