@@ -1,6 +1,7 @@
 import { type CompletionItem, CompletionItemKind, CompletionRequest, InsertTextFormat } from 'vscode-languageserver';
 import type { Content } from '../../shared/catalog/content.ts';
 import { textOnly } from '../../shared/catalog/content.ts';
+import { segmentAsRead } from '../../shared/formats/segmentAsRead.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import type { Message, MessageUnit } from '../../shared/messages/message.ts';
 import { syntaxesOf } from '../../shared/messages/syntaxesOf.ts';
@@ -96,7 +97,7 @@ async function termsLeft({ segment }: TypingPlace, { file, workspace }: Snapshot
 
 /** What was typed of the proposal already is replaced, so that half a placeholder becomes a whole one. */
 function item(proposal: Proposal, index: number, place: TypingPlace, { file, text }: Snapshot): CompletionItem {
-  const newText = file.format.encode(proposal.content, place.segment, place.catalog);
+  const newText = file.format.encode(proposal.content, segmentAsRead(place.catalog, place.segment), place.catalog);
   const typed = typedPart(place.before, newText) || typedPart(place.before, proposal.content.value);
   const start = place.offset - typed;
   return {

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { plain } from '../catalog/content.ts';
 import { changeSegments } from './change.ts';
 import type { Format } from './format.ts';
+import { html } from './html/html.ts';
+import { markdown } from './markdown/markdown.ts';
+import { asSource } from './pair.ts';
+import { reparse } from './reparse.ts';
 import { xliff2 } from './xliff2/xliff2.ts';
 import { xliff12 } from './xliff12/xliff12.ts';
 
@@ -36,3 +40,20 @@ test('a refused change names no language', () => {
   expect(set(xliff12, text, 'fr')).toBe(text);
   expect(set(xliff12, older(''), 'fr', 'a\u0000b')).toBe(older(''));
 });
+
+test.each([
+  ['a.html', html, '<p>Look <img alt="boat" src="a.png"> here</p>', 'boat', 'the "boat"', 'alt="the &quot;boat&quot;"'],
+  ['a.html', html, '<pre>one\n  two</pre>', 'one\n  two', 'a\n   b', '<pre>a\n   b</pre>'],
+  ['a.md', markdown, '- deck\n\n  [bow](u "Bow")', 'Bow', 'a "bow"', '(u "a &quot;bow&quot;")'],
+] as const)(
+  'in %s what stands behind a keystroke is written as what it is',
+  (path, format, text, value, wanted, written) => {
+    const before = `Top\n\n${'<p>deck</p>\n\n'.repeat(60)}${text}\n`;
+    const typed = before.replace('Top', 'Tops');
+    const parsed = format.parse(before, path);
+    const catalog = asSource(reparse(format, parsed, typed), 'en', format, asSource(parsed, 'en', format));
+    const segment = catalog.segments.all().find(({ target }) => target?.value === value);
+    const changed = changeSegments(format, catalog, new Map([[segment?.id ?? '', { content: plain(wanted) }]]));
+    expect(changed.text.slice(typed.indexOf(text))).toContain(written);
+  },
+);

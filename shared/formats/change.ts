@@ -6,6 +6,7 @@ import type { Segment } from '../catalog/segment.ts';
 import { isWithin, type TextEdit } from '../catalog/textRange.ts';
 import { english } from '../sentences/sentence.ts';
 import type { Format, NewEntry } from './format.ts';
+import { segmentAsRead } from './segmentAsRead.ts';
 import { type Verified, verify } from './verifyEdits.ts';
 
 /** What came of changes to a catalog. */
@@ -103,11 +104,12 @@ function editsOf(
   const groups: ChangeGroup[] = [];
   const together: [Segment, SegmentChange][] = [];
   for (const [id, change] of changes) {
-    const segment = known.get(id);
-    if (!segment) {
+    const listed = known.get(id);
+    if (!listed) {
       refused.set(id, `there is no segment “${id}”`);
       continue;
     }
+    const segment = segmentAsRead(catalog, listed);
     together.push([segment, change]);
     attempt(id, refused, () => groups.push({ ids: [id], edits: format.edits(catalog, segment, change) }));
   }

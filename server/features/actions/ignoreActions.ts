@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver';
+import { segmentAsRead } from '../../../shared/formats/segmentAsRead.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import { settingsFile } from '../../../shared/settings.ts';
 import { uriOf } from '../../lsp/paths.ts';
@@ -26,7 +27,7 @@ export const ignoreActions: ActionProvider = {
       said.add(finding.check);
       const fixes = findings.filter(({ check }) => check === finding.check);
       const segment = file.catalog.segments.find(finding.segment ?? '');
-      const edits = segment && file.format.ignore?.(file.catalog, segment, finding.check);
+      const edits = segment && file.format.ignore?.(file.catalog, segmentAsRead(file.catalog, segment), finding.check);
       const ignored = {
         check: finding.check,
         file: projectPath(snapshot.workspace.root, file.path),
