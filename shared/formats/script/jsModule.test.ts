@@ -84,6 +84,7 @@ describe('reading', () => {
   test.each([
     ['src/locale/de.js', "export default { open: 'Öffnen', close: 'Zu' }", 'js-module'],
     ['src/locale/de.ts', "export default { open: 'Öffnen' } as const", 'js-module'],
+    ['src/locale/de.js', "export default { open: '', close: '' }", 'js-module'],
     ['src/locale/de.d.ts', "export default { open: 'Öffnen' }", undefined],
     ['src/locale/de.js', "import a from './a';\nexport default { a };", undefined],
     ['src/locale/de.js', 'export function format(date) { return `\u0024{date} Uhr`; }', undefined],

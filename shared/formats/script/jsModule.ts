@@ -45,6 +45,8 @@ function holdsTexts(head: string): boolean {
   if (!/\bexports?\b/.test(head) && head.length < 4096) return false;
   const { leaves, statements, programs } = readModule(head);
   const texts = leaves.flatMap((leaf) => textsOf(leaf) ?? []);
-  const read = texts.filter((literal) => readsLikeText(scriptSlot(head, literal).value)).length;
-  return read > 0 && read >= leastShare * texts.length && statements + programs <= texts.length;
+  // What nobody has translated yet says nothing.
+  const values = texts.map((literal) => scriptSlot(head, literal).value).filter((value) => value !== '');
+  const read = values.filter(readsLikeText).length;
+  return texts.length > 0 && read >= leastShare * values.length && statements + programs <= texts.length;
 }

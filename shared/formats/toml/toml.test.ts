@@ -54,6 +54,7 @@ describe('reading', () => {
 
   test.each([
     ['i18n/de.toml', '[open]\nother = "Öffnen"\n', 'toml'],
+    ['i18n/pl.toml', '[open]\nother = ""\nfew = ""\nmany = ""\n[close]\nother = "Zamknij"\n', 'toml'],
     ['locales/app.de.toml', 'title = "Zwei Boote"\n', 'toml'],
     ['Cargo.toml', '[package]\nname = "i18n"\ndescription = "Some words here"\n', undefined],
     ['crates/i18n/Cargo.toml', '[package]\ndescription = "Some words here"\n', undefined],

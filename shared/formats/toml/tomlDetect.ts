@@ -19,6 +19,7 @@ export function isLocalizationToml(path: string, head: string): boolean {
   if (configNames.test(name) || configFolders.test(path)) return false;
   if (!inLocaleFolder(path) && !isLanguage(stem) && !namesLanguage(stem)) return false;
   const { entries } = scanToml(head);
-  const read = entries.filter(({ string }) => readsLikeText(tomlSlot(head, string).value)).length;
-  return entries.length > 0 && 3 * read >= entries.length;
+  // What nobody has translated yet says nothing.
+  const values = entries.map(({ string }) => tomlSlot(head, string).value).filter((value) => value !== '');
+  return entries.length > 0 && 3 * values.filter(readsLikeText).length >= values.length;
 }
