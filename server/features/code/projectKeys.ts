@@ -1,5 +1,6 @@
 import type { Position } from 'vscode-languageserver';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
+import { formats } from '../../../shared/formats/formats.ts';
 import type { CodeFile, KeyUse } from '../../code/codeFile.ts';
 import { type KeyIndex, keyIndexOf } from '../../code/keyIndex.ts';
 import { type ProjectCode, projectCode } from '../../code/projectCode.ts';
@@ -67,8 +68,16 @@ export function projectKeys(session: Session, workspace: Workspace): Promise<Pro
 
 /** Forgets the keys where files of texts have changed; `paths` as in `Feature.filesChanged`. */
 export function forgetKeys(paths: readonly string[], session: Session): void {
-  if (paths.length === 0 || paths.some((path) => !isCode(path))) session.facts.of(keysByWorkspace, session).clear();
+  const holdsTexts = (path: string) => !isCode(path) || mayBeModuleOfTexts(path);
+  if (paths.length === 0 || paths.some(holdsTexts)) session.facts.of(keysByWorkspace, session).clear();
 }
+
+/** Whether a file of program code may be one of texts by its path. */
+const mayBeModuleOfTexts = (path: string) =>
+  formats.some(
+    ({ extensions, mayLieAt }) =>
+      extensions.some((extension) => path.endsWith(extension)) && mayLieAt?.(path.replaceAll('\\', '/')),
+  );
 
 async function keysOf(workspace: Workspace): Promise<ProjectKeys> {
   const index = await keyIndexOf(workspace);
