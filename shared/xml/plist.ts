@@ -1,6 +1,6 @@
 import { isSpace } from './characters.ts';
 import { plainText } from './plainText.ts';
-import { childrenOf, contentRange, nextOf, none, parentOf, qualifiedName, type XmlDocument } from './xmlDocument.ts';
+import { contentRange, nextOf, none, parentOf, qualifiedName, type XmlDocument } from './xmlDocument.ts';
 
 /** One `<key>` of a property list's `<dict>` with its value. Elements are nodes of the document. */
 export interface PlistEntry {
@@ -17,16 +17,15 @@ export interface PlistEntry {
  * @example plistEntries(scanXml('<dict><key>a</key><true/></dict>'), 0)[0]?.key; // 'a'
  */
 export function plistEntries(doc: XmlDocument, dict: number): PlistEntry[] {
-  return Array.from(plistKeys(doc, dict), (keyNode) => plistEntryAt(doc, keyNode));
-}
-
-/** The elements of the keys of a dictionary, in order: a large one has a million. */
-export function* plistKeys(doc: XmlDocument, dict: number): Iterable<number> {
-  for (const node of childrenOf(doc, dict)) if (qualifiedName(doc, node) === 'key') yield node;
+  const entries: PlistEntry[] = [];
+  const end = nextOf(doc, dict);
+  for (let node = dict + 1; node < end; node = nextOf(doc, node))
+    if (qualifiedName(doc, node) === 'key') entries.push(plistEntryAt(doc, node));
+  return entries;
 }
 
 /** The entry of a key: its value is the element right behind it, unless that is a key too. */
-export function plistEntryAt(doc: XmlDocument, keyNode: number): PlistEntry {
+function plistEntryAt(doc: XmlDocument, keyNode: number): PlistEntry {
   const key = keyText(doc, keyNode);
   const value = nextOf(doc, keyNode);
   const parent = parentOf(doc, keyNode);

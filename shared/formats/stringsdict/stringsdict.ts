@@ -12,7 +12,7 @@ import { editSlot } from '../../xml/editSlot.ts';
 import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
 import type { InlineRules } from '../../xml/inlineRules.ts';
 import { plainText } from '../../xml/plainText.ts';
-import { type PlistEntry, plistEntries, plistEntryAt, plistKeys, plistRoot } from '../../xml/plist.ts';
+import { type PlistEntry, plistEntries, plistRoot } from '../../xml/plist.ts';
 import { scanXml } from '../../xml/scanXml.ts';
 import { syntaxProblems } from '../../xml/syntaxProblems.ts';
 import { withoutProlog } from '../../xml/withoutProlog.ts';
@@ -22,6 +22,7 @@ import type { Format } from '../format.ts';
 import { foundIn, type PlainReading, plainReading } from '../plainReading.ts';
 import { literalSlot } from '../slot.ts';
 import {
+  type EntriesOf,
   entryRange,
   formatKey,
   type StringsdictEntry,
@@ -69,11 +70,12 @@ function parseStringsdict(text: string, path?: string): Catalog {
   const reading: Reading = { ...plainReading(syntaxProblems(doc)), doc };
   const { problems } = reading;
   const root = plistRoot(doc);
-  const keys = root === undefined ? [] : Array.from(plistKeys(doc, root));
+  const entriesOf = readOnce((dict) => plistEntries(doc, dict));
+  const entries = root === undefined ? [] : entriesOf(root);
   if (root === undefined && doc.size > 0)
     problems.push(fault(elementRange(doc, 0), say`The file is not a property list with a dictionary in it.`));
-  reportKeys(doc, keys, problems);
-  for (const key of keys) readTexts(reading, stringsdictEntry(doc, key, reading.unique));
+  if (root !== undefined) reportKeys(doc, root, entriesOf, problems);
+  for (const entry of entries) readTexts(reading, stringsdictEntry(doc, entry, reading.unique, entriesOf));
   return {
     format: 'stringsdict',
     kind: 'monolingual',
@@ -124,23 +126,26 @@ function segmentOf(doc: XmlDocument, text: StringsdictText, outer: readonly stri
 }
 
 /** Keys without values and keys that are there twice, in any dictionary. */
-function reportKeys(doc: XmlDocument, keys: readonly number[], problems: Problem[]): void {
-  const names = new Set<string>();
-  const open: number[] = [];
-  for (const keyNode of keys) {
-    const entry = plistEntryAt(doc, keyNode);
-    reportKey(doc, entry, names.size !== names.add(entry.key).size, problems);
-    if (entry.value !== undefined) open.push(entry.value);
-    for (let dict = open.pop(); dict !== undefined; dict = open.pop()) {
-      if (nextOf(doc, dict) === dict + 1) continue;
-      const seen = new Set<string>();
-      for (const member of plistEntries(doc, dict)) {
-        reportKey(doc, member, !seen.has(member.key), problems);
-        seen.add(member.key);
-        if (member.value !== undefined) open.push(member.value);
-      }
+function reportKeys(doc: XmlDocument, root: number, entriesOf: EntriesOf, problems: Problem[]): void {
+  const open = [root];
+  for (let dict = open.pop(); dict !== undefined; dict = open.pop()) {
+    if (nextOf(doc, dict) === dict + 1) continue;
+    const names = new Set<string>();
+    for (const entry of entriesOf(dict)) {
+      reportKey(doc, entry, names.size !== names.add(entry.key).size, problems);
+      if (entry.value !== undefined) open.push(entry.value);
     }
   }
+}
+
+/** The entries of each dictionary, read once however often they are asked for. */
+function readOnce(read: EntriesOf): EntriesOf {
+  const byDict = new Map<number, readonly PlistEntry[]>();
+  return (dict) => {
+    const entries = byDict.get(dict) ?? read(dict);
+    byDict.set(dict, entries);
+    return entries;
+  };
 }
 
 function reportKey(doc: XmlDocument, { key, keyNode, value }: PlistEntry, isNew: boolean, problems: Problem[]): void {

@@ -2,7 +2,7 @@ import { uniqueIds } from '../../catalog/catalog.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { plainText } from '../../xml/plainText.ts';
-import { type PlistEntry, plistEntries, plistEntryAt, plistKeys, plistRoot } from '../../xml/plist.ts';
+import { type PlistEntry, plistEntries, plistRoot } from '../../xml/plist.ts';
 import { contentRange, endOf, openEndOf, qualifiedName, startOf, type XmlDocument } from '../../xml/xmlDocument.ts';
 
 export const formatKey = 'NSStringLocalizedFormatKey';
@@ -54,30 +54,34 @@ export function stringsdictEntries(doc: XmlDocument): StringsdictEntry[] {
   const root = plistRoot(doc);
   const unique = uniqueIds();
   if (root === undefined) return [];
-  return Array.from(plistKeys(doc, root)).flatMap((keyNode) => stringsdictEntry(doc, keyNode, unique) ?? []);
+  const entriesOf = (dict: number) => plistEntries(doc, dict);
+  return entriesOf(root).flatMap((entry) => stringsdictEntry(doc, entry, unique, entriesOf) ?? []);
 }
 
+/** The entries of a dictionary. */
+export type EntriesOf = (dict: number) => readonly PlistEntry[];
+
 /**
- * The entry of a key; undefined where it holds nothing for people.
+ * An entry with its texts; undefined where it holds nothing for people.
  *
  * @param unique is called for the ids of its texts, in the same order each time.
  */
 export function stringsdictEntry(
   doc: XmlDocument,
-  keyNode: number,
+  entry: PlistEntry,
   unique: (id: string) => string,
+  entriesOf: EntriesOf,
 ): StringsdictEntry | undefined {
-  const entry = plistEntryAt(doc, keyNode);
   if (!hasValue(entry)) return undefined;
   const element = qualifiedName(doc, entry.value);
   const { key } = entry;
   if (element === 'string')
     return { key, node: entry, members: [], text: { id: unique(key), node: entry }, words: true, parts: [] };
   if (element !== 'dict') return undefined;
-  const members = plistEntries(doc, entry.value);
+  const members = entriesOf(entry.value);
   const format = members.find((member) => member.key === formatKey);
   const words = format?.value === undefined ? undefined : plainText(doc.text, contentRange(doc, format.value));
-  const parts = members.flatMap((member) => readPart(doc, key, member, unique) ?? []);
+  const parts = members.flatMap((member) => readPart(doc, key, member, unique, entriesOf) ?? []);
   return {
     key,
     node: entry,
@@ -94,9 +98,10 @@ function readPart(
   key: string,
   entry: PlistEntry,
   unique: (id: string) => string,
+  entriesOf: EntriesOf,
 ): StringsdictPart | undefined {
   if (!hasValue(entry) || qualifiedName(doc, entry.value) !== 'dict') return undefined;
-  const members = plistEntries(doc, entry.value);
+  const members = entriesOf(entry.value);
   const kind = variations[entry.key];
   const texts = members.flatMap((member): StringsdictText[] => {
     if (!hasValue(member) || qualifiedName(doc, member.value) !== 'string') return [];
