@@ -9,6 +9,7 @@ import { type DecodedText, decodeText } from '../shared/encoding/encoding.ts';
 import { changeSegments } from '../shared/formats/change.ts';
 import type { Format } from '../shared/formats/format.ts';
 import { checkPlaces, checkRange } from '../shared/formats/formatLaws.ts';
+import { english } from '../shared/sentences/sentence.ts';
 import { formatForced, localizationFiles } from './localizationFiles.ts';
 import { writtenFault } from './writtenFault.ts';
 
@@ -149,7 +150,7 @@ function setTargets(
     const changes = new Map(group.map((segment) => [segment.id, wanted(segment)]));
     try {
       const changed = changeSegments(format, catalog, changes);
-      for (const reason of changed.refused.values()) count(totals.refused, reason.replace(/“[^”]*”/g, '“…”'));
+      for (const reason of changed.refused.values()) count(totals.refused, english(reason).replace(/“[^”]*”/g, '“…”'));
       const broken = writtenFault(format, bytes, decoded, path, catalog, changed, changes);
       if (broken) fault(`${group.length === 1 ? `“${group[0]?.id.slice(0, 60)}”` : 'all targets'}: ${broken}`);
       if (group === editable || editable.length === 1) totals.edited += group.length - changed.refused.size;

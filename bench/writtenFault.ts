@@ -6,6 +6,7 @@ import { membersOf } from '../shared/encoding/packageMembers.ts';
 import type { Changed } from '../shared/formats/change.ts';
 import type { Format } from '../shared/formats/format.ts';
 import { difference } from '../shared/formats/verifyEdits.ts';
+import { english } from '../shared/sentences/sentence.ts';
 import { packageDamage } from './packageBytes.ts';
 
 /** Writes a change as bytes and reads the file again; what is wrong with it, if anything. */
@@ -36,7 +37,8 @@ export function writtenFault(
   const again = decodeText(result, path);
   const kept = new Map([...changes].filter(([id]) => !changed.refused.has(id)));
   const fault = difference(catalog, format.parse(again.text, path), kept);
-  return fault && again.encoding !== decoded.encoding ? `${fault} (reads as ${again.encoding} now)` : fault;
+  if (!fault) return undefined;
+  return again.encoding === decoded.encoding ? english(fault) : `${english(fault)} (reads as ${again.encoding} now)`;
 }
 
 const holdsEdit =

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { OperationalError } from '../shared/api/operationalError.ts';
+import { english } from '../shared/sentences/sentence.ts';
 import { unwritableReason } from '../shared/unwritableReason.ts';
 import { cancelled, modelError } from './modelError.ts';
 import type { SourceFile } from './modelSource.ts';
@@ -167,7 +168,7 @@ export function unwritable(path: string, error: unknown): OperationalError {
   const remedy = /^(?:ENOSPC|EDQUOT|EFBIG)$/.test(code) ? 'Free some space' : 'See to that';
   return modelError(
     'rejected',
-    `${path} cannot be written: ${unwritableReason(error)}; nothing was installed. ${remedy}, then try again.`,
+    `${path} cannot be written: ${english(unwritableReason(error))}; nothing was installed. ${remedy}, then try again.`,
     error,
   );
 }

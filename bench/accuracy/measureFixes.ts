@@ -4,6 +4,7 @@ import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { applyFix } from '../../shared/checks/run/applyFix.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { type Checker, countedBySegment } from './checkedFile.ts';
 import type { TrialFile } from './trialFile.ts';
 
@@ -80,7 +81,7 @@ function makeFixes(
     const added = worse.get(id);
     const fault =
       reason !== undefined
-        ? `refused: ${reason.replace(/“[^”]*”/g, '“…”')}`
+        ? `refused: ${english(reason).replace(/“[^”]*”/g, '“…”')}`
         : count(after) >= count(before)
           ? 'does not clear its finding'
           : added && `adds ${added.join(', ')}`;

@@ -1,4 +1,4 @@
-import { l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
+import { env, l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { dataSize } from '../../shared/dataSize.ts';
 import type { WantedModel } from '../../shared/languages/modelCommand.ts';
@@ -11,7 +11,6 @@ import {
   type RemoveModelParams,
   removeModelRequest,
 } from '../../shared/protocol.ts';
-import { languageName } from './languageName.ts';
 import { machineSetting } from './machineSetting.ts';
 import type { Session } from './session.ts';
 import { withCancellation } from './withCancellation.ts';
@@ -130,4 +129,8 @@ function modelItem(model: OfflineModel): ModelItem & { readonly model: OfflineMo
 export function targetNames(wanted: readonly WantedModel[]): string {
   const names = new Set(wanted.map(({ source, target }) => languageName(target === 'en' ? source : target)));
   return [...names].join(', ');
+}
+
+function languageName(code: string): string {
+  return new Intl.DisplayNames([env.language, 'en'], { type: 'language' }).of(code) ?? code;
 }

@@ -168,7 +168,8 @@ async function bringBack(
   const result = stepOn(watched, () => changeSegments(file.format, file.catalog, byId));
   const made = changes.filter(({ segment }) => !result.refused.has(segment.id));
   for (const line of diffLines({ changes: made, left, same }, terminal.color)) terminal.painted(line);
-  for (const [id, reason] of result.refused) terminal.say(`${name}: “${visible(id)}” was left alone: ${reason}.`);
+  for (const [id, reason] of result.refused)
+    terminal.say(`${name}: “${visible(id)}” was left alone: ${english(reason)}`);
   for (const { id, reason } of left) terminal.say(`${name}: “${visible(id)}” was left alone: ${reason}.`);
   const undone = result.refused.size + left.length;
   if (asked.write && result.edits.length > 0) await workspace.write(file, result.edits);

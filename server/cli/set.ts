@@ -11,6 +11,7 @@ import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
+import { refusalOf } from '../../shared/formats/refusalOf.ts';
 import { nearestOf } from '../../shared/nearest.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
@@ -54,7 +55,7 @@ export const set = command({
     const { edits, refusal } = planned;
     const name = shownName(path, terminal);
     if (refusal) {
-      terminal.say(`interline: “${visible(id)}” in ${name} was not changed: ${refusal.replace(/\.$/, '')}.`);
+      terminal.say(`interline: “${visible(id)}” in ${name} was not changed: ${refusal}`);
       return exitCodes.findings;
     }
     if (options.stdout) {
@@ -95,7 +96,7 @@ async function planOf(
   );
   workspace.forget(path);
   const read = file.decoded ? { decoded: file.decoded } : {};
-  return { path, catalog: { text: catalog.text }, ...read, edits, refusal: refused.get(id) };
+  return { path, catalog: { text: catalog.text }, ...read, edits, refusal: refusalOf({ refused }, id) };
 }
 
 async function textOf(text: string, terminal: Terminal): Promise<string> {

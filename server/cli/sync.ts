@@ -1,4 +1,5 @@
 import { factsOf } from '../../shared/formats/factsOf.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { createSynced, type FileSync, type FileSyncOptions, hasKeys, syncFile } from '../translation/syncFile.ts';
 import { writeNewFile } from '../translation/writeTranslation.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -116,6 +117,7 @@ async function languagesOf(workspace: Workspace, signal: AbortSignal): Promise<r
 async function settle(workspace: Workspace, result: FileSync, asked: Asked, terminal: Terminal): Promise<void> {
   const { path, base, created, edits, text, added, removed, refused, language } = result;
   const changes = created || edits.length > 0;
+  const reasons = new Map([...refused].map(([id, reason]) => [id, english(reason)]));
   const file = shownPath(path, terminal);
   if (asked['dry-run'] && changes) {
     const lines = created
@@ -126,14 +128,14 @@ async function settle(workspace: Workspace, result: FileSync, asked: Asked, term
     await (created ? writeNewFile(workspace, result) : workspace.write(base, edits));
   }
   if (asked.json && !asked['dry-run'] && (changes || refused.size > 0)) {
-    terminal.out(JSON.stringify({ file, language, created, added, removed, refused: Object.fromEntries(refused) }));
+    terminal.out(JSON.stringify({ file, language, created, added, removed, refused: Object.fromEntries(reasons) }));
   } else if (changes) {
     const line = `${nameOf(file)}: ${described(result, asked.check || asked['dry-run'])}.`;
     if (asked['dry-run']) terminal.say(line);
     else terminal.out(line);
   }
-  for (const [id, reason] of refused) {
-    terminal.say(`${nameOf(file)}: “${visible(id)}” was left alone: ${reason.replace(/\.$/, '')}.`);
+  for (const [id, reason] of reasons) {
+    terminal.say(`${nameOf(file)}: “${visible(id)}” was left alone: ${reason}`);
   }
 }
 

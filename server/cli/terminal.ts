@@ -1,6 +1,7 @@
 import { createInterface as createLines } from 'node:readline';
 import { createInterface } from 'node:readline/promises';
 import type { Readable } from 'node:stream';
+import { english } from '../../shared/sentences/sentence.ts';
 import { unwritableReason } from '../../shared/unwritableReason.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { withoutControls } from './visible.ts';
@@ -67,7 +68,7 @@ export function processTerminal(streams: Streams, broken: (reason?: string) => v
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       const left = error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED';
-      if (stream === stdout) broken(left ? undefined : unwritableReason(error));
+      if (stream === stdout) broken(left ? undefined : english(unwritableReason(error)));
     });
   }
   let waiting: string[] = [];

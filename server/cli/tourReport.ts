@@ -3,6 +3,7 @@ import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { applyFix } from '../../shared/checks/run/applyFix.ts';
 import { modelCommand, wantedModels, withoutAdvice } from '../../shared/languages/modelCommand.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { countFailures, countOrigins, describeOrigins, originNames, unusedMatches } from '../translation/origins.ts';
 import type { FileTranslation, progressIn } from '../translation/translateFile.ts';
@@ -179,7 +180,7 @@ function leftLines(files: readonly TouredFile[], program: string): string[] {
   for (const [language, some] of byLanguage(files)) {
     const translations = translationsOf(some);
     for (const [reason, count] of countFailures(translations)) {
-      lines.push(`${language}: ${many(count, 'text')}${whyLeft(reason, program)}`);
+      lines.push(`${language}: ${many(count, 'text')}${whyLeft(english(reason), program)}`);
     }
     const unused = unusedMatches(translations);
     if (unused) lines.push(`  ${unused}`);
@@ -204,7 +205,9 @@ function whyLeft(reason: string, program: string): string {
 /** How to get an engine for the languages that lack one. */
 function modelLines(files: readonly TouredFile[], program: string): string[] {
   const failures = countFailures(translationsOf(files));
-  const languages = new Set(failures.flatMap(([failure]) => wantedModels(failure).map(({ target }) => target)));
+  const languages = new Set(
+    failures.flatMap(([failure]) => wantedModels(english(failure)).map(({ target }) => target)),
+  );
   if (languages.size === 0) return [];
   return [
     `${program} models install ${[...languages].sort().join(' ')}`,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { english } from '../../shared/sentences/sentence.ts';
 import { connectService, lazyConnection } from '../translation/connectService.ts';
 import { countFailures, countOrigins, describeOrigins, unusedMatches } from '../translation/origins.ts';
 import { shortPath, type TranslationTarget, translationTargets } from '../translation/targets.ts';
@@ -141,7 +142,8 @@ function report(result: FileTranslation, name: string, dry: boolean, terminal: T
 }
 
 function reportFailures({ translations }: FileTranslation, terminal: Terminal): void {
-  for (const [reason, count] of countFailures(translations)) terminal.say(`  ${count} not translated: ${reason}`);
+  for (const [reason, count] of countFailures(translations))
+    terminal.say(`  ${count} not translated: ${english(reason)}`);
 }
 
 /** One line a segment; `status` is where its translation is from, `send` for what would be sent, or `failed`. */
@@ -149,7 +151,16 @@ function reportJson(result: FileTranslation, file: string, terminal: Terminal): 
   for (const { id, content, state, origin, wouldBeSent, failure, similarity } of result.translations) {
     const status = wouldBeSent ? 'send' : content ? origin?.kind : 'failed';
     terminal.out(
-      JSON.stringify({ file, id, status, target: content?.value ?? null, state, origin, failure, similarity }),
+      JSON.stringify({
+        file,
+        id,
+        status,
+        target: content?.value ?? null,
+        state,
+        origin,
+        failure: failure && english(failure),
+        similarity,
+      }),
     );
   }
 }

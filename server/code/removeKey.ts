@@ -33,7 +33,7 @@ export async function removeKey(
     const catalog = parsedOf(file.catalog);
     const removal = stepOn(watchedFile(file), () => removeEntries(format, catalog, new Set(ids)));
     const [reason] = removal.refused.values();
-    if (reason !== undefined) throw new RenameRefused(say`“${key.key}” stays in ${path}: ${reason}.`);
+    if (reason !== undefined) throw new RenameRefused(say`“${key.key}” stays in ${path}: ${reason}`);
     return { path, text: catalog.text, edits: lineEdits(catalog.text, removal.text) };
   });
 }

@@ -6,7 +6,7 @@ import {
   type Diagnostic,
 } from 'vscode-languageserver';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import { asWritten, say } from '../../shared/sentences/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { workspaceEdit } from '../lsp/workspaceEdits.ts';
@@ -148,7 +148,7 @@ async function resolve(action: CodeAction, session: Session): Promise<CodeAction
       : data.translations;
   const placed = placeTranslations(snapshot.file, translations);
   const failure = placed.translations.find((translation) => translation.failure)?.failure;
-  if (placed.edits.length === 0 && failure) throw new RequestRefused(asWritten(failure));
+  if (placed.edits.length === 0 && failure) throw new RequestRefused(failure);
   const { uri, version, text } = snapshot;
   const { data: _, ...rest } = action;
   return { ...rest, edit: workspaceEdit(session.client, [{ uri, version, text, edits: placed.edits }]) };

@@ -64,7 +64,7 @@ async function planOf(
     sent: texts.length,
     characters: texts.reduce((sum, text) => sum + text.length, 0),
     refused: failed,
-    ...(reason === undefined ? {} : { reason }),
+    ...(reason === undefined ? {} : { reason: session.localized(reason) }),
     requests,
   };
 }

@@ -68,10 +68,10 @@ export async function quietly(name: string, log: (message: string) => void, work
 
 /** One sentence for the user about a failure. */
 export function sentenceOf(error: unknown): Sentence {
-  if (error instanceof RequestRefused) return error.sentence;
   if (error instanceof OperationalError && error.traceId) {
-    return say`${error.message} (trace ${error.traceId})`;
+    return say`${error.sentence} (trace ${error.traceId})`;
   }
+  if (error instanceof SentenceError) return error.sentence;
   return asWritten(error instanceof Error ? error.message : String(error));
 }
 

@@ -67,10 +67,14 @@ export function originsInWords({ byOrigin }: OriginCounts): Sentence {
 }
 
 /** Why segments have no translation: each reason with the number of its segments, the most frequent first. */
-export function countFailures(translations: readonly SegmentTranslation[]): readonly (readonly [string, number])[] {
-  const reasons = new Map<string, number>();
-  for (const { failure } of translations) if (failure) reasons.set(failure, (reasons.get(failure) ?? 0) + 1);
-  return [...reasons].sort((a, b) => b[1] - a[1]);
+export function countFailures(translations: readonly SegmentTranslation[]): readonly (readonly [Sentence, number])[] {
+  const reasons = new Map<string, [Sentence, number]>();
+  for (const { failure } of translations) {
+    if (!failure) continue;
+    const words = english(failure);
+    reasons.set(words, [failure, (reasons.get(words)?.[1] ?? 0) + 1]);
+  }
+  return [...reasons.values()].sort((a, b) => b[1] - a[1]);
 }
 
 /** A sentence on segments without a translation to which the memory has a similar text; undefined where there are none. */

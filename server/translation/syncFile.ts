@@ -2,6 +2,7 @@ import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { extraKey } from '../../shared/checks/keys/extraKey.ts';
 import { genreOf } from '../../shared/formats/factsOf.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
+import type { Sentence } from '../../shared/sentences/sentence.ts';
 import { newEntries, type SyncOptions, syncCatalog, usualFill } from '../../shared/sync/syncCatalog.ts';
 import { syncUnits } from '../../shared/sync/syncUnits.ts';
 import { checkFile } from '../checking/checkFile.ts';
@@ -24,7 +25,7 @@ export interface FileSync {
   /** Ids, in the order of the source file. */
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  readonly refused: ReadonlyMap<string, string>;
+  readonly refused: ReadonlyMap<string, Sentence>;
   /** How many entries the source file does not have that stay. */
   readonly extra: number;
 }

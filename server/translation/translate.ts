@@ -1,5 +1,6 @@
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
+import type { Sentence } from '../../shared/sentences/sentence.ts';
 
 /** One segment's translation, or why there is none. */
 export interface SegmentTranslation {
@@ -10,7 +11,7 @@ export interface SegmentTranslation {
   /** True for a text that a translation would send to the service, where none is asked. */
   readonly wouldBeSent?: true;
   /** In words for the user, where nothing could be translated. */
-  readonly failure?: string;
+  readonly failure?: Sentence;
   /** Percentage of the memory's best match for a segment that failed, where the file has no way to mark it for review. */
   readonly similarity?: number;
 }

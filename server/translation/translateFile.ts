@@ -3,6 +3,7 @@ import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import { standsFor } from '../../shared/languages/languageTag.ts';
+import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
@@ -114,7 +115,10 @@ async function createFile(
     text: applyEdits(catalog.text, edits),
     translations: format.derive
       ? translations
-      : translations.map(({ id }) => ({ id, failure: `${format.name} files of a new language cannot be made here.` })),
+      : translations.map(({ id }) => ({
+          id,
+          failure: say`${format.name} files of a new language cannot be made here.`,
+        })),
     ...countsOf(empty, language),
   };
 }
@@ -159,11 +163,11 @@ function countsOf(file: LocalizationFile, language: string | undefined) {
 
 function withRefusals(
   translations: readonly SegmentTranslation[],
-  refused: ReadonlyMap<string, string>,
+  refused: ReadonlyMap<string, Sentence>,
 ): readonly SegmentTranslation[] {
   if (refused.size === 0) return translations;
   return translations.map((translation) => {
     const reason = refused.get(translation.id);
-    return reason ? { id: translation.id, failure: `Not written: ${reason}.` } : translation;
+    return reason ? { id: translation.id, failure: say`Not written: ${reason}` } : translation;
   });
 }

@@ -6,7 +6,7 @@ import { exceedsLimits, subtitleLimits, wrappedSubtitle } from '../../shared/che
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { maskMessage } from '../../shared/messages/mask.ts';
-import { english } from '../../shared/sentences/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
@@ -79,7 +79,7 @@ export function createTranslator({ workspace, service, plan, onNotice }: Transla
     async translateSegments(file, wanted, options) {
       const pending = pendingSegments(file, wanted, options);
       const { readOnly } = file.format;
-      if (readOnly !== undefined) return pending.map(({ id }) => ({ id, failure: english(readOnly) }));
+      if (readOnly !== undefined) return pending.map(({ id }) => ({ id, failure: readOnly }));
       const done = new Map<Pending, SegmentTranslation>();
       const fuzzy = new Map<Pending, FittingMatch>();
       const report = () => options.onProgress?.(done.size, pending.length);
@@ -258,7 +258,7 @@ async function askService(
     }
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;
-    for (const item of items) settle(item, { id: item.id, failure: error.message });
+    for (const item of items) settle(item, { id: item.id, failure: error.sentence });
   }
 }
 
@@ -283,7 +283,7 @@ function explain(
   fuzzy: FittingMatch | undefined,
   signal: AbortSignal,
 ): SegmentTranslation {
-  if (!translation) return { id: item.id, failure: signal.aborted ? 'Cancelled.' : 'Not translated.' };
+  if (!translation) return { id: item.id, failure: signal.aborted ? say`Cancelled.` : say`Not translated.` };
   if (translation.content || !fuzzy) return translation;
   return { ...translation, similarity: fuzzy.similarity };
 }

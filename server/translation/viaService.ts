@@ -4,6 +4,7 @@ import type { TextDetails } from '../../shared/api/textDetails.ts';
 import { languageModelName, type TranslateRequest, type Translation } from '../../shared/api/translation.ts';
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
+import { asWritten, say } from '../../shared/sentences/sentence.ts';
 import { jsonBytes, packBatches, runBounded } from './batches.ts';
 import type { FittingMatch } from './fromMemory.ts';
 import { detailsOf, type Pending } from './pending.ts';
@@ -86,7 +87,7 @@ export async function translateByService(
   let stop: OperationalError | undefined;
   const fail = (batch: readonly Unit[], error: OperationalError) => {
     for (const job of new Set(batch.flatMap((unit) => unit.users))) {
-      settle(job.item, { id: job.item.id, failure: error.message });
+      settle(job.item, { id: job.item.id, failure: error.sentence });
     }
   };
   await runBounded(
@@ -150,11 +151,15 @@ function receive(
 ): void {
   const { item, masked } = job;
   if (answer instanceof OperationalError) {
-    settle(item, { id: item.id, failure: answer.message });
+    settle(item, { id: item.id, failure: answer.sentence });
     return;
   }
   if (answer.origin?.kind === 'none') {
-    settle(item, { id: item.id, failure: answer.origin.message ?? 'No engine could translate it.' });
+    settle(item, {
+      id: item.id,
+      failure:
+        answer.origin.message === undefined ? say`No engine could translate it.` : asWritten(answer.origin.message),
+    });
     return;
   }
   job.answers.set(unit.xml, answer);

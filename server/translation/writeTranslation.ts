@@ -1,5 +1,6 @@
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { newFileBytes } from '../../shared/encoding/newFileBytes.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { readText } from '../workspace/readText.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
@@ -32,7 +33,7 @@ export async function writeNewFile(
 ): Promise<void> {
   const { bytes, decoded } = await readText(base.path);
   if (decoded.text !== base.catalog.text) {
-    throw new EditRefused(`${base.path} changed on disk since it was read; ${path} was not made.`);
+    throw new EditRefused(say`${base.path} changed on disk since it was read; ${path} was not made.`);
   }
   await writeAtomically(path, newFileBytes(bytes, decoded, edits), 'create');
   workspace.forget(path);

@@ -3,12 +3,12 @@ import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { Facts } from '../../shared/catalog/facts.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
 import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
 import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';
 import { createDiscovery } from './discovery.ts';
-import { filesOfSet } from './filesOfSet.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
 import { ignoredFindings } from './ignoredFindings.ts';
@@ -116,7 +116,6 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     passedOver: discovery.passedOver,
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),
-    setOf: (one) => filesOfSet(one, context, file),
     reference: (file) => referenceOf(file, context),
     watchdog,
     locales: (file) => localesBeside(file, context),
@@ -130,7 +129,9 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     systemMemory: async (source, target) => (settings.systemMemory ? systemMemory(source, target) : undefined),
     async write(changed, edits) {
       if (!discovery.isNamed(changed.path) && !(await discovery.staysWithin(changed.path)))
-        throw new EditRefused(`${changed.path} is a link that leaves the project; name the file itself to change it.`);
+        throw new EditRefused(
+          say`${changed.path} is a link that leaves the project; name the file itself to change it.`,
+        );
       if (await writeEdits(changed, edits)) forget(changed.path);
     },
     setBuffer(path, text, common) {

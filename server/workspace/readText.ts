@@ -3,7 +3,7 @@ import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
 import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { holdsText } from '../../shared/encoding/spliceEdits.ts';
-import { english } from '../../shared/sentences/sentence.ts';
+import { english, say } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError, unreadable } from '../watchdog/unreadableFileError.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { FileText } from './workspace.ts';
@@ -43,7 +43,7 @@ export async function readAgain(
   if (was && !packageCodecOf(was.encoding) && holdsText(bytes, was)) return { bytes, decoded: was };
   const decoded = decodeFile(bytes, known.path);
   if (decoded.text !== known.catalog.text) {
-    throw new EditRefused(`${known.path} changed on disk since it was read; nothing was written.`);
+    throw new EditRefused(say`${known.path} changed on disk since it was read; nothing was written.`);
   }
   return { bytes, decoded };
 }

@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, realpath, rename, rm, stat } from 'node:f
 import { constants } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { unwritableReason } from '../../shared/unwritableReason.ts';
 
 /** Files that were begun and have not taken their place yet. */
@@ -47,8 +48,8 @@ export async function writeAtomically(
     target = await realpath(path).catch(() => path);
     const before = await stat(target).catch(() => undefined);
     existed = before !== undefined;
-    if (before && how === 'create') throw new EditRefused(`${path} already exists; nothing was written.`);
-    if (before && (before.mode & 0o222) === 0) throw new EditRefused(`${path} is read-only; nothing was written.`);
+    if (before && how === 'create') throw new EditRefused(say`${path} already exists; nothing was written.`);
+    if (before && (before.mode & 0o222) === 0) throw new EditRefused(say`${path} is read-only; nothing was written.`);
     if (!before) await mkdir(dirname(target), { recursive: true });
     made = join(dirname(target), `.${basename(target).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);
     begin(made);
@@ -65,8 +66,13 @@ export async function writeAtomically(
     made = undefined;
   } catch (error) {
     if (error instanceof EditRefused) throw error;
-    const state = existed ? 'it is as it was' : 'nothing was written';
-    throw new EditRefused(`${path} cannot be written: ${unwritableReason(error)}; ${state}.`, { cause: error });
+    const reason = unwritableReason(error);
+    throw new EditRefused(
+      existed
+        ? say`${path} cannot be written: ${reason}; it is as it was.`
+        : say`${path} cannot be written: ${reason}; nothing was written.`,
+      { cause: error },
+    );
   } finally {
     if (made) {
       await rm(made, { force: true });

@@ -121,7 +121,10 @@ type Translations = ReadonlyMap<string, TranslatedText>;
 
 function changed({ format, catalog, bytes, decoded }: Reading, translations: Translations, target: string) {
   const { edits, refused } = changeSegments(format, catalog, changesOf(format, translations), [], target);
-  return { bytes: encodeEdits(bytes, decoded, edits), refused };
+  return {
+    bytes: encodeEdits(bytes, decoded, edits),
+    refused: new Map([...refused].map(([id, reason]) => [id, english(reason)])),
+  };
 }
 
 /** A document keeps the source text of what is not translated: without it, it would lack something. */

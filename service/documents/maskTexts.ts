@@ -1,5 +1,6 @@
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { codePoints } from '../http/codePoints.ts';
 import type { PipelineOrigin, PipelineResult } from '../translation/pipeline.ts';
 import { type DocumentText, needsNoTranslation, type TranslatedText, unchanged } from './documentReader.ts';
@@ -33,7 +34,7 @@ export function maskTexts(texts: readonly DocumentText[]): MaskedTexts {
     }
     const mask = maskMessage(text.source);
     if (mask.ok) masked.set(text, mask);
-    else unsendable.set(text.id, mask.reason);
+    else unsendable.set(text.id, english(mask.reason));
   }
   const wanted = [...new Set([...masked.values()].flatMap((mask) => mask.texts))];
   return {
@@ -57,7 +58,7 @@ export function maskTexts(texts: readonly DocumentText[]): MaskedTexts {
           results.map((result) => result?.text ?? ''),
         );
         if (!restored.ok) {
-          failures.set(text.id, restored.reason);
+          failures.set(text.id, english(restored.reason));
           continue;
         }
         billed += codePoints(text.source.value);

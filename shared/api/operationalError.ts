@@ -1,11 +1,13 @@
+import { asWritten, type Sentence } from '../sentences/sentence.ts';
+import { SentenceError } from '../sentences/sentenceError.ts';
 /** Why an operation against a service failed; each layer holds one table from kind to message, exit code or status. */
 export type ErrorKind = 'auth' | 'quota' | 'rate' | 'network' | 'rejected' | 'unavailable' | 'cancelled';
 
 /**
  * A failure of the world, not of the program: a service that refuses, limits, is silent or is not there.
- * `message` is one sentence for the user and never holds a key.
+ * `sentence` is for the user and never holds a key.
  */
-export class OperationalError extends Error {
+export class OperationalError extends SentenceError {
   override readonly name = 'OperationalError';
   readonly kind: ErrorKind;
   readonly status: number | undefined;
@@ -14,9 +16,10 @@ export class OperationalError extends Error {
   /** Scheme of the Authorization header that the service asks for (`WWW-Authenticate`). */
   readonly scheme: string | undefined;
 
+  /** @param message a string for words that somebody else wrote, such as a service. */
   constructor(
     kind: ErrorKind,
-    message: string,
+    message: Sentence | string,
     details: {
       readonly status?: number;
       readonly traceId?: string;
@@ -24,7 +27,10 @@ export class OperationalError extends Error {
       readonly cause?: unknown;
     } = {},
   ) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(
+      typeof message === 'string' ? asWritten(message) : message,
+      details.cause === undefined ? undefined : { cause: details.cause },
+    );
     this.kind = kind;
     this.status = details.status;
     this.traceId = details.traceId;

@@ -1,5 +1,6 @@
 import { EditRefused } from '../catalog/editRefused.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
+import { say } from '../sentences/sentence.ts';
 import { decodeLoosely, encodingName } from './decoder.ts';
 import { type DecodedText, decodeText } from './encoding.ts';
 import { byteOrderMark, declaredEncoding, isUtf32 } from './encodingSigns.ts';
@@ -47,7 +48,7 @@ function refuseMisread(result: Uint8Array, decoded: DecodedText): void {
   if (again.text === decodeLoosely(result, encoding)) return;
   throw new EditRefused(
     again.encoding === encoding
-      ? `The character U+FEFF at the start of a file is taken for a byte order mark; leave it out.`
-      : `After this change the file would be read as ${again.encoding}, no longer as ${encoding}; save it as UTF-8 first.`,
+      ? say`The character U+FEFF at the start of a file is taken for a byte order mark; leave it out.`
+      : say`After this change the file would be read as ${again.encoding}, no longer as ${encoding}; save it as UTF-8 first.`,
   );
 }

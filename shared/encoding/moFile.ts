@@ -1,6 +1,6 @@
 import type { Problem } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
-import { english, type Sentence, say } from '../sentences/sentence.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { decodeLoosely, encodingName } from './decoder.ts';
 import type { PackageCodec } from './packageCodec.ts';
 import { encodePo } from './poString.ts';
@@ -21,7 +21,7 @@ export const moFile: PackageCodec = {
   matches: (bytes, path) => /\.g?mo$/i.test(path) && littleEndian(bytes) !== undefined,
   decode: readMo,
   encode() {
-    throw new EditRefused(english(moIsReadOnly));
+    throw new EditRefused(moIsReadOnly);
   },
 };
 

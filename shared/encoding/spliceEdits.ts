@@ -1,5 +1,6 @@
 import { EditRefused } from '../catalog/editRefused.ts';
 import { sortEdits, type TextEdit } from '../catalog/textRange.ts';
+import { say } from '../sentences/sentence.ts';
 import { byteOffsets } from './byteOffsets.ts';
 import { decodeLoosely, layoutOf, partDecoder } from './decoder.ts';
 import { encodeText } from './encodeText.ts';
@@ -19,7 +20,7 @@ export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
   const wanted = sortEdits(edits).filter(({ range, newText }) => text.slice(range.start, range.end) !== newText);
   if (wanted.length === 0) return bytes;
   if (layoutOf(encoding) === 'none') {
-    throw new EditRefused(`The file is in ${encoding}, which can be read but not written; save it as UTF-8 first.`);
+    throw new EditRefused(say`The file is in ${encoding}, which can be read but not written; save it as UTF-8 first.`);
   }
   const start = markLength(encoding, decoded.bom);
   const body = bytes.subarray(start);
@@ -41,13 +42,13 @@ export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
   pieces.push(body.subarray(at));
   const result = join(pieces);
   if (!isEdited(result.subarray(start), encoding, text, written)) {
-    throw new EditRefused(`This change would damage the file’s invalid bytes beside it (${encoding}).`);
+    throw new EditRefused(say`This change would damage the invalid bytes beside it (${encoding}).`);
   }
   if (!decoded.bom && wideWithoutMark(result) !== wideWithoutMark(bytes)) {
     throw new EditRefused(
       encoding.startsWith('utf-16')
-        ? `After this change nothing would tell that the file is UTF-16; save it with a byte order mark first.`
-        : `After this change the file would be taken for UTF-16 for its NUL characters; remove those first.`,
+        ? say`After this change nothing would show that the file is UTF-16; save it with a byte order mark first.`
+        : say`After this change the NUL characters would make the file look like UTF-16; remove them first.`,
     );
   }
   return result;
@@ -108,7 +109,7 @@ function* decodedParts(bytes: Uint8Array, encoding: string): Generator<string> {
  */
 export function encodeWhole(text: string, like: DecodedText): Uint8Array {
   const body = encodeText(text, like.encoding, (character) => escaped(character, { ...like, text }, text.length));
-  if (!body) throw new EditRefused(`Nothing can be written in ${like.encoding}.`);
+  if (!body) throw new EditRefused(say`Interline cannot write ${like.encoding}.`);
   const mark = like.bom ? encodeText('\uFEFF', like.encoding, () => '') : undefined;
   return join([mark ?? new Uint8Array(), body]);
 }
@@ -127,9 +128,9 @@ function escaped(character: string, decoded: DecodedText, at: number): string {
     return `&#x${code.toString(16).toUpperCase()};`;
   }
   const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  if (half) throw new EditRefused(`${name} is half a character and cannot be written.`);
+  if (half) throw new EditRefused(say`${name} is half a character and cannot be written.`);
   throw new EditRefused(
-    `“${character}” (${name}) cannot be written in ${decoded.encoding}; save the file as UTF-8 first.`,
+    say`“${character}” (${name}) cannot be written in ${decoded.encoding}; save the file as UTF-8 first.`,
   );
 }
 

@@ -34,7 +34,7 @@ export const zipDocument: PackageCodec = {
   },
   encode(bytes, text, edits) {
     const opened = readBefore.get(bytes) ?? openPackage(bytes);
-    if (!opened.archive || opened.text !== text) throw new EditRefused('The document changed since it was read.');
+    if (!opened.archive || opened.text !== text) throw new EditRefused(say`The document changed since it was read.`);
     const replacements = new Map<ZipEntry, ZipReplacement>();
     for (const [member, own] of editsByMember(opened.members, edits)) {
       const content = spliceEdits(member.data, member.decoded, own);
@@ -43,7 +43,7 @@ export const zipDocument: PackageCodec = {
     if (replacements.size === 0) return bytes;
     const result = writeZip(bytes, opened.archive, replacements);
     if (openPackage(result).text !== applyEdits(text, edits)) {
-      throw new EditRefused('The document could not be written without changing other parts of it.');
+      throw new EditRefused(say`The document could not be written without changing other parts of it.`);
     }
     return result;
   },
@@ -153,8 +153,9 @@ function editsByMember(members: readonly OpenMember[], edits: readonly TextEdit[
   const sorted = new Map<OpenMember, TextEdit[]>();
   for (const { range, newText } of sortEdits(edits)) {
     const member = members.find(({ start, end }) => range.start >= start && range.end <= end);
-    if (!member) throw new EditRefused('A change may not reach from one part of the document into another.');
-    if (holdsMemberHeader(newText)) throw new EditRefused('A document cannot hold the name of this instruction.');
+    if (!member) throw new EditRefused(say`A change must not reach from one part of the document into another.`);
+    if (holdsMemberHeader(newText))
+      throw new EditRefused(say`The text contains an instruction that Interline reserves for itself.`);
     const own = sorted.get(member) ?? [];
     own.push({ range: { start: range.start - member.start, end: range.end - member.start }, newText });
     sorted.set(member, own);

@@ -4,7 +4,7 @@ import { pushAll } from '../catalog/pushAll.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { isWithin, type TextEdit } from '../catalog/textRange.ts';
-import { english } from '../sentences/sentence.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import type { Format, NewEntry } from './format.ts';
 import { segmentAsRead } from './segmentAsRead.ts';
 import { type Verified, verify } from './verifyEdits.ts';
@@ -17,7 +17,7 @@ export interface Changed {
   /** The text parsed again (not paired). */
   readonly catalog: Catalog;
   /** By id: why a change was not made, in words for the user. */
-  readonly refused: ReadonlyMap<string, string>;
+  readonly refused: ReadonlyMap<string, Sentence>;
 }
 
 /**
@@ -37,22 +37,22 @@ export function changeSegments(
   additions: readonly NewEntry[] = [],
   language?: string,
 ): Changed {
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Sentence>();
   if (format.readOnly !== undefined) {
     for (const id of [...changes.keys(), ...additions.map((entry) => entry.missing.id)]) {
-      refused.set(id, english(format.readOnly));
+      refused.set(id, format.readOnly);
     }
     return { edits: [], text: catalog.text, catalog, refused };
   }
   const edits = editsOf(format, catalog, changes, refused);
   const added = new Map(additions.map((entry) => [entry.missing.id, entry]));
   if (!format.insert) {
-    const reason = `${format.name} files get no new entries; start from a copy of the source`;
+    const reason = say`${format.name} files get no new entries; start from a copy of the source.`;
     for (const id of added.keys()) refused.set(id, reason);
     added.clear();
   }
   const inserted = insertions(format, catalog, [...added.values()]);
-  if (typeof inserted !== 'string') {
+  if (!('template' in inserted)) {
     const whole = verify(format, catalog, only(changes, edits), added, [...mergedEdits(edits), ...inserted]);
     if (!whole.fault) return { ...withLanguageNamed(format, catalog, only(changes, edits), whole, language), refused };
   }
@@ -77,13 +77,13 @@ function withLanguageNamed(
 }
 
 /** The edits that add entries, or why the format refuses them. */
-function insertions(format: Format, catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] | string {
+function insertions(format: Format, catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] | Sentence {
   if (entries.length === 0) return [];
   try {
     return format.insert?.(catalog, entries) ?? [];
   } catch (error) {
     if (!(error instanceof EditRefused)) throw error;
-    return error.message;
+    return error.sentence;
   }
 }
 
@@ -98,7 +98,7 @@ function editsOf(
   format: Format,
   catalog: Catalog,
   changes: ReadonlyMap<string, SegmentChange>,
-  refused: Map<string, string>,
+  refused: Map<string, Sentence>,
 ): ChangeGroup[] {
   const known = segmentsAmong(catalog.segments, changes);
   const groups: ChangeGroup[] = [];
@@ -106,7 +106,7 @@ function editsOf(
   for (const [id, change] of changes) {
     const listed = known.get(id);
     if (!listed) {
-      refused.set(id, `there is no segment “${id}”`);
+      refused.set(id, say`There is no segment “${id}”.`);
       continue;
     }
     const segment = segmentAsRead(catalog, listed);
@@ -144,13 +144,13 @@ function editsOfEntry(
   format: Format,
   catalog: Catalog,
   entry: readonly (readonly [Segment, SegmentChange])[],
-  refused: Map<string, string>,
+  refused: Map<string, Sentence>,
 ): ChangeGroup[] {
   const possible = entry.filter(([segment]) => !refused.has(segment.id));
   for (const part of possible.length < entry.length ? [entry, possible] : [entry]) {
     if (part.length === 0) continue;
     const ids = part.map(([segment]) => segment.id);
-    const reasons = new Map<string, string>();
+    const reasons = new Map<string, Sentence>();
     let edits: readonly TextEdit[] = [];
     attemptAll(ids, reasons, () => {
       edits = format.editsTogether?.(catalog, part) ?? [];
@@ -181,11 +181,11 @@ function isolate(
   changes: ReadonlyMap<string, SegmentChange>,
   groups: readonly ChangeGroup[],
   additions: readonly NewEntry[],
-  refused: Map<string, string>,
+  refused: Map<string, Sentence>,
 ): Changed {
   const tryWith = (some: readonly ChangeGroup[], entries: readonly NewEntry[]): Verified => {
     const inserted = insertions(format, catalog, entries);
-    if (typeof inserted === 'string') return { edits: [], text: catalog.text, catalog, fault: inserted };
+    if ('template' in inserted) return { edits: [], text: catalog.text, catalog, fault: inserted };
     const added = new Map(entries.map((entry) => [entry.missing.id, entry]));
     return verify(format, catalog, only(changes, some), added, [...mergedEdits(some), ...inserted]);
   };
@@ -214,8 +214,8 @@ function isolate(
  */
 function harmless<T>(
   items: readonly T[],
-  faultOf: (some: readonly T[]) => string | undefined,
-  refuse: (item: T, fault: string) => void,
+  faultOf: (some: readonly T[]) => Sentence | undefined,
+  refuse: (item: T, fault: Sentence) => void,
 ): readonly T[] {
   let kept: readonly T[] = [];
   const queue: (readonly T[])[] = [items];
@@ -245,15 +245,15 @@ function mergedEdits(groups: readonly ChangeGroup[]): TextEdit[] {
     });
 }
 
-function attempt(id: string, refused: Map<string, string>, action: () => void): void {
+function attempt(id: string, refused: Map<string, Sentence>, action: () => void): void {
   attemptAll([id], refused, action);
 }
 
-function attemptAll(ids: Iterable<string>, refused: Map<string, string>, action: () => void): void {
+function attemptAll(ids: Iterable<string>, refused: Map<string, Sentence>, action: () => void): void {
   try {
     action();
   } catch (error) {
     if (!(error instanceof EditRefused)) throw error;
-    for (const id of ids) refused.set(id, error.message);
+    for (const id of ids) refused.set(id, error.sentence);
   }
 }

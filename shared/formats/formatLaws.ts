@@ -157,7 +157,7 @@ function checkEdits(
   for (const content of contents) {
     try {
       const changed = changeSegments(format, catalog, new Map([[segment.id, { content }]]));
-      for (const reason of changed.refused.values()) {
+      for (const reason of [...changed.refused.values()].map(english)) {
         if (refused?.test(reason)) continue;
         faults.push(`“${segment.id}” cannot be ${JSON.stringify(content.value)}: ${reason}`);
       }

@@ -3,6 +3,7 @@ import { EditRefused } from '../catalog/editRefused.ts';
 import { movedEdit } from '../catalog/movedSegment.ts';
 import type { Slot } from '../catalog/segment.ts';
 import { applyEdits, isWithin, type TextEdit } from '../catalog/textRange.ts';
+import { say } from '../sentences/sentence.ts';
 import type { InnerTexts } from './format.ts';
 
 /** A code whose markup in the value leaves out what is a text of its own: the description of a picture. */
@@ -76,5 +77,7 @@ export function keepHiddenCodes(next: Content, hidden: readonly HiddenCode[], or
   const kept = next.codes.map((code) => markupOf(next, code)).filter((markup) => wanted.has(markup));
   const [before, after] = order === 'same' ? [markups, kept] : [markups.sort(), kept.sort()];
   if (after.length === before.length && after.every((markup, i) => markup === before[i])) return;
-  throw new EditRefused('The pictures and links in this text that have texts of their own must stay, in their order.');
+  throw new EditRefused(
+    say`The pictures and links in this text that have texts of their own must stay, in their order.`,
+  );
 }

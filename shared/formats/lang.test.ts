@@ -6,6 +6,7 @@ import { changeSegments } from './change.ts';
 import { checkFormatLaws } from './formatLaws.ts';
 import { lang } from './lang.ts';
 import { asSource, pairCatalogs } from './pair.ts';
+import { refusalOf } from './refusalOf.ts';
 
 const read = (text: string) =>
   lang
@@ -56,7 +57,7 @@ describe('writing', () => {
   });
 
   test.each(['two\nlines', 'a\t# b', 'a\t'])('%j is refused', (value) => {
-    expect(set('a=b', 'a', value).refused.get('a')).toMatch(/language file/);
+    expect(refusalOf(set('a=b', 'a', value), 'a')).toMatch(/language file/);
   });
 
   test('a check is silenced by a comment', () => {

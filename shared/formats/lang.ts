@@ -116,14 +116,15 @@ function parseLang(text: string, path?: string): Catalog {
 
 /** A text as it stands in its line. */
 function encode(value: string): string {
-  if (/[\r\n]/.test(value)) throw new EditRefused('A text of a language file stands on one line.');
-  if (/\t(?:#|$)/.test(value)) throw new EditRefused('A text of a language file ends before a tab with a “#”.');
+  if (/[\r\n]/.test(value)) throw new EditRefused(say`A text of a language file must be on one line.`);
+  if (/\t(?:#|$)/.test(value))
+    throw new EditRefused(say`A text of a language file cannot contain a tab before “#” or at its end.`);
   return value;
 }
 
 function edits(_catalog: Catalog, { id, target }: Segment, { content }: SegmentChange): readonly TextEdit[] {
   if (!content || content.value === target?.value) return [];
-  if (!target) throw new EditRefused(`“${id}” is not in this file`);
+  if (!target) throw new EditRefused(say`“${id}” is not in this file.`);
   encode(content.value);
   const edit = minimalEdit(target, content, (part) => part.value);
   return edit ? [edit] : [];
@@ -131,7 +132,7 @@ function edits(_catalog: Catalog, { id, target }: Segment, { content }: SegmentC
 
 function insert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source;
-  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   const { entries: own } = entriesOf(catalog.text);
   const present = new Map(
     catalog.segments.all().map(({ id }, place) => [id, (own[place] as LangEntry).lines] as const),

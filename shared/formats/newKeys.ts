@@ -1,4 +1,5 @@
 import { type Catalog, parsedOf } from '../catalog/catalog.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { type Changed, changeSegments } from './change.ts';
 import type { Format } from './format.ts';
 import { pairCatalogs } from './pair.ts';
@@ -26,7 +27,7 @@ export function addNewKeys(
   { isFlat }: KeyLayout,
 ): Changed {
   const before = parsedOf(catalog);
-  const refuse = (reason: string): Changed => {
+  const refuse = (reason: Sentence): Changed => {
     return {
       edits: [],
       text: before.text,
@@ -34,11 +35,11 @@ export function addNewKeys(
       refused: new Map([...texts.keys()].map((key) => [key, reason])),
     };
   };
-  if (!format.outline || !format.insert) return refuse(`new keys cannot be added to ${format.name} files here`);
+  if (!format.outline || !format.insert) return refuse(say`New keys cannot be added to ${format.name} files here.`);
   const ids = before.segments.all().map(({ id }) => id);
   const outlined = withNeighbours(texts, ids, isFlat);
   const outline = format.outline(outlined, isFlat, before);
-  if (outline === undefined) return refuse('the file is laid out in a way that new keys cannot be added to');
+  if (outline === undefined) return refuse(say`New keys cannot be added to a file that is laid out like this one.`);
   const language = before.targetLanguage ?? 'en';
   const source = format.parse(outline, before.path);
   const paired = pairCatalogs(before, source, { source: language, target: language }, format);
@@ -51,7 +52,7 @@ export function addNewKeys(
   const refused = new Map(changed.refused);
   for (const key of texts.keys()) {
     if (!refused.has(key) && !additions.some(({ missing: { id } }) => id === key))
-      refused.set(key, 'there is something else');
+      refused.set(key, say`There is something else at this key.`);
   }
   return { ...changed, refused };
 }

@@ -29,7 +29,6 @@ const properties = [
   'idRange',
   'state',
   'rawState',
-  'rawOrigin',
   'translatable',
   'notes',
   'matches',

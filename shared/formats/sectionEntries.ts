@@ -3,6 +3,7 @@ import { EditRefused } from '../catalog/editRefused.ts';
 import { pushAll } from '../catalog/pushAll.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
+import { say } from '../sentences/sentence.ts';
 import type { NewEntry } from './format.ts';
 import { insertLines } from './lineEntries.ts';
 import { lineEndOf } from './lines.ts';
@@ -39,7 +40,7 @@ export function insertInSections(
   { own, theirs, headers, line, header }: SectionWriting,
 ): readonly TextEdit[] {
   const source = pair?.source;
-  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   const bySection = new Map<string, (readonly [id: string, place: number])[]>();
   for (const [place, { id }] of source.segments.all().entries()) {
     pushTo(bySection, theirs[place]?.section ?? '', [id, place] as const);
@@ -62,7 +63,7 @@ export function insertInSections(
     const order: string[] = [];
     for (const [id, place] of list) {
       for (const entry of wanted.get(id) ?? []) {
-        if (!theirs[place]?.lines) throw new EditRefused(`“${id}” stands in a list: add it by hand.`);
+        if (!theirs[place]?.lines) throw new EditRefused(say`“${id}” is in a list: add it by hand.`);
         added.set(entry.missing.id, line(place, entry));
         // Plural forms that the source does not have stand before the one that they are made of.
         if (entry.missing.id !== id) order.push(entry.missing.id);

@@ -5,6 +5,7 @@ import { applyEdits } from '../catalog/textRange.ts';
 import { changeSegments } from './change.ts';
 import { checkFormatLaws } from './formatLaws.ts';
 import { pairCatalogs } from './pair.ts';
+import { refusalOf } from './refusalOf.ts';
 import { text } from './text.ts';
 
 const letter = 'Dear guest,\r\nthe ferry is late.\r\n\r\nYours\r\n';
@@ -19,8 +20,8 @@ describe('text', () => {
   });
 
   test('what would make two paragraphs of one, or none, is refused', () => {
-    expect(change('1', 'a\n\nb').refused.get('1')).toContain('empty line');
-    expect(change('1', ' ').refused.get('1')).toContain('emptied');
+    expect(refusalOf(change('1', 'a\n\nb'), '1')).toContain('empty line');
+    expect(refusalOf(change('1', ' '), '1')).toContain('emptied');
   });
 
   test('paragraphs that the translation lacks are added at its end', () => {

@@ -120,7 +120,7 @@ const paragraphSegment = (id: string, target: Slot): Segment => ({
 function textEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   const { target } = segment;
   if (!change.content) return [];
-  if (!target) throw new EditRefused(`There is no paragraph ${segment.id}`);
+  if (!target) throw new EditRefused(say`There is no paragraph ${segment.id}.`);
   refuse(change.content.value);
   const lineEnd = lineEndOf(catalog.text, undefined);
   const edit = minimalEdit(target, change.content, (part) => part.value.replaceAll('\n', lineEnd));
@@ -143,9 +143,10 @@ function appendParagraphs(catalog: Catalog, entries: readonly NewEntry[]): reado
 
 function refuse(value: string): void {
   const lines = value.split('\n');
-  if (lines.every((line) => blank.test(line))) throw new EditRefused('A paragraph of a plain text cannot be emptied.');
+  if (lines.every((line) => blank.test(line)))
+    throw new EditRefused(say`A paragraph of a plain text cannot be emptied.`);
   if (lines.some((line) => blank.test(line))) {
-    throw new EditRefused('A paragraph cannot hold an empty line: it would be two.');
+    throw new EditRefused(say`A paragraph cannot hold an empty line: it would be two.`);
   }
-  if (value.includes('\r')) throw new EditRefused('The lines of a paragraph are to be separated by line feeds alone.');
+  if (value.includes('\r')) throw new EditRefused(say`The lines of a paragraph must be separated by line feeds alone.`);
 }

@@ -6,6 +6,7 @@ import { movedEdit } from '../catalog/movedSegment.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { type SegmentBlock, SegmentList, settledSegments } from '../catalog/segmentList.ts';
 import { applyEdits, sortEdits, type TextEdit, type TextRange } from '../catalog/textRange.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import type { Format, NewEntry } from './format.ts';
 import { parseAgain, reparse, reparseOne } from './reparse.ts';
 
@@ -14,7 +15,7 @@ export interface Verified {
   readonly edits: readonly TextEdit[];
   readonly text: string;
   readonly catalog: Catalog;
-  readonly fault?: string;
+  readonly fault?: Sentence;
 }
 
 /**
@@ -31,7 +32,7 @@ export function verify(
 ): Verified {
   if (edits.length === 0) return { edits, text: before.text, catalog: before };
   if (overlap(edits))
-    return { edits: [], text: before.text, catalog: before, fault: 'it collides with another change' };
+    return { edits: [], text: before.text, catalog: before, fault: say`The edit collides with another change.` };
   const text = applyEdits(before.text, edits);
   const start = edits.reduce((least, { range }) => Math.min(least, range.start), before.text.length);
   const end = edits.reduce((most, { range }) => Math.max(most, range.end), 0);
@@ -110,7 +111,7 @@ export function difference(
   changes: ReadonlyMap<string, SegmentChange>,
   added: ReadonlyMap<string, NewEntry> = new Map(),
   { was: old, is: now }: ReadAnew = readAnew(before, after),
-): string | undefined {
+): Sentence | undefined {
   // What comes along with new entries and holds nothing for people changes nothing.
   const rest = added.size > 0 ? withoutAdded(now, added, old) : now;
   let entries: Set<string> | undefined;
@@ -119,30 +120,30 @@ export function difference(
     entries ??= new Set([...segmentsAmong(old, changes).values()].filter(({ plural }) => plural).map(entryOf));
     return entries;
   };
-  if (countOf(rest) !== countOf(old)) return 'the edit would change the number of segments';
+  if (countOf(rest) !== countOf(old)) return say`The edit would change the number of segments.`;
   // Warnings are about what a text says, which is its author's choice.
-  if (errorCount(after) > errorCount(before)) return 'the edit would damage the file';
+  if (errorCount(after) > errorCount(before)) return say`The edit would damage the file.`;
   const others = rest[Symbol.iterator]();
   for (const was of old) {
     const is: Segment | undefined = others.next().value;
-    if (!is || is.id !== was.id) return `the edit would change the id of segment “${was.id}”`;
+    if (!is || is.id !== was.id) return say`The edit would change the id of segment “${was.id}”.`;
     const wanted = changes.get(was.id)?.content;
     const expected: Content | undefined = wanted ?? was.target;
     if (!same(expected, is.target)) {
       if (!wanted && !was.target && changes.has(outer(was.id)) && same(was.source, is.target)) continue;
-      return wanted ? 'the file cannot hold this text' : `the edit would change segment “${was.id}” as well`;
+      return wanted ? say`The file cannot hold this text.` : say`The edit would change segment “${was.id}” as well.`;
     }
     if (before.kind === 'bilingual' && !same(was.source, is.source)) {
-      return `the edit would change the source of segment “${was.id}”`;
+      return say`The edit would change the source of segment “${was.id}”.`;
     }
     if (!changes.has(was.id) && was.state !== is.state && !before.pair && !touched().has(entryOf(was))) {
-      return `the edit would change the state of segment “${was.id}”`;
+      return say`The edit would change the state of segment “${was.id}”.`;
     }
   }
   // Segments of an edited catalog are put together when they are asked for: not for a change that adds none.
   const byId: ReadonlyMap<string, Segment> = added.size > 0 ? segmentsAmong(after.segments, added) : new Map();
   for (const [id, entry] of added) {
-    if (!same(entry.content, byId.get(id)?.target)) return `the file cannot hold the new entry “${id}”`;
+    if (!same(entry.content, byId.get(id)?.target)) return say`The file cannot hold the new entry “${id}”.`;
   }
   return undefined;
 }

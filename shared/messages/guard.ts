@@ -1,4 +1,5 @@
 import type { Content } from '../catalog/content.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 import type { Message } from './message.ts';
 
 /** A message as it is sent to a translation service with `tag_handling=xml`: well-formed XML without a root. */
@@ -17,7 +18,7 @@ export interface Masked {
 }
 
 /** The masked message, or why it cannot be sent. */
-export type MaskResult = MaskedMessage | { readonly ok: false; readonly reason: string };
+export type MaskResult = MaskedMessage | { readonly ok: false; readonly reason: Sentence };
 
 export interface MaskedMessage extends Masked {
   readonly ok: true;
@@ -26,6 +27,6 @@ export interface MaskedMessage extends Masked {
 /** What came back: the translation with every unit in its place, or why it cannot be used. */
 export type Unmasked =
   | { readonly ok: true; readonly content: Content; readonly repaired: boolean }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: Sentence };
 
 export type { Content };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Content, plain } from '../catalog/content.ts';
 import type { MessageSyntax } from '../catalog/segment.ts';
+import { english } from '../sentences/sentence.ts';
 import { scanXml } from '../xml/scanXml.ts';
 import { analyzeMessage } from './analyzeMessage.ts';
 import { maskMessage, unmaskMessage } from './mask.ts';
@@ -11,14 +12,14 @@ const everything: readonly MessageSyntax[] = ['printf', 'i18next', 'brace', 'mar
 function masked(content: Content | string, syntaxes: readonly MessageSyntax[] = everything) {
   const message = analyzeMessage(typeof content === 'string' ? plain(content) : content, syntaxes);
   const result = maskMessage(message);
-  if (!result.ok) throw new Error(result.reason);
+  if (!result.ok) throw new Error(english(result.reason));
   return result;
 }
 
 /** The value that an answer gives, or the reason why it gives none. */
 function answer(source: Content | string, translated: string, syntaxes?: readonly MessageSyntax[]): string {
   const result = unmaskMessage(masked(source, syntaxes), translated);
-  return result.ok ? `${result.repaired ? 'repaired: ' : ''}${result.content.value}` : result.reason;
+  return result.ok ? `${result.repaired ? 'repaired: ' : ''}${result.content.value}` : english(result.reason);
 }
 
 describe('what is sent', () => {
@@ -96,17 +97,17 @@ describe('what comes back', () => {
 
   test.each([
     ['Of {n} files', 'De archivos', 'The translation has lost “{n}”.'],
-    ['Of {n} files', 'De <x id="1"/> o <x id="1"/>', 'The translation holds “{n}” more than once.'],
-    ['Of {n} files', 'De <x id="1"/> {n}', 'The translation holds “{n}” more than once.'],
+    ['Of {n} files', 'De <x id="1"/> o <x id="1"/>', 'The translation contains “{n}” more than once.'],
+    ['Of {n} files', 'De <x id="1"/> {n}', 'The translation contains “{n}” more than once.'],
     [
       'Of {n} files',
       'De <x id="1"/> <x id="2"/>',
-      'The translation holds a placeholder or tag that the source does not have.',
+      'The translation contains a placeholder or tag that the source does not have.',
     ],
-    ['Save', 'Guardar {0}', 'The translation holds “{0}”, which the source does not have.'],
-    ['50% off in %d', '%s al 50 % de <x id="1"/>', 'The translation holds “%s”, which the source does not have.'],
+    ['Save', 'Guardar {0}', 'The translation contains “{0}”, which the source does not have.'],
+    ['50% off in %d', '%s al 50 % de <x id="1"/>', 'The translation contains “%s”, which the source does not have.'],
     ['Save', ' ', 'The translation is empty.'],
-    ['Save', '<p>Guardar</p>', 'The translation holds markup that the source does not have: <p>.'],
+    ['Save', '<p>Guardar</p>', 'The translation contains markup that the source does not have: <p>.'],
     ['%s of %s', '<x id="2"/> de <x id="1"/>', 'The translation changes the order of “%s” and “%s”.'],
     ['a <b>b</b> <i>c</i> d', 'a <g id="1">b <g id="2">c</g> d', 'The translation has lost “</b>”.'],
   ])('anything uncertain is refused with a sentence: %s → %s', (source, translated, reason) => {
@@ -117,23 +118,26 @@ describe('what comes back', () => {
     expect(answer('The {user}', 'l\'<x id="1"/>', ['icu'])).toBe('l’{user}');
     expect(answer("It''s {user}", 'l\'ami d\'<x id="1"/>', ['icu'])).toBe("l''ami d''{user}");
     expect(answer('The {user}', 'a {b <x id="1"/>', ['icu'])).toBe(
-      'The translation holds braces that the message cannot.',
+      'The translation contains braces, which the message cannot hold.',
     );
   });
 
   test('where apostrophes quote in pairs, each of the text is written as two', () => {
     const translate = (source: string, translated: string) => {
       const result = maskMessage(analyzeMessage(plain(source), ['icu'], { quoting: 'pairs' }));
-      if (!result.ok) return result.reason;
+      if (!result.ok) return english(result.reason);
       const back = unmaskMessage(result, translated);
-      return [result.xml, back.ok ? back.content.value : back.reason];
+      return [result.xml, back.ok ? back.content.value : english(back.reason)];
     };
     expect(translate('The {user}', 'l\'<x id="1"/> d\'or')).toEqual(['The <x id="1"/>', "l''{user} d''or"]);
     expect(translate("It''s 'all' '{x}' {x}", 'C\'est <x id="1"/> <x id="2"/>')).toEqual([
       'It\'s all <x id="1"/> <x id="2"/>',
       "C''est '{x}' {x}",
     ]);
-    expect(translate('Save', 'Sauve {a')).toEqual(['Save', 'The translation holds braces that the message cannot.']);
+    expect(translate('Save', 'Sauve {a')).toEqual([
+      'Save',
+      'The translation contains braces, which the message cannot hold.',
+    ]);
   });
 });
 
@@ -247,7 +251,7 @@ describe('laws', () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (parts) => {
         const result = unmaskMessage(masked('Ask {name} for <b>help</b> now'), parts.join(''));
         if (!result.ok) {
-          expect(result.reason).toMatch(/^The translation .*\.$/s);
+          expect(english(result.reason)).toMatch(/^The translation .*\.$/s);
           return;
         }
         expect(result.content.value.split('{name}')).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { InlineCode } from '../catalog/content.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import { english } from '../sentences/sentence.ts';
+import { say } from '../sentences/sentence.ts';
 import type { Masked, MaskResult, Unmasked } from './guard.ts';
 import { withAccelerator, withoutAccelerator } from './maskAccelerator.ts';
 import { textEscapes } from './maskEscapes.ts';
@@ -20,7 +20,7 @@ export type { MaskedMessage } from './guard.ts';
  */
 export function maskMessage(message: Message): MaskResult {
   const fault = message.faults.find((one) => !one.readable);
-  if (fault) return { ok: false, reason: `The source text is not a valid message: ${english(fault.message)}.` };
+  if (fault) return { ok: false, reason: say`The source text is not a valid message: ${fault.message}.` };
   const bare = withoutAccelerator(message).message;
   const sent = sentTexts(planTexts(bare));
   const texts = sent.map((text) => xmlOf(bare, text));
@@ -41,7 +41,7 @@ export function unmaskMessage(masked: Masked, translated: string | readonly stri
   const sent = sentTexts(planTexts(message));
   const answers = typeof translated === 'string' ? splitTexts(translated, sent.length) : translated;
   if (answers?.length !== sent.length) {
-    return { ok: false, reason: `The translation and the source have a different number of texts: ${sent.length}.` };
+    return { ok: false, reason: say`The translation and the source have a different number of texts: ${sent.length}.` };
   }
   const codes = new Map(message.codes.map((code) => [code.start, code]));
   const built: { value: string; codes: InlineCode[] } = { value: '', codes: [] };
@@ -55,11 +55,11 @@ export function unmaskMessage(masked: Masked, translated: string | readonly stri
     if (!answer.tokens) {
       return {
         ok: false,
-        reason: `The translation holds markup that the source does not have: ${shown(answer.foreign)}.`,
+        reason: say`The translation contains markup that the source does not have: ${shown(answer.foreign)}.`,
       };
     }
     if (text.words && !answer.tokens.some((token) => token.kind === 'text' && token.text.trim() !== '')) {
-      return { ok: false, reason: 'The translation is empty.' };
+      return { ok: false, reason: say`The translation is empty.` };
     }
     const restored = restoreMarks(message.value, text, answer.tokens);
     if (!restored.ok) return restored;

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../sentences/sentence.ts';
 import type { MaskedText } from './maskPlan.ts';
 import type { Message, MessageUnit } from './message.ts';
 
@@ -11,7 +12,7 @@ export interface TextEscapes {
    * @param next the character that follows it in the message.
    * @returns a sentence where the message cannot hold it.
    */
-  encode(piece: string, next: string): { readonly text: string } | { readonly reason: string };
+  encode(piece: string, next: string): { readonly text: string } | { readonly reason: Sentence };
 }
 
 /** Signs that a syntax writes twice where they are text. */
@@ -48,7 +49,7 @@ export function textEscapes(message: Message, text: MaskedText): TextEscapes {
     },
     encode(piece) {
       if (message.forms && piece.includes('|')) {
-        return { reason: 'The translation holds a “|”, which would start another plural form.' };
+        return { reason: say`The translation contains a “|”, which would start another plural form.` };
       }
       let written = piece;
       for (const sign of signs) written = written.replaceAll(sign, () => sign + sign);
@@ -81,7 +82,8 @@ function icuEscapes(bare: string, source: string): TextEscapes {
   return {
     decode: (part) => (twice ? part.replaceAll("''", "'") : part),
     encode(piece, next) {
-      if (!hasBraces && /[{}]/.test(piece)) return { reason: 'The translation holds braces that the message cannot.' };
+      if (!hasBraces && /[{}]/.test(piece))
+        return { reason: say`The translation contains braces, which the message cannot hold.` };
       if (twice) return { text: piece.replaceAll("'", "''") };
       const quotes = /[{}#|<]/.test(next) && piece.endsWith("'") && !source.includes(`'${next}`);
       const safe = quotes ? `${piece.slice(0, -1)}’` : piece;
@@ -95,7 +97,7 @@ const pairEscapes: TextEscapes = {
   decode: (part) => part.replace(/'((?:[^']|'')*)'/g, (_, inner: string) => inner.replaceAll("''", "'") || "'"),
   encode: (piece) =>
     /[{}]/.test(piece)
-      ? { reason: 'The translation holds braces that the message cannot.' }
+      ? { reason: say`The translation contains braces, which the message cannot hold.` }
       : { text: piece.replaceAll("'", "''") },
 };
 

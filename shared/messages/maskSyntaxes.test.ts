@@ -2,19 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../catalog/content.ts';
 import type { MessageSyntax } from '../catalog/segment.ts';
+import { english } from '../sentences/sentence.ts';
 import { analyzeMessage } from './analyzeMessage.ts';
 import { maskMessage, unmaskMessage } from './mask.ts';
 
 function masked(value: string, ...syntaxes: MessageSyntax[]) {
   const result = maskMessage(analyzeMessage(plain(value), syntaxes));
-  if (!result.ok) throw new Error(result.reason);
+  if (!result.ok) throw new Error(english(result.reason));
   return result;
 }
 
 /** The value that answers give, or the reason why they give none. */
 function answer(value: string, syntax: MessageSyntax, ...answers: string[]): string {
   const result = unmaskMessage(masked(value, syntax), answers);
-  return result.ok ? result.content.value : result.reason;
+  return result.ok ? result.content.value : english(result.reason);
 }
 
 describe('plural forms between pipes', () => {
@@ -29,7 +30,7 @@ describe('plural forms between pipes', () => {
 
   test('get no further one from a translation', () => {
     expect(answer('a | b', 'vue', 'x | y', 'z')).toBe(
-      'The translation holds a “|”, which would start another plural form.',
+      'The translation contains a “|”, which would start another plural form.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { andList, type Sentence, say } from '../sentences/sentence.ts';
 import { addedPlaceholder } from './addedPlaceholder.ts';
 import type { MaskedToken } from './maskedXml.ts';
 import type { Mark, MaskedText } from './maskPlan.ts';
@@ -5,7 +6,7 @@ import type { Mark, MaskedText } from './maskPlan.ts';
 /** A text with its marks: words, and ranges of the source to copy. */
 export type Restored =
   | { readonly ok: true; readonly pieces: readonly (string | Mark)[]; readonly repaired: boolean }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: Sentence };
 
 /** Finds for each mark of an answer the mark of the source, and gives back what was lost where its place is certain. */
 export function restoreMarks(value: string, source: MaskedText, tokens: readonly MaskedToken[]): Restored {
@@ -20,9 +21,9 @@ export function restoreMarks(value: string, source: MaskedText, tokens: readonly
     }
     const mark =
       token.role === 'close' && token.id === 0 ? lostOpen(source, used) : byKey.get(`${token.role}${token.id}`);
-    if (!mark) return refuse('The translation holds a placeholder or tag that the source does not have.');
+    if (!mark) return refuse(say`The translation contains a placeholder or tag that the source does not have.`);
     if (used.has(mark)) {
-      if (!repeats(pieces, mark)) return refuse(`The translation holds ${raw(value, mark)} more than once.`);
+      if (!repeats(pieces, mark)) return refuse(say`The translation contains ${raw(value, mark)} more than once.`);
       repaired = true;
       continue;
     }
@@ -33,22 +34,22 @@ export function restoreMarks(value: string, source: MaskedText, tokens: readonly
   for (const mark of source.marks) {
     if (used.has(mark) || (mark.optional && !partnerUsed(source, used, mark))) continue;
     const place = placeOf(value, source, mark, pieces);
-    if (!place) return refuse(`The translation has lost ${raw(value, mark)}.`);
+    if (!place) return refuse(say`The translation has lost ${raw(value, mark)}.`);
     pieces.splice(place.at, 0, ...place.pieces);
     used.add(mark);
     repaired = true;
   }
   const nesting = checkNesting(pieces);
-  if (nesting) return refuse(`The translation has ${raw(value, nesting)} at a place where it does not nest.`);
+  if (nesting) return refuse(say`The translation has ${raw(value, nesting)} in a place where it does not nest.`);
   const order = pieces.filter((piece): piece is Mark => typeof piece !== 'string' && piece.positional);
   if (order.some((mark, i) => i > 0 && mark.start < (order[i - 1]?.start ?? 0))) {
-    return refuse(`The translation changes the order of ${order.map((mark) => raw(value, mark)).join(' and ')}.`);
+    return refuse(say`The translation changes the order of ${andList(order.map((mark) => raw(value, mark)))}.`);
   }
   const copied = copiedMark(value, source, pieces);
-  if (copied) return refuse(`The translation holds ${raw(value, copied)} more than once.`);
+  if (copied) return refuse(say`The translation contains ${raw(value, copied)} more than once.`);
   const words = pieces.filter((piece) => typeof piece === 'string');
   const added = addedPlaceholder(value, words);
-  if (added) return refuse(`The translation holds ${quoted(added)}, which the source does not have.`);
+  if (added) return refuse(say`The translation contains ${quoted(added)}, which the source does not have.`);
   return { ok: true, pieces, repaired };
 }
 
@@ -70,7 +71,7 @@ function copiedMark(value: string, source: MaskedText, pieces: readonly (string 
   return undefined;
 }
 
-function refuse(reason: string): Restored {
+function refuse(reason: Sentence): Restored {
   return { ok: false, reason };
 }
 

@@ -5,8 +5,8 @@ export abstract class SentenceError extends Error {
   readonly sentence: Sentence;
 
   /** @example class EditRefused extends SentenceError {} */
-  constructor(sentence: Sentence) {
-    super(english(sentence));
+  constructor(sentence: Sentence, options?: ErrorOptions) {
+    super(english(sentence), options);
     this.sentence = sentence;
   }
 }

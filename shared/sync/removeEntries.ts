@@ -6,6 +6,7 @@ import type { Format, NewEntry } from '../formats/format.ts';
 import { asDraft, takeOut, textOf } from '../merge/draft.ts';
 import type { Entry } from '../merge/entries.ts';
 import { asItIs, isAsExpected } from '../merge/expected.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 
 /** What is left of a file without some of its entries. */
 export interface Removal {
@@ -13,7 +14,7 @@ export interface Removal {
   /** Ids of the segments that went. */
   readonly removed: readonly string[];
   /** By id: why a segment stays, in words for the user. */
-  readonly refused: ReadonlyMap<string, string>;
+  readonly refused: ReadonlyMap<string, Sentence>;
 }
 
 /**
@@ -29,12 +30,12 @@ export function removeEntries(format: Format, catalog: Catalog, ids: ReadonlySet
   const together = without(format, catalog, new Set(wanted));
   if (together !== undefined) return { text: together, removed: wanted, refused: new Map() };
   const removed: string[] = [];
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Sentence>();
   let rest = catalog;
   for (const id of wanted) {
     const text = without(format, rest, new Set([id]));
     if (text === undefined) {
-      refused.set(id, 'it cannot be taken out without a change of what stands beside it');
+      refused.set(id, say`It cannot be removed without a change to what is beside it.`);
       continue;
     }
     removed.push(id);

@@ -7,6 +7,7 @@ import { factsOf } from '../formats/factsOf.ts';
 import type { Format, NewEntry } from '../formats/format.ts';
 import { lackingEntries } from '../formats/lackingEntries.ts';
 import { lineEdits } from '../merge/lineEdits.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 import { removeEntries } from './removeEntries.ts';
 
 /** What an entry that is added has as its text until it is translated: nothing, or the source text. */
@@ -31,7 +32,7 @@ export interface Synced {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   /** By id: why an entry was not added or not taken out, in words for the user. */
-  readonly refused: ReadonlyMap<string, string>;
+  readonly refused: ReadonlyMap<string, Sentence>;
 }
 
 /**

@@ -6,6 +6,7 @@ import { asDraft, lineEndOf, textOf, withAdditions } from '../merge/draft.ts';
 import { entriesOf } from '../merge/entries.ts';
 import { asItIs, isAsExpected } from '../merge/expected.ts';
 import { lineEdits } from '../merge/lineEdits.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { removeEntries } from './removeEntries.ts';
 import type { Synced, SyncOptions } from './syncCatalog.ts';
 
@@ -23,7 +24,7 @@ export function syncUnits(
 ): Synced {
   const blank = fill === 'none' ? undefined : blankOf(format, source, language);
   const added = blank ? lackingIds(format, catalog, blank) : [];
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Sentence>();
   let text = catalog.text;
   if (blank && added.length > 0) {
     const draft = withAdditions(format, asDraft(catalog, format), new Set(added), blank, lineEndOf(catalog.text));
@@ -31,7 +32,7 @@ export function syncUnits(
     const expected = new Map(all.map((segment) => [segment.id, asItIs(segment)]));
     const parsed = format.parse(textOf(draft), catalog.path);
     if (isAsExpected(parsed, expected, errorCount(catalog))) text = parsed.text;
-    else for (const id of added) refused.set(id, 'the file has no place for it; run the tool that extracts it');
+    else for (const id of added) refused.set(id, say`The file has no place for it; run the tool that extracts it.`);
   }
   const rest = removeEntries(format, format.parse(text, catalog.path), remove ?? new Set());
   for (const [id, reason] of rest.refused) refused.set(id, reason);

@@ -1,6 +1,6 @@
 import type { Content } from '../catalog/content.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
-import { english } from '../sentences/sentence.ts';
+import { say } from '../sentences/sentence.ts';
 import { isXmlCharacter } from './characters.ts';
 import { scanXml } from './scanXml.ts';
 
@@ -73,7 +73,7 @@ export function refuseBroken(content: Content): void {
   if (content.codes.length === 0) return;
   const codes = content.codes.map((code) => content.value.slice(code.start, code.end)).join(' ');
   const fault = scanXml(`<r>${codes}</r>`).problems.find((problem) => problem.kind === 'structure');
-  if (fault) throw new EditRefused(`The inline codes do not fit together: ${english(fault.message)}`);
+  if (fault) throw new EditRefused(say`The inline codes do not fit together: ${fault.message}`);
 }
 
 function refuseImpossible(text: string): void {
@@ -82,7 +82,7 @@ function refuseImpossible(text: string): void {
     if (unit >= 0x20 && unit < 0xd800) continue;
     const point = text.codePointAt(i) ?? 0;
     if (!isXmlCharacter(point)) {
-      throw new EditRefused(`XML cannot hold the character U+${point.toString(16).toUpperCase().padStart(4, '0')}.`);
+      throw new EditRefused(say`XML cannot hold the character U+${point.toString(16).toUpperCase().padStart(4, '0')}.`);
     }
     if (point > 0xffff) i++;
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CodeAction, CodeLens, Hover } from 'vscode-languageserver-protocol';
 import { commands } from '../../shared/protocol.ts';
+import { changeRowsRequest, type RowChange } from '../../shared/tableProtocol.ts';
 import { project } from './fixtures.ts';
 import { type ClientOptions, find } from './lspClient.ts';
 import { startedClients } from './started.ts';
@@ -47,6 +48,18 @@ test('the fault of a malformed file is in the language of the editor', async () 
   expect((await editor.diagnostics('po/de.po')).map(({ message }) => message)).toContain(
     'Das schließende Anführungszeichen fehlt.',
   );
+});
+
+test('a refused edit says why in the language of the editor', async () => {
+  const editor = await started({ locale: 'de', files: { 'de.srt': '1\n00:00:01,000 --> 00:00:02,000\nAnker\n' } });
+  editor.open('de.srt');
+  const uri = editor.uri('de.srt');
+  const change = { kind: 'text', target: ['-->'] } satisfies RowChange;
+  expect(await editor.request(changeRowsRequest, { uri, rows: ['1'], change })).toEqual({
+    changed: 0,
+    refusal:
+      'Nicht geschrieben: Ein Untertitel kann „-->“ nicht enthalten: Player halten es für die Zeiten des nächsten.',
+  });
 });
 
 test('lenses, hovers and refusals are in the language of the editor', async () => {

@@ -1,5 +1,6 @@
 import { checks } from '../../../shared/checks/checks.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
 import { checkFile } from '../../checking/checkFile.ts';
 import { allFixes } from '../../translation/fixes.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
@@ -50,7 +51,7 @@ export async function fixFile(
     const placed = placeTranslations(file, [...fixes.values()]);
     for (const { id, failure } of placed.translations) {
       if (failure === undefined) continue;
-      refused.add(failure);
+      refused.add(english(failure));
       left.delete(id);
     }
     workspace.setBuffer(file.path, placed.text);

@@ -132,10 +132,11 @@ async function withKeysAdded(
     const harmless = possible.filter(({ keys }) => keys.every(({ key, isNew }) => !isNew || !refused.has(key)));
     if (harmless.length < possible.length) {
       possible = harmless;
-      for (const [key, reason] of refused) if (texts.some((text) => text.key === key)) say(key, reason, terminal);
+      for (const [key, reason] of refused)
+        if (texts.some((text) => text.key === key)) say(key, english(reason), terminal);
       continue;
     }
-    for (const [key, reason] of refused) say(key, reason, terminal);
+    for (const [key, reason] of refused) say(key, english(reason), terminal);
     const code = possible.map(({ file, edits }) => ({ path: file.path, catalog: { text: file.text }, edits }));
     const added = files.map(({ file, path, text, edits }) => {
       const decoded = file.decoded ? { decoded: file.decoded } : {};

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { english } from '../../../shared/sentences/sentence.ts';
 import { connectService } from '../../translation/connectService.ts';
 import { createTranslator } from '../../translation/translator.ts';
 import { serviceChoice } from '../serviceOptions.ts';
@@ -41,7 +42,7 @@ export const proposeTranslations = tool({
           id,
           ...(content ? { text: content.value, origin: origin?.kind, match: origin?.match } : {}),
           ...(wouldBeSent ? { note: 'Neither memory nor glossary has it; ask with engine: true.' } : {}),
-          ...(failure ? { note: failure } : {}),
+          ...(failure ? { note: english(failure) } : {}),
         })),
       };
     } finally {

@@ -5,6 +5,7 @@ import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { changeSegments } from '../../../shared/formats/change.ts';
 import type { NewEntry } from '../../../shared/formats/format.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
 import { checkFile } from '../../checking/checkFile.ts';
 import { compactFinding } from './checkFiles.ts';
 import { type OpenFile, openFile } from './projectFiles.ts';
@@ -54,7 +55,7 @@ async function planOf(
 ) {
   const { changes, additions } = changesOf({ file, workspace }, wanted, refused);
   const changed = changeSegments(file.format, file.catalog, changes, additions, file.targetLanguage);
-  for (const [id, reason] of changed.refused) refused.set(id, { reason });
+  for (const [id, reason] of changed.refused) refused.set(id, { reason: english(reason) });
   workspace.setBuffer(file.path, changed.text);
   const result = await workspace.file(file.path);
   const harmful = new Map<string, Finding[]>();

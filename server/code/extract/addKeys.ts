@@ -2,6 +2,7 @@ import { parsedOf } from '../../../shared/catalog/catalog.ts';
 import { changeSegments } from '../../../shared/formats/change.ts';
 import { addNewKeys } from '../../../shared/formats/newKeys.ts';
 import { asSource, pairCatalogs } from '../../../shared/formats/pair.ts';
+import type { Sentence } from '../../../shared/sentences/sentence.ts';
 import { stepOn } from '../../watchdog/watchdog.ts';
 import { watchedFile } from '../../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
@@ -21,7 +22,7 @@ export interface NewKey {
 export interface AddedKeys {
   readonly files: readonly (FileEdits & { readonly file: LocalizationFile })[];
   /** By key: why it was not added, in words for the user. */
-  readonly refused: ReadonlyMap<string, string>;
+  readonly refused: ReadonlyMap<string, Sentence>;
 }
 
 /**
@@ -45,7 +46,7 @@ export async function addKeys(
     byFile.set(file, texts);
   }
   const files: AddedKeys['files'][number][] = [];
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Sentence>();
   for (const [keyFile, texts] of byFile) {
     const { file } = keyFile;
     const { format, catalog, path } = file;

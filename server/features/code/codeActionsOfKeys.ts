@@ -1,7 +1,7 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import { nearestOf } from '../../../shared/nearest.ts';
-import { asWritten, type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { lackingArguments, shownArguments } from '../../code/codeChecks.ts';
 import type { KeyUse } from '../../code/codeFile.ts';
 import { addKeys } from '../../code/extract/addKeys.ts';
@@ -128,7 +128,7 @@ async function addition(
     languages,
   );
   const [reason] = refused.values();
-  if (files.length === 0) throw new RequestRefused(asWritten(reason ?? ''));
+  if (files.length === 0) throw new RequestRefused(reason ?? say`No key was added.`);
   return files;
 }
 

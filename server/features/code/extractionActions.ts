@@ -1,6 +1,6 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
-import { asWritten, type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { addKeys, type NewKey } from '../../code/extract/addKeys.ts';
 import { libraryOf } from '../../code/extract/codeLibrary.ts';
 import { type Extraction, extractTexts } from '../../code/extract/extractTexts.ts';
@@ -57,7 +57,7 @@ export async function extraction(
   const wanted = keys.flatMap(({ file, key, text, isNew }): NewKey[] => (file && isNew ? [{ file, key, text }] : []));
   const { files, refused } = await addKeys(document.workspace, wanted, 'source');
   const [reason] = refused.values();
-  if (reason !== undefined) throw new RequestRefused(asWritten(reason));
+  if (reason !== undefined) throw new RequestRefused(reason);
   return [{ path: document.path, text: document.file.text, edits: found.edits }, ...files];
 }
 

@@ -1,4 +1,4 @@
-import { asWritten, say } from '../../../shared/sentences/sentence.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { CommandRun } from '../executeCommand.ts';
 import { mostShownMatches } from '../segmentContext.ts';
@@ -21,5 +21,5 @@ export async function insertMatch({ session }: CommandRun, uri: string, wanted: 
   const match = matches.find((one) => one.target === target);
   if (!match) throw new RequestRefused(say`The segment changed meanwhile; this match is no longer there.`);
   const [placed] = await applyTranslations(session, snapshot, [match.translation], say`Insert match`);
-  if (placed?.failure !== undefined) throw new RequestRefused(asWritten(placed.failure));
+  if (placed?.failure !== undefined) throw new RequestRefused(placed.failure);
 }

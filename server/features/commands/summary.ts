@@ -1,6 +1,6 @@
 import { type WantedModel, wantedModels, wantsLocalModel } from '../../../shared/languages/modelCommand.ts';
 import { type MissingModels, missingModelsNotification } from '../../../shared/protocol.ts';
-import { asWritten, type Sentence, type SentenceValue, say } from '../../../shared/sentences/sentence.ts';
+import { asWritten, english, type Sentence, type SentenceValue, say } from '../../../shared/sentences/sentence.ts';
 import type { Session } from '../../lsp/session.ts';
 import { countFailures, countOrigins, originsInWords } from '../../translation/origins.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
@@ -29,7 +29,7 @@ export function summarize(
   const message = localized(summaryOf(translations, name));
   if (translations.length === 0) return { translated: 0, failed: 0, message };
   const reasons = countFailures(translations);
-  const sentences = reasons.map(([sentence]) => sentence).join('\n');
+  const sentences = reasons.map(([sentence]) => english(sentence)).join('\n');
   const wanted = wantedModels(sentences);
   const isAdvised = wanted.length > 0 || wantsLocalModel(sentences);
   return { translated: counts.translated, failed: counts.failed, message, ...(isAdvised ? { wanted } : {}) };

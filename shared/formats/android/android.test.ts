@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { codeTexts, contentFrom, plain } from '../../catalog/content.ts';
 import { problemsInEnglish } from '../../catalog/problemsInEnglish.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
+import { english } from '../../sentences/sentence.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
 import { asSource, pairCatalogs } from '../pair.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { android } from './android.ts';
 
 const file = (...entries: string[]) => `<resources>\n    ${entries.join('\n    ')}\n</resources>\n`;
@@ -104,7 +106,7 @@ describe('a text is written with the fewest characters', () => {
 
   test('but a text that is not to be translated stays', () => {
     const catalog = android.parse(file('<string name="a">@string/b</string>'));
-    expect(changeSegments(android, catalog, new Map([['a', { content: plain('x') }]])).refused.get('a')).toMatch(
+    expect(refusalOf(changeSegments(android, catalog, new Map([['a', { content: plain('x') }]])), 'a')).toMatch(
       /not to be translated/,
     );
   });
@@ -150,7 +152,7 @@ test('what looks like an end tag in an attribute is none', () => {
   const catalog = android.parse('<resources>\n<string name="</string>"');
   const [segment] = catalog.segments;
   const changed = changeSegments(android, catalog, new Map([[segment?.id ?? '', { content: plain('x') }]]));
-  expect([...changed.refused.values()]).toEqual([expect.stringContaining('repair the file first')]);
+  expect([...changed.refused.values()].map(english)).toEqual([expect.stringContaining('repair the file first')]);
 });
 
 const source = file(

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { attributeOf } from '../../xml/attributes.ts';
 import { editAttribute } from '../../xml/editAttribute.ts';
 import { scanXml } from '../../xml/scanXml.ts';
@@ -23,7 +24,7 @@ export function androidDerive(
 ): readonly TextEdit[] {
   const doc = scanXml(source.text);
   if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure')) {
-    throw new EditRefused('The source file is not well formed; repair it first');
+    throw new EditRefused(say`The source file is not well formed; repair it first.`);
   }
   const resources = androidResources(doc);
   const wanted = itemsByResource(resources, translations.values());

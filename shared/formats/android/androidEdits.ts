@@ -4,6 +4,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { tagEnd } from '../../xml/attributes.ts';
 import { ignoreBefore } from '../../xml/commentsBefore.ts';
 import { expandTagAt } from '../../xml/editElement.ts';
@@ -15,7 +16,7 @@ import { type AndroidText, readAndroid } from './androidText.ts';
 export function androidEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   const next = change.content;
   if (!next || !segment.target) return [];
-  if (!segment.translatable) throw new EditRefused(`The file says that “${segment.id}” is not to be translated`);
+  if (!segment.translatable) throw new EditRefused(say`The file says that “${segment.id}” is not to be translated.`);
   if (sameContent(segment.target, next)) return [];
   refuseBroken(next);
   const { text } = catalog;
@@ -29,7 +30,7 @@ export function androidEdits(catalog: Catalog, segment: Segment, change: Segment
   const open = tagEnd(text, segment.range.start, segment.range.end);
   // What looks like an end tag may stand in an attribute of the start tag.
   if (close < open || !text.startsWith(`</${name}`, close))
-    throw new EditRefused(`“${segment.id}” is not closed; repair the file first`);
+    throw new EditRefused(say`“${segment.id}” is not closed; repair the file first.`);
   const read = readAndroid(text, open, close);
   return [smallEdit(text, read, next) ?? wholeEdit(text, read, next)];
 }

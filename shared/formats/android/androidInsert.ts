@@ -3,6 +3,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { insertElements, type NewElement } from '../../xml/insertElements.ts';
 import { openTag } from '../../xml/openTag.ts';
 import { scanXml } from '../../xml/scanXml.ts';
@@ -28,10 +29,10 @@ export interface NewItem {
  */
 export function androidInsert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source;
-  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   const doc = scanXml(catalog.text);
   if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure')) {
-    throw new EditRefused('The file is not well formed; repair it first');
+    throw new EditRefused(say`The file is not well formed; repair it first.`);
   }
   const sourceDoc = scanXml(source.text);
   const resources = androidResources(sourceDoc);
@@ -62,7 +63,7 @@ export function itemsByResource(
   const wanted = new Map<string, NewItem[]>();
   for (const entry of entries) {
     const place = places.get(entry.missing.source.id);
-    if (!place) throw new EditRefused(`The source file has no “${entry.missing.source.id}”`);
+    if (!place) throw new EditRefused(say`The source file has no “${entry.missing.source.id}”.`);
     const [resource, from] = place;
     const category = entry.missing.category ?? from.category;
     const list = wanted.get(resource.key) ?? [];
@@ -131,7 +132,7 @@ function addItems(
   sourceDoc: XmlDocument,
   items: readonly NewItem[],
 ): TextEdit[] {
-  if (resource.kind === 'string') throw new EditRefused(`“${resource.base}” already exists`);
+  if (resource.kind === 'string') throw new EditRefused(say`“${resource.base}” already exists.`);
   const present = new Map<string, TextRange>();
   const added = new Map<string, NewElement>();
   const order: string[] = resource.kind === 'plurals' ? [...quantities] : [];
@@ -141,7 +142,7 @@ function addItems(
   for (const item of items) {
     const { id } = item.entry.missing;
     if (resource.kind === 'array' && id !== `${resource.base}[${count++}]`) {
-      throw new EditRefused(`The list “${resource.base}” can only be added to at its end`);
+      throw new EditRefused(say`The list “${resource.base}” can only be added to at its end.`);
     }
     if (resource.kind === 'array') order.push(id);
     added.set(item.category ?? id, () => writeItem(sourceDoc, item));

@@ -5,6 +5,7 @@ import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { dita } from './dita.ts';
 import { elements } from './ditaElements.data.ts';
 
@@ -238,7 +239,8 @@ describe('an edit', () => {
   test('is refused when a footnote would go or a text would be empty', () => {
     const catalog = dita.parse(topic('<p>A<fn>n</fn></p>'));
     const refused = (value: string) =>
-      changeSegments(dita, catalog, new Map([['concept/conbody/p', { content: plain(value) }]])).refused.get(
+      refusalOf(
+        changeSegments(dita, catalog, new Map([['concept/conbody/p', { content: plain(value) }]])),
         'concept/conbody/p',
       );
     expect(refused('B')).toBe('The footnotes, index entries and pictures in this text must stay, in their order.');

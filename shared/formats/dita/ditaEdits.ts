@@ -4,6 +4,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { editAttribute } from '../../xml/editAttribute.ts';
 import { editPart } from '../../xml/editSlot.ts';
@@ -17,7 +18,7 @@ import { isProse } from './proseSlot.ts';
 /** The edits that change one text of a topic or map. See {@link Format.edits}. */
 export function editDita(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   if (!change.content || !segment.target) return [];
-  if (!segment.translatable) throw new EditRefused(`The file says that “${segment.id}” is not to be translated.`);
+  if (!segment.translatable) throw new EditRefused(say`The file says that “${segment.id}” is not to be translated.`);
   return editText(catalog.text, segment.target, change.content);
 }
 
@@ -34,7 +35,7 @@ export function deriveDita(
 ): readonly TextEdit[] {
   const doc = scanXml(source.text);
   if (doc.problems.some(({ kind }) => kind === 'structure')) {
-    throw new EditRefused('The source file is not well formed; repair it first');
+    throw new EditRefused(say`The source file is not well formed; repair it first.`);
   }
   const edits = derivedTexts(source.segments, translations, (segment, { content }) =>
     editDita(source, segment, { content }),
@@ -59,7 +60,7 @@ function languageEdits(source: Catalog, doc: XmlDocument, language: string): Tex
 
 function editText(text: string, slot: Slot, next: Content): readonly TextEdit[] {
   if (sameContent(slot, next)) return [];
-  if (textOnly(next).trim() === '') throw new EditRefused('A text of a DITA file cannot be emptied.');
+  if (textOnly(next).trim() === '') throw new EditRefused(say`A text of a DITA file cannot be emptied.`);
   const quote = text.charAt(slot.range.start - 1);
   if (quote === '"' || quote === "'") {
     const edit = minimalEdit(slot, next, (part) => encodeQuoted(part, quote));
@@ -137,7 +138,7 @@ function partsAroundFlows(slot: Slot, next: Content): [Slot, Content][] {
     others.length !== flows.length ||
     others.some((code, i) => raw(next, code) !== raw(slot, flows[i] as InlineCode))
   ) {
-    throw new EditRefused('The footnotes, index entries and pictures in this text must stay, in their order.');
+    throw new EditRefused(say`The footnotes, index entries and pictures in this text must stay, in their order.`);
   }
   const parts: [Slot, Content][] = [];
   let from = 0;

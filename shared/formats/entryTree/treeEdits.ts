@@ -4,6 +4,7 @@ import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { indentBefore } from '../../xml/indentBefore.ts';
 import type { TreeNotation } from './entryTree.ts';
 
@@ -19,10 +20,10 @@ export function treeEdits(
   { content }: SegmentChange,
 ): readonly TextEdit[] {
   if (!content || !target || content.value === target.value) return [];
-  if (!translatable) throw new EditRefused(`“${id}” is put together by code: edit it by hand.`);
+  if (!translatable) throw new EditRefused(say`Code puts “${id}” together: edit it by hand.`);
   const { start, end } = target.range;
   const quote = text.charAt(start - 1);
-  if (text[end] !== quote) throw new EditRefused('The text has no closing quote; repair the file first.');
+  if (text[end] !== quote) throw new EditRefused(say`The text has no closing quote; repair the file first.`);
   const raw = target.codes.reduce(
     (left, code) => left.replace(target.value.slice(code.start, code.end), ''),
     text.slice(start, end),

@@ -3,6 +3,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { indentBefore } from '../../xml/indentBefore.ts';
 import type { NewEntry } from '../format.ts';
 import { removeLines } from '../lineEntries.ts';
@@ -34,11 +35,11 @@ export function treeInsert(
   { text, pair }: Catalog,
   entries: readonly NewEntry[],
 ): readonly TextEdit[] {
-  if (!pair) throw new EditRefused('Without the source file there is no place for a new entry');
+  if (!pair) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   const { text: source, segments } = pair.source;
   const own = notation.read(text);
   const theirs = notation.read(source);
-  if (own.problems.length > 0) throw new EditRefused('The file has faults; repair it first');
+  if (own.problems.length > 0) throw new EditRefused(say`The file has faults; repair them first.`);
   const byId = new Map<string, NewEntry[]>();
   for (const entry of entries) pushTo(byId, entry.missing.source.id, entry);
   const wanted = new Map<TreeEntry, readonly NewEntry[]>();
@@ -46,11 +47,11 @@ export function treeInsert(
     const leaf = theirs.leaves[place];
     const list = byId.get(id);
     if (!leaf || !list) continue;
-    if (!textsOf(leaf)) throw new EditRefused(`“${id}” is put together by code: add it by hand.`);
+    if (!textsOf(leaf)) throw new EditRefused(say`Code puts “${id}” together: add it by hand.`);
     wanted.set(leaf, list);
     let depth = 0;
     for (let owner = leaf.parent.owner; owner && !wanted.has(owner); owner = owner.parent.owner) {
-      if (++depth > 200) throw new EditRefused('The entry lies too deep to be written');
+      if (++depth > 200) throw new EditRefused(say`The entry is nested too deeply to be written.`);
       wanted.set(owner, []);
     }
   }
@@ -69,9 +70,9 @@ function additions(plan: Plan, source: TreeGroup, target: TreeGroup): TextEdit[]
     const [inner, into] = [groupOf(entry), there && groupOf(there)];
     if (list && inner && into) pushAll(edits, additions(plan, inner, into));
     else if (list && there && (inner || into || list.some(({ missing }) => !missing.category)))
-      throw new EditRefused(`The file has something else as “${entry.id}”`);
+      throw new EditRefused(say`The file has something else as “${entry.id}”.`);
     else if (list && inner && !source.owner)
-      throw new EditRefused('The file lacks what holds the entries in the source file');
+      throw new EditRefused(say`The file lacks what holds the entries in the source file.`);
     // Plural forms stand before the last one, from which they are made.
     else if (list) pushTo(behind, anchor, entry);
     anchor = there ?? anchor;
@@ -98,7 +99,7 @@ function leading(plan: Plan, group: TreeGroup, list: readonly TreeEntry[]): Text
   const { text, notation, step } = plan;
   const [first] = group.entries;
   if (!group.owner) {
-    if (!first) throw new EditRefused('The file has no entry yet: copy the source file first.');
+    if (!first) throw new EditRefused(say`The file has no entry yet: copy the source file first.`);
     const end = lineEndOf(text, undefined);
     const at = commentsOf(text, first)[0]?.start ?? first.start;
     const lines = list.flatMap((entry) => written(plan, entry, end).map((each) => each + notation.rootSign + end));

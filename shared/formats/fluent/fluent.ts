@@ -6,6 +6,7 @@ import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { MessageSyntax, Segment } from '../../catalog/segment.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { lineEndOf } from '../lines.ts';
@@ -79,7 +80,7 @@ function syntaxesOf(segments: readonly Segment[]): readonly MessageSyntax[] {
 function fluentEdits(catalog: Catalog, segment: Segment, { content }: SegmentChange): readonly TextEdit[] {
   if (!content) return [];
   const place = placeOf(catalog, segment);
-  if (!place || !segment.target) throw new EditRefused(`“${segment.id}” is not in this file`);
+  if (!place || !segment.target) throw new EditRefused(say`“${segment.id}” is not in this file.`);
   const edit = fluentEdit(catalog.text, place.entry, place.unit, content);
   return edit ? [edit] : [];
 }

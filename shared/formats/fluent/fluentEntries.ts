@@ -6,6 +6,7 @@ import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { insertLines, removeLines } from '../lineEntries.ts';
 import { lineEndOf } from '../lines.ts';
@@ -24,7 +25,7 @@ type Given = ReadonlyMap<string, NewEntry>;
  */
 export function fluentInsert(catalog: Catalog, entries: readonly NewEntry[]): TextEdit[] {
   const { text, pair } = catalog;
-  if (!pair) throw new EditRefused('Without the source file there is no place for a new message');
+  if (!pair) throw new EditRefused(say`Without the source file there is no place for a new message.`);
   const own = new Map(readFluent(text).entries.map((entry) => [entry.id, entry]));
   const theirs = readFluent(pair.source.text).entries;
   const given = new Map(entries.map((entry) => [entry.missing.id, entry]));
@@ -68,7 +69,7 @@ function givenOf(entries: readonly FluentEntry[], given: Given): Map<FluentEntry
   const found = new Map<FluentEntry, Map<string, NewEntry>>();
   for (const [id, entry] of given) {
     const place = owner.get(entry.missing.source.id);
-    if (!place) throw new EditRefused(`The source file has no “${entry.missing.source.id}”`);
+    if (!place) throw new EditRefused(say`The source file has no “${entry.missing.source.id}”.`);
     const some = found.get(place) ?? new Map<string, NewEntry>();
     found.set(place, some.set(id, entry));
   }

@@ -6,6 +6,7 @@ import { applyEdits } from '../../catalog/textRange.ts';
 import { decodeText } from '../../encoding/encoding.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { html } from './html.ts';
 
 const texts = (page: string) =>
@@ -77,7 +78,7 @@ describe('texts', () => {
       '<p>Siehe <img src="a.png" alt="A cat"> und <a href="/x" title=\'More\'>dies</a></p>',
     );
     const gone = changeSegments(html, html.parse(page), new Map([['p', { content: plain('Weg') }]]));
-    expect(gone.refused.get('p')).toBe(
+    expect(refusalOf(gone, 'p')).toBe(
       'The pictures and links in this text that have texts of their own must stay, in their order.',
     );
   });
@@ -125,7 +126,7 @@ describe('an edit', () => {
     ['a  b', 'HTML shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.'],
   ])('to %j is refused with the reason', (value, reason) => {
     const result = changeSegments(html, html.parse('<p>x</p>'), new Map([['p', { content: plain(value) }]]));
-    expect(result.refused.get('p')).toBe(reason);
+    expect(refusalOf(result, 'p')).toBe(reason);
   });
 });
 

@@ -4,6 +4,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { lineEndFor } from '../../xml/encodeContent.ts';
 import { derivedTexts } from '../derivedTexts.ts';
 import type { InnerTexts, NewEntry } from '../format.ts';
@@ -31,7 +32,7 @@ export function editHtml(
 ): readonly TextEdit[] {
   const { target } = segment;
   if (!change.content || !target || sameContent(target, change.content)) return [];
-  if (!segment.translatable) throw new EditRefused(`The page says that “${segment.id}” is not to be translated.`);
+  if (!segment.translatable) throw new EditRefused(say`The page says that “${segment.id}” is not to be translated.`);
   const place = placeOf(catalog, target, change.content);
   refuse(change.content, place);
   return textEdits(catalog.text, target, change.content, place, inner);
@@ -89,15 +90,15 @@ function placeOf({ text }: Catalog, target: Slot | undefined, content: Content):
 
 /** @throws EditRefused for what a browser would not show as it is given. */
 function refuse(next: Content, { quote, keepSpace }: Place): void {
-  if (textOnly(next).trim() === '') throw new EditRefused('A text of an HTML file cannot be emptied.');
+  if (textOnly(next).trim() === '') throw new EditRefused(say`A text of an HTML file cannot be emptied.`);
   const spaces = quote ? /^[ \t\n\f\r]|[ \t\n\f\r]$| {2}/ : /^[ \t\n\f\r]|[ \t\n\f\r]$|[\t\n\f\r]| {2}/;
   if (!keepSpace && spaces.test(withoutCodes(next))) {
     throw new EditRefused(
-      'HTML shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.',
+      say`HTML shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.`,
     );
   }
   const control = /[\u0000-\u0008\u000b\u000e-\u001f]/.exec(next.value)?.[0];
-  if (control) throw new EditRefused(`HTML cannot hold the control character U+${hex(control)}.`);
+  if (control) throw new EditRefused(say`HTML cannot hold the control character U+${hex(control)}.`);
 }
 
 const hex = (character: string) => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

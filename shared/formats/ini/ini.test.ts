@@ -7,6 +7,7 @@ import { changeSegments } from '../change.ts';
 import type { NewEntry } from '../format.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { asSource, pairCatalogs } from '../pair.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { ini } from './ini.ts';
 
 const read = (text: string) =>
@@ -86,7 +87,7 @@ describe('writing', () => {
     ['two\nlines', /one line/],
     ['C:\\', /backslash/],
   ])('%j is refused', (value, reason) => {
-    expect(set('A="a"', 'A', value).refused.get('A')).toMatch(reason);
+    expect(refusalOf(set('A="a"', 'A', value), 'A')).toMatch(reason);
   });
 
   test('a check is silenced by a comment', () => {

@@ -3,6 +3,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 
 /**
  * A text as it stands between quotes.
@@ -10,8 +11,8 @@ import type { TextEdit } from '../../catalog/textRange.ts';
  * @throws EditRefused for what no line can hold.
  */
 export function encodeIni(value: string): string {
-  if (/[\r\n]/.test(value)) throw new EditRefused('A text of an INI file stands on one line.');
-  if (value.endsWith('\\')) throw new EditRefused('A text of an INI file cannot end with a backslash.');
+  if (/[\r\n]/.test(value)) throw new EditRefused(say`A text of an INI file must be on one line.`);
+  if (value.endsWith('\\')) throw new EditRefused(say`A text of an INI file cannot end with a backslash.`);
   return value.replaceAll('"', '\\"');
 }
 
@@ -19,7 +20,7 @@ export function encodeIni(value: string): string {
 export function iniEdits({ text }: Catalog, segment: Segment, { content }: SegmentChange): readonly TextEdit[] {
   const { target } = segment;
   if (!content || content.value === target?.value) return [];
-  if (!target) throw new EditRefused(`“${segment.id}” is not in this file`);
+  if (!target) throw new EditRefused(say`“${segment.id}” is not in this file.`);
   const written = encodeIni(content.value);
   const { start, end } = target.range;
   if (text[start - 1] === '"' && text[end] === '"') {

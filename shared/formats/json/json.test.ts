@@ -8,6 +8,7 @@ import type { NewEntry } from '../format.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
 import { pairCatalogs } from '../pair.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { json } from './json.ts';
 
 const ids = (text: string, path?: string) =>
@@ -248,7 +249,7 @@ describe('adding entries', () => {
     );
     const other = pairCatalogs(json.parse('{"a":{"x":1}}'), json.parse('{"a":"1"}'), { source: 'en', target: 'de' });
     const entries = (other.pair?.missing ?? []).map((missing) => ({ missing, content: plain('x') }));
-    expect(changeSegments(json, other, new Map(), entries).refused.get('a')).toContain('something else');
+    expect(refusalOf(changeSegments(json, other, new Map(), entries), 'a')).toContain('something else');
   });
 
   test('refuses a file that is not well formed', () => {
@@ -257,7 +258,7 @@ describe('adding entries', () => {
       target: 'de',
     });
     const entries = (catalog.pair?.missing ?? []).map((missing) => ({ missing, content: plain('x') }));
-    expect(changeSegments(json, catalog, new Map(), entries).refused.get('b')).toContain('not well formed');
+    expect(refusalOf(changeSegments(json, catalog, new Map(), entries), 'b')).toContain('not well formed');
   });
 });
 

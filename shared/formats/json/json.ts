@@ -113,7 +113,7 @@ function haveOwnPaths(tree: JsonTree, { strings }: JsonEntries, dialect: JsonDia
 function jsonEdits(catalog: Catalog, segment: Segment, change: SegmentChange) {
   const { target } = segment;
   if (!change.content) return [];
-  if (!target) throw new EditRefused(`“${segment.id}” is not in this file`);
+  if (!target) throw new EditRefused(say`“${segment.id}” is not in this file.`);
   const encode = (value: string) => encodeJson(value, escapeStyle(catalog));
   if (badEscape(catalog.text, target.range)) {
     // A part of a broken escape could become another escape with what is written beside it.

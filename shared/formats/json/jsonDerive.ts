@@ -3,6 +3,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { languageLike } from '../languageLike.ts';
 import { jsonDialect } from './jsonDialect.ts';
@@ -31,7 +32,7 @@ export function jsonDerive(
   const { text } = source;
   const tree = readJson(text);
   if (!tree.root || tree.problems.some((problem) => problem.severity === 'error')) {
-    throw new EditRefused('The source file is not well formed; repair it first');
+    throw new EditRefused(say`The source file is not well formed; repair it first.`);
   }
   const dialect = jsonDialect(tree, source.path);
   const entries = jsonSegments(jsonEntries(tree, dialect));

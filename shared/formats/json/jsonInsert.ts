@@ -4,6 +4,7 @@ import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
 import { jsonEntries, jsonSegments } from './jsonEntries.ts';
@@ -48,23 +49,23 @@ interface NewItem {
  */
 export function jsonInsert(catalog: Catalog, entries: readonly NewEntry[], style: 'literal' | 'ascii'): TextEdit[] {
   const source = catalog.pair?.source;
-  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   const tree = readJson(catalog.text);
   const empty = catalog.text.replace('\uFEFF', '').trim() === '';
   if (!empty && (tree.root?.type !== 'object' || tree.problems.some((problem) => problem.severity === 'error'))) {
-    throw new EditRefused('The file is not well formed; repair it first');
+    throw new EditRefused(say`The file is not well formed; repair it first.`);
   }
   const sourceTree = readJson(source.text);
   const dialect = jsonDialect(sourceTree, source.path);
   const found = jsonSegments(jsonEntries(sourceTree, dialect));
   const bySegment = new Map(source.segments.all().map((segment, i) => [segment.id, found[i]]));
   const plans = new Map<JsonNode, Plan>();
-  if (!sourceTree.root) throw new EditRefused('The source file is empty');
+  if (!sourceTree.root) throw new EditRefused(say`The source file is empty.`);
   const root: Plan = { source: sourceTree.root, target: tree.root, items: new Map() };
   plans.set(sourceTree.root, root);
   for (const { missing, content } of entries) {
     const entry = bySegment.get(missing.source.id);
-    if (!entry?.member.parent) throw new EditRefused(`The source file has no “${missing.source.id}”`);
+    if (!entry?.member.parent) throw new EditRefused(say`The source file has no “${missing.source.id}”.`);
     const plan = planOf(entry.member.parent, plans, dialect);
     const quoted = `"${encodeJson(content.value, style)}"`;
     const key = missing.category ? pluralKey(entry, missing.id) : entry.member.key;
@@ -110,7 +111,7 @@ function copy(text: string, node: JsonNode, replaced: JsonNode, quoted: string):
 function planOf(container: JsonNode, plans: Map<JsonNode, Plan>, dialect: JsonDialect): Plan {
   const chain: JsonNode[] = [];
   for (let node: JsonNode | undefined = container; node && !plans.has(node); node = node.parent) chain.push(node);
-  if (chain.length > 1000) throw new EditRefused('The entry lies too deep to be written');
+  if (chain.length > 1000) throw new EditRefused(say`The entry is nested too deeply to be written.`);
   for (const node of chain.reverse()) {
     const parent = node.parent && plans.get(node.parent);
     if (!parent) continue;
@@ -127,7 +128,7 @@ function planOf(container: JsonNode, plans: Map<JsonNode, Plan>, dialect: JsonDi
     }
   }
   const plan = plans.get(container);
-  if (!plan) throw new EditRefused('The entry has no place in this file');
+  if (!plan) throw new EditRefused(say`The entry has no place in this file.`);
   return plan;
 }
 
@@ -212,9 +213,9 @@ function formBefore({ key, category }: NewItem, own: ReadonlyMap<JsonNode['key']
 }
 
 function somethingElse({ key }: JsonNode): EditRefused {
-  return new EditRefused(`“${key}” is something else in this file`);
+  return new EditRefused(say`“${key ?? ''}” is something else in this file.`);
 }
 
 function gap(array: JsonNode): EditRefused {
-  return new EditRefused(`The list “${array.key ?? ''}” can only be added to at its end`);
+  return new EditRefused(say`The list “${array.key ?? ''}” can only be added to at its end.`);
 }

@@ -6,6 +6,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { markdown } from './markdown.ts';
 import { markdownBlocks } from './markdownBlocks.ts';
 
@@ -74,7 +75,7 @@ describe('an edit', () => {
     ['a\nb', 'Markdown shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.'],
   ])('to %j is refused with the reason', (value, reason) => {
     const result = changeSegments(markdown, markdown.parse('x'), new Map([['p', { content: plain(value) }]]));
-    expect(result.refused.get('p')).toBe(reason);
+    expect(refusalOf(result, 'p')).toBe(reason);
   });
 });
 
@@ -82,7 +83,7 @@ test('marks that would not be read as such are refused, and why', () => {
   const marked = contentFrom('Ganz_so_', codeTexts(segmentOf('It is _so_', 'p').target));
   expect(marked.codes.map(({ kind }) => kind)).toEqual(['open', 'open']);
   const result = changeSegments(markdown, markdown.parse('It is _so_'), new Map([['p', { content: marked }]]));
-  expect(result.refused.get('p')).toMatch(/^Markdown would read the marks in this text in another way/);
+  expect(refusalOf(result, 'p')).toMatch(/^Markdown would read the marks in this text differently/);
 });
 
 test('texts are named by their place in a section, and a section by its own id where it has one', () => {

@@ -5,6 +5,7 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import { movedEdit } from '../../catalog/movedSegment.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { derivedTexts } from '../derivedTexts.ts';
 import type { InnerTexts, NewEntry } from '../format.ts';
 import { encodeCodes, hiddenCodes, keepHiddenCodes } from '../hiddenCodes.ts';
@@ -27,7 +28,7 @@ export function editMarkdown(
   const { target } = segment;
   if (!change.content || !target || sameContent(target, change.content)) return [];
   const place = markdownPlace(target);
-  if (!place) throw new EditRefused(`There is no text “${segment.id}”.`);
+  if (!place) throw new EditRefused(say`There is no text “${segment.id}”.`);
   if (place.type === 'embedded') {
     const { order, edits } = inner;
     const embedded = { order, edits: edits.map((edit) => movedEdit(edit, -place.by)) };
@@ -75,7 +76,7 @@ export function deriveMarkdown(
 
 /** @throws EditRefused for what Markdown would not show as it is given. */
 function refuse(next: Content): void {
-  if (textOnly(next).trim() === '') throw new EditRefused('A text of a Markdown file cannot be emptied.');
+  if (textOnly(next).trim() === '') throw new EditRefused(say`A text of a Markdown file cannot be emptied.`);
   let text = '';
   let at = 0;
   for (const code of next.codes) {
@@ -85,7 +86,7 @@ function refuse(next: Content): void {
   text += next.value.slice(at);
   if (/^[ \t]|[ \t]$| {2}|[\t\n\f\r]/.test(text)) {
     throw new EditRefused(
-      'Markdown shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.',
+      say`Markdown shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.`,
     );
   }
 }
@@ -118,7 +119,7 @@ function blockEdit(catalog: Catalog, slot: Slot, place: BlockPlace, next: Conten
     }
   }
   throw new EditRefused(
-    'Markdown would read the marks in this text in another way: those of emphasis need a space or a sign outside of them.',
+    say`Markdown would read the marks in this text differently: marks of emphasis need a space or a punctuation mark outside.`,
   );
 }
 

@@ -4,6 +4,7 @@ import { codeTexts, contentFrom, plain } from '../../catalog/content.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { mif } from './mif.ts';
 
 const page = (version: string, lines: string) =>
@@ -91,7 +92,7 @@ describe('mif', () => {
     const text = page('7.00', "  <ParaLine\n   <String `Caf\\x8e '>\n  >");
     expect(mif.parse(text).segments.at(0)?.target?.value).toBe('Café');
     expect(change(text, 'Café “ü”').text).toContain("`Caf\\x8e  \\xd2 \\x9f \\xd3 '");
-    expect(change(text, 'кафе').refused.get('1')).toContain('version 7');
+    expect(refusalOf(change(text, 'кафе'), '1')).toContain('version 7');
   });
 
   describe('files that are faulty or large', () => {

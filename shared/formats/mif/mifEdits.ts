@@ -4,6 +4,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { applyEdits, isWithin, type TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { encodeMif, encodeMifBlocks } from './mifEncode.ts';
 
 /** The edits that change one segment of a MIF file. See {@link Format.edits}. */
@@ -43,8 +44,8 @@ export function encodeMifContent(content: Content, segment: Segment, { text }: C
 
 function editOf(segment: Segment, content: Content, encode: (part: Content) => string): TextEdit | undefined {
   const { target } = segment;
-  if (!target) throw new EditRefused(`“${segment.id}” is not in this file`);
-  if (textOnly(content).trim() === '') throw new EditRefused('A text of a MIF file cannot be emptied.');
+  if (!target) throw new EditRefused(say`“${segment.id}” is not in this file.`);
+  if (textOnly(content).trim() === '') throw new EditRefused(say`A text of a MIF file cannot be emptied.`);
   return minimalEdit(target, content, encode);
 }
 

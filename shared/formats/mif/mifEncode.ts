@@ -1,5 +1,6 @@
 import type { Content } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
+import { say } from '../../sentences/sentence.ts';
 import { toEscape } from './mifCharacters.ts';
 
 /**
@@ -50,7 +51,7 @@ function encodeText(text: string, version: number): string {
     else if (code !== undefined && (code < 0x20 || version < 8)) raw += `\\x${code.toString(16).padStart(2, '0')} `;
     else if (character < ' ' || (version < 8 && character > '~')) {
       throw new EditRefused(
-        `A MIF file of version ${version} cannot hold “${character}”; save it in FrameMaker 8 or later.`,
+        say`A MIF file of version ${version} cannot hold “${character}”; save it in FrameMaker 8 or later.`,
       );
     } else raw += character;
   }

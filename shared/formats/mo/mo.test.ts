@@ -5,6 +5,7 @@ import { plain } from '../../catalog/content.ts';
 import { decodeText } from '../../encoding/encoding.ts';
 import { changeSegments } from '../change.ts';
 import { formatFor } from '../formats.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { mo } from './mo.ts';
 
 const fixture = join(import.meta.dirname, '../fixtures/mo/harbour.mo');
@@ -22,7 +23,7 @@ test('a compiled catalog reads as the PO file that it was made from', () => {
 test('every change is refused with what to do instead', () => {
   const changed = changeSegments(mo, mo.parse(text), new Map([['Open', { content: plain('Auf') }]]));
   expect(changed.edits).toEqual([]);
-  expect(changed.refused.get('Open')).toBe('A compiled .mo file cannot be edited: edit the .po file and compile it.');
+  expect(refusalOf(changed, 'Open')).toBe('A compiled .mo file cannot be edited: edit the .po file and compile it.');
 });
 
 test('Modelica programs are not claimed', () => {

@@ -1,6 +1,5 @@
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { moFirstLine, moIsReadOnly } from '../../encoding/moFile.ts';
-import { english } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { po } from '../po/po.ts';
 
@@ -23,6 +22,6 @@ export const mo: Format = {
   parse: (text, path) => ({ ...po.parse(text, path), format: 'mo' }),
   encode: (content, segment, catalog) => po.encode(content, segment, catalog),
   edits() {
-    throw new EditRefused(english(moIsReadOnly));
+    throw new EditRefused(moIsReadOnly);
   },
 };

@@ -7,6 +7,7 @@ import { applyEdits } from '../../catalog/textRange.ts';
 import { decodeText } from '../../encoding/encoding.ts';
 import { wordDocument } from '../../encoding/examplePackage.ts';
 import { membersOf } from '../../encoding/packageMembers.ts';
+import { english } from '../../sentences/sentence.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { pairCatalogs } from '../pair.ts';
@@ -30,7 +31,7 @@ function set(paragraphs: string, value: string): string {
   const content = contentFrom(value, codeTexts(segment.target));
   const changed = changeSegments(docx, catalog, new Map([[segment.id, { content }]]));
   const [refusal] = changed.refused.values();
-  if (refusal) return refusal;
+  if (refusal) return english(refusal);
   for (const { start, end } of membersOf(changed.text)) {
     expect(XMLValidator.validate(changed.text.slice(start, end))).toBe(true);
   }

@@ -6,7 +6,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { membersOf, type PackageMember } from '../../encoding/packageMembers.ts';
-import { english, say } from '../../sentences/sentence.ts';
+import { say } from '../../sentences/sentence.ts';
 import { encodeContent } from '../../xml/encodeContent.ts';
 import { scanXml } from '../../xml/scanXml.ts';
 import type { Format, NewEntry } from '../format.ts';
@@ -71,7 +71,7 @@ export function officeFormat(kind: OfficeKind): Format {
       const [before, after] = [textOnly(slot), textOnly(change.content)];
       if (!kind.linkedNames?.isLinked(catalog.text, segment.range.start) || before === after) return edits;
       const { edits: names, refused } = kind.linkedNames.rename(catalog.text, new Map([[before, after]]));
-      if (refused.has(before)) throw new EditRefused(english(clash));
+      if (refused.has(before)) throw new EditRefused(clash);
       return [...edits, ...names];
     },
     derive: (source, language, translations) => inLanguage(source.text, derive(kind, source, translations), language),

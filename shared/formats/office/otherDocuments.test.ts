@@ -7,6 +7,7 @@ import { codeTexts, contentFrom } from '../../catalog/content.ts';
 import { encodeEdits } from '../../encoding/encodeEdits.ts';
 import { decodeText } from '../../encoding/encoding.ts';
 import { joinMembers, membersOf } from '../../encoding/packageMembers.ts';
+import { english } from '../../sentences/sentence.ts';
 import { changeSegments } from '../change.ts';
 import type { Format } from '../format.ts';
 import { formatFor } from '../formats.ts';
@@ -26,7 +27,8 @@ function set(format: Format, part: string, value: string, index = 0): string {
   const content = contentFrom(value, codeTexts(segment.target));
   const { text, refused } = changeSegments(format, catalog, new Map([[segment.id, { content }]]));
   const [member] = membersOf(text);
-  return refused.get(segment.id) ?? text.slice(member?.start, member?.end);
+  const refusal = refused.get(segment.id);
+  return refusal ? english(refusal) : text.slice(member?.start, member?.end);
 }
 
 describe('stories of IDML', () => {

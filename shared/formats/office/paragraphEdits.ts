@@ -2,6 +2,7 @@ import { type Content, plain, sameContent, textOnly } from '../../catalog/conten
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { decodeContent } from '../../xml/decodeContent.ts';
 import { editAttribute } from '../../xml/editAttribute.ts';
 import { editPart } from '../../xml/editSlot.ts';
@@ -19,7 +20,7 @@ import { rebuildParagraph } from './rebuildParagraph.ts';
  */
 export function editParagraph(text: string, slot: OfficeSlot, next: Content): readonly TextEdit[] {
   if (sameContent(slot, next)) return [];
-  if (textOnly(next).trim() === '') throw new EditRefused('A paragraph of a document cannot be emptied.');
+  if (textOnly(next).trim() === '') throw new EditRefused(say`A paragraph of a document cannot be emptied.`);
   refuseLines(slot, next);
   refuseEmptyLooks(slot, next);
   const stretches = sameCodes(slot, next) ? stretchesOf(slot, next) : undefined;
@@ -38,7 +39,7 @@ function refuseLines(slot: OfficeSlot, next: Content): void {
   if (slot.paragraph.writer.holdsLines || !next.value.includes('\n')) return;
   const lines = (value: string) => value.split('\n').length;
   if (lines(next.value) <= lines(slot.value)) return;
-  throw new EditRefused('A line break in a document is a code, such as <br/>, and not part of the text.');
+  throw new EditRefused(say`A line break in a document is a code, such as <br/>, and not part of the text.`);
 }
 
 /** A look without text leaves no trace in a document; a link may be empty. */
@@ -55,8 +56,9 @@ function refuseEmptyLooks(slot: OfficeSlot, { value, codes }: Content): void {
       after.start !== code.end
     )
       continue;
-    const [open, close] = [code, after].map(({ start, end }) => value.slice(start, end));
-    throw new EditRefused(`There is no text between ${open} and ${close}: put some there, or leave both out.`);
+    const open = value.slice(code.start, code.end);
+    const close = value.slice(after.start, after.end);
+    throw new EditRefused(say`There is no text between ${open} and ${close}: put some there, or leave both out.`);
   }
 }
 

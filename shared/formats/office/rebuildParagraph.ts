@@ -2,6 +2,7 @@ import type { Content, InlineCode } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { encodeContent } from '../../xml/encodeContent.ts';
 import type { Atom, CodeAtom, EdgeAtom, Part } from './atoms.ts';
 import { findLook, formatFor } from './formatFor.ts';
@@ -34,7 +35,7 @@ export function rebuildParagraph(text: string, slot: OfficeSlot, next: Content):
     atoms.some((atom) => within(atom) && (atom.kind === 'wrap' || (atom.kind === 'code' && atom.within === 'fixed')))
   ) {
     throw new EditRefused(
-      'The codes of this paragraph cannot be moved or left out, as tracked changes or fields lie between its words.',
+      say`The codes of this paragraph cannot be moved or left out: there are tracked changes or fields between its words.`,
     );
   }
   const builder = new Builder(text, slot);
@@ -98,7 +99,7 @@ class Builder {
       at = code.end;
     }
     this.#addText(next.value.slice(at));
-    if (this.#open) throw new EditRefused(`The code <${this.#open.id}> is not closed.`);
+    if (this.#open) throw new EditRefused(say`The code <${this.#open.id}> is not closed.`);
     this.#refuseLoss(count);
     this.#keepLooks(rootScope);
     this.#anchorEnds();
@@ -125,29 +126,29 @@ class Builder {
     const known = same[number] ?? (copies(same[0]?.atom) ? same[0] : undefined);
     if (known?.atom.kind === 'code') pushAll(this.parts, this.keep(known.atom));
     else if (known) this.#addEdge(known.atom, markup);
-    else if (same.length > 0) throw new EditRefused(`The code ${markup} cannot stand here ${number + 1} times.`);
+    else if (same.length > 0) throw new EditRefused(say`The code ${markup} is not allowed here ${number + 1} times.`);
     else if (code.kind === 'open') this.#openLook(code, markup);
     else if (code.kind === 'close' && this.#open && markup === `</${this.#open.id}>`) {
       this.#look = '';
       this.#open = undefined;
-    } else throw new EditRefused(`The code ${markup} is not one of this paragraph, or not in its place.`);
+    } else throw new EditRefused(say`The code ${markup} is not one of this paragraph, or not in its place.`);
   }
 
   #addEdge(atom: CodeAtom | EdgeAtom, markup: string): void {
-    if (this.#open) throw new EditRefused(`The code ${markup} is not allowed within <${this.#open.id}>.`);
+    if (this.#open) throw new EditRefused(say`The code ${markup} is not allowed within <${this.#open.id}>.`);
     if (atom.kind === 'open' && this.#scope === rootScope) this.#scope = atom.pair;
     else if (atom.kind === 'close' && this.#scope === atom.pair) {
       this.#keepLooks(atom.pair);
       this.#scope = rootScope;
-    } else throw new EditRefused(`The code ${markup} is not in its place.`);
+    } else throw new EditRefused(say`The code ${markup} is not in its place.`);
     this.parts.push({ kind: 'paragraph', format: undefined, raw: this.#raw(atom) });
   }
 
   #openLook(code: InlineCode, markup: string): void {
-    if (this.#open) throw new EditRefused(`The code ${markup} is not allowed within <${this.#open.id}>.`);
+    if (this.#open) throw new EditRefused(say`The code ${markup} is not allowed within <${this.#open.id}>.`);
     const name = markup.slice(1, -1);
     if (!findLook(this.#slot, this.#scope, name))
-      throw new EditRefused(`The code ${markup} is not one of this paragraph.`);
+      throw new EditRefused(say`The code ${markup} is not one of this paragraph.`);
     this.#look = name;
     this.#open = { ...code, id: name };
   }
@@ -170,7 +171,7 @@ class Builder {
     const lost = this.#known.find(
       ({ atom, markup }) => atom.kind === 'code' && atom.facts.needed && !count.has(markup),
     );
-    if (lost) throw new EditRefused(`The code ${lost.markup} must stay: other parts of the document refer to it.`);
+    if (lost) throw new EditRefused(say`The code ${lost.markup} must stay: other parts of the document refer to it.`);
   }
 
   #raw(atom: Atom): string {

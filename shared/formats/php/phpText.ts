@@ -2,6 +2,7 @@ import type { Content } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import { endOfBraces } from './phpLexer.ts';
 
@@ -150,7 +151,7 @@ export function encodePhp({ value, codes }: Content, quote: string, lineEnd: str
     const code = value.slice(start, end);
     const opening = code.charAt(0);
     if (/^['"]/.test(opening) ? opening !== quote : quote !== '"') {
-      throw new EditRefused('A variable is joined to this text in another way than this text can hold.');
+      throw new EditRefused(say`This text cannot hold the variable in the way that it is joined here.`);
     }
     text += encodePart(value.slice(at, start), quote, lineEnd) + code;
     at = end;
@@ -162,7 +163,7 @@ function encodePart(value: string, quote: string, lineEnd: string): string {
   if (quote === '"') {
     return value.replace(/["\\$\n\r]/g, (char) => (char === '\n' ? '\\n' : char === '\r' ? '\\r' : `\\${char}`));
   }
-  if (value.includes('\r')) throw new EditRefused('A text in single quotes has no carriage return of its own.');
+  if (value.includes('\r')) throw new EditRefused(say`A text in single quotes cannot contain a carriage return.`);
   return value.replace(/['\\]/g, '\\$&').replaceAll('\n', lineEnd);
 }
 

@@ -7,6 +7,7 @@ import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { encodePo, hasOpenEscape, type PoString, quotePo } from '../../encoding/poString.ts';
+import { say } from '../../sentences/sentence.ts';
 import { startOfLine } from '../lines.ts';
 import { firstPoEntry, type PoEntry } from './poEntry.ts';
 import { flagNames } from './poFlags.ts';
@@ -16,11 +17,11 @@ import { flagNames } from './poFlags.ts';
  * the entry's own layout; and the fuzzy flag, which gettext tools drop together with the previous msgid.
  */
 export function poEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
-  if (segment.obsolete) throw new EditRefused('This entry is obsolete: no source text asks for it any more');
+  if (segment.obsolete) throw new EditRefused(say`This entry is obsolete: no source text asks for it any more.`);
   const { text } = catalog;
   const base = segment.range.start;
   const entry = firstPoEntry(text.slice(base, segment.range.end));
-  if (!entry) throw new EditRefused(`“${segment.id}” is not in this file`);
+  if (!entry) throw new EditRefused(say`“${segment.id}” is not in this file.`);
   const place = { text: text.slice(base, segment.range.end), base, entry, end: lineEnd(text, base) };
   const edits: TextEdit[] = [];
   if (change.content && change.content.value !== (segment.target?.value ?? '')) {

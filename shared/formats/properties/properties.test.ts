@@ -8,6 +8,7 @@ import type { NewEntry } from '../format.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
 import { pairCatalogs } from '../pair.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { properties } from './properties.ts';
 
 const read = (text: string) =>
@@ -155,7 +156,7 @@ describe('new entries and files', () => {
     );
     expect(fill('# über a\na=é', source).text).toBe('# über a\na=é\nb\\ c=‹2›\nd=‹3›\ne=‹4›');
     expect(fill('', source).text).toContain('a = \\u20391\\u203A\n');
-    expect(fill('x=y\\', source).refused.get('a')).toContain('backslash');
+    expect(refusalOf(fill('x=y\\', source), 'a')).toContain('backslash');
   });
 
   test('a derived file keeps comments and layout, and leaves out what has no translation', () => {

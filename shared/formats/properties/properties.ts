@@ -135,7 +135,7 @@ function signlessProblem(start: number, end: number): Problem {
 function propertiesEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   const { target } = segment;
   if (!change.content) return [];
-  if (!target) throw new EditRefused(`“${segment.id}” is not in this file`);
+  if (!target) throw new EditRefused(say`“${segment.id}” is not in this file.`);
   const { value } = change.content;
   if (value === target.value) return [];
   const { text } = catalog;

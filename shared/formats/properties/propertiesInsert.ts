@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { deriveLines, insertLines } from '../lineEntries.ts';
 import { isHeader } from './propertiesNotes.ts';
@@ -14,19 +15,19 @@ import { encodeProperties, joined, type PropertiesStyle } from './propertiesStri
  */
 export function propertiesInsert(catalog: Catalog, entries: readonly NewEntry[], style: PropertiesStyle): TextEdit[] {
   const source = catalog.pair?.source;
-  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   const own = scanProperties(catalog.text).entries;
   const theirs = scanProperties(source.text).entries;
   const last = own.at(-1);
   if (last && last.end !== last.value.at(-1)) {
-    throw new EditRefused('The file ends in a backslash that would join a new line; take it away first');
+    throw new EditRefused(say`The file ends in a backslash that would join a new line; remove it first.`);
   }
   const separator = usualSeparator(own.length > 0 ? own : theirs);
   const keys = new Map(source.segments.all().map(({ id }, i) => [id, joined(source.text, theirs[i]?.key ?? [])]));
   const added = new Map<string, string>();
   for (const { missing, content } of entries) {
     const key = keys.get(missing.source.id);
-    if (key === undefined) throw new EditRefused(`The source file has no “${missing.source.id}”`);
+    if (key === undefined) throw new EditRefused(say`The source file has no “${missing.source.id}”.`);
     added.set(missing.id, `${key}${separator}${encodeProperties(content.value, style, 'start')}`);
   }
   const present = new Map<string, TextRange>();

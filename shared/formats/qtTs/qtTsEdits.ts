@@ -5,6 +5,7 @@ import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../../xml/blank.ts';
 import { editAttributes, expandTag, insertAfter, shiftEdit } from '../../xml/editElement.ts';
@@ -43,7 +44,7 @@ export function editQtTs(catalog: Catalog, segment: Segment, change: SegmentChan
 export function editQtMessage(catalog: Catalog, changes: Changes): readonly TextEdit[] {
   const first = changes[0]?.[0];
   if (!first) return [];
-  if (first.obsolete) throw new EditRefused('This message is obsolete: no source text asks for it any more.');
+  if (first.obsolete) throw new EditRefused(say`This message is obsolete: no source text asks for it any more.`);
   const edits: TextEdit[] = [];
   const absent = new Map<number, string>();
   for (const [segment, { content }] of changes) {
@@ -67,7 +68,7 @@ export function editQtMessage(catalog: Catalog, changes: Changes): readonly Text
 
 function placeOf(catalog: Catalog, segment: Segment): Place {
   const doc = scanXml(catalog.text.slice(segment.range.start, segment.range.end));
-  if (doc.size === 0) throw new EditRefused(`The markup of “${segment.id}” is broken.`);
+  if (doc.size === 0) throw new EditRefused(say`The markup of “${segment.id}” is broken.`);
   return { doc, base: segment.range.start, message: readMessage(doc, 0, attributesOf(doc, 0)) };
 }
 
@@ -108,7 +109,7 @@ function fill(place: Place, texts: ReadonlyMap<number, string>, type: string | u
 }
 
 function insertTranslation({ doc, message }: Place, raw: string, type: string | undefined): TextEdit {
-  if (message.before === none) throw new EditRefused('An empty message cannot hold a translation.');
+  if (message.before === none) throw new EditRefused(say`An empty message cannot hold a translation.`);
   const attribute = type ? ` type="${type}"` : '';
   return insertAfter(doc, message.before, `<translation${attribute}>${raw}</translation>`);
 }
@@ -138,7 +139,7 @@ function fillForms(place: Place, texts: ReadonlyMap<number, string>, type: strin
   if (translation === none) return [insertTranslation(place, raw, type)];
   if (isEmptyTag(doc, translation)) return [expandTag(doc, translation, raw)];
   if (!isBlank(doc, translation)) {
-    throw new EditRefused('The translation of a message with numerus="yes" has no <numerusform>; repair it first.');
+    throw new EditRefused(say`The translation of a message with numerus="yes" has no <numerusform>; repair it first.`);
   }
   return [{ range: contentRange(doc, translation), newText: raw }];
 }

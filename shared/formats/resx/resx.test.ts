@@ -6,6 +6,7 @@ import { changeSegments } from '../change.ts';
 import type { NewEntry } from '../format.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { pairCatalogs } from '../pair.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { resx } from './resx.ts';
 
 const header = [
@@ -43,7 +44,7 @@ describe('edits', () => {
   test('leave what the file locks', () => {
     const catalog = resx.parse(file(data('code', 'QUAY', '<comment>{Locked}</comment>')));
     const result = changeSegments(resx, catalog, new Map([['code', { content: plain('KAI') }]]));
-    expect(result.refused.get('code')).toMatch(/not to be translated/);
+    expect(refusalOf(result, 'code')).toMatch(/not to be translated/);
   });
 });
 
@@ -84,7 +85,7 @@ describe('new entries', () => {
       target: 'de',
     });
     const entries = (target.pair?.missing ?? []).map((missing): NewEntry => ({ missing, content: plain('x') }));
-    expect(changeSegments(resx, target, new Map(), entries).refused.get('b')).toMatch(/not well-formed/);
+    expect(refusalOf(changeSegments(resx, target, new Map(), entries), 'b')).toMatch(/not well formed/);
   });
 });
 

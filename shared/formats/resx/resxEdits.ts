@@ -4,6 +4,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { childNamed } from '../../xml/childNamed.ts';
 import { attributesEnd } from '../../xml/editAttribute.ts';
 import { expandTag, shiftEdit } from '../../xml/editElement.ts';
@@ -30,7 +31,7 @@ import { resxEntries } from './resxParse.ts';
 export function editResx(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   const { content } = change;
   if (!content) return [];
-  if (!segment.translatable) throw new EditRefused(`The file says that “${segment.id}” is not to be translated.`);
+  if (!segment.translatable) throw new EditRefused(say`The file says that “${segment.id}” is not to be translated.`);
   if (segment.target) {
     const edit = editElementSlot(catalog.text, segment.target, content);
     return edit ? [edit] : [];
@@ -38,7 +39,7 @@ export function editResx(catalog: Catalog, segment: Segment, change: SegmentChan
   if (content.value === '') return [];
   const base = segment.range.start;
   const doc = scanXml(catalog.text.slice(base, segment.range.end));
-  if (doc.size === 0) throw new EditRefused(`The markup of “${segment.id}” is broken.`);
+  if (doc.size === 0) throw new EditRefused(say`The markup of “${segment.id}” is broken.`);
   const raw = encode(content, catalog.text);
   const first = doc.size > 1 ? startOf(doc, 1) : none;
   if (isEmptyTag(doc, 0)) return [shiftEdit(expandTag(doc, 0, `<value>${raw}</value>`), base)];
@@ -59,9 +60,9 @@ function encode(content: Content, text: string): string {
 export function insertResx(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source;
   const doc = scanXml(catalog.text);
-  if (!source) throw new EditRefused('Without the source file there is no place for a new entry.');
+  if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   if (doc.size === 0 || doc.problems.some((problem) => problem.kind === 'structure')) {
-    throw new EditRefused('The file is not well-formed; repair it first.');
+    throw new EditRefused(say`The file is not well formed; repair it first.`);
   }
   const unit = innerIndent(doc);
   const comments = !catalog.segments.count || /<comment[\s>]/.test(catalog.text);

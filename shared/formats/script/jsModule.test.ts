@@ -7,6 +7,7 @@ import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
 import { asSource, pairCatalogs } from '../pair.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { jsModule } from './jsModule.ts';
 
 const read = (text: string) =>
@@ -47,7 +48,7 @@ describe('reading', () => {
   test.each(["'a_b'.split('_')", "'a' + b", '`a \u0024{b}`'])('%s is shown and not edited', (value) => {
     const text = `export default { a: ${value} }`;
     expect(jsModule.parse(text).segments.at(0)).toMatchObject({ id: 'a', translatable: false, target: { value } });
-    expect(set(text, 'a', 'z').refused.get('a')).toMatch(/by hand/);
+    expect(refusalOf(set(text, 'a', 'z'), 'a')).toMatch(/by hand/);
   });
 
   test('comments beside an entry are its notes, one that silences a check is none', () => {

@@ -6,6 +6,7 @@ import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
 import { asSource, pairCatalogs } from '../pair.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { strings } from './strings.ts';
 
 const read = (text: string) =>
@@ -72,7 +73,7 @@ describe('writing', () => {
   test('a text that never ends is not written to', () => {
     const catalog = strings.parse('"a" = "b;\n"c" = "d";');
     const changed = changeSegments(strings, catalog, new Map([['a', { content: plain('x') }]]));
-    expect(changed.refused.get('a')).toMatch(/closing quote/);
+    expect(refusalOf(changed, 'a')).toMatch(/closing quote/);
   });
 
   test('a check is silenced by a comment', () => {
@@ -111,7 +112,7 @@ describe('what the source has and a file has not', () => {
     const catalog = paired('"one" = "Eins"\n');
     const [missing] = catalog.pair?.missing ?? [];
     const additions = missing ? [{ missing, content: plain('x') }] : [];
-    expect(changeSegments(strings, catalog, new Map(), additions).refused.get('two')).toMatch(/faults/);
+    expect(refusalOf(changeSegments(strings, catalog, new Map(), additions), 'two')).toMatch(/faults/);
   });
 
   test('a new file holds what is translated', () => {

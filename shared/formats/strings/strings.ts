@@ -117,7 +117,7 @@ function stringsEdits(catalog: Catalog, segment: Segment, change: SegmentChange)
   const quote = text.charAt(target.range.start - 1);
   const quoted = quote === '"' || quote === "'";
   if (quoted && text[target.range.end] !== quote) {
-    throw new EditRefused('The text has no closing quote; repair the file first');
+    throw new EditRefused(say`The text has no closing quote; repair the file first.`);
   }
   if (!quoted) {
     const bare = /^[\w.-]+$/.test(next.value);

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { insertLines, removeLines } from '../lineEntries.ts';
 import { hasBlankLine } from '../lines.ts';
@@ -16,11 +17,11 @@ import { encodeStrings } from './stringsText.ts';
  */
 export function stringsInsert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source;
-  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   const { text } = catalog;
   const scan = scanStrings(text);
   if (scan.problems.some(({ severity }) => severity === 'error')) {
-    throw new EditRefused('The file has faults; repair them first');
+    throw new EditRefused(say`The file has faults; repair them first.`);
   }
   const own = scan.entries;
   const model =
@@ -32,7 +33,7 @@ export function stringsInsert(catalog: Catalog, entries: readonly NewEntry[]): r
   const added = new Map<string, string>();
   for (const { missing, content } of entries) {
     const entry = bySegment.get(missing.source.id);
-    if (!entry) throw new EditRefused(`The source file has no “${missing.source.id}”`);
+    if (!entry) throw new EditRefused(say`The source file has no “${missing.source.id}”.`);
     const lines = commented ? entry.comments.map(({ start, end }) => source.text.slice(start, end)) : [];
     const key =
       source.text.slice(entry.key.range.start - entry.key.quote.length, entry.key.range.end) + entry.key.quote;

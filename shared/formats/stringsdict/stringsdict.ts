@@ -188,7 +188,7 @@ function stringsdictEdits({ text }: Catalog, { target, id }: Segment, change: Se
     return [expandTagAt(text, start, encodeContent(next, lineEndFor(next.value, text)))];
   }
   if (!/^(?:\]\]>)?<\/string/.test(text.slice(target.range.end, target.range.end + 16))) {
-    throw new EditRefused(`“${id}” is not closed; repair the file first`);
+    throw new EditRefused(say`“${id}” is not closed; repair the file first.`);
   }
   const edit = editSlot(text, target, next);
   return edit ? [edit] : [];

@@ -3,6 +3,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { commentsBefore } from '../../xml/commentsBefore.ts';
 import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
 import { indentBefore } from '../../xml/indentBefore.ts';
@@ -35,7 +36,7 @@ interface NewTexts {
  */
 export function stringsdictInsert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source;
-  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   const doc = wellFormed(catalog.text, 'The file');
   const model = scanXml(source.text);
   const texts = newTexts(entries);
@@ -48,7 +49,7 @@ export function stringsdictInsert(catalog: Catalog, entries: readonly NewEntry[]
     if (there) pushAll(edits, addTo(doc, there, model, entry, texts));
     else if (isWanted(entry, texts)) {
       if (entry.words && entry.text && !texts.byId.has(entry.text.id)) {
-        throw new EditRefused(`“${entry.key}” must be translated together with its forms`);
+        throw new EditRefused(say`“${entry.key}” must be translated together with its forms.`);
       }
       added.set(entry.key, (indent) => writeEntry(model, entry, texts, indent));
     }
@@ -96,7 +97,7 @@ export function stringsdictDerive(
 function wellFormed(text: string, name: string): XmlDocument {
   const doc = scanXml(text);
   if (plistRoot(doc) === undefined || doc.problems.some(({ kind }) => kind === 'structure')) {
-    throw new EditRefused(`${name} is not well formed; repair it first`);
+    throw new EditRefused(say`${name} is not well formed; repair it first.`);
   }
   return doc;
 }
@@ -142,7 +143,7 @@ function addTo(
 ): TextEdit[] {
   if (!isWanted(source, texts)) return [];
   if (qualifiedName(doc, there.node.value) !== qualifiedName(model, source.node.value)) {
-    throw new EditRefused(`“${there.key}” is something else in this file`);
+    throw new EditRefused(say`“${there.key}” is something else in this file.`);
   }
   const edits: TextEdit[] = [];
   const added = new Map<string, NewElement>();

@@ -4,6 +4,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { lineEndOf } from '../lines.ts';
 
@@ -31,7 +32,7 @@ export function cueEdits(
 ): readonly TextEdit[] {
   const { target } = segment;
   if (!change.content) return [];
-  if (!target) throw new EditRefused(`There is no subtitle “${segment.id}”`);
+  if (!target) throw new EditRefused(say`There is no subtitle “${segment.id}”.`);
   if (sameContent(change.content, target)) return [];
   writer.refuse(change.content, target);
   refuseLines(change.content.value, target.value);
@@ -70,7 +71,7 @@ export function deriveCues(
 /** Subtitles that the source has and this file lacks, with what stands above the text in the source, in its order. */
 export function insertCues(writer: CueWriter, catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source;
-  if (!source) throw new EditRefused('Without the source file there are no times for a new subtitle');
+  if (!source) throw new EditRefused(say`Without the source file there are no times for a new subtitle.`);
   const wanted = new Map(entries.map((entry) => [entry.missing.id, entry.content]));
   const end = lineEndOf(catalog.text, undefined);
   let after: Segment | undefined;
@@ -81,7 +82,7 @@ export function insertCues(writer: CueWriter, catalog: Catalog, entries: readonl
     const content = wanted.get(id);
     if (there) after = there;
     if (there || content === undefined || !segment.target) continue;
-    if (id !== segment.id) throw new EditRefused(`The subtitles are numbered otherwise than in the source file`);
+    if (id !== segment.id) throw new EditRefused(say`The subtitles are numbered differently from the source file.`);
     writer.refuse(content, nothing);
     refuseLines(content.value, '');
     const head = source.text.slice(segment.range.start, segment.target.range.start).trimEnd();
@@ -101,9 +102,9 @@ const nothing: Content = { value: '', codes: [] };
 function refuseLines(value: string, before: string): void {
   const blank = /(?:^|\n)[ \t\f\v]*(?:\n|$)/;
   if (value !== '' && blank.test(value) && !blank.test(before)) {
-    throw new EditRefused('A subtitle cannot hold an empty line: players take it for the subtitle’s end.');
+    throw new EditRefused(say`A subtitle cannot hold an empty line: players take it for the subtitle’s end.`);
   }
-  if (/\r/.test(value)) throw new EditRefused('A subtitle’s lines are to be separated by line feeds alone.');
+  if (/\r/.test(value)) throw new EditRefused(say`The lines of a subtitle must be separated by line feeds alone.`);
 }
 
 /** The line end below the times of a subtitle. */

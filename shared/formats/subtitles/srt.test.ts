@@ -5,6 +5,7 @@ import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { pairCatalogs } from '../pair.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { srt } from './srt.ts';
 
 const film = [
@@ -40,8 +41,8 @@ describe('srt', () => {
     const text = film.replace('captain.', 'captain.\n\nAhoy.');
     expect(srt.parse(text).segments.at(0)?.target?.value).toMatch(/captain\.\n\nAhoy\.$/);
     expect(change(text, '1', 'a\n\nb').refused.size).toBe(0);
-    expect(change(film, '1', 'a\n\nb').refused.get('1')).toContain('empty line');
-    expect(change(film, '1', 'a\n5\n00:00:09,000 --> 00:00:10,000').refused.get('1')).toContain('-->');
+    expect(refusalOf(change(film, '1', 'a\n\nb'), '1')).toContain('empty line');
+    expect(refusalOf(change(film, '1', 'a\n5\n00:00:09,000 --> 00:00:10,000'), '1')).toContain('-->');
   });
 
   test.each([

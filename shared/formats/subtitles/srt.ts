@@ -15,7 +15,7 @@ const writer: CueWriter = {
   encode: (part) => part.value,
   refuse(next, before) {
     if (next.value.includes('-->') && !before.value.includes('-->')) {
-      throw new EditRefused('A subtitle cannot hold “-->”: players take it for the times of the next one.');
+      throw new EditRefused(say`A subtitle cannot hold “-->”: players take it for the times of the next one.`);
     }
   },
 };

@@ -5,6 +5,7 @@ import { readTmx } from '../../memory/tmx.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { tmx } from './tmx.ts';
 
 const file = (body: string, srclang = 'en') =>
@@ -86,7 +87,7 @@ describe('edits', () => {
     expect(set(body('D'), 'u', `${code}D<ept i="1"/>`)).toBe(body(`${code}D<ept i="1"/>`));
     const catalog = tmx.parse(file(unit(tuv('en', '<hi>E</hi>'), tuv('de', 'D'))));
     const content = contentFrom('<hi>D', codeTexts(catalog.segments.at(0)?.source));
-    expect(changeSegments(tmx, catalog, new Map([['u', { content }]])).refused.get('u')).toMatch(/do not fit/);
+    expect(refusalOf(changeSegments(tmx, catalog, new Map([['u', { content }]])), 'u')).toMatch(/do not fit/);
   });
 });
 
@@ -158,7 +159,8 @@ describe('texts within codes', () => {
     expect([...both.refused]).toEqual([]);
     expect(both.text).toBe(file(body(`Da: ${image(flow(`Ein ${note(flow('Z'))}`))}`)));
     const other = changeSegments(tmx, catalog, new Map([['u/fr', { content: around }], innermost]));
-    expect([...other.refused]).toEqual([['u/de/sub2', 'The text around this one must be translated first.']]);
+    expect(refusalOf(other, 'u/de/sub2')).toBe('The text around this one must be translated first.');
+    expect(other.refused.size).toBe(1);
     expect(other.text).toContain(tuv('fr', `Da: ${image(flow(''))}`));
   });
 });

@@ -3,6 +3,7 @@ import type { Content } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { editElementSlot } from '../../xml/elementSlot.ts';
 import { encodeContent, lineEndFor, refuseBroken } from '../../xml/encodeContent.ts';
 import { scanXml } from '../../xml/scanXml.ts';
@@ -40,7 +41,7 @@ export function editTmxUnit(
   for (const [segment, { content }] of inner) {
     const around = aroundOf(segment);
     if (!content || !changes.some(([other, change]) => other.target && change.content && aroundOf(other) === around)) {
-      throw new EditRefused('The text around this one must be translated first.');
+      throw new EditRefused(say`The text around this one must be translated first.`);
     }
     refuseBroken(content);
     const known = texts.get(around) ?? new Map<number, string>();

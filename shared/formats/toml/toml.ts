@@ -113,7 +113,7 @@ function tomlEdits({ text }: Catalog, { target }: Segment, { content }: SegmentC
   if (!content || !target || content.value === target.value) return [];
   const { start, end } = target.range;
   const quotes = quotesBefore(text, start);
-  if (!text.startsWith(quotes, end)) throw new EditRefused('The text has no closing quote; repair the file first.');
+  if (!text.startsWith(quotes, end)) throw new EditRefused(say`The text has no closing quote; repair the file first.`);
   const lineEnd = lineEndOf(text, undefined);
   if (!quotes.startsWith('"') && !isLiteral(content.value, quotes)) {
     const open = text.lastIndexOf(quotes, start - 1);

@@ -1,6 +1,7 @@
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 
 /** How a string of TOML is written: with escapes (`basic`) or without, on one line or on several. */
@@ -105,10 +106,10 @@ export function isLiteral(value: string, quotes: TomlQuotes): boolean {
  */
 export function encodeToml(value: string, quotes: TomlQuotes, lineEnd: string): string {
   if (/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(value)) {
-    throw new EditRefused('TOML cannot hold half of a character.');
+    throw new EditRefused(say`TOML cannot hold half of a character.`);
   }
   if (!quotes.startsWith('"')) {
-    if (!isLiteral(value, quotes)) throw new EditRefused('A string in single quotes cannot hold this text.');
+    if (!isLiteral(value, quotes)) throw new EditRefused(say`A string in single quotes cannot hold this text.`);
     return value.replaceAll('\n', lineEnd);
   }
   const isLong = quotes === '"""';

@@ -4,6 +4,7 @@ import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { type JsonStyle, type JsonValue, jsonStyle, memberEdits, type NewMember } from '../json/jsonMembers.ts';
 import { type JsonNode, stringRange } from '../json/jsonNode.ts';
 import { badEscape, encodeJson, jsonSlot } from '../json/jsonString.ts';
@@ -36,8 +37,8 @@ export function xcstringsEdits(
   for (const [segment, change] of changes) {
     if (!change.content && !change.state) continue;
     const place = places.placeOf(segment);
-    if (!place) throw new EditRefused(`“${segment.id}” is not in this file`);
-    if (!segment.translatable) throw new EditRefused(`The file says that “${segment.id}” is not to be translated`);
+    if (!place) throw new EditRefused(say`“${segment.id}” is not in this file.`);
+    if (!segment.translatable) throw new EditRefused(say`The file says that “${segment.id}” is not to be translated.`);
     const written = stateToWrite(segment, change);
     if (place.unit.value) pushAll(edits, valueEdits(catalog.text, place.unit.value, change));
     const members: [string, string][] = [];
@@ -53,7 +54,7 @@ export function xcstringsEdits(
   const { tree } = places;
   for (const { start, end } of roots.keys()) {
     if (tree.problems.some(({ range, severity }) => severity === 'error' && range.start <= end && range.end >= start)) {
-      throw new EditRefused('The entry is not well formed; repair it first');
+      throw new EditRefused(say`The entry is not well formed; repair it first.`);
     }
   }
   const style = jsonStyle(catalog.text, tree.root);
@@ -108,7 +109,7 @@ function plan(
     let next = at.members.get(step);
     if (!next || 'raw' in next) {
       const node = memberOf(at.node, step);
-      if (node && node.type !== 'object') throw new EditRefused(`“${step}” is no object in this file`);
+      if (node && node.type !== 'object') throw new EditRefused(say`“${step}” is not an object in this file.`);
       next = { node, members: new Map() };
       at.members.set(step, next);
       // A substitution says which argument it stands for.

@@ -110,9 +110,7 @@ export function sdlSegments(
     const id = attributes.get('id');
     if (id === undefined || found.has(id)) continue;
     const locked = isLocked(attributes.get('locked'));
-    const [from, percent] = [attributes.get('origin'), attributes.get('percent')];
-    const origin = from && percent ? { origin: `${from} ${percent} %` } : from ? { origin: from } : {};
-    found.set(id, { node, dialect: 'sdlxliff', status: attributes.get('conf') ?? '', locked, ...origin });
+    found.set(id, { node, dialect: 'sdlxliff', status: attributes.get('conf') ?? '', locked });
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { applyEdits } from '../../catalog/textRange.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { xliff12 } from './xliff12.ts';
 
 const file = (units: string, attributes = 'source-language="en" target-language="de"') =>
@@ -208,7 +209,7 @@ describe('inline elements', () => {
     const content = contentFrom('</g>A<g id="1">', codeTexts(catalog.segments.at(0)?.source));
     const result = changeSegments(xliff12, catalog, new Map([['a', { content }]]));
     expect(result.text).toBe(text);
-    expect(result.refused.get('a')).toContain('“</g>” closes nothing.');
+    expect(refusalOf(result, 'a')).toContain('“</g>” closes nothing.');
   });
 });
 
@@ -254,7 +255,7 @@ describe('an edit', () => {
   test('is refused where the file says not to translate', () => {
     const catalog = parse('<trans-unit id="a" translate="no"><source>A</source><target>A</target></trans-unit>');
     const result = changeSegments(xliff12, catalog, new Map([['a', { content: plain('B') }]]));
-    expect(result.refused.get('a')).toBe('The file says that “a” is not to be translated.');
+    expect(refusalOf(result, 'a')).toBe('The file says that “a” is not to be translated.');
   });
 
   test('that is refused does not take the good ones with it', () => {

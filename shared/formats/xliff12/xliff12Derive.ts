@@ -3,6 +3,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit, type TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { type AttributeChanges, editAttributes } from '../../xml/editElement.ts';
 import { startReading } from '../../xml/startReading.ts';
@@ -27,7 +28,7 @@ export function deriveXliff12(
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
   if ([...source.problems].some(({ id, severity }) => id === 'syntax' && severity === 'error')) {
-    throw new EditRefused('The source file is not well formed; repair it first');
+    throw new EditRefused(say`The source file is not well formed; repair it first.`);
   }
   const emptied = emptyEdits(source, language);
   if (translations.size === 0) return emptied;

@@ -3,6 +3,7 @@ import type { Content } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { shiftEdit } from '../../xml/editElement.ts';
 import { editSlot } from '../../xml/editSlot.ts';
 import { encodeContent, lineEndFor, refuseBroken } from '../../xml/encodeContent.ts';
@@ -59,7 +60,7 @@ const start = (segment: Segment) => segment.source?.range.start ?? none;
 
 function refuseFixed(segment: Segment): void {
   if (segment.translatable || !segment.source || segment.source.value.trim() === '') return;
-  throw new EditRefused(`The file says that “${segment.id}” is not to be translated.`);
+  throw new EditRefused(say`The file says that “${segment.id}” is not to be translated.`);
 }
 
 function encode(catalog: Catalog, content: Content, whole: () => ReadonlyMap<string, string>): string {

@@ -3,6 +3,7 @@ import type { SegmentChange } from '../../catalog/catalog.ts';
 import { codeTexts, contentFrom, plain } from '../../catalog/content.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { xliff12 } from './xliff12.ts';
 
 const file = (unit: string) =>
@@ -48,7 +49,7 @@ test('moving a code keeps the texts in it', () => {
 
 test('a text within a code waits for the text around it', () => {
   const result = change(file(unit('')), { 'a/sub2': { content: plain('Z') } });
-  expect(result.refused.get('a/sub2')).toBe('The text around this one must be translated first.');
+  expect(refusalOf(result, 'a/sub2')).toBe('The text around this one must be translated first.');
 });
 
 test('the laws hold, and depth does not matter', () => {

@@ -1,5 +1,6 @@
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { attributesEnd } from '../../xml/editAttribute.ts';
 import { type AttributeChanges, expandTag, insertAfter, writeAttributes } from '../../xml/editElement.ts';
 import { contentStart } from '../../xml/subflows.ts';
@@ -51,7 +52,7 @@ function fillFlows(place: Place, texts: NewTexts): TextEdit[] {
   return place.flows.flatMap(({ source, target }) => {
     const raw = texts.get(contentStart(place, source));
     if (raw === undefined) return [];
-    if (target === none) throw new EditRefused('The text around this one must be translated first.');
+    if (target === none) throw new EditRefused(say`The text around this one must be translated first.`);
     return [expandTag(place.doc, target, raw)];
   });
 }
@@ -63,7 +64,7 @@ function insertion(place: Place, raw: string, attributes: AttributeChanges): Tex
   const name = `${prefixOf(qualifiedName(doc, 0))}target`;
   const element = `<${name}${writeAttributes(attributes)}>${raw}</${name}>`;
   if (sibling !== none) return insertAfter(doc, sibling, element);
-  if (isEmptyTag(doc, 0)) throw new EditRefused('An empty unit cannot hold a translation.');
+  if (isEmptyTag(doc, 0)) throw new EditRefused(say`An empty unit cannot hold a translation.`);
   const at = closeStartOf(doc, 0);
   return { range: { start: at, end: at }, newText: element };
 }

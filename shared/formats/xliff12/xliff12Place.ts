@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { say } from '../../sentences/sentence.ts';
 import { scanXml } from '../../xml/scanXml.ts';
 import { contentStart, type FlowPlace, subflows } from '../../xml/subflows.ts';
 import { vocabularyOf } from '../../xml/vocabulary.ts';
@@ -24,7 +25,7 @@ export interface Place extends FlowPlace {
 export function placeOf(catalog: Catalog, segment: Segment): Place {
   const text = catalog.text.slice(segment.range.start, segment.range.end);
   const doc = scanXml(text);
-  if (doc.size === 0) throw new EditRefused(`The markup of “${segment.id}” is broken.`);
+  if (doc.size === 0) throw new EditRefused(say`The markup of “${segment.id}” is broken.`);
   const vocabulary = vocabularyOf(doc, 0);
   const unit = readXliff12Unit(doc, 0, vocabulary);
   const marks = segmentMarks(doc, unit.segSource, vocabulary);

@@ -3,6 +3,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { isSpace } from '../../xml/characters.ts';
 import { editAttribute } from '../../xml/editAttribute.ts';
 import { shiftEdit } from '../../xml/editElement.ts';
@@ -36,7 +37,7 @@ export function deriveXliff2(
   translations: ReadonlyMap<string, NewEntry>,
 ): readonly TextEdit[] {
   if ([...source.problems].some(({ severity }) => severity === 'error')) {
-    throw new EditRefused('The source file is not well formed; repair it first');
+    throw new EditRefused(say`The source file is not well formed; repair it first.`);
   }
   const edits: TextEdit[] = languageEdits(source.text, language);
   for (const segment of source.segments) {

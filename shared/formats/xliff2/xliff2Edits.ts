@@ -2,6 +2,7 @@ import type { Catalog, Origin, SegmentChange } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { attributeOf, attributesOf } from '../../xml/attributes.ts';
 import {
   type AttributeChanges,
@@ -24,7 +25,7 @@ const states = { 'needs-review': 'initial', translated: 'translated', final: 'fi
 /** The edits that change one segment of an XLIFF 2 file. See {@link Format.edits}. */
 export function editXliff2(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   if (!segment.translatable && segment.source && segment.source.value.trim() !== '') {
-    throw new EditRefused(`The file says that “${segment.id}” is not to be translated.`);
+    throw new EditRefused(say`The file says that “${segment.id}” is not to be translated.`);
   }
   const edits: TextEdit[] = [];
   let absent: string | undefined;
@@ -37,7 +38,7 @@ export function editXliff2(catalog: Catalog, segment: Segment, change: SegmentCh
   }
   if (absent === undefined && !change.state) return edits;
   const doc = scanXml(catalog.text.slice(segment.range.start, segment.range.end));
-  if (doc.size === 0) throw new EditRefused(`The markup of “${segment.id}” is broken.`);
+  if (doc.size === 0) throw new EditRefused(say`The markup of “${segment.id}” is broken.`);
   const within = [
     ...(absent === undefined ? [] : [newTarget(doc, absent)]),
     ...(change.state ? editAttributes(doc, 0, stateAttributes(doc, change.state, change.origin)) : []),
@@ -53,7 +54,7 @@ function newTarget(doc: XmlDocument, raw: string): TextEdit {
     if (name === 'target') return expandTag(doc, child, raw);
     if (name === 'source' && source === none) source = child;
   }
-  if (source === none) throw new EditRefused('A segment without a source cannot hold a translation.');
+  if (source === none) throw new EditRefused(say`A segment without a source cannot hold a translation.`);
   const name = `${prefixOf(qualifiedName(doc, 0))}target`;
   // White space counts in a target as in its source (§4.3.2.2).
   const space = attributeOf(doc, source, 'xml:space');

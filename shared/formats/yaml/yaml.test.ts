@@ -9,6 +9,7 @@ import type { NewEntry } from '../format.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { formatFor } from '../formats.ts';
 import { pairCatalogs } from '../pair.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { yaml } from './yaml.ts';
 
 const read = (text: string) =>
@@ -273,11 +274,11 @@ describe('new entries and files', () => {
       'de:\n  a: "‹x\\ny\\n›"\n  b: ‹z›\n',
     );
     expect(fill('de: {a: , b: x}\n', 'en: {a: x, b: y}\n').text).toBe('de: {a: ‹x› , b: x}\n');
-    expect(fill('de:\n  a:\n    x: 5\n  b: x\n', two).refused.get('a')).toContain('something else');
+    expect(refusalOf(fill('de:\n  a:\n    x: 5\n  b: x\n', two), 'a')).toContain('something else');
   });
 
   test('are refused where the file is broken', () => {
-    expect(fill('de:\n  a: "x\n', 'en:\n  a: x\n  b: y\n').refused.get('b')).toContain('not well formed');
+    expect(refusalOf(fill('de:\n  a: "x\n', 'en:\n  a: x\n  b: y\n'), 'b')).toContain('not well formed');
   });
 
   test('lines of a text that start like comments are no notes, and stay when the entry behind them goes', () => {

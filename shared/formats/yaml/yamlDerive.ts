@@ -3,6 +3,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { languageLike } from '../languageLike.ts';
 import { insertLines, removeLines } from '../lineEntries.ts';
@@ -27,7 +28,7 @@ export function yamlDerive(source: Catalog, language: string, translations: Read
   const reading = readingOf(source);
   const { tree, languages } = reading;
   if (tree.problems.some(({ severity }) => severity === 'error')) {
-    throw new EditRefused('The source file is not well formed; repair it first');
+    throw new EditRefused(say`The source file is not well formed; repair it first.`);
   }
   const edits: TextEdit[] = [];
   const [root] = languages;

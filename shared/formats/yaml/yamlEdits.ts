@@ -5,6 +5,7 @@ import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { applyEdits, type TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import type { YamlNode } from './yamlNode.ts';
 import { readingOf, stringAt } from './yamlReading.ts';
@@ -19,7 +20,7 @@ export function yamlEdits(catalog: Catalog, segment: Segment, change: SegmentCha
   const { target } = segment;
   if (!change.content || change.content.value === target?.value) return [];
   const node = stringAt(readingOf(catalog), target?.range.start ?? -1);
-  if (!target || !node?.scalar) throw new EditRefused(`“${segment.id}” is not in this file`);
+  if (!target || !node?.scalar) throw new EditRefused(say`“${segment.id}” is not in this file.`);
   const { value } = change.content;
   return piecewise(catalog.text, node, target, value) ?? [scalarEdit(catalog.text, node, target, value)];
 }
@@ -52,7 +53,7 @@ function piecewise(text: string, node: YamlNode, target: Slot, value: string): r
 /** The edit that makes a string say something else. */
 export function scalarEdit(text: string, node: YamlNode, target: Slot, value: string): TextEdit {
   const { scalar } = node;
-  if (!scalar) throw new EditRefused('This is no text');
+  if (!scalar) throw new EditRefused(say`This is not a text.`);
   const { style, from, to } = scalar;
   const place = placeOf(text, node);
   const raw = text.slice(from, to);

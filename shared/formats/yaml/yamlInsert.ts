@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { insertLines } from '../lineEntries.ts';
 import { lineEndOf } from '../lines.ts';
@@ -40,24 +41,24 @@ interface Plan {
  */
 export function yamlInsert(catalog: Catalog, entries: readonly NewEntry[]): TextEdit[] {
   const source = catalog.pair?.source;
-  if (!source) throw new EditRefused('Without the source file there is no place for a new entry');
+  if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   const own = readingOf(catalog);
   if (own.tree.problems.some(({ severity }) => severity === 'error')) {
-    throw new EditRefused('The file is not well formed; repair it first');
+    throw new EditRefused(say`The file is not well formed; repair it first.`);
   }
   const theirs = readingOf(source);
   const layout = yamlLayout(catalog.text, own.tree, yamlLayout(source.text, theirs.tree));
   const from = baseOf(theirs);
-  if (!from) throw new EditRefused('The source file is empty');
+  if (!from) throw new EditRefused(say`The source file is empty.`);
   const base = own.tree.count > 0 ? baseOf(own) : undefined;
   if (own.tree.count > 0 && own.dialect !== theirs.dialect) {
-    throw new EditRefused('The file does not start with its language as the source does; correct that first');
+    throw new EditRefused(say`The file does not start with its language as the source does; correct that first.`);
   }
   const nodes = new Map(source.segments.all().map(({ id }, i) => [id, theirs.node(i)]));
   const plans = new Map<YamlNode, Plan>([[from, { source: from, target: base, additions: new Map() }]]);
   for (const { missing, content } of entries) {
     const node = nodes.get(missing.source.id);
-    if (!node?.parent) throw new EditRefused(`The source file has no “${missing.source.id}”`);
+    if (!node?.parent) throw new EditRefused(say`The source file has no “${missing.source.id}”.`);
     const plan = planOf(node.parent, plans, source.text, layout);
     const key = missing.category ?? source.text.slice(node.keyRange.start, node.keyRange.end);
     const block = node.scalar?.style === 'literal' || node.scalar?.style === 'folded';
@@ -89,7 +90,7 @@ function baseOf({ languages, root }: YamlEntries): YamlNode | undefined {
 function planOf(container: YamlNode, plans: Map<YamlNode, Plan>, text: string, layout: YamlLayout): Plan {
   const chain: YamlNode[] = [];
   for (let node: YamlNode | undefined = container; node && !plans.has(node); node = node.parent) chain.push(node);
-  if (chain.length > 200) throw new EditRefused('The entry lies too deep to be written');
+  if (chain.length > 200) throw new EditRefused(say`The entry is nested too deeply to be written.`);
   for (const node of chain.reverse()) {
     const parent = node.parent && plans.get(node.parent);
     if (!parent) continue;
@@ -102,7 +103,7 @@ function planOf(container: YamlNode, plans: Map<YamlNode, Plan>, text: string, l
     if (!target) parent.additions.set(String(node.key), { key, value: plan, style: layout.style });
   }
   const plan = plans.get(container);
-  if (!plan) throw new EditRefused('The entry has no place in this file');
+  if (!plan) throw new EditRefused(say`The entry has no place in this file.`);
   return plan;
 }
 
@@ -172,7 +173,7 @@ function additionEdits(
     let length = children.length;
     for (const key of keysOf(source)) {
       if (additions.has(key) && Number(key) !== length++) {
-        throw new EditRefused(`The list “${source.key ?? ''}” can only be added to at its end`);
+        throw new EditRefused(say`The list “${source.key ?? ''}” can only be added to at its end.`);
       }
     }
   }
@@ -204,7 +205,7 @@ function additionEdits(
 }
 
 function somethingElse({ key }: YamlNode): EditRefused {
-  return new EditRefused(`“${key ?? ''}” is something else in this file`);
+  return new EditRefused(say`“${key ?? ''}” is something else in this file.`);
 }
 
 /** New items of `{ }` or `[ ]`, at its end. */
@@ -213,7 +214,7 @@ function flowEdit(text: string, { source, target, additions }: Plan): TextEdit {
   const items = keysOf(source).flatMap((key) => {
     const addition = additions.get(key);
     if (!addition) return [];
-    if (typeof addition.value !== 'string') throw new EditRefused('A new map has no place inside of braces');
+    if (typeof addition.value !== 'string') throw new EditRefused(say`There is no place for a new map within braces.`);
     const value = writeYaml(addition.value, addition.style === 'single' ? 'single' : 'double', place);
     return [source.type === 'list' ? value : `${addition.key}: ${value}`];
   });
