@@ -50,6 +50,8 @@ test.each([
   ['app/tests/data/locales/de.po', true],
   ['web/assets/vendor/tables/i18n/da.json', true],
   ['libs/editor_2.14.1/src/editor_cs.ts', true],
+  ['3rdparty/editor/po/de.po', true],
+  ['pytest_skerry/data/po/de.po', true],
   ['resources/lang/vendor/mail/de/mail.php', false],
   ['libs/editor/src/editor_cs.ts', false],
   ['app/contest/locales/de.json', false],

@@ -25,7 +25,7 @@ const fixtures =
  * a library that a project keeps beside its own (`resources/lang/vendor`).
  */
 const copied =
-  /(?:^|\/)(?:(?<!(?:lang|langs|locales?|translations|i18n|l10n)\/)vendor|third[-_]?party|(?:libs?|externals?|deps)\/[^/]+[-_]v?\d+(?:\.\d+)+)(?:\/|$)/i;
+  /(?:^|\/)(?:(?<!(?:lang|langs|locales?|translations|i18n|l10n)\/)vendor|(?:third|3rd)[-_]?party|(?:libs?|externals?|deps)\/[^/]+[-_]v?\d+(?:\.\d+)+)(?:\/|$)/i;
 
 /**
  * Whether a file or folder is no text of the project: others' files, built ones, and files of tests.

@@ -36,3 +36,9 @@ test('a line break of the source is none where it is written as an escape that n
   expect(check('po', source, escaped)).toEqual(['“\\n” is there once; the source has none']);
   expect(check('po', 'Row.\\n Rest.', 'Rudern.\nRasten.')).toEqual([]);
 });
+
+test('an escape in brackets or quotation marks is an example, which a translation may give', () => {
+  expect(check('json', 'Signs of control', 'Steuerzeichen (etwa \\n)')).toEqual([]);
+  expect(check('json', 'Sign between boats', 'Zeichen zwischen Booten, meist "\\t"')).toEqual([]);
+  expect(check('json', 'Boat', 'Boot \\n')).toHaveLength(1);
+});

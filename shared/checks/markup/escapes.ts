@@ -41,6 +41,7 @@ export const escapes: SegmentCheck = {
       if (code && sides.source.value.includes(String.fromCharCode(Number.parseInt(code, 16)))) continue;
       // It is spoken of, and a language may say it in words.
       if (isShown && there === 0 && isNamed(source, sign)) continue;
+      if (wanted === 0 && isNamed(target, sign)) continue;
       // Where a program reads them, how many lines a text takes is the translator's affair.
       const isWhole = sign === '\\n' && !isBroken(target, source);
       if (isWhole && there > 0 && (wanted > 0 || isRead)) continue;

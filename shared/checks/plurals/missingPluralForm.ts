@@ -34,6 +34,7 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
   const plurals = categoriesOf(catalog.pair.source);
   if (![...plurals.values()].some((names) => names.has('other'))) return;
   const theirs = categoriesOf(catalog);
+  if (hasOtherAlone(catalog, theirs, targetLanguage)) return;
   for (const segment of catalog.segments) if (segment.plural) lastForm.set(segment.plural.group, segment);
   // One form that is left alone under a key is read as a plain text.
   const formLeft = ({ group, idPattern }: PluralForm): Segment | undefined =>
@@ -71,6 +72,31 @@ function categoriesOf(catalog: Catalog): ReadonlyMap<string, ReadonlySet<string>
   }
   return found;
 }
+
+/**
+ * Whether no plural message of a file has a form but `other`, where a language may do without one for 1 (Turkish, Hungarian) and
+ * a program that asked for it would have failed at once.
+ */
+function hasOtherAlone(
+  catalog: Catalog,
+  theirs: ReadonlyMap<string, ReadonlySet<string>>,
+  language: string,
+): boolean {
+  if (!factsOf(catalog).oneIsOneAlone) return false;
+  if (neededForms(catalog, language, 'cardinal').some((name) => name !== 'one' && name !== 'other')) return false;
+  const groups = new Map<string, ReadonlySet<string>>(theirs);
+  for (const { plural } of catalog.pair?.source.segments ?? []) {
+    const other = plural?.category === 'other' && plural.idPattern?.replace('{category}', 'other');
+    if (other && !groups.has(plural.group) && catalog.segments.find(other)) groups.set(plural.group, otherAlone);
+  }
+  return groups.size >= fewestAlone && [...groups.values()].every((names) => isOtherAlone(names));
+}
+
+/** Of fewer messages nobody knows whether the others were forgotten. */
+const fewestAlone = 3;
+const otherAlone: ReadonlySet<string> = new Set(['other']);
+/** A text for no items may stand beside it. */
+const isOtherAlone = (names: ReadonlySet<string>) => names.has('other') && names.size === (names.has('zero') ? 2 : 1);
 
 /** Categories of numbers that are counted: whole ones, and rarely millions. In Hebrew `other` serves for 2, too. */
 function wantedCategories(catalog: Catalog, language: string, kind: PluralForm['kind']): readonly PluralCategory[] {
