@@ -31,6 +31,15 @@ test('a language stands before all dots of a name, and the source has none', asy
   await checkFamily('/p/panel.desktop.yaml', folders, { source: '/p/panel.desktop.yaml', language: 'en', targets });
 });
 
+test('a folder of originals stands beside those of languages', async () => {
+  const folders = disk('/p/core/templates/boat.ftl', '/p/core/de/boat.ftl', '/p/core/en-GB/boat.ftl');
+  const family = { source: '/p/core/templates/boat.ftl', targets: ['de', 'en-GB'] };
+  await checkFamily('/p/core/de/boat.ftl', folders, { ...family, language: 'de' });
+  await checkFamily('/p/core/templates/boat.ftl', folders, { ...family, language: 'en' });
+  const english = disk('/p/core/templates/boat.ftl', '/p/core/de/boat.ftl', '/p/core/en/boat.ftl');
+  await checkFamily('/p/core/de/boat.ftl', english, { source: '/p/core/en/boat.ftl', language: 'de', targets: ['de'] });
+});
+
 test('a country that a file is named by stands for its language', async () => {
   const folders = disk('/p/help.properties', '/p/help_jp.properties', '/p/help_cz.properties');
   const targets = ['cs', 'ja'];

@@ -8,6 +8,7 @@ import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, placements } from './layout.ts';
 import { mirrorFamily } from './mirrorFamily.ts';
 import { nestedFamily } from './nestedFamily.ts';
+import { originalPlacements, originalsFamily } from './originalsFamily.ts';
 import { otherSourceSets } from './sourceSets.ts';
 import { wholeFiles } from './wholeFiles.ts';
 
@@ -56,9 +57,10 @@ export async function familyOf(
 ): Promise<Family | undefined> {
   let alone = await docusaurusFamily(path, sourceLanguage, folders);
   if (alone && (alone.self !== alone.source || alone.targets.length > 0)) return alone;
-  for (const placement of placements(path, templates)) {
+  for (const placement of [...placements(path, templates), ...originalPlacements(path, sourceLanguage)]) {
     const partners = await partnersOf(placement, folders, path);
     const family =
+      (await originalsFamily(path, placement, partners, sourceLanguage, folders)) ??
       (await bareFolderFamily(path, placement, partners, sourceLanguage, folders)) ??
       (await bundleFamily(path, placement, sourceLanguage, folders)) ??
       (await chooseSource(path, placement, partners, sourceLanguage, folders)) ??

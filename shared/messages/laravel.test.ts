@@ -11,6 +11,8 @@ test.each<[string, string[]]>([
   ['{0} None|[1,19] Some|[20,*] :count', ['{0}', '|', '[1,19]', '|', '[20,*]', 'count']],
   ['A list [1,2] in prose', []],
   ['الوحدة :يقبل', []],
+  [':počet lodí', ['počet']],
+  [':count个船', ['count']],
 ])('%s', (value, expected) => expect(laravel.find(value).map((unit) => unit.id)).toEqual(expected));
 
 test('numbers and intervals are no text, and belong to the language', () => {

@@ -1,7 +1,8 @@
 import type { MessageSyntaxReader, MessageUnit } from './message.ts';
 import { placeholder, separator } from './placeholder.ts';
 
-const pattern = /(?<![\p{L}\p{N}_:/]):([A-Za-z_]\w{0,80})|\|/gu;
+/** Names are ASCII; one that was translated may have other letters (`:počet`), none of scripts that put no spaces between words. */
+const pattern = /(?<![\p{L}\p{N}_:/]):([A-Za-z_][\w\p{Script=Latin}]{0,80})|\|/gu;
 const interval = /(?:^|\|)(\s*(?:\{\s*-?\d{1,9}\s*\}|[[\]]\s*(?:-?\d{1,9}|\*)\s*,\s*(?:-?\d{1,9}|\*)\s*[[\]]))/g;
 
 /**

@@ -1,4 +1,5 @@
 import { neededCategories } from '../../languages/pluralNumbers.ts';
+import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -23,8 +24,9 @@ export const choiceForms: SegmentCheck = {
     const most = Math.max(ours, needed + 1);
     const least = Math.min(ours, needed);
     if (theirs <= most && theirs >= least) return;
-    // One form that shows no number serves all of them: “Fehler”.
-    if (theirs === 1 && !sides.target.units.some(({ type }) => type === 'placeholder')) return;
+    // One form serves all numbers where it shows none (“Fehler”), and where nouns have two forms at most, which may be alike.
+    const isForAll = needed < 3 || !sides.target.units.some(({ type }) => type === 'placeholder');
+    if (theirs === 1 && isForAll && !showsTwice(sides.target)) return;
     const wanted = least === most ? least : say`${least} to ${most}`;
     const message =
       theirs === 1
@@ -33,3 +35,7 @@ export const choiceForms: SegmentCheck = {
     yield { message, data: { source: ours, target: theirs, needed } };
   },
 };
+
+/** Whether one form shows a value twice: it is two that have lost what separates them. */
+const showsTwice = ({ units, value }: Message) =>
+  units.some(({ type, start, end }) => type === 'placeholder' && value.split(value.slice(start, end)).length > 2);

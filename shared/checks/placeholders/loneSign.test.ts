@@ -20,3 +20,13 @@ test('a placeholder of Python that was cut short is named as one', () => {
   expect(messages).toEqual(['“%(boats)” is a placeholder without the letter that ends it']);
   expect([marked, fixed]).toEqual([['%(boats)'], []]);
 });
+
+test('a placeholder with a space in it is put right where its form may do without it', () => {
+  const plural = { group: 'boats', kind: 'cardinal' as const, category: 'one' as const };
+  const { messages, fixed } = checkExample(
+    'lone-sign',
+    { source: '%s boat', target: 'Boot % s', plural },
+    { syntaxes: ['printf'] },
+  );
+  expect([messages, fixed]).toEqual([['“% s” should be “%s”'], ['Boot %s']]);
+});

@@ -2,10 +2,11 @@ import { factsOf } from '../../formats/factsOf.ts';
 import { doubledSigns } from '../../messages/maskEscapes.ts';
 import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { SegmentCheck } from '../contract/check.ts';
+import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
+import { garbledPlaceholder } from './garbledPlaceholder.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 
 /** A sign that the program takes for the start of a placeholder, since it stands once and not twice. */
@@ -39,6 +40,11 @@ export const loneSign: SegmentCheck = {
           yield { start, end: start + begun.length, message, data: { sign } };
           continue;
         }
+        const meant = garbledAt(start, source, target);
+        if (meant) {
+          yield meant;
+          continue;
+        }
         yield {
           start,
           end,
@@ -63,6 +69,26 @@ export const loneSign: SegmentCheck = {
 
 /** A name of Python without the letter that tells its type: `%(count)`. */
 const beginning = /^%\(\w+\)/;
+
+/** What is left of a placeholder that a form for one number may do without (`% s`): it is put right, not doubled. */
+function garbledAt(sign: number, source: Message, target: Message): SegmentFinding | undefined {
+  for (const { type, start, end } of source.units) {
+    const placeholder = source.value.slice(start, end);
+    const place = type === 'placeholder' ? garbledPlaceholder(target, placeholder) : undefined;
+    if (!place || place.start > sign || place.end <= sign) continue;
+    return {
+      ...place,
+      message: say`“${target.value.slice(place.start, place.end)}” should be “${placeholder}”`,
+      data: { placeholder },
+      fix: {
+        kind: 'suggestion',
+        title: say`Change it to “${placeholder}”`,
+        edits: [{ range: place, newText: placeholder }],
+      },
+    };
+  }
+  return undefined;
+}
 
 /** A share; any other sign that the source does not have may be what is left of a placeholder, which doubling would not bring back. */
 const behindNumber = /[\p{Nd}\uFFFC][ \u00a0\u202f]?$/u;

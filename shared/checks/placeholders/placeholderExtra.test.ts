@@ -84,3 +84,13 @@ test('the key of a text that only the source file has yet stands for that text',
   expect(messages('Anlegen')).toEqual([]);
   expect(messages('{{common.moor}}')).toEqual(['“{{common.moor}}” is not in the source']);
 });
+
+test('a value that most texts of its group show is passed to all of them', () => {
+  const rules = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, source: 'Check :field', target: ':field prüfen' }));
+  const found = (id: string) =>
+    checkExample('placeholder-extra', [...rules, { id, source: 'Not sent', target: ':field fehlt' }], {
+      syntaxes: ['laravel'],
+    }).messages;
+  expect(found('sent')).toEqual([]);
+  expect(found('mail.sent')).toEqual(['“:field” is not in the source']);
+});

@@ -37,6 +37,8 @@ export const placeholderFormat: SegmentCheck = {
               ? say`“${raw}” is escaped, “${ours[0]?.raw ?? ''}” of the source is not`
               : say`“${raw}” is not escaped, “${ours[0]?.raw ?? ''}” of the source is`,
           data: { placeholder: raw },
+          // Digits without their groups are read all the same.
+          ...(lost && ours.every(({ format }) => isBareNumber(format)) ? { severity: 'info' as const } : {}),
           ...(written
             ? {
                 fix: {
@@ -68,6 +70,10 @@ interface Format {
 }
 
 const plain: Format = { kind: '', style: '' };
+
+/** A number that is only grouped as its language does it: `{{count, number}}`, `{n, number}`. */
+const isBareNumber = ({ kind, style }: Format) =>
+  kind === 'number' ? /^(?:integer)?$/.test(style) : kind === 'any' && style === 'number';
 
 /** Whether a placeholder may say how its value is shown: most are a sign and a letter, which say nothing. */
 function mayBeShown({ units }: Message): boolean {

@@ -170,3 +170,9 @@ test('%n of Qt is a number in counted texts alone', () => {
   const counted = { source: '%n files', target: 'Dateien', plural };
   expect(checkExample('placeholder-missing', counted, { syntaxes: ['qt'] }).messages).toEqual(['“%n” is missing']);
 });
+
+test('a sign of another syntax before a name goes with it', () => {
+  const segment = { source: 'Send it to %{harbour}', target: 'An ${harbour} senden' };
+  const { marked, fixed } = checkExample('placeholder-missing', segment, { syntaxes: ['ruby'] });
+  expect([marked, fixed]).toEqual([['${harbour}'], ['An %{harbour} senden']]);
+});

@@ -43,11 +43,13 @@ export const placeholderMissing: SegmentCheck = {
         if (doubt !== 'none') pushTo(lost, doubt, unit);
         continue;
       }
-      const written = target.value.slice(other.start, other.end);
+      // `${name}` is written for `%{name}`: the sign belongs to it.
+      const start = /^[%$#]/.test(placeholder) && /[%$#]$/.test(target.value.slice(0, other.start)) ? other.start - 1 : other.start;
+      const written = target.value.slice(start, other.end);
       // What may be left out may not be misspelt.
       if (doubt === 'none' && !isMisspelling(written, placeholder)) continue;
       yield {
-        start: other.start,
+        start,
         end: other.end,
         message: say`“${written}” should be “${placeholder}”`,
         data: { placeholder },
@@ -56,7 +58,7 @@ export const placeholderMissing: SegmentCheck = {
           // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
           kind: isMisspelling(written, placeholder) && target.value.trim() !== written ? 'safe' : 'suggestion',
           title: say`Change it to “${placeholder}”`,
-          edits: [{ range: { start: other.start, end: other.end }, newText: placeholder }],
+          edits: [{ range: { start, end: other.end }, newText: placeholder }],
         },
       };
     }

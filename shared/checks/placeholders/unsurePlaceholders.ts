@@ -9,6 +9,7 @@ import { syntaxesOf } from '../../messages/syntaxesOf.ts';
 import type { CheckContext } from '../contract/check.ts';
 import { isPage } from '../texts/pages.ts';
 import { type UnevenSide, unitKey } from './freePlaceholders.ts';
+import { isPassedAround } from './passedAround.ts';
 
 /**
  * How sure it is that a placeholder which one side lacks breaks anything. It is not where the file is a page, where the
@@ -40,7 +41,10 @@ export function doubtAbout(
   // “No birthdays” needs neither names nor a date.
   if (side === 'missing' && segment.plural?.category === 'zero') return 'info';
   if (isNeverShown(segment, context)) return 'warning';
+  if (side === 'extra' && isPassedAround(unit, segment, context.catalog)) return 'none';
   const { same, others } = votes(unit, side, segment, context);
+  // A source that no longer shows what nearly all languages do: the program may pass it still, or all of them are late.
+  if (side === 'extra' && same > 2 && same > 2 * others) return 'none';
   if (isWeak(unit, context.catalog) && usageOf(unit.syntax, context.catalog)[kindOf(unit)].kept <= 0)
     return same > others && same > 1 ? 'none' : 'warning';
   if (same > 1 && same > others && isInBraces(segment.source) && isInBraces(segment.target)) return 'none';

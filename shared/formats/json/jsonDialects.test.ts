@@ -90,6 +90,8 @@ describe('reading', () => {
         .segments.all()
         .map(({ id }) => id),
     ).toEqual(['_commented', 'a']);
+    const { segments } = json.parse('{"@@locale":"en","_comment":"note","a":"Hi"}', 'app_en.arb');
+    expect(segments.all().map(({ id }) => id)).toEqual(['a']);
   });
 
   test('ids of resources are no texts', () => {

@@ -71,7 +71,7 @@ function arbEntries(tree: JsonTree): JsonEntries {
   const [strings, abouts] = [numberList(tree), numberList(tree)];
   for (let child = tree.first(0); child >= 0; child = tree.next(child)) {
     const key = paths.name(child);
-    if (tree.type(child) !== 'string' || key.startsWith('@')) continue;
+    if (tree.type(child) !== 'string' || key.startsWith('@') || remark.test(key)) continue;
     strings.add(child);
     abouts.add(attributes.get(key) ?? -1);
   }
