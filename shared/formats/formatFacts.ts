@@ -34,6 +34,8 @@ export interface FormatFacts {
 
   /** True where a program asks for texts by key, and may find them in any order. */
   readonly orderIsFree?: boolean;
+  /** Whether a framework asks for a text that the source file may leave to it. @param id of the segment. */
+  mayAdd?(id: string): boolean;
   /** True where programs split a key at its dots and look for a group by each part. */
   readonly keysArePaths?: boolean;
   /**
@@ -64,6 +66,8 @@ export interface FormatFacts {
   readonly formsOfLanguage?: Readonly<Record<string, readonly PluralCategory[]>>;
   /** True where `one` is 1 alone in every language that has no form but it and `other`, whatever CLDR says of it. */
   readonly oneIsOneAlone?: boolean;
+  /** True where the text of `other` is shown for a number whose form is missing. */
+  readonly otherServesAll?: boolean;
   /** True where `=0`, `=1` and `=2` are read as `zero`, `one` and `two`. */
   readonly exactFormsAreNamed?: boolean;
   /** True where variants may be for a number itself, by an id that ends with it: `items[1]`. */

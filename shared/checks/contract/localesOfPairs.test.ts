@@ -66,6 +66,26 @@ test('a key that several languages have and the file of a region has not comes f
   expect(beside('extra-key', json, texts, [other, other, other])).toHaveLength(1);
 });
 
+test('where keys are the texts of the source, it need not list what other languages have', () => {
+  const keys = (names: readonly string[]) => JSON.stringify(Object.fromEntries(names.map((name) => [name, name])));
+  const common = Array.from({ length: 12 }, (_, i) => `Boat ${i}`);
+  const other = keys([...common, 'Lamp']);
+  expect(beside('extra-key', json, [keys(common), other], [other, other, other])).toEqual([]);
+  expect(beside('extra-key', json, [keys(common), other], [other, other])).toHaveLength(1);
+  const named = keys(common).replaceAll(':"Boat', ':"A boat');
+  expect(beside('extra-key', json, [named, other], [other, other, other])).toHaveLength(1);
+});
+
+test('a tag that the source alone has dropped is no fault of a translation', () => {
+  const text = (value: string) => JSON.stringify({ moor: value });
+  const link = text('<a href="/rope">x</a>');
+  expect(beside('tag-extra', json, [text('Moor'), link], [link, link, link])).toEqual([]);
+  expect(beside('tag-extra', json, [text('Moor'), link], [link, link, text('y')])).toHaveLength(1);
+  const named = text('{rope} x');
+  expect(beside('placeholder-extra', json, [text('Moor'), named], [named, named, named])).toEqual([]);
+  expect(beside('placeholder-extra', json, [text('Moor'), named], [named, text('y'), text('z')])).toHaveLength(1);
+});
+
 test('where regions of the source language differ, many keys of a translation come from elsewhere', () => {
   const keys = (names: readonly string[]) => JSON.stringify(Object.fromEntries(names.map((name) => [name, 'x y'])));
   const common = Array.from({ length: 30 }, (_, i) => `boat${i}`);

@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
@@ -22,12 +23,13 @@ export const extraKey: SegmentCheck = {
   *run(segment, context) {
     const { catalog } = context;
     if (isOtherShape(segment, catalog) || isRepeated(segment, catalog) || isFurtherItem(segment, catalog)) return;
+    if (factsOf(catalog).mayAdd?.(segment.id)) return;
     if (segment.notes.some(({ text }) => keptByNote.test(text))) return;
     const { all, extra } = catalog.segments.entryFacts.of(countsOf, catalog);
     if (2 * extra > all) return;
     // Of two files of one language neither is the translation of the other, where it has entries of its own.
     if (extra > 1 && sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
-    if (isOfElsewhere(segment, extra, context)) return;
+    if (isOfElsewhere(segment, extra, context) || isTextOfProgram(segment, context)) return;
     yield { on: 'segment', message: say`${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
   },
 };
@@ -85,6 +87,26 @@ function isOfElsewhere({ id }: Segment, extra: number, { catalog, locales, sourc
     if (++others === several) return true;
   }
   return false;
+}
+
+/**
+ * Whether the source file need not have a key: keys are texts there (`"Save all": "Save all"`), programs show a key that it lacks,
+ * and other languages have it, too.
+ */
+function isTextOfProgram({ id }: Segment, { catalog, locales, sourceLanguage }: CheckContext): boolean {
+  const source = catalog.pair?.source;
+  if (!source || !locales || !source.segments.facts.of(hasTextsForKeys, source)) return false;
+  let others = 0;
+  for (const { language, catalog: other } of locales.locales)
+    if (!sameLanguage(language, sourceLanguage) && other.segments.placeOf(id) >= 0 && ++others === several) return true;
+  return false;
+}
+
+/** Whether most entries of a source file, of many, are their own keys. */
+function hasTextsForKeys({ segments }: Catalog): boolean {
+  let same = 0;
+  for (const { id, target } of segments) if (target?.value === id) same++;
+  return same >= many && 2 * same > segments.count;
 }
 
 /** Whether a file lacks a key of its source: what is there beside may be left over from keys that have other names now. */

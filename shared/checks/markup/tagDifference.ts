@@ -41,16 +41,22 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
     isPage(context.catalog) ? withoutLanguageMarks(message, tagsOf(message)) : tagsOf(message),
   ) as [MessageUnit[], MessageUnit[]];
   if (ours.length === 0 && theirs.length === 0) return undefined;
-  const once = [sides.source, sides.target].some((message) => hasBranches(message) || message.forms !== undefined);
+  const once = [sides.source, sides.target].some(
+    (message) => hasBranches(message) || message.forms !== undefined || hasSelect.test(message.value),
+  );
   const isElsewhere = inFormsNotThere(sides.source, sides.target);
   // A choice that is there in one language alone may hold the variable that the other shows outside of it (Fluent).
   const allOfTarget = tagsAmong(sides.target, sides.target.units, true);
   const named = new Set(allOfTarget.filter(isVariable).map(({ id }) => id));
   const isFree = (unit: MessageUnit) => isVariable(unit) && (named.has(unit.id) || isForNumber.test(segment.id));
   const isUneven = (unit: MessageUnit) => !isEvenInPieces(unit, segment, context.catalog);
-  const lost = without(ours, allOfTarget, once).filter((unit) => !isElsewhere(unit) && !isFree(unit) && isUneven(unit));
+  const isOther = otherVariant(sides.source, segment.id);
+  const isLost = (unit: MessageUnit) => !isElsewhere(unit) && !isFree(unit) && !isOther(unit) && isUneven(unit);
   // What the source may leave out (the number of a plural in Fluent) the translation may have.
-  const more = without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(isUneven);
+  const [lost, more] = withoutLiterals(
+    without(ours, allOfTarget, once).filter(isLost),
+    without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(isUneven),
+  );
   const missing = isPage(context.catalog)
     ? lostTags(sides.source, sides.target, lost, more)
     : withoutFreeEmphasis(lost, sides, segment, context);
@@ -59,6 +65,35 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const inForms = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + inForms.length > 0;
   return found ? { ...sides, missing, extra, forms, more: inForms } : undefined;
+}
+
+/** A choice of Fluent within a text: `{ $unit ->`. */
+const hasSelect = /\{\s*\$[\w-]+\s*->/;
+
+/**
+ * Tells what stands in a variant within the text of a source, for another case than a translation is for that has variants
+ * around its whole text (`spent[hours]`).
+ */
+function otherVariant({ value }: Message, id: string): (unit: MessageUnit) => boolean {
+  const name = /\[([^\][]+)\]$/.exec(id)?.[1];
+  if (name === undefined || !hasSelect.test(value)) return () => false;
+  return ({ start }) => {
+    const before = value.slice(value.lastIndexOf('->', start), start);
+    const isInside = before.split('{').length >= before.split('}').length;
+    const variant = [...before.matchAll(/\[([^\][]+)\]/g)].at(-1)?.[1];
+    return before.startsWith('->') && isInside && variant !== undefined && variant.trim() !== name;
+  };
+}
+
+/** Literals of Fluent (`{ "{" }`) say what each language says: one that is lost and one that came are the same. */
+function withoutLiterals(lost: readonly MessageUnit[], more: readonly MessageUnit[]) {
+  const isLiteral = ({ type, id }: MessageUnit) => type === 'code' && id.startsWith('"');
+  const count = Math.min(lost.filter(isLiteral).length, more.filter(isLiteral).length);
+  const left = (units: readonly MessageUnit[]) => {
+    let dropped = 0;
+    return units.filter((unit) => !isLiteral(unit) || dropped++ >= count);
+  };
+  return [left(lost), left(more)] as const;
 }
 
 /** A variable of Fluent, for which a pronoun may stand the second time. */

@@ -16,6 +16,7 @@ export const tagExtra: SegmentCheck = {
   id: 'tag-extra',
   severity: 'error',
   summary: 'The translation has a tag that the source does not have',
+  looksUp: 'locales',
   needs: { segment: fact.source, units: 'different' },
   run: (segment, context) => groupedTags(extraTags(segment, context)),
 };
@@ -54,6 +55,7 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
       escaped.push(unit);
       continue;
     }
+    if (!original && isCommon(unit, segment, context)) continue;
     const severity = severityOf(unit, { source, target, partner }, segment, context);
     const fix = removalOf(target, unit, partner);
     yield {
@@ -108,6 +110,19 @@ function severityOf(
   if (unit.type === 'code' && unit.id.startsWith('$')) return 'warning';
   const hasTags = unit.type !== 'tag' || source.units.some(({ type }) => type === 'tag');
   return severityOfTag({ unit, text, source, target }, segment, context) ?? (hasTags ? undefined : 'warning');
+}
+
+/** Whether nearly all other languages have a tag, too, which the source alone has dropped. */
+function isCommon({ id, type }: MessageUnit, segment: Segment, context: CheckContext): boolean {
+  if (type !== 'tag' || !/^[A-Za-z]/.test(id)) return false;
+  const tag = new RegExp(`<${id}\\b`, 'i');
+  let [same, others] = [0, 0];
+  for (const text of context.locales?.texts(segment, context.sourceLanguage) ?? []) {
+    if (text === segment.source?.value) continue;
+    if (tag.test(text)) same++;
+    else others++;
+  }
+  return same > 2 && same > 2 * others;
 }
 
 const isNumbered = ({ id, type }: MessageUnit) => type === 'tag' && /^\d+$/.test(id);

@@ -74,15 +74,15 @@ function categoriesOf(catalog: Catalog): ReadonlyMap<string, ReadonlySet<string>
 }
 
 /**
- * Whether no plural message of a file has a form but `other`, where a language may do without one for 1 (Turkish, Hungarian) and
- * a program that asked for it would have failed at once.
+ * Whether no plural message of a file has a form but `other`, which programs show for 1 as well: a language may inflect no word
+ * behind a number (Turkish, Hungarian).
  */
 function hasOtherAlone(
   catalog: Catalog,
   theirs: ReadonlyMap<string, ReadonlySet<string>>,
   language: string,
 ): boolean {
-  if (!factsOf(catalog).oneIsOneAlone) return false;
+  if (!factsOf(catalog).otherServesAll) return false;
   if (neededForms(catalog, language, 'cardinal').some((name) => name !== 'one' && name !== 'other')) return false;
   const groups = new Map<string, ReadonlySet<string>>(theirs);
   for (const { plural } of catalog.pair?.source.segments ?? []) {

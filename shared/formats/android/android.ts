@@ -19,7 +19,7 @@ export const android: Format = {
   languageIds: ['xml'],
   extensions: ['.xml'],
   shownBy: { paths: ['**/res/values/strings.xml'] },
-  facts: { orderIsFree: true, emptyIsShown: true, shownAlone: true, zeroIsOfLanguage: true, edgesAreTrimmed: true },
+  facts: { orderIsFree: true, emptyIsShown: true, shownAlone: true, zeroIsOfLanguage: true, otherServesAll: true, edgesAreTrimmed: true },
   states: ['untranslated', 'translated'],
   detect: isAndroid,
   parse: parseAndroid,

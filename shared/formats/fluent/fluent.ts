@@ -35,6 +35,7 @@ export const fluent: Format = {
     escapesAreText: true,
     hyphenMarksTerm: true,
     hasNumberVariants: true,
+    otherServesAll: true,
   },
   states: ['untranslated', 'translated'],
   detect: isFluent,

@@ -27,7 +27,8 @@ export const php: Format = {
   extensions: ['.php'],
   sharesCode: true,
   shownBy: { paths: [inUsualFolders('.php'), '**/{Language,Locale}/*/*.php'] },
-  facts: { orderIsFree: true },
+  // Names of fields, which Laravel puts into messages of validation: a language that needs none has none.
+  facts: { orderIsFree: true, mayAdd: (id) => /^(?:validation\.)?attributes\./.test(id) },
   states: ['untranslated', 'translated'],
   discovered: 'in-locale-folder',
   detect: (_path, head) => isLanguageFile(head),

@@ -47,7 +47,7 @@ export const stringsdict: Format = {
   languageIds: ['stringsdict', 'xml'],
   extensions: ['.stringsdict', '.strings'],
   shownBy: { extension: true },
-  facts: { orderIsFree: true, emptyIsShown: true, shownAlone: true },
+  facts: { orderIsFree: true, emptyIsShown: true, shownAlone: true, otherServesAll: true },
   states: ['untranslated', 'translated'],
   detect: (path, head) => /\.stringsdict$/i.test(path) || /^<(?:!DOCTYPE\s+)?plist\b/.test(withoutProlog(head)),
   parse: parseStringsdict,

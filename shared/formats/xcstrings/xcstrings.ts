@@ -15,7 +15,7 @@ export const xcstrings: Format = {
   languageIds: ['xcstrings', 'json'],
   extensions: ['.xcstrings'],
   shownBy: { extension: true },
-  facts: { orderIsFree: true, shownAlone: true, declaresSubstitutions: true },
+  facts: { orderIsFree: true, shownAlone: true, declaresSubstitutions: true, otherServesAll: true },
   states: ['untranslated', 'needs-review', 'translated'],
   parse: parseXcstrings,
   encode: (content, _segment, catalog) => encodeLike(catalog.text, content.value),
