@@ -171,8 +171,20 @@ test('%n of Qt is a number in counted texts alone', () => {
   expect(checkExample('placeholder-missing', counted, { syntaxes: ['qt'] }).messages).toEqual(['“%n” is missing']);
 });
 
+/** With a dollar sign for `@`. */
+const dollars = (text: string) => text.replaceAll('@', '$');
+
 test('a sign of another syntax before a name goes with it', () => {
-  const segment = { source: 'Send it to %{harbour}', target: 'An ${harbour} senden' };
+  const segment = { source: 'Send it to %{harbour}', target: dollars('An @{harbour} senden') };
   const { marked, fixed } = checkExample('placeholder-missing', segment, { syntaxes: ['ruby'] });
-  expect([marked, fixed]).toEqual([['${harbour}'], ['An %{harbour} senden']]);
+  expect([marked, fixed]).toEqual([[dollars('@{harbour}')], ['An %{harbour} senden']]);
+});
+
+test('arguments of a function that a help text describes may be translated, its name may not', () => {
+  const messages = (target: string) => {
+    const segment = { source: dollars('@{upper:text}: in capitals'), target: dollars(target) };
+    return checkExample('placeholder-missing', segment, { syntaxes: ['es-template'] }).messages;
+  };
+  expect(messages('@{upper:tekst}: wielkimi literami')).toEqual([]);
+  expect(messages('@{duże:tekst}: wielkimi literami')).toEqual([dollars('“@{duże:tekst}” should be “@{upper:text}”')]);
 });

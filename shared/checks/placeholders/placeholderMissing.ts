@@ -44,7 +44,8 @@ export const placeholderMissing: SegmentCheck = {
         continue;
       }
       // `${name}` is written for `%{name}`: the sign belongs to it.
-      const start = /^[%$#]/.test(placeholder) && /[%$#]$/.test(target.value.slice(0, other.start)) ? other.start - 1 : other.start;
+      const start =
+        /^[%$#]/.test(placeholder) && /[%$#]$/.test(target.value.slice(0, other.start)) ? other.start - 1 : other.start;
       const written = target.value.slice(start, other.end);
       // What may be left out may not be misspelt.
       if (doubt === 'none' && !isMisspelling(written, placeholder)) continue;

@@ -34,7 +34,7 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
   const plurals = categoriesOf(catalog.pair.source);
   if (![...plurals.values()].some((names) => names.has('other'))) return;
   const theirs = categoriesOf(catalog);
-  if (hasOtherAlone(catalog, theirs, targetLanguage)) return;
+  if (hasOtherAlone(catalog, targetLanguage)) return;
   for (const segment of catalog.segments) if (segment.plural) lastForm.set(segment.plural.group, segment);
   // One form that is left alone under a key is read as a plain text.
   const formLeft = ({ group, idPattern }: PluralForm): Segment | undefined =>
@@ -74,29 +74,29 @@ function categoriesOf(catalog: Catalog): ReadonlyMap<string, ReadonlySet<string>
 }
 
 /**
- * Whether no plural message of a file has a form but `other`, which programs show for 1 as well: a language may inflect no word
- * behind a number (Turkish, Hungarian).
+ * Whether hardly a plural message of a file says 1 in another way than other numbers, where programs show `other` for it as well: a
+ * language may inflect no word behind a number (Turkish, Hungarian). `other` stands alone there, or `one` says the same.
  */
-function hasOtherAlone(
-  catalog: Catalog,
-  theirs: ReadonlyMap<string, ReadonlySet<string>>,
-  language: string,
-): boolean {
+function hasOtherAlone(catalog: Catalog, language: string): boolean {
   if (!factsOf(catalog).otherServesAll) return false;
   if (neededForms(catalog, language, 'cardinal').some((name) => name !== 'one' && name !== 'other')) return false;
-  const groups = new Map<string, ReadonlySet<string>>(theirs);
+  const groups = new Map<string, Set<string>>();
+  for (const { plural, target } of catalog.segments) {
+    if (!plural?.category || plural.category === 'zero') continue;
+    groups.set(plural.group, (groups.get(plural.group) ?? new Set()).add(target?.value ?? ''));
+  }
   for (const { plural } of catalog.pair?.source.segments ?? []) {
     const other = plural?.category === 'other' && plural.idPattern?.replace('{category}', 'other');
-    if (other && !groups.has(plural.group) && catalog.segments.find(other)) groups.set(plural.group, otherAlone);
+    if (other && !groups.has(plural.group) && catalog.segments.find(other)) groups.set(plural.group, new Set([other]));
   }
-  return groups.size >= fewestAlone && [...groups.values()].every((names) => isOtherAlone(names));
+  const inflected = [...groups.values()].filter(({ size }) => size > 1).length;
+  return groups.size >= fewestAlone && inflected <= groups.size * mostInflected;
 }
 
 /** Of fewer messages nobody knows whether the others were forgotten. */
 const fewestAlone = 3;
-const otherAlone: ReadonlySet<string> = new Set(['other']);
-/** A text for no items may stand beside it. */
-const isOtherAlone = (names: ReadonlySet<string>) => names.has('other') && names.size === (names.has('zero') ? 2 : 1);
+/** The share of messages that may say 1 in another way. */
+const mostInflected = 0.2;
 
 /** Categories of numbers that are counted: whole ones, and rarely millions. In Hebrew `other` serves for 2, too. */
 function wantedCategories(catalog: Catalog, language: string, kind: PluralForm['kind']): readonly PluralCategory[] {
