@@ -12,13 +12,9 @@ import { unitKey } from './freePlaceholders.ts';
  * @example isPassedAround(fieldUnit, segment, catalog) // true where the texts beside it show `:field`, too
  */
 export function isPassedAround(unit: MessageUnit, { id }: Segment, catalog: Catalog): boolean {
-  const ofCatalog = groups.get(catalog) ?? new Map<string, Group>();
-  groups.set(catalog, ofCatalog);
-  const name = groupOf(id);
-  const group = ofCatalog.get(name) ?? countGroup(name, catalog);
-  ofCatalog.set(name, group);
-  const shown = group.shown.get(unitKey(unit)) ?? 0;
-  return shown >= fewestPassed && 2 * shown >= group.texts;
+  const { texts, shown } = catalog.segments.facts.ofEach(countGroup, catalog, groupOf(id));
+  const count = shown.get(unitKey(unit)) ?? 0;
+  return count >= fewestPassed && 2 * count >= texts;
 }
 
 const fewestPassed = 5;
@@ -29,11 +25,9 @@ interface Group {
   readonly shown: ReadonlyMap<string, number>;
 }
 
-const groups = new WeakMap<Catalog, Map<string, Group>>();
-
 const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.') + 1);
 
-function countGroup(name: string, catalog: Catalog): Group {
+function countGroup(catalog: Catalog, name: string): Group {
   const shown = new Map<string, number>();
   let texts = 0;
   for (const segment of catalog.segments) {
