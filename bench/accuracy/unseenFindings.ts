@@ -6,6 +6,7 @@ import type { Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { applyFix } from '../../shared/checks/run/applyFix.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { randomFrom } from '../fuzz/random.ts';
 import { createSeededDraw } from './seededDraw.ts';
 import { table } from './tables.ts';
@@ -83,7 +84,7 @@ function textLines(file: LocalizationFile, { message, range, fix }: Finding, seg
     ...(segment?.source ? [`  source   ${cut(segment.source.value)}`] : []),
     ...(segment?.target && !within() ? [`  target   ${cut(segment.target.value)}`] : []),
     `  marked   ${marked}`,
-    ...(fix ? [`  fix      ${fix.kind}: ${fix.title}`] : []),
+    ...(fix ? [`  fix      ${fix.kind}: ${english(fix.title)}`] : []),
   ];
 }
 
@@ -93,7 +94,7 @@ function fixLines(file: LocalizationFile, finding: Finding, segment: Segment | u
   const changes = new Map([[segment.id, { content }]]);
   const { refused } = changeSegments(file.format, file.catalog, changes, [], file.targetLanguage);
   return [
-    `  fix      ${finding.fix.title}`,
+    `  fix      ${english(finding.fix.title)}`,
     `  segment  ${cut(segment.id)}`,
     ...(segment.source ? [`  source   ${JSON.stringify(segment.source.value)}`] : []),
     `  before   ${JSON.stringify(segment.target.value)}`,

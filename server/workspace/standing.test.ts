@@ -38,8 +38,8 @@ test.each([
   expect(await search(name)).toEqual({ found: [], data: [name] });
 });
 
-test('what messages mean, as translatewiki.net keeps it in qqq, is no translation', async () => {
-  const files = ['i18n/en.json', 'i18n/de.json', 'i18n/qqq.json', 'qqq.lproj/A.strings'];
+test('what messages mean, as translatewiki.net keeps it in qqq and qq, is no translation', async () => {
+  const files = ['i18n/en.json', 'i18n/de.json', 'i18n/qqq.json', 'values-qq/app.json', 'qqq.lproj/A.strings'];
   expect(await search(...files)).toEqual({ found: ['i18n/de.json', 'i18n/en.json'], data: [] });
 });
 

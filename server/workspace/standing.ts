@@ -38,8 +38,8 @@ export async function standingOf(path: string, context: PairingContext): Promise
   return claim.isDoubtful ? 'unmarked' : 'foreign';
 }
 
-/** `qqq` is no language: translatewiki.net keeps there what its messages mean. */
-const describesMessages = /[/._-]qqq(?:\.lproj\/[^/]+|\/[^/]+|\.\w+)$/;
+/** `qqq` is no language, nor is `qq` of Android: translatewiki.net keeps there what its messages mean. */
+const describesMessages = /[/._-]qqq?(?:\.lproj\/[^/]+|\/[^/]+|\.\w+)$/;
 
 /** Whether a file that has no relatives is taken for something else than a localization file. */
 export async function isStray(
