@@ -144,6 +144,7 @@ function sameEntry(was: Segment, now: Segment): boolean {
     samePlural(was.plural, now.plural) &&
     sameVariant(was.variant, now.variant) &&
     sameTiming(was.timing, now.timing) &&
+    was.targetLanguage === now.targetLanguage &&
     (was.target === undefined) === (now.target === undefined)
   );
 }

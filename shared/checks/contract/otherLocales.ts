@@ -98,6 +98,8 @@ export function otherLocales(locales: readonly OtherLocale[], source?: Catalog):
  * @example localesWithin(catalog).map(({ language }) => language); // ['de', 'fr']
  */
 export function localesWithin(catalog: Catalog): readonly OtherLocale[] {
+  // Most files hold one language, whatever is typed in them.
+  if (!catalog.segments.entryFacts.of(holdsSeveral, catalog)) return [];
   const segments = new Map<string, Segment[]>();
   for (const segment of catalog.segments)
     if (segment.targetLanguage !== undefined) pushTo(segments, segment.targetLanguage, segment);
@@ -107,6 +109,15 @@ export function localesWithin(catalog: Catalog): readonly OtherLocale[] {
     language,
     catalog: { format, kind, syntaxes, text: '', problems: [], segments: segmentList(those) },
   }));
+}
+
+function holdsSeveral({ segments }: Catalog): boolean {
+  const languages = new Set<string>();
+  for (const { targetLanguage } of segments.readings()) {
+    if (targetLanguage !== undefined) languages.add(targetLanguage);
+    if (languages.size > 1) return true;
+  }
+  return false;
 }
 
 /**
