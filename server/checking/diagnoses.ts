@@ -12,9 +12,9 @@ import { type LookUps, lookUpsFor } from './lookUps.ts';
 export interface Diagnosis {
   /** Differs whenever the findings may differ. */
   readonly id: string;
-  /** Every finding, in blocks that need not be in the order of the text; most are those of the state before. */
+  /** Every finding that the settings leave, in blocks that need not be in the order of the text; most are those of the state before. */
   readonly blocks: readonly FindingBlock[];
-  /** Every finding, ordered by place; made when asked for. */
+  /** The same, ordered by place; made when asked for. */
   readonly findings: readonly Finding[];
 }
 
@@ -31,7 +31,7 @@ interface LastDiagnosis {
   readonly lookUps: LookUps;
   readonly checked: CheckedFile;
   readonly diagnosis: Diagnosis;
-  /** What the settings leave of the findings of each block, which are the same array from one keystroke to the next. */
+  /** What the settings leave of the findings of each block, which are the same list from one keystroke to the next. */
   readonly reported: ReadonlyMap<readonly Finding[], readonly Finding[]>;
   /** The version of the dictionaries when the file was checked, where words were to be looked up. */
   readonly askedAt?: number;

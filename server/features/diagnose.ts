@@ -1,11 +1,9 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import { say } from '../../shared/sentences/sentence.ts';
-import type { EncodedList } from '../lsp/encodedList.ts';
 import type { Session } from '../lsp/session.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
-import { encodeDiagnostics, type ToldBlocks } from './encodeDiagnostics.ts';
-import { toDiagnostic } from './toDiagnostic.ts';
+import { type ToldBlocks, toldDiagnostics } from './toldDiagnostics.ts';
 
 /** The findings of one document, ready to be told. */
 export interface Diagnosed {
@@ -14,8 +12,6 @@ export interface Diagnosed {
   readonly version: number | null;
   /** Made when asked for: an unchanged document needs none. */
   diagnostics(): readonly Diagnostic[];
-  /** The same in JSON, in any order; there where telling a document again costs less than making all of it anew. */
-  encoded?(): EncodedList;
 }
 
 /** What was told last of each open document, by its URI. */
@@ -32,13 +28,12 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
     return {
       resultId: diagnosis.id,
       version,
-      diagnostics: () => diagnosis.findings.map((finding) => toDiagnostic(finding, text, client)),
-      encoded() {
-        const told = session.facts.of(toldDocuments, session);
-        for (const other of told.keys()) if (!session.documents.get(other)) told.delete(other);
-        const now = encodeDiagnostics(diagnosis.blocks, text, client, told.get(uri));
-        told.set(uri, now.told);
-        return now.list;
+      diagnostics() {
+        const toldBefore = session.facts.of(toldDocuments, session);
+        for (const other of toldBefore.keys()) if (!session.documents.get(other)) toldBefore.delete(other);
+        const told = toldDiagnostics(diagnosis.blocks, text, client, toldBefore.get(uri));
+        if (session.documents.get(uri)) toldBefore.set(uri, told);
+        return Array.from(told.values(), ({ items }) => items).flat();
       },
     };
   } catch (error) {

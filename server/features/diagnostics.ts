@@ -3,12 +3,9 @@ import {
   DocumentDiagnosticReportKind,
   DocumentDiagnosticRequest,
   PublishDiagnosticsNotification,
-  type PublishDiagnosticsParams,
-  type RelatedFullDocumentDiagnosticReport,
   WorkspaceDiagnosticRequest,
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import { withEncodedList } from '../lsp/encodedList.ts';
 import { uriOf } from '../lsp/paths.ts';
 import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
@@ -67,18 +64,7 @@ export const diagnostics: Feature = {
   },
 };
 
-/** The report of a document that is open: it is told again and again. */
 function report(diagnosed: Diagnosed, previousResultId: string | undefined): DocumentDiagnosticReport {
-  const { resultId, encoded } = diagnosed;
-  if (!encoded || resultId === previousResultId) return plainReport(diagnosed, previousResultId);
-  return withEncodedList<RelatedFullDocumentDiagnosticReport, 'items'>(
-    { kind: DocumentDiagnosticReportKind.Full, ...(resultId === undefined ? {} : { resultId }) },
-    'items',
-    encoded(),
-  );
-}
-
-function plainReport(diagnosed: Diagnosed, previousResultId: string | undefined): DocumentDiagnosticReport {
   const { resultId } = diagnosed;
   if (resultId !== undefined && resultId === previousResultId) {
     return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
@@ -106,7 +92,7 @@ async function* workspaceReports(
       seen.add(uri);
       try {
         const diagnosed = await diagnose(session, uri);
-        yield { ...plainReport(diagnosed, previous.get(uri)), uri, version: diagnosed.version };
+        yield { ...report(diagnosed, previous.get(uri)), uri, version: diagnosed.version };
       } catch (error) {
         if (!(error instanceof DocumentChanged)) throw error;
       }
@@ -118,7 +104,7 @@ async function* workspaceReports(
     const diagnosed = await diagnoseSettings(session, uri);
     if (!diagnosed) continue;
     seen.add(uri);
-    yield { ...plainReport(diagnosed, previous.get(uri)), uri, version: diagnosed.version };
+    yield { ...report(diagnosed, previous.get(uri)), uri, version: diagnosed.version };
   }
 }
 
@@ -147,16 +133,14 @@ async function push(session: Session): Promise<void> {
   }
   for (const { uri } of open) {
     try {
-      const { resultId, version, diagnostics, encoded } = await diagnoseAny(session, uri);
+      const { resultId, version, diagnostics } = await diagnoseAny(session, uri);
       if (resultId !== undefined && last.get(uri) === resultId) continue;
       last.set(uri, resultId ?? '');
-      const rest = { uri, ...(version === null ? {} : { version }) };
-      await session.connection.sendNotification(
-        PublishDiagnosticsNotification.type,
-        encoded
-          ? withEncodedList<PublishDiagnosticsParams, 'diagnostics'>(rest, 'diagnostics', encoded())
-          : { ...rest, diagnostics: [...diagnostics()] },
-      );
+      await session.connection.sendNotification(PublishDiagnosticsNotification.type, {
+        uri,
+        ...(version === null ? {} : { version }),
+        diagnostics: [...diagnostics()],
+      });
     } catch (error) {
       // The change that came between has a push of its own.
       if (!(error instanceof DocumentChanged)) throw error;

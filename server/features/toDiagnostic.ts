@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
+import type { Draft } from '../../shared/catalog/draft.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { inLanguage } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
@@ -30,36 +31,32 @@ const unnecessary = new Set(['extra-key']);
 /** What diagnostics need to know of whoever gets them. */
 export type DiagnosticClient = Pick<ClientSupport, 'codeDescriptions' | 'language'>;
 
-/** A diagnostic that does not say yet where it stands. */
-export type UnplacedDiagnostic = Omit<Diagnostic, 'range'>;
-
 /**
  * One finding as a diagnostic of a text.
  *
  * @param text the text that the finding is of.
  * @param client decides on its language, and whether it names the page of its check.
+ * @param by how far it has moved since it was found, UTF-16 code units.
  */
-export function toDiagnostic(finding: Finding, text: PositionedText, client: DiagnosticClient): Diagnostic {
-  return { range: text.rangeAt(finding.range), ...unplacedDiagnostic(finding, client) };
-}
-
-/** As {@link toDiagnostic}, without its range: what no edit elsewhere changes. */
-export function unplacedDiagnostic(finding: Finding, client: DiagnosticClient): UnplacedDiagnostic {
-  const data: DiagnosticData = {
-    ...(finding.segment === undefined ? {} : { segment: finding.segment }),
-    ...(finding.fix ? { fix: inLanguage(finding.fix.title, client.language) } : {}),
-    ...(finding.data ? { facts: finding.data } : {}),
-  };
-  const href = client.codeDescriptions ? pageOf(finding.check) : undefined;
-  return {
-    severity: severities[finding.severity],
+export function toDiagnostic(finding: Finding, text: PositionedText, client: DiagnosticClient, by = 0): Diagnostic {
+  const { range, check, segment, severity, message, sentence, fix, data: facts } = finding;
+  const { language } = client;
+  const data: Draft<DiagnosticData> = {};
+  if (segment !== undefined) data.segment = segment;
+  if (fix) data.fix = inLanguage(fix.title, language);
+  if (facts) data.facts = facts;
+  const diagnostic: Diagnostic = {
+    range: text.rangeAt({ start: range.start + by, end: range.end + by }),
+    severity: severities[severity],
     source: 'interline',
-    code: finding.check,
-    message: inLanguage(finding.sentence, client.language),
+    code: check,
+    message: language === undefined ? message : inLanguage(sentence, language),
     data,
-    ...(href ? { codeDescription: { href } } : {}),
-    ...(unnecessary.has(finding.check) ? { tags: [DiagnosticTag.Unnecessary] } : {}),
   };
+  const href = client.codeDescriptions ? pageOf(check) : undefined;
+  if (href) diagnostic.codeDescription = { href };
+  if (unnecessary.has(check)) diagnostic.tags = [DiagnosticTag.Unnecessary];
+  return diagnostic;
 }
 
 const pages = new Map<string, string | undefined>();

@@ -21,7 +21,6 @@ import type { Registry } from '../features/feature.ts';
 import { features } from '../features/features.ts';
 import { type ClientSupport, clientSupport } from '../lsp/clientSupport.ts';
 import { editorSettings } from '../lsp/editorSettings.ts';
-import { messageEncoder } from '../lsp/encodedList.ts';
 import { type DocumentEvents, type OpenDocuments, openDocuments } from '../lsp/openDocuments.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
 import { positionedText } from '../lsp/positions.ts';
@@ -42,7 +41,7 @@ export function startLanguageServer(
   ended: () => void,
 ): void {
   const reader = new StreamMessageReader(input);
-  const connection = createConnection(reader, new StreamMessageWriter(output, { contentTypeEncoder: messageEncoder }));
+  const connection = createConnection(reader, new StreamMessageWriter(output));
   const session = createSession(connection);
   const registry = safeRegistry(session);
   for (const feature of features) feature.register?.(registry, session);
