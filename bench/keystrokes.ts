@@ -30,7 +30,7 @@ const things = ['ticket', 'ferry', 'deck', 'cabin', 'harbour', 'timetable', 'cro
 const dinge = ['Ticket', 'Fähre', 'Deck', 'Kabine', 'Hafen', 'Fahrplan', 'Überfahrt', 'Gepäck', 'Fahrrad', 'Koje'];
 
 /** A believable file: about 300 characters a unit, one in twenty untranslated, one in forty with a fault. */
-function xliffOf(units: number): string {
+export function xliffOf(units: number): string {
   const parts = [
     '<?xml version="1.0" encoding="UTF-8"?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n' +
       '<file original="app" source-language="en" target-language="de" datatype="plaintext"><body>\n',

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createMessageConnection, type Message, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
+import type { Message } from 'vscode-jsonrpc/node';
 import type { Position } from 'vscode-languageserver';
+import { startBenchServer } from './benchServer.ts';
 import { cpuOf, peakOf } from './processFigures.ts';
 
 /**
@@ -39,13 +35,6 @@ export interface Typing {
  * @param server path of the built `server.mjs`.
  */
 export async function measureTyping(server: string, { files, open, places }: Typing): Promise<TypingFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'interline-bench-'));
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const uriOf = (path: string) => pathToFileURL(join(folder, path)).href;
-  const child = spawn(process.execPath, [server, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
   let arrived = 0;
   let measuring = false;
   const contentTypeDecoder = {
@@ -59,18 +48,9 @@ export async function measureTyping(server: string, { files, open, places }: Typ
       return id === undefined ? JSON.parse(json.toString()) : answer;
     },
   };
-  const connection = createMessageConnection(
-    new StreamMessageReader(child.stdout, { contentTypeDecoder }),
-    new StreamMessageWriter(child.stdin),
-  );
-  connection.listen();
+  const started = await startBenchServer(server, files, { contentTypeDecoder });
+  const { connection, uriOf, pid } = started;
   try {
-    await connection.sendRequest('initialize', {
-      processId: process.pid,
-      rootUri: pathToFileURL(folder).href,
-      capabilities: { textDocument: { diagnostic: {} } },
-    });
-    await connection.sendNotification('initialized', {});
     const diagnose = async () => {
       let count = 0;
       for (const path of open) {
@@ -83,35 +63,27 @@ export async function measureTyping(server: string, { files, open, places }: Typ
       return count;
     };
     const opened = performance.now();
-    for (const path of open) {
-      void connection.sendNotification('textDocument/didOpen', {
-        textDocument: { uri: uriOf(path), languageId: 'plaintext', version: 1, text: files.get(path) ?? '' },
-      });
-    }
+    for (const path of open) started.open(path);
     const findings = await diagnose();
     const first = performance.now() - opened;
     measuring = true;
-    const before = cpuOf(child.pid);
+    const before = cpuOf(pid);
     const times: number[] = [];
     for (const [i, place] of places.entries()) {
-      const started = performance.now();
+      const begun = performance.now();
       void connection.sendNotification('textDocument/didChange', {
         textDocument: { uri: uriOf(open[0] ?? ''), version: i + 2 },
         contentChanges: [{ range: { start: place, end: place }, text: 'x' }],
       });
       await diagnose();
-      times.push(arrived - started);
+      times.push(arrived - begun);
     }
-    const cpu = (cpuOf(child.pid) - before) / places.length;
+    const cpu = (cpuOf(pid) - before) / places.length;
     measuring = false;
     times.sort((a, b) => a - b);
     const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-    return { findings, first, p50: at(0.5), p95: at(0.95), cpu, memory: peakOf(child.pid) };
+    return { findings, first, p50: at(0.5), p95: at(0.95), cpu, memory: peakOf(pid) };
   } finally {
-    await connection.sendRequest('shutdown');
-    await connection.sendNotification('exit');
-    await new Promise((resolve) => child.once('exit', resolve));
-    connection.dispose();
-    rmSync(folder, { recursive: true, force: true });
+    await started.end();
   }
 }
