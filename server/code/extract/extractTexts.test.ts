@@ -145,10 +145,11 @@ test('next-intl: the namespace of the translator is the group', async () => {
 });
 
 test('ngx-translate: pipes in templates, the injected service in classes', async () => {
-  const html = '<p title="Your bag">\n  Hi {{ user.name }}!\n  @if (open) {\n    Come in\n  }\n</p>\n';
+  const html =
+    '<p title="Your bag">\n  Hi {{ user.name }}!\n  @if (open && (gates | async)?.count > 0) {\n    Come in\n  } @else {\n  }\n</p>\n';
   const { text } = await extracted('src/bag.component.html', html, 'ngx-translate');
   expect(text).toBe(
-    "<p [title]=\"'bag.yourBag' | translate\">\n  {{ 'bag.hi' | translate: { name: user.name } }}\n  @if (open) {\n    {{ 'bag.comeIn' | translate }}\n  }\n</p>\n",
+    "<p [title]=\"'bag.yourBag' | translate\">\n  {{ 'bag.hi' | translate: { name: user.name } }}\n  @if (open && (gates | async)?.count > 0) {\n    {{ 'bag.comeIn' | translate }}\n  } @else {\n  }\n</p>\n",
   );
   const ts = "export class Bag {\n  constructor(private words: TranslateService) {}\n  label = '«»Drop it';\n}\n";
   expect((await extracted('src/bag.component.ts', ts, 'ngx-translate')).text).toContain(
@@ -226,6 +227,13 @@ test('flat files and YAML get their keys in their own way', async () => {
     '{"a.one":"1","a.two":"2","a.six":"6"}\n',
   ]);
   rmSync(flat.folder, { recursive: true });
+  const json5 = await projectOf({ 'locales/en.json5': '{\n  // Gates\n  "a.one": "1",\n  "a.two": "2",\n}\n' });
+  const [loose] = json5.index.files;
+  const besides = loose && (await addKeys(json5.workspace, [{ file: loose, key: 'a.six', text: '6' }], 'source'));
+  expect(besides?.files.map(({ text, edits }) => applyEdits(text, edits))).toEqual([
+    '{\n  // Gates\n  "a.one": "1",\n  "a.two": "2",\n  "a.six": "6",\n}\n',
+  ]);
+  rmSync(json5.folder, { recursive: true });
   const rails = await projectOf({ 'config/locales/en.yml': 'en:\n  cart:\n    title: Cart\n  z: Z\n' });
   const [second] = rails.index.files;
   const more =
@@ -233,4 +241,28 @@ test('flat files and YAML get their keys in their own way', async () => {
   expect(more?.files.map(({ text, edits }) => applyEdits(text, edits))).toEqual([
     'en:\n  cart:\n    title: Cart\n    pay: "Pay: now"\n  z: Z\n',
   ]);
+});
+
+test('a name that an entry has is no group; in flat files it may be one', async () => {
+  const text = component('<b>Ship it</b>').replace('Cart', 'Title');
+  const nested = '{ "title": "T", "a": { "b": "B", "c": "C" } }';
+  expect((await extracted('src/Title.tsx', text, 'i18next', { source: nested })).keys).toEqual(['+ shipIt: Ship it']);
+  const flat = '{ "title": "T", "title.b": "B", "title.c": "C" }';
+  expect((await extracted('src/Title.tsx', text, 'i18next', { source: flat })).keys).toEqual([
+    '+ title.shipIt: Ship it',
+  ]);
+});
+
+test('addresses, paths, names in capitals and styles stay where all texts of a file are extracted', async () => {
+  const body =
+    '<div title="docs/api.md"><a>https://example.com</a><style>{`p { x: 1 }`}</style><code>npm start</code><b>UDP</b><i>Go on</i></div>';
+  expect((await extracted('src/Cart.tsx', component(body), 'i18next')).keys).toEqual(['+ cart.goOn: Go on']);
+  const html = '<p title="UDP">jsonata.org</p><p>Go on</p>\n';
+  expect((await extracted('src/cart.component.html', html, 'ngx-translate')).keys).toEqual(['+ cart.goOn: Go on']);
+});
+
+test('a key that is a sentence names no group', async () => {
+  const body = "<p>{t('Pick one... Or two')}<i>Go on</i></p>";
+  const source = '{ "Pick one... Or two": "Pick one", "a": "A", "b": "B" }';
+  expect((await extracted('src/Cart.tsx', component(body), 'i18next', { source })).keys).toEqual(['+ goOn: Go on']);
 });

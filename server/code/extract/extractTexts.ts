@@ -16,8 +16,10 @@ import { writeCall } from './writeCall.ts';
 /** What keys are made for. */
 export interface ExtractionProject {
   readonly index: KeyIndex;
-  /** Every file of source code. */
+  /** Every file of source code; the same list for the same code, by which is remembered what was found in it. */
   readonly code: readonly CodeFile[];
+  /** The file that is extracted from, where it is newer than the one of the list. */
+  readonly file?: CodeFile;
   readonly library: CodeLibrary;
   /** The keys of several source files that are extracted together; default: those of the files of texts alone. */
   readonly taken?: TakenKeys;
@@ -68,13 +70,15 @@ export async function extractTexts(
   { selection, key: wanted }: ExtractionWish = {},
 ): Promise<Extraction> {
   const places = chosen(await textPlaces(path, text, project.library), selection);
-  const file = project.code.find((one) => one.path === path);
+  const file = project.file ?? project.code.find((one) => one.path === path);
   const edits: TextEdit[] = [];
   const keys: ExtractedKey[] = [];
   const left: { range: TextRange; reason: Sentence }[] = [];
   const taken = project.taken ?? takenKeys();
   const neighbours = file?.uses.map((use) => use.key) ?? [];
-  const [quote, keepsText] = [quoteOf(text), project.code.some((one) => one.text.includes('defaultMessage'))];
+  const quote = quoteOf(text);
+  const keepsText =
+    project.library.name === 'react-intl' && project.code.some((one) => one.text.includes('defaultMessage'));
   const isSvelte = extname(path).toLowerCase() === '.svelte';
   for (const place of places) {
     const { access, range } = place;
@@ -125,12 +129,9 @@ function proposedKey(
   return proposeKey(origin, style, (key) => taken.has(keyFile, key));
 }
 
-/** What is the same in every language: the address of a page or of a mailbox. */
-const address = /^\s*(?:(?:https?:\/\/|www\.|mailto:)\S+|[^\s@]+@[^\s@]+\.\w+)\s*$/i;
-
 /** The places that are meant: the smallest one around the selection, else the certain ones within it. */
 function chosen(places: readonly TextPlace[], selection: TextRange | undefined): readonly TextPlace[] {
-  const certain = places.filter(({ isCertain, parts }) => isCertain && !address.test(wordsOf(parts)));
+  const certain = places.filter(({ isCertain }) => isCertain);
   if (!selection) return certain;
   const { start, end } = selection;
   const around = places.filter(({ range }) => range.start <= start && end <= range.end);

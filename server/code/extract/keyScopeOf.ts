@@ -35,8 +35,19 @@ export function keyScopeOf(
   return file && isWhole ? { file, group: '' } : undefined;
 }
 
+/** What was found for the code of a project: every text that is extracted from it asks again. */
+const usualFiles = new WeakMap<readonly CodeFile[], { readonly index: KeyIndex; readonly file: KeyFile | undefined }>();
+
 function usualFile(index: KeyIndex, code: readonly CodeFile[]): KeyFile | undefined {
   if (index.files.length <= 1) return index.files[0];
+  const last = usualFiles.get(code);
+  if (last?.index === index) return last.file;
+  const file = fileOfMost(index, code);
+  usualFiles.set(code, { index, file });
+  return file;
+}
+
+function fileOfMost(index: KeyIndex, code: readonly CodeFile[]): KeyFile | undefined {
   const counts = new Map<KeyFile, number>();
   for (const { uses } of code) {
     for (const use of uses) {

@@ -30,14 +30,22 @@ const mostWords = 5;
 const longest = 32;
 const pluralEnding = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$|_(?:plural|\d+)$/;
 
+const styles = new WeakMap<Pick<KeyFile, 'file' | 'byKey'>, KeyStyle>();
+
 /** How the keys of a source file are written; nested camel case where it has none. */
-export function keyStyleOf({ file, byKey }: Pick<KeyFile, 'file' | 'byKey'>): KeyStyle {
-  const styles = new Map<KeyStyle['letters'], number>();
-  const count = (style: KeyStyle['letters']) => styles.set(style, (styles.get(style) ?? 0) + 1);
+export function keyStyleOf(keys: Pick<KeyFile, 'file' | 'byKey'>): KeyStyle {
+  const style = styles.get(keys) ?? readStyle(keys);
+  styles.set(keys, style);
+  return style;
+}
+
+function readStyle({ file, byKey }: Pick<KeyFile, 'file' | 'byKey'>): KeyStyle {
+  const counts = new Map<KeyStyle['letters'], number>();
+  const count = (letters: KeyStyle['letters']) => counts.set(letters, (counts.get(letters) ?? 0) + 1);
   let [all, grouped, flat, phrases] = [0, 0, 0, 0];
   for (const { id, idRange } of file.catalog.segments) {
     if (++all > 2000) break;
-    const raw = idRange ? file.catalog.text.slice(idRange.start, idRange.end) : '';
+    const raw = idRange ? file.catalog.text.slice(idRange.start, idRange.end).replace(/^(['"`])(.*)\1$/s, '$2') : '';
     if (/\S\s\S/.test(id)) phrases++;
     if (!id.includes('.')) continue;
     grouped++;
@@ -55,7 +63,7 @@ export function keyStyleOf({ file, byKey }: Pick<KeyFile, 'file' | 'byKey'>): Ke
     else if (/^[A-Z][a-z]/.test(leaf)) count('pascal');
     else if (/[a-z][A-Z]/.test(leaf)) count('camel');
   }
-  const [most] = [...styles].sort((a, b) => b[1] - a[1])[0] ?? ['camel' as const];
+  const [most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['camel' as const];
   return {
     letters: phrases * 2 > all ? 'text' : most,
     isGrouped: grouped * 2 > all,
@@ -87,7 +95,9 @@ export function proposeKey(origin: KeyOrigin, style: KeyStyle, isTaken: (key: st
   const words = wordsIn(origin.words);
   const leaf = inStyle(words.length > 0 ? words : [...wordsIn(origin.role ?? ''), 'text'], style.letters);
   const group = origin.prefix || groupOf(origin, style);
-  return uniqueKey(group ? `${group}.${leaf}` : leaf, isTaken);
+  if (!group) return uniqueKey(leaf, isTaken);
+  // Where the group cannot be had, as an entry has its name, the key goes without.
+  return numbered(`${group}.${leaf}`, isTaken) ?? (origin.prefix ? `${group}.${leaf}` : uniqueKey(leaf, isTaken));
 }
 
 /** The words that a key is made of: letters and digits of the Latin script, without diacritics. */
@@ -147,7 +157,18 @@ function nameOfPlace(path: string): string {
   return name;
 }
 
-function uniqueKey(key: string, isTaken: (key: string) => boolean): string {
+/** So many texts of one file begin with the same words at most. */
+const mostAlike = 200;
+
+/** A key, or the first free one with a number behind it; undefined where none of them is free. */
+function numbered(key: string, isTaken: (key: string) => boolean): string | undefined {
   if (!isTaken(key)) return key;
-  for (let number = 2; ; number++) if (!isTaken(`${key}${number}`)) return `${key}${number}`;
+  for (let number = 2; number <= mostAlike; number++) if (!isTaken(`${key}${number}`)) return `${key}${number}`;
+  return undefined;
+}
+
+function uniqueKey(key: string, isTaken: (key: string) => boolean): string {
+  let free = numbered(key, isTaken);
+  for (let longer = `${key}Text`; free === undefined; longer += 'Text') free = numbered(longer, isTaken);
+  return free;
 }

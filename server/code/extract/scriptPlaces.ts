@@ -9,7 +9,7 @@ import type { CodeLibrary } from './codeLibrary.ts';
 import { jsxRuns } from './jsxRuns.ts';
 import { type AccessedScript, scriptAccess } from './scriptAccess.ts';
 import { partsOfExpression } from './textParts.ts';
-import { type Access, type TextPlace, trimmedParts, wordsOf } from './textPlace.ts';
+import { type Access, isForPeople, type TextPlace, trimmedParts, wordsOf } from './textPlace.ts';
 
 type Api = typeof ts;
 
@@ -23,6 +23,8 @@ export interface ScriptSurroundings {
 }
 
 const letters = /\p{L}{2}/u;
+/** Elements whose text is for programs. */
+const notRead = /^(?:style|script|code|pre|kbd|samp)$/;
 
 /**
  * The texts of a script that a key could stand for: children and attributes of JSX, strings, templates and sums of them. Not
@@ -57,7 +59,9 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
       if (element) keys.add(element.key);
     }
     if (api.isJsxElement(node) || api.isJsxFragment(node)) {
-      const role = api.isJsxElement(node) ? { role: node.openingElement.tagName.getText(source) } : {};
+      const role: { readonly role?: string } = api.isJsxElement(node)
+        ? { role: node.openingElement.tagName.getText(source) }
+        : {};
       for (const { start, end, parts, isPiece } of jsxRuns(api, node, bindings)) {
         const range = { start: start + shift, end: end + shift };
         const piece = isPiece ? { isPiece } : {};
@@ -65,7 +69,7 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
           setting: 'jsx-text',
           range,
           parts,
-          isCertain: true,
+          isCertain: isForPeople(parts) && !notRead.test(role.role ?? ''),
           access: access(node, true),
           ...role,
           ...piece,
@@ -80,7 +84,7 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
           range: { start: value.getStart(source) + shift, end: value.getEnd() + shift },
           parts: trimmedParts([{ words: value.text }]),
           role: name,
-          isCertain: readAttributes.test(name),
+          isCertain: readAttributes.test(name) && isForPeople([{ words: value.text }]),
           access: access(node),
         });
       }

@@ -1,4 +1,5 @@
 import type { KeyFile } from '../keyIndex.ts';
+import { keyStyleOf } from './proposeKey.ts';
 
 /** The keys of files of texts, with those that are about to be added. */
 export interface TakenKeys {
@@ -14,6 +15,8 @@ export interface TakenKeys {
 }
 
 interface KeysOfFile {
+  /** True where dots are part of a key, and no entry is in the way of a group. */
+  readonly isFlat: boolean;
   readonly keys: Set<string>;
   readonly groups: Set<string>;
   /** Keys by their texts. */
@@ -26,7 +29,8 @@ export function takenKeys(): TakenKeys {
   const keysIn = (file: KeyFile | undefined): KeysOfFile => {
     const read = all.get(file);
     if (read) return read;
-    const made: KeysOfFile = { keys: new Set(), groups: new Set(), byText: new Map() };
+    const isFlat = file !== undefined && keyStyleOf(file).isFlat;
+    const made: KeysOfFile = { isFlat, keys: new Set(), groups: new Set(), byText: new Map() };
     all.set(file, made);
     for (const [key, [segment, form]] of file?.byKey ?? []) {
       addTo(made, key, form || segment?.plural ? undefined : segment?.target?.value);
@@ -35,8 +39,8 @@ export function takenKeys(): TakenKeys {
   };
   return {
     has(file, key) {
-      const { keys, groups } = keysIn(file);
-      return keys.has(key) || groups.has(key) || groupsOf(key).some((group) => keys.has(group));
+      const { isFlat, keys, groups } = keysIn(file);
+      return keys.has(key) || (!isFlat && (groups.has(key) || groupsOf(key).some((group) => keys.has(group))));
     },
     withText(file, text, prefix) {
       const candidates = keysIn(file).byText.get(text) ?? [];

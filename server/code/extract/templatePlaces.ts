@@ -10,7 +10,15 @@ import { scriptAccess } from './scriptAccess.ts';
 import { type ScriptSurroundings, scriptPlaces } from './scriptPlaces.ts';
 import { templateRuns } from './templateRuns.ts';
 import { argumentName } from './textParts.ts';
-import { type Access, joinedParts, type TextPart, type TextPlace, trimmedParts, wordsOf } from './textPlace.ts';
+import {
+  type Access,
+  isForPeople,
+  joinedParts,
+  type TextPart,
+  type TextPlace,
+  trimmedParts,
+  wordsOf,
+} from './textPlace.ts';
 
 type Api = typeof ts;
 
@@ -51,7 +59,7 @@ export function templatePlaces(
       setting: 'markup-text',
       range: { start, end },
       parts,
-      isCertain: true,
+      isCertain: isForPeople(parts),
       access,
       ...(element === '' ? {} : { role: element }),
       ...(tagEnd === undefined ? {} : { tagEnd }),
@@ -64,7 +72,14 @@ export function templatePlaces(
       pushAll(places, scriptPlaces(api, part, { ...around, quote: text.charAt(valueStart - 1) === '"' ? "'" : '"' }));
     } else if (readAttributes.test(name) && letters.test(value) && !value.includes('{')) {
       const parts = trimmedParts([{ words: decodedEntities(value) }]);
-      places.push({ setting: 'markup-attribute', range: { start, end }, parts, role: name, isCertain: true, access });
+      places.push({
+        setting: 'markup-attribute',
+        range: { start, end },
+        parts,
+        role: name,
+        isCertain: isForPeople(parts),
+        access,
+      });
     }
   }
   for (const part of scripts) {

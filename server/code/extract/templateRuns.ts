@@ -145,12 +145,7 @@ function valueEnd(
       const end = markup.indexOf('}}', at);
       return { end: end < 0 ? markup.length : end + 2 };
     }
-    // Control flow of Angular: @if (…) { … } @else { … }
-    const block =
-      /@(?:else if|if|for|switch|case|default|else|empty|defer|placeholder|loading|error|let)\b[^{}<>]*\{|\}/y;
-    block.lastIndex = at;
-    const match = /[@}]/.test(markup.charAt(at)) ? block.exec(markup) : null;
-    return match ? { end: at + match[0].length, isBlock: true } : { end: at };
+    return blockEnd(markup, at);
   }
   if (markup.charAt(at) !== '{') return { end: at };
   let depth = 0;
@@ -161,4 +156,27 @@ function valueEnd(
     else if (character === '}' && --depth === 0) break;
   }
   return { end: end + 1, ...(/^\{\s*[#:/@]/.test(markup.slice(at, at + 4)) ? { isBlock: true } : {}) };
+}
+
+const blockStart = /@(?:else if|if|for|switch|case|default|else|empty|defer|placeholder|loading|error)\s*/y;
+
+/** Control flow of Angular, `@if (…) {`, `}`, `@let name = …;`: behind what begins at an offset; that offset for other text. */
+function blockEnd(markup: string, at: number): { readonly end: number; readonly isBlock?: boolean } {
+  const character = markup.charAt(at);
+  if (character === '}') return { end: at + 1, isBlock: true };
+  if (character !== '@') return { end: at };
+  const declared = /^@let\s[^;]*;/.exec(markup.slice(at, at + 2_000));
+  if (declared) return { end: at + declared[0].length, isBlock: true };
+  blockStart.lastIndex = at;
+  const start = blockStart.exec(markup);
+  if (!start) return { end: at };
+  let end = at + start[0].length;
+  for (let depth = 0; end < markup.length; end++) {
+    const sign = markup.charAt(end);
+    if (sign === '(') depth++;
+    else if (sign === ')') depth--;
+    else if (depth === 0 && sign === '{') return { end: end + 1, isBlock: true };
+    else if (depth === 0 && !/\s/.test(sign)) break;
+  }
+  return { end: at };
 }

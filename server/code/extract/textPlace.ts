@@ -57,6 +57,15 @@ export function wordsOf(parts: readonly TextPart[]): string {
   return parts.map((part) => ('words' in part ? part.words : ' ')).join('');
 }
 
+/**
+ * Whether words are for people, wherever they stand: not an address, a path, a type of file, nor a name in capitals, which is
+ * the same in every language.
+ */
+export function isForPeople(parts: readonly TextPart[]): boolean {
+  const words = wordsOf(parts).trim();
+  return /\s/.test(words) || !/[/\\=_@:.]\S|^[^\p{Ll}\p{Lo}]*$/u.test(words);
+}
+
 /** Puts neighbouring words together and leaves empty ones out. */
 export function joinedParts(parts: readonly TextPart[]): readonly TextPart[] {
   const joined: TextPart[] = [];

@@ -66,9 +66,8 @@ async function extractionOf(
   { path, file, workspace, keys }: CodeDocument,
   selection: TextRange | undefined,
 ): Promise<Extraction | undefined> {
-  const others = await settledCode(session, workspace);
-  const code = [...others.filter((one) => one.path !== path), file];
+  const code = await settledCode(session, workspace);
   const library = await libraryOf(workspace, path, file.text, code);
   if (!library) return undefined;
-  return extractTexts(path, file.text, { index: keys.index, code, library }, selection ? { selection } : {});
+  return extractTexts(path, file.text, { index: keys.index, code, library, file }, selection ? { selection } : {});
 }

@@ -90,12 +90,18 @@ async function keysOf(workspace: Workspace): Promise<ProjectKeys> {
     return files;
   };
   let found: ReadonlySet<string> | undefined;
+  let whole: readonly CodeFile[] | undefined;
   const wrappers = async () => {
     const code = await read();
     found ??= wrappersOf(code, index);
     return found;
   };
-  return { index, code: async () => withWrappers(await read(), await wrappers()), wrappers };
+  const code = async () => {
+    const own = await wrappers();
+    whole ??= withWrappers(await read(), own);
+    return whole;
+  };
+  return { index, code, wrappers };
 }
 
 /** The calls of a project's own functions among those of a file; where none asks for a key that is there, none is looked for. */
