@@ -30,7 +30,7 @@ export function activate(context: ExtensionContext): void {
   const tables = gridEditors(context, session);
   const register = commandRegistry(session);
   const translate = translateWithPreview(session, connections);
-  const explorer = registerExplorer(session, register, translate, context.workspaceState);
+  const explorer = registerExplorer(session, register, translate, context.workspaceState, tables);
   // The server says more as soon as it connects; until then what it said before is about another service.
   connections.onChange(() => statusBar.show({ state: 'idle', service: connections.host() }));
   context.subscriptions.push(

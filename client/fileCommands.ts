@@ -1,6 +1,7 @@
 import { type CodeAction, commands, l10n, Range, type Uri, window, workspace } from 'vscode';
 import type { Range as ProtocolRange } from 'vscode-languageclient';
 import { commands as serverCommands } from '../shared/protocol.ts';
+import type { GridEditors } from './grid/gridEditor.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
 import { activeFile, isActiveTable, isBeyondSharing, needSaved } from './session/activeFile.ts';
 import type { Session } from './session/session.ts';
@@ -21,8 +22,12 @@ export async function fixFile(session: Session, uri?: Uri): Promise<void> {
 /** Where the last step in a file without a cursor led to. */
 const reached = new Map<string, { readonly line: number; readonly character: number }>();
 
-/** Puts the cursor into the next or previous segment that is untranslated or needs a review; the server knows where that is. */
-export async function goToUnfinished(session: Session, way: 'next' | 'previous'): Promise<void> {
+/**
+ * Puts the cursor into the next or previous segment that is untranslated or needs a review; the server knows where that is.
+ * In a table it is the focus that goes there.
+ */
+export async function goToUnfinished(session: Session, tables: GridEditors, way: 'next' | 'previous'): Promise<void> {
+  if (tables.isActive()) return tables.act(`${way}-unfinished`);
   const uri = needFile();
   const client = await session.client();
   const editor = window.activeTextEditor;

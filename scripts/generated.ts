@@ -70,11 +70,17 @@ function nameFormats(value: Manifest): void {
     'editor/context': ownModes(contributes.languages),
     'explorer/context': documentExtensions,
   };
+  const tableExtensions = tablePatterns.map((pattern) => pattern.replace('*.', ''));
   const nameList = (item: { when: string }, list: readonly string[]) => {
     item.when = item.when.replace(/\([^()]*\)(?=\$\/$)/, `(${list.join('|')})`);
   };
   for (const [menu, list] of Object.entries(words)) {
-    for (const item of contributes.menus[menu] ?? []) nameList(item, list);
+    for (const item of contributes.menus[menu] ?? []) {
+      nameList(
+        item,
+        menu === 'explorer/context' && item.command === 'interline.openLanguages' ? tableExtensions : list,
+      );
+    }
   }
   for (const item of contributes.keybindings) nameList(item, documentLanguages);
 }

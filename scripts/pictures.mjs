@@ -11,7 +11,8 @@ const folder = join(root, 'docs/pictures');
 
 /** The name in docs/pictures, and which picture of which test it is. */
 const pictures = {
-  table: ['grid', 'grid-02-xliff'],
+  table: ['grid', 'grid-03-xliff'],
+  languages: ['gridLanguages', 'gridLanguages-02-edited'],
   explorer: ['explorer', 'explorer-01-files'],
   matches: ['matches', 'matches-01-difference'],
   preview: ['preview', 'preview-03-list'],

@@ -1,6 +1,7 @@
-/** What the table of a localization file and the language server say to each other beside `protocol.ts`. */
+/** What the tables of localization files and the language server say to each other beside `protocol.ts`. */
 
 import type { LengthLimit, SegmentState } from './catalog/segment.ts';
+import type { WordPiece } from './catalog/wordDiff.ts';
 import type { Piece } from './messages/chips.ts';
 import type { Severity } from './settings.ts';
 
@@ -16,9 +17,23 @@ export const findRowRequest = 'interline/findTableRow';
 /** Client → server: changes rows, as edits of the open document. Takes {@link ChangeRowsParams}, answers {@link ChangedRows}. */
 export const changeRowsRequest = 'interline/changeTableRows';
 
+/** Client → server: the rows that have the source text of one. Takes {@link TwinsParams}, answers a list of {@link Twin}. */
+export const twinsRequest = 'interline/tableTwins';
+
+/** Which table is meant: that of one file, or of a file with those of the same texts in other languages. */
 export interface TableParams {
   readonly uri: string;
+  /** Present for all languages side by side. */
+  readonly languages?: ShownLanguages;
 }
+
+export interface ShownLanguages {
+  /** Keys of the columns that are shown, whatever their order; without it the first {@link mostShownLanguages}. */
+  readonly shown?: readonly string[];
+}
+
+/** So many languages are side by side unless somebody chooses otherwise: more leave no room for their texts. */
+export const mostShownLanguages = 4;
 
 /** Which rows are shown, and in which order. What is left out lets every row pass. */
 export interface RowFilter {
@@ -29,6 +44,8 @@ export interface RowFilter {
   readonly check?: string;
   /** Without it rows stand as in the file. */
   readonly order?: RowOrder;
+  /** Key of the column that is sorted by with `target`, where there are several. */
+  readonly orderedColumn?: string;
   /** Ids of rows that pass whatever the rest says: what was just worked on does not vanish under the hands. */
   readonly keep?: readonly string[];
 }
@@ -66,8 +83,20 @@ export interface TableRows {
   readonly states: Readonly<Record<SegmentState, number>>;
   readonly checks: readonly { readonly id: string; readonly count: number }[];
   readonly sourceLanguage: string;
-  readonly targetLanguage?: string;
-  /** True for a file in the source language: its rows have one text. */
+  /** What stands side by side behind the key and the source: one language, or several. */
+  readonly columns: readonly TableColumn[];
+  /** Keys of all columns that there are, where languages are side by side. */
+  readonly languages?: readonly string[];
+}
+
+/** One language of a table. Its cells are edited. */
+export interface TableColumn {
+  /** Tells it from others of its table: its language, or its `uri` where nothing tells that. */
+  readonly key: string;
+  /** The file that its texts stand in. */
+  readonly uri: string;
+  readonly language?: string;
+  /** True for texts in the source language: there is no other source text beside them. */
   readonly isSource: boolean;
   /** Why the file cannot be edited. */
   readonly readOnly?: string;
@@ -76,23 +105,48 @@ export interface TableRows {
 }
 
 export interface TableRow {
+  /** Unique in its table. In the table of one file it is that of its only cell. */
+  readonly id: string;
+  /** Empty where a column holds it. */
+  readonly source: readonly Piece[];
+  readonly context?: string;
+  readonly notes: readonly string[];
+  /** Where it differs from that of the file. */
+  readonly sourceLanguage?: string;
+  /** How many other rows have the same source text; absent for none, and until it was counted. */
+  readonly twins?: number;
+  /** In the order of the columns; null where a language has no such text and needs none. */
+  readonly cells: readonly (TableCell | null)[];
+}
+
+/** The text of a row in one language. */
+export interface TableCell {
+  /** Unique in its file. */
   readonly id: string;
   readonly state: SegmentState;
   /** As the file spells it. */
   readonly rawState?: string;
-  readonly source: readonly Piece[];
   readonly target: readonly Piece[];
   /** False for what is not to be translated, is obsolete, or stands in a file that cannot be written. */
   readonly editable: boolean;
   /** True for an entry that the file lacks: writing its text adds it. */
   readonly missing?: true;
-  readonly context?: string;
-  readonly notes: readonly string[];
   readonly maxLength?: LengthLimit;
-  /** Where they differ from those of the file. */
-  readonly sourceLanguage?: string;
+  /** Where it differs from that of the file. */
   readonly targetLanguage?: string;
+  /** Where the file tells it. */
+  readonly origin?: CellOrigin;
   readonly findings: readonly RowFinding[];
+}
+
+/** Where a translation is from. */
+export interface CellOrigin {
+  /** As the file spells it: `mt-suggestion`, `tm 85 %`; of a match in the file with this text, what that is from. */
+  readonly name?: string;
+  /** How alike the source texts are, 0 to 100. */
+  readonly similarity?: number;
+  /** What became of the source text since it was translated. */
+  readonly changed?: readonly WordPiece[];
 }
 
 export interface RowFinding {
@@ -107,16 +161,22 @@ export interface FindRowParams extends TableParams {
   readonly filter: RowFilter;
   /**
    * A place among the rows that pass; the search starts behind it, or before it. At the end of the file it goes on in the
-   * other files of the project in this language, where nothing is filtered, and then round.
+   * other files of the project in this language, where nothing is filtered, and then round. Where languages are side by
+   * side, it goes through the cells row by row, and round.
    */
   readonly from: number;
+  /** Key of the column that it starts in, where there are several. */
+  readonly column?: string;
   readonly direction: 'next' | 'previous';
-  readonly kind: 'untranslated' | 'needs-review' | 'finding';
+  /** `unfinished`: untranslated or to be reviewed. */
+  readonly kind: 'untranslated' | 'needs-review' | 'unfinished' | 'finding';
 }
 
 export interface FoundRow {
   readonly id: string;
   readonly place: number;
+  /** Key of its column. */
+  readonly column?: string;
   /** The file that it is in, where it is another one. */
   readonly uri?: string;
 }
@@ -128,14 +188,18 @@ export type RowChange =
   | { readonly kind: 'state'; readonly state: 'needs-review' | 'translated' | 'final' }
   | { readonly kind: 'copySource' }
   | { readonly kind: 'clear' }
+  /** The translation of the row `from`, for rows with the same source text. */
+  | { readonly kind: 'give'; readonly from: string }
   /** By memory, glossary and service. */
   | { readonly kind: 'translate' }
-  /** The fix of a finding of one row, by its place in `TableRow.findings`. */
+  /** The fix of a finding of one row, by its place in `TableCell.findings`. */
   | { readonly kind: 'fix'; readonly finding: number; readonly title: string };
 
 export interface ChangeRowsParams extends TableParams {
   /** Ids of rows, or every row that passes a filter. */
   readonly rows: readonly string[] | RowFilter;
+  /** Key of the column whose cells are changed, where there are several. */
+  readonly column?: string;
   readonly change: RowChange;
 }
 
@@ -143,4 +207,19 @@ export interface ChangedRows {
   readonly changed: number;
   /** Why some rows are as they were, one sentence for the user. */
   readonly refusal?: string;
+}
+
+export interface TwinsParams extends TableParams {
+  /** Id of the row. */
+  readonly row: string;
+  /** Key of the column, where there are several. */
+  readonly column?: string;
+}
+
+/** A row with the same source text as another, and another translation or none. */
+export interface Twin {
+  /** Id of the row. */
+  readonly id: string;
+  readonly target: string;
+  readonly state: SegmentState;
 }

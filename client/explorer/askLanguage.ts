@@ -1,7 +1,7 @@
 import { l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
 import { languages } from '../../shared/languages/languages.ts';
 import type { OverviewRow } from '../../shared/overviewProtocol.ts';
-import { languageName } from './workText.ts';
+import { languageName } from '../session/languageName.ts';
 
 interface LanguageItem extends QuickPickItem {
   readonly code?: string;

@@ -1,5 +1,6 @@
 import { commands as editorCommands, l10n, Uri, window } from 'vscode';
 import { commands } from '../../shared/protocol.ts';
+import type { GridEditors } from '../grid/gridEditor.ts';
 import type { Translate } from '../preview/translateWithPreview.ts';
 import type { Session } from '../session/session.ts';
 import { askLanguage } from './askLanguage.ts';
@@ -14,6 +15,7 @@ export interface ExplorerParts {
   readonly store: OverviewStore;
   readonly view: ExplorerView;
   readonly translate: Translate;
+  readonly tables: GridEditors;
 }
 
 /** Opens the files of the entries that a menu was opened on. */
@@ -21,6 +23,11 @@ export async function openEntries(parts: ExplorerParts, args: readonly unknown[]
   for (const { uri } of entriesOf(parts, args)) {
     if (uri !== undefined) await editorCommands.executeCommand('vscode.open', Uri.parse(uri), { preview: false });
   }
+}
+
+/** Opens the files of the entries side by side with those of other languages. */
+export async function openEntryLanguages(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
+  for (const { uri } of entriesOf(parts, args)) if (uri !== undefined) await parts.tables.openLanguages(Uri.parse(uri));
 }
 
 /** Translates what is untranslated in files, languages or whole projects; files that are missing are made. */

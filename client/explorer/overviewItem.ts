@@ -1,6 +1,7 @@
 import { l10n, MarkdownString, ThemeColor, ThemeIcon, TreeItem, TreeItemCollapsibleState, Uri } from 'vscode';
+import { languageName } from '../session/languageName.ts';
 import { type OverviewNode, type Work, workOf } from './overviewTree.ts';
-import { languageName, workLines, workSummary } from './workText.ts';
+import { workLines, workSummary } from './workText.ts';
 
 /** An entry as the editor shows it: name, progress, an icon that says the worst of it, and the menu's `viewItem`. */
 export function overviewItem(node: OverviewNode): TreeItem {

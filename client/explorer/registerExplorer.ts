@@ -1,8 +1,16 @@
 import { Disposable, type Memento } from 'vscode';
+import type { GridEditors } from '../grid/gridEditor.ts';
 import type { Translate } from '../preview/translateWithPreview.ts';
 import type { RegisterCommand } from '../session/registerCommand.ts';
 import type { Session } from '../session/session.ts';
-import { addLanguage, addLanguageToEntries, fixEntries, openEntries, translateEntries } from './explorerCommands.ts';
+import {
+  addLanguage,
+  addLanguageToEntries,
+  fixEntries,
+  openEntries,
+  openEntryLanguages,
+  translateEntries,
+} from './explorerCommands.ts';
 import { explorerView } from './explorerView.ts';
 import { fileDecorations } from './fileDecorations.ts';
 import { fileStatus } from './fileStatus.ts';
@@ -21,10 +29,11 @@ export function registerExplorer(
   register: RegisterCommand,
   translate: Translate,
   state: Memento,
+  tables: GridEditors,
 ): Explorer {
   const store = overviewStore(session);
   const view = explorerView(store, state);
-  const parts = { session, store, view, translate };
+  const parts = { session, store, view, translate, tables };
   const all = Disposable.from(
     store,
     view,
@@ -35,6 +44,7 @@ export function registerExplorer(
     register('interline.groupByFile', () => view.group('files')),
     register('interline.groupByLanguage', () => view.group('languages')),
     register('interline.openEntry', (...args) => openEntries(parts, args)),
+    register('interline.openEntryLanguages', (...args) => openEntryLanguages(parts, args)),
     register('interline.translateEntry', (...args) => translateEntries(parts, args)),
     register('interline.fixEntry', (...args) => fixEntries(parts, args)),
     register('interline.addLanguageEntry', (...args) => addLanguageToEntries(parts, args)),

@@ -1,15 +1,5 @@
-import { env, l10n } from 'vscode';
+import { l10n } from 'vscode';
 import { share, type Work } from './overviewTree.ts';
-
-/** A language's name in the language of the editor; the code itself where there is none. */
-export function languageName(code: string): string {
-  if (code === '') return l10n.t('Unknown language');
-  try {
-    return new Intl.DisplayNames([env.language, 'en'], { type: 'language' }).of(code.replaceAll('_', '-')) ?? code;
-  } catch {
-    return code;
-  }
-}
 
 /**
  * Work in a few words, for the description of an entry.

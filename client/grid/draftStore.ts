@@ -1,13 +1,13 @@
 import type { Memento } from 'vscode';
 import { textOfChips } from '../../shared/messages/chips.ts';
-import type { Drafts } from './gridMessages.ts';
+import type { Draft, Drafts } from './gridMessages.ts';
 
 /** Translations that were typed into tables and not written yet. They outlive the table, the server and the window. */
 export interface DraftStore {
   of(uri: string): Drafts;
-  /** Takes the place of all drafts of a file. */
-  keep(uri: string, drafts: Drafts): void;
-  /** Forgets the draft of a row where it is to the letter the text that was written. */
+  /** Keeps the draft of a segment, or forgets it where there is none any more. */
+  keep(uri: string, id: string, draft: Draft | undefined): void;
+  /** Forgets the draft of a segment where it is to the letter the text that was written. */
   drop(uri: string, id: string, written: string): void;
 }
 
@@ -15,7 +15,9 @@ export interface DraftStore {
 export function draftStore(storage: Memento): DraftStore {
   const key = (uri: string) => `interline.drafts:${uri}`;
   const of = (uri: string) => storage.get<Drafts>(key(uri), {});
-  const keep = (uri: string, drafts: Drafts) => {
+  const keep = (uri: string, id: string, draft: Draft | undefined) => {
+    const { [id]: _, ...others } = of(uri);
+    const drafts = draft ? { ...others, [id]: draft } : others;
     const isEmpty = Object.keys(drafts).length === 0;
     void storage.update(key(uri), isEmpty ? undefined : drafts);
   };
@@ -23,8 +25,8 @@ export function draftStore(storage: Memento): DraftStore {
     of,
     keep,
     drop(uri, id, written) {
-      const { [id]: draft, ...others } = of(uri);
-      if (draft && textOfChips(draft.target) === written) keep(uri, others);
+      const draft = of(uri)[id];
+      if (draft && textOfChips(draft.target) === written) keep(uri, id, undefined);
     },
   };
 }

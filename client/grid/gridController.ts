@@ -1,9 +1,5 @@
-import { Disposable, languages, type TextDocument, type Webview, workspace } from 'vscode';
-import { textOfChips } from '../../shared/messages/chips.ts';
+import { Disposable, type Webview } from 'vscode';
 import {
-  type ChangedRows,
-  type ChangeRowsParams,
-  changeRowsRequest,
   type FindRowParams,
   type FoundRow,
   findRowRequest,
@@ -12,17 +8,23 @@ import {
   type TableRows,
 } from '../../shared/tableProtocol.ts';
 import type { FocusedRow } from '../matches/matchesView.ts';
-import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
+import { chooseLanguages } from './chooseLanguages.ts';
 import type { DraftStore } from './draftStore.ts';
+import { filesOfTable } from './filesOfTable.ts';
+import { gridChanges } from './gridChanges.ts';
 import type { FromGrid, GridAction, ShownRow, ToGrid } from './gridMessages.ts';
+import { gridRequests } from './gridRequests.ts';
+import type { TableHistory } from './tableHistory.ts';
 
-/** What others want to hear of a table. */
+/** What others want to hear of a table, and do for it. */
 export interface GridEvents {
   /** Another row has the focus. */
   focused(): void;
   /** A row of another file is to be shown. */
   left(uri: string, row: ShownRow): void;
+  /** Steps back through the changes of a table with several files; an editor of one has its own. */
+  readonly history?: TableHistory;
 }
 
 /** What goes on behind the page of one table. */
@@ -35,27 +37,41 @@ export interface GridController extends Disposable {
   insert(text: string, how: 'replace' | 'caret'): void;
 }
 
-/** Asks the language server what a table's page asks for, and tells the page when the file is another. */
+/**
+ * Asks the language server what a table's page asks for, and tells the page when its files are others.
+ *
+ * @param uri of the file that the table was opened for.
+ */
 export function controlGrid(
   session: Session,
-  document: TextDocument,
+  uri: string,
   webview: Webview,
   drafts: DraftStore,
   events: GridEvents,
 ): GridController {
-  const uri = document.uri.toString();
   const post = (message: ToGrid) => void webview.postMessage(message);
-  const request = requests(session, (text) => post({ type: 'problem', text }));
-  // One change after the other: each is made for the text that the one before has left.
-  let changes = Promise.resolve();
-  // A page that comes again has nothing that was not told here before.
-  let wasReady = false;
+  const request = gridRequests(session, (text) => post({ type: 'problem', text }));
+  const files = filesOfTable(uri, {
+    changed: () => post({ type: 'changed' }),
+    dirty: (uris) => post({ type: 'dirty', uris }),
+  });
+  const changes = gridChanges({ uri, post, request, files, drafts, ...events });
+  /** Files whose drafts the page was told: when it comes again it has none that were not told here before. */
+  const told = new Set<string>();
   let focused: FocusedRow | undefined;
   let wanted: ShownRow | undefined;
 
+  function tellDrafts(file: string): void {
+    post({ type: 'drafts', uri: file, drafts: drafts.of(file), replaces: told.has(file) });
+    told.add(file);
+  }
+
   async function sendRows(number: number, params: RowsParams): Promise<void> {
     const answer = await request<TableRows | null>(rowsRequest, params);
-    if (answer !== undefined) post({ type: 'rows', request: number, answer });
+    if (answer === undefined) return;
+    const columns = answer ? files.take(answer.columns) : [];
+    for (const file of files.uris()) if (!told.has(file)) tellDrafts(file);
+    post({ type: 'rows', request: number, answer: answer && { ...answer, columns } });
   }
 
   async function find(params: FindRowParams, isEdited: boolean): Promise<void> {
@@ -65,37 +81,22 @@ export function controlGrid(
     if (row?.uri) events.left(row.uri, { id: row.id, isEdited });
   }
 
-  async function change(params: ChangeRowsParams, save: boolean): Promise<void> {
-    const answer = await request<ChangedRows>(changeRowsRequest, params);
-    if (answer?.refusal) post({ type: 'problem', text: answer.refusal });
-    settle(params, answer !== undefined && answer.refusal === undefined);
-    if (save) await document.save();
-    post({ type: 'changed' });
-  }
-
-  function settle({ rows, change: { kind, ...text } }: ChangeRowsParams, isWritten: boolean): void {
-    const [id] = Array.isArray(rows) ? (rows as readonly string[]) : [];
-    if (kind !== 'text' || id === undefined) return;
-    if (isWritten && 'target' in text) drafts.drop(uri, id, textOfChips(text.target));
-    post({ type: 'settled', id, isWritten });
-  }
-
   function receive(message: FromGrid): void {
     switch (message.type) {
       case 'ready':
-        post({ type: 'drafts', drafts: drafts.of(uri), replaces: wasReady });
-        wasReady = true;
+        for (const file of files.uris()) tellDrafts(file);
+        files.tellDirty();
         if (wanted) post({ type: 'show', row: wanted });
         return;
       case 'focus': {
-        const { id, isEdited } = message;
-        focused = id === undefined ? undefined : { uri, id, isEdited };
-        if (id === wanted?.id) wanted = undefined;
+        const { segment, isEdited } = message;
+        focused = segment && { ...segment, isEdited };
+        if (segment?.id === wanted?.id) wanted = undefined;
         events.focused();
         return;
       }
-      case 'drafts':
-        drafts.keep(uri, message.drafts);
+      case 'draft':
+        drafts.keep(message.segment.uri, message.segment.id, message.draft);
         return;
       case 'rows': {
         const { type: _, request: number, ...params } = message;
@@ -104,26 +105,18 @@ export function controlGrid(
       }
       case 'find': {
         const { type: _, isEdited, ...params } = message;
-        void changes.then(() => find({ uri, ...params }, isEdited));
+        changes.after(() => find({ uri, ...params }, isEdited));
         return;
       }
-      case 'change': {
-        const { type: _, save, ...params } = message;
-        changes = changes.then(() => change({ uri, ...params }, save === true));
+      case 'chooseLanguages':
+        void chooseLanguages(message.all, message.shown).then((shown) => shown && post({ type: 'languages', shown }));
         return;
-      }
+      default:
+        changes.take(message);
     }
   }
 
-  const subscriptions = Disposable.from(
-    webview.onDidReceiveMessage(receive),
-    workspace.onDidChangeTextDocument((event) => {
-      if (event.document === document && event.contentChanges.length > 0) post({ type: 'changed' });
-    }),
-    languages.onDidChangeDiagnostics(({ uris }) => {
-      if (uris.some((one) => one.toString() === uri)) post({ type: 'changed' });
-    }),
-  );
+  const subscriptions = Disposable.from(webview.onDidReceiveMessage(receive), files);
   return {
     act: (action) => post({ type: 'act', action }),
     focused: () => focused,
@@ -133,18 +126,5 @@ export function controlGrid(
     },
     insert: (text, how) => post({ type: 'insert', text, how }),
     dispose: () => subscriptions.dispose(),
-  };
-}
-
-/** Requests of the server; where one fails, the user reads why, and the answer is undefined. */
-function requests(session: Session, tell: (reason: string) => void) {
-  return async <R>(method: string, params: object): Promise<R | undefined> => {
-    try {
-      const client = await session.client();
-      return await client.sendRequest<R>(method, params);
-    } catch (error) {
-      tell(failureText(error));
-      return undefined;
-    }
   };
 }

@@ -1,68 +1,45 @@
-import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import {
   type CustomTextEditorProvider,
   commands,
   type Disposable,
-  EventEmitter,
   type ExtensionContext,
-  env,
   l10n,
   TabInputCustom,
   TabInputText,
   Uri,
-  type WebviewPanel,
   window,
 } from 'vscode';
 import type { RowEditors } from '../matches/matchesView.ts';
 import { activeFile, isBeyondSharing, tableViewType as viewType } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
-import { draftStore } from './draftStore.ts';
-import { controlGrid, type GridController } from './gridController.ts';
-import { gridHtml } from './gridHtml.ts';
 import type { GridAction, ShownRow } from './gridMessages.ts';
-import { gridWords } from './gridWords.ts';
+import { gridPanels } from './gridPanel.ts';
+import { languagesTables } from './languagesTable.ts';
 
 /** The tables that are open. */
 export interface GridEditors extends RowEditors, Disposable {
   /** Opens a file as table, by default the one in the active editor. */
   open(uri?: Uri): Promise<void>;
+  /** Opens a file, by default the one in the active editor, side by side with those of other languages. */
+  openLanguages(uri?: Uri): Promise<void>;
   /** Opens the file of the active table as text. */
   openAsText(): Promise<void>;
+  /** Whether the active tab is a table. */
+  isActive(): boolean;
   /** Has the active table do something. */
   act(action: GridAction): Promise<void>;
 }
 
-/** Registers the table as an editor of localization files, beside the text editor. */
+/** Registers the table as an editor of localization files, beside the text editor, and that of all languages. */
 export function gridEditors(context: ExtensionContext, session: Session): GridEditors {
-  const open = new Map<WebviewPanel, GridController>();
-  const drafts = draftStore(context.workspaceState);
-  const rowChanged = new EventEmitter<void>();
-  const active = () => [...open].find(([panel]) => panel.active);
+  const panels = gridPanels(context, session);
+  const languages = languagesTables(session, panels);
+  const { active, onRow } = panels;
   const provider: CustomTextEditorProvider = {
-    resolveCustomTextEditor(document, panel) {
-      const folder = Uri.joinPath(context.extensionUri, 'dist', 'webview');
-      const address = (name: string) => panel.webview.asWebviewUri(Uri.joinPath(folder, name)).toString();
-      panel.webview.options = { enableScripts: true, localResourceRoots: [folder] };
-      const controller = controlGrid(session, document, panel.webview, drafts, {
-        focused: () => rowChanged.fire(),
-        left: (uri, row) => void showRow(Uri.parse(uri), row),
-      });
-      open.set(panel, controller);
-      panel.onDidChangeViewState(() => rowChanged.fire());
-      panel.onDidDispose(() => {
-        open.delete(panel);
-        controller.dispose();
-        rowChanged.fire();
-      });
-      panel.webview.html = gridHtml({
-        cspSource: panel.webview.cspSource,
-        nonce: randomBytes(16).toString('base64url'),
-        script: address('grid.js'),
-        styles: [address('codicon.css'), address('grid.css')],
-        language: env.language,
-        title: basename(document.fileName),
-        words: gridWords(),
+    resolveCustomTextEditor({ uri, fileName }, panel) {
+      panels.fill(panel, { uri: uri.toString(), layout: 'file' }, basename(fileName), {
+        left: (other, row) => void showRow(Uri.parse(other), row),
       });
     },
   };
@@ -82,6 +59,11 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
       }
       await replaceTab(file, viewType);
     },
+    async openLanguages(uri) {
+      const file = uri ?? activeFile();
+      if (!file) throw new Error(l10n.t('Open a localization file first.'));
+      await languages.open(file);
+    },
     async openAsText() {
       const input = window.tabGroups.activeTabGroup.activeTab?.input;
       if (input instanceof TabInputCustom) await replaceTab(input.uri, 'default');
@@ -89,8 +71,9 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
     async act(action) {
       active()?.[1].act(action);
     },
+    isActive: () => active() !== undefined,
     focusedRow: () => active()?.[1].focused(),
-    onRow: (listener) => rowChanged.event(listener),
+    onRow: (listener) => onRow.event(listener),
     insert(text, how) {
       const [panel, controller] = active() ?? [];
       // A cell that is edited has the focus; taking it away would commit what is in it.
@@ -99,7 +82,8 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
     },
     dispose() {
       registration.dispose();
-      rowChanged.dispose();
+      languages.dispose();
+      onRow.dispose();
     },
   };
 }

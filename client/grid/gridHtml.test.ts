@@ -11,6 +11,7 @@ const html = gridHtml({
   styles: ['https://csp.example/codicon.css', 'https://csp.example/grid.css'],
   language: 'de',
   title: word,
+  place: { uri: word, layout: 'file' },
   words,
 });
 
@@ -33,7 +34,10 @@ test('allows nothing from elsewhere', () => {
 });
 
 test('hands every word to the page as it is', () => {
-  const written = html.match(/data-words="([^"]*)"/)?.[1] ?? '';
-  const text = written.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-  expect(JSON.parse(text)).toEqual(words);
+  const handed = (name: string) => {
+    const written = html.match(new RegExp(`data-${name}="([^"]*)"`))?.[1] ?? '';
+    return JSON.parse(written.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))));
+  };
+  expect(handed('words')).toEqual(words);
+  expect(handed('place')).toEqual({ uri: word, layout: 'file' });
 });

@@ -1,4 +1,5 @@
 import { escapeHtml, type PageFrame, webviewPage } from '../session/webviewPage.ts';
+import type { GridPlace } from './gridMessages.ts';
 import type { GridWords } from './gridWords.ts';
 
 /** Addresses and words that the table's page is made of. */
@@ -6,6 +7,7 @@ export interface GridDocument extends PageFrame {
   /** Style sheets: the page's own, and that of the icons. */
   readonly styles: readonly string[];
   readonly title: string;
+  readonly place: GridPlace;
   readonly words: GridWords;
 }
 
@@ -13,10 +15,11 @@ export interface GridDocument extends PageFrame {
  * The table's page. Its policy allows the extension's own script, style sheets and icon font and nothing else: no
  * network, no inline code, no pictures.
  */
-export function gridHtml({ words, ...page }: GridDocument): string {
+export function gridHtml({ words, place, ...page }: GridDocument): string {
+  const data = (value: object) => escapeHtml(JSON.stringify(value));
   return webviewPage({
     ...page,
     bodyAttributes: `data-vscode-context="${escapeHtml('{"preventDefaultContextMenuItems":true}')}"`,
-    body: `<div id="root" data-words="${escapeHtml(JSON.stringify(words))}"></div>`,
+    body: `<div id="root" data-place="${data(place)}" data-words="${data(words)}"></div>`,
   });
 }

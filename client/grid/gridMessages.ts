@@ -6,6 +6,7 @@ import type {
   RowFilter,
   RowsParams,
   TableRows,
+  TwinsParams,
 } from '../../shared/tableProtocol.ts';
 
 /** What the table's web page and the extension say to each other. The page holds the rows that it shows and no others. */
@@ -19,6 +20,7 @@ export type GridAction =
   | 'needs-review'
   | 'copy-source'
   | 'clear'
+  | 'give'
   | 'filter';
 
 /** A translation that was typed and that the file does not have yet. */
@@ -28,15 +30,28 @@ export interface Draft {
   readonly before: string;
 }
 
-/** Drafts of a file by the ids of their rows. */
+/** Drafts of a file by the ids of their segments. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
+/** Which table a page is. */
+export interface GridPlace {
+  /** The file that it was opened for. */
+  readonly uri: string;
+  /** `file`: the rows of that file. `languages`: the same texts in all languages, side by side. */
+  readonly layout: 'file' | 'languages';
+}
+
 /** What the page needs to be as it was after its tab was hidden or the window reloaded. */
-export interface SavedGrid {
+export interface SavedGrid extends GridPlace {
   readonly filter: RowFilter;
   /** Id of the row that had the focus. */
   readonly row?: string;
+  /** Keys of the columns that are shown, where somebody chose them. */
+  readonly shown?: readonly string[];
+  /** By the keys of their cells. */
   readonly drafts?: Drafts;
+  /** Whether rows whose keys begin alike stand below a head. */
+  readonly isGrouped?: boolean;
 }
 
 /** A row that is to have the focus. */
@@ -46,32 +61,50 @@ export interface ShownRow {
   readonly isEdited: boolean;
 }
 
+/** A segment of a file of the table. */
+export interface GridSegment {
+  readonly uri: string;
+  readonly id: string;
+}
+
 /** Page → extension. */
 export type FromGrid =
   /** Answered by `drafts`. */
   | { readonly type: 'ready' }
-  /** The row that has the focus now; without an id there is none. */
-  | { readonly type: 'focus'; readonly id?: string; readonly isEdited: boolean }
-  /** All that were typed and not written. */
-  | { readonly type: 'drafts'; readonly drafts: Drafts }
+  /** The segment that has the focus now; without one there is none. */
+  | { readonly type: 'focus'; readonly segment?: GridSegment; readonly isEdited: boolean }
+  /** What was typed and not written of a segment; without a draft there is nothing any more. */
+  | { readonly type: 'draft'; readonly segment: GridSegment; readonly draft?: Draft }
   /** Answered by `rows` with the same number. */
   | ({ readonly type: 'rows'; readonly request: number } & Omit<RowsParams, 'uri'>)
   /** `isEdited`: the row is to be opened for editing. */
   | ({ readonly type: 'find'; readonly isEdited: boolean } & Omit<FindRowParams, 'uri'>)
-  /** With `save` the file is saved once the change is in it. */
-  | ({ readonly type: 'change'; readonly save?: true } & Omit<ChangeRowsParams, 'uri'>);
+  /** With `save` the files are saved once the change is in them; a text that was typed is that of a `segment`. */
+  | ({ readonly type: 'change'; readonly save?: true; readonly segment?: GridSegment } & Omit<ChangeRowsParams, 'uri'>)
+  /** The translation of a row is to be given to others with the same source text. */
+  | ({ readonly type: 'give' } & Omit<TwinsParams, 'uri'>)
+  /** Side by side: the last change of the table is undone or made again, whatever file it was in. */
+  | { readonly type: 'undo' | 'redo' }
+  /** Side by side: saves all files. */
+  | { readonly type: 'save' }
+  /** Side by side: the user wants to choose languages. Answered by `languages`. */
+  | { readonly type: 'chooseLanguages'; readonly all: readonly string[]; readonly shown: readonly string[] };
 
 /** Extension → page. */
 export type ToGrid =
   | { readonly type: 'rows'; readonly request: number; readonly answer: TableRows | null }
   /** A row in another file has its `uri`, and is shown there. */
   | { readonly type: 'found'; readonly kind: FindRowParams['kind']; readonly row: FoundRow | null }
-  /** Drafts of before. With `replaces` they are all that there are; otherwise those of the page are newer. */
-  | { readonly type: 'drafts'; readonly drafts: Drafts; readonly replaces: boolean }
-  /** What became of the text of a row: it is in the file, or a `problem` says why not. */
-  | { readonly type: 'settled'; readonly id: string; readonly isWritten: boolean }
-  /** The file or its findings are others now. */
+  /** Drafts of a file. With `replaces` they are all that there are; otherwise those of the page are newer. */
+  | { readonly type: 'drafts'; readonly uri: string; readonly drafts: Drafts; readonly replaces: boolean }
+  /** What became of the text of a segment: it is in the file, or a `problem` says why not. */
+  | { readonly type: 'settled'; readonly segment: GridSegment; readonly isWritten: boolean }
+  /** A file or its findings are others now. */
   | { readonly type: 'changed' }
+  /** Files with changes that are not saved. */
+  | { readonly type: 'dirty'; readonly uris: readonly string[] }
+  /** Keys of the columns that are to be shown. */
+  | { readonly type: 'languages'; readonly shown: readonly string[] }
   /** Shows a row, without a filter. */
   | { readonly type: 'show'; readonly row: ShownRow }
   /** Opens the row with the focus and puts a text into its cell: in place of all that is there, or at the caret. */

@@ -4,6 +4,9 @@ import { largestShared } from '../../shared/protocol.ts';
 /** Names the table among the editor's own kinds of editors. */
 export const tableViewType = 'interline.table';
 
+/** Names the tables of all languages among the panels. */
+export const languagesViewType = 'interline.languages';
+
 /** The file in the active editor or table, also one that is too large for extensions to have its text. */
 export function activeFile(): Uri | undefined {
   const input = window.tabGroups.activeTabGroup.activeTab?.input;

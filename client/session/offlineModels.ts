@@ -1,4 +1,4 @@
-import { env, l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
+import { l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { dataSize } from '../../shared/dataSize.ts';
 import type { WantedModel } from '../../shared/languages/modelCommand.ts';
@@ -11,6 +11,7 @@ import {
   type RemoveModelParams,
   removeModelRequest,
 } from '../../shared/protocol.ts';
+import { languageName } from './languageName.ts';
 import { machineSetting } from './machineSetting.ts';
 import type { Session } from './session.ts';
 import { withCancellation } from './withCancellation.ts';
@@ -129,8 +130,4 @@ function modelItem(model: OfflineModel): ModelItem & { readonly model: OfflineMo
 export function targetNames(wanted: readonly WantedModel[]): string {
   const names = new Set(wanted.map(({ source, target }) => languageName(target === 'en' ? source : target)));
   return [...names].join(', ');
-}
-
-function languageName(code: string): string {
-  return new Intl.DisplayNames([env.language, 'en'], { type: 'language' }).of(code) ?? code;
 }

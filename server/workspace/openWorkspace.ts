@@ -9,6 +9,7 @@ import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
 import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';
 import { createDiscovery } from './discovery.ts';
+import { filesOfSet } from './filesOfSet.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
 import { ignoredFindings } from './ignoredFindings.ts';
@@ -116,6 +117,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     passedOver: discovery.passedOver,
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),
+    setOf: (one) => filesOfSet(one, context, file),
     reference: (file) => referenceOf(file, context),
     watchdog,
     locales: (file) => localesBeside(file, context),

@@ -109,6 +109,8 @@ export interface Workspace {
     source: LocalizationFile,
     languages?: readonly string[],
   ): Promise<readonly (LocalizationFile | AbsentFile)[]>;
+  /** The files that hold the same texts in several languages; see `filesOfSet`. */
+  setOf(file: LocalizationFile): Promise<readonly LocalizationFile[]>;
   /** The source texts of the file of the source language beside a bilingual file; the same object until it changes. */
   reference(file: LocalizationFile): Promise<ReferenceSources | undefined>;
   /** The files of other languages beside a translated file, for checks of names; undefined where there are none. */

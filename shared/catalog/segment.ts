@@ -127,6 +127,8 @@ export interface Segment {
   readonly state: SegmentState;
   /** The state as the file spells it: `needs-review-translation`, `fuzzy`. */
   readonly rawState?: string;
+  /** Where the translation is from, as the file spells it: `mt-suggestion`, `fuzzy-match`, `tm 85 %`. */
+  readonly rawOrigin?: string;
   /** False for what the file says not to translate, and for entries that hold nothing for people. */
   readonly translatable: boolean;
   /** True in a paired file that has an entry of its own for one that only the source file says not to translate. */

@@ -168,6 +168,7 @@ function sameReading(inFile: Segment, inFrame: Segment, move: number): boolean {
     inFile.translatable === inFrame.translatable &&
     inFile.state === inFrame.state &&
     inFile.rawState === inFrame.rawState &&
+    inFile.rawOrigin === inFrame.rawOrigin &&
     inFile.target?.value === inFrame.target?.value &&
     inFile.target?.range.start === (inFrame.target && inFrame.target.range.start + move) &&
     inFile.range.start === inFrame.range.start + move &&

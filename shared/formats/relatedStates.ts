@@ -75,6 +75,7 @@ function sameSegment(was: Segment, now: Segment, by: number): boolean {
     sameSlot(was.target, now.target, by) &&
     was.state === now.state &&
     was.rawState === now.rawState &&
+    was.rawOrigin === now.rawOrigin &&
     was.translatable === now.translatable &&
     was.context === now.context &&
     was.sourceLanguage === now.sourceLanguage &&

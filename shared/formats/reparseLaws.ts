@@ -29,6 +29,7 @@ const properties = [
   'idRange',
   'state',
   'rawState',
+  'rawOrigin',
   'translatable',
   'notes',
   'matches',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ChangedRows, FoundRow, RowChange, RowFilter, TableRow, TableRows } from '../../shared/tableProtocol.ts';
+import type {
+  ChangedRows,
+  FoundRow,
+  RowChange,
+  RowFilter,
+  TableCell,
+  TableRow,
+  TableRows,
+} from '../../shared/tableProtocol.ts';
 import { project } from './fixtures.ts';
 import type { TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';
@@ -21,13 +29,20 @@ function change(
 }
 
 const idsOf = ({ rows }: TableRows) => rows.map(({ id }) => id);
-const byId = ({ rows }: TableRows, id: string) => rows.find((row) => row.id === id) as TableRow;
+/** A row of a table of one file, together with its only cell. */
+const byId = ({ rows }: TableRows, id: string) => {
+  const row = rows.find((one) => one.id === id) as TableRow;
+  return { ...row, ...(row.cells[0] as TableCell) };
+};
 
 test('a bilingual file is shown as rows with states, notes, chips and findings', async () => {
   const editor = await started();
   editor.open('xliff/app.de.xlf');
   const table = await rowsOf(editor, 'xliff/app.de.xlf');
-  expect(table).toMatchObject({ count: 4, total: 4, sourceLanguage: 'en', targetLanguage: 'de', isSource: false });
+  expect(table).toMatchObject({ count: 4, total: 4, sourceLanguage: 'en' });
+  expect(table.columns).toMatchObject([
+    { key: 'de', language: 'de', uri: editor.uri('xliff/app.de.xlf'), isSource: false },
+  ]);
   expect(table.states).toEqual({ untranslated: 1, 'needs-review': 0, translated: 3, final: 0 });
   expect(byId(table, 'bold').source).toMatchObject(['Press ', { raw: '<g id="1">' }, 'Save', { raw: '</g>' }, ' now']);
   expect(byId(table, 'ferry').notes).toEqual(['On the board']);
@@ -71,7 +86,9 @@ test('a text that is committed as it was makes no edit', async () => {
   editor.open('po/de.po');
   const table = await rowsOf(editor, 'po/de.po');
   const [row] = table.rows;
-  expect(await change(editor, 'po/de.po', [row?.id ?? ''], { kind: 'text', target: row?.target ?? [] })).toEqual({
+  expect(
+    await change(editor, 'po/de.po', [row?.id ?? ''], { kind: 'text', target: row?.cells[0]?.target ?? [] }),
+  ).toEqual({
     changed: 0,
   });
   expect(editor.received.filter(({ method }) => method === 'workspace/applyEdit')).toEqual([]);
@@ -120,7 +137,7 @@ test('states, fixes, copies and clearing go through the editor, several rows at 
   await change(editor, path, ['later'], { kind: 'clear' });
   table = await rowsOf(editor, path);
   expect(byId(table, 'later')).toMatchObject({ state: 'untranslated', target: [] });
-  const fixable = table.rows.find(({ findings }) => findings.some(({ fix }) => fix));
+  const fixable = table.rows.flatMap(({ cells }) => cells).find((cell) => cell?.findings.some(({ fix }) => fix));
   const finding = fixable?.findings.findIndex(({ fix }) => fix) ?? -1;
   const title = fixable?.findings[finding]?.fix ?? '';
   expect(await change(editor, path, [fixable?.id ?? ''], { kind: 'fix', finding, title })).toEqual({ changed: 1 });
@@ -213,4 +230,37 @@ test('a text that changed meanwhile is not replaced by one that was typed before
   await expect(edit('Das Boot legt ab')).rejects.toThrow('changed in the file while you were typing');
   expect(editor.text(path)).toBe(before);
   expect(await edit('Das Schiff legt ab')).toEqual({ changed: 1 });
+});
+
+const sameSource = (rest: string) => `<trans-unit id="${rest}"><source>Save <x id="1"/></source>`;
+const repeated = {
+  ...project,
+  'xliff/app.de.xlf': `<xliff version="1.2"><file source-language="en" target-language="de"><body>
+${sameSource('a')}<target state="translated">Sichern <x id="1"/></target></trans-unit>
+${sameSource('b')}<target></target></trans-unit>
+${sameSource('c')}<target state="translated" state-qualifier="leveraged-mt">Speichern <x id="1"/></target></trans-unit>
+<trans-unit id="d"><source>Close</source><target>Zu</target></trans-unit>
+</body></file></xliff>`,
+};
+
+test('a translation is given to rows with the same source, and to no others', async () => {
+  const editor = await started({ files: repeated });
+  const path = 'xliff/app.de.xlf';
+  editor.open(path);
+  const before = editor.text(path);
+  const table = await rowsOf(editor, path);
+  expect(table.rows.map(({ twins }) => twins)).toEqual([2, 2, 2, undefined]);
+  expect(byId(table, 'c').origin).toEqual({ name: 'leveraged-mt' });
+  const twins = await editor.request('interline/tableTwins', { uri: editor.uri(path), row: 'a' });
+  expect(twins).toEqual([
+    { id: 'b', target: '', state: 'untranslated' },
+    { id: 'c', target: 'Speichern <x id="1"/>', state: 'translated' },
+  ]);
+  expect(await change(editor, path, ['b', 'd'], { kind: 'give', from: 'a' })).toEqual({ changed: 1 });
+  expect(editor.text(path)).toBe(
+    before.replace(
+      '<target></target>',
+      '<target state="translated" state-qualifier="exact-match">Sichern <x id="1"/></target>',
+    ),
+  );
 });

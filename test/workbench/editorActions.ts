@@ -144,11 +144,16 @@ async function pickEntry(page: Page, key: string, text: string, row: readonly st
       () => true,
       () => false,
     );
-    let entry = page.locator('.quick-input-list .monaco-list-row.focused');
+    let entry = page.locator('.quick-input-list .monaco-list-row');
     for (const part of row) entry = entry.filter({ hasText: part });
+    const focused = entry.and(page.locator('.focused')).first();
     if (filled && (await appears(entry.first(), 6_000))) {
-      await page.keyboard.press('Enter');
-      return;
+      // Titles that hold the same words may stand before it.
+      for (let step = 0; step < 4 && !(await appears(focused, 500)); step++) await page.keyboard.press('ArrowDown');
+      if (await appears(focused, 500)) {
+        await page.keyboard.press('Enter');
+        return;
+      }
     }
     await page.keyboard.press('Escape');
   }

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { changedBytes, type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
+import { seriousFaults } from './seriousFaults.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
 describe.skipIf(workbenchMissing)('a localization file as a table', () => {
@@ -181,6 +181,16 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     expect(await workbench.page.locator('.tab', { hasText: 'de.po' }).count()).toBe(1);
   });
 
+  test('in the table, the key for what is unfinished goes on in the table', async () => {
+    const active = workbench.page.locator('.tab.active');
+    await workbench.page.locator('.tab', { hasText: 'website.de.xlf' }).click();
+    await row('hero.button').locator('.cell.target').click();
+    await press('Control+F8');
+    await editor.webview().locator('.row.focused :is(.is-untranslated, .is-needs-review)').waitFor();
+    expect(await active.textContent()).toContain('website.de.xlf');
+    expect(await workbench.page.locator('.editor-instance .monaco-editor').count()).toBe(0);
+  });
+
   test('after the last untranslated row the next file of the language opens', async () => {
     await workbench.page.locator('.tab', { hasText: 'app.json' }).click();
     await editor.webview().locator('.cell:focus').waitFor();
@@ -214,23 +224,7 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     await row('hero.button').locator('.cell.target .text').dblclick();
     await editing().waitFor();
     await workbench.shot(kind);
-    expect(await seriousFaults()).toEqual([]);
+    expect(await seriousFaults(workbench.page)).toEqual([]);
     await press('Escape');
   });
-
-  /** What axe-core finds in the page of the table that would keep somebody from using it. */
-  async function seriousFaults(): Promise<readonly string[]> {
-    const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-    const frames = workbench.page.frames();
-    const elements = await Promise.all(frames.map((frame) => frame.$('#root[data-words]').catch(() => null)));
-    const frame = frames[elements.findIndex((element) => element !== null)];
-    if (!frame) throw new Error('No frame holds the table.');
-    await frame.evaluate(script);
-    const { violations } = await frame.evaluate<{
-      violations: { id: string; impact: string; nodes: { html: string }[] }[];
-    }>('axe.run(document, { resultTypes: ["violations"] })');
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }
 });

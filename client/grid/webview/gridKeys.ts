@@ -1,7 +1,8 @@
+import { cancel, chipsOfCell, commit, sourceOf, startEditing } from './cellActions.ts';
 import { chipsIn, pastedUnits, unitsOf } from './editorUnits.ts';
 import type { GridPage } from './gridPage.ts';
-import { targetColumn } from './gridState.ts';
-import { cancel, commit, commitAndNext, moveTo, startEditing, toggle } from './rowActions.ts';
+import { drawnColumns, isSideBySide, targetColumn } from './gridState.ts';
+import { commitAndNext, moveTo, toggle } from './rowActions.ts';
 
 /**
  * A key that was pressed in the table. What is taken here does not reach the editor around it, which would undo in the
@@ -11,7 +12,9 @@ export function onKey(page: GridPage, event: KeyboardEvent): void {
   // Keys that put characters together are the input method's.
   if (event.isComposing || event.keyCode === 229) return;
   const { state } = page;
-  const isTaken = state.editing?.editor ? editorKey(page, event) : isInGrid(event) && gridKey(page, event);
+  const isTaken = state.editing?.editor
+    ? editorKey(page, event)
+    : fileKey(page, event) || (isInGrid(event) && gridKey(page, event));
   if (!isTaken) return;
   event.preventDefault();
   event.stopPropagation();
@@ -56,8 +59,21 @@ function isCommand({ ctrlKey, metaKey }: KeyboardEvent): boolean {
 
 /** The nth chip of the source, from 1. */
 function insertChip({ state }: GridPage, number: number): void {
-  const chip = state.editing && chipsIn(state.editing.row.source)[number - 1];
+  const chip = state.editing && chipsIn(sourceOf(state, state.editing.row))[number - 1];
   if (chip) state.editing?.editor?.insert([chip]);
+}
+
+/** Keys of files where the editor around the table has none for them: side by side there are several. */
+function fileKey({ state, post }: GridPage, event: KeyboardEvent): boolean {
+  const { code, shiftKey, altKey } = event;
+  if (!isSideBySide(state) || altKey || !(event.ctrlKey || event.metaKey)) return false;
+  if (code === 'KeyS' && !shiftKey) post({ type: 'save' });
+  // In the filter these keys are about what was typed there.
+  else if (!isInGrid(event)) return false;
+  else if (code === 'KeyZ') post({ type: shiftKey ? 'redo' : 'undo' });
+  else if (code === 'KeyY') post({ type: 'redo' });
+  else return false;
+  return true;
 }
 
 /** Keys of a table none of whose cells is edited. */
@@ -90,13 +106,13 @@ function gridKey(page: GridPage, event: KeyboardEvent): boolean {
     moveTo(page, goal, column, shiftKey);
     return true;
   }
-  const columns = state.facts?.isSource ? [0, 1, targetColumn] : [0, 1, 2, targetColumn];
-  const at = columns.indexOf(column);
+  const columns = drawnColumns(state);
+  const index = columns.indexOf(column);
   const sides: Readonly<Record<string, number | undefined>> = {
-    ArrowRight: columns[at + 1] ?? column,
-    ArrowLeft: columns[at - 1] ?? column,
-    Home: 0,
-    End: targetColumn,
+    ArrowRight: columns[index + 1] ?? column,
+    ArrowLeft: columns[index - 1] ?? column,
+    Home: columns[0],
+    End: columns.at(-1),
   };
   const side = hasControl ? undefined : sides[key];
   if (side !== undefined) moveTo(page, place, side);
@@ -110,10 +126,16 @@ function gridKey(page: GridPage, event: KeyboardEvent): boolean {
   return true;
 }
 
+/** Selects the fixes of the cell that has the focus; those of its row where it has none of its own. */
+export function fixesAt({ place, column }: { readonly place: number; readonly column: number }): string {
+  const row = `.row[data-index="${place}"]`;
+  return column < targetColumn ? `${row} .fix` : `${row} [data-column="${column}"] .fix`;
+}
+
 /** Puts the focus on a fix of the row. */
 function focusFix(page: GridPage, step: number): boolean {
   const { root, state } = page;
-  const count = root.querySelectorAll(`.row[data-index="${state.focus.place}"] .fix`).length;
+  const count = root.querySelectorAll(fixesAt(state.focus)).length;
   if (count === 0) return false;
   state.focus = { ...state.focus, fix: ((state.focus.fix ?? 0) + step + count) % count };
   page.redraw('focus');
@@ -137,7 +159,7 @@ export function onClipboard(page: GridPage, event: ClipboardEvent): void {
   event.preventDefault();
   if (event.type === 'paste') {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    editing.editor.insert(pastedUnits(text, chipsIn([...editing.row.source, ...editing.row.target])));
+    editing.editor.insert(pastedUnits(text, chipsOfCell(page, editing)));
     return;
   }
   event.clipboardData?.setData('text/plain', editing.editor.selected());

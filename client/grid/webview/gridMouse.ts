@@ -1,6 +1,8 @@
+import { commit, startEditing } from './cellActions.ts';
 import type { GridPage } from './gridPage.ts';
-import { targetColumn } from './gridState.ts';
-import { commit, moveTo, send, startEditing, toggle } from './rowActions.ts';
+import { languageColumn, targetColumn } from './gridState.ts';
+import { moveTo, toggle } from './rowActions.ts';
+import { send } from './sendChange.ts';
 
 /**
  * A click: on a fix, with Ctrl or Shift to select, otherwise on a cell; the second one on a target edits it.
@@ -14,14 +16,15 @@ export function onClick(page: GridPage, event: MouseEvent, before: GridPage['sta
   if (!target || place === undefined || target.closest('.editor')) return;
   commit(page, 'leave');
   const id = state.row(place)?.id;
+  const column = Number(target.closest<HTMLElement>('.cell')?.dataset.column ?? languageColumn(state));
   const fix = target.closest<HTMLElement>('.fix');
-  if (fix && id !== undefined) {
+  const language = state.facts?.columns[column - targetColumn];
+  if (fix && language && id !== undefined) {
     const { finding, title = '' } = fix.dataset;
-    moveTo(page, place, targetColumn);
-    send(page, [id], { kind: 'fix', finding: Number(finding), title });
+    moveTo(page, place, column);
+    send(page, [id], language, { kind: 'fix', finding: Number(finding), title });
     return;
   }
-  const column = Number(target.closest<HTMLElement>('.cell')?.dataset.column ?? targetColumn);
   if (event.ctrlKey || event.metaKey) {
     toggle(page, place);
     moveTo(page, place, column);
@@ -33,17 +36,18 @@ export function onClick(page: GridPage, event: MouseEvent, before: GridPage['sta
   const isSecond = before.place === place && before.column === column;
   if (!event.shiftKey) state.selection = new Set();
   moveTo(page, place, column, event.shiftKey);
-  if (column === targetColumn && !event.shiftKey && (isSecond || isDouble)) startEditing(page);
+  if (column >= targetColumn && !event.shiftKey && (isSecond || isDouble)) startEditing(page);
 }
 
 /** The menu of a row is about that row, unless it is one of those that are selected. */
 export function onContextMenu(page: GridPage, event: MouseEvent): void {
   const { state } = page;
-  const place = placeOf(event.target instanceof Element ? event.target : undefined);
+  const target = event.target instanceof Element ? event.target : undefined;
+  const place = placeOf(target);
   const id = place === undefined ? undefined : state.row(place)?.id;
   if (place === undefined || id === undefined || state.editing?.place === place) return;
   if (state.selection !== 'all' && !state.selection.has(id)) state.selection = new Set();
-  moveTo(page, place, state.focus.column);
+  moveTo(page, place, Number(target?.closest<HTMLElement>('.cell')?.dataset.column ?? state.focus.column));
 }
 
 function placeOf(target: Element | undefined): number | undefined {

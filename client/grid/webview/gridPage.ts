@@ -6,13 +6,14 @@ import {
   Virtualizer,
 } from '@tanstack/virtual-core';
 import { render } from 'lit';
-import type { RowFilter, TableRow } from '../../../shared/tableProtocol.ts';
-import type { FromGrid, SavedGrid, ToGrid } from '../gridMessages.ts';
+import type { RowFilter, TableCell } from '../../../shared/tableProtocol.ts';
+import type { FromGrid, GridPlace, SavedGrid, ToGrid } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
+import { startEditing } from './cellActions.ts';
 import { type CellEditor, editCell } from './cellEditor.ts';
 import { dropWritten, keepTyped } from './drafts.ts';
-import { type Editing, type GridState, targetColumn } from './gridState.ts';
-import { startEditing } from './rowActions.ts';
+import { fixesAt } from './gridKeys.ts';
+import { cellAt, drawnColumns, type Editing, type GridState, languageColumn, targetColumn } from './gridState.ts';
 import { type RowCache, rowCache } from './rowCache.ts';
 import { type RowRequests, rowRequests } from './rowRequests.ts';
 import { tableTemplate } from './tableTemplate.ts';
@@ -31,8 +32,12 @@ export interface GridPage {
   whenEditing(use: (editing: Editing, editor: CellEditor) => void): void;
   /** Shows what passes another filter. */
   setFilter(filter: RowFilter): void;
-  /** Shows a row's new text at once. */
-  patch(id: string, changes: Partial<TableRow>): void;
+  /** Shows the new text of a cell at once. */
+  patch(rowId: string, index: number, cell: TableCell): void;
+  /** Puts heads above rows whose keys begin alike, or takes them away. */
+  toggleGroups(): void;
+  /** Shows other languages side by side. */
+  showLanguages(keys: readonly string[]): void;
   /** The file or its findings changed: what is shown is asked for again. */
   refresh(): void;
   /** Keeps what the page needs after its tab was hidden or the window reloaded. */
@@ -61,11 +66,12 @@ const overscan = 6;
 export function createGridPage(
   root: HTMLElement,
   words: GridWords,
+  place: GridPlace,
   saved: Partial<SavedGrid>,
   host: GridHost,
 ): GridPage {
   const cache = rowCache();
-  const state = firstState(words, saved, cache);
+  const state = firstState(words, place, saved, cache);
   const requests = rowRequests(state, cache, host.post);
   const [toolbar, main] = [document.createElement('header'), document.createElement('main')];
   root.append(toolbar, main);
@@ -97,9 +103,20 @@ export function createGridPage(
       cache.clear();
       page.refresh();
     },
-    patch(id, changes) {
-      cache.patch(id, changes);
+    patch(rowId, index, cell) {
+      cache.patch(rowId, index, cell);
       redraw();
+    },
+    toggleGroups() {
+      state.isGrouped = !state.isGrouped;
+      page.save();
+      redraw();
+    },
+    showLanguages(keys) {
+      state.shown = keys;
+      cache.clear();
+      page.save();
+      page.refresh();
     },
     refresh() {
       const items = rows.getVirtualItems();
@@ -117,9 +134,10 @@ export function createGridPage(
       redraw();
     },
     save() {
-      const { id } = state.focus;
+      const { focus, filter, shown, isGrouped } = state;
       const drafts = Object.fromEntries(state.drafts);
-      host.save({ filter: state.filter, drafts, ...(id === undefined ? {} : { row: id }) });
+      const row = focus.id === undefined ? {} : { row: focus.id };
+      host.save({ ...place, filter, drafts, isGrouped, ...row, ...(shown ? { shown } : {}) });
     },
     visibleCount: () => Math.max(1, rows.getVirtualItems().length - 2 * overscan),
   };
@@ -136,10 +154,12 @@ export function createGridPage(
   return page;
 }
 
-function firstState(words: GridWords, saved: Partial<SavedGrid>, { row }: RowCache): GridState {
+function firstState(words: GridWords, place: GridPlace, saved: Partial<SavedGrid>, { row }: RowCache): GridState {
   return {
     words,
+    place,
     filter: saved.filter ?? {},
+    shown: saved.shown,
     facts: undefined,
     focus: { place: 0, column: targetColumn, id: saved.row },
     selection: new Set(),
@@ -147,9 +167,11 @@ function firstState(words: GridWords, saved: Partial<SavedGrid>, { row }: RowCac
     editing: undefined,
     drafts: new Map(Object.entries(saved.drafts ?? {})),
     sending: new Map(),
+    dirty: new Set(),
+    isGrouped: saved.isGrouped === true,
     resumed: saved.row,
     shownFocus: '',
-    shown: undefined,
+    shownRow: undefined,
     problem: '',
     row,
   };
@@ -187,7 +209,7 @@ function startEditor(page: GridPage, main: HTMLElement): void {
   const { editing, drafts } = page.state;
   const element = main.querySelector<HTMLElement>('.editor');
   if (!editing || !element || editing.editor?.element === element) return;
-  const pieces = editing.editor?.pieces() ?? drafts.get(editing.row.id)?.target ?? editing.row.target;
+  const pieces = editing.editor?.pieces() ?? drafts.get(editing.key)?.target ?? editing.cell.target;
   element.focus();
   editing.editor = editCell(element, pieces, () => {
     keepTyped(page);
@@ -198,23 +220,23 @@ function startEditor(page: GridPage, main: HTMLElement): void {
 /** Shows the row that is looked for, as far as it is here. */
 function arrive(page: GridPage): void {
   const { state } = page;
-  const { shown, facts, focus } = state;
-  if (!shown || facts?.place === undefined) return;
+  const { shownRow, facts, focus } = state;
+  if (!shownRow || facts?.place === undefined) return;
   page.reveal(facts.place);
   page.redraw('focus');
-  if (state.row(focus.place)?.id !== shown.id) return;
-  state.shown = undefined;
-  if (shown.isEdited) startEditing(page);
+  if (state.row(focus.place)?.id !== shownRow.id) return;
+  state.shownRow = undefined;
+  if (shownRow.isEdited) startEditing(page);
 }
 
-/** Tells the extension which row the keys are meant for, where that is another one. */
+/** Tells the extension which segment the keys are meant for, where that is another one. */
 function tellFocus({ state, post }: GridPage): void {
-  const id = state.row(state.focus.place)?.id;
+  const cell = cellAt(state, state.focus.place, languageColumn(state));
   const isEdited = state.editing !== undefined;
-  const key = `${isEdited} ${id}`;
+  const key = `${isEdited} ${cell?.key}`;
   if (key === state.shownFocus) return;
   state.shownFocus = key;
-  post({ type: 'focus', isEdited, ...(id === undefined ? {} : { id }) });
+  post({ type: 'focus', isEdited, ...(cell ? { segment: cell.segment } : {}) });
 }
 
 /** Goes on with the draft of the row that had the focus when the page went away. */
@@ -223,7 +245,13 @@ function resume(page: GridPage): void {
   const { resumed, focus, drafts } = state;
   if (resumed === undefined || state.row(focus.place)?.id !== resumed) return;
   state.resumed = undefined;
-  if (drafts.has(resumed) && !state.editing) startEditing(page);
+  const column = state.facts?.columns.findIndex((_, i) => {
+    const cell = cellAt(state, focus.place, targetColumn + i);
+    return cell && drafts.has(cell.key);
+  });
+  if (column === undefined || column < 0 || state.editing) return;
+  focus.column = targetColumn + column;
+  startEditing(page);
 }
 
 /** False while the row that is to have it is not there. */
@@ -232,7 +260,7 @@ function takeFocus({ focus, editing }: GridState, main: HTMLElement): boolean {
   const row = main.querySelector(`.row[data-index="${place}"]`);
   const element =
     editing?.editor?.element ??
-    (fix === undefined ? undefined : row?.querySelectorAll<HTMLElement>('.fix')[fix]) ??
+    (fix === undefined ? undefined : main.querySelectorAll<HTMLElement>(fixesAt(focus))[fix]) ??
     row?.querySelector<HTMLElement>(`[data-column="${column}"]`);
   element?.focus({ preventScroll: true });
   return element !== undefined && element !== null;
@@ -243,16 +271,25 @@ function askForVisible({ facts }: GridState, rows: Rows, requests: RowRequests):
   requests.ask(facts ? rows.getVirtualItems().map(({ index }) => index) : [0]);
 }
 
+/** Where the focus begins: in the language that was opened, or else in the first that is translated. */
+function firstColumn(state: GridState): number {
+  const opened = state.facts?.columns.findIndex(({ uri, isSource }) => uri === state.place.uri && !isSource) ?? -1;
+  return opened >= 0 ? targetColumn + opened : languageColumn({ ...state, focus: { ...state.focus, column: 0 } });
+}
+
 /** The focus and the cell that is edited stay with their rows where those moved. */
 function followRows(page: GridPage, cache: RowCache, isFirst: boolean): void {
   const { focus, editing, facts } = page.state;
   const place = facts?.place;
+  if (isFirst && facts) focus.column = firstColumn(page.state);
+  // A language that is not shown any more, or a source that has no column of its own.
+  if (facts && !drawnColumns(page.state).includes(focus.column)) focus.column = languageColumn(page.state);
   if (place !== undefined && focus.place !== place) {
     focus.place = place;
     if (isFirst) page.reveal(place);
   } else if (place === undefined && focus.place >= (facts?.count ?? 0)) {
     focus.place = Math.max(0, (facts?.count ?? 1) - 1);
   }
-  if (!page.state.shown) focus.id = page.state.row(focus.place)?.id ?? focus.id;
+  if (!page.state.shownRow) focus.id = page.state.row(focus.place)?.id ?? focus.id;
   if (editing) editing.place = cache.placeOf(editing.row.id) ?? editing.place;
 }

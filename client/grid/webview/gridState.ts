@@ -1,15 +1,18 @@
-import type { RowFilter, TableRow, TableRows } from '../../../shared/tableProtocol.ts';
-import type { Draft, ShownRow } from '../gridMessages.ts';
+import type { RowFilter, TableCell, TableColumn, TableRow, TableRows } from '../../../shared/tableProtocol.ts';
+import type { Draft, GridPlace, GridSegment, ShownRow } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
 import type { CellEditor } from './cellEditor.ts';
 
-/** Columns of a row, from 0: state, key, source, target. */
+/** Columns of a row, from 0: state, key, source; from here on the languages. */
 export const targetColumn = 3;
 
 /** What is on show. */
 export interface GridState {
   readonly words: GridWords;
+  readonly place: GridPlace;
   filter: RowFilter;
+  /** Keys of the languages to be shown, where somebody chose them. */
+  shown: readonly string[] | undefined;
   /** Facts of the last answer; undefined before the first, null where the file has no rows. */
   facts: Omit<TableRows, 'rows'> | undefined | null;
   /** The cell that keys are meant for, or within it one of the row's fixes. */
@@ -19,13 +22,17 @@ export interface GridState {
   /** Where a selection that is extended began. */
   anchor: number;
   editing: Editing | undefined;
-  /** What was typed and is not in the file, by ids of rows; among them what is on its way there, with the rows of before. */
+  /** What was typed and is not in the file, by keys of cells; among them what is on its way there, with the cells of before. */
   readonly drafts: Map<string, Draft>;
-  readonly sending: Map<string, { readonly draft: Draft; readonly row: TableRow }>;
+  readonly sending: Map<string, Sending>;
+  /** Files with changes that are not saved. */
+  dirty: ReadonlySet<string>;
   /** The row whose draft is to be gone on with once it is here. */
   resumed: string | undefined;
   /** The row that is looked for, to be shown. */
-  shown: ShownRow | undefined;
+  shownRow: ShownRow | undefined;
+  /** Whether rows whose keys begin alike stand below a head. */
+  isGrouped: boolean;
   /** What the extension was told of the focus. */
   shownFocus: string;
   /** A sentence about what went wrong, until the next action. */
@@ -33,16 +40,104 @@ export interface GridState {
   row(place: number): TableRow | undefined;
 }
 
-/** The row whose target is being edited. */
-export interface Editing {
-  place: number;
+/** A text on its way into its file. */
+export interface Sending {
+  readonly draft: Draft;
+  readonly rowId: string;
+  /** Among the cells of the row. */
+  readonly index: number;
+  /** As it was before. */
+  readonly cell: TableCell;
+}
+
+/** A cell that is edited, or could be. */
+export interface LanguageCell {
   readonly row: TableRow;
+  readonly cell: TableCell;
+  readonly language: TableColumn;
+  /** What drafts of it are kept under. */
+  readonly key: string;
+  readonly segment: GridSegment;
+}
+
+/** The cell that is being edited. */
+export interface Editing extends LanguageCell {
+  place: number;
+  /** Among the columns of a row. */
+  readonly column: number;
   /** The bare text that the file had when editing began. */
   readonly before: string;
   /** The other text in the file that the user was told of and may replace. */
   seen?: string;
   /** There once the row is drawn. */
   editor?: CellEditor;
+}
+
+/** What drafts of a segment are kept under. */
+export function draftKey({ uri, id }: GridSegment): string {
+  return `${uri}\n${id}`;
+}
+
+/** Whether the same texts in several languages stand side by side. */
+export function isSideBySide({ place }: GridState): boolean {
+  return place.layout === 'languages';
+}
+
+/** Whether the source text has a column of its own, beside those of the languages. */
+export function hasSource({ facts }: GridState): boolean {
+  return facts?.columns.some(({ isSource }) => isSource) !== true;
+}
+
+/** The columns that are drawn, from left to right. Side by side each cell shows its own state. */
+export function drawnColumns(state: GridState): readonly number[] {
+  const languages = state.facts?.columns ?? [undefined];
+  return [
+    ...(isSideBySide(state) ? [] : [0]),
+    1,
+    ...(hasSource(state) ? [2] : []),
+    ...languages.map((_, i) => targetColumn + i),
+  ];
+}
+
+/** The column of a language that keys and commands mean: that with the focus, otherwise the first that is translated. */
+export function languageColumn({ focus, facts }: GridState): number {
+  const columns = facts?.columns ?? [];
+  if (focus.column >= targetColumn && focus.column < targetColumn + columns.length) return focus.column;
+  const first = columns.findIndex(({ isSource }) => !isSource);
+  return targetColumn + Math.max(0, first);
+}
+
+/** The language that keys and commands mean. */
+export function activeLanguage(state: GridState): TableColumn | undefined {
+  return state.facts?.columns[languageColumn(state) - targetColumn];
+}
+
+/** The cell of a language in a row, as far as it is here. */
+export function cellAt(state: GridState, place: number, column: number): LanguageCell | undefined {
+  const row = state.row(place);
+  const [cell, language] = [row?.cells[column - targetColumn], state.facts?.columns[column - targetColumn]];
+  return row && cell && language ? cellOf(row, cell, language) : undefined;
+}
+
+export function cellOf(row: TableRow, cell: TableCell, language: TableColumn): LanguageCell {
+  const segment = { uri: language.uri, id: cell.id };
+  return { row, cell, language, segment, key: draftKey(segment) };
+}
+
+/**
+ * What a row begins a group of: the part of its key that the row before has not in common with it. Sorted rows have none.
+ *
+ * @example groupHead(state, place) // 'actions', of the first of `actions.save` and `actions.cancel`
+ */
+export function groupHead(state: GridState, place: number): string | undefined {
+  if (!state.isGrouped || state.filter.order) return undefined;
+  const group = groupOf(state.row(place)?.id);
+  return group && (place === 0 || group !== groupOf(state.row(place - 1)?.id)) ? group : undefined;
+}
+
+/** A key without its last part. */
+function groupOf(key: string | undefined): string | undefined {
+  return key === undefined ? undefined : /^(.+)[./:]/s.exec(key)?.[1];
 }
 
 export function isSelected({ selection }: GridState, id: string | undefined): boolean {

@@ -1,11 +1,12 @@
-import type { FromGrid, GridAction, SavedGrid, ToGrid } from '../gridMessages.ts';
+import type { FromGrid, GridAction, GridPlace, SavedGrid, ToGrid } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
+import { commit, insertText, startEditing } from './cellActions.ts';
 import { settle, takeDrafts } from './drafts.ts';
 import { onBeforeInput, onClipboard, onKey } from './gridKeys.ts';
 import { onClick, onContextMenu } from './gridMouse.ts';
 import { createGridPage, type GridPage } from './gridPage.ts';
-import { targetColumn } from './gridState.ts';
-import { act, commit, insertText, moveTo, showRow, startEditing } from './rowActions.ts';
+import { languageColumn, targetColumn } from './gridState.ts';
+import { act, moveTo, showRow } from './rowActions.ts';
 
 declare function acquireVsCodeApi(): {
   postMessage(message: FromGrid): void;
@@ -16,6 +17,7 @@ declare function acquireVsCodeApi(): {
 const editor = acquireVsCodeApi();
 const root = document.querySelector<HTMLElement>('#root') ?? document.body;
 const words = JSON.parse(root.dataset.words ?? '{}') as GridWords;
+const place = JSON.parse(root.dataset.place ?? '{}') as GridPlace;
 let wasEditing = false;
 /** Actions that were asked for while a row is looked for: they are meant for that row. */
 let waiting: GridAction[] | undefined;
@@ -24,7 +26,7 @@ let filterTimer: ReturnType<typeof setTimeout> | undefined;
 /** While a filter is typed each letter would otherwise be a search of its own, in ms. */
 const typingDelay = 120;
 
-const page: GridPage = createGridPage(root, words, editor.getState() ?? {}, {
+const page: GridPage = createGridPage(root, words, place, editor.getState() ?? {}, {
   post: (message) => editor.postMessage(message),
   save: (saved) => editor.setState(saved),
   actions: (grid) => ({
@@ -33,6 +35,8 @@ const page: GridPage = createGridPage(root, words, editor.getState() ?? {}, {
       filterTimer = setTimeout(() => grid.setFilter(filter), typingDelay);
     },
     act: (action) => act(grid, action),
+    post: (message) => editor.postMessage(message),
+    toggleGroups: () => grid.toggleGroups(),
   }),
 });
 
@@ -41,7 +45,7 @@ root.addEventListener('keydown', (event) => {
   // From the filter one goes down into the rows.
   if (event.key === 'ArrowDown' && event.target instanceof Element && event.target.id === 'filter') {
     event.preventDefault();
-    moveTo(page, page.state.focus.place, targetColumn);
+    moveTo(page, page.state.focus.place, languageColumn(page.state));
   }
 });
 root.addEventListener('beforeinput', (event) => {
@@ -78,9 +82,9 @@ root.addEventListener('focusout', (event) => {
 });
 root.addEventListener('focusin', (event) => {
   const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('.cell[data-column]') : null;
-  const place = Number(cell?.closest<HTMLElement>('.row')?.dataset.index ?? -1);
-  if (!cell || place < 0 || (event.target as HTMLElement).closest('.fix')) return;
-  page.state.focus = { place, column: Number(cell.dataset.column), id: page.state.row(place)?.id };
+  const row = Number(cell?.closest<HTMLElement>('.row')?.dataset.index ?? -1);
+  if (!cell || row < 0 || (event.target as HTMLElement).closest('.fix')) return;
+  page.state.focus = { place: row, column: Number(cell.dataset.column), id: page.state.row(row)?.id };
 });
 
 window.addEventListener('message', ({ data }: MessageEvent<ToGrid>) => {
@@ -88,9 +92,13 @@ window.addEventListener('message', ({ data }: MessageEvent<ToGrid>) => {
   else if (data.type === 'changed') page.refresh();
   else if (data.type === 'show') showRow(page, data.row);
   else if (data.type === 'insert') insertText(page, data.text, data.how);
-  else if (data.type === 'drafts') takeDrafts(page, data.drafts, data.replaces);
-  else if (data.type === 'settled') settle(page, data.id, data.isWritten);
-  else if (data.type === 'act') perform(data.action);
+  else if (data.type === 'drafts') takeDrafts(page, data.uri, data.drafts, data.replaces);
+  else if (data.type === 'settled') settle(page, data.segment, data.isWritten);
+  else if (data.type === 'languages') page.showLanguages(data.shown);
+  else if (data.type === 'dirty') {
+    page.state.dirty = new Set(data.uris);
+    page.redraw();
+  } else if (data.type === 'act') perform(data.action);
   else {
     if (data.type === 'found') showFound(data);
     else page.state.problem = data.text;
@@ -118,7 +126,8 @@ function showFound({ row, kind }: Extract<ToGrid, { readonly type: 'found' }>): 
   if (row?.uri) return;
   if (row) {
     page.state.selection = new Set();
-    moveTo(page, row.place, targetColumn);
+    const column = page.state.facts?.columns.findIndex(({ key }) => key === row.column) ?? -1;
+    moveTo(page, row.place, targetColumn + Math.max(0, column));
     page.state.focus.id = row.id;
     if (wasEditing) startEditing(page);
   } else {

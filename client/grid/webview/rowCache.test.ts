@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import type { TableRow } from '../../../shared/tableProtocol.ts';
+import type { TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 import { pageSize, rowCache } from './rowCache.ts';
 
+const cell = (text: string) => ({ id: 'a', target: [text] }) as unknown as TableCell;
+const texts = (row: TableRow | undefined) => row?.cells.flatMap((one) => one?.target ?? []);
 const rows = (page: number, mark = '') =>
   Array.from(
     { length: pageSize },
-    (_, at) => ({ id: `${page * pageSize + at}`, target: [mark] }) as unknown as TableRow,
+    (_, at) => ({ id: `${page * pageSize + at}`, cells: [cell(mark), cell(mark)] }) as unknown as TableRow,
   );
 
 test('however far somebody scrolls, the page holds some thousand rows and no more', () => {
@@ -22,18 +24,18 @@ test('rows of before stay in sight until those of now are there', () => {
   cache.put(0, rows(0, 'old'));
   cache.age();
   expect(cache.lacks(0)).toBe(true);
-  expect(cache.row(3)?.target).toEqual(['old']);
+  expect(texts(cache.row(3))).toEqual(['old', 'old']);
   cache.put(0, rows(0, 'new'));
   expect(cache.lacks(0)).toBe(false);
-  expect(cache.row(3)?.target).toEqual(['new']);
+  expect(texts(cache.row(3))).toEqual(['new', 'new']);
 });
 
-test('a row shows what was typed at once, and what the server says afterwards', () => {
+test('a cell shows what was typed at once, and what the server says afterwards', () => {
   const cache = rowCache();
   cache.put(1, rows(1));
-  cache.patch(`${pageSize + 4}`, { target: ['typed'] });
+  cache.patch(`${pageSize + 4}`, 1, cell('typed'));
   expect(cache.placeOf(`${pageSize + 4}`)).toBe(pageSize + 4);
-  expect(cache.row(pageSize + 4)?.target).toEqual(['typed']);
+  expect(texts(cache.row(pageSize + 4))).toEqual(['', 'typed']);
   cache.put(1, rows(1, 'written'));
-  expect(cache.row(pageSize + 4)?.target).toEqual(['written']);
+  expect(texts(cache.row(pageSize + 4))).toEqual(['written', 'written']);
 });

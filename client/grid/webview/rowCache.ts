@@ -1,4 +1,4 @@
-import type { TableRow } from '../../../shared/tableProtocol.ts';
+import type { TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 
 /** Rows of one request. */
 export const pageSize = 100;
@@ -18,8 +18,8 @@ export interface RowCache {
   put(page: number, rows: readonly TableRow[]): void;
   /** The place of a row, where it is here. */
   placeOf(id: string): number | undefined;
-  /** Shows a row otherwise until the server says what it is. */
-  patch(id: string, changes: Partial<TableRow>): void;
+  /** Shows a cell of a row otherwise until the server says what it is. */
+  patch(rowId: string, index: number, cell: TableCell): void;
   /** What is here is of before. */
   age(): void;
   clear(): void;
@@ -44,13 +44,16 @@ export function rowCache(): RowCache {
       for (const old of pages.keys()) if (pages.size > mostPages) pages.delete(old);
     },
     placeOf,
-    patch(id, changes) {
-      const place = placeOf(id);
+    patch(rowId, index, cell) {
+      const place = placeOf(rowId);
       if (place === undefined) return;
       const number = Math.floor(place / pageSize);
       const page = pages.get(number);
       if (!page) return;
-      const rows = page.rows.map((row) => (row.id === id ? { ...row, ...changes } : row));
+      const rows = page.rows.map((row) => {
+        if (row.id !== rowId) return row;
+        return { ...row, cells: row.cells.map((one, i) => (i === index && one?.id === cell.id ? cell : one)) };
+      });
       pages.set(number, { ...page, rows });
     },
     age() {

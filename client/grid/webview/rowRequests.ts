@@ -1,5 +1,6 @@
+import type { RowsParams } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, ToGrid } from '../gridMessages.ts';
-import type { GridState } from './gridState.ts';
+import { type GridState, isSideBySide } from './gridState.ts';
 import { pageSize, type RowCache } from './rowCache.ts';
 
 /** What is asked of the extension, and what came back. */
@@ -10,6 +11,12 @@ export interface RowRequests {
   restart(place: number): void;
   /** Takes an answer over; false for one that nobody waits for any more. */
   take(answer: Extract<ToGrid, { readonly type: 'rows' }>): boolean;
+}
+
+/** Which languages a request of this table is about; nothing in the table of one file. */
+export function languagesOf(state: GridState): Pick<RowsParams, 'languages'> {
+  const { shown } = state;
+  return isSideBySide(state) ? { languages: shown ? { shown } : {} } : {};
 }
 
 /**
@@ -26,7 +33,17 @@ export function rowRequests(state: GridState, cache: RowCache, post: (message: F
     asked.set(++last, { page, focus: id });
     const place = id === undefined ? {} : { place: id };
     const { filter } = state;
-    post({ type: 'rows', request: last, filter, checked, offset: page * pageSize, limit: pageSize, ...place });
+    const table = languagesOf(state);
+    post({
+      type: 'rows',
+      request: last,
+      ...table,
+      filter,
+      checked,
+      offset: page * pageSize,
+      limit: pageSize,
+      ...place,
+    });
   };
   return {
     ask(places) {

@@ -1,9 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lengthOf, type Piece } from '../../../shared/messages/chips.ts';
-import type { RowFinding, TableRow } from '../../../shared/tableProtocol.ts';
+import type { RowFinding, TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 import { isOvertaken, shownDraft } from './drafts.ts';
 import { type Unit, unitsOf } from './editorUnits.ts';
-import { filled, type GridState, isSelected, targetColumn } from './gridState.ts';
+import {
+  cellAt,
+  drawnColumns,
+  filled,
+  type GridState,
+  groupHead,
+  isSelected,
+  isSideBySide,
+  type LanguageCell,
+  targetColumn,
+} from './gridState.ts';
 
 const stateIcons = {
   untranslated: 'circle-large-outline',
@@ -16,31 +26,53 @@ const severityIcons = { error: 'error', warning: 'warning', info: 'info', hint: 
 /** One row, at its place in the height of all of them. */
 export function rowTemplate(state: GridState, place: number, top: number): TemplateResult {
   const row = state.row(place);
-  const { focus, editing, words, facts } = state;
-  const isEdited = editing !== undefined && editing.place === place;
+  const { focus, editing } = state;
+  const isEdited = editing?.place === place;
+  const group = groupHead(state, place);
   const classes = [
     'row',
     place % 2 === 1 ? 'odd' : '',
     focus.place === place ? 'focused' : '',
     isEdited ? 'edited' : '',
   ];
-  const tab = (column: number) => (focus.place === place && focus.column === column ? 0 : -1);
-  const cell = (column: number, name: string, content: unknown) => html`
-    <div role="gridcell" class="cell ${name}" aria-colindex=${column + 1} data-column=${column} tabindex=${tab(column)}
-      aria-readonly=${column === targetColumn && row?.editable ? nothing : 'true'}>${content}</div>`;
-  const isSource = facts?.isSource === true;
   return html`
     <div role="row" class=${classes.filter(Boolean).join(' ')} data-index=${place} aria-rowindex=${place + 2}
       aria-selected=${isSelected(state, row?.id)} aria-busy=${row ? nothing : 'true'}
       .style=${`transform: translateY(${top}px)`}>
-      ${cell(0, 'state', row ? stateTemplate(state, row) : nothing)}
-      ${cell(1, 'key', row ? keyTemplate(state, row) : words.loading)}
-      ${isSource ? nothing : cell(2, 'source', row ? textTemplate(row.source, row.sourceLanguage ?? facts?.sourceLanguage) : nothing)}
-      ${cell(targetColumn, 'target', row ? targetTemplate(state, row, isEdited) : nothing)}
+      ${group ? html`<div role="presentation" class="group">${group}</div>` : nothing}
+      ${drawnColumns(state).map((column, i) => cellTemplate(state, place, column, i + 1))}
     </div>`;
 }
 
-function stateTemplate({ words }: GridState, { state, rawState, editable }: TableRow) {
+const names = ['state', 'key', 'source'] as const;
+
+function cellTemplate(state: GridState, place: number, column: number, index: number): TemplateResult {
+  const { focus } = state;
+  const name = names[column] ?? (isSideBySide(state) ? 'target stated' : 'target');
+  const tab = focus.place === place && focus.column === column ? 0 : -1;
+  const isEditable = cellAt(state, place, column)?.cell.editable === true;
+  return html`
+    <div role="gridcell" class="cell ${name}" aria-colindex=${index} data-column=${column} tabindex=${tab}
+      aria-readonly=${isEditable ? nothing : 'true'}>${contentTemplate(state, place, column)}</div>`;
+}
+
+function contentTemplate(state: GridState, place: number, column: number): unknown {
+  const row = state.row(place);
+  const { words, facts, editing } = state;
+  if (!row) return column === 1 ? words.loading : nothing;
+  if (column === 1) return keyTemplate(state, row);
+  if (column === 2) return textTemplate(row.source, row.sourceLanguage ?? facts?.sourceLanguage);
+  const cell = cellAt(state, place, Math.max(targetColumn, column));
+  if (column === 0) return cell ? stateTemplate(state, cell.cell) : nothing;
+  if (!cell)
+    return html`<span class="absent" title=${words.notInLanguage} aria-label=${words.notInLanguage} role="img">–</span>`;
+  const isEdited = editing?.place === place && editing.column === column;
+  const text = targetTemplate(state, cell, isEdited);
+  if (!isSideBySide(state)) return text;
+  return html`${stateTemplate(state, cell.cell)}<div>${text}</div>`;
+}
+
+function stateTemplate({ words }: GridState, { state, rawState, editable }: TableCell) {
   const name = words.states[state];
   const title = rawState && rawState !== state ? `${name} (${rawState})` : name;
   if (!editable)
@@ -48,34 +80,56 @@ function stateTemplate({ words }: GridState, { state, rawState, editable }: Tabl
   return html`<span class="codicon codicon-${stateIcons[state]} is-${state}" role="img" aria-label=${title} title=${title}></span>`;
 }
 
-function keyTemplate({ words }: GridState, { id, context, notes, missing, targetLanguage }: TableRow) {
+function keyTemplate(state: GridState, { id, context, notes, cells, twins }: TableRow) {
+  const { words } = state;
   // Long keys break where their parts end.
   const parts = id.split(/(?<=[./_:-])/);
+  const [cell] = isSideBySide(state) ? [] : cells;
   return html`<span class="id">${parts.map((part, place) => (place === 0 ? part : html`<wbr>${part}`))}</span>
-    ${targetLanguage ? html`<span class="tag">${targetLanguage}</span>` : nothing}
-    ${missing ? html`<span class="tag">${words.missing}</span>` : nothing}
+    ${cell?.targetLanguage ? html`<span class="tag">${cell.targetLanguage}</span>` : nothing}
+    ${twins ? html`<span class="tag twins" title=${filled(words.twins, twins)} aria-label=${filled(words.twins, twins)} role="img">×${twins + 1}</span>` : nothing}
+    ${cell?.missing ? html`<span class="tag">${words.missing}</span>` : nothing}
     ${context ? html`<div class="remark">${context}</div>` : nothing}
     ${notes.map((note) => html`<div class="remark"><span class="codicon codicon-note" aria-hidden="true"></span> ${note}</div>`)}`;
 }
 
-function targetTemplate(state: GridState, row: TableRow, isEdited: boolean) {
-  const { words, facts, editing } = state;
-  const language = row.targetLanguage ?? facts?.targetLanguage ?? (facts?.isSource ? facts.sourceLanguage : '');
+function targetTemplate(state: GridState, shown: LanguageCell, isEdited: boolean) {
+  const { words, editing } = state;
+  const { row, cell } = shown;
+  const language = cell.targetLanguage ?? shown.language.language ?? '';
   const label = filled(words.editorLabel, row.id);
-  const draft = shownDraft(state, row);
+  const draft = shownDraft(state, shown);
+  const empty = isSideBySide(state) && cell.missing ? words.missing : words.empty;
   return html`${
     isEdited
       ? html`<div class="text editor" role="textbox" aria-multiline="true" aria-label=${label} dir="auto" lang=${language}
           contenteditable="true" spellcheck="true" autocapitalize="off"></div>`
-      : textTemplate(draft?.target ?? row.target, language, row.editable ? words.empty : '')
-  }${limitTemplate(state, row, isEdited ? (editing?.editor?.pieces() ?? row.target) : row.target, isEdited)}
+      : textTemplate(draft?.target ?? cell.target, language, cell.editable ? empty : '')
+  }${limitTemplate(state, cell, isEdited ? (editing?.editor?.pieces() ?? cell.target) : cell.target, isEdited)}
+  ${originTemplate(state, cell)}
   ${draft && !isEdited ? html`<div class="remark draft"><span class="codicon codicon-edit" aria-hidden="true"></span> ${words.draft}</div>` : nothing}
-  ${draft && isOvertaken(draft, row) ? html`<div class="remark overtaken"><span class="codicon codicon-warning is-warning" aria-hidden="true"></span> ${words.changedMeanwhile} ${textTemplate(row.target, language, words.empty)}</div>` : nothing}
-  ${row.findings.map((finding, place) => findingTemplate(state, finding, place))}`;
+  ${draft && isOvertaken(draft, cell) ? html`<div class="remark overtaken"><span class="codicon codicon-warning is-warning" aria-hidden="true"></span> ${words.changedMeanwhile} ${textTemplate(cell.target, language, words.empty)}</div>` : nothing}
+  ${cell.findings.map((finding, place) => findingTemplate(state, finding, place))}`;
+}
+
+/** The state as the file spells it, where the translation is from, and what became of its source text. */
+function originTemplate({ words }: GridState, { state, rawState, origin }: TableCell) {
+  const { name, similarity, changed } = origin ?? {};
+  const spelled = rawState !== undefined && rawState !== state && state !== 'untranslated' ? [rawState] : [];
+  const likeness = similarity === undefined ? [] : [filled(words.similarity, Math.round(similarity))];
+  const tags = [...spelled, ...(name === undefined ? [] : [name]), ...likeness];
+  if (tags.length === 0 && !changed) return nothing;
+  const pieces = changed?.map(({ kind, text }) =>
+    kind === 'removed' ? html`<del>${text}</del>` : kind === 'added' ? html`<ins>${text}</ins>` : text,
+  );
+  return html`<div class="origin">
+    ${tags.length > 0 ? html`<span class="codicon codicon-history" role="img" aria-label=${words.origin} title=${words.origin}></span> ${tags.join(' · ')}` : nothing}
+    ${pieces ? html`<div class="remark">${words.sourceChanged} <span class="text">${pieces}</span></div>` : nothing}
+  </div>`;
 }
 
 /** The length that a text may have: while it is edited, and where it is too long. */
-function limitTemplate({ words }: GridState, { maxLength }: TableRow, pieces: readonly Piece[], isEdited: boolean) {
+function limitTemplate({ words }: GridState, { maxLength }: TableCell, pieces: readonly Piece[], isEdited: boolean) {
   if (!maxLength || maxLength.unit === 'pixel' || maxLength.max <= 0) return nothing;
   const length = lengthOf(pieces, maxLength.unit);
   const isOver = length > maxLength.max;

@@ -2,7 +2,7 @@ import type { Virtualizer } from '@tanstack/virtual-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
-import { filled, type GridState } from './gridState.ts';
+import { drawnColumns, filled, type GridState, isSideBySide, targetColumn } from './gridState.ts';
 import { rowTemplate } from './rowTemplate.ts';
 
 /** The heads of the columns, and the rows that are in sight. */
@@ -13,14 +13,14 @@ export function tableTemplate(
 ): TemplateResult {
   const { facts, words } = state;
   if (facts === null) return html`<p class="notice">${words.noTable}</p>`;
-  const heads = headsOf(state);
+  const columns = drawnColumns(state);
   const count = facts?.count ?? 0;
   const items = virtualizer.getVirtualItems();
   return html`
-    <div id="grid" role="grid" class=${facts?.isSource ? 'grid single' : 'grid'} aria-label=${words.table}
-      aria-rowcount=${count + 1} aria-colcount=${heads.length} aria-multiselectable="true">
+    <div id="grid" role="grid" class="grid" .style=${`--columns: ${widthsOf(columns)}; --least: ${leastOf(columns)}px`}
+      aria-label=${words.table} aria-rowcount=${count + 1} aria-colcount=${columns.length} aria-multiselectable="true">
       <div role="rowgroup" class="heads"><div role="row" class="head" aria-rowindex="1">
-        ${heads.map((head, column) => headTemplate(state, head, column, sort))}
+        ${columns.map((column, i) => headTemplate(state, column, i + 1, sort))}
       </div></div>
       <div role="rowgroup" class="scroller">
         <div role="presentation" class="sizer" .style=${`height: ${virtualizer.getTotalSize()}px`}>
@@ -35,33 +35,72 @@ export function tableTemplate(
     ${facts && count === 0 ? html`<p class="notice">${words.noRows}</p>` : nothing}`;
 }
 
-function headsOf({ facts, words: { columns } }: GridState): readonly string[] {
-  const source = facts?.sourceLanguage ?? '';
-  const texts = facts?.isSource
-    ? [filled(columns.text, source)]
-    : [filled(columns.source, source), filled(columns.target, facts?.targetLanguage ?? '?')];
-  return [columns.state, columns.key, ...texts];
+/** Widths of the state, the key, the source and of languages, as CSS and in pixels at least. */
+const widths = [
+  { css: '32px', least: 32 },
+  { css: 'minmax(120px, 1.2fr)', least: 120 },
+  { css: 'minmax(160px, 2fr)', least: 160 },
+] as const;
+const languageWidth = { css: 'minmax(180px, 3fr)', least: 180 } as const;
+
+const widthOf = (column: number) => widths[column] ?? languageWidth;
+const widthsOf = (columns: readonly number[]) => columns.map((column) => widthOf(column).css).join(' ');
+/** Below this width the table is scrolled sideways. */
+const leastOf = (columns: readonly number[]) => columns.reduce((sum, column) => sum + widthOf(column).least, 0);
+
+/** What the head of a column says. */
+function headText(state: GridState, column: number): string {
+  const { facts, words } = state;
+  const { columns } = words;
+  if (column < 2) return column === 0 ? columns.state : columns.key;
+  if (column === 2) return filled(columns.source, facts?.sourceLanguage ?? '');
+  const language = facts?.columns[column - targetColumn];
+  if (isSideBySide(state))
+    return language?.isSource ? filled(columns.source, language.key) : languageName(language?.key ?? '');
+  return filled(language?.isSource ? columns.text : columns.target, language?.language ?? '?');
+}
+
+/** @example 'German (de)' */
+function languageName(key: string): string {
+  try {
+    const name = new Intl.DisplayNames([document.documentElement.lang, 'en'], { type: 'language' }).of(key);
+    return name === undefined || name === key ? key : `${name} (${key})`;
+  } catch {
+    return key;
+  }
 }
 
 /** What a click on the head of a column sorts by; there is a list with further orders. */
-const orders = [undefined, undefined, 'source', 'target'] as const;
+function orderOf({ facts }: GridState, column: number): Pick<RowFilter, 'order' | 'orderedColumn'> {
+  if (column < 2) return {};
+  const language = facts?.columns[column - targetColumn];
+  if (!language || language.isSource) return { order: 'source' };
+  return { order: 'target', ...(facts && facts.columns.length > 1 ? { orderedColumn: language.key } : {}) };
+}
 
 /** A head that sorts: once for one direction, again for the other, a third time for the order of the file. */
 function headTemplate(
-  { words, filter }: GridState,
-  head: string,
+  state: GridState,
   column: number,
+  index: number,
   sort: (filter: RowFilter) => void,
 ): TemplateResult {
+  const { words, filter, dirty, facts } = state;
+  const head = headText(state, column);
   const shown = column === 0 ? html`<span class="unseen">${head}</span>` : head;
-  const by = orders[column];
-  if (!by) return html`<div role="columnheader" class="cell" aria-colindex=${column + 1} title=${head}>${shown}</div>`;
-  const direction = filter.order === by ? 'ascending' : filter.order === `-${by}` ? 'descending' : 'none';
-  const next: RowOrder | undefined = direction === 'none' ? by : direction === 'ascending' ? `-${by}` : undefined;
-  const { order: _, ...rest } = filter;
+  const { order, orderedColumn } = orderOf(state, column);
+  if (!order) return html`<div role="columnheader" class="cell" aria-colindex=${index} title=${head}>${shown}</div>`;
+  const isBy = filter.orderedColumn === orderedColumn;
+  const direction =
+    isBy && filter.order === order ? 'ascending' : isBy && filter.order === `-${order}` ? 'descending' : 'none';
+  const next = direction === 'none' ? order : direction === 'ascending' ? (`-${order}` as RowOrder) : undefined;
+  const { order: _, orderedColumn: __, ...rest } = filter;
+  const sorted = next ? { ...rest, order: next, ...(orderedColumn ? { orderedColumn } : {}) } : rest;
   const icon = direction === 'none' ? 'blank' : direction === 'ascending' ? 'arrow-up' : 'arrow-down';
-  return html`<div role="columnheader" class="cell" aria-colindex=${column + 1} aria-sort=${direction}>
-    <button class="sort" title=${filled(words.sortBy, head)} @click=${() => sort(next ? { ...rest, order: next } : rest)}
-      >${head} <span class="codicon codicon-${icon}" aria-hidden="true"></span></button>
+  const isDirty = isSideBySide(state) && dirty.has(facts?.columns[column - targetColumn]?.uri ?? '');
+  const mark = html`<span class="unsaved" role="img" aria-label=${words.unsaved} title=${words.unsaved}>●</span>`;
+  return html`<div role="columnheader" class="cell" aria-colindex=${index} aria-sort=${direction}>
+    <button class="sort" title=${filled(words.sortBy, head)} @click=${() => sort(sorted)}
+      >${head} ${isDirty ? mark : nothing}<span class="codicon codicon-${icon}" aria-hidden="true"></span></button>
   </div>`;
 }

@@ -3,13 +3,15 @@ import '@vscode-elements/elements/dist/vscode-textfield/index.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
-import type { GridAction } from '../gridMessages.ts';
-import { filled, type GridState, selectedCount } from './gridState.ts';
+import type { FromGrid, GridAction } from '../gridMessages.ts';
+import { activeLanguage, filled, type GridState, isSideBySide, selectedCount } from './gridState.ts';
 
 /** What the toolbar can ask for. */
 export interface ToolbarActions {
   filter(change: RowFilter): void;
   act(action: GridAction): void;
+  post(message: FromGrid): void;
+  toggleGroups(): void;
 }
 
 const states = ['untranslated', 'needs-review', 'translated', 'final'] as const;
@@ -34,7 +36,7 @@ export function toolbarTemplate(state: GridState, actions: ToolbarActions): Temp
         @change=${(event: Event) => actions.filter({ ...filter, check: choice(event) as string })}></vscode-single-select>
       <vscode-single-select id="order" label=${words.order} .options=${optionsOf(orderChoices(state), filter.order)} .value=${filter.order ?? any}
         @change=${(event: Event) => actions.filter({ ...filter, order: choice(event) as RowOrder })}></vscode-single-select>
-      <span id="count" role="status">${facts ? countOf(state) : words.loading}</span>
+      <span id="count" role="status" title=${facts ? countOf(state) : ''}>${facts ? countOf(state) : words.loading}</span>
     </div>
     <div class="actions" role="toolbar" aria-label=${words.actions}>${actionButtons(state, actions)}</div>
     <div id="problem" class="problem" role="alert" ?hidden=${!(fault ?? state.problem)}>${fault ?? state.problem}</div>`;
@@ -49,25 +51,42 @@ function countOf(state: GridState): string {
   return [counted, more, checking].filter(Boolean).join(' · ');
 }
 
-function actionButtons({ words, facts }: GridState, { act }: ToolbarActions) {
-  if (!facts || facts.readOnly !== undefined || facts.isSource) return nothing;
-  const button = (action: GridAction, icon: string, name: string) => html`
-    <button class="action" data-action=${action} title=${name} @click=${() => act(action)}>
+function actionButtons(state: GridState, { act, post, toggleGroups }: ToolbarActions) {
+  const { words, facts, shown, dirty } = state;
+  const language = activeLanguage(state);
+  if (!facts || !language) return nothing;
+  // Side by side they are about the language that has the focus.
+  const about = isSideBySide(state) ? ` (${language.key})` : '';
+  const button = (id: string, icon: string, name: string, click: () => void, more = '') => html`
+    <button class="action" data-action=${id} title=${name + more} aria-label=${name + more} @click=${click}>
       <span class="codicon codicon-${icon}" aria-hidden="true"></span><span class="name">${name}</span>
     </button>`;
-  const holds = (one: SegmentState) => facts.canHold.includes(one);
+  const action = (id: GridAction, icon: string, name: string) => button(id, icon, name, () => act(id), about);
+  const holds = (one: SegmentState) => language.canHold.includes(one);
+  const isFixed = language.readOnly !== undefined || language.isSource;
+  const all = facts.languages ?? [];
+  const showing = filled(words.languages, facts.columns.length, all.length);
+  const choose = () => post({ type: 'chooseLanguages', all, shown: shown ?? facts.columns.map(({ key }) => key) });
   return html`
-    ${button('translate', 'globe', words.translate)}
-    ${button('copy-source', 'copy', words.copySource)}
-    ${holds('needs-review') ? button('review', 'check', words.review) : nothing}
-    ${holds('final') ? button('approve', 'pass-filled', words.approve) : nothing}
-    ${button('clear', 'discard', words.clear)}`;
+    ${isSideBySide(state) ? button('languages', 'list-selection', showing, choose) : nothing}
+    ${isSideBySide(state) && dirty.size > 0 ? button('save', 'save-all', words.saveAll, () => post({ type: 'save' })) : nothing}
+    <button class="action" data-action="group" title=${words.group} aria-label=${words.group}
+      aria-pressed=${state.isGrouped} @click=${toggleGroups}>
+      <span class="codicon codicon-list-tree" aria-hidden="true"></span>
+    </button>
+    ${isFixed ? nothing : action('translate', 'globe', words.translate)}
+    ${isFixed ? nothing : action('copy-source', 'copy', words.copySource)}
+    ${isFixed ? nothing : action('give', 'references', words.give)}
+    ${!isFixed && holds('needs-review') ? action('review', 'check', words.review) : nothing}
+    ${!isFixed && holds('final') ? action('approve', 'pass-filled', words.approve) : nothing}
+    ${isFixed ? nothing : action('clear', 'discard', words.clear)}`;
 }
 
 type Choice = readonly [value: string, label: string];
 
 function stateChoices({ words, facts }: GridState): readonly Choice[] {
-  const held = states.filter((one) => facts?.canHold.includes(one) || facts?.states[one]);
+  const canHold = facts?.columns.flatMap((column) => column.canHold) ?? [];
+  const held = states.filter((one) => canHold.includes(one) || facts?.states[one]);
   return [
     [any, words.anyState],
     ...held.map((one): Choice => [one, `${words.states[one]} (${facts?.states[one] ?? 0})`]),
@@ -86,7 +105,7 @@ function checkChoices({ words, facts }: GridState): readonly Choice[] {
 function orderChoices({ words, facts }: GridState): readonly Choice[] {
   const { file, ...orders } = words.orders;
   const choices = (Object.entries(orders) as [RowOrder, string][]).filter(
-    ([order]) => !(facts?.isSource && /target|state/.test(order)),
+    ([order]) => facts?.columns.some(({ isSource }) => !isSource) || !/target|state/.test(order),
   );
   return [[any, file], ...choices];
 }

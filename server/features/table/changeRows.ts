@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { codeTexts, plain, sameContent } from '../../../shared/catalog/content.ts';
 import { contentOfChips } from '../../../shared/messages/chips.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
-import type { ChangedRows, ChangeRowsParams, RowChange } from '../../../shared/tableProtocol.ts';
+import type { ChangedRows, ChangeRowsParams, RowChange, RowFilter } from '../../../shared/tableProtocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { fixedSegment } from '../../translation/fixes.ts';
@@ -10,8 +10,12 @@ import type { SegmentTranslation } from '../../translation/translate.ts';
 import { applyTranslations } from '../commands/applyTranslations.ts';
 import { summarize, tell } from '../commands/summary.ts';
 import { withProgress } from '../withProgress.ts';
+import { needColumn, needTable } from './needTable.ts';
+import type { ColumnView } from './rowsView.ts';
 import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
-import type { TableView, TableViews } from './tableView.ts';
+import type { Tables } from './tables.ts';
+import type { TableView } from './tableView.ts';
+import { entryOf } from './twins.ts';
 
 /** What each change is called where an editor lists what can be undone. */
 const labels: Readonly<Record<RowChange['kind'], Sentence>> = {
@@ -19,6 +23,7 @@ const labels: Readonly<Record<RowChange['kind'], Sentence>> = {
   state: say`Change state`,
   copySource: say`Copy source`,
   clear: say`Clear translation`,
+  give: say`Give translation to rows with the same source`,
   translate: say`Translate`,
   fix: say`Fix`,
 };
@@ -31,42 +36,51 @@ const labels: Readonly<Record<RowChange['kind'], Sentence>> = {
  */
 export async function changeRows(
   session: Session,
-  views: TableViews,
-  { uri, rows, change }: ChangeRowsParams,
+  open: Tables,
+  params: ChangeRowsParams,
   signal: AbortSignal,
 ): Promise<ChangedRows> {
-  const snapshot = await session.latest(uri);
-  if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
-  const view = await views.of(snapshot, change.kind === 'fix' || ('check' in rows && rows.check !== undefined));
-  const entries = entriesOf(view, rows).filter(isWork);
+  const { rows, change } = params;
+  const table = await needTable(open, params, change.kind === 'fix' || ('check' in rows && rows.check !== undefined));
+  const { column, place } = needColumn(table.view, params.column);
+  const snapshot = table.snapshots[place] as Snapshot;
+  const entries = entriesOf(table.view, column, rows).filter(isWork);
   if (change.kind === 'translate') return translateRows(session, snapshot, entries, signal);
   const { format } = snapshot.file;
   if (change.kind === 'state' && !format.states.includes(change.state)) {
     throw new RequestRefused(say`${format.name} files have no place for this state.`);
   }
-  const translations = entries.flatMap((entry) => translationOf(entry, snapshot, view, change, session) ?? []);
+  const given = change.kind === 'give' ? entryOf(table.view, column, change.from)?.entry : undefined;
+  const translations = entries.flatMap((entry) => translationOf(entry, snapshot, column, change, session, given) ?? []);
   if (translations.length === 0) return { changed: 0 };
   const placed = await applyTranslations(session, snapshot, translations, labels[change.kind]);
   return outcomeOf(placed, session);
 }
 
-function entriesOf(view: TableView, rows: ChangeRowsParams['rows']): readonly TableEntry[] {
-  if (!isList(rows)) return view.passing(rows).map((place) => view.entries[place] as TableEntry);
-  const wanted = new Set(rows);
-  return view.entries.filter(({ id }) => wanted.has(id));
+function entriesOf(view: TableView, { entries }: ColumnView, rows: ChangeRowsParams['rows']): readonly TableEntry[] {
+  const wanted = isList(rows) ? new Set(rows) : undefined;
+  const places = wanted
+    ? Array.from(entries.keys()).filter((place) => wanted.has(view.idAt(place)))
+    : view.passing(rows as RowFilter);
+  return places.flatMap((place) => entries[place] ?? []);
 }
 
 function isList(rows: ChangeRowsParams['rows']): rows is readonly string[] {
   return Array.isArray(rows);
 }
 
-/** What an entry's translation is to become; undefined where it is so already, or where there is nothing to change. */
+/**
+ * What an entry's translation is to become; undefined where it is so already, or where there is nothing to change.
+ *
+ * @param given the entry whose translation is given to others.
+ */
 function translationOf(
   entry: TableEntry,
   { file }: Snapshot,
-  view: TableView,
+  { findings }: ColumnView,
   change: Exclude<RowChange, { readonly kind: 'translate' }>,
   { localized }: Session,
+  given: TableEntry | undefined,
 ): SegmentTranslation | undefined {
   const { id } = entry;
   const { catalog, format } = file;
@@ -93,10 +107,18 @@ function translationOf(
       const state = format.states.includes('needs-review') ? ({ state: 'needs-review' } as const) : {};
       return { id, content, ...state, origin: { kind: 'copy' } };
     }
+    case 'give': {
+      const content = given && targetOf(given);
+      const isTwin = given && source !== undefined && sourceOf(given, catalog)?.value === source.value;
+      if (!content?.value || !isTwin || content.value === target?.value) return undefined;
+      const state = stateOf(given) === 'needs-review' ? 'needs-review' : 'translated';
+      const origin = { kind: 'memory', match: 100 } as const;
+      return { id, content: { value: content.value, codes: content.codes }, state, origin };
+    }
     case 'clear':
       return isFilled && !catalog.isSource ? { id, content: plain('') } : undefined;
     case 'fix': {
-      const finding = view.findings.get(id)?.[change.finding];
+      const finding = findings.get(id)?.[change.finding];
       if (isMissing(entry) || !finding?.fix || localized(finding.fix.title) !== change.title) return undefined;
       return fixedSegment(entry, finding);
     }

@@ -1,57 +1,71 @@
-import { say } from '../../../shared/sentences/sentence.ts';
 import type { FindRowParams, FoundRow } from '../../../shared/tableProtocol.ts';
 import { uriOf } from '../../lsp/paths.ts';
-import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { discovery } from '../discovery.ts';
+import { findingsBySegment } from './fileEntries.ts';
+import { needTable } from './needTable.ts';
 import { passing } from './passing.ts';
 import type { FindingsBySegment } from './rowFilter.ts';
 import { isWork, stateOf, type TableEntry, tableEntries } from './tableEntries.ts';
-import { findingsBySegment, type TableViews } from './tableView.ts';
+import type { Tables } from './tables.ts';
 
 type Kind = FindRowParams['kind'];
 
 /**
  * The next row of a kind: behind a place, then in the next files of the project in the same language, at last from the
- * beginning of the file. With a filter the search stays in the file.
+ * beginning of the file. With a filter, or with several languages side by side, the search stays in the table.
  *
  * @throws RequestRefused with a sentence for the user.
  */
 export async function findRow(
   session: Session,
-  views: TableViews,
+  open: Tables,
   params: FindRowParams,
   signal: AbortSignal,
 ): Promise<FoundRow | null> {
-  const { from, direction, kind, filter } = params;
-  const snapshot = await session.latest(params.uri);
-  if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
-  const view = await views.of(snapshot, kind === 'finding' || filter.check !== undefined);
+  const { direction, kind, filter } = params;
+  const { view, snapshots } = await needTable(open, params, kind === 'finding' || filter.check !== undefined);
+  const { columns } = view;
   const { places } = passing(view, params);
-  const rowAt = (place: number) => {
-    const entry = view.entries[places[place] ?? -1];
-    return entry && isWanted(entry, kind, view.findings) ? { id: entry.id, place } : undefined;
+  const cellAt = (index: number) => {
+    const [place, column] = [Math.floor(index / columns.length), columns[index % columns.length]];
+    const row = places[place];
+    const entry = row === undefined ? undefined : column?.entries[row];
+    if (!column || row === undefined || !entry) return undefined;
+    if (columns.length > 1 && column.file.catalog.isSource && kind !== 'finding') return undefined;
+    if (!isWanted(entry, kind, column.findings)) return undefined;
+    return { id: view.idAt(row), place, ...(columns.length > 1 ? { column: column.key } : {}) };
   };
+  const count = places.length * columns.length;
+  const from =
+    params.from * columns.length +
+    Math.max(
+      0,
+      columns.findIndex(({ key }) => key === params.column),
+    );
   const step = direction === 'next' ? 1 : -1;
-  for (let place = from + step; place >= 0 && place < places.length; place += step) {
-    const row = rowAt(place);
+  for (let index = from + step; index >= 0 && index < count; index += step) {
+    const row = cellAt(index);
     if (row) return row;
   }
-  const isFiltered = Boolean(filter.text || filter.state || filter.check);
-  const elsewhere = isFiltered ? undefined : await rowElsewhere(session, snapshot, params, signal);
+  const isAlone = Boolean(params.languages || filter.text || filter.state || filter.check);
+  const elsewhere = isAlone ? undefined : await rowElsewhere(session, snapshots[0] as Snapshot, params, signal);
   if (elsewhere) return elsewhere;
-  const end = direction === 'next' ? 0 : places.length - 1;
-  for (let place = end; place !== from + step && place >= 0 && place < places.length; place += step) {
-    const row = rowAt(place);
+  const end = direction === 'next' ? 0 : count - 1;
+  for (let index = end; index !== from + step && index >= 0 && index < count; index += step) {
+    const row = cellAt(index);
     if (row) return row;
   }
   return null;
 }
 
 function isWanted(entry: TableEntry, kind: Kind, findings: FindingsBySegment): boolean {
-  return kind === 'finding' ? findings.has(entry.id) : isWork(entry) && stateOf(entry) === kind;
+  if (kind === 'finding') return findings.has(entry.id);
+  if (!isWork(entry)) return false;
+  const state = stateOf(entry);
+  return kind === 'unfinished' ? state === 'untranslated' || state === 'needs-review' : state === kind;
 }
 
 /** The first, or going back the last, row of a kind in the files behind or before one, around the ends of their list. */

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { po } from '../../../shared/formats/po/po.ts';
 import { asWritten, withEnglish } from '../../../shared/sentences/sentence.ts';
+import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import { EndlessStep } from '../../watchdog/withinLimit.ts';
 import { passingRows } from './rowFilter.ts';
+import { sideBySideOf, tableOf } from './testTables.ts';
 
 const catalog = po.parse(`msgid "Hoist the sails"
 msgstr "Die Segel hissen"
@@ -32,7 +34,8 @@ const findings = new Map([
   [entries[0]?.id ?? '', [finding('numbers'), finding('spaces')]],
   [entries[3]?.id ?? '', [finding('numbers')]],
 ]);
-const passing = (filter: Parameters<typeof passingRows>[3]) => passingRows(entries, catalog, findings, filter);
+const rows = (of = catalog) => tableOf({ catalog: of, findings });
+const passing = (filter: RowFilter) => passingRows(rows(), filter);
 
 test.each([
   [{}, [0, 1, 2, 3]],
@@ -49,6 +52,19 @@ test.each([
   [{ state: 'untranslated', keep: [entries[0]?.id ?? ''] }, [0, 1]],
 ] as const)('%j', (filter, places) => {
   expect(passing(filter)).toEqual(places);
+});
+
+test('of several languages one has to be in the state, any may hold the text, and the source is no work', () => {
+  const [en, de, fr] = [
+    { a: 'Sail', b: 'Boat' },
+    { a: 'Segel', b: '' },
+    { a: '', b: 'Bateau' },
+  ];
+  const several = sideBySideOf(en, { de, fr });
+  expect(passingRows(several, { state: 'untranslated' })).toEqual([0, 1]);
+  expect(passingRows(several, { state: 'untranslated', text: 'segel' })).toEqual([0]);
+  expect(passingRows(several, { state: 'translated', text: 'boat' })).toEqual([1]);
+  expect(passingRows(several, { text: 'bateau' })).toEqual([1]);
 });
 
 test('a search for a text is one for its letters, whatever signs it has', () => {
@@ -68,5 +84,5 @@ test('a search for a text is one for its letters, whatever signs it has', () => 
 test('a pattern that cannot be read or has no end is an error for who asked', () => {
   expect(() => passing({ text: '/(/' })).toThrow(SyntaxError);
   const long = po.parse(`msgid "${'a'.repeat(40)}!"\nmsgstr ""\n`);
-  expect(() => passingRows(long.segments.all(), long, findings, { text: '/^(a+)+$/' })).toThrow(EndlessStep);
+  expect(() => passingRows(rows(long), { text: '/^(a+)+$/' })).toThrow(EndlessStep);
 });

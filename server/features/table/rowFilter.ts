@@ -1,7 +1,7 @@
-import type { Catalog } from '../../../shared/catalog/catalog.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import { withinLimit } from '../../watchdog/withinLimit.ts';
+import type { ColumnView, RowsView } from './rowsView.ts';
 import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
 
 /** Findings by the id of their segment. */
@@ -14,33 +14,46 @@ const patternLimit = 2_000;
 const patternForm = /^\/(.+)\/([imsu]*)$/su;
 
 /**
- * The places of the rows that pass a filter, ascending.
+ * The places of the rows that pass a filter, ascending. Of several languages one has to be in the state and to have the
+ * finding, and any of them may hold the text.
  *
  * @throws SyntaxError for a text between slashes that is no regular expression, EndlessStep for one without an end.
- * @example passingRows(entries, catalog, findings, { text: 'sail', state: 'untranslated' }) // [3, 17]
+ * @example passingRows(rows, { text: 'sail', state: 'untranslated' }) // [3, 17]
  */
-export function passingRows(
-  entries: readonly TableEntry[],
-  catalog: Catalog,
-  findings: FindingsBySegment,
-  { text = '', state, check, keep = [] }: RowFilter,
-): readonly number[] {
+export function passingRows(rows: RowsView, { text = '', state, check, keep = [] }: RowFilter): readonly number[] {
   const kept = new Set(keep);
   const [, pattern, flags] = patternForm.exec(text) ?? [];
   const holds = pattern === undefined ? holdsText(text) : holdsPattern(new RegExp(pattern, flags));
-  const passes = (entry: TableEntry) => {
+  const isAsked = (entry: TableEntry, { findings, file }: ColumnView) => {
     if (state && (stateOf(entry) !== state || !isWork(entry))) return false;
-    if (check && !findings.get(entry.id)?.some((finding) => check === '*' || finding.check === check)) return false;
-    return text === '' || textsOf(entry, catalog, holds);
+    if (state && file.catalog.isSource && rows.columns.length > 1) return false;
+    return !check || findings.get(entry.id)?.some((finding) => check === '*' || finding.check === check) === true;
+  };
+  const passes = (place: number) => {
+    if ((state || check) && !someEntry(rows, place, isAsked)) return false;
+    if (text === '') return true;
+    return holds(rows.idAt(place)) || someEntry(rows, place, (entry, column) => holdsIn(entry, column, holds));
   };
   const places = () => {
     const passing: number[] = [];
-    entries.forEach((entry, place) => {
-      if ((kept.size > 0 && kept.has(entry.id)) || passes(entry)) passing.push(place);
-    });
+    for (let place = 0; place < rows.count; place++) {
+      if ((kept.size > 0 && kept.has(rows.idAt(place))) || passes(place)) passing.push(place);
+    }
     return passing;
   };
   return pattern === undefined ? places() : withinLimit(places, patternLimit);
+}
+
+function someEntry(
+  { columns }: RowsView,
+  place: number,
+  test: (entry: TableEntry, column: ColumnView) => boolean,
+): boolean {
+  for (const column of columns) {
+    const entry = column.entries[place];
+    if (entry && test(entry, column)) return true;
+  }
+  return false;
 }
 
 function holdsText(text: string): (value: string) => boolean {
@@ -52,10 +65,9 @@ function holdsPattern(pattern: RegExp): (value: string) => boolean {
   return (value) => pattern.test(value);
 }
 
-/** Whether one of the texts that a row shows holds what is looked for. */
-function textsOf(entry: TableEntry, catalog: Catalog, holds: (value: string) => boolean): boolean {
-  if (holds(entry.id) || holds(sourceOf(entry, catalog)?.value ?? '') || holds(targetOf(entry)?.value ?? ''))
-    return true;
+/** Whether one of the texts that a row shows of a language holds what is looked for. */
+function holdsIn(entry: TableEntry, { file: { catalog } }: ColumnView, holds: (value: string) => boolean): boolean {
+  if (holds(sourceOf(entry, catalog)?.value ?? '') || holds(targetOf(entry)?.value ?? '')) return true;
   const { notes, context } = isMissing(entry) ? entry.source : entry;
   return (context !== undefined && holds(context)) || notes.some((note) => holds(note.text));
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { po } from '../../../shared/formats/po/po.ts';
+import type { RowOrder } from '../../../shared/tableProtocol.ts';
 import { rowsInOrder } from './rowOrder.ts';
+import { sideBySideOf, tableOf } from './testTables.ts';
 
 const catalog = po.parse(`msgid "Zebra"
 msgstr "Zebra"
@@ -17,8 +19,7 @@ msgid "Öl 9"
 msgstr "Birne"
 `);
 const file = { catalog, sourceLanguage: 'sv', targetLanguage: 'de' };
-const ordered = (order: Parameters<typeof rowsInOrder>[3], places = [0, 1, 2, 3]) =>
-  rowsInOrder(places, catalog.segments.all(), file, order);
+const ordered = (order: RowOrder, places = [0, 1, 2, 3]) => rowsInOrder(places, tableOf(file), { order });
 
 test.each([
   // In Swedish Ö follows Z, and 9 comes before 10.
@@ -36,7 +37,20 @@ test.each([
 
 test('a language that nobody knows sorts as English does', () => {
   const odd = { ...file, sourceLanguage: 'x!' };
-  expect(rowsInOrder([0, 1], catalog.segments.all(), odd, 'source')).toEqual([1, 0]);
+  expect(rowsInOrder([0, 1], tableOf(odd), { order: 'source' })).toEqual([1, 0]);
+});
+
+test('of several languages the one that is named sorts, and the least finished one counts', () => {
+  const several = sideBySideOf(
+    { a: 'Alpha', b: 'Beta', c: 'Gamma' },
+    { de: { a: 'Zett', b: 'Ypsilon', c: '' }, fr: { a: 'Un', b: 'Deux', c: 'Trois' } },
+  );
+  const by = (order: RowOrder, orderedColumn?: string) =>
+    rowsInOrder([0, 1, 2], several, { order, ...(orderedColumn ? { orderedColumn } : {}) });
+  expect(by('target', 'fr')).toEqual([1, 2, 0]);
+  expect(by('target')).toEqual([2, 1, 0]);
+  expect(by('-source')).toEqual([2, 1, 0]);
+  expect(by('state')).toEqual([2, 0, 1]);
 });
 
 test('every row that passes is there once, whatever the order', () => {

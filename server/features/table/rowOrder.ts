@@ -1,47 +1,63 @@
 import { textOnly } from '../../../shared/catalog/content.ts';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
-import type { RowOrder } from '../../../shared/tableProtocol.ts';
-import type { LocalizationFile } from '../../workspace/workspace.ts';
-import { sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
+import type { RowFilter } from '../../../shared/tableProtocol.ts';
+import { type ColumnView, type RowsView, sourceSlotAt } from './rowsView.ts';
+import { isWork, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
 
 /** The order of work. */
 const states: readonly SegmentState[] = ['untranslated', 'needs-review', 'translated', 'final'];
 
 /**
  * Places of rows in an order other than that of the file. Equal rows keep the order of the file, also where the order is
- * reversed; texts that are empty come first.
+ * reversed; texts that are empty come first. Of several languages the least finished one counts.
  *
  * @param places ascending.
- * @example rowsInOrder([0, 1, 2], entries, file, '-length') // the longest source text, without its codes, first: [2, 0, 1]
+ * @example rowsInOrder([0, 1, 2], rows, { order: '-length' }) // the longest source text, without its codes, first: [2, 0, 1]
  */
 export function rowsInOrder(
   places: readonly number[],
-  entries: readonly TableEntry[],
-  file: Pick<LocalizationFile, 'catalog' | 'sourceLanguage' | 'targetLanguage'>,
-  order: RowOrder,
+  rows: RowsView,
+  { order = 'source', orderedColumn }: Pick<RowFilter, 'order' | 'orderedColumn'>,
 ): readonly number[] {
-  const { catalog, sourceLanguage, targetLanguage } = file;
   const direction = order.startsWith('-') ? -1 : 1;
   const by = order.replace('-', '');
-  const sorted = <Key>(keyOf: (entry: TableEntry) => Key, compare: (a: Key, b: Key) => number) =>
+  const sorted = <Key>(keyOf: (place: number) => Key, compare: (a: Key, b: Key) => number) =>
     places
-      .map((place) => ({ place, key: keyOf(entries[place] as TableEntry) }))
+      .map((place) => ({ place, key: keyOf(place) }))
       .sort((a, b) => direction * compare(a.key, b.key) || a.place - b.place)
       .map(({ place }) => place);
   const byNumber = (a: number, b: number) => a - b;
-  const sourceSlot = (entry: TableEntry) => (catalog.isSource ? targetOf(entry) : sourceOf(entry, catalog));
 
-  if (by === 'state') return sorted((entry) => states.indexOf(stateOf(entry)), byNumber);
+  if (by === 'state') return sorted((place) => workAt(rows, place), byNumber);
   if (by === 'length') {
-    return sorted((entry) => {
-      const slot = sourceSlot(entry);
+    return sorted((place) => {
+      const slot = sourceSlotAt(rows, place);
       return slot ? textOnly(slot).length : 0;
     }, byNumber);
   }
-  const isSource = by === 'source' || catalog.isSource === true;
-  const slotOf = isSource ? sourceSlot : targetOf;
-  const { compare } = collatorOf(isSource ? sourceLanguage : targetLanguage);
-  return sorted((entry) => slotOf(entry)?.value ?? '', compare);
+  const column = rows.columns.find(({ key }) => key === orderedColumn) ?? targetColumn(rows);
+  if (by === 'source' || !column || column.file.catalog.isSource) {
+    const { compare } = collatorOf(rows.columns[0]?.file.sourceLanguage);
+    return sorted((place) => sourceSlotAt(rows, place)?.value ?? '', compare);
+  }
+  const textOf = (entry: TableEntry | undefined) => (entry && targetOf(entry)?.value) ?? '';
+  return sorted((place) => textOf(column.entries[place]), collatorOf(column.language).compare);
+}
+
+/** The first language that is translated into. */
+function targetColumn({ columns }: RowsView): ColumnView | undefined {
+  return columns.find(({ file }) => !file.catalog.isSource) ?? columns[0];
+}
+
+/** The place in the order of work of the least finished text of a row. */
+function workAt({ columns }: RowsView, place: number): number {
+  let least = states.length;
+  for (const { entries, file } of columns) {
+    const entry = entries[place];
+    if (!entry || (columns.length > 1 && (file.catalog.isSource || !isWork(entry)))) continue;
+    least = Math.min(least, states.indexOf(stateOf(entry)));
+  }
+  return least;
 }
 
 /** The alphabet of a language; of English where the language has no tag that a program reads. */

@@ -110,7 +110,9 @@ export function sdlSegments(
     const id = attributes.get('id');
     if (id === undefined || found.has(id)) continue;
     const locked = isLocked(attributes.get('locked'));
-    found.set(id, { node, dialect: 'sdlxliff', status: attributes.get('conf') ?? '', locked });
+    const [from, percent] = [attributes.get('origin'), attributes.get('percent')];
+    const origin = from && percent ? { origin: `${from} ${percent} %` } : from ? { origin: from } : {};
+    found.set(id, { node, dialect: 'sdlxliff', status: attributes.get('conf') ?? '', locked, ...origin });
   }
   return found;
 }

@@ -41,6 +41,7 @@ export class Xliff12Segment implements Segment {
   declare readonly target?: Slot;
   declare readonly context?: string;
   declare rawState?: string;
+  declare rawOrigin?: string;
   declare plural?: PluralForm;
   declare maxLength?: LengthLimit;
   declare validation?: readonly ValidationRule[];

@@ -63,13 +63,15 @@ export function describe(
   { file }: Xliff12Reading,
   segment: Draft<Segment>,
   id: string,
-  { state, approved, tool }: Said,
+  { state, qualifier, approved, tool }: Said,
 ): void {
   const { first, languages } = file;
   if (languages.source && languages.source !== first?.source) segment.sourceLanguage = languages.source;
   if (languages.target && languages.target !== first?.target) segment.targetLanguage = languages.target;
   const rawState = tool?.status || state || (approved === 'yes' ? 'approved' : undefined);
   if (rawState) segment.rawState = rawState;
+  const rawOrigin = tool?.origin || qualifier;
+  if (rawOrigin) segment.rawOrigin = rawOrigin;
   const plural = file.dialect === 'apple' ? applePlural(id) : undefined;
   if (plural) segment.plural = plural;
 }

@@ -17,6 +17,8 @@ export interface ToolFacts {
   /** As the tool spells it; empty where it says nothing, which every tool reads as not confirmed. */
   readonly status: string;
   readonly locked: boolean;
+  /** Where it says that the translation is from: `tm 85 %`. */
+  readonly origin?: string;
 }
 
 type Dialect = Xliff12Tool['dialect'];

@@ -175,6 +175,8 @@ function segmentOf(
   if (source !== none && !isEmptyTag(doc, source)) segment.source = slotOf(doc, source, rules);
   if (target !== none && !isEmptyTag(doc, target)) segment.target = slotOf(doc, target, rules);
   if (rawState) segment.rawState = rawState;
+  const subState = attributes.get('subState');
+  if (subState) segment.rawOrigin = subState;
   return segment;
 }
 

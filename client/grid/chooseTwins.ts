@@ -1,0 +1,25 @@
+import { l10n, window } from 'vscode';
+import type { Twin } from '../../shared/tableProtocol.ts';
+
+/**
+ * Shows what would become of rows with the same source text, and asks which of them are to have the same translation. Where
+ * none of them says anything else, nobody is asked.
+ *
+ * @returns ids of rows; none where the user chose none.
+ */
+export async function chooseTwins(twins: readonly Twin[]): Promise<readonly string[]> {
+  if (twins.every(({ target }) => target === '')) return twins.map(({ id }) => id);
+  const items = twins.map(({ id, target, state }) => ({
+    label: id,
+    ...(target === '' ? { description: l10n.t('Untranslated') } : { detail: l10n.t('Now: {0}', target) }),
+    // What somebody has translated otherwise may be so on purpose.
+    picked: state === 'untranslated' || state === 'needs-review',
+  }));
+  const chosen = await window.showQuickPick(items, {
+    canPickMany: true,
+    matchOnDetail: true,
+    title: l10n.t('Rows with the Same Source Text'),
+    placeHolder: l10n.t('Choose the rows that get this translation'),
+  });
+  return chosen?.map(({ label }) => label) ?? [];
+}

@@ -1,0 +1,104 @@
+import { l10n } from 'vscode';
+import { textOfChips } from '../../shared/messages/chips.ts';
+import {
+  type ChangedRows,
+  type ChangeRowsParams,
+  changeRowsRequest,
+  type Twin,
+  type TwinsParams,
+  twinsRequest,
+} from '../../shared/tableProtocol.ts';
+import { failureText } from '../session/failureText.ts';
+import { chooseTwins } from './chooseTwins.ts';
+import type { DraftStore } from './draftStore.ts';
+import type { FilesOfTable } from './filesOfTable.ts';
+import type { FromGrid, ToGrid } from './gridMessages.ts';
+import type { GridRequest } from './gridRequests.ts';
+import type { TableHistory } from './tableHistory.ts';
+
+type Message<Type> = Extract<FromGrid, { readonly type: Type }>;
+
+/** What changes files. */
+export type ChangeMessage = Message<'change' | 'give' | 'undo' | 'redo' | 'save'>;
+
+/** The changes of a table: one after the other, each for the text that the one before has left. */
+export interface GridChanges {
+  take(message: ChangeMessage): void;
+  /** Does something once the changes of before are made. */
+  after(work: () => Promise<void>): void;
+}
+
+export interface ChangedTable {
+  /** Of the file that the table was opened for. */
+  readonly uri: string;
+  readonly post: (message: ToGrid) => void;
+  readonly request: GridRequest;
+  readonly files: FilesOfTable;
+  readonly drafts: DraftStore;
+  readonly history?: TableHistory;
+}
+
+export function gridChanges(table: ChangedTable): GridChanges {
+  let last = Promise.resolve();
+  const after = (work: () => Promise<void>) => {
+    last = last.then(work).catch((error: unknown) => table.post({ type: 'problem', text: failureText(error) }));
+  };
+  return {
+    after,
+    take: (message) => after(() => carryOut(table, message)),
+  };
+}
+
+function carryOut(table: ChangedTable, message: ChangeMessage): Promise<void> {
+  switch (message.type) {
+    case 'change':
+      return change(table, message);
+    case 'give': {
+      const { type: _, ...params } = message;
+      return give(table, { uri: table.uri, ...params });
+    }
+    case 'save':
+      return table.files.save();
+    default:
+      return step(table, message.type);
+  }
+}
+
+async function change(
+  { uri, post, request, files, drafts, history }: ChangedTable,
+  { type: _, save, segment, ...params }: Message<'change'>,
+): Promise<void> {
+  const answer = await request<ChangedRows>(changeRowsRequest, { uri, ...params } satisfies ChangeRowsParams);
+  if (answer?.refusal) post({ type: 'problem', text: answer.refusal });
+  if (answer && answer.changed > 0) history?.changed(files.uriOf(params.column));
+  if (segment && params.change.kind === 'text') {
+    const isWritten = answer !== undefined && answer.refusal === undefined;
+    if (isWritten) drafts.drop(segment.uri, segment.id, textOfChips(params.change.target));
+    post({ type: 'settled', segment, isWritten });
+  }
+  if (save) await files.save();
+  post({ type: 'changed' });
+}
+
+/** Gives a translation to rows with the same source text; the user chooses which, where they say something else. */
+async function give(table: ChangedTable, params: TwinsParams): Promise<void> {
+  const twins = await table.request<readonly Twin[]>(twinsRequest, params);
+  if (!twins) return;
+  if (twins.length === 0) {
+    table.post({ type: 'problem', text: l10n.t('No other row has this source text and another translation.') });
+    return;
+  }
+  const rows = await chooseTwins(twins);
+  if (rows.length === 0) return;
+  const { row, ...rest } = params;
+  await change(table, { type: 'change', ...rest, rows, change: { kind: 'give', from: row } });
+}
+
+async function step({ post, history }: ChangedTable, way: 'undo' | 'redo'): Promise<void> {
+  if (await history?.[way]()) return;
+  const nothing = {
+    undo: l10n.t('There is nothing to undo in this table.'),
+    redo: l10n.t('There is nothing to redo in this table.'),
+  };
+  post({ type: 'problem', text: nothing[way] });
+}

@@ -1,0 +1,30 @@
+import { say } from '../../../shared/sentences/sentence.ts';
+import type { TableParams } from '../../../shared/tableProtocol.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { ColumnView } from './rowsView.ts';
+import type { Table, Tables } from './tables.ts';
+import type { TableView } from './tableView.ts';
+
+/**
+ * The table that a request is about.
+ *
+ * @throws RequestRefused for what is no localization file.
+ */
+export async function needTable(open: Tables, params: TableParams, checked: boolean): Promise<Table> {
+  const table = await open.of(params, checked);
+  if (!table) throw new RequestRefused(say`This is not a localization file.`);
+  return table;
+}
+
+/**
+ * The column that a request is about, and its place.
+ *
+ * @param key the first one without it.
+ * @throws RequestRefused where it is gone.
+ */
+export function needColumn({ columns }: TableView, key: string | undefined): { column: ColumnView; place: number } {
+  const place = key === undefined ? 0 : columns.findIndex((one) => one.key === key);
+  const column = columns[place];
+  if (!column) throw new RequestRefused(say`The file no longer exists.`);
+  return { column, place };
+}

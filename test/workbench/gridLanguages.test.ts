@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { seriousFaults } from './seriousFaults.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('all languages of a file side by side', () => {
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+  const [german, japanese] = ['locales/de/app.json', 'locales/ja/app.json'];
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await workbench.page.keyboard.press(key);
+  };
+  const text = (path: string) => editor.read(path).toString('utf8');
+  const row = (key: string) =>
+    editor.webview().locator('.row', { has: editor.webview().locator('.id', { hasText: new RegExp(`^${key}$`) }) });
+  /** The cell of a language: English is the first, then come German, Spanish and Japanese. */
+  const cell = (key: string, place: number) => row(key).locator('.cell.target').nth(place);
+  const editing = () => editor.webview().locator('.editor:focus');
+  const unsaved = () => editor.webview().locator('.head .unsaved');
+  const type = async (key: string, place: number, words: string) => {
+    await cell(key, place).click();
+    await press('F2');
+    await editing().waitFor();
+    await press('Control+A');
+    await workbench.page.keyboard.type(words);
+  };
+
+  beforeAll(async () => {
+    workbench = await startWorkbench({ name: 'gridLanguages', source: join(root, 'examples') });
+    editor = editorOf(workbench);
+    await editor.open(german as string);
+    await editor.run('Interline: Open All Languages as Table');
+    await editor.webview().locator('.finding').first().waitFor();
+    await editor.webview().locator('.cell:focus').waitFor();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(() => workbench?.stop());
+
+  test('each cell is edited in its own file; all are saved together, and no other byte changes', async () => {
+    await workbench.shot('open');
+    const before = { de: text(german as string), ja: text(japanese as string) };
+    await type('actions.retry', 1, 'Noch einmal');
+    await press('Control+Enter');
+    await row('actions.copyLink').locator('.editor:focus').waitFor();
+    await press('Escape');
+    await expect.poll(() => unsaved().count()).toBe(1);
+    await type('actions.retry', 3, 'もう一度');
+    await press('Enter');
+    await expect.poll(() => unsaved().count()).toBe(2);
+    await workbench.shot('edited');
+    expect(text(german as string)).toBe(before.de);
+    await press('Control+S');
+    await expect.poll(() => text(german as string)).toBe(before.de.replace('"retry": ""', '"retry": "Noch einmal"'));
+    await expect.poll(() => text(japanese as string)).toContain('"retry": "もう一度"');
+    await expect.poll(() => unsaved().count()).toBe(0);
+  });
+
+  test('undo goes back through the files in their order, and leaves none of them unsaved for nothing', async () => {
+    await type('actions.next', 1, 'Vorwärts');
+    await press('Enter');
+    await type('actions.next', 2, 'Adelante');
+    await press('Enter');
+    await expect.poll(() => unsaved().count()).toBe(2);
+    await press('Control+Z');
+    await cell('actions.next', 2).getByText('Siguiente', { exact: true }).waitFor();
+    await cell('actions.next', 1).getByText('Vorwärts', { exact: true }).waitFor();
+    await expect.poll(() => unsaved().count()).toBe(1);
+    await editor.webview().locator('.cell:focus').waitFor();
+    await press('Control+Z');
+    await cell('actions.next', 1).getByText('Weiter', { exact: true }).waitFor();
+    await expect.poll(() => unsaved().count()).toBe(0);
+    await press('Control+Y');
+    await cell('actions.next', 1).getByText('Vorwärts', { exact: true }).waitFor();
+    await press('Control+Z');
+    await expect.poll(() => unsaved().count()).toBe(0);
+  });
+
+  test('keys go to the next unfinished text of any language, and commands are about the language with the focus', async () => {
+    await cell('nav.home', 1).click();
+    await press('Control+F8');
+    const focused = editor.webview().locator('.cell.target:focus');
+    await focused.locator('.is-untranslated, .is-needs-review').waitFor();
+    const first = await focused.evaluate(
+      (element) => `${element.closest('.row')?.textContent}${element.dataset.column}`,
+    );
+    await press('Control+F8');
+    await expect
+      .poll(() => focused.evaluate((element) => `${element.closest('.row')?.textContent}${element.dataset.column}`))
+      .not.toBe(first);
+    await workbench.shot('next');
+  });
+
+  test('rows whose keys begin alike stand below a heading', async () => {
+    await editor.webview().locator('[data-action=group]').click();
+    await cell('app.name', 1).click();
+    await row('nav.home').locator('.group', { hasText: /^nav$/ }).waitFor();
+    expect(await row('nav.tickets').locator('.group').count()).toBe(0);
+    await workbench.shot('grouped');
+    await editor.webview().locator('[data-action=group][aria-pressed=true]').click();
+    await row('nav.home').locator('.group').waitFor({ state: 'detached' });
+  });
+
+  test('languages are chosen in a list of the editor', async () => {
+    await editor.webview().locator('[data-action=languages]').click();
+    await workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Spanish' }).click();
+    await workbench.shot('choose');
+    await press('Enter');
+    await expect.poll(() => editor.webview().locator('.head [role=columnheader]').count()).toBe(4);
+    await editor.webview().locator('.head', { hasText: 'Japanese (ja)' }).waitFor();
+    await workbench.shot('chosen');
+  });
+
+  test('what was typed is there again after the window was reloaded', async () => {
+    await type('actions.back', 1, 'Rückwärts');
+    await editing().filter({ hasText: 'Rückwärts' }).waitFor();
+    await editor.run('Developer: Reload Window');
+    await workbench.page.locator('.tab.active', { hasText: 'all languages' }).waitFor({ timeout: 90_000 });
+    await cell('actions.back', 1).getByText('Rückwärts').waitFor({ timeout: 90_000 });
+    await workbench.shot('reloaded');
+  });
+
+  test.each([
+    ['Dark Modern', 'dark', 'nav.home'],
+    ['Light High Contrast', 'high-contrast-light', 'nav.help'],
+  ])('it can be read in %s, and names everything to those who cannot see it', async (theme, kind, key) => {
+    // The page takes the focus when it is there: a list that is open by then would be closed.
+    await cell(key, 1).click();
+    await editor.webview().locator('.cell.target:focus').waitFor();
+    await press('Control+K', 'Control+T');
+    await editor.answer(theme);
+    await editor.webview().locator(`body.vscode-${kind}`).waitFor();
+    await workbench.shot(kind);
+    expect(await seriousFaults(workbench.page)).toEqual([]);
+  });
+});
