@@ -25,7 +25,7 @@ type Asked = CommandInput<typeof options>['options'];
 /** `interline extract`: adds the keys that code asks for, and makes keys of the texts that stand in it. */
 export const extract = command({
   usage: 'PATH… [--texts] [--all-languages] [--dry-run] [--check] [--json]',
-  summary: 'adds keys that code asks for to the source files, and makes keys of hard-coded texts',
+  summary: 'adds keys that code asks for, and makes keys of hard-coded texts',
   details: [
     'Adds each key that source code asks for and no file has to the file of the source language where its library looks for',
     'it, with the text that the code gives as a default, else without one. With --texts the texts for people in the code',
