@@ -39,6 +39,7 @@ describe('printf', () => {
     ['100%1%', []],
     ['第%s個、%,d件、%dчастей', ['1:s', '2:d', '3:d']],
     ["%I'd Dateien, %'Id, %I64d", ['1:d', '2:d', '3:d']],
+    ['%Ild ساعت، %I02d', ['1:ld', '2:d']],
     [`%${"'-".repeat(60)}!`, []],
   ])('%s', (value, expected) => expect(ids(value, 'printf')).toEqual(expected));
 });

@@ -19,6 +19,9 @@ const and = /^[&+＆＋⁊]$/;
 /** What stands between the items of a list: a program that reads one by another sign reads other items. */
 const separator = /^[|;,]$/;
 
+/** What each country has of its own, by the id of its entry: what parts the columns of a table, a key of the keyboard. */
+const ofCountry = /(?:csv|decimal|group|thousands?)[._-]?separator|shortcut|(?:access|hot)[._-]?key/i;
+
 /** What stands in numbers, where each language has its own: `1,234.5`, `1.234,5`, `1’234.5`. */
 const inNumbers = /^[.,٫٬'’·]$/;
 
@@ -44,7 +47,7 @@ export const purePunctuation: SegmentCheck = {
     // `&hellip;` reads as a mark.
     if (!isPure(target) && (!/\p{L}{3}/u.test(target) || /^(?:&#?\w+;\s*)+$/.test(target))) return;
     // The last piece of a sentence: another language has words there.
-    if (piecesOf(segment, context.catalog).length > 0) return;
+    if (ofCountry.test(segment.id) || piecesOf(segment, context.catalog).length > 0) return;
     const start = sides.target.value.indexOf(target);
     yield {
       start,

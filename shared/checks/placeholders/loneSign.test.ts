@@ -30,3 +30,10 @@ test('a placeholder with a space in it is put right where its form may do withou
   );
   expect([messages, fixed]).toEqual([['“% s” should be “%s”'], ['Boot %s']]);
 });
+
+test('a numbered placeholder that was cut short is named as one', () => {
+  const segment = { source: '%1$s boat;%1$s boats', target: '%1$ Boot;%1$s Boote' };
+  expect(checkExample('lone-sign', segment, { syntaxes: ['printf'] }).messages).toEqual([
+    '“%1$” is a placeholder without the letter that ends it',
+  ]);
+});

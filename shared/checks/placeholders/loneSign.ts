@@ -67,8 +67,8 @@ export const loneSign: SegmentCheck = {
   },
 };
 
-/** A name of Python without the letter that tells its type: `%(count)`. */
-const beginning = /^%\(\w+\)/;
+/** A name of Python or a number without the letter that tells its type: `%(count)`, `%1$`. */
+const beginning = /^%(?:\(\w+\)|\d{1,2}\$)/;
 
 /** What is left of a placeholder that a form for one number may do without (`% s`): it is put right, not doubled. */
 function garbledAt(sign: number, source: Message, target: Message): SegmentFinding | undefined {

@@ -121,8 +121,8 @@ const readers: Partial<Readonly<Record<MessageUnit['syntax'], (raw: string) => F
   ruby: (raw) => ofStyle(decimals.exec(raw)?.[0]),
 };
 
-/** Decimals of a number, or zeros in front of one. */
-const decimals = /\.\d+(?=[a-zA-Z]*[eEfFgG])|(?<=^%(?:\d+\$|\([^()]*\)|<[^<>]*>)?)0\d+(?=[dxX])/;
+/** Decimals of a number, or zeros in front of one, in whatever digits. */
+const decimals = /\.\d+(?=[a-zA-Z]*[eEfFgG])|(?<=^%(?:\d+\$|\([^()]*\)|<[^<>]*>)?I?)0\d+(?=[dxX])/;
 
 /** Width and alignment are for columns, which a translation has to set anew. */
 function ofBraces(raw: string): Format {
