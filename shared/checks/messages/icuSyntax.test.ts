@@ -14,6 +14,13 @@ test('a source file is looked at too; a source broken in the same way excuses it
   expect(checkExample('icu-syntax', own, { syntaxes: ['icu'] }).messages).toEqual([]);
 });
 
+test('references of Fluent in a source are no arguments', () => {
+  const own = (text: string) =>
+    checkExample('icu-syntax', { source: text, target: text }, { syntaxes: ['icu'], isSource: true }).messages;
+  expect(own('Press { general-key } to open { -boat-name }')).toEqual([]);
+  expect(own('Press {general-key}')).toHaveLength(1);
+});
+
 test('apostrophes are plain characters in ARB files', () => {
   const segment = { source: 'the {name}', target: "l'{name}" };
   const extra = (dialect: string) =>

@@ -17,6 +17,10 @@ export const icuSyntax: SegmentCheck = {
     if (faults.length === 0) return;
     const own = !context.catalog.isSource && segment.source !== undefined;
     if (own && context.message(segment, 'source').faults.length > 0) return;
+    if (!own && fluentReference.test(segment.target?.value ?? '')) return;
     for (const { start, end, message } of faults) yield { start, end, message };
   },
 };
+
+/** What Fluent puts in, in a text that was taken out of it: `{ boat-name }`. No argument of ICU has a hyphen in its name. */
+const fluentReference = /\{ -?[a-z]\w*(?:-\w+)+ \}/i;
