@@ -262,7 +262,7 @@ test('addresses, paths, names in capitals and styles stay where all texts of a f
 });
 
 test('a key that is a sentence names no group', async () => {
-  const body = "<p>{t('Pick one... Or two')}<i>Go on</i></p>";
-  const source = '{ "Pick one... Or two": "Pick one", "a": "A", "b": "B" }';
+  const body = "<p>{t('Pick one... Or two')}{t('Loading...')}<i>Go on</i></p>";
+  const source = '{ "Pick one... Or two": "Pick one", "Loading...": "Loading", "a": "A", "b": "B" }';
   expect((await extracted('src/Cart.tsx', component(body), 'i18next', { source })).keys).toEqual(['+ goOn: Go on']);
 });

@@ -134,7 +134,7 @@ function groupOf({ neighbours, path }: KeyOrigin, style: KeyStyle): string {
   for (const key of neighbours) {
     const end = key.lastIndexOf('.');
     // The dot of a key that is a text ends a sentence.
-    if (end > 0 && !/\s/.test(key)) pushTo(counts, key.slice(0, end), key);
+    if (/^[\w$-]+(?:\.[\w$-]+)+$/.test(key)) pushTo(counts, key.slice(0, end), key);
   }
   const [most] = [...counts].sort((a, b) => b[1].length - a[1].length);
   if (most) return most[0];

@@ -78,8 +78,16 @@ function methodOf({ kind }: Binding, library: LibraryName | undefined): string |
   return library === 'react-intl' ? '.formatMessage' : '.t';
 }
 
-/** Every name that a file declares, `t` and `intl` first. */
+const namesOfSource = new WeakMap<ts.SourceFile, readonly string[]>();
+
+/** Every name that a file declares, `t` and `intl` first; looked for once, as each of its strings asks. */
 function declaredNames(api: Api, source: ts.SourceFile): readonly string[] {
+  const names = namesOfSource.get(source) ?? namesIn(api, source);
+  namesOfSource.set(source, names);
+  return names;
+}
+
+function namesIn(api: Api, source: ts.SourceFile): readonly string[] {
   const names = new Set<string>(['t', '$t', 'intl', 'i18n', 'i18next']);
   const visit = (node: ts.Node) => {
     if (
