@@ -1,4 +1,6 @@
+import { hardlyBegunPart } from '../../shared/checks/contract/check.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
+import { sameLanguage } from '../../shared/languages/languageTag.ts';
 import { pluralCategories } from '../../shared/languages/plurals.ts';
 import type { FaultKind, Site } from './fault.ts';
 
@@ -10,7 +12,7 @@ export const fileFaults: readonly FaultKind[] = [
     id: 'key missing',
     checks: ['missing-key'],
     ofFile: true,
-    plant: renamed,
+    plant: (site) => (lacksOneByOne(site) ? renamed(site) : undefined),
   },
   {
     id: 'key nobody knows',
@@ -109,6 +111,12 @@ function holdsReview({ format, catalog, targetLanguage }: Site['file'], { id }: 
   if (!format.states.includes('needs-review')) return false;
   const changes = new Map([[id, { state: 'needs-review' as const }]]);
   return changeSegments(format, catalog, changes, [], targetLanguage).text !== catalog.text;
+}
+
+/** Whether each key that a file lacks is told: not in that of a region, nor together, as in a file that has hardly begun. */
+function lacksOneByOne({ file: { catalog, sourceLanguage, targetLanguage } }: Site): boolean {
+  if (!catalog.pair || !targetLanguage || sameLanguage(sourceLanguage, targetLanguage)) return false;
+  return catalog.segments.count * hardlyBegunPart >= catalog.pair.source.segments.count;
 }
 
 /** The key of an entry, spelled in another way. */
