@@ -1,3 +1,4 @@
+import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, GridAction, GridPlace, SavedGrid, ToGrid } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
 import { commit, insertText, startEditing } from './cellActions.ts';
@@ -22,6 +23,7 @@ let wasEditing = false;
 /** Actions that were asked for while a row is looked for: they are meant for that row. */
 let waiting: GridAction[] | undefined;
 
+let waitingFilter: RowFilter = {};
 let filterTimer: ReturnType<typeof setTimeout> | undefined;
 /** While a filter is typed each letter would otherwise be a search of its own, in ms. */
 const typingDelay = 120;
@@ -30,9 +32,15 @@ const page: GridPage = createGridPage(root, words, place, editor.getState() ?? {
   post: (message) => editor.postMessage(message),
   save: (saved) => editor.setState(saved),
   actions: (grid) => ({
-    filter(filter) {
+    filter(change) {
       clearTimeout(filterTimer);
-      filterTimer = setTimeout(() => grid.setFilter(filter), typingDelay);
+      waitingFilter = { ...waitingFilter, ...change };
+      filterTimer = setTimeout(() => {
+        // Meanwhile a column may have been sorted.
+        const filter = { ...grid.state.filter, ...waitingFilter };
+        waitingFilter = {};
+        grid.setFilter(filter);
+      }, typingDelay);
     },
     act: (action) => act(grid, action),
     post: (message) => editor.postMessage(message),

@@ -8,6 +8,7 @@ import { activeLanguage, filled, type GridState, isSideBySide, selectedCount } f
 
 /** What the toolbar can ask for. */
 export interface ToolbarActions {
+  /** Changes a part of the filter. */
   filter(change: RowFilter): void;
   act(action: GridAction): void;
   post(message: FromGrid): void;
@@ -27,15 +28,15 @@ export function toolbarTemplate(state: GridState, actions: ToolbarActions): Temp
     <div class="filters" role="search">
       <vscode-textfield id="filter" placeholder=${words.filter} label=${words.filter} .value=${filter.text ?? ''}
         ?invalid=${fault !== undefined}
-        @input=${(event: Event) => actions.filter({ ...filter, text: value(event) })}>
+        @input=${(event: Event) => actions.filter({ text: value(event) })}>
         <span slot="content-before" class="codicon codicon-filter" aria-hidden="true"></span>
       </vscode-textfield>
       <vscode-single-select id="state" label=${words.stateFilter} .options=${optionsOf(stateChoices(state), filter.state)} .value=${filter.state ?? any}
-        @change=${(event: Event) => actions.filter({ ...filter, state: choice(event) as SegmentState })}></vscode-single-select>
+        @change=${(event: Event) => actions.filter({ state: choice(event) as SegmentState })}></vscode-single-select>
       <vscode-single-select id="check" label=${words.checkFilter} .options=${optionsOf(checkChoices(state), filter.check)} .value=${filter.check ?? any}
-        @change=${(event: Event) => actions.filter({ ...filter, check: choice(event) as string })}></vscode-single-select>
+        @change=${(event: Event) => actions.filter({ check: choice(event) as string })}></vscode-single-select>
       <vscode-single-select id="order" label=${words.order} .options=${optionsOf(orderChoices(state), filter.order)} .value=${filter.order ?? any}
-        @change=${(event: Event) => actions.filter({ ...filter, order: choice(event) as RowOrder })}></vscode-single-select>
+        @change=${(event: Event) => actions.filter({ order: choice(event) as RowOrder })}></vscode-single-select>
       <span id="count" role="status" title=${facts ? countOf(state) : ''}>${facts ? countOf(state) : words.loading}</span>
     </div>
     <div class="actions" role="toolbar" aria-label=${words.actions}>${actionButtons(state, actions)}</div>
