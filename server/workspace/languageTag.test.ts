@@ -8,6 +8,7 @@ test.each([
   ['EN-us', 'en-US'],
   ['pt_BR', 'pt-BR'],
   ['zh-hant-TW', 'zh-Hant-TW'],
+  ['kab-KAB', 'kab'],
   ['es_419', 'es-419'],
   ['sr@latin', 'sr-Latn'],
   ['ca@valencia', 'ca-valencia'],

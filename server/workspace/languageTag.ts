@@ -26,7 +26,7 @@ const platform = /^(?:mac|win)$/i;
 const tags = new Map<string, string | undefined>();
 
 function readTag(name: string): string | undefined {
-  const match = shape.exec(name);
+  const match = shape.exec(name.replace(doubled, '$1'));
   if (!match) return codeOfName(name);
   const [, language = '', script, region, variant, modifier] = match;
   if (variant && /^[a-z]/i.test(variant) && !variants.has(variant.toLowerCase())) return undefined;
@@ -50,6 +50,9 @@ function readTag(name: string): string | undefined {
 /** Language, script, region, variant of BCP 47 (RFC 5646 §2.1, the part that file names use), or gettext's `@modifier`. */
 const shape =
   /^([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?(?:[-_]([A-Za-z]{5,8}|\d\w{3}))?(?:@(\w+))?$/;
+
+/** Crowdin writes a language that has no country of its own twice: `kab-KAB`. */
+const doubled = /^([a-z]{3})[-_]\1$/i;
 
 /** Codes of countries that files are often named by in place of their language; none is the code of a language. */
 const languagesByCountry: Readonly<Record<string, string>> = {
