@@ -121,7 +121,8 @@ describe.each(writers.map((writer) => [writer[0].id, writer] as const))('%s', (_
         expect(applyEdits(before.text, synced.edits)).toBe(synced.text);
         const after = pairOf(format, path, before.pair?.source.text ?? '', synced.text);
         expect([...lackingEntries(after, 'de')]).toEqual([]);
-        expect([...missingKey.run({ catalog: after, targetLanguage: 'de' } as never)]).toEqual([]);
+        const context = { catalog: after, sourceLanguage: 'en', targetLanguage: 'de' };
+        expect([...missingKey.run(context as never)]).toEqual([]);
         expect(syncCatalog(format, after, { language: 'de' }).edits).toEqual([]);
         const raw = rawTexts(after);
         for (const [id, text] of rawTexts(before)) expect(raw.get(id)).toBe(text);

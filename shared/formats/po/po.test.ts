@@ -7,6 +7,7 @@ import gettext from 'gettext-parser';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../catalog/content.ts';
 import { problemsInEnglish } from '../../catalog/problemsInEnglish.ts';
+import { english } from '../../sentences/sentence.ts';
 import { changeSegments } from '../change.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
 import { po } from './po.ts';
@@ -111,7 +112,7 @@ describe('reading', () => {
       Array.from(
         po.parse(`msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "an oar"\nmsgid_plural "%d oars"\nmsgstr[0] "${form}"\n`)
           .problems,
-        ({ message }) => message,
+        ({ message }) => english(message),
       );
     expect([messages(''), messages('ein Ruder')]).toEqual([
       [],
