@@ -31,6 +31,8 @@ export interface Editor {
   frameWith(selector: string): Promise<Frame>;
   /** Writes the text into the one-line input that asks for something, and confirms it. */
   answer(text: string, asked?: string): Promise<void>;
+  /** Chooses the entry of an open list by its text. */
+  choose(text: string): Promise<void>;
 }
 
 const inputBox = '.quick-input-widget:visible input.input';
@@ -106,6 +108,12 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
     read,
     notification: (text) => page.locator('.notification-toast', { hasText: text }),
     webview: () => page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame'),
+    async choose(text) {
+      await input.fill(text);
+      // What is typed filters the list a moment later.
+      await page.locator('.quick-input-list .monaco-list-row.focused', { hasText: text }).waitFor();
+      await page.keyboard.press('Enter');
+    },
     frameWith: (selector) => frameWith(page, selector),
     async answer(text, asked) {
       // One question follows another in the same box: its words tell which one is being asked.

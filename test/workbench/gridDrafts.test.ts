@@ -70,7 +70,7 @@ describe.skipIf(workbenchMissing)('what was typed into a table and not written y
     // Which editor the window comes back with depends on when it kept its tabs.
     await workbench.page.locator('.tab.active', { hasText: 'app.json' }).waitFor();
     await editor.run('View: Reopen Editor With...');
-    await editor.answer('Interline Table');
+    await editor.choose('Interline Table');
     await cell('actions.next').getByText('Weitergehen', { exact: true }).waitFor();
     await workbench.shot('reloaded');
     expect(await dirty().count()).toBe(0);
