@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { type Bindings, bindingsOf, nameOf, propertyOf } from './bindings.ts';
@@ -6,8 +5,8 @@ import type { KeyUse } from './codeFile.ts';
 import type { ts } from './codeParsers.mjs';
 import { keyCalls, keyElement } from './keyCall.ts';
 import { loadParsers } from './loadParsers.ts';
-import type { ScriptPart } from './readScript.ts';
-import { readTemplate } from './readTemplate.ts';
+import { scriptParts } from './readTemplate.ts';
+import { parsedScript } from './scriptPart.ts';
 
 type Api = typeof ts;
 
@@ -36,13 +35,12 @@ export async function passArgument(
   const piped = pipeEdit(text, use, name);
   if (piped) return { edit: piped };
   const { ts: api } = await loadParsers();
-  for (const part of partsOf(path, text)) {
+  for (const part of scriptParts(path, text)) {
     if (part.start > use.range.start || part.start + part.text.length < use.range.end) continue;
-    const kind = part.jsx ? api.ScriptKind.TSX : api.ScriptKind.TS;
-    const source = api.createSourceFile(part.jsx ? 'a.tsx' : 'a.ts', part.text, api.ScriptTarget.Latest, true, kind);
+    const { source, shift } = parsedScript(api, part);
     const bindings = bindingsOf(api, source);
     let found: PassedArgument | undefined;
-    const isKey = (node: ts.Node) => node.getStart(source) + part.start + 1 === use.range.start;
+    const isKey = (node: ts.Node) => node.getStart(source) + shift + 1 === use.range.start;
     const visit = (node: ts.Node) => {
       if (found) return;
       if (api.isCallExpression(node) && keyCalls(api, node, bindings).some(({ key }) => isKey(key))) {
@@ -53,7 +51,7 @@ export async function passArgument(
       api.forEachChild(node, visit);
     };
     visit(source);
-    if (found) return moved(found, part.start);
+    if (found) return moved(found, shift);
   }
   return undefined;
 }
@@ -61,23 +59,6 @@ export async function passArgument(
 function moved({ edit, ...rest }: PassedArgument, by: number): PassedArgument {
   const { range, newText } = edit;
   return { ...rest, edit: { range: { start: range.start + by, end: range.end + by }, newText } };
-}
-
-function partsOf(path: string, text: string): readonly ScriptPart[] {
-  const extension = extname(path).toLowerCase();
-  if (!/^\.(?:vue|svelte|html)$/.test(extension)) {
-    return [{ text, start: 0, jsx: !/\.[cm]?ts$/.test(extension), template: false }];
-  }
-  return readTemplate(text, extension, {
-    uses: [],
-    dynamic: [],
-    possible: new Map(),
-    literals: new Set(),
-    mentioned: new Set(),
-    declared: new Set(),
-    texts: [],
-    joined: [],
-  });
 }
 
 /** `{{ 'key' | translate: { name: name } }}`; what follows the colon is no expression of TypeScript. */

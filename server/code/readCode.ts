@@ -1,16 +1,14 @@
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { inLocaleFolder } from '../../shared/languages/localePath.ts';
-import type { CodeFile, CodeFindings } from './codeFile.ts';
+import type { CodeFile } from './codeFile.ts';
 import { addDeclaredKeys } from './declaredKeys.ts';
 import { loadParsers } from './loadParsers.ts';
-import { readScript, type ScriptPart } from './readScript.ts';
-import { readTemplate } from './readTemplate.ts';
+import { readScript } from './readScript.ts';
+import { readTemplate, scriptParts } from './readTemplate.ts';
+import { extensionOf, isMarkup, largestCode, noFindings } from './scriptPart.ts';
 
 /** Extensions of source code that is read, with the dot. */
 export const codeExtensions: readonly string[] = '.js .jsx .ts .tsx .mjs .cjs .mts .cts .vue .svelte .html'.split(' ');
-
-/** Larger files are bundles, not what somebody wrote. */
-const largest = 1_000_000;
 
 /** True for a path of source code that a person wrote: no declarations, nothing minified. */
 export function isCode(path: string): boolean {
@@ -24,25 +22,13 @@ export function isCode(path: string): boolean {
  * @example (await readCode('/app/cart.tsx', "t('cart.title')")).uses[0]?.key; // 'cart.title'
  */
 export async function readCode(path: string, text: string): Promise<CodeFile> {
-  const found: CodeFindings = {
-    uses: [],
-    dynamic: [],
-    possible: new Map(),
-    literals: new Set(),
-    mentioned: new Set(),
-    declared: new Set(),
-    texts: [],
-    joined: [],
-  };
+  const found = noFindings();
   const file = { path, text, ...found };
-  if (text.length > largest) return file;
-  const extension = extensionOf(path);
-  const isMarkup = /^\.(?:vue|svelte|html)$/.test(extension);
+  if (text.length > largestCode) return file;
   const { ts, JsxLexer } = await loadParsers();
-  const parts: readonly ScriptPart[] = isMarkup
-    ? readTemplate(text, extension, found)
-    : [{ text, start: 0, jsx: !/\.[cm]?ts$/.test(extension), template: false }];
-  if (!isMarkup && inLocaleFolder(path.replaceAll('\\', '/'))) addDeclaredKeys(ts, text, found.declared);
+  const parts = scriptParts(path, text, found);
+  if (!isMarkup(extensionOf(path)) && inLocaleFolder(path.replaceAll('\\', '/')))
+    addDeclaredKeys(ts, text, found.declared);
   const queue = [...parts];
   for (const part of queue) {
     for (const inline of readScript(ts, part, found)) {
@@ -66,8 +52,4 @@ function lexed(Lexer: typeof import('./codeParsers.mjs').JsxLexer, text: string)
   } catch {
     return [];
   }
-}
-
-function extensionOf(path: string): string {
-  return path.slice(path.lastIndexOf('.')).toLowerCase();
 }

@@ -5,22 +5,10 @@ import { isSum, joinedText } from './joinedTexts.ts';
 import { keyTexts } from './keyArgument.ts';
 import { namesIn } from './keyArguments.ts';
 import { type KeyCall, keyCalls, keyElement, possibleCall } from './keyCall.ts';
-import { readAttributes } from './readAttributes.ts';
+import { parsedScript, type ScriptPart } from './scriptPart.ts';
+import { textAttributes } from './textAttributes.ts';
 
 type Api = typeof ts;
-
-/** A part of a file that is JavaScript or TypeScript. */
-export interface ScriptPart {
-  readonly text: string;
-  /** Where it starts in the file, in UTF-16 code units. */
-  readonly start: number;
-  /** True where it may hold elements (JSX). */
-  readonly jsx: boolean;
-  /** True for an expression of a template, where `'key' | translate` is a call. */
-  readonly template: boolean;
-  /** Functions that the template around it declares, and the prefix of their keys. */
-  readonly functions?: ReadonlyMap<string, string>;
-}
 
 /** A template in a string of a script, and where it starts in the file. */
 export interface InlineTemplate {
@@ -36,12 +24,7 @@ const letters = /\p{L}{2}/u;
  * @returns templates that stand in it as a string: `template: '<p>…</p>'` of an Angular component.
  */
 export function readScript(api: Api, part: ScriptPart, found: CodeFindings): readonly InlineTemplate[] {
-  const isObject = part.template && part.text.trimStart().startsWith('{');
-  const open = isObject ? '(' : '';
-  const shift = part.start - open.length;
-  const kind = part.jsx ? api.ScriptKind.TSX : api.ScriptKind.TS;
-  const text = isObject ? `(${part.text})` : part.text;
-  const source = api.createSourceFile(part.jsx ? 'a.tsx' : 'a.ts', text, api.ScriptTarget.Latest, true, kind);
+  const { source, shift } = parsedScript(api, part);
   const declared = bindingsOf(api, source);
   const bindings: Bindings = (name, at) => {
     const prefix = part.functions?.get(name);
@@ -92,13 +75,13 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
       const element = keyElement(api, node, bindings);
       if (element) add(element);
     } else if (part.template && api.isBinaryExpression(node)) {
-      const call = pipeOf(api, node, text);
+      const call = pipeOf(api, node, source.text);
       if (call) add(call);
     } else if (api.isJsxText(node)) {
       if (letters.test(node.text)) found.texts.push(trimmed(node.text, node.pos + shift));
     } else if (api.isJsxAttribute(node) && node.initializer && api.isStringLiteral(node.initializer)) {
       const value = node.initializer;
-      if (readAttributes.test(node.name.getText(source)) && letters.test(value.text)) {
+      if (textAttributes.test(node.name.getText(source)) && letters.test(value.text)) {
         found.texts.push(trimmed(value.text, value.getStart(source) + 1 + shift));
       }
     }

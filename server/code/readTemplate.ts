@@ -1,7 +1,8 @@
 import { controlFlow, functionsAt, translocoScopes } from './angularTemplate.ts';
 import type { CodeFindings } from './codeFile.ts';
-import { readAttributes } from './readAttributes.ts';
-import { type ScriptPart, trimmed } from './readScript.ts';
+import { trimmed } from './readScript.ts';
+import { extensionOf, isMarkup, noFindings, type ScriptPart, wholeScript } from './scriptPart.ts';
+import { textAttributes } from './textAttributes.ts';
 
 const blocks = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'<>])*)>([\s\S]*?)(?:<\/\1\s*>|$)/gi;
 const attribute = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -9,6 +10,17 @@ const attribute = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/
 const bound = /^(?::|@|#|v-|\[|\(|\*)/;
 /** Attributes whose value is a key. */
 const keyAttributes = /^(?:translate|transloco|keypath|data-i18n|i18nKey|\[?i18n-key\]?)$/;
+
+/**
+ * The scripts of a source file. What its markup says about keys and texts is added to what is found.
+ *
+ * @param path its extension says what the text is.
+ * @example scriptParts('a.vue', '<script>t("hi")</script>')[0]?.start; // 8
+ */
+export function scriptParts(path: string, text: string, found: CodeFindings = noFindings()): readonly ScriptPart[] {
+  const extension = extensionOf(path);
+  return isMarkup(extension) ? readTemplate(text, extension, found) : [wholeScript(text, extension)];
+}
 
 /**
  * The parts of a Vue, Svelte or HTML file that are scripts; keys and texts that stand in the markup itself are added
@@ -33,7 +45,7 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
     if (value.includes('{')) continue;
     found.literals.add(value);
     if (keyAttributes.test(name)) addAttributeKeys(name, value, start, found);
-    else if (readAttributes.test(name) && /\p{L}{2}/u.test(value)) found.texts.push(trimmed(value, start));
+    else if (textAttributes.test(name) && /\p{L}{2}/u.test(value)) found.texts.push(trimmed(value, start));
   }
   if (extension === '.svelte') {
     for (const { start, end } of braces(markup)) expression(markup.slice(start, end), start);

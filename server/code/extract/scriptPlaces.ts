@@ -3,8 +3,8 @@ import { bindingsOf } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { isSum } from '../joinedTexts.ts';
 import { keyCalls, keyElement } from '../keyCall.ts';
-import { readAttributes } from '../readAttributes.ts';
-import type { ScriptPart } from '../readScript.ts';
+import { parsedScript, type ScriptPart } from '../scriptPart.ts';
+import { textAttributes } from '../textAttributes.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
 import { jsxRuns } from './jsxRuns.ts';
 import { type AccessedScript, scriptAccess } from './scriptAccess.ts';
@@ -31,11 +31,7 @@ const notRead = /^(?:style|script|code|pre|kbd|samp)$/;
  * those that a program reads alone: keys, names of modules and properties, types.
  */
 export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundings): readonly TextPlace[] {
-  const isObject = part.template && part.text.trimStart().startsWith('{');
-  const text = isObject ? `(${part.text})` : part.text;
-  const shift = part.start - (isObject ? 1 : 0);
-  const kind = part.jsx ? api.ScriptKind.TSX : api.ScriptKind.TS;
-  const source = api.createSourceFile(part.jsx ? 'a.tsx' : 'a.ts', text, api.ScriptTarget.Latest, true, kind);
+  const { source, shift } = parsedScript(api, part);
   const bindings = bindingsOf(api, source);
   const { library, isComponent, quote } = around;
   const script: AccessedScript = { source, bindings, library, shift, isComponent, quote };
@@ -84,7 +80,7 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
           range: { start: value.getStart(source) + shift, end: value.getEnd() + shift },
           parts: trimmedParts([{ words: value.text }]),
           role: name,
-          isCertain: readAttributes.test(name) && isForPeople([{ words: value.text }]),
+          isCertain: textAttributes.test(name) && isForPeople([{ words: value.text }]),
           access: access(node),
         });
       }

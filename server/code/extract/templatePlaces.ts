@@ -2,8 +2,8 @@ import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
-import { readAttributes } from '../readAttributes.ts';
 import { splitMarkup } from '../readTemplate.ts';
+import { textAttributes } from '../textAttributes.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
 import { decodedEntities } from './decodedEntities.ts';
 import { scriptAccess } from './scriptAccess.ts';
@@ -70,7 +70,7 @@ export function templatePlaces(
     if (bound.test(name)) {
       const part = { text: value, start: valueStart, jsx: false, template: true };
       pushAll(places, scriptPlaces(api, part, { ...around, quote: text.charAt(valueStart - 1) === '"' ? "'" : '"' }));
-    } else if (readAttributes.test(name) && letters.test(value) && !value.includes('{')) {
+    } else if (textAttributes.test(name) && letters.test(value) && !value.includes('{')) {
       const parts = trimmedParts([{ words: decodedEntities(value) }]);
       places.push({
         setting: 'markup-attribute',

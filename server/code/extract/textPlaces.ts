@@ -1,12 +1,9 @@
-import { extname } from 'node:path';
 import { loadParsers } from '../loadParsers.ts';
+import { extensionOf, isMarkup, largestCode, wholeScript } from '../scriptPart.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
 import { scriptPlaces } from './scriptPlaces.ts';
 import { templatePlaces } from './templatePlaces.ts';
 import type { TextPlace } from './textPlace.ts';
-
-/** Larger files are bundles, not what somebody wrote. */
-const largest = 1_000_000;
 
 /**
  * Every text of a source file that a key could stand for, in the order of the file. Broken code is read as far as it makes
@@ -16,13 +13,12 @@ const largest = 1_000_000;
  * @example (await textPlaces('/app/Cart.tsx', '<b>Pay</b>', { name: 'i18next' }))[0]?.parts; // [{ words: 'Pay' }]
  */
 export async function textPlaces(path: string, text: string, library: CodeLibrary): Promise<readonly TextPlace[]> {
-  if (text.length > largest) return [];
+  if (text.length > largestCode) return [];
   const { ts } = await loadParsers();
-  const extension = extname(path).toLowerCase();
+  const extension = extensionOf(path);
   const quote = quoteOf(text);
-  if (/^\.(?:vue|svelte|html)$/.test(extension)) return templatePlaces(ts, text, extension, library, quote);
-  const part = { text, start: 0, jsx: !/\.[cm]?ts$/.test(extension), template: false };
-  const places = [...scriptPlaces(ts, part, { library, isComponent: false, quote })];
+  if (isMarkup(extension)) return templatePlaces(ts, text, extension, library, quote);
+  const places = [...scriptPlaces(ts, wholeScript(text, extension), { library, isComponent: false, quote })];
   return places.sort((a, b) => a.range.start - b.range.start);
 }
 

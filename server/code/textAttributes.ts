@@ -1,0 +1,2 @@
+/** Attributes that people read. */
+export const textAttributes = /^(?:alt|title|placeholder|label|aria-label|aria-description|aria-placeholder)$/;
