@@ -113,7 +113,7 @@ function holdsReview({ format, catalog, targetLanguage }: Site['file'], { id }: 
   return changeSegments(format, catalog, changes, [], targetLanguage).text !== catalog.text;
 }
 
-/** Whether each key that a file lacks is told: not in that of a region, nor together, as in a file that has hardly begun. */
+/** Whether each lacking key of a file is a finding of its own: none is in the file of a region, nor in one hardly begun. */
 function lacksOneByOne({ file: { catalog, sourceLanguage, targetLanguage } }: Site): boolean {
   if (!catalog.pair || !targetLanguage || sameLanguage(sourceLanguage, targetLanguage)) return false;
   return catalog.segments.count * hardlyBegunPart >= catalog.pair.source.segments.count;

@@ -8,8 +8,8 @@ import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
+import { type SentBlocks, sentDiagnostics } from '../features/sentDiagnostics.ts';
 import { toDiagnostic } from '../features/toDiagnostic.ts';
-import { type ToldBlocks, toldDiagnostics } from '../features/toldDiagnostics.ts';
 import { positionedText } from '../lsp/positions.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { type CheckedFile, checkAgain, foundBlocks, type LookedUp } from './checkAgain.ts';
@@ -144,7 +144,7 @@ test.each(fixtures)(
         let content = chunkedText(fixture.text);
         let next = file(content);
         let checked = check(next);
-        let last: ToldBlocks | undefined;
+        let last: SentBlocks | undefined;
         for (const { at, length, piece, isChecked } of edits) {
           const start = at % (content.length + 1);
           content = content.replaced({ start, end: Math.min(content.length, start + length) }, piece);
@@ -154,9 +154,9 @@ test.each(fixtures)(
           const fresh = findingsOf(foundBlocks(check(file(content.toString()))));
           expect(listed(findingsOf(foundBlocks(checked)))).toEqual(listed(fresh));
           const lines = positionedText(content, 'utf-16');
-          last = toldDiagnostics(foundBlocks(checked), lines, client, last);
-          const told = [...last.values()].flatMap(({ items }) => items);
-          expect(listed(told)).toEqual(listed(fresh.map((finding) => toDiagnostic(finding, lines, client))));
+          last = sentDiagnostics(foundBlocks(checked), lines, client, last);
+          const sent = [...last.values()].flatMap(({ items }) => items);
+          expect(listed(sent)).toEqual(listed(fresh.map((finding) => toDiagnostic(finding, lines, client))));
         }
       }),
       { numRuns: 40 },

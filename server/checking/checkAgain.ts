@@ -67,7 +67,7 @@ export function foundBlocks({ local, bySource, wide, ofText }: CheckedFile): rea
   return [...local, ...bySource, ...wide, ...ofText];
 }
 
-/** The file with the findings of some checks of single segments made anew: what they look up has changed, and not the file. */
+/** The file with some checks of single segments run again: what they look up has changed, and not the file. */
 export function withChecks(checked: CheckedFile, only: ReadonlySet<string>): CheckedFile {
   const found = runChecks(checked.file.catalog, { ...checked.lookUps.options, only });
   const others = findingsOf(checked.local).filter(({ check }) => !only.has(check));

@@ -124,7 +124,7 @@ function idsOf(what: LookUp, { file, lookUps }: CheckedFile): ReadonlySet<string
   return new Set(checksLookingUp(what, file.catalog, lookUps.options).map(({ id }) => id));
 }
 
-/** Files are read and paired anew for many reasons; what is found depends on this alone. */
+/** Files are read and paired again for many reasons; what is found depends on this alone. */
 function sameFile(a: LocalizationFile, b: LocalizationFile): boolean {
   return (
     a === b ||

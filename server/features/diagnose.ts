@@ -3,19 +3,19 @@ import { say } from '../../shared/sentences/sentence.ts';
 import type { Session } from '../lsp/session.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
-import { type ToldBlocks, toldDiagnostics } from './toldDiagnostics.ts';
+import { type SentBlocks, sentDiagnostics } from './sentDiagnostics.ts';
 
-/** The findings of one document, ready to be told. */
+/** The findings of one document, ready to be sent. */
 export interface Diagnosed {
-  /** Undefined for what cannot be told apart from another state: a file that is unreadable or no localization file. */
+  /** Undefined for what cannot be sent apart from another state: a file that is unreadable or no localization file. */
   readonly resultId?: string;
   readonly version: number | null;
   /** Made when asked for: an unchanged document needs none. */
   diagnostics(): readonly Diagnostic[];
 }
 
-/** What was told last of each open document, by its URI. */
-const toldDocuments = () => new Map<string, ToldBlocks>();
+/** What was sent last of each open document, by its URI. */
+const sentDocuments = () => new Map<string, SentBlocks>();
 
 /** Checks a document as its buffer or the disk has it now. A file that cannot be read gets one error that says why. */
 export async function diagnose(session: Session, uri: string): Promise<Diagnosed> {
@@ -29,11 +29,11 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
       resultId: diagnosis.id,
       version,
       diagnostics() {
-        const toldBefore = session.facts.of(toldDocuments, session);
-        for (const other of toldBefore.keys()) if (!session.documents.get(other)) toldBefore.delete(other);
-        const told = toldDiagnostics(diagnosis.blocks, text, client, toldBefore.get(uri));
-        if (session.documents.get(uri)) toldBefore.set(uri, told);
-        return Array.from(told.values(), ({ items }) => items).flat();
+        const sentBefore = session.facts.of(sentDocuments, session);
+        for (const other of sentBefore.keys()) if (!session.documents.get(other)) sentBefore.delete(other);
+        const sent = sentDiagnostics(diagnosis.blocks, text, client, sentBefore.get(uri));
+        if (session.documents.get(uri)) sentBefore.set(uri, sent);
+        return Array.from(sent.values(), ({ items }) => items).flat();
       },
     };
   } catch (error) {

@@ -47,7 +47,7 @@ export const projectOverview: Feature = {
   },
 };
 
-/** Whether the client wants to hear of changes, and when it is told of the last one. */
+/** Whether the client asked for changes, and when the last one was sent. */
 const notices = (): { isWanted: boolean; timer?: NodeJS.Timeout } => ({ isWanted: false });
 
 async function overviewOf(session: Session, workspace: Workspace, signal: AbortSignal): Promise<ProjectOverview> {

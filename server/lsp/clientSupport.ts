@@ -47,7 +47,7 @@ export interface ClientSupport {
   readonly connection: boolean;
 }
 
-/** Whether the client is told of a request only once it can be named the documents of source code. */
+/** Whether a request is registered only later, for the documents of source code that are known by then. */
 export function isLater({ registersCode, laterFor }: ClientSupport, request: LaterRequest): boolean {
   return registersCode && laterFor[request];
 }

@@ -70,7 +70,7 @@ function isList(rows: ChangeRowsParams['rows']): rows is readonly string[] {
 }
 
 /**
- * What an entry's translation is to become; undefined where it is so already, or where there is nothing to change.
+ * The new translation of an entry; undefined where nothing would change.
  *
  * @param given the entry whose translation is given to others.
  */
