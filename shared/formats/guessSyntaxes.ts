@@ -1,4 +1,4 @@
-import type { MessageSyntax } from '../catalog/segment.ts';
+import type { MessageSyntax, Segment } from '../catalog/segment.ts';
 
 /**
  * What no prose shows by accident, with the characters one of which starts it. Where two could claim the same text, the more
@@ -30,6 +30,14 @@ const instead: Partial<Readonly<Record<MessageSyntax, readonly MessageSyntax[]>>
   pascal: ['printf', 'qt'],
   angular: ['brace', 'i18next', 'es-template'],
 };
+
+/** Segments that are looked at to tell the syntaxes of a file. */
+const mostRead = 2_000;
+
+/** As {@link guessSyntaxes}, of the texts of a monolingual file. */
+export function syntaxesOfTexts(segments: readonly Segment[]): readonly MessageSyntax[] {
+  return guessSyntaxes(segments.slice(0, mostRead).map(({ target }) => target?.value ?? ''));
+}
 
 /**
  * The syntaxes of placeholders that some texts show, for files that do not say which they use.

@@ -9,7 +9,7 @@ import { inUsualFolders } from '../languages/localePath.ts';
 import { say } from '../sentences/sentence.ts';
 import { conflictProblem, isConflictMark } from './conflictMark.ts';
 import type { Format, NewEntry } from './format.ts';
-import { guessSyntaxes } from './guessSyntaxes.ts';
+import { syntaxesOfTexts } from './guessSyntaxes.ts';
 import { commentsAbove, isFileHead, remarks } from './hashComments.ts';
 import { keyedSegment } from './keyedSegment.ts';
 import { deriveLines, insertLines } from './lineEntries.ts';
@@ -110,7 +110,7 @@ function parseLang(text: string, path?: string): Catalog {
     ...(path === undefined ? {} : { path }),
     segments: segmentList(segments),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
-    syntaxes: guessSyntaxes(segments.slice(0, 2000).map(({ target }) => target?.value ?? '')),
+    syntaxes: syntaxesOfTexts(segments),
   };
 }
 

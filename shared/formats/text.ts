@@ -6,7 +6,7 @@ import { segmentList } from '../catalog/segmentList.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { say } from '../sentences/sentence.ts';
 import type { Correspondence, Format, NewEntry } from './format.ts';
-import { guessSyntaxes } from './guessSyntaxes.ts';
+import { syntaxesOfTexts } from './guessSyntaxes.ts';
 import { eachLine, lineEndOf } from './lines.ts';
 import { lineSlot } from './slot.ts';
 
@@ -102,7 +102,7 @@ function parseText(whole: string, path?: string): Catalog {
     ...(path === undefined ? {} : { path }),
     segments: segmentList(segments),
     problems,
-    syntaxes: guessSyntaxes(segments.slice(0, 2000).map(({ target }) => target?.value ?? '')),
+    syntaxes: syntaxesOfTexts(segments),
   };
 }
 

@@ -5,7 +5,7 @@ import { segmentList } from '../../catalog/segmentList.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
-import { guessSyntaxes } from '../guessSyntaxes.ts';
+import { syntaxesOfTexts } from '../guessSyntaxes.ts';
 import { remarks } from '../hashComments.ts';
 import { keyedSegment } from '../keyedSegment.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
@@ -55,7 +55,7 @@ function parseIni(text: string, path?: string): Catalog {
       ignored: ignoredIn(entry.comments),
     }),
   );
-  const syntaxes = guessSyntaxes(segments.slice(0, 2000).map(({ target }) => target?.value ?? ''));
+  const syntaxes = syntaxesOfTexts(segments);
   return {
     format: 'ini',
     kind: 'monolingual',

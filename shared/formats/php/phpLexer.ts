@@ -1,7 +1,6 @@
-import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { type Sentence, say } from '../../sentences/sentence.ts';
-import { conflictProblem, isConflictMark } from '../conflictMark.ts';
+import { say } from '../../sentences/sentence.ts';
+import { SourceLexer } from '../entryTree/sourceLexer.ts';
 import { endOfLine } from '../lines.ts';
 
 /** A word of PHP: a text with its quotes, a heredoc, a name or number, a variable, or a sign such as `=>`. */
@@ -14,140 +13,93 @@ export interface PhpToken extends TextRange {
 const word = /[\w\\\x80-\uffff]+/y;
 const sign = /=>|[=!<>]==?|[.+]=|->|::|./sy;
 const heredocStart = /<<<[ \t]*(["']?)([A-Za-z_\x80-\uffff][\w\x80-\uffff]*)\1(?=[\r\n])/y;
-const noComments: readonly never[] = [];
 
 /**
  * The tokens of a PHP file one after the other; what stands outside of `<?php … ?>` is passed over.
  *
  * @example new PhpLexer('<?php return [];').next(); // { kind: 'word', start: 6, end: 12, … }
  */
-export class PhpLexer {
-  readonly problems: Problem[] = [];
-  readonly #text: string;
-  #at: number;
-
+export class PhpLexer extends SourceLexer {
   constructor(text: string) {
-    this.#text = text;
-    this.#at = this.#opening(0);
-  }
-
-  /** Goes on at an offset: behind a fault. */
-  skipTo(offset: number): void {
-    this.#at = offset;
+    super(text);
+    this.at = this.#opening(0);
   }
 
   /** The next token; undefined at the end of the file. */
   next(): PhpToken | undefined {
-    const comments = this.#skipSpace();
-    const start = this.#at;
-    if (start >= this.#text.length) return undefined;
-    const kind = this.#kind(this.#text.charAt(start));
-    return { kind, start, end: this.#at, comments };
+    const comments = this.skipSpace();
+    const start = this.at;
+    if (start >= this.text.length) return undefined;
+    const kind = this.#kind(this.text.charAt(start));
+    return { kind, start, end: this.at, comments };
   }
 
   /** Reads a token, to its end. */
   #kind(first: string): PhpToken['kind'] {
-    const text = this.#text;
+    const text = this.text;
     if (first === "'" || first === '"' || first === '`') {
       this.#readText(first);
       return 'text';
     }
     if (first === '<' && this.#readsHeredoc()) return 'heredoc';
     if (first === '$') {
-      this.#at++;
-      return this.#reads(word) ? 'variable' : 'sign';
+      this.at++;
+      return this.reads(word) ? 'variable' : 'sign';
     }
-    if (this.#reads(word)) return 'word';
-    if (text.startsWith('?>', this.#at)) this.#at = this.#opening(this.#at + 2);
-    else this.#reads(sign);
+    if (this.reads(word)) return 'word';
+    if (text.startsWith('?>', this.at)) this.at = this.#opening(this.at + 2);
+    else this.reads(sign);
     return 'sign';
   }
 
-  #reads(pattern: RegExp): boolean {
-    pattern.lastIndex = this.#at;
-    if (!pattern.test(this.#text)) return false;
-    this.#at = pattern.lastIndex;
-    return true;
-  }
-
   #readText(quote: string): void {
-    const text = this.#text;
-    const start = this.#at++;
-    for (; this.#at < text.length; this.#at++) {
-      const char = text.charAt(this.#at);
-      if (char === '\\') this.#at++;
-      else if (char === '{' && quote === '"' && text[this.#at + 1] === '$') this.#at = endOfBraces(text, this.#at) - 1;
+    const text = this.text;
+    const start = this.at++;
+    for (; this.at < text.length; this.at++) {
+      const char = text.charAt(this.at);
+      if (char === '\\') this.at++;
+      else if (char === '{' && quote === '"' && text[this.at + 1] === '$') this.at = endOfBraces(text, this.at) - 1;
       else if (char === quote) {
-        this.#at++;
+        this.at++;
         return;
       }
     }
-    this.#at = text.length;
-    this.#fault({ start, end: start + 1 }, say`This quotation mark is never closed.`);
+    this.at = text.length;
+    this.fault({ start, end: start + 1 }, say`This quotation mark is never closed.`);
   }
 
   /** A heredoc reaches up to the line that has its name, or to the end of the file. */
   #readsHeredoc(): boolean {
-    const text = this.#text;
-    const start = this.#at;
+    const text = this.text;
+    const start = this.at;
     heredocStart.lastIndex = start;
     const name = heredocStart.exec(text)?.[2];
     if (name === undefined) return false;
-    for (let end = endOfLine(text, start); end < text.length; end = endOfLine(text, this.#at)) {
-      this.#at = end + 1;
-      while (text[this.#at] === ' ' || text[this.#at] === '\t') this.#at++;
-      if (!text.startsWith(name, this.#at) || /[\w\x80-\uffff]/.test(text.charAt(this.#at + name.length))) continue;
-      this.#at += name.length;
+    for (let end = endOfLine(text, start); end < text.length; end = endOfLine(text, this.at)) {
+      this.at = end + 1;
+      while (text[this.at] === ' ' || text[this.at] === '\t') this.at++;
+      if (!text.startsWith(name, this.at) || /[\w\x80-\uffff]/.test(text.charAt(this.at + name.length))) continue;
+      this.at += name.length;
       return true;
     }
-    this.#at = text.length;
-    this.#fault(
+    this.at = text.length;
+    this.fault(
       { start, end: endOfLine(text, start) },
       say`This text must end with a line “${name}”, which is missing.`,
     );
     return true;
   }
 
-  #skipSpace(): readonly TextRange[] {
-    const text = this.#text;
-    let comments: TextRange[] | undefined;
-    for (; this.#at < text.length; ) {
-      const start = this.#at;
-      const char = text.charAt(start);
-      if (/\s/.test(char)) this.#at++;
-      else if (char === '#' || text.startsWith('//', start)) this.#at = endOfComment(text, start);
-      else if (text.startsWith('/*', start)) {
-        const end = text.indexOf('*/', start + 2);
-        if (end < 0) this.#fault({ start, end: start + 2 }, say`This comment is never closed.`);
-        this.#at = end < 0 ? text.length : end + 2;
-      } else if (!this.#skipConflictMark()) break;
-      if (char !== '#' && char !== '/') continue;
-      comments ??= [];
-      comments.push({ start, end: this.#at });
-    }
-    return comments ?? noComments;
-  }
-
-  #skipConflictMark(): boolean {
-    const text = this.#text;
-    const start = this.#at;
-    if (!/[<|>=]/.test(text.charAt(start)) || !/[\r\n]/.test(text.charAt(start - 1))) return false;
-    const end = endOfLine(text, start);
-    if (!isConflictMark(text.slice(start, end))) return false;
-    this.problems.push(conflictProblem({ start, end }));
-    this.#at = end;
-    return true;
+  protected override endOfLineComment(start: number): number | undefined {
+    const { text } = this;
+    return text[start] === '#' || text.startsWith('//', start) ? endOfComment(text, start) : undefined;
   }
 
   /** Behind the next `<?php`. */
   #opening(from: number): number {
     const pattern = /<\?(?:php(?![\w])|=)/gi;
     pattern.lastIndex = from;
-    return pattern.test(this.#text) ? pattern.lastIndex : this.#text.length;
-  }
-
-  #fault(range: TextRange, message: Sentence): void {
-    this.problems.push({ id: 'syntax', range, message, severity: 'error' });
+    return pattern.test(this.text) ? pattern.lastIndex : this.text.length;
   }
 }
 

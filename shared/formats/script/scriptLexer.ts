@@ -1,7 +1,6 @@
-import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { type Sentence, say } from '../../sentences/sentence.ts';
-import { conflictProblem, isConflictMark } from '../conflictMark.ts';
+import { say } from '../../sentences/sentence.ts';
+import { SourceLexer } from '../entryTree/sourceLexer.ts';
 import { endOfLine } from '../lines.ts';
 
 /** A word of JavaScript: a text or template with its quotes, a name or number, a regular expression, or a sign such as `=>`. */
@@ -14,40 +13,31 @@ export interface ScriptToken extends TextRange {
 const word = /(?:[\w$\x80-\uffff]|\\u[\da-fA-F]{4})+/y;
 const number = /[+-]?(?:0[xX][\da-fA-F]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)n?/y;
 const sign = /=>|\.\.\.|[=!<>]=+|./sy;
-const noComments: readonly never[] = [];
 
 /**
  * The tokens of a module one after the other; nothing is executed.
  *
  * @example new ScriptLexer("export default {}").next(); // { kind: 'word', start: 0, end: 6, … }
  */
-export class ScriptLexer {
-  readonly problems: Problem[] = [];
-  readonly #text: string;
-  #at = 0;
+export class ScriptLexer extends SourceLexer {
   /** Whether a slash here begins a regular expression. */
   #mayBePattern = true;
 
   constructor(text: string) {
-    this.#text = text;
-    if (text.charCodeAt(0) === 0xfeff) this.#at = 1;
-    if (text.startsWith('#!', this.#at)) this.#at = endOfLine(text, this.#at);
-  }
-
-  /** Goes on at an offset: behind a fault. */
-  skipTo(offset: number): void {
-    this.#at = offset;
+    super(text);
+    if (text.charCodeAt(0) === 0xfeff) this.at = 1;
+    if (text.startsWith('#!', this.at)) this.at = endOfLine(text, this.at);
   }
 
   /** The next token; undefined at the end of the file. */
   next(): ScriptToken | undefined {
-    const comments = this.#skipSpace();
-    const start = this.#at;
-    if (start >= this.#text.length) return undefined;
-    const kind = this.#kind(this.#text.charAt(start));
-    const written = this.#text.slice(start, this.#at);
+    const comments = this.skipSpace();
+    const start = this.at;
+    if (start >= this.text.length) return undefined;
+    const kind = this.#kind(this.text.charAt(start));
+    const written = this.text.slice(start, this.at);
     this.#mayBePattern = kind === 'sign' ? !/^[)\]}]$/.test(written) : /^(?:return|typeof|case|in|of)$/.test(written);
-    return { kind, start, end: this.#at, comments };
+    return { kind, start, end: this.at, comments };
   }
 
   /** Reads a token, to its end. */
@@ -57,91 +47,54 @@ export class ScriptLexer {
       return 'text';
     }
     if (first === '`') {
-      this.#at = templateEnd(this.#text, this.#at);
-      if (this.#text[this.#at - 1] !== '`') this.#fault(this.#at, say`This quotation mark is never closed.`);
+      this.at = templateEnd(this.text, this.at);
+      if (this.text[this.at - 1] !== '`')
+        this.fault({ start: this.at - 1, end: this.at }, say`This quotation mark is never closed.`);
       return 'template';
     }
     if (first === '/' && this.#mayBePattern && this.#readsPattern()) return 'pattern';
-    if (/[\d.+-]/.test(first) && this.#mayBePattern && this.#reads(number)) return 'word';
-    if (this.#reads(word)) return 'word';
-    this.#reads(sign);
+    if (/[\d.+-]/.test(first) && this.#mayBePattern && this.reads(number)) return 'word';
+    if (this.reads(word)) return 'word';
+    this.reads(sign);
     return 'sign';
-  }
-
-  #reads(pattern: RegExp): boolean {
-    pattern.lastIndex = this.#at;
-    if (!pattern.test(this.#text) || pattern.lastIndex === this.#at) return false;
-    this.#at = pattern.lastIndex;
-    return true;
   }
 
   /** A text ends on its line, but for line ends behind a backslash. */
   #readText(quote: string): void {
-    const text = this.#text;
-    const start = this.#at++;
-    for (; this.#at < text.length; this.#at++) {
-      const char = text.charAt(this.#at);
-      if (char === '\\') this.#at += text.startsWith('\r\n', this.#at + 1) ? 2 : 1;
+    const text = this.text;
+    const start = this.at++;
+    for (; this.at < text.length; this.at++) {
+      const char = text.charAt(this.at);
+      if (char === '\\') this.at += text.startsWith('\r\n', this.at + 1) ? 2 : 1;
       else if (char === quote) {
-        this.#at++;
+        this.at++;
         return;
       } else if (char === '\n' || char === '\r') break;
     }
-    this.#at = Math.min(this.#at, text.length);
-    this.#fault(start + 1, say`This quotation mark is never closed.`, start);
+    this.at = Math.min(this.at, text.length);
+    this.fault({ start, end: start + 1 }, say`This quotation mark is never closed.`);
   }
 
   #readsPattern(): boolean {
-    const text = this.#text;
+    const text = this.text;
     let inClass = false;
-    for (let at = this.#at + 1; at < text.length; at++) {
+    for (let at = this.at + 1; at < text.length; at++) {
       const char = text.charAt(at);
       if (char === '\n' || char === '\r') return false;
       if (char === '\\') at++;
       else if (char === '[') inClass = true;
       else if (char === ']') inClass = false;
       else if (char === '/' && !inClass) {
-        this.#at = at + 1;
-        this.#reads(word);
+        this.at = at + 1;
+        this.reads(word);
         return true;
       }
     }
     return false;
   }
 
-  #skipSpace(): readonly TextRange[] {
-    const text = this.#text;
-    let comments: TextRange[] | undefined;
-    for (; this.#at < text.length; ) {
-      const start = this.#at;
-      const isComment = text[start] === '/' && (text[start + 1] === '/' || text[start + 1] === '*');
-      if (/\s/.test(text.charAt(start))) this.#at++;
-      else if (text.startsWith('//', start)) this.#at = endOfLine(text, start);
-      else if (text.startsWith('/*', start)) {
-        const end = text.indexOf('*/', start + 2);
-        if (end < 0) this.#fault(start + 2, say`This comment is never closed.`, start);
-        this.#at = end < 0 ? text.length : end + 2;
-      } else if (!this.#skipConflictMark()) break;
-      if (!isComment) continue;
-      comments ??= [];
-      comments.push({ start, end: this.#at });
-    }
-    return comments ?? noComments;
-  }
-
-  #skipConflictMark(): boolean {
-    const text = this.#text;
-    const start = this.#at;
-    if (!/[<|>=]/.test(text.charAt(start)) || !/[\r\n]/.test(text.charAt(start - 1))) return false;
-    const end = endOfLine(text, start);
-    if (!isConflictMark(text.slice(start, end))) return false;
-    this.problems.push(conflictProblem({ start, end }));
-    this.#at = end;
-    return true;
-  }
-
-  #fault(end: number, message: Sentence, start = end - 1): void {
-    this.problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
+  protected override endOfLineComment(start: number): number | undefined {
+    return this.text.startsWith('//', start) ? endOfLine(this.text, start) : undefined;
   }
 }
 

@@ -8,7 +8,7 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
-import { guessSyntaxes } from '../guessSyntaxes.ts';
+import { syntaxesOfTexts } from '../guessSyntaxes.ts';
 import { remarks } from '../hashComments.ts';
 import { keyedSegment } from '../keyedSegment.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
@@ -74,7 +74,7 @@ function parseToml(text: string, path?: string): Catalog {
     ...(path === undefined ? {} : { path }),
     segments: segmentList(segments),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
-    syntaxes: guessSyntaxes(segments.slice(0, 2000).map(({ target }) => target?.value ?? '')),
+    syntaxes: syntaxesOfTexts(segments),
   };
 }
 
