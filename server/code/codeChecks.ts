@@ -1,3 +1,4 @@
+import { messageId } from '../../shared/catalog/messageId.ts';
 import type { MessageSyntax, Segment } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { quote } from '../../shared/checks/contract/sides.ts';
@@ -196,7 +197,7 @@ export function shownArguments(use: KeyUse, resolved: readonly Resolved[]): read
   if (!only || another || use.optional) return [];
   const { segments, file } = only;
   // An object of texts, or the texts of contexts: which of them is shown nobody knows.
-  if (new Set(segments.map(({ id, plural }) => plural?.group ?? id)).size > 1) return [];
+  if (new Set(segments.map(messageId)).size > 1) return [];
   const shown = new Set<string>();
   for (const { target, syntaxes } of segments) {
     if (!target) continue;

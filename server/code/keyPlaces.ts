@@ -1,3 +1,4 @@
+import { messageId } from '../../shared/catalog/messageId.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { CodeFile, KeyUse } from './codeFile.ts';
@@ -47,5 +48,5 @@ export function usesOf(
 export function keyOfSegment(index: KeyIndex, file: LocalizationFile, segment: Segment): ProjectKey | undefined {
   const path = file.sourcePath ?? file.path;
   const source = index.files.find((one) => one.file.path === path);
-  return source ? { file: source, key: segment.plural?.group ?? segment.id } : undefined;
+  return source ? { file: source, key: messageId(segment) } : undefined;
 }

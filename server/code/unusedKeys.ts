@@ -1,3 +1,4 @@
+import { messageId } from '../../shared/catalog/messageId.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import type { CodeFile, DynamicKey } from './codeFile.ts';
 import type { KeyFile, KeyIndex } from './keyIndex.ts';
@@ -31,7 +32,6 @@ export interface UnusedKeys {
 }
 
 const mostExamples = 3;
-const keyOf = ({ id, plural }: Segment) => plural?.group ?? id;
 /** True for a call which says nothing of its key. */
 const isAnyKey = ({ pattern }: Pick<DynamicKey, 'pattern'>) => /^\**$/.test(pattern);
 
@@ -60,7 +60,7 @@ export function unusedKeys(
     for (const { file: keyFile, segments } of index.mayMean(dynamic)) {
       for (const segment of reached.has(keyFile) ? segments.filter(isLeft) : []) {
         spared.add(segment);
-        keys.add(keyOf(segment));
+        keys.add(messageId(segment));
       }
     }
     const { pattern, range } = dynamic;
@@ -82,7 +82,7 @@ export function unusedKeys(
   for (const { file } of reached) {
     const reported = new Set<string>();
     for (const segment of file.catalog.segments.all()) {
-      const key = keyOf(segment);
+      const key = messageId(segment);
       if (!isLeft(segment) || spared.has(segment) || reported.has(key)) continue;
       reported.add(key);
       const mention = mentions.get(key);

@@ -1,4 +1,5 @@
 import { type CodeLens, Command } from 'vscode-languageserver';
+import { messageId } from '../../shared/catalog/messageId.ts';
 import { showUsesCommand } from '../../shared/protocol.ts';
 import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
@@ -24,7 +25,7 @@ export async function keyLenses(
   const lenses: CodeLens[] = [];
   const shown = new Set<string>();
   for (const segment of file.catalog.segments.all()) {
-    const key = segment.plural?.group ?? segment.id;
+    const key = messageId(segment);
     if (shown.has(key) || !segment.translatable) continue;
     shown.add(key);
     const places = uses.of(keyFile, segment);

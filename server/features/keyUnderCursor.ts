@@ -1,14 +1,13 @@
 import type { Position } from 'vscode-languageserver';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { CodeFile, KeyUse } from '../code/codeFile.ts';
-import { type KeyIndex, keyIndexOf } from '../code/keyIndex.ts';
+import type { KeyIndex } from '../code/keyIndex.ts';
 import { keyOfSegment, type ProjectKey } from '../code/keyPlaces.ts';
 import { isCode } from '../code/readCode.ts';
-import { withWrappers, wrappersOf } from '../code/wrappers.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { codeOf } from './code/projectKeys.ts';
+import { currentCode, projectKeys, useIn } from './code/projectKeys.ts';
 import { segmentAt } from './segmentAt.ts';
 
 /** A key that the cursor is on, and the project around it. */
@@ -36,17 +35,15 @@ export async function keyUnderCursor(
   const path = pathOf(uri);
   if (path === undefined) return undefined;
   const { workspace } = await session.projects.for(path);
-  const code = codeOf(workspace);
   const read = async () => {
-    const index = await keyIndexOf(workspace, signal);
-    const files = await code.files(signal, (other) => session.documents.at(other)?.text);
-    return { workspace, code: withWrappers(files, wrappersOf(files, index)), index };
+    const keys = await projectKeys(session, workspace);
+    return { workspace, code: await currentCode(session, workspace, keys, signal), index: keys.index };
   };
   if (isCode(path)) {
     const project = await read();
     const file = project.code.find((one) => one.path === path);
     const offset = file ? session.textOf(path, file.text).offsetAt(position) : -1;
-    const use = file?.uses.find(({ range }) => range.start <= offset && offset <= range.end);
+    const use = file && useIn(file, { start: offset, end: offset });
     if (file && use) {
       const keys = project.index.resolve(use).map(({ file: keyFile, key }) => ({ file: keyFile, key }));
       return { ...project, keys, path, text: file.text, range: use.range, use };

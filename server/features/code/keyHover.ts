@@ -1,4 +1,5 @@
 import { type Hover, MarkupKind, type Position } from 'vscode-languageserver';
+import { messageId } from '../../../shared/catalog/messageId.ts';
 import { nearestOf } from '../../../shared/nearest.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import type { Resolved } from '../../code/keyIndex.ts';
@@ -77,7 +78,7 @@ function placeOf(session: Session, path: string, text: string, offset: number): 
 }
 
 function groupOf(session: Session, { key, segments }: Resolved): string {
-  const keys = [...new Set(segments.map(({ id, plural }) => plural?.group ?? id))];
+  const keys = [...new Set(segments.map(messageId))];
   const shown = keys
     .slice(0, mostKeys)
     .map((one) => code(one))

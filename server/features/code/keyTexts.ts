@@ -1,3 +1,4 @@
+import { messageId } from '../../../shared/catalog/messageId.ts';
 import type { Segment, SegmentState } from '../../../shared/catalog/segment.ts';
 import { sameLanguage } from '../../../shared/languages/languageTag.ts';
 import type { Resolved } from '../../code/keyIndex.ts';
@@ -18,7 +19,7 @@ export interface KeyText {
 
 /** True for a key that stands for one message, which may have several forms; not for a group of them. */
 export function isMessage({ segments }: Pick<Resolved, 'segments'>): boolean {
-  return new Set(segments.map(({ id, plural }) => plural?.group ?? id)).size === 1;
+  return new Set(segments.map(messageId)).size === 1;
 }
 
 /** The text of a message that stands for all its forms: that of `other`. */

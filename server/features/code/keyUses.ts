@@ -1,3 +1,4 @@
+import { messageId } from '../../../shared/catalog/messageId.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { CodeFile, KeyUse } from '../../code/codeFile.ts';
 import type { KeyFile, KeyIndex } from '../../code/keyIndex.ts';
@@ -81,5 +82,4 @@ function usesIn(index: KeyIndex, code: readonly CodeFile[]): KeyUses {
   };
 }
 
-const messageOf = ({ id, plural }: Segment) => plural?.group ?? id;
-const nameIn = ({ file }: KeyFile, segment: Segment) => `${file.path}\0${messageOf(segment)}`;
+const nameIn = ({ file }: KeyFile, segment: Segment) => `${file.path}\0${messageId(segment)}`;

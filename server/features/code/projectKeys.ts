@@ -36,7 +36,7 @@ const keysByWorkspace = () => new Map<Workspace, Promise<ProjectKeys>>();
 const lastReadings = () => new Map<string, { readonly text: string; readonly file: Promise<CodeFile> }>();
 
 /** The source code of a project; what did not change is read once. */
-export const codeOf = (workspace: Workspace): ProjectCode => workspace.facts.of(projectCode, workspace);
+const codeOf = (workspace: Workspace): ProjectCode => workspace.facts.of(projectCode, workspace);
 
 /** Every file of source code as it is now, open buffers before the disk, with the calls of a project's own functions. */
 export async function currentCode(

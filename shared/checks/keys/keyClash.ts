@@ -1,3 +1,4 @@
+import { messageId } from '../../catalog/messageId.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
@@ -18,11 +19,11 @@ export const keyClash: FileCheck = {
     // Formats of flat keys (properties, ARB, strings) have no groups.
     if (!factsOf(catalog).keysArePaths) return;
     const ids = new Set<string>();
-    for (const { plural, id } of catalog.segments) ids.add(plural?.group ?? id);
+    for (const segment of catalog.segments) ids.add(messageId(segment));
     // With a beginning that was looked at, those before it were too: a file may nest thousands of levels.
     const seen = new Set<string>();
     for (const segment of catalog.segments) {
-      const key = segment.plural?.group ?? segment.id;
+      const key = messageId(segment);
       if (!levelled.test(key)) continue;
       for (let dot = key.lastIndexOf('.'); dot > 0; dot = key.lastIndexOf('.', dot - 1)) {
         const parent = key.slice(0, dot);

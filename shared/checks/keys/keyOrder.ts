@@ -1,3 +1,4 @@
+import { messageId } from '../../catalog/messageId.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import { say } from '../../sentences/sentence.ts';
@@ -42,4 +43,4 @@ function siblings(a: Segment, b: Segment): readonly [string, string] | undefined
   return first === undefined || second === undefined ? undefined : [first, second];
 }
 
-const keysOf = ({ id, plural }: Segment) => (plural?.group ?? id).split(/[./[\]]/);
+const keysOf = (segment: Segment) => messageId(segment).split(/[./[\]]/);
