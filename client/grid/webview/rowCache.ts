@@ -1,3 +1,4 @@
+import { keepLast } from '../../../shared/keepLast.ts';
 import type { TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 
 /** Rows of one request. */
@@ -39,9 +40,7 @@ export function rowCache(): RowCache {
     row: (place) => pages.get(Math.floor(place / pageSize))?.rows[place % pageSize],
     lacks: (page) => pages.get(page)?.generation !== generation,
     put(page, rows) {
-      pages.delete(page);
-      pages.set(page, { rows, generation });
-      for (const old of pages.keys()) if (pages.size > mostPages) pages.delete(old);
+      keepLast(pages, page, { rows, generation }, mostPages);
     },
     placeOf,
     patch(rowId, index, cell) {

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../../shared/catalog/catalog.ts';
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { keepLast } from '../../../shared/keepLast.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import type { FindingsBySegment } from './rowFilter.ts';
 import { type TableEntry, tableEntries } from './tableEntries.ts';
@@ -42,9 +43,7 @@ export function tableFiles(session: Session): TableFiles {
           diagnosis: diagnosis?.id ?? (isSame ? last.diagnosis : undefined),
         };
       }
-      files.delete(path);
-      files.set(path, now as FileEntries);
-      for (const old of files.keys()) if (files.size > mostFiles) files.delete(old);
+      keepLast(files, path, now as FileEntries, mostFiles);
       return now as FileEntries;
     },
   };

@@ -1,4 +1,5 @@
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
+import { keepLast } from '../../../shared/keepLast.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import { passingRows } from './rowFilter.ts';
 import { rowsInOrder } from './rowOrder.ts';
@@ -43,9 +44,7 @@ export function tableView(rows: RowsView): TableView {
     passing(filter) {
       const key = JSON.stringify(filter);
       const places = filters.get(key) ?? rowsOf(filter);
-      filters.delete(key);
-      filters.set(key, places);
-      for (const old of filters.keys()) if (filters.size > mostFilters) filters.delete(old);
+      keepLast(filters, key, places, mostFilters);
       return places;
     },
   };

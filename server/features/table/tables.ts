@@ -1,3 +1,4 @@
+import { keepLast } from '../../../shared/keepLast.ts';
 import { mostShownLanguages, type ShownLanguages, type TableParams } from '../../../shared/tableProtocol.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
@@ -54,9 +55,7 @@ export function tables(session: Session): Tables {
       const isSame = last?.entries.every((one, i) => one === entries[i]) === true;
       const view =
         last && isSame ? last.view : tableView(languages ? sideBySide(parts, entries) : oneFile(parts, entries));
-      views.delete(key);
-      views.set(key, { entries, view });
-      for (const old of views.keys()) if (views.size > mostViews) views.delete(old);
+      keepLast(views, key, { entries, view }, mostViews);
       return {
         view,
         snapshots: parts.map((part) => part.snapshot),
