@@ -1,10 +1,8 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { codeAndKeys } from '../../code/codeAndKeys.ts';
 import { type CodeReport, checkCode, wantsCode } from '../../code/codeChecks.ts';
 import type { CodeFile } from '../../code/codeFile.ts';
-import { keyIndexOf, withNamespacesOf } from '../../code/keyIndex.ts';
 import { keyMentions } from '../../code/keyMentions.ts';
-import { projectCode } from '../../code/projectCode.ts';
-import { withWrappers, wrappersOf } from '../../code/wrappers.ts';
 import { isWithin } from '../../workspace/isWithin.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { linesOf } from '../lines.ts';
@@ -45,9 +43,7 @@ export async function codeReports(
   const files: { workspace: Workspace; file: CodeFile; findings: readonly Finding[] }[] = [];
   for (const { workspace, paths } of projects) {
     if (!asked && !wantsCode(workspace, only)) continue;
-    const read = await projectCode(workspace).files(signal);
-    const index = withNamespacesOf(await keyIndexOf(workspace, signal), read);
-    const code = withWrappers(read, wrappersOf(read, index));
+    const { code, index } = await codeAndKeys(workspace, signal);
     const first = checkCode(workspace, code, index, only);
     const unused = new Set(first.unused.unused.map(({ key }) => key));
     const report =

@@ -1,13 +1,11 @@
 import type { TextEdit } from '../../../shared/catalog/textRange.ts';
 import { english } from '../../../shared/sentences/sentence.ts';
+import { type CodeAndKeys, codeAndKeys } from '../../code/codeAndKeys.ts';
 import { checkCode } from '../../code/codeChecks.ts';
 import type { CodeFile } from '../../code/codeFile.ts';
 import { addKeys, type NewKey } from '../../code/extract/addKeys.ts';
 import { extractProject, type FileExtraction } from '../../code/extract/extractProject.ts';
 import { type MissingKeys, missingKeys } from '../../code/extract/missingKeys.ts';
-import { type KeyIndex, keyIndexOf, withNamespacesOf } from '../../code/keyIndex.ts';
-import { projectCode } from '../../code/projectCode.ts';
-import { withWrappers, wrappersOf } from '../../code/wrappers.ts';
 import { isWithin } from '../../workspace/isWithin.ts';
 import type { FileText, Workspace } from '../../workspace/workspace.ts';
 import { many } from '../many.ts';
@@ -56,13 +54,11 @@ export async function extractionPlan(
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<ExtractionPlan> {
-  const read = await projectCode(workspace).files(signal);
-  const index = withNamespacesOf(await keyIndexOf(workspace, signal), read);
-  const code = withWrappers(read, wrappersOf(read, index));
-  const wanted = code.filter((file) => paths.some((path) => isWithin(file.path, path)));
+  const project = await codeAndKeys(workspace, signal);
+  const wanted = project.code.filter((file) => paths.some((path) => isWithin(file.path, path)));
   if (wanted.length === 0) terminal.say('There is no source code at these paths.');
-  const missing = askedFor(workspace, wanted, { index, code }, asked, terminal);
-  const extractions = asked.texts ? await textsOf(workspace, wanted, { index, code }, terminal, signal) : [];
+  const missing = askedFor(workspace, wanted, project, asked, terminal);
+  const extractions = asked.texts ? await textsOf(workspace, wanted, project, terminal, signal) : [];
   return withKeysAdded(workspace, missing, extractions, asked, terminal);
 }
 
@@ -70,7 +66,7 @@ export async function extractionPlan(
 function askedFor(
   workspace: Workspace,
   wanted: readonly CodeFile[],
-  project: { readonly index: KeyIndex; readonly code: readonly CodeFile[] },
+  project: CodeAndKeys,
   asked: ExtractionOptions,
   terminal: Terminal,
 ): MissingKeys {
@@ -91,7 +87,7 @@ function askedFor(
 async function textsOf(
   workspace: Workspace,
   wanted: readonly CodeFile[],
-  project: { readonly index: KeyIndex; readonly code: readonly CodeFile[] },
+  project: CodeAndKeys,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<readonly FileExtraction[]> {
