@@ -1,7 +1,9 @@
 import type { Client } from '../../shared/api/client.ts';
 import type { DictionaryInput } from '../../shared/api/glossaries.ts';
+import type { LanguagePair } from '../../shared/api/glossariesClient.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import type { Term, TermIndex } from '../../shared/terms/termIndex.ts';
+import { glossaryEntries, tsvOf } from '../../shared/terms/glossaryEntries.ts';
+import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import { serviceSource, serviceTarget } from './serviceLanguage.ts';
 
 /** The project's glossary as a service holds it while a translation runs. */
@@ -56,28 +58,23 @@ export function dictionaryOf(
   sourceLanguage: string,
   targetLanguage: string,
 ): DictionaryInput | undefined {
-  const entries = tsvOf(terms);
+  const entries = tsvOf(glossaryEntries(terms));
   if (entries === '') return undefined;
   return {
-    source_lang: serviceSource(sourceLanguage),
-    target_lang: serviceTarget(targetLanguage).split('-')[0] ?? targetLanguage,
+    ...glossaryPair(sourceLanguage, targetLanguage),
     entries,
     entries_format: 'tsv',
   };
 }
 
-/** One line per source term, in the glossary format of the API; what that cannot hold is left out. */
-function tsvOf(terms: readonly Term[]): string {
-  const lines = new Map<string, string>();
-  for (const { source, targets } of terms) {
-    const [target] = targets;
-    if (!target || lines.has(source) || ![source, target].every(isPhrase)) continue;
-    lines.set(source, `${source}\t${target}`);
-  }
-  return [...lines.values()].join('\n');
-}
-
-/** Rules of a glossary phrase: at most 1,024 bytes, no control characters, no white space at the edges. */
-function isPhrase(text: string): boolean {
-  return text === text.trim() && !/[\p{Cc}\u2028\u2029]/u.test(text) && new TextEncoder().encode(text).length <= 1024;
+/**
+ * The languages of a project as those of a glossary, which has no variants.
+ *
+ * @example glossaryPair('en', 'pt-BR'); // { source_lang: 'en', target_lang: 'pt' }
+ */
+export function glossaryPair(sourceLanguage: string, targetLanguage: string): LanguagePair {
+  return {
+    source_lang: serviceSource(sourceLanguage),
+    target_lang: serviceTarget(targetLanguage).split('-')[0] ?? targetLanguage,
+  };
 }

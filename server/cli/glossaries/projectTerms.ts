@@ -1,0 +1,47 @@
+import type { Term } from '../../../shared/terms/termIndex.ts';
+import { type ExitCode, exitCodes, UsageError } from '../command.ts';
+import { openProjects } from '../project.ts';
+import { tableLines } from '../table.ts';
+import type { Terminal } from '../terminal.ts';
+import type { GlossaryInput } from './options.ts';
+
+/** `interline glossary list`: the terms of the project for a pair of languages. */
+export async function listTerms({ operands, options: asked }: GlossaryInput, terminal: Terminal): Promise<ExitCode> {
+  const { terms } = await projectTerms(operands[0], asked, terminal);
+  print(terms, asked.json === true, terminal);
+  return exitCodes.clean;
+}
+
+/** `interline glossary search`: the terms of the project that stand in a text. */
+export async function searchTerms({ operands, options: asked }: GlossaryInput, terminal: Terminal): Promise<ExitCode> {
+  const [text, path] = operands;
+  if (text === undefined) throw new UsageError('glossary search needs a TEXT.');
+  const { index, source } = await projectTerms(path, asked, terminal);
+  const found = [...new Set(index.findSource(text, source).map((match) => match.term))];
+  print(found, asked.json === true, terminal);
+  return found.length > 0 ? exitCodes.clean : exitCodes.findings;
+}
+
+async function projectTerms(path: string | undefined, asked: GlossaryInput['options'], terminal: Terminal) {
+  const target = asked.to;
+  if (!target) throw new UsageError('The target language is needed: --to LANG.');
+  const [project] = await openProjects([path ?? '.'], terminal);
+  if (!project) throw new UsageError('There is no project here.');
+  const source = asked.from ?? project.workspace.settings.sourceLanguage;
+  const index = await project.workspace.terms(source, target);
+  return { index, source, terms: index.terms };
+}
+
+function print(terms: readonly Term[], json: boolean, terminal: Terminal): void {
+  if (json) for (const term of terms) terminal.out(JSON.stringify(term));
+  else if (terms.length === 0) terminal.say('No terms.');
+  else {
+    const rows = terms.map(({ source, targets, forbidden, note }) => [
+      source,
+      targets.join(' | '),
+      forbidden.length > 0 ? `not: ${forbidden.join(' | ')}` : '',
+      note ?? '',
+    ]);
+    for (const line of tableLines(rows)) terminal.out(line);
+  }
+}
