@@ -15,6 +15,7 @@ import { commandRegistry } from './session/registerCommand.ts';
 import { createSession, type Session } from './session/session.ts';
 import { registerShowUses } from './showUses.ts';
 import { createStatusBar } from './statusBar.ts';
+import { registerTextCommands } from './texts/registerTextCommands.ts';
 
 let session: Session | undefined;
 
@@ -42,6 +43,7 @@ export function activate(context: ExtensionContext): void {
     registerCommands(context, session, connections, tables, register, translate),
     explorer,
     registerMatches(context, session, register, tables, explorer.onChange),
+    registerTextCommands(session, connections, register, context.globalState),
     offerPreview(session, translate),
     restoreDocumentPanels(context, session, connections),
     registerShowUses(session.client),

@@ -1,33 +1,44 @@
 import { l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
 import { languages } from '../../shared/languages/languages.ts';
-import type { OverviewRow } from '../../shared/overviewProtocol.ts';
 import { languageName } from '../session/languageName.ts';
 
 interface LanguageItem extends QuickPickItem {
   readonly code?: string;
 }
 
+/** What a language is chosen for. */
+export interface LanguageQuestion {
+  readonly title: string;
+  /** Languages that come first, under a heading; null ones are left out. */
+  readonly first: { readonly label: string; readonly codes: readonly (string | null)[] };
+  /** The only ones that there are to choose from; otherwise every language, and codes can be typed. */
+  readonly only?: readonly string[];
+}
+
 /**
- * Has the person choose a language; a code that is not in the list can be typed.
+ * Has the person choose a language; where nothing speaks against it, a code that is not in the list can be typed.
  *
- * @param rows of the project: its languages come first.
  * @returns BCP 47; undefined where nothing was chosen.
+ * @example await askLanguage({ title: 'Add a Language', first: { label: 'Languages of this project', codes: ['de'] } });
  */
-export async function askLanguage(rows: readonly OverviewRow[]): Promise<string | undefined> {
-  const used = [...new Set(rows.map(({ language }) => language))].filter((code) => code !== null).sort();
-  const others = languages.map(({ code }) => code).filter((code) => !used.includes(code));
+export async function askLanguage({ title, first, only }: LanguageQuestion): Promise<string | undefined> {
+  const offered = only ?? languages.map(({ code }) => code);
+  const codes = [...new Set(first.codes)].filter((code) => code !== null).sort();
+  const used = only ? codes.filter((code) => only.includes(code)) : codes;
+  const others = offered.filter((code) => !used.includes(code));
   const items: readonly LanguageItem[] = [
-    { label: l10n.t('Languages of this project'), kind: QuickPickItemKind.Separator },
+    { label: first.label, kind: QuickPickItemKind.Separator },
     ...used.map(itemOf),
     { label: l10n.t('Other languages'), kind: QuickPickItemKind.Separator },
     ...others.map(itemOf).sort((a, b) => a.label.localeCompare(b.label)),
   ];
   const pick = window.createQuickPick<LanguageItem>();
-  pick.title = l10n.t('Add a Language');
-  pick.placeholder = l10n.t('Choose a language, or type its code, such as pt-BR');
+  pick.title = title;
+  pick.placeholder = only ? l10n.t('Choose a language') : l10n.t('Choose a language, or type its code, such as pt-BR');
   pick.matchOnDescription = true;
   pick.items = items;
   pick.onDidChangeValue((value) => {
+    if (only) return;
     const code = value.trim();
     const isCode = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i.test(code) && !items.some((item) => item.code === code);
     pick.items = isCode ? [...items, { ...itemOf(code), alwaysShow: true }] : items;

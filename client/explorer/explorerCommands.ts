@@ -57,7 +57,7 @@ async function addLanguageTo(parts: ExplorerParts, entries: readonly OverviewNod
   const sources = sourceFiles(entries);
   if (sources.length === 0) throw new Error(l10n.t('No file here can have a file of another language beside it.'));
   const missing = entries.find(({ kind }) => kind === 'missing')?.language;
-  const language = missing ?? (await askLanguage(entries.flatMap(({ project }) => project.rows)));
+  const language = missing ?? (await askLanguage(questionFor(entries)));
   if (language === undefined) return;
   const made: string[] = [];
   for (const source of sources) {
@@ -75,6 +75,11 @@ async function addLanguageTo(parts: ExplorerParts, entries: readonly OverviewNod
       l10n.t('{0} files were made. Their texts are still to be translated.', made.length),
     );
   }
+}
+
+function questionFor(entries: readonly OverviewNode[]) {
+  const codes = entries.flatMap(({ project }) => project.rows.map(({ language }) => language));
+  return { title: l10n.t('Add a Language'), first: { label: l10n.t('Languages of this project'), codes } };
 }
 
 /**

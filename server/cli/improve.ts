@@ -1,21 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import type { Client } from '../../shared/api/client.ts';
-import { type Improvements, tones, writingStyles } from '../../shared/api/improvement.ts';
+import { tones, writingStyles } from '../../shared/api/improvement.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
+import { improveTexts } from '../translation/improveTexts.ts';
 import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { withService } from './withService.ts';
 
-/** Texts of one request, and bytes of them as JSON: a request has 10 KiB at most (shapes.md §8). */
-const batchTexts = 50;
-const batchBytes = 9 * 1024;
-
 const styles = writingStyles.flatMap((name) => (name === 'default' ? [] : [name, `prefer_${name}` as const]));
 const manners = tones.flatMap((name) => (name === 'default' ? [] : [name, `prefer_${name}` as const]));
-
-type Improved = Improvements['improvements'][number];
 
 /** `interline improve`: corrects texts, or writes them in another style or tone. */
 export const improve = command({
@@ -45,7 +39,7 @@ export const improve = command({
       terminal,
       signal,
       (client) =>
-        improveAll(
+        improveTexts(
           client,
           texts,
           {
@@ -65,32 +59,6 @@ export const improve = command({
     return exitCodes.clean;
   },
 });
-
-/** The improved texts by their place; blank ones are left out. */
-async function improveAll(
-  client: Client,
-  texts: readonly string[],
-  wanted: { readonly target_lang?: string; readonly writing_style?: string; readonly tone?: string },
-  signal: AbortSignal,
-): Promise<ReadonlyMap<number, Improved>> {
-  const improved = new Map<number, Improved>();
-  const open = texts.flatMap((text, i) => (text.trim() === '' ? [] : [i]));
-  while (open.length > 0) {
-    const batch = [open.shift() as number];
-    let size = Buffer.byteLength(JSON.stringify(texts[batch[0] as number]));
-    for (let next = open[0]; next !== undefined && batch.length < batchTexts; next = open[0]) {
-      size += Buffer.byteLength(JSON.stringify(texts[next])) + 1;
-      if (size > batchBytes) break;
-      batch.push(next);
-      open.shift();
-    }
-    const request = { text: batch.map((i) => texts[i] ?? ''), ...wanted };
-    const kind = wanted.writing_style || wanted.tone ? 'rephrase' : 'correct';
-    const { improvements } = await client.improvement[kind](request, undefined, signal);
-    for (const [k, i] of batch.entries()) if (improvements[k]) improved.set(i, improvements[k]);
-  }
-  return improved;
-}
 
 /** The lines of a file of plain text; undefined where there is no file of that name. */
 async function fileLines(path: string, name: string): Promise<readonly string[] | undefined> {

@@ -21,6 +21,7 @@ import { segmentContext } from './segmentContext.ts';
 import { serviceRequests } from './serviceRequests.ts';
 import { projectSetUp } from './setUp.ts';
 import { tableRequests } from './table/tableRequests.ts';
+import { selectedTexts } from './texts.ts';
 import { translationReview } from './translationReview.ts';
 import { unfinishedList } from './unfinishedList.ts';
 import { workspaceChanges } from './workspaceChanges.ts';
@@ -52,4 +53,5 @@ export const features: readonly Feature[] = [
   inlayHints,
   keyLinks,
   tableRequests,
+  selectedTexts,
 ];

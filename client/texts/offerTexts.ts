@@ -1,0 +1,91 @@
+import { commands, type Disposable, l10n, type QuickPickItem, TabInputTextDiff, Uri, window, workspace } from 'vscode';
+import { type Place, placeTexts } from './placeTexts.ts';
+import type { SelectedTexts } from './selectedTexts.ts';
+
+const scheme = 'interline-proposal';
+
+/** Offers changed texts, in a list of what can be done with them. */
+export interface TextOffers extends Disposable {
+  /**
+   * Shows the texts and does with them what the person chooses; nothing where the list is closed.
+   *
+   * @param title what was done: `Corrected text`.
+   */
+  offer(selected: SelectedTexts, changed: readonly string[], title: string): Promise<void>;
+}
+
+type Choice = Place | 'compare';
+
+/** The offers; the side of a comparison that is not the file is a virtual document of theirs. */
+export function textOffers(): TextOffers {
+  const proposals = new Map<string, string>();
+  const provider = workspace.registerTextDocumentContentProvider(scheme, {
+    provideTextDocumentContent: (uri) => proposals.get(uri.toString()) ?? '',
+  });
+  let count = 0;
+  const compare = async (selected: SelectedTexts, changed: readonly string[], title: string) => {
+    const { document } = selected;
+    const name = document.uri.path.slice(document.uri.path.lastIndexOf('/') + 1);
+    const proposal = Uri.from({ scheme, path: document.uri.path, query: `${++count}` });
+    proposals.set(proposal.toString(), withTexts(selected, changed));
+    await commands.executeCommand('vscode.diff', document.uri, proposal, `${name}: ${title}`);
+    const labels = placeLabels();
+    // A modal question would hide what it asks about.
+    const answer = await window.showInformationMessage(title, ...labels.map(({ label }) => label));
+    const place = labels.find(({ label }) => label === answer)?.place;
+    await closeComparison(proposal);
+    proposals.delete(proposal.toString());
+    if (place) await placeTexts(selected, changed, place);
+  };
+  return {
+    async offer(selected, changed, title) {
+      const choice = await ask(changed, title);
+      if (choice === 'compare') await compare(selected, changed, title);
+      else if (choice) await placeTexts(selected, changed, choice);
+    },
+    dispose: () => provider.dispose(),
+  };
+}
+
+const placeLabels = (): readonly { readonly label: string; readonly place: Place; readonly icon: string }[] => [
+  { label: l10n.t('Replace'), place: 'replace', icon: 'replace' },
+  { label: l10n.t('Insert Below'), place: 'below', icon: 'arrow-down' },
+  { label: l10n.t('Copy'), place: 'copy', icon: 'copy' },
+];
+
+/** Characters of a text that a list shows. */
+const shownLength = 300;
+
+async function ask(changed: readonly string[], title: string): Promise<Choice | undefined> {
+  const shown = changed.join(' ⏎ ').replace(/\s+/g, ' ').trim();
+  const detail = shown.length > shownLength ? `${shown.slice(0, shownLength)}…` : shown;
+  const items: (QuickPickItem & { readonly choice: Choice })[] = [
+    ...placeLabels().map(({ label, place, icon }, i) => ({
+      label: `$(${icon}) ${label}`,
+      choice: place,
+      ...(i === 0 ? { detail } : {}),
+    })),
+    { label: `$(diff) ${l10n.t('Compare First')}`, choice: 'compare' },
+  ];
+  const chosen = await window.showQuickPick(items, { title, ignoreFocusOut: true });
+  return chosen?.choice;
+}
+
+/** The whole document as it would be. */
+function withTexts({ document, ranges }: SelectedTexts, changed: readonly string[]): string {
+  const text = document.getText();
+  let result = '';
+  let end = 0;
+  for (const [i, range] of ranges.entries()) {
+    result += text.slice(end, document.offsetAt(range.start)) + (changed[i] ?? '');
+    end = document.offsetAt(range.end);
+  }
+  return result + text.slice(end);
+}
+
+async function closeComparison(proposal: Uri): Promise<void> {
+  const tabs = window.tabGroups.all.flatMap((group) => group.tabs);
+  const isIts = (input: unknown) =>
+    input instanceof TabInputTextDiff && input.modified.toString() === proposal.toString();
+  await window.tabGroups.close(tabs.filter((tab) => isIts(tab.input)));
+}

@@ -1,0 +1,127 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
+import { asSource } from '../../shared/formats/pair.ts';
+import { text as plainText } from '../../shared/formats/text.ts';
+import { standsFor } from '../../shared/languages/languageTag.ts';
+import { say } from '../../shared/sentences/sentence.ts';
+import {
+  type ChangedTexts,
+  type ChangeTextsParams,
+  changeTextsRequest,
+  type DetectedLanguages,
+  type DetectTextsParams,
+  detectTextsRequest,
+  type TextChange,
+} from '../../shared/textsProtocol.ts';
+import { pathOf } from '../lsp/paths.ts';
+import type { Project } from '../lsp/projects.ts';
+import { RequestRefused } from '../lsp/safely.ts';
+import type { Session } from '../lsp/session.ts';
+import { improveTexts } from '../translation/improveTexts.ts';
+import type { SegmentTranslation } from '../translation/translate.ts';
+import { translateFile } from '../translation/translateFile.ts';
+import type { LocalizationFile } from '../workspace/workspace.ts';
+import { summarize } from './commands/summary.ts';
+import type { Feature, RequestKind } from './feature.ts';
+import { paragraphsOf } from './paragraphsOf.ts';
+
+const change: RequestKind<ChangeTextsParams, ChangedTexts> = { method: changeTextsRequest };
+const detect: RequestKind<DetectTextsParams, DetectedLanguages> = { method: detectTextsRequest };
+
+/** Corrects, rephrases and translates texts that somebody selected, and tells their languages. */
+export const selectedTexts: Feature = {
+  register(registry, session) {
+    registry.onRequest(change, ({ texts, change: wanted, uri }, { signal }) =>
+      wanted.kind === 'translate'
+        ? translated(session, texts, uri, wanted.language, signal)
+        : improved(session, texts, wanted, signal),
+    );
+    registry.onRequest(detect, ({ texts }, { signal }) => languagesOf(session, texts, signal));
+  },
+};
+
+async function improved(
+  session: Session,
+  texts: readonly string[],
+  wanted: Exclude<TextChange, { readonly kind: 'translate' }>,
+  signal: AbortSignal,
+): Promise<ChangedTexts> {
+  const { client } = await session.service.connect();
+  const parts = texts.map(paragraphsOf);
+  const options =
+    wanted.kind === 'rephrase'
+      ? { ...(wanted.style ? { writing_style: wanted.style } : {}), ...(wanted.tone ? { tone: wanted.tone } : {}) }
+      : {};
+  const flat = parts.flat();
+  const answers = await improveTexts(client, flat, options, signal, wanted.kind);
+  let next = 0;
+  const joined = parts.map((paragraphs) => paragraphs.map((part) => answers.get(next++)?.text ?? part).join(''));
+  return { texts: joined };
+}
+
+/** The languages as the service tells them, each asked once; null for a text that it cannot tell. */
+async function languagesOf(
+  session: Session,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<DetectedLanguages> {
+  const { client } = await session.service.connect();
+  const { results } = await client.detect(
+    texts.map((text) => text.slice(0, longestSample)),
+    signal,
+  );
+  return results.map(({ detected_language }) => detected_language ?? null);
+}
+
+/** Characters by which a language is told: more would not make it surer. */
+const longestSample = 2000;
+
+async function translated(
+  session: Session,
+  texts: readonly string[],
+  uri: string,
+  target: string,
+  signal: AbortSignal,
+): Promise<ChangedTexts> {
+  const path = pathOf(uri) ?? join(session.projects.folders[0] ?? tmpdir(), 'untitled.txt');
+  const project = await session.projects.for(path);
+  const sources = await languagesOf(session, texts, signal).catch(() => texts.map(() => null));
+  const results: string[] = [];
+  const all: SegmentTranslation[] = [];
+  for (const [i, text] of texts.entries()) {
+    signal.throwIfAborted();
+    const source = sources[i] ?? project.workspace.settings.sourceLanguage;
+    const done = await translateText(project, { path, text, source, target }, signal);
+    results.push(done.text);
+    pushAll(all, done.translations);
+  }
+  const { failed, message, wanted } = summarize(all, say`the selection`, session);
+  return { texts: results, ...(failed > 0 ? { message, ...(wanted ? { wanted } : {}) } : {}) };
+}
+
+/** Paragraph by paragraph, as a file of plain text: by memory, glossary and service, placeholders kept. */
+async function translateText(
+  { workspace, translator }: Project,
+  {
+    path,
+    text,
+    source,
+    target,
+  }: { readonly path: string; readonly text: string; readonly source: string; readonly target: string },
+  signal: AbortSignal,
+) {
+  if (standsFor(source, target))
+    throw new RequestRefused(say`The text is in ${source} already, the language that it is to be translated into.`);
+  const file: LocalizationFile = {
+    path: join(workspace.root, 'selection.txt'),
+    format: plainText,
+    role: 'source',
+    catalog: asSource(plainText.parse(text, path), source),
+    sourceLanguage: source,
+    encoding: 'utf-8',
+    bom: false,
+  };
+  const absent = { path: file.path, sourcePath: file.path, targetLanguage: target };
+  return translateFile(translator, { absent, source: file }, { signal, source, target });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ChangedTexts, DetectedLanguages } from '../../shared/textsProtocol.ts';
+import { startedClients } from './started.ts';
+
+const started = startedClients({
+  files: {
+    'interline.json': '{}\n',
+    'glossary.tsv': 'en\tde\nThe pier\tDer Anleger\n',
+    'notes.txt': 'The pier\n',
+  },
+});
+
+test('a text is corrected paragraph by paragraph, and the space around stays', async () => {
+  const editor = await started();
+  const { texts } = await editor.request<ChangedTexts>('interline/changeTexts', {
+    texts: ['  The ferry recieved its pasengers.\n\nAll aboard.\n'],
+    change: { kind: 'correct' },
+    uri: editor.uri('notes.txt'),
+  });
+  expect(texts).toEqual(['  The ferry received its passengers.\n\nAll aboard.\n']);
+});
+
+test('a translation uses the glossary of the project, and what nobody translates says what would serve', async () => {
+  const editor = await started();
+  const translate = (texts: readonly string[]) =>
+    editor.request<ChangedTexts>('interline/changeTexts', {
+      texts,
+      change: { kind: 'translate', language: 'de' },
+      uri: editor.uri('notes.txt'),
+    });
+  expect(await translate(['The pier'])).toEqual({ texts: ['Der Anleger'] });
+  const sentence = 'Whoever mends nets by lamplight sleeps badly.';
+  const answer = await translate(['The pier', sentence]);
+  expect(answer.texts).toEqual(['Der Anleger', sentence]);
+  expect(answer.message).toMatch(/Translated 1 of 2 segments of the selection/);
+});
+
+test('the language of each text is told, where it can be', async () => {
+  const editor = await started();
+  const languages = await editor.request<DetectedLanguages>('interline/detectTexts', {
+    texts: ['Die Fähre legt um acht Uhr vom Anleger ab.', '42', 'The ferry leaves the pier at eight o’clock.'],
+  });
+  expect(languages).toEqual(['de', null, 'en']);
+});

@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+  const file = 'remarks.js';
+  const wrong = 'The ferry recieved its pasengers.';
+  const right = 'The ferry received its passengers.';
+
+  beforeAll(async () => {
+    workbench = await startWorkbench({ name: 'texts', source: join(root, 'examples') });
+    editor = editorOf(workbench);
+    await start();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(() => workbench?.stop());
+
+  /** The file as it was, with the cursor in the remark. */
+  async function start(): Promise<void> {
+    writeFileSync(join(workbench.folder, file), `  // ${wrong}\nsail();\n`);
+    await editor.open(file, 1, 6);
+    await workbench.page.locator('.view-line', { hasText: wrong }).waitFor();
+  }
+
+  const text = () => readFileSync(join(workbench.folder, file), 'utf8');
+  const list = () => workbench.page.locator('.quick-input-widget:visible');
+
+  /** Selects from the cursor to the end of the line. */
+  async function selectRest(): Promise<void> {
+    await workbench.page.keyboard.press('Shift+End');
+    await workbench.page.locator('.statusbar-item', { hasText: /selected\)/ }).waitFor();
+  }
+
+  test('a remark in source code is corrected in its place', async () => {
+    await selectRest();
+    await editor.run('Interline: Correct Selection');
+    await list().filter({ hasText: 'Corrected Text' }).waitFor();
+    await list().filter({ hasText: right }).waitFor();
+    await workbench.shot('corrected');
+    await editor.choose('Replace');
+    await editor.save(file);
+    expect(text()).toBe(`  // ${right}\nsail();\n`);
+  });
+
+  test('the correction can be compared first, and is inserted below from there', async () => {
+    await start();
+    await selectRest();
+    await editor.run('Interline: Correct Selection');
+    await list().filter({ hasText: 'Corrected Text' }).waitFor();
+    await editor.choose('Compare First');
+    await workbench.page.locator('.monaco-diff-editor .view-line', { hasText: right }).waitFor();
+    await workbench.shot('compared');
+    await editor.notification('Corrected Text').locator('.monaco-button', { hasText: 'Insert Below' }).click();
+    await workbench.page.locator('.monaco-diff-editor').waitFor({ state: 'detached' });
+    await editor.open(file, 1, 1);
+    await editor.save(file);
+    expect(text()).toBe(`  // ${wrong}\n  ${right}\nsail();\n`);
+  });
+
+  test('a translation is copied; the glossary of the project has a say in it', async () => {
+    writeFileSync(join(workbench.folder, 'words.txt'), 'boarding pass\n');
+    await editor.open('words.txt');
+    await editor.run('Interline: Translate Selection…');
+    await editor.choose('German');
+    await list().filter({ hasText: 'Translation into German' }).waitFor();
+    await list().filter({ hasText: 'Bordkarte' }).waitFor();
+    await workbench.shot('translated');
+    await editor.choose('Copy');
+    await workbench.page.locator('.statusbar-item', { hasText: 'The text was copied.' }).waitFor();
+    await workbench.page.keyboard.press('Control+End');
+    await workbench.page.keyboard.press('Control+V');
+    expect((await editor.save('words.txt')).toString()).toBe('boarding pass\nBordkarte');
+  });
+
+  test('a text is rephrased in a style, in the words of the menu', async () => {
+    writeFileSync(join(workbench.folder, 'letter.txt'), 'We can’t utilize the ferry in order to get there.\n');
+    await editor.open('letter.txt');
+    await workbench.page.keyboard.press('Control+A');
+    await workbench.page
+      .locator('.view-line', { hasText: 'utilize' })
+      .click({ button: 'right', position: { x: 20, y: 8 } });
+    const item = workbench.page.locator('.monaco-menu .action-item', { hasText: 'Rephrase Selection…' });
+    await item.waitFor();
+    await workbench.shot('menu');
+    const isLeft = async () => {
+      if (await item.isVisible()) await item.click({ timeout: 2000 }).catch(() => undefined);
+      return await item.isVisible();
+    };
+    await expect.poll(isLeft, { timeout: 30_000 }).toBe(false);
+    await editor.choose('Simple');
+    await list().filter({ hasText: 'Rephrased Text' }).waitFor();
+    await workbench.shot('rephrased');
+    await editor.choose('Replace');
+    expect((await editor.save('letter.txt')).toString()).not.toContain('utilize');
+  });
+
+  test('the language of a text is told', async () => {
+    writeFileSync(join(workbench.folder, 'sign.txt'), 'Die Fähre legt um acht Uhr vom Anleger ab.\n');
+    await editor.open('sign.txt');
+    await editor.run('Interline: Detect Language of Selection');
+    await editor.notification('The selected text is in German (de).').waitFor();
+  });
+});
