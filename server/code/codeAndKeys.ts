@@ -1,6 +1,6 @@
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CodeFile } from './codeFile.ts';
-import { type KeyIndex, keyIndexOf, withNamespacesOf } from './keyIndex.ts';
+import { type KeyIndex, keyIndexOf, namespacesNamed, withNamespacesOf } from './keyIndex.ts';
 import { projectCode } from './projectCode.ts';
 import { withWrappers, wrappersOf } from './wrappers.ts';
 
@@ -8,12 +8,26 @@ import { withWrappers, wrappersOf } from './wrappers.ts';
 export interface CodeAndKeys {
   /** Every file of source code, with the calls of the project's own functions. */
   readonly code: readonly CodeFile[];
+  /** The keys as the code means them: with the namespaces that it names. */
   readonly index: KeyIndex;
+  /** The project's own functions that ask for texts. */
+  readonly wrappers: ReadonlySet<string>;
 }
 
 /** Reads the source code of a project and its keys from the disk. */
 export async function codeAndKeys(workspace: Workspace, signal: AbortSignal): Promise<CodeAndKeys> {
   const read = await projectCode(workspace).files(signal);
-  const index = withNamespacesOf(await keyIndexOf(workspace, signal), read);
-  return { code: withWrappers(read, wrappersOf(read, index)), index };
+  return codeWithKeys(read, await keyIndexOf(workspace, signal));
+}
+
+/**
+ * The code of a project and its keys, each as the other has it. The command line and the language server alike read them by
+ * this.
+ *
+ * @param keys as they stand in the files of texts.
+ */
+export function codeWithKeys(read: readonly CodeFile[], keys: KeyIndex): CodeAndKeys {
+  const index = withNamespacesOf(keys, namespacesNamed(read));
+  const wrappers = wrappersOf(read, index);
+  return { code: withWrappers(read, wrappers), index, wrappers };
 }

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
+import { codeAndKeys } from './codeAndKeys.ts';
 import { checkCode, codeChecks } from './codeChecks.ts';
-import { keyIndexOf } from './keyIndex.ts';
-import { projectCode } from './projectCode.ts';
 
 const folder = new URL('../../docs/checks/', import.meta.url);
 
@@ -19,8 +18,8 @@ async function messagesOf(body: string, id: string): Promise<string[]> {
     }
     const workspace = await openWorkspace(root);
     const signal = new AbortController().signal;
-    const code = await projectCode(workspace).files(signal);
-    const { findings } = checkCode(workspace, code, await keyIndexOf(workspace, signal), new Set([id]));
+    const { code, index } = await codeAndKeys(workspace, signal);
+    const { findings } = checkCode(workspace, code, index, new Set([id]));
     return [...findings.values()].flat().map(({ message }) => message);
   } finally {
     rmSync(root, { recursive: true });

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
+import { codeAndKeys } from './codeAndKeys.ts';
 import { checkCode } from './codeChecks.ts';
-import { keyIndexOf, withNamespacesOf } from './keyIndex.ts';
 import { keyMentions } from './keyMentions.ts';
-import { projectCode } from './projectCode.ts';
 
 /** What is found in a project of these files: the check and the key. */
 async function found(files: Readonly<Record<string, string>>) {
@@ -17,8 +16,7 @@ async function found(files: Readonly<Record<string, string>>) {
       writeFileSync(join(root, name), text);
     }
     const workspace = await openWorkspace(root);
-    const code = await projectCode(workspace).files();
-    const index = withNamespacesOf(await keyIndexOf(workspace), code);
+    const { code, index } = await codeAndKeys(workspace, new AbortController().signal);
     const only = new Set(['missing-key-in-code', 'unused-key', 'perhaps-unused-key']);
     const unused = new Set(checkCode(workspace, code, index, only).unused.unused.map(({ key }) => key));
     const report = checkCode(workspace, code, index, only, await keyMentions(workspace, unused));

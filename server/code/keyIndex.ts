@@ -36,6 +36,8 @@ export interface KeyIndex {
   mayMean(dynamic: Pick<DynamicKey, 'pattern' | 'namespaces'>): readonly Resolved[];
   /** The segments that bear exactly a key, in whatever file, with or without its namespace in front. */
   exactly(key: string): readonly Segment[];
+  /** Whether a file has exactly this key, or an object of a file, which may be a namespace, has it. */
+  mayBe(key: string): boolean;
   /** Every key there is, for suggestions. */
   keys(): readonly string[];
 }
@@ -76,16 +78,28 @@ function keysOf({ catalog }: LocalizationFile): ReadonlyMap<string, readonly Seg
 /**
  * The same keys, read with the namespaces that the code names: where a program gives i18next the objects of one file as
  * namespaces, `t('title')` without any may be the `title` of each.
+ *
+ * @returns the index itself where the code names no object of a file.
  */
-export function withNamespacesOf({ files }: KeyIndex, code: readonly CodeFile[]): KeyIndex {
-  const named = code.flatMap(({ uses, dynamic }) => [...uses, ...dynamic].flatMap(({ namespaces }) => namespaces));
-  return indexOf(files, new Set(named));
+export function withNamespacesOf(index: KeyIndex, named: ReadonlySet<string>): KeyIndex {
+  const files = new Set(index.files.map(({ namespace }) => namespace));
+  const objects = objectsIn(index.files);
+  return [...named].some((name) => objects.has(name) && !files.has(name)) ? indexOf(index.files, named) : index;
+}
+
+/** The namespaces that code names for its keys. */
+export function namespacesNamed(code: readonly CodeFile[]): ReadonlySet<string> {
+  return new Set(code.flatMap(({ uses, dynamic }) => [...uses, ...dynamic].flatMap(({ namespaces }) => namespaces)));
+}
+
+/** Objects at the top of a file: namespaces of programs that read them from there. */
+function objectsIn(files: readonly KeyFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap(({ byKey }) => [...byKey.keys()].map((key) => key.split('.', 1)[0] ?? key)));
 }
 
 function indexOf(files: readonly KeyFile[], named: ReadonlySet<string> = new Set()): KeyIndex {
   const everyNamespace = new Set(files.map(({ namespace }) => namespace));
-  /** Objects at the top of a file: namespaces of programs that read them from there. */
-  const tops = new Set(files.flatMap(({ byKey }) => [...byKey.keys()].map((key) => key.split('.', 1)[0] ?? key)));
+  const tops = objectsIn(files);
   const isKnown = (namespace: string) => everyNamespace.has(namespace) || tops.has(namespace);
   const scoped = scopedFiles(files);
   const namedTops = [...named].filter((namespace) => tops.has(namespace) && !everyNamespace.has(namespace));
@@ -110,9 +124,23 @@ function indexOf(files: readonly KeyFile[], named: ReadonlySet<string> = new Set
   const among = (names: readonly string[]) =>
     names.length === 0 ? files : files.filter(({ namespace }) => namespace !== undefined && names.includes(namespace));
 
+  let inObjects: ReadonlySet<string> | undefined;
+  const exactly: KeyIndex['exactly'] = (written) => {
+    const key = plainKey(written);
+    const spelled = [key, ...namedTops.map((top) => `${top}.${key}`)];
+    const own = files.flatMap(({ byKey }) => spelled.flatMap((name) => byKey.get(name) ?? []));
+    const split = splitNamespace(key);
+    if (own.length > 0 || !split) return own;
+    const [name, names] = everyNamespace.has(split.namespace)
+      ? [split.rest, [split.namespace]]
+      : [`${split.namespace}.${split.rest}`, []];
+    return among(names).flatMap(({ byKey }) => byKey.get(name) ?? []);
+  };
+
   return {
     files,
     isForeign,
+    exactly,
     resolve(use) {
       for (const { key, among: names } of readings(use)) {
         const found = among(names).flatMap((file) => {
@@ -141,16 +169,11 @@ function indexOf(files: readonly KeyFile[], named: ReadonlySet<string> = new Set
         });
       });
     },
-    exactly(written) {
-      const key = plainKey(written);
-      const spelled = [key, ...namedTops.map((top) => `${top}.${key}`)];
-      const own = files.flatMap(({ byKey }) => spelled.flatMap((name) => byKey.get(name) ?? []));
-      const split = splitNamespace(key);
-      if (own.length > 0 || !split) return own;
-      const [name, names] = everyNamespace.has(split.namespace)
-        ? [split.rest, [split.namespace]]
-        : [`${split.namespace}.${split.rest}`, []];
-      return among(names).flatMap(({ byKey }) => byKey.get(name) ?? []);
+    mayBe(key) {
+      inObjects ??= new Set(
+        files.flatMap(({ byKey }) => [...byKey.keys()].map((name) => name.slice(name.indexOf('.') + 1))),
+      );
+      return inObjects.has(plainKey(key)) || exactly(key).length > 0;
     },
     keys: () => files.flatMap(({ byKey }) => [...byKey.keys()]),
   };

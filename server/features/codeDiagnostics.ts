@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkCode, wantsCode } from '../code/codeChecks.ts';
+import { checkCodeFile, wantsCode } from '../code/codeChecks.ts';
 import { isCode } from '../code/readCode.ts';
 import { pathOf } from '../lsp/paths.ts';
 import type { Session } from '../lsp/session.ts';
@@ -15,7 +15,8 @@ export const codeDiagnostics: Feature = {
 
 /**
  * What the checks of keys find in an open document of source code, for projects whose settings name one of them. Only
- * the document itself is read again, and compared with the keys of the source files.
+ * the document itself is read again; what else the project asks for is that of its code on disk. The findings are those of
+ * `interline check --code`.
  *
  * @returns undefined for what is no source code, and for projects that do not ask.
  */
@@ -27,9 +28,9 @@ export async function diagnoseCode(session: Session, uri: string): Promise<Diagn
   if (!wantsCode(workspace) || (await session.snapshot(uri))) return undefined;
   const code = await codeDocument(session, uri);
   if (!code) return undefined;
-  const { file, keys, version, text: positions } = code;
-  const { findings } = checkCode(workspace, [file], keys.index);
-  const items = (findings.get(path) ?? []).map((finding) => toDiagnostic(finding, positions, session.client));
+  const { file, index, project, version, text: positions } = code;
+  const findings = checkCodeFile(workspace, file, index, await project.asked());
+  const items = findings.map((finding) => toDiagnostic(finding, positions, session.client));
   const resultId = `code-${createHash('sha256').update(JSON.stringify(items)).digest('base64url')}`;
   return { resultId, version, diagnostics: () => items };
 }

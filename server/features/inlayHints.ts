@@ -54,11 +54,11 @@ const noRefresh = (): { timer?: NodeJS.Timeout } => ({});
 
 async function hintFor(
   session: Session,
-  { text, keys, workspace, file: code }: CodeDocument,
+  { text, index, workspace, file: code }: CodeDocument,
   use: KeyUse,
   language: string,
 ): Promise<InlayHint | undefined> {
-  const resolved = keys.index.resolve(use).find(isMessage);
+  const resolved = index.resolve(use).find(isMessage);
   if (!resolved) return undefined;
   const wanted = await keyTextIn(workspace, resolved, language);
   const shown = wanted ?? (await keyTextIn(workspace, resolved, ''));

@@ -16,7 +16,7 @@ export const keyLinks: Feature = {
       if (!document) return null;
       const links: DocumentLink[] = [];
       for (const use of document.file.uses) {
-        const [resolved, another] = document.keys.index.resolve(use);
+        const [resolved, another] = document.index.resolve(use);
         const [segment] = resolved?.segments ?? [];
         if (!resolved || !segment || another || use.composed || !isMessage(resolved)) continue;
         const { path, catalog } = resolved.file.file;

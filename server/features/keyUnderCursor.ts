@@ -7,7 +7,7 @@ import { isCode } from '../code/readCode.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { currentCode, projectKeys, useIn } from './code/projectKeys.ts';
+import { currentCode, useIn } from './code/projectKeys.ts';
 import { segmentAt } from './segmentAt.ts';
 
 /** A key that the cursor is on, and the project around it. */
@@ -35,10 +35,7 @@ export async function keyUnderCursor(
   const path = pathOf(uri);
   if (path === undefined) return undefined;
   const { workspace } = await session.projects.for(path);
-  const read = async () => {
-    const keys = await projectKeys(session, workspace);
-    return { workspace, code: await currentCode(session, workspace, keys, signal), index: keys.index };
-  };
+  const read = async () => ({ workspace, ...(await currentCode(session, workspace, signal)) });
   if (isCode(path)) {
     const project = await read();
     const file = project.code.find((one) => one.path === path);

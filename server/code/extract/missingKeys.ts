@@ -1,16 +1,11 @@
 import { pluralCategories } from '../../../shared/languages/plurals.ts';
+import type { MissingUse } from '../askedKeys.ts';
 import type { CodeFile, KeyUse } from '../codeFile.ts';
 import type { KeyIndex } from '../keyIndex.ts';
 import { plainKey, splitNamespace } from '../keyNames.ts';
 import type { NewKey } from './addKeys.ts';
 import { keyScopeOf } from './keyScopeOf.ts';
 import { keyStyleOf } from './proposeKey.ts';
-
-/** A call whose key no file has. */
-export interface MissingUse {
-  readonly file: CodeFile;
-  readonly use: KeyUse;
-}
 
 /** A key to be added, with the first call that asks for it. */
 export interface MissingKey extends NewKey {

@@ -33,7 +33,7 @@ export const removeKeyActions: ActionProvider = {
  * @throws RequestRefused in a sentence for the user.
  */
 export async function removalOf(session: Session, { workspace, file }: Snapshot, id: string) {
-  const { index } = await projectKeys(session, workspace);
+  const { keys: index } = await projectKeys(session, workspace);
   const segment = file.catalog.segments.find(id);
   const key: ProjectKey | undefined = segment && keyOfSegment(index, file, segment);
   if (!key) throw new RequestRefused(say`The document changed; open the menu again.`);

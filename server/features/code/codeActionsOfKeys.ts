@@ -2,11 +2,12 @@ import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-l
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import { nearestOf } from '../../../shared/nearest.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
-import { lackingArguments, shownArguments } from '../../code/codeChecks.ts';
+
 import type { KeyUse } from '../../code/codeFile.ts';
 import { addKeys } from '../../code/extract/addKeys.ts';
 import { keyScopeOf } from '../../code/extract/keyScopeOf.ts';
 import { splitNamespace } from '../../code/keyNames.ts';
+import { lackingArguments, shownArguments } from '../../code/messageArguments.ts';
 import { passArgument } from '../../code/passArgument.ts';
 import type { FileEdits } from '../../code/renameKey.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
@@ -45,7 +46,7 @@ export async function keyActions(
 }
 
 async function fixes(session: Session, document: CodeDocument, use: KeyUse): Promise<readonly CodeAction[]> {
-  const { index } = document.keys;
+  const { index } = document;
   const resolved = index.resolve(use);
   const kind = CodeActionKind.QuickFix;
   if (resolved.length > 0) {
@@ -109,13 +110,13 @@ async function addition(
   document: CodeDocument,
   { addKey: range, languages }: { readonly addKey: TextRange; readonly languages: 'source' | 'all' },
 ): Promise<readonly FileEdits[]> {
-  const { workspace, keys } = document;
+  const { workspace } = document;
   const use = useIn(document.file, range);
   const split = use && splitNamespace(use.key);
-  const code = await settledCode(session, workspace);
-  const named = split && keys.index.files.some(({ namespace }) => namespace === split.namespace) ? split : undefined;
+  const { code, index } = await settledCode(session, workspace);
+  const named = split && index.files.some(({ namespace }) => namespace === split.namespace) ? split : undefined;
   const namespaces = named ? [named.namespace] : (use?.namespaces ?? []);
-  const scope = keyScopeOf({ index: keys.index, code }, { namespaces });
+  const scope = keyScopeOf({ index, code }, { namespaces });
   if (!use || !scope)
     throw new RequestRefused(
       say`The project has no file of texts in the source language that a key could be added to.`,

@@ -63,11 +63,11 @@ export async function extraction(
 
 async function extractionOf(
   session: Session,
-  { path, file, workspace, keys }: CodeDocument,
+  { path, file, workspace }: CodeDocument,
   selection: TextRange | undefined,
 ): Promise<Extraction | undefined> {
-  const code = await settledCode(session, workspace);
+  const { code, index } = await settledCode(session, workspace);
   const library = await libraryOf(workspace, path, file.text, code);
   if (!library) return undefined;
-  return extractTexts(path, file.text, { index: keys.index, code, library, file }, selection ? { selection } : {});
+  return extractTexts(path, file.text, { index, code, library, file }, selection ? { selection } : {});
 }

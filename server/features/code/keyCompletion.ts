@@ -68,7 +68,7 @@ export async function keyCompletion(
 
 /** The key that the cursor is in, and its place in the document; undefined where no key belongs. */
 async function typedKey(
-  { path, file, keys }: CodeDocument,
+  { path, file, project }: CodeDocument,
   offset: number,
 ): Promise<{ readonly use: KeyUse; readonly range: TextRange } | undefined> {
   const { text } = file;
@@ -80,7 +80,7 @@ async function typedKey(
   const isClosed = end >= 0 && line.charAt(end) === quote && !/[(,;{]/.test(line.slice(0, end));
   const head = `${text.slice(0, offset)}${marker}`;
   for (const marked of isClosed ? [head] : [`${head}${quote}`, `${head}${quote})`]) {
-    const reading = await withOwnCalls(await readCode(path, marked + text.slice(offset)), keys);
+    const reading = await withOwnCalls(await readCode(path, marked + text.slice(offset)), project);
     const use = reading.uses.find((one) => one.written.includes(marker) && !one.composed);
     if (!use) continue;
     const clean = { ...use, key: use.key.replace(marker, ''), written: use.written.replace(marker, '') };
@@ -92,13 +92,12 @@ async function typedKey(
 /** The files whose keys can stand there, each with the namespace that has to be written. */
 async function filesFor(
   session: Session,
-  { keys, workspace }: CodeDocument,
+  { index: ofFile, workspace }: CodeDocument,
   use: KeyUse,
 ): Promise<readonly { readonly file: KeyFile; readonly namespace?: string }[]> {
-  const { index } = keys;
-  const own = index.files.filter(({ namespace }) => namespace !== undefined && use.namespaces.includes(namespace));
+  const own = ofFile.files.filter(({ namespace }) => namespace !== undefined && use.namespaces.includes(namespace));
   if (own.length > 0) return own.map((file) => ({ file }));
-  const code = await currentCode(session, workspace, keys);
+  const { code, index } = await currentCode(session, workspace);
   const isNamed = code.some(({ uses }) => uses.some((one) => one.namespaces.length > 0 || splitNamespace(one.key)));
   const usual = isNamed ? keyScopeOf({ index, code }, { namespaces: [] })?.file : undefined;
   return index.files.map((file) => {

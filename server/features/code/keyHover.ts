@@ -23,15 +23,15 @@ export async function keyHover(session: Session, uri: string, position: Position
   const document = await codeDocument(session, uri);
   const use = document && useAt(document, position);
   if (!use) return undefined;
-  const resolved = document.keys.index.resolve(use);
+  const resolved = document.index.resolve(use);
   const blocks: string[] = [];
   for (const one of resolved) {
     blocks.push(isMessage(one) ? await languagesOf(session, document, one) : groupOf(session, one));
   }
   if (resolved.length === 0) {
-    if (document.keys.index.isForeign(use)) return undefined;
+    if (document.index.isForeign(use)) return undefined;
     const missing = `**${escapeMarkdown(use.key)}** – ${session.localized(say`no file has this key`)}`;
-    const meant = nearestOf(use.key, document.keys.index.keys(), mostSimilar).map(code).join(', ');
+    const meant = nearestOf(use.key, document.index.keys(), mostSimilar).map(code).join(', ');
     blocks.push(meant ? `${missing}\n\n${session.localized(say`Similar keys: ${meant}`)}` : missing);
   }
   const value = blocks.join('\n\n---\n\n');

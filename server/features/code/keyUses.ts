@@ -1,5 +1,6 @@
 import { messageId } from '../../../shared/catalog/messageId.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
+import type { CodeAndKeys } from '../../code/codeAndKeys.ts';
 import type { CodeFile, KeyUse } from '../../code/codeFile.ts';
 import type { KeyFile, KeyIndex } from '../../code/keyIndex.ts';
 import { isCode } from '../../code/readCode.ts';
@@ -38,12 +39,12 @@ export function forgetUses(paths: readonly string[], session: Session): void {
 
 /** Where code asks for keys, counted again once code or keys have changed: not after an edit of a text. */
 export async function keyUses(session: Session, workspace: Workspace, signal: AbortSignal): Promise<KeyUses> {
-  const keys = await projectKeys(session, workspace);
+  const { keys } = await projectKeys(session, workspace);
   const byWorkspace = session.facts.of(countedUses, session);
-  const names = keys.index.files.flatMap(({ file, byKey }) => [file.path, ...byKey.keys()]);
+  const names = keys.files.flatMap(({ file, byKey }) => [file.path, ...byKey.keys()]);
   const last = byWorkspace.get(workspace);
   if (last && sameNames(last.keys, names)) return last.uses;
-  const count = async () => usesIn(keys.index, await currentCode(session, workspace, keys, signal));
+  const count = async () => usesIn(await currentCode(session, workspace, signal));
   const uses = count();
   byWorkspace.set(workspace, { uses, keys: names });
   uses.catch(() => byWorkspace.delete(workspace));
@@ -54,7 +55,7 @@ function sameNames(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((name, i) => name === b[i]);
 }
 
-function usesIn(index: KeyIndex, code: readonly CodeFile[]): KeyUses {
+function usesIn({ index, code }: Pick<CodeAndKeys, 'index' | 'code'>): KeyUses {
   const found = new Map<string, UseInFile[]>();
   const used = new Set<Segment>();
   const reached = new Set<KeyFile>();

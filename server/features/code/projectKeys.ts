@@ -1,22 +1,28 @@
 import type { Position } from 'vscode-languageserver';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import { formats } from '../../../shared/formats/formats.ts';
+import { type AskedKeys, askedKeys } from '../../code/askedKeys.ts';
+import { type CodeAndKeys, codeWithKeys } from '../../code/codeAndKeys.ts';
 import type { CodeFile, KeyUse } from '../../code/codeFile.ts';
-import { type KeyIndex, keyIndexOf } from '../../code/keyIndex.ts';
+import { type KeyIndex, keyIndexOf, namespacesNamed, withNamespacesOf } from '../../code/keyIndex.ts';
+import { splitNamespace } from '../../code/keyNames.ts';
 import { type ProjectCode, projectCode } from '../../code/projectCode.ts';
 import { isCode, readCode } from '../../code/readCode.ts';
-import { withWrappers, wrappersOf } from '../../code/wrappers.ts';
+import { withWrappers } from '../../code/wrappers.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import type { PositionedText } from '../../lsp/positions.ts';
 import type { Session } from '../../lsp/session.ts';
+import { isWithin } from '../../workspace/isWithin.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
-/** The keys of a project, and the functions of its own that ask for them. */
+/** The keys of a project, and what its code tells of them. */
 export interface ProjectKeys {
-  readonly index: KeyIndex;
-  /** All the code of the project, read when it is first asked for. */
-  code(): Promise<readonly CodeFile[]>;
-  wrappers(): Promise<ReadonlySet<string>>;
+  /** The keys as they stand in the files of texts, whatever namespaces the code names. */
+  readonly keys: KeyIndex;
+  /** All the code of the project with the keys as it means them, read when it is first asked for. */
+  whole(): Promise<CodeAndKeys>;
+  /** What all that code asks for. */
+  asked(): Promise<AskedKeys>;
 }
 
 /** An open document of source code, with what it says about keys. */
@@ -27,7 +33,9 @@ export interface CodeDocument {
   readonly text: PositionedText;
   readonly file: CodeFile;
   readonly workspace: Workspace;
-  readonly keys: ProjectKeys;
+  readonly project: ProjectKeys;
+  /** The keys as the code means them. */
+  readonly index: KeyIndex;
 }
 
 /** Until a file of texts changes. */
@@ -38,23 +46,24 @@ const lastReadings = () => new Map<string, { readonly text: string; readonly fil
 /** The source code of a project; what did not change is read once. */
 const codeOf = (workspace: Workspace): ProjectCode => workspace.facts.of(projectCode, workspace);
 
-/** Every file of source code as it is now, open buffers before the disk, with the calls of a project's own functions. */
+/** Every file of source code as it is now, open buffers before the disk, and the keys as this code means them. */
 export async function currentCode(
   session: Session,
   workspace: Workspace,
-  { wrappers }: ProjectKeys,
   signal?: AbortSignal,
-): Promise<readonly CodeFile[]> {
+): Promise<Pick<CodeAndKeys, 'code' | 'index'>> {
+  const project = await projectKeys(session, workspace);
+  const { wrappers } = await project.whole();
   const files = await codeOf(workspace).files(signal, (path) => session.documents.at(path)?.text);
-  return withWrappers(files, await wrappers());
+  return { code: withWrappers(files, wrappers), index: withNamespacesOf(project.keys, namespacesNamed(files)) };
 }
 
 /**
- * The source code of a project as it was when its keys were read: for what most of the code does, which a keystroke does not
- * change.
+ * The source code of a project as it was when its keys were read, and the keys as this code means them: for what most of the
+ * code does, which a keystroke does not change.
  */
-export async function settledCode(session: Session, workspace: Workspace): Promise<readonly CodeFile[]> {
-  return (await projectKeys(session, workspace)).code();
+export async function settledCode(session: Session, workspace: Workspace): Promise<CodeAndKeys> {
+  return (await projectKeys(session, workspace)).whole();
 }
 
 /** The keys of a project; read again once a file of texts has changed. */
@@ -66,10 +75,13 @@ export function projectKeys(session: Session, workspace: Workspace): Promise<Pro
   return keys;
 }
 
-/** Forgets the keys where files of texts have changed; `paths` as in `Feature.filesChanged`. */
+/**
+ * Forgets the keys where files of texts have changed, and code that is not open in the editor; `paths` as in
+ * `Feature.filesChanged`.
+ */
 export function forgetKeys(paths: readonly string[], session: Session): void {
-  const holdsTexts = (path: string) => !isCode(path) || mayBeModuleOfTexts(path);
-  if (paths.length === 0 || paths.some(holdsTexts)) session.facts.of(keysByWorkspace, session).clear();
+  const matters = (path: string) => !isCode(path) || !session.documents.at(path) || mayBeModuleOfTexts(path);
+  if (paths.length === 0 || paths.some(matters)) session.facts.of(keysByWorkspace, session).clear();
 }
 
 /** Whether a file of program code may be one of texts by its path. */
@@ -80,35 +92,58 @@ const mayBeModuleOfTexts = (path: string) =>
   );
 
 async function keysOf(workspace: Workspace): Promise<ProjectKeys> {
-  const index = await keyIndexOf(workspace);
-  let files: Promise<readonly CodeFile[]> | undefined;
-  const read = () => {
-    files ??= codeOf(workspace).files();
-    files.catch(() => {
-      files = undefined;
-    });
-    return files;
-  };
-  let found: ReadonlySet<string> | undefined;
-  let whole: readonly CodeFile[] | undefined;
-  const wrappers = async () => {
-    const code = await read();
-    found ??= wrappersOf(code, index);
-    return found;
-  };
-  const code = async () => {
-    const own = await wrappers();
-    whole ??= withWrappers(await read(), own);
-    return whole;
-  };
-  return { index, code, wrappers };
+  const keys = await keyIndexOf(workspace);
+  const whole = kept(async () => codeWithKeys(await codeOf(workspace).files(), keys));
+  const asked = kept(async () => {
+    const { code, index } = await whole();
+    return askedKeys(code, index);
+  });
+  return { keys, whole, asked };
 }
 
-/** The calls of a project's own functions among those of a file; where none asks for a key that is there, none is looked for. */
-export async function withOwnCalls(file: CodeFile, { index, wrappers }: ProjectKeys): Promise<CodeFile> {
-  const mayAsk = [...file.possible.values()].some(({ uses }) => uses.some(({ key }) => index.exactly(key).length > 0));
-  if (!mayAsk || index.files.length === 0) return file;
-  return withWrappers([file], await wrappers())[0] ?? file;
+/** Does some work once, when it is first asked for, and again after a failure. */
+function kept<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work();
+    result.catch(() => {
+      result = undefined;
+    });
+    return result;
+  };
+}
+
+/** The calls of a project's own functions among those of a file; where none asks for a key that may be there, none is looked for. */
+export async function withOwnCalls(file: CodeFile, { keys, whole }: ProjectKeys): Promise<CodeFile> {
+  const mayAsk = [...file.possible.values()].some(({ uses }) => uses.some(({ key }) => keys.mayBe(key)));
+  if (!mayAsk || keys.files.length === 0) return file;
+  return withWrappers([file], (await whole()).wrappers)[0] ?? file;
+}
+
+/**
+ * The keys as a file means them. The code of the project, which names namespaces, is read only where it matters: a key without
+ * a namespace that is there as it stands is the same with and without them.
+ */
+async function indexFor(
+  session: Session,
+  file: CodeFile,
+  { keys, whole }: ProjectKeys,
+  root: string,
+): Promise<KeyIndex> {
+  const isPlain = ({ key, namespaces }: KeyUse) => namespaces.length === 0 && !splitNamespace(key);
+  const matters = file.uses.some((use) => isPlain(use) && keys.resolve(use).length === 0);
+  if (!matters || keys.files.length === 0) return keys;
+  const { code, index } = await whole();
+  const open = await Promise.all(
+    [...session.facts.of(lastReadings, session)].flatMap(([path, { file: read }]) => {
+      return session.documents.at(path) && isWithin(path, root) ? [read] : [];
+    }),
+  );
+  const settled = namespacesNamed(code);
+  const named = namespacesNamed(open);
+  return [...named].every((name) => settled.has(name))
+    ? index
+    : withNamespacesOf(keys, new Set([...settled, ...named]));
 }
 
 /** An open document as source code; undefined for what is none. */
@@ -118,9 +153,10 @@ export async function codeDocument(session: Session, uri: string): Promise<CodeD
   if (path === undefined || !document || !isCode(path)) return undefined;
   const { workspace } = await session.projects.for(path);
   const { text, version } = document;
-  const keys = await projectKeys(session, workspace);
-  const file = await withOwnCalls(await reading(session, path, text), keys);
-  return { uri: document.uri, path, version, text: session.textOf(path, text), file, workspace, keys };
+  const project = await projectKeys(session, workspace);
+  const file = await withOwnCalls(await reading(session, path, text), project);
+  const index = await indexFor(session, file, project, workspace.root);
+  return { uri: document.uri, path, version, text: session.textOf(path, text), file, workspace, project, index };
 }
 
 function reading(session: Session, path: string, text: string): Promise<CodeFile> {
