@@ -162,9 +162,19 @@ const elements: Readonly<Record<string, { readonly key: string; readonly values:
   FormattedHTMLMessage: { key: 'id', values: 'values' },
 };
 
+/** Whether a node stands in the children of an element that gives them in the language of the user: `<Trans>Pay now</Trans>`. */
+export function isInTranslation(api: Api, node: ts.Node): boolean {
+  for (let around: ts.Node | undefined = node; around; around = around.parent) {
+    if (api.isJsxElement(around) && nameOf(around.openingElement) in elements) return true;
+  }
+  return false;
+}
+
+const nameOf = (element: ts.JsxOpeningLikeElement) => element.tagName.getText().replace(/^.*\./, '');
+
 /** What an element of JSX asks for: `<Trans i18nKey="a" ns="shop" />`, `<FormattedMessage id="a" />`. */
 export function keyElement(api: Api, element: ts.JsxOpeningLikeElement, bindings: Bindings): KeyCall | undefined {
-  const component = elements[element.tagName.getText().replace(/^.*\./, '')];
+  const component = elements[nameOf(element)];
   if (!component) return undefined;
   const attribute = (name: string) => {
     for (const property of element.attributes.properties) {

@@ -4,7 +4,7 @@ import type { ts } from './codeParsers.mjs';
 import { isSum, joinedText } from './joinedTexts.ts';
 import { keyTexts } from './keyArgument.ts';
 import { namesIn } from './keyArguments.ts';
-import { type KeyCall, keyCalls, keyElement, possibleCall } from './keyCall.ts';
+import { isInTranslation, type KeyCall, keyCalls, keyElement, possibleCall } from './keyCall.ts';
 import { parsedScript, type ScriptPart } from './scriptPart.ts';
 import { textAttributes } from './textAttributes.ts';
 
@@ -78,7 +78,8 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
       const call = pipeOf(api, node, source.text);
       if (call) add(call);
     } else if (api.isJsxText(node)) {
-      if (letters.test(node.text)) found.texts.push(trimmed(node.text, node.pos + shift));
+      if (letters.test(node.text) && !isInTranslation(api, node))
+        found.texts.push(trimmed(node.text, node.pos + shift));
     } else if (api.isJsxAttribute(node) && node.initializer && api.isStringLiteral(node.initializer)) {
       const value = node.initializer;
       if (textAttributes.test(node.name.getText(source)) && letters.test(value.text)) {

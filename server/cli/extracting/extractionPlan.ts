@@ -122,14 +122,17 @@ async function withKeysAdded(
     const texts = possible.flatMap(({ keys }) => keys.filter(({ isNew }) => isNew));
     const wanted = [
       ...missing,
-      ...texts.flatMap(({ file, key, text }): NewKey[] => (file ? [{ file, key, text }] : [])),
+      ...texts.flatMap(({ file, entries }): NewKey[] => (file ? entries.map((entry) => ({ file, ...entry })) : [])),
     ];
     const { files, refused } = await addKeys(workspace, wanted, languages);
-    const harmless = possible.filter(({ keys }) => keys.every(({ key, isNew }) => !isNew || !refused.has(key)));
+    const harmless = possible.filter(({ keys }) =>
+      keys.every(({ entries, isNew }) => !isNew || entries.every(({ key }) => !refused.has(key))),
+    );
     if (harmless.length < possible.length) {
       possible = harmless;
       for (const [key, reason] of refused)
-        if (texts.some((text) => text.key === key)) say(key, english(reason), terminal);
+        if (texts.some(({ entries }) => entries.some((entry) => entry.key === key)))
+          say(key, english(reason), terminal);
       continue;
     }
     for (const [key, reason] of refused) say(key, english(reason), terminal);

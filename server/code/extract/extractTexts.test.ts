@@ -1,74 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { applyEdits } from '../../../shared/catalog/textRange.ts';
-import { english } from '../../../shared/sentences/sentence.ts';
-import type { codeLibraries } from '../../../shared/settings.ts';
-import { openWorkspace } from '../../workspace/openWorkspace.ts';
-import { keyIndexOf } from '../keyIndex.ts';
-import { projectCode } from '../projectCode.ts';
 import { addKeys } from './addKeys.ts';
-import { extractTexts } from './extractTexts.ts';
-
-let folder: string | undefined;
-afterEach(() => {
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-  folder = undefined;
-});
-
-/** A project on disk. */
-async function projectOf(
-  files: Readonly<Record<string, string>>,
-  library?: (typeof codeLibraries)[number],
-  call?: string,
-) {
-  folder = mkdtempSync(join(tmpdir(), 'interline-extract-'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const workspace = await openWorkspace(folder);
-  const [index, code] = [await keyIndexOf(workspace), await projectCode(workspace).files()];
-  return { workspace, index, code, library: { name: library, ...(call ? { call } : {}) }, folder };
-}
-
-const texts = '{\n  "cart": {\n    "title": "Your cart",\n    "payNow": "Pay now"\n  }\n}\n';
-
-/**
- * Extracts from one file.
- *
- * @param text `«»` mark the selection; all texts without them.
- */
-async function extracted(
-  path: string,
-  text: string,
-  library: (typeof codeLibraries)[number] | undefined,
-  more: { readonly source?: string; readonly call?: string; readonly key?: string } = {},
-) {
-  const plain = text.replace(/[«»]/g, '');
-  const { call, source = texts } = more;
-  const project = await projectOf(
-    { 'locales/en.json': source, 'locales/de.json': '{}\n', [path]: plain },
-    library,
-    call,
-  );
-  const start = text.indexOf('«');
-  const selection = start < 0 ? {} : { selection: { start, end: text.indexOf('»') - 1 } };
-  const key = more.key === undefined ? {} : { key: more.key };
-  const { edits, keys, left } = await extractTexts(join(project.folder, path), plain, project, {
-    ...selection,
-    ...key,
-  });
-  return {
-    text: applyEdits(plain, edits),
-    keys: keys.map((one) => `${one.isNew ? '+' : '='} ${one.key}: ${one.text}`),
-    left: left.map(({ reason }) => english(reason)),
-  };
-}
-
-const component = (body: string, before = '  const { t } = useTranslation();\n') =>
-  `import { useTranslation } from 'react-i18next';\n\nexport function Cart({ user, items }) {\n${before}  return ${body};\n}\n`;
+import { component, extracted, projectOf } from './testExtraction.ts';
 
 test('i18next: text, attributes and values in it become keys of the group that the file asks for', async () => {
   const body =
@@ -185,11 +119,13 @@ test('Svelte and a call of the project’s own', async () => {
   expect(own.text).toContain("const label = texts.get('bag.hi', { user });");
 });
 
-test('a sentence that elements cut stays, unless it is selected; texts that have keys are left alone', async () => {
-  const body = '<p>Read <a href="/x">the terms</a> first {t(\'cart.title\')}</p>';
-  const { text, left } = await extracted('src/Cart.tsx', component(body), 'i18next');
-  expect(text).toContain('<p>Read <a');
+test('a sentence that elements cut stays where no message can have it whole, unless a piece is selected', async () => {
+  const html = '<p>Read <a href="/x">the terms</a> first</p>\n';
+  const { text, left } = await extracted('src/bag.component.html', html, 'ngx-translate');
+  expect(text).toBe(html);
   expect(left[0]).toBe('Elements cut this sentence into pieces; extract it by hand, as one text with tags.');
+  const body = "<p>Read <a href={t('cart.title')}>{t('cart.payNow')} the terms</a> first</p>";
+  expect((await extracted('src/Cart.tsx', component(body), 'i18next')).text).toBe(component(body));
 });
 
 test('addresses are no texts; where keys are sentences, their dots make no groups', async () => {

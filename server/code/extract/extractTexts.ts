@@ -5,7 +5,7 @@ import type { CodeFile } from '../codeFile.ts';
 import type { KeyFile, KeyIndex } from '../keyIndex.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
 import { keyScopeOf } from './keyScopeOf.ts';
-import { messageOf } from './messageText.ts';
+import { type ExtractedMessage, messageOf } from './messageText.ts';
 import { keyStyleOf, proposeKey } from './proposeKey.ts';
 import { type TakenKeys, takenKeys } from './takenKeys.ts';
 import type { TextPlace } from './textPlace.ts';
@@ -32,6 +32,8 @@ export interface ExtractedKey {
   /** As the file has it: `cart.title`. */
   readonly key: string;
   readonly text: string;
+  /** The entries that it takes, where it is new: the key itself, or one for each plural form. */
+  readonly entries: readonly { readonly key: string; readonly text: string }[];
   /** False where the file had the text already. */
   readonly isNew: boolean;
   /** Where the text stood. */
@@ -69,7 +71,8 @@ export async function extractTexts(
   project: ExtractionProject,
   { selection, key: wanted }: ExtractionWish = {},
 ): Promise<Extraction> {
-  const places = chosen(await textPlaces(path, text, project.library), selection);
+  const sourceLanguage = project.index.files[0]?.file.sourceLanguage;
+  const places = chosen(await textPlaces(path, text, project.library, sourceLanguage), selection);
   const file = project.file ?? project.code.find((one) => one.path === path);
   const edits: TextEdit[] = [];
   const keys: ExtractedKey[] = [];
@@ -96,7 +99,12 @@ export async function extractTexts(
       continue;
     }
     const message = messageOf(place.parts, library.name, keyFile?.file.catalog.syntaxes ?? []);
-    const same = wanted === undefined ? taken.withText(keyFile, message.text, prefix) : undefined;
+    if (!message) {
+      left.push({ range, reason: twoNumbers });
+      continue;
+    }
+    const words = message.counted ? `${message.counted.one}\u0000${message.text}` : message.text;
+    const same = wanted === undefined ? taken.withText(keyFile, words, prefix) : undefined;
     const key = wanted ?? same ?? proposedKey(place, prefix, path, keyFile, neighbours, taken);
     const written = prefix === '' ? key : key.slice(prefix.length + 1);
     const call = writeCall({ place, access, library, key: written, message, keepsText, quote, isSvelte });
@@ -104,16 +112,32 @@ export async function extractTexts(
       left.push({ range, reason: call });
       continue;
     }
-    taken.add(keyFile, key, message.text);
-    keys.push({ file: keyFile, key, text: message.text, isNew: same === undefined, range });
+    const entries = entriesOf(key, message, keyFile);
+    taken.add(keyFile, key, words);
+    for (const entry of entries) if (entry.key !== key) taken.add(keyFile, entry.key, entry.text);
+    keys.push({ file: keyFile, key, text: message.text, entries, isNew: same === undefined, range });
     addEdits(edits, [...access.edits, { range: { start: call.start, end: call.end }, newText: call.newText }]);
   }
   return { edits, keys, left };
 }
 
 const cutByElements = say`Elements cut this sentence into pieces; extract it by hand, as one text with tags.`;
+const twoNumbers = say`Two numbers decide about the words of this text; extract it by hand.`;
 const noFile = say`The project has no file of texts in the source language that a key could be added to.`;
 const nested = { letters: 'camel', isGrouped: true, isFlat: false } as const;
+
+/** The entries of a message: i18next has one for each plural form, `file_one` and `file_other`, or `file` and `file_plural`. */
+function entriesOf(
+  key: string,
+  { text, counted }: ExtractedMessage,
+  keyFile: KeyFile | undefined,
+): ExtractedKey['entries'] {
+  if (!counted) return [{ key, text }];
+  const keys = [...(keyFile?.byKey.keys() ?? [])];
+  const isOld = keys.some((other) => other.endsWith('_plural')) && !keys.some((other) => other.endsWith('_other'));
+  const forms = isOld ? [key, `${key}_plural`] : [`${key}_one`, `${key}_other`];
+  return forms.map((form, i) => ({ key: form, text: i === 0 ? counted.one : text }));
+}
 
 function proposedKey(
   { parts, role }: TextPlace,
@@ -144,9 +168,15 @@ function chosen(places: readonly TextPlace[], selection: TextRange | undefined):
   return only && !another ? [only] : within(certain);
 }
 
-/** Adds edits; one that another text asked for as well is made once. */
+/** Adds edits; one that another text asked for as well is made once, and imports of one module are one. */
 function addEdits(edits: TextEdit[], more: readonly TextEdit[]): void {
   for (const edit of more) {
+    const besides = edits.findIndex((other) => importsTogether(other, edit) !== undefined);
+    const joined = edits[besides] && importsTogether(edits[besides], edit);
+    if (joined) {
+      edits[besides] = joined;
+      continue;
+    }
     const isThere = edits.some(
       ({ range, newText }) =>
         range.start === edit.range.start && range.end === edit.range.end && newText === edit.newText,
@@ -154,3 +184,15 @@ function addEdits(edits: TextEdit[], more: readonly TextEdit[]): void {
     if (!isThere) edits.push(edit);
   }
 }
+
+/** Two edits at one place that import names of the same module, as one; undefined for any others. */
+function importsTogether(edit: TextEdit, another: TextEdit): TextEdit | undefined {
+  if (edit.range.start !== another.range.start) return undefined;
+  const [, names, from] = importLine.exec(edit.newText) ?? [];
+  const [, more, same] = importLine.exec(another.newText) ?? [];
+  if (names === undefined || more === undefined || from !== same) return undefined;
+  const all = new Set([...names.split(', '), ...more.split(', ')]);
+  return { range: edit.range, newText: `import { ${[...all].join(', ')} } from ${from}` };
+}
+
+const importLine = /^import \{ ([\w, ]+) \} from (['"][^'"]+['"];?\n)$/;

@@ -1,8 +1,10 @@
 import type { Bindings } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { decodedEntities } from './decodedEntities.ts';
-import { argumentOf, partsOfExpression } from './textParts.ts';
-import { type TextPart, trimmedParts, wordsOf } from './textPlace.ts';
+import { inline, isParted, jsxTag } from './jsxTag.ts';
+import { pluralOf } from './pluralOf.ts';
+import { argumentName, argumentOf, partsOfExpression } from './textParts.ts';
+import { type MessageAbilities, type TextPart, trimmedParts, wordsOf } from './textPlace.ts';
 
 type Api = typeof ts;
 
@@ -13,53 +15,110 @@ export interface JsxRun {
   readonly end: number;
   readonly parts: readonly TextPart[];
   readonly isPiece?: true;
+  /** The elements that are part of it. */
+  readonly tags?: readonly ts.JsxChild[];
 }
 
 const letters = /\p{L}{2}/u;
 
-interface Piece {
+/** A child of an element as a part of a text. */
+export interface JsxPiece {
   readonly node: ts.JsxChild;
   readonly parts: readonly TextPart[];
 }
 
-/** Elements that stand within a sentence. */
-const inline = /^(?:a|abbr|b|bdi|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u|\w*Link|Strong|Bold|Em|Text)$/;
-
 /**
  * The texts among the children of an element: words and the expressions between them, `Hello {name}!`. Expressions on a
  * line of their own before or behind the words are not part of it. Where an element with words stands within the words of
- * another, what it cuts them into are pieces, and its own words are one.
+ * another, they are one text with a tag; in messages that cannot have tags, what it cuts them into are pieces, and its own
+ * words are one.
  */
-export function jsxRuns(api: Api, element: ts.JsxElement | ts.JsxFragment, bindings: Bindings): readonly JsxRun[] {
+export function jsxRuns(
+  api: Api,
+  element: ts.JsxElement | ts.JsxFragment,
+  bindings: Bindings,
+  abilities: MessageAbilities,
+): readonly JsxRun[] {
   const { children, parent } = element;
-  const runs: Piece[][] = [[]];
-  for (const child of children) {
-    const parts = partsOfChild(api, child, bindings);
+  const runs: JsxPiece[][] = [[]];
+  for (const [i, child] of children.entries()) {
+    const tag = abilities.tags
+      ? jsxTag(api, child, (inner) => partsOfChild(api, inner, bindings, abilities))
+      : undefined;
+    const parts = tag ? [tag] : partsOfChild(api, child, bindings, abilities);
+    if (tag && isParted(api, children, i, -1)) runs.push([]);
     if (parts) runs.at(-1)?.push({ node: child, parts });
     else if (!(api.isJsxExpression(child) && !child.expression)) runs.push([]);
+    if (tag && isParted(api, children, i, 1)) runs.push([]);
   }
-  const isInner = (child: ts.Node) => api.isJsxElement(child) && inline.test(child.openingElement.tagName.getText());
+  const sentences = runs.map((run) => sentenceIn(api, run));
+  const whole = new Set(sentences.flatMap((sentence) => sentence?.tags ?? []));
+  const isInner = (child: ts.Node): child is ts.JsxElement =>
+    api.isJsxElement(child) && inline.test(child.openingElement.tagName.getText()) && !whole.has(child);
   const isWithin = isInner(element) && (api.isJsxElement(parent) || api.isJsxFragment(parent)) && hasWords(api, parent);
-  const isCut =
-    isWithin ||
-    children.some((child) => api.isJsxElement(child) && isInner(child) && letters.test(wordsIn(api, child)));
-  return runs.flatMap((run) => {
-    const pieces = withoutLayout(api, run);
-    const parts = trimmedParts(pieces.flatMap((piece) => piece.parts));
-    const [first, last] = [pieces[0], pieces.at(-1)];
-    if (!first || !last || !letters.test(wordsOf(parts))) return [];
-    const [start, end] = [startOf(api, first.node), endOf(api, last.node)];
-    return [{ start, end, parts, ...(isCut ? { isPiece: true as const } : {}) }];
+  const isCut = isWithin || children.some((child) => isInner(child) && letters.test(wordsIn(api, child)));
+  return runs.flatMap((run, i) => {
+    const sentence = sentences[i];
+    if (sentence) return [sentence];
+    return betweenTags(run).flatMap((own): JsxRun[] => {
+      const text = runOf(api, withoutLayout(api, own));
+      return text ? [{ ...text, ...(isCut ? { isPiece: true as const } : {}) }] : [];
+    });
   });
 }
 
-function partsOfChild(api: Api, child: ts.JsxChild, bindings: Bindings): readonly TextPart[] | undefined {
+/** A run of which words of its own and words of an element are parts; undefined for any other. */
+function sentenceIn(api: Api, run: readonly JsxPiece[]): JsxRun | undefined {
+  const isWorded = ({ parts: [part] }: JsxPiece) =>
+    part !== undefined && 'tag' in part && letters.test(wordsOf([part]));
+  const isEdge = (piece: JsxPiece) => isTag(piece) && !isWorded(piece);
+  let pieces = [...run];
+  for (let count = -1; count !== pieces.length; ) {
+    count = pieces.length;
+    pieces = [...withoutLayout(api, pieces)];
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (first && isEdge(first)) pieces.shift();
+    else if (last && isEdge(last)) pieces.pop();
+  }
+  const hasOwn = pieces.some((piece) => !isTag(piece) && letters.test(wordsOf(piece.parts)));
+  const text = hasOwn && pieces.some(isWorded) ? runOf(api, pieces) : undefined;
+  return text && { ...text, tags: pieces.filter(isTag).map(({ node }) => node) };
+}
+
+const isTag = ({ parts: [part] }: JsxPiece) => part !== undefined && 'tag' in part;
+
+/** What stands between the elements of a run that is no sentence. */
+function betweenTags(run: readonly JsxPiece[]): readonly JsxPiece[][] {
+  const parts: JsxPiece[][] = [[]];
+  for (const piece of run) {
+    if (isTag(piece)) parts.push([]);
+    else parts.at(-1)?.push(piece);
+  }
+  return parts;
+}
+
+function runOf(api: Api, pieces: readonly JsxPiece[]): JsxRun | undefined {
+  const parts = trimmedParts(pieces.flatMap((piece) => piece.parts));
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last || !letters.test(wordsOf(parts))) return undefined;
+  return { start: startOf(api, first.node), end: endOf(api, last.node), parts };
+}
+
+function partsOfChild(
+  api: Api,
+  child: ts.JsxChild,
+  bindings: Bindings,
+  abilities: MessageAbilities,
+): readonly TextPart[] | undefined {
   if (api.isJsxText(child)) return [{ words: decodedEntities(shownText(child.text)) }];
   if (!api.isJsxExpression(child) || !child.expression || child.dotDotDotToken) return undefined;
-  const text = partsOfExpression(api, child.expression, bindings);
+  const { expression } = child;
+  const text = partsOfExpression(api, expression, bindings, abilities);
   if (text) return text;
-  const isBranch = api.isConditionalExpression(child.expression) || api.isBinaryExpression(child.expression);
-  const argument = isBranch ? undefined : argumentOf(api, child.expression, bindings);
+  const plural = abilities.plurals ? pluralOf(api, expression, argumentName) : undefined;
+  if (plural) return [plural];
+  const isBranch = api.isConditionalExpression(expression) || api.isBinaryExpression(expression);
+  const argument = isBranch ? undefined : argumentOf(api, expression, bindings);
   return argument && [argument];
 }
 
@@ -76,9 +135,9 @@ function shownText(text: string): string {
 }
 
 /** Without expressions that a line break parts from the words. */
-function withoutLayout(api: Api, run: readonly Piece[]): readonly Piece[] {
-  const isText = ({ node }: Piece) => api.isJsxText(node) && node.text.trim() !== '';
-  const breaks = ({ node }: Piece, pattern: RegExp) => api.isJsxText(node) && pattern.test(node.text);
+function withoutLayout(api: Api, run: readonly JsxPiece[]): readonly JsxPiece[] {
+  const isText = ({ node }: JsxPiece) => api.isJsxText(node) && node.text.trim() !== '';
+  const breaks = ({ node }: JsxPiece, pattern: RegExp) => api.isJsxText(node) && pattern.test(node.text);
   let pieces = run.filter(({ node }, i) => !isEdgeSpace(api, node, i, run.length));
   const first = pieces.findIndex(isText);
   if (first > 0 && pieces[first] && breaks(pieces[first], /^[ \t]*[\r\n]/)) pieces = pieces.slice(first);

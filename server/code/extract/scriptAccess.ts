@@ -35,21 +35,29 @@ const hooks: Readonly<
   'vue-i18n': { line: 'const { t } = useI18n();', name: 'useI18n', from: 'vue-i18n', callee: 't' },
 };
 
-/**
- * How a script asks for a text at a node: what is in scope there, else what can be added.
- *
- * @param isElement true where an element may stand for the text, as FormatJS has one.
- */
-export function scriptAccess(api: Api, script: AccessedScript, node: ts.Node, isElement = false): Access | Sentence {
+/** What stands for a text: a call, an element where the library has one (FormatJS), an element or a call with tags. */
+export type TextForm = 'call' | 'element' | 'tags';
+
+/** How a script asks for a text at a node: what is in scope there, else what can be added. */
+export function scriptAccess(
+  api: Api,
+  script: AccessedScript,
+  node: ts.Node,
+  form: TextForm = 'call',
+): Access | Sentence {
   const { name, call } = script.library;
   const free = { namespaces: [], prefix: '', edits: [] };
-  if (name === 'react-intl' && isElement) {
+  if (name === 'react-intl' && form !== 'call') {
     return { ...free, callee: '', edits: imported(api, script, 'FormattedMessage', 'react-intl', false) };
   }
   if (call !== undefined || name === 'angular') return { ...free, callee: '' };
   if (name === 'svelte-i18n') return { ...free, callee: '$_', edits: svelteImport(api, script) };
   if (name === 'ngx-translate' || name === 'transloco') return injected(api, node, name);
   const inScope = functionInScope(api, script, node);
+  if (name === 'i18next' && form === 'tags') {
+    const edits = imported(api, script, 'Trans', moduleOfTrans(script), false);
+    return { callee: '', ...free, ...inScope, edits };
+  }
   if (inScope) return inScope;
   const inComponent = viaHook(api, script, node);
   if (inComponent) return inComponent;
@@ -57,6 +65,11 @@ export function scriptAccess(api: Api, script: AccessedScript, node: ts.Node, is
   if (name === 'i18next')
     return { ...free, callee: 'i18next.t', edits: imported(api, script, 'i18next', 'i18next', true) };
   return say`Nothing here asks for texts: declare the function that does, and extract again.`;
+}
+
+/** The package that a file has its hooks of i18next from, which has the element, too. */
+function moduleOfTrans({ source }: AccessedScript): string {
+  return /from\s*['"](next-i18next|react-i18next)['"]/.exec(source.text)?.[1] ?? 'react-i18next';
 }
 
 /** The function that the file has for it at a node: `t`, `i18n.t`, `intl.formatMessage`. */

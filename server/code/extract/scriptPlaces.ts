@@ -2,14 +2,14 @@ import type { Sentence } from '../../../shared/sentences/sentence.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { isSum } from '../joinedTexts.ts';
-import { keyCalls, keyElement } from '../keyCall.ts';
+import { isInTranslation, keyCalls, keyElement } from '../keyCall.ts';
 import { parsedScript, type ScriptPart } from '../scriptPart.ts';
 import { textAttributes } from '../textAttributes.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
 import { jsxRuns } from './jsxRuns.ts';
-import { type AccessedScript, scriptAccess } from './scriptAccess.ts';
+import { type AccessedScript, scriptAccess, type TextForm } from './scriptAccess.ts';
 import { partsOfExpression } from './textParts.ts';
-import { type Access, isForPeople, type TextPlace, trimmedParts, wordsOf } from './textPlace.ts';
+import { type Access, isForPeople, type MessageAbilities, type TextPlace, trimmedParts, wordsOf } from './textPlace.ts';
 
 type Api = typeof ts;
 
@@ -18,6 +18,7 @@ export interface ScriptSurroundings {
   readonly library: CodeLibrary;
   readonly isComponent: boolean;
   readonly quote: string;
+  readonly abilities: MessageAbilities;
   /** How the template around it asks for texts, where it is an expression of one. */
   readonly access?: Access | Sentence;
 }
@@ -33,14 +34,15 @@ const notRead = /^(?:style|script|code|pre|kbd|samp)$/;
 export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundings): readonly TextPlace[] {
   const { source, shift } = parsedScript(api, part);
   const bindings = bindingsOf(api, source);
-  const { library, isComponent, quote } = around;
+  const { library, isComponent, quote, abilities } = around;
   const script: AccessedScript = { source, bindings, library, shift, isComponent, quote };
-  const access = (node: ts.Node, isElement = false) => around.access ?? scriptAccess(api, script, node, isElement);
+  const access = (node: ts.Node, form: TextForm = 'call') => around.access ?? scriptAccess(api, script, node, form);
   const places: TextPlace[] = [];
-  const keys = new Set<ts.Node>();
+  /** Keys, and elements that are part of a text. */
+  const passedOver = new Set<ts.Node>();
 
   const addString = (node: ts.Expression) => {
-    const parts = partsOfExpression(api, node, bindings);
+    const parts = partsOfExpression(api, node, bindings, abilities);
     if (!parts || !letters.test(wordsOf(parts)) || isForProgram(api, node)) return;
     const range = { start: node.getStart(source) + shift, end: node.getEnd() + shift };
     const setting = part.template ? 'template-string' : 'string';
@@ -48,17 +50,19 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
   };
 
   const visit = (node: ts.Node) => {
-    if (keys.has(node) || api.isTypeNode(node)) return;
-    if (api.isCallExpression(node)) for (const { key } of keyCalls(api, node, bindings)) keys.add(key);
+    if (passedOver.has(node) || api.isTypeNode(node)) return;
+    if (api.isCallExpression(node)) for (const { key } of keyCalls(api, node, bindings)) passedOver.add(key);
     if (api.isJsxOpeningElement(node) || api.isJsxSelfClosingElement(node)) {
       const element = keyElement(api, node, bindings);
-      if (element) keys.add(element.key);
+      if (element) passedOver.add(element.key);
     }
     if (api.isJsxElement(node) || api.isJsxFragment(node)) {
       const role: { readonly role?: string } = api.isJsxElement(node)
         ? { role: node.openingElement.tagName.getText(source) }
         : {};
-      for (const { start, end, parts, isPiece } of jsxRuns(api, node, bindings)) {
+      const runs = isInTranslation(api, node) ? [] : jsxRuns(api, node, bindings, abilities);
+      for (const { start, end, parts, isPiece, tags = [] } of runs) {
+        for (const tag of tags) passedOver.add(tag);
         const range = { start: start + shift, end: end + shift };
         const piece = isPiece ? { isPiece } : {};
         places.push({
@@ -66,7 +70,7 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
           range,
           parts,
           isCertain: isForPeople(parts) && !notRead.test(role.role ?? ''),
-          access: access(node, true),
+          access: access(node, tags.length > 0 ? 'tags' : 'element'),
           ...role,
           ...piece,
         });
@@ -74,7 +78,11 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
     } else if (api.isJsxAttribute(node) && node.initializer && api.isStringLiteral(node.initializer)) {
       const value = node.initializer;
       const name = node.name.getText(source);
-      if (!keys.has(value) && letters.test(value.text) && !/^(?:className|class|id|key|href|src|style)$/.test(name)) {
+      if (
+        !passedOver.has(value) &&
+        letters.test(value.text) &&
+        !/^(?:className|class|id|key|href|src|style)$/.test(name)
+      ) {
         places.push({
           setting: 'jsx-attribute',
           range: { start: value.getStart(source) + shift, end: value.getEnd() + shift },

@@ -38,15 +38,14 @@ export function templatePlaces(
   api: Api,
   text: string,
   extension: string,
-  library: CodeLibrary,
-  quote: string,
+  { library, quote, abilities }: Pick<ScriptSurroundings, 'library' | 'quote' | 'abilities'>,
 ): readonly TextPlace[] {
   const { scripts, markup } = splitMarkup(text);
   const braces = extension === '.svelte' ? 'single' : 'double';
   const access = templateAccess(api, text, extension, library, quote);
   const { runs, attributes } = templateRuns(extension === '.vue' ? vueTemplate(markup) : markup, braces);
   const places: TextPlace[] = [];
-  const around: ScriptSurroundings = { library, isComponent: false, quote, access };
+  const around: ScriptSurroundings = { library, isComponent: false, quote, abilities, access };
   for (const { start, end, element, tagEnd, isPiece } of runs) {
     const parts = partsOfRun(api, markup.slice(start, end), braces);
     if (!parts || !letters.test(wordsOf(parts))) {
@@ -84,7 +83,7 @@ export function templatePlaces(
   }
   for (const part of scripts) {
     const isComponent = extension === '.svelte' || isSetup(text, part.start);
-    pushAll(places, scriptPlaces(api, part, { library, isComponent, quote }));
+    pushAll(places, scriptPlaces(api, part, { library, isComponent, quote, abilities }));
   }
   return places.sort((a, b) => a.range.start - b.range.start);
 }

@@ -2,7 +2,8 @@ import type { Bindings } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { isSum } from '../joinedTexts.ts';
 import { keyCalls } from '../keyCall.ts';
-import { joinedParts, type TextPart } from './textPlace.ts';
+import { pluralOf } from './pluralOf.ts';
+import { joinedParts, type MessageAbilities, type TextPart, type ValuePart } from './textPlace.ts';
 
 type Api = typeof ts;
 
@@ -11,12 +12,17 @@ type Api = typeof ts;
  *
  * @returns undefined for any other expression, and where a part is a text that was asked for by its key already.
  */
-export function partsOfExpression(api: Api, node: ts.Expression, bindings: Bindings): readonly TextPart[] | undefined {
+export function partsOfExpression(
+  api: Api,
+  node: ts.Expression,
+  bindings: Bindings,
+  abilities: Pick<MessageAbilities, 'plurals'>,
+): readonly TextPart[] | undefined {
   if (api.isStringLiteralLike(node)) return [{ words: node.text }];
   if (api.isTemplateExpression(node)) {
     const parts: TextPart[] = [{ words: node.head.text }];
     for (const { expression, literal } of node.templateSpans) {
-      const inner = argumentOf(api, expression, bindings);
+      const inner = partOf(api, expression, bindings, abilities);
       if (!inner) return undefined;
       parts.push(inner, { words: literal.text });
     }
@@ -25,16 +31,26 @@ export function partsOfExpression(api: Api, node: ts.Expression, bindings: Bindi
   if (!isSum(api, node)) return undefined;
   const sides = [node.left, node.right].map((side) => {
     const inner = api.isParenthesizedExpression(side) ? side.expression : side;
-    return partsOfExpression(api, inner, bindings) ?? [argumentOf(api, inner, bindings)];
+    return partsOfExpression(api, inner, bindings, abilities) ?? [partOf(api, inner, bindings, abilities)];
   });
   const parts = sides.flat();
   const isWhole = parts.every((part) => part !== undefined);
   return isWhole && parts.some((part) => 'words' in part) ? joinedParts(parts) : undefined;
 }
 
-/** An expression as an argument; undefined for elements, functions and texts that are asked for by a key. */
-export function argumentOf(api: Api, node: ts.Expression, bindings: Bindings): TextPart | undefined {
+/** What an expression puts into a text: words, words by a number, or a value. */
+function partOf(
+  api: Api,
+  node: ts.Expression,
+  bindings: Bindings,
+  { plurals }: Pick<MessageAbilities, 'plurals'>,
+): TextPart | undefined {
   if (api.isStringLiteralLike(node)) return { words: node.text };
+  return (plurals ? pluralOf(api, node, argumentName) : undefined) ?? argumentOf(api, node, bindings);
+}
+
+/** An expression as an argument; undefined for elements, functions and texts that are asked for by a key. */
+export function argumentOf(api: Api, node: ts.Expression, bindings: Bindings): ValuePart | undefined {
   let isUsable = true;
   const visit = (inner: ts.Node) => {
     const asks = api.isCallExpression(inner) && keyCalls(api, inner, bindings).length > 0;

@@ -1,11 +1,40 @@
 import type { TextEdit, TextRange } from '../../../shared/catalog/textRange.ts';
 import type { Sentence } from '../../../shared/sentences/sentence.ts';
 
-/** A piece of a text in code: words, or an expression whose value is shown between them. */
-export type TextPart =
-  | { readonly words: string }
-  /** As it stands in the code, and what an argument for it is called. */
-  | { readonly code: string; readonly name: string };
+/** An expression whose value is shown: as it stands in the code, and what an argument for it is called. */
+export interface ValuePart {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** An element within a sentence. */
+export interface TagPart {
+  /** What a translator sees: `b`, `link`. */
+  readonly tag: string;
+  /** The start tag as it stands in the code, without its end: `<a href={url}`. */
+  readonly open: string;
+  /** As it ends in the code: `</a>`; undefined for an element without content. */
+  readonly close: string | undefined;
+  readonly inner: readonly TextPart[];
+}
+
+/** Words that depend on a number: `count === 1 ? 'file' : 'files'`. */
+export interface PluralPart {
+  readonly count: ValuePart;
+  readonly one: string;
+  readonly other: string;
+}
+
+/** A piece of a text in code. */
+export type TextPart = { readonly words: string } | ValuePart | TagPart | PluralPart;
+
+/** What a message of the library can hold beside words and values. */
+export interface MessageAbilities {
+  /** Elements, as tags. */
+  readonly tags: boolean;
+  /** Forms for one and for any other number. */
+  readonly plurals: boolean;
+}
 
 /** How code at some place asks for a text. */
 export interface Access {
@@ -54,7 +83,12 @@ export interface TextPlace {
 
 /** The words of a text without what is put between them. */
 export function wordsOf(parts: readonly TextPart[]): string {
-  return parts.map((part) => ('words' in part ? part.words : ' ')).join('');
+  const words = parts.map((part) => {
+    if ('words' in part) return part.words;
+    if ('tag' in part) return wordsOf(part.inner);
+    return 'other' in part ? part.other : ' ';
+  });
+  return words.join('');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { loadParsers } from '../loadParsers.ts';
 import { extensionOf, isMarkup, largestCode, wholeScript } from '../scriptPart.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
+import { abilitiesOf } from './messageText.ts';
 import { scriptPlaces } from './scriptPlaces.ts';
 import { templatePlaces } from './templatePlaces.ts';
 import type { TextPlace } from './textPlace.ts';
@@ -10,15 +11,23 @@ import type { TextPlace } from './textPlace.ts';
  * sense.
  *
  * @param path absolute; its extension says what the text is.
+ * @param sourceLanguage BCP 47: it decides whether words can be plural forms.
  * @example (await textPlaces('/app/Cart.tsx', '<b>Pay</b>', { name: 'i18next' }))[0]?.parts; // [{ words: 'Pay' }]
  */
-export async function textPlaces(path: string, text: string, library: CodeLibrary): Promise<readonly TextPlace[]> {
+export async function textPlaces(
+  path: string,
+  text: string,
+  library: CodeLibrary,
+  sourceLanguage = 'en',
+): Promise<readonly TextPlace[]> {
   if (text.length > largestCode) return [];
   const { ts } = await loadParsers();
   const extension = extensionOf(path);
   const quote = quoteOf(text);
-  if (isMarkup(extension)) return templatePlaces(ts, text, extension, library, quote);
-  const places = [...scriptPlaces(ts, wholeScript(text, extension), { library, isComponent: false, quote })];
+  const abilities = abilitiesOf(library.name, sourceLanguage);
+  if (isMarkup(extension)) return templatePlaces(ts, text, extension, { library, quote, abilities });
+  const around = { library, isComponent: false, quote, abilities };
+  const places = [...scriptPlaces(ts, wholeScript(text, extension), around)];
   return places.sort((a, b) => a.range.start - b.range.start);
 }
 

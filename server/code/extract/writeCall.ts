@@ -1,7 +1,7 @@
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
-import type { ExtractedMessage, MessageArgument } from './messageText.ts';
-import type { Access, TextPlace } from './textPlace.ts';
+import type { ExtractedMessage } from './messageText.ts';
+import type { Access, TagPart, TextPlace, ValuePart } from './textPlace.ts';
 
 /** What a call is written from. */
 export interface CallToWrite {
@@ -45,6 +45,8 @@ export function writeCall(call: CallToWrite): WrittenCall | Sentence {
     case 'react-intl':
       return { start, end, newText: formatJs(call) };
     default:
+      if (call.message.tags.length > 0 && library.name === 'i18next')
+        return { start, end, newText: transElement(call) };
       return { start, end, newText: inSetting(call, callOf(call)) };
   }
 }
@@ -59,9 +61,10 @@ function inSetting({ place, isSvelte }: CallToWrite, expression: string): string
 }
 
 function callOf({ access, key, message, library, ...rest }: CallToWrite): string {
-  const passed = objectOf(message.arguments);
+  const passed = objectOf(message.arguments, message.tags);
   const values = passed && library.name === 'svelte-i18n' ? `{ values: ${passed} }` : passed;
-  return `${access.callee}(${quoted(key, quoteIn(rest))}${values ? `, ${values}` : ''})`;
+  const rich = message.tags.length > 0 ? '.rich' : '';
+  return `${access.callee}${rich}(${quoted(key, quoteIn(rest))}${values ? `, ${values}` : ''})`;
 }
 
 function fromTemplate({ key, message, ...rest }: CallToWrite, template: string): string {
@@ -73,15 +76,33 @@ function fromTemplate({ key, message, ...rest }: CallToWrite, template: string):
     );
 }
 
-/** `{ name, total: cart.total }`; undefined without arguments. */
-function objectOf(passed: readonly MessageArgument[]): string | undefined {
-  if (passed.length === 0) return undefined;
-  const members = passed.map(({ name, code }) => (name === code ? name : `${name}: ${code}`));
-  return `{ ${members.join(', ')} }`;
+/** `{ name, total: cart.total, b: (chunks) => <b>{chunks}</b> }`; undefined without arguments and tags. */
+function objectOf(passed: readonly ValuePart[], tags: readonly TagPart[] = []): string | undefined {
+  const members = [
+    ...passed.map(({ name, code }) => (name === code ? name : `${name}: ${code}`)),
+    ...tags.map(({ tag, open, close }) => {
+      return close === undefined ? `${tag}: () => ${open} />` : `${tag}: (chunks) => ${open}>{chunks}${close}`;
+    }),
+  ];
+  return members.length > 0 ? `{ ${members.join(', ')} }` : undefined;
+}
+
+/** The element of react-i18next for a message with tags; it finds its elements by the names of the tags. */
+function transElement({ access, key, message }: CallToWrite): string {
+  const { arguments: passed, tags, counted } = message;
+  const values = objectOf(passed.filter(({ code }) => code !== counted?.code));
+  const attributes = [
+    `i18nKey=${attribute(key)}`,
+    ...(access.namespaces.length > 0 || access.prefix !== '' ? [`t={${access.callee}}`] : []),
+    ...(counted ? [`count={${counted.code}}`] : []),
+    ...(values ? [`values={${values}}`] : []),
+    `components={{ ${tags.map(({ tag, open }) => `${tag}: ${open} />`).join(', ')} }}`,
+  ];
+  return `<Trans ${attributes.join(' ')} />`;
 }
 
 function formatJs({ place, access, key, message, keepsText, quote }: CallToWrite): string {
-  const passed = objectOf(message.arguments);
+  const passed = objectOf(message.arguments, message.tags);
   if (place.setting === 'jsx-text') {
     const text = keepsText ? ` defaultMessage=${attribute(message.text)}` : '';
     return `<FormattedMessage id=${attribute(key)}${text}${passed ? ` values={${passed}}` : ''} />`;
@@ -115,9 +136,10 @@ function marked({ place, key }: CallToWrite): WrittenCall | Sentence {
     return { start: tagEnd, end: tagEnd, newText: ` i18n="@@${key}"` };
   }
   if (setting !== 'string') return say`Angular marks texts of an element: put an element around the text.`;
-  const text = parts.map((part) =>
-    'words' in part ? part.words.replace(/[\\`]|\$(?=\{)/g, '\\$&') : `\${${part.code}}:${part.name}:`,
-  );
+  const text = parts.map((part) => {
+    if ('words' in part) return part.words.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+    return 'code' in part ? `\${${part.code}}:${part.name}:` : '';
+  });
   return { ...range, newText: `$localize\`:@@${key}:${text.join('')}\`` };
 }
 

@@ -54,7 +54,9 @@ export async function extraction(
   const found = await extractionOf(session, document, extract === 'all' ? undefined : extract);
   const keys = found?.keys ?? [];
   if (!found || keys.length === 0) throw new RequestRefused(say`There is no text here that a key could stand for.`);
-  const wanted = keys.flatMap(({ file, key, text, isNew }): NewKey[] => (file && isNew ? [{ file, key, text }] : []));
+  const wanted = keys.flatMap(({ file, entries, isNew }): NewKey[] => {
+    return file && isNew ? entries.map((entry) => ({ file, ...entry })) : [];
+  });
   const { files, refused } = await addKeys(document.workspace, wanted, 'source');
   const [reason] = refused.values();
   if (reason !== undefined) throw new RequestRefused(reason);
