@@ -114,7 +114,7 @@ test('what the checks refuse is not written and comes back with the finding; wha
       {
         id: 'b',
         written: false,
-        findings: [expect.objectContaining({ segment: 'b', check: 'placeholder-missing', severity: 'error' })],
+        findings: [expect.objectContaining({ segment: 'b', check: 'placeholder-missing', severity: 'warning' })],
       },
       { id: 'c', written: true },
       { id: 'd', written: false, reason: expect.stringContaining('no segment of this id') },

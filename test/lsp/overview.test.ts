@@ -108,7 +108,7 @@ test('what is left in a file is listed in the order of the text, with the places
   const { items, further } = await list('app.de.xlf');
   expect(items.map(({ kind, segment, check }) => [kind, segment, check])).toEqual([
     ['needs-review', 'a', undefined],
-    ['error', 'a', 'placeholder-missing'],
+    ['warning', 'a', 'placeholder-missing'],
     ['untranslated', 'b', undefined],
   ]);
   expect(further).toBe(0);

@@ -77,7 +77,7 @@ test('a text that is nothing but a placeholder stands for another one, and may b
   expect(beside('placeholder-missing', names, ['Artiste', 'Artista', '{{artist}}', '{{artist}}'], ['i18next'])).toEqual(
     [],
   );
-  expect(beside('placeholder-missing', names, ['{{artist}}', '{{artist}}'], ['i18next'])).toEqual(['error']);
+  expect(beside('placeholder-missing', names, ['{{artist}}', '{{artist}}'], ['i18next'])).toEqual(['warning']);
 });
 
 test('a word that a close language has as well is no English, and a title is no sentence', () => {
@@ -112,7 +112,7 @@ test('English of another country lags behind where most translations have a plac
   expect(beside('placeholder-extra', texts, others.slice(1), ['dotnet'], 'en-GB')).toEqual(['error']);
 });
 
-test('a variable of Fluent that the program may pass, or that two other languages lack, too, breaks nothing for certain', () => {
+test('a variable of Fluent that the program may pass, or that is not shown, breaks nothing', () => {
   const inFluent = (check: string, target: string, others: readonly string[]) => {
     const [source, ...texts] = ['Moor { $boat }', target, ...others].map((text) => fluent.parse(`moor = ${text}\n`));
     const pair = { source: 'en', target: 'de' };
@@ -127,7 +127,6 @@ test('a variable of Fluent that the program may pass, or that two other language
   };
   const more = 'Mache { $boat } bei { $pier } fest';
   expect(inFluent('tag-extra', more, [])).toEqual(['warning']);
-  expect(inFluent('tag-missing', 'Festmachen', ['Amarrer', '{ $boat }'])).toEqual(['error']);
   expect(inFluent('tag-missing', 'Festmachen', ['Amarrer', 'Ormeggiare'])).toEqual(['warning']);
 });
 

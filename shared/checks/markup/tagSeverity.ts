@@ -37,21 +37,12 @@ export function severityOfTag(
     return hasTemplate.test(withoutAttributes(text)) || isLink.test(text) ? 'warning' : 'info';
   if (genreOf(context.catalog) === 'plain-text') return 'warning';
   if (unit.type === 'code' && factsOf(context.catalog).codesStandForTexts) {
-    if (!unit.id.startsWith('$')) return 'info';
-    return segment.id.endsWith(']') || isMissingElsewhere(unit, source, segment, context) ? 'warning' : undefined;
+    // A text without a variable is shown all the same.
+    return unit.id.startsWith('$') ? 'warning' : 'info';
   }
   if (!layout.test(text) || isBroken(unit, { source, target }, context.once(openTags, segment)) || handle.test(text))
     return undefined;
   return /^<(?:span|font)\s+(?:style|color|face|size)\s*=/i.test(text) ? 'info' : 'warning';
-}
-
-/** Whether two other languages lack a variable of the source, too. */
-function isMissingElsewhere({ id }: MessageUnit, { value }: Message, segment: Segment, context: CheckContext): boolean {
-  const variable = new RegExp(`\\${id}(?![\\w-])`);
-  let count = 0;
-  for (const text of context.locales?.texts(segment, context.sourceLanguage) ?? [])
-    if (text !== value && !variable.test(text) && ++count > 1) return true;
-  return false;
 }
 
 /**
@@ -61,7 +52,7 @@ function isMissingElsewhere({ id }: MessageUnit, { value }: Message, segment: Se
 export const isPassive = ({ unit: { type, id }, text, target }: UnevenTag) =>
   type === 'tag' &&
   /^(?!a$)[a-z]/.test(id) &&
-  !/link|url|button/i.test(id) &&
+  !/link|url|(?<!gui)button/i.test(id) &&
   !handle.test(text) &&
   !/[<>]/.test(target.shape);
 

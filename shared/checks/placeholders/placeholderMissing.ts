@@ -7,7 +7,8 @@ import { isMisspelling } from '../texts/isMisspelling.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import { garbledPlaceholder } from './garbledPlaceholder.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
-import { describesDirectives, doubtAbout, isDate } from './unsurePlaceholders.ts';
+import { severityOfLoss } from './severityOfLoss.ts';
+import { describesDirectives, doubtAbout, isDate, isFlagged } from './unsurePlaceholders.ts';
 
 /** A placeholder of the source that the translation has lost, or changed. */
 export const placeholderMissing: SegmentCheck = {
@@ -40,7 +41,11 @@ export const placeholderMissing: SegmentCheck = {
       const placeholder = raw(source, unit);
       const other = changed.find((pair) => pair.source === unit)?.target ?? garbledPlaceholder(target, placeholder);
       if (!other) {
-        if (doubt !== 'none') pushTo(lost, doubt, unit);
+        if (doubt === 'none') continue;
+        // What was put in its place is shown as it is.
+        const isReplaced = extra.some(({ syntax }) => syntax === unit.syntax);
+        const loss = { unit, source, target, missing, isFlagged: isFlagged(unit, segment, context.catalog) };
+        pushTo(lost, doubt ?? (isReplaced ? undefined : severityOfLoss(loss)), unit);
         continue;
       }
       // `${name}` is written for `%{name}`: the sign belongs to it.
@@ -86,6 +91,7 @@ export const placeholderMissing: SegmentCheck = {
           start: form.start,
           end,
           message: say`“${placeholder}” is missing in “${form.name}”`,
+          severity: 'warning',
           data: { placeholder },
           lacks: [[placeholder]],
         };

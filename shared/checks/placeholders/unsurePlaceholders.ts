@@ -68,12 +68,16 @@ const isWholeText = ({ start, end }: MessageUnit, text: Slot | undefined) => sta
  * argument by its place and the source takes others so. A name the program may know, whether or not the source shows it; and a
  * text whose source has no placeholder may be one that no program reads.
  */
-function fails({ syntax, id }: MessageUnit, segment: Segment, context: CheckContext): boolean {
-  if (segment.syntaxes?.some((one) => one === syntax) && factsOf(context.catalog).flagsNamePlaceholders) return true;
-  if (!isPlace.test(id)) return false;
+function fails(unit: MessageUnit, segment: Segment, context: CheckContext): boolean {
+  if (isFlagged(unit, segment, context.catalog)) return true;
+  if (!isPlace.test(unit.id)) return false;
   const { units, inner = [] } = context.message(segment, 'source');
-  return [...units, ...inner].some((unit) => unit.type === 'placeholder' && unit.syntax === syntax);
+  return [...units, ...inner].some(({ type, syntax }) => type === 'placeholder' && syntax === unit.syntax);
 }
+
+/** Whether a flag of the entry names the syntax of a placeholder: `c-format`. */
+export const isFlagged = ({ syntax }: MessageUnit, { syntaxes }: Segment, catalog: Catalog) =>
+  syntaxes?.some((one) => one === syntax) === true && factsOf(catalog).flagsNamePlaceholders === true;
 
 /** The number of an argument: `0`, `{0}`, `2:s`. */
 const isPlace = /^\{?\d/;
