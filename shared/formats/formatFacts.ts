@@ -66,6 +66,11 @@ export interface FormatFacts {
   readonly formsOfLanguage?: Readonly<Record<string, readonly PluralCategory[]>>;
   /** True where `one` is 1 alone in every language that has no form but it and `other`, whatever CLDR says of it. */
   readonly oneIsOneAlone?: boolean;
+  /**
+   * True where programs ask for `one` and `other` in every language, unless they bring its rules: a file that has no other
+   * form lacks none.
+   */
+  readonly rulesAreBrought?: boolean;
   /** True where the text of `other` is shown for a number whose form is missing. */
   readonly otherServesAll?: boolean;
   /** True where `=0`, `=1` and `=2` are read as `zero`, `one` and `two`. */
@@ -104,6 +109,8 @@ export interface FormatFacts {
 
   /** True for texts that an app shows each on its own; programs of the others may print one behind another. */
   readonly shownAlone?: boolean;
+  /** True where programs of the web read such files, too, and put texts with markup into pages. */
+  readonly mayBeOfPages?: boolean;
   /** True where white space at the edges is dropped unless it is escaped or quoted. */
   readonly edgesAreTrimmed?: boolean;
   /** True where line breaks in front of a text and behind it have to be those of the source. */

@@ -6,8 +6,9 @@ import { factsOf } from './factsOf.ts';
 
 /**
  * The entries of the source file that a file has to get before it is whole. A plural form that its language has for
- * millions alone (French, Spanish, Italian `many`) is one of them only where the file has that form elsewhere. The
- * overlay of a region lacks none. In Fluent the default variant stands for a form that is not there.
+ * millions alone (French, Spanish, Italian `many`) is one of them only where the file has that form elsewhere, and so is
+ * any but `one` and `other` where programs ask for no more unless they bring the rules of a language (Rails). The overlay
+ * of a region lacks none. In Fluent the default variant stands for a form that is not there.
  *
  * @param language the target language of the file.
  * @example Array.from(lackingEntries(catalog, 'fr'), ({ id }) => id); // ['items_one', 'items_other'], not 'items_many'
@@ -19,9 +20,10 @@ export function* lackingEntries(catalog: Catalog, language: string): Generator<M
   for (const entry of catalog.pair?.eachMissing() ?? []) {
     const { category, source } = entry;
     if (!source.translatable) continue;
-    if (category && !isNeeded(entry, language, catalog)) {
+    if (category && category !== 'other') {
       used ??= categoriesOf(catalog);
-      if (!used.has(category)) continue;
+      if (!isNeeded(entry, language, catalog) && !used.has(category)) continue;
+      if (factsOf(catalog).rulesAreBrought && category !== 'one' && !hasRules(used)) continue;
     }
     if (category && source.plural && catalog.format === 'fluent') {
       forms ??= formsByGroup(catalog);
@@ -49,6 +51,10 @@ function formsByGroup(catalog: Catalog): ReadonlyMap<string, ReadonlySet<PluralC
   }
   return forms;
 }
+
+/** Whether a file has more than `one` and `other`, or no form yet; `zero` is asked for without rules. */
+const hasRules = (used: ReadonlySet<PluralCategory | undefined>) =>
+  !used.has('other') || used.has('two') || used.has('few') || used.has('many');
 
 /** How many entries a file has to get before it is whole. */
 export function lackingCount(catalog: Catalog, language: string): number {

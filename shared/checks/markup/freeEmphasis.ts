@@ -12,12 +12,21 @@ const usual = /^(?:[bip]|em|strong)$/i;
 const frame = /^(?:html|head|body|meta)$/i;
 const quotes = /["“”„«»‹›「」『』《》〈〉]/gu;
 
-/** So many other languages that leave an emphasis out show that nobody needs it. */
-const enough = 2;
+/** Names of a program's parts in manuals (DocBook, Mallard), which may stand in quotation marks. */
+const named =
+  /^(?:gui\w*|app|application|cmd|code|command|file|filename|input|key|literal|menuchoice|output|sys|var)$/i;
+
+/** Elements with the same look. */
+const looks: readonly RegExp[] = [
+  /^(?:b|strong)$/i,
+  /^(?:i|em|cite|dfn|var)$/i,
+  /^(?:code|tt|kbd|samp|cmd|command|literal)$/i,
+  /^gui\w*$/i,
+];
 
 /**
  * Of the tags that a text of a program lacks those that tell of a loss: no frame of a page, and no emphasis that the
- * translation shows with quotation marks or that other languages do without, too. Half of a pair always counts.
+ * translation shows with quotation marks or that another language does without, too. Half of a pair always counts.
  */
 export function withoutFreeEmphasis(
   missing: readonly MessageUnit[],
@@ -34,12 +43,37 @@ export function withoutFreeEmphasis(
   const merged = mergedIn(left, sides);
   return withoutPairs(left, ({ id }) => {
     if (merged.has(id)) return true;
+    if (isQuoted && named.test(id)) return true;
     if (!emphasis.test(id)) return false;
     const is = known.get(id) ?? (isQuoted || isLeftOutElsewhere(id, segment, context));
     known.set(id, is);
     return is;
   });
 }
+
+/**
+ * Of the tags that the sides have alone those that do not stand for each other: whole pairs of the same look do, `<b>` and
+ * `<strong>`, `<guibutton>` and `<guilabel>`.
+ */
+export function withoutSameLook(
+  missing: readonly MessageUnit[],
+  extra: readonly MessageUnit[],
+): readonly [missing: readonly MessageUnit[], extra: readonly MessageUnit[]] {
+  if (missing.length === 0 || extra.length === 0) return [missing, extra];
+  const swapped = looks.filter((look) => {
+    const [ours, theirs] = [missing, extra].map((units) =>
+      units.filter(({ id, type }) => type === 'tag' && look.test(id)),
+    );
+    return ours && theirs && ours.length === theirs.length && arePairs(ours) && arePairs(theirs);
+  });
+  const isOther = ({ id, type }: MessageUnit) => type !== 'tag' || !swapped.some((look) => look.test(id));
+  return [missing.filter(isOther), extra.filter(isOther)];
+}
+
+const arePairs = (units: readonly MessageUnit[]) => {
+  const opens = units.filter(({ kind }) => kind === 'open').length;
+  return units.length > 0 && 2 * opens === units.length && units.every(({ kind }) => kind !== 'standalone');
+};
 
 /** Names of elements that only set a look, where each that is missing was merged with one that is there, to the letter. */
 function mergedIn(missing: readonly MessageUnit[], { source, target }: Sides): ReadonlySet<string> {
@@ -76,8 +110,6 @@ export function withoutFurtherTags(extra: readonly MessageUnit[], { source }: Si
 
 function isLeftOutElsewhere(id: string, segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {
   const tag = new RegExp(`<${id}[\\s>]`, 'i');
-  let count = 0;
-  for (const text of locales?.texts(segment, sourceLanguage) ?? [])
-    if (!tag.test(text) && ++count === enough) return true;
+  for (const text of locales?.texts(segment, sourceLanguage) ?? []) if (!tag.test(text)) return true;
   return false;
 }

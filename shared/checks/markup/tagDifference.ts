@@ -2,6 +2,7 @@ import type { InlineCode } from '../../catalog/content.ts';
 import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { syntaxesOf } from '../../messages/syntaxesOf.ts';
 import type { CheckContext } from '../contract/check.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { type IcuForm, inFormsNotThere } from '../messages/icuForms.ts';
@@ -10,7 +11,7 @@ import { addedTags, lostTags, withoutLanguageMarks } from '../texts/documentTags
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from '../texts/formDifference.ts';
 import { isPage } from '../texts/pages.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
-import { withoutFreeEmphasis, withoutFurtherTags } from './freeEmphasis.ts';
+import { withoutFreeEmphasis, withoutFurtherTags, withoutSameLook } from './freeEmphasis.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
 export interface TagDifference {
@@ -57,14 +58,27 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
     without(ours, allOfTarget, once).filter(isLost),
     without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(isUneven),
   );
-  const missing = isPage(context.catalog)
-    ? lostTags(sides.source, sides.target, lost, more)
-    : withoutFreeEmphasis(lost, sides, segment, context);
-  const extra = isPage(context.catalog) ? addedTags(sides.source, more) : withoutFurtherTags(more, sides);
+  const [missing, extra] = isPage(context.catalog)
+    ? [lostTags(sides.source, sides.target, lost, more), addedTags(sides.source, more)]
+    : inMessages(lost, more, sides, segment, context);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + inForms.length > 0;
   return found ? { ...sides, missing, extra, forms, more: inForms } : undefined;
+}
+
+/** What matters of the tags that the sides of a text of a program have alone. */
+function inMessages(
+  lost: readonly MessageUnit[],
+  more: readonly MessageUnit[],
+  sides: Sides,
+  segment: Segment,
+  context: CheckContext,
+) {
+  // React finds elements by their names, whatever they look like.
+  const areComponents = syntaxesOf(segment, context.catalog).some((one) => one === 'icu' || one === 'i18next');
+  const [missing, extra] = areComponents ? [lost, more] : withoutSameLook(lost, more);
+  return [withoutFreeEmphasis(missing, sides, segment, context), withoutFurtherTags(extra, sides)] as const;
 }
 
 /** A choice of Fluent within a text: `{ $unit ->`. */

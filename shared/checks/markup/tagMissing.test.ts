@@ -163,3 +163,23 @@ test('the form for zero says none, and needs no numbers', () => {
     ).messages.length;
   expect([messages('zero'), messages('many')]).toEqual([0, 1]);
 });
+
+test('tags of the same look stand for each other in pairs, but for those that React finds by their names', () => {
+  const found = (source: string, target: string, syntax: 'markup' | 'icu' = 'markup') =>
+    ['tag-missing', 'tag-extra'].flatMap(
+      (check) => checkExample(check, { source, target }, { syntaxes: [syntax, 'markup'] }).messages,
+    );
+  expect(found('<strong>Note</strong>: moor', '<b>Hinweis</b>: anlegen')).toEqual([]);
+  expect(found('Press <guibutton>Row</guibutton>', '<guilabel>Rudern</guilabel> drücken')).toEqual([]);
+  expect(found('<strong>Note</strong>: moor', '<b>Hinweis: anlegen')).not.toEqual([]);
+  expect(found('<strong>Note</strong>: moor', '<b>Hinweis</b>: anlegen', 'icu')).not.toEqual([]);
+});
+
+test('the name of a button in a manual may stand in quotation marks', () => {
+  const { messages } = checkExample(
+    'tag-missing',
+    { source: 'Press <guibutton>Row</guibutton> twice', target: 'Zweimal „Rudern“ drücken' },
+    markup,
+  );
+  expect(messages).toEqual([]);
+});

@@ -15,7 +15,9 @@ const isWords = /^(?:\/[a-z]+){2,3}$/;
 /** A regular expression: `/boat/`, `/boat/flags`. */
 const isExpression = /^\/[^/]+\/(?:[a-z]{1,3}|flags)?$/;
 /** A text that is the name of a file in words: `Saved Lamps.zip`. */
-const isNameInWords = /^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)+\.[a-z\d]+$/u;
+const isNameInWords = /^[\p{L}\p{N}/()-]+(?: [\p{L}\p{N}/()-]+)+\.[a-z\d]+$/u;
+/** A path that only shows how one is written. */
+const isTemplate = /^\/path\/to(?:\/|$)/;
 
 /** Whether a text has a path of as many parts, and with the same extension, in the words of its language. */
 function hasSuchPath(word: string, text: string): boolean {
@@ -35,6 +37,19 @@ function hasSlashes(word: string, text: string): boolean {
   return text.split(/[\s()"]+/).some((one) => one.split('/').length === parts);
 }
 
+/** Whether a text names a file in its own words (“the Harbour setup” for `Harbour.conf`), or a program in another case. */
+function isNamed(word: string, target: string): boolean {
+  const [, stem, extension = ''] = /^([\p{L}\p{N}_-]{3,})\.([a-z\d]{2,5})$/iu.exec(word) ?? [];
+  if (stem === undefined) return false;
+  const text = target.toLowerCase();
+  const at = text.indexOf(stem.toLowerCase());
+  if (at < 0) return false;
+  // Another extension behind it is another file.
+  return /^(?:exe|dll|bat|cmd|msi)$/i.test(extension) && text.startsWith(word.toLowerCase(), at)
+    ? true
+    : !/^(?:\.\w|\w)/.test(text.slice(at + stem.length));
+}
+
 const keptPaths = keptWords({
   id: 'file-paths',
   severity: 'warning',
@@ -52,7 +67,8 @@ const keptPaths = keptWords({
   keeps: (word, target, { sourceLanguage, targetLanguage }, source) => {
     if (spacedFilters(source, target).some(({ filter }) => filter.includes(word))) return true;
     if (isMadeUp.test(word) && hasSuchPath(word, target)) return true;
-    if (/^\/path\/to\//.test(word) && /(?<!\S)\/\S/.test(target)) return true;
+    if (isTemplate.test(word) && (source.trim() === word || /(?<!\S)\/\S/.test(target))) return true;
+    if (isNamed(word, target)) return true;
     if (isWords.test(word) && hasSlashes(word, target)) return true;
     if (isNameInWords.test(source.trim()) && target.trim().endsWith(word.slice(word.lastIndexOf('.')))) return true;
     const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);

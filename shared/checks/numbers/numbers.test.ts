@@ -45,3 +45,11 @@ test('digits of placeholders are no numbers', () => {
   const segment = { source: '%1$s of %2$s', target: '%2$s: %1$s' };
   expect(checkExample('numbers', segment, { syntaxes: ['printf'] }).messages).toEqual([]);
 });
+
+test('a part of an amount with its sign, years of a notice and names with digits are no missing numbers', () => {
+  const messages = (source: string, target: string) => checkExample('numbers', { source, target }).messages;
+  expect(messages('0.5x sail size', '50 % Segelgröße')).toEqual([]);
+  expect(messages('Copyright © 2017-2024 Skerry', 'Unter der Lizenz von Skerry')).toEqual([]);
+  expect(messages('ISO-8859-1', 'UTF-8')).toEqual([]);
+  expect(messages('Opened in 1834 at the pier', 'Am Steg eröffnet')).toEqual(['The number “1834” is missing']);
+});

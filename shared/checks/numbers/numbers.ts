@@ -55,9 +55,14 @@ export const numbers: SegmentCheck = {
         !isMoved(right, wrong, context.catalog)
       )
         yield otherNumber(wrong, right);
-    } else if ((lost.length < another || won.length < another) && !isPage(context.catalog)) yield* lostNumbers(lost);
+    } else if ((lost.length < another || won.length < another) && !isPage(context.catalog)) {
+      // The years of a notice are shortened, and one name, such as that of a character set, is another in each country.
+      if (!isNotice.test(source) && /\s/.test(source.trim())) yield* lostNumbers(lost);
+    }
   },
 };
+
+const isNotice = /©|\(c\)|\bcopyright\b/i;
 
 /** So many numbers that each of the texts has alone make them other texts: samples, older pages. */
 const another = 3;

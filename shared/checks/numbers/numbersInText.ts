@@ -14,7 +14,7 @@ export interface NumberInText {
  * join them to its article: `الـ24`.
  */
 const pattern =
-  /(?<!(?!ـ)[\p{L}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{L}\p{M}\p{Nd}_]|[.-]?\p{L})/gu;
+  /(?<!(?!ـ)[\p{L}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{L}\p{M}\p{Nd}_]|[.-]?\p{L}|[.,]\p{Nd}+\p{L})/gu;
 /** The same beside letters of scripts without spaces: `3個`, `第3章`. */
 const beside =
   /(?<![\p{sc=Latn}\p{M}\p{Nd}_\uFFFC])\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{sc=Latn}\p{M}\p{Nd}_])/gu;

@@ -12,6 +12,7 @@ export const rails: FormatFacts = {
   // It goes by `one` and `other` in every language, unless a library brings CLDR's rules.
   takesOne: () => true,
   oneIsOneAlone: true,
+  rulesAreBrought: true,
   otherServesAll: true,
   // The rules that come with rails-i18n: https://github.com/svenfuchs/rails-i18n/tree/master/rails/pluralization
   formsOfLanguage: { az: ['other'], fa: ['other'], kn: ['other'], lv: ['one', 'other'], pap: ['other'] },
