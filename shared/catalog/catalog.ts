@@ -17,6 +17,8 @@ export interface Problem {
   readonly range: TextRange;
   readonly message: Sentence;
   readonly severity: 'error' | 'warning';
+  /** What the file does where many of its entries have such a fault: they are then shown as one. */
+  readonly habit?: Sentence;
 }
 
 /** An entry that the source file has and this file has not. */

@@ -116,6 +116,8 @@ export interface SegmentFinding {
   /** Offered only when running the check again on the result clears the finding: the runner sees to it. */
   readonly fix?: Fix;
   readonly lacks?: readonly Lacked[];
+  /** True for what nobody sees the effect of: only where the settings or the caller ask for the check by its id. */
+  readonly optional?: boolean;
   /**
    * What the file does where many of its segments have such a finding: the message of the one finding that then stands
    * for all of them. See `SegmentCheck.habit`.
@@ -132,6 +134,10 @@ export interface FileFinding {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Where it differs from the check's; what the settings say goes before both. */
   readonly severity?: Severity;
+  /** As {@link SegmentFinding.habit}. */
+  readonly habit?: Sentence;
+  /** How many entries until this one could show that habit, where `run` counts them; `inSegment` does not tell it. */
+  readonly among?: number;
 }
 
 interface CheckBase {
@@ -208,8 +214,11 @@ export interface SegmentCheck extends CheckBase {
   /**
    * The habit that a segment shows or not, in the words of `SegmentFinding.habit`: asked about segments that meet `needs`.
    * Where more than a third of those with the same words have such a finding, the file has one for all; see `habits.ts`.
+   * One sentence alone is the habit of every finding of the check, and of every segment that meets its needs.
    */
-  habit?(segment: Segment, context: CheckContext): Sentence | undefined;
+  readonly habit?: Sentence | ((segment: Segment, context: CheckContext) => Sentence | undefined);
+  /** True where every translated segment could show its habits, whether or not it meets `needs`. */
+  readonly habitIsOfAll?: true;
   /**
    * The one finding of a file whose translation has hardly begun, with how many texts it finds; see `hardlyBegun.ts`.
    */
@@ -231,6 +240,8 @@ export interface FileCheck extends CheckBase {
    * of a file: what has nothing to find returns a list that is there already.
    */
   inSegment?(segment: Segment, context: CheckContext): Iterable<FileFinding>;
+  /** The habit that a segment shows or not in what `inSegment` finds; as {@link SegmentCheck.habit}. */
+  habit?(segment: Segment, context: CheckContext): Sentence | undefined;
   /** Whether that may stand before the segment and what belongs to it. Default: false. */
   findsElsewhere?(context: CheckContext): boolean;
   /**

@@ -23,8 +23,8 @@ test('a bracket that another piece of the sentence closes has its partner', () =
 });
 
 test('texts whose ids are numbers in a row are no pieces of one sentence', () => {
-  const units = Array.from({ length: 9 }, (_, i) => ({ id: `unit${i + 1}`, source: `Lamp ${i}`, target: ` 灯${i}` }));
-  expect(checkExample('leading-whitespace', units, { languages }).messages).toHaveLength(9);
+  const units = Array.from({ length: 7 }, (_, i) => ({ id: `unit${i + 1}`, source: `Lamp ${i}`, target: ` 灯${i}` }));
+  expect(checkExample('leading-whitespace', units, { languages }).messages).toHaveLength(7);
 });
 
 test('a piece of a sentence may keep apart the field before it', () => {

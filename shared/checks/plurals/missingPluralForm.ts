@@ -23,7 +23,12 @@ export const missingPluralForm: FileCheck = {
     yield* countedForms(context);
   },
   inSegment: (segment, context) => (mayHaveForms(segment) ? icuForms(segment, context) : none),
+  habit: (segment, context) =>
+    mayHaveForms(segment) ? habitOf(segment.targetLanguage ?? context.targetLanguage) : undefined,
 };
+
+/** The same words whichever forms a message lacks. */
+const habitOf = (language: string) => say`Plural messages of this file often lack forms that ${{ language }} needs`;
 
 /** Named forms kept under keys of their own (`items_few`). */
 function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<FileFinding> {
@@ -59,6 +64,8 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
       segment: missing.id,
       message: say`${quote(missing.id)} is missing: ${explain(targetLanguage, missing.category, plural.kind)}`,
       data: { id: missing.id, category: missing.category, source: missing.source.target?.value ?? '' },
+      habit: habitOf(targetLanguage),
+      among: plurals.size,
     };
   }
 }
@@ -114,21 +121,26 @@ function* countedForms(context: CheckContext): Iterable<FileFinding> {
   if (catalog.segments.unmade?.facts?.hasCountedForms === false) return;
   const declared = /nplurals\s*=\s*(\d)/.exec(catalog.text.slice(0, 20_000))?.[1];
   const done = new Set<readonly Segment[]>();
+  let translated = 0;
   for (const segment of catalog.segments) {
     if (segment.plural?.index === undefined || segment.obsolete || !segment.translatable) continue;
     const forms = formsOf(segment, catalog);
     if (done.has(forms)) continue;
     done.add(forms);
+    if (forms.every((form) => form.state === 'untranslated')) continue;
+    translated++;
     const expected =
       catalog.pluralForms ?? (declared ? Number(declared) : neededCategories(targetLanguage, 'cardinal').length);
     const present = new Set(forms.map((form) => form.plural?.index)).size;
-    if (present >= expected || forms.every((form) => form.state === 'untranslated')) continue;
+    if (present >= expected) continue;
     const last = forms.at(-1) ?? segment;
     yield {
       range: last.target?.range ?? last.idRange ?? last.range,
       segment: last.id,
       message: say`${present} of ${expected} plural forms are there`,
       data: { present, expected },
+      habit: habitOf(targetLanguage),
+      among: translated,
     };
   }
 }
@@ -177,6 +189,7 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
           ? say`“${argument.name}” has no form ${names}: ${explain(language, first, kind)}`
           : say`“${argument.name}” has no forms ${names}, which ${{ language }} needs`,
       data: { argument: argument.name, categories: missing },
+      habit: habitOf(language),
     };
   }
 }

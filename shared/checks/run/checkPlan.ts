@@ -13,6 +13,8 @@ export interface RunningCheck<T extends Check> {
   readonly severity: Severity;
   /** True where the settings name the severity, which then goes before that of a finding. */
   readonly fixed: boolean;
+  /** True where the settings or the caller ask for the check by its id. */
+  readonly asked: boolean;
 }
 
 type Running = RunningCheck<SegmentCheck>;
@@ -65,7 +67,7 @@ function remember<T>(bySides: BySides<T>, source: Traits, target: Traits, value:
 export function createCheckPlan(running: readonly Running[], context: CheckContext): CheckPlan {
   const concerned = running
     .filter(({ check }) => !isOfMadeUpLanguage(check.id, context.targetLanguage) && check.concerns?.(context) !== false)
-    .map(({ check, severity, fixed }) => ({ check, severity, fixed, mayFind: check.mayFind, run: check.run }));
+    .map((one) => ({ ...one, mayFind: one.check.mayFind, run: one.check.run }));
   /** By facts, and then by traits. */
   const steps: ({ count: number; readonly bySides: BySides<Step> } | undefined)[] = [];
   const stepFor = (traits: SegmentTraits): Step => {

@@ -66,8 +66,6 @@ export interface CheckView {
 export interface CheckRun {
   readonly catalog: Catalog;
   checksFor(targetLanguage: string): RunningChecks;
-  /** Whether a check was asked for by its id. */
-  isNamed(id: string): boolean;
   /** True for a file that cannot be written, which no fix is offered for. */
   readonly readOnly: boolean;
   /** Whether what a check found is looked at again beside other languages. */
@@ -105,7 +103,6 @@ function runWith(catalog: Catalog, options: CheckOptions, locales?: OtherLocales
   return {
     catalog,
     checksFor,
-    isNamed: (id) => options.named?.has(id) === true,
     readOnly: options.format?.readOnly !== undefined,
     ...besideLocales(catalog, options),
     viewOf: views(catalog, options, locales, make),
@@ -157,11 +154,12 @@ function runningChecks(catalog: Catalog, options: CheckOptions, targetLanguage: 
     if (options.only && !options.only.has(check.id)) continue;
     if (catalog.isSource && !check.inSource) continue;
     const asked = severities[check.id];
-    const severity = severityOf(check, asked, options.named?.has(check.id) === true);
+    const isNamed = options.named?.has(check.id) === true;
+    const severity = severityOf(check, asked, isNamed);
     if (!severity) continue;
     const fixed = asked !== undefined;
-    if (check.scope === 'segment') ofSegment.push({ check, severity, fixed });
-    else ofFile.push({ check, severity, fixed });
+    if (check.scope === 'segment') ofSegment.push({ check, severity, fixed, asked: fixed || isNamed });
+    else ofFile.push({ check, severity, fixed, asked: fixed || isNamed });
   }
   return { ofSegment, ofFile };
 }

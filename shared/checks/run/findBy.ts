@@ -5,7 +5,10 @@ import type { PlannedCheck } from './checkPlan.ts';
 
 const nothing: readonly SegmentFinding[] = [];
 
-/** What a check of a plan finds in a segment; it runs only where it may find something. */
+/**
+ * What a check of a plan finds in a segment; it runs only where it may find something. What is optional counts only where the
+ * check was asked for.
+ */
 export function findBy(
   planned: PlannedCheck,
   segment: Segment,
@@ -15,6 +18,7 @@ export function findBy(
   if (planned.mayFind && !planned.mayFind(segment, traits, context)) return nothing;
   let list: SegmentFinding[] | undefined;
   for (const finding of planned.run(segment, context)) {
+    if (finding.optional && !planned.asked) continue;
     if (list) list.push(finding);
     else list = [finding];
   }

@@ -7,7 +7,8 @@ import { checks as everyCheck } from '../checks.ts';
 import type { CheckContext, FileCheck, FileFinding, Finding } from '../contract/check.ts';
 import { leaveBesideLocales } from './besideLocales.ts';
 import type { RunningCheck } from './checkPlan.ts';
-import { type CheckOptions, prepareRun } from './checkRun.ts';
+import { type CheckOptions, type CheckRun, prepareRun } from './checkRun.ts';
+import { withHabitsOfAll, withHabitsOfFile } from './habits.ts';
 import { runOnSegment } from './runOnSegment.ts';
 
 /** So many findings wait at least before those are given away that no other one can stand before. */
@@ -52,7 +53,7 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
       else pushAll(ofText, foundByFile);
     }
     if (!inSegments.includes(running) || inTurn.includes(running)) continue;
-    for (const segment of catalog.segments) runInSegment(running, segment, context, ofText);
+    for (const segment of catalog.segments) runInSegment(run, running, segment, context, ofText);
   }
   ofText.sort(byPlace);
   const inOrder = [ofText[Symbol.iterator](), ...streams].map((found) => ({ found, next: found.next().value }));
@@ -102,7 +103,7 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
         if (!run.besideLocales()) yield nothing;
         found = leaveBesideLocales(run, segment, found);
       }
-      for (const running of inTurn) runInSegment(running, segment, context, found);
+      for (const running of inTurn) runInSegment(run, running, segment, context, found);
       pushAll(waiting, found);
     }
   }
@@ -110,18 +111,23 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
 }
 
 function* runOnFile(running: RunningCheck<FileCheck>, context: CheckContext): Generator<Finding> {
-  for (const found of running.check.run(context)) yield findingOf(running, found);
+  const { check, asked } = running;
+  const found = check.run(context);
+  // What comes in its order is not kept until all of it is found.
+  for (const one of asked || check.runsInOrder?.(context) ? found : withHabitsOfAll(found))
+    yield findingOf(running, one);
 }
 
 /** Adds what a check of the file finds in one segment. */
 export function runInSegment(
+  run: CheckRun,
   running: RunningCheck<FileCheck>,
   segment: Segment,
   context: CheckContext,
   findings: Finding[],
 ): void {
   const found = running.check.inSegment?.(segment, context) ?? [];
-  for (const finding of found) findings.push(findingOf(running, finding));
+  for (const finding of withHabitsOfFile(run, running, segment, found)) findings.push(findingOf(running, finding));
 }
 
 function findingOf({ check, severity, fixed }: RunningCheck<FileCheck>, found: FileFinding): Finding {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { qtTs } from '../../formats/qtTs/qtTs.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
 import type { ExampleSegment } from '../contract/exampleCatalog.ts';
 import { exampleCatalog } from '../contract/exampleCatalog.ts';
+import { checkKeys } from './checkKeys.ts';
 import { runChecks } from './runChecks.ts';
 
 const options = { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms: createTermIndex([]) };
@@ -70,5 +72,64 @@ test('a file that was read in another encoding than its own has one finding for 
   const found = runChecks(exampleCatalog(segments), options);
   expect(found.map(({ message }) => message)).toEqual([
     'Texts in this file often hold replacement characters (U+FFFD): it has another encoding (12 of 12)',
+  ]);
+});
+
+test('a file whose texts often end with a space of their own has one finding, and one with few such texts each of them', () => {
+  const texts = (spaced: number, plain: number) => [
+    ...Array.from({ length: spaced }, (_, i) => ({ source: `Lamp ${i}`, target: `Leuchte ${i} ` })),
+    ...Array.from({ length: plain }, (_, i) => ({ source: `Boat ${i}`, target: `Boot ${i}` })),
+  ];
+  const messages = (spaced: number, plain: number) =>
+    runChecks(exampleCatalog(texts(spaced, plain)), { ...options, only: new Set(['trailing-whitespace']) }).map(
+      ({ message }) => message,
+    );
+  expect(messages(10, 10)).toEqual([
+    'Translations in this file often end with white space that their source does not have (10 of 20)',
+  ]);
+  expect(messages(10, 30)).toHaveLength(10);
+});
+
+test('plural messages that lack a form throughout are one finding, within messages and under keys of their own', () => {
+  const plural = (i: number) => `{n, plural, one {# lamp ${i}} other {# lamps ${i}}}`;
+  const within = Array.from({ length: 9 }, (_, i) => ({
+    source: plural(i),
+    target: plural(i).replaceAll('lamp', 'огни'),
+  }));
+  const found = runChecks(exampleCatalog(within, { syntaxes: ['icu'] }), {
+    ...options,
+    languages: { source: 'en', target: 'ru' },
+    only: new Set(['missing-plural-form']),
+  });
+  expect(found.map(({ message, segment }) => [message, segment])).toEqual([
+    ['Plural messages of this file often lack forms that Russian needs (9 of 9)', 's1'],
+  ]);
+  const keys = (forms: readonly string[], text: string) =>
+    Object.fromEntries(
+      Array.from({ length: 9 }, (_, i) => forms.map((form) => [`lamp${i}_${form}`, `{{count}} ${text}`])).flat(),
+    );
+  const ofKeys = checkKeys(
+    'missing-plural-form',
+    keys(['one', 'other'], 'lamps'),
+    keys(['one', 'other'], 'огни'),
+    'ru',
+  );
+  expect(ofKeys.map(({ message }) => message)).toEqual([
+    'Plural messages of this file often lack forms that Russian needs (9 of 9)',
+  ]);
+});
+
+test('a file of Qt with more forms than Qt reads has one finding', () => {
+  const message = (i: number) =>
+    `<message numerus="yes"><source>%n lamp ${i}</source><translation>${'<numerusform>%n</numerusform>'.repeat(4)}</translation></message>`;
+  const messages = Array.from({ length: 9 }, (_, i) => message(i)).join('\n');
+  const catalog = qtTs.parse(`<TS version="2.1" language="he"><context><name>A</name>${messages}</context></TS>`);
+  const found = runChecks(catalog, {
+    ...options,
+    languages: { source: 'en', target: 'he' },
+    only: new Set(['syntax']),
+  });
+  expect(found.map((one) => one.message)).toEqual([
+    'Qt reads 2 plural forms for “he”; messages of this file have more (9 of 9)',
   ]);
 });

@@ -32,8 +32,8 @@ export function ofHardlyBegun(
   planned: PlannedCheck,
   segment: Segment,
 ): readonly SegmentFinding[] | undefined {
-  const { check, fixed } = planned;
-  if (!check.untouched || fixed || run.isNamed(check.id)) return undefined;
+  const { check, asked } = planned;
+  if (!check.untouched || asked) return undefined;
   const { context } = run.viewOf(segment);
   const untouched = untouchedIn(run, planned, context.targetLanguage);
   if (!untouched) return undefined;

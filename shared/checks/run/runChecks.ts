@@ -31,6 +31,7 @@ export function checkSegment(catalog: Catalog, segment: Segment, options: CheckO
   runOnSegment(run, segment, findings);
   if (findings.some(({ check }) => run.looksAtLocales(check))) findings = leaveBesideLocales(run, segment, findings);
   const { context } = run.viewOf(undefined);
-  for (const running of run.checksFor(context.targetLanguage).ofFile) runInSegment(running, segment, context, findings);
+  for (const running of run.checksFor(context.targetLanguage).ofFile)
+    runInSegment(run, running, segment, context, findings);
   return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }

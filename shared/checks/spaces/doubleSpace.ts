@@ -3,6 +3,7 @@ import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
+import { hasTextsOfPages } from '../texts/textsOfPages.ts';
 import { writtenAs } from '../texts/writtenAs.ts';
 
 /** So many spaces are a slip; more may be a gap to fill in, or a column. */
@@ -31,6 +32,8 @@ export const doubleSpace: SegmentCheck = {
       const isBesideBackslash = shape[range.start - 1] === '\\' || shape[range.end] === '\\';
       yield {
         ...range,
+        // A browser shows one.
+        optional: hasTextsOfPages(context.catalog),
         message: match[0].length === 2 ? say`Two spaces in a row` : say`${match[0].length} spaces in a row`,
         fix: {
           kind: match[0].length <= mostSlipped && !isBesideBackslash && !isLaidOut(shape) ? 'safe' : 'suggestion',

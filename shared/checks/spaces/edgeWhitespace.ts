@@ -11,6 +11,7 @@ import { type Sides, sidesOf } from '../contract/sides.ts';
 import { isHtmlByKey } from '../texts/htmlKeys.ts';
 import { isPage } from '../texts/pages.ts';
 import { goesOn } from '../texts/splitSentence.ts';
+import { hasTextsOfPages } from '../texts/textsOfPages.ts';
 import { edgeFixKind } from './edgeFixKind.ts';
 
 /** What white space at the edges of a text means nothing in. */
@@ -77,7 +78,10 @@ export function* edgeWhitespace(
   yield {
     ...place,
     message,
+    ...(theirs === '' || ours === '' ? { habit: habits[edge][theirs === '' ? 'missing' : 'extra'] } : {}),
     data: { source: ours, target: theirs },
+    // No browser shows it.
+    optional: ours === '' && /^[ \t\r\n]+$/.test(theirs) && hasTextsOfPages(context.catalog),
     // What XML cannot hold is reported on its own and cannot be written again.
     ...(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(sides.target.value + ours)
       ? {}
@@ -93,6 +97,23 @@ export function* edgeWhitespace(
         }),
   };
 }
+
+const habits = {
+  leading: {
+    missing: say`Translations in this file often lack the white space at the start of their source`,
+    extra: say`Translations in this file often start with white space that their source does not have`,
+  },
+  trailing: {
+    missing: say`Translations in this file often lack the white space at the end of their source`,
+    extra: say`Translations in this file often end with white space that their source does not have`,
+  },
+};
+
+/** What a text could show: that it lacks the white space of its source, or that it has some of its own. */
+export const edgeHabit =
+  (edge: 'leading' | 'trailing') =>
+  ({ source }: Segment): Sentence | undefined =>
+    source && habits[edge][whitespaceAt(source.value, edge) === '' ? 'extra' : 'missing'];
 
 /** Whether no reader sees the white space of either side: beside a block of HTML, or that which pads a block of a page. */
 function isUnseen(

@@ -1,6 +1,6 @@
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
-import { edgeWhitespace } from './edgeWhitespace.ts';
+import { edgeHabit, edgeWhitespace } from './edgeWhitespace.ts';
 
 /** White space before the text that differs from the source's. */
 export const leadingWhitespace: SegmentCheck = {
@@ -11,4 +11,6 @@ export const leadingWhitespace: SegmentCheck = {
   looksUp: 'locales',
   needs: { either: trait.leadingSpace },
   run: (segment, context) => edgeWhitespace(segment, context, 'leading'),
+  habit: edgeHabit('leading'),
+  habitIsOfAll: true,
 };

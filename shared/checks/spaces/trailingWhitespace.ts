@@ -1,6 +1,6 @@
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
-import { edgeWhitespace } from './edgeWhitespace.ts';
+import { edgeHabit, edgeWhitespace } from './edgeWhitespace.ts';
 
 /** White space behind the text that differs from the source's. */
 export const trailingWhitespace: SegmentCheck = {
@@ -11,4 +11,6 @@ export const trailingWhitespace: SegmentCheck = {
   looksUp: 'locales',
   needs: { either: trait.trailingSpace },
   run: (segment, context) => edgeWhitespace(segment, context, 'trailing'),
+  habit: edgeHabit('trailing'),
+  habitIsOfAll: true,
 };

@@ -10,6 +10,7 @@ export const jsonFacts: FormatFacts = {
   keysArePaths: true,
   askedByCode: true,
   shownAlone: true,
+  mayBeOfPages: true,
 };
 
 const languageDeclaration = /"@@locale"\s*:\s*"([^"]+)"/d;
@@ -22,6 +23,7 @@ export const jsonDialectFacts: Readonly<Partial<Record<JsonDialect, FormatFacts>
   arb: {
     languageDeclaration,
     keysArePaths: false,
+    mayBeOfPages: false,
     emptyIsShown: true,
     askedByCode: false,
     placeholdersDeclared: 'beside',

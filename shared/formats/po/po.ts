@@ -34,6 +34,7 @@ export const po: Format = {
     flagsNamePlaceholders: true,
     mayHaveAccelerators: true,
     edgeBreaksAreKept: true,
+    mayBeOfPages: true,
   },
   states: ['untranslated', 'needs-review', 'translated'],
   parse: parsePo,

@@ -113,9 +113,23 @@ function firstWords(doc: XmlDocument, node: number): string {
   return plainText(doc.text, { start: openEndOf(doc, node), end: startOf(doc, node + 1) });
 }
 
-function report(reading: Reading, node: number, message: Sentence, severity: Problem['severity'], id = 'syntax'): void {
-  reading.problems.push({ id, range: tagRange(reading.doc, node), message, severity });
+function report(
+  reading: Reading,
+  node: number,
+  message: Sentence,
+  severity: Problem['severity'],
+  more: Pick<Problem, 'habit'> & Partial<Pick<Problem, 'id'>> = {},
+): void {
+  reading.problems.push({ id: 'syntax', range: tagRange(reading.doc, node), message, severity, ...more });
 }
+
+/** What a file does that has more forms than Qt reads throughout. */
+const surplusIn = (count: number, language: string): Pick<Problem, 'habit'> => ({
+  habit:
+    count === 1
+      ? say`Qt reads 1 plural form for “${language}”; messages of this file have more`
+      : say`Qt reads ${count} plural forms for “${language}”; messages of this file have more`,
+});
 
 /** What a message is known by: its id, or its context, source and comment. */
 function keyOf(doc: XmlDocument, message: QtMessage, context: Context | undefined): string {
@@ -138,7 +152,7 @@ function readOne(reading: Reading, node: number, context: Context | undefined): 
   } else if (!obsolete && source && source.value !== '') {
     if (reading.keys.size === reading.keys.add(keyOf(doc, message, context)).size) {
       const twice = say`This message appears twice; lrelease keeps only one of the two.`;
-      report(reading, node, twice, 'warning', 'duplicate-id');
+      report(reading, node, twice, 'warning', { id: 'duplicate-id' });
     }
   }
   const common = commonFacts(reading, node, message, context, comment);
@@ -201,7 +215,7 @@ function readForms(reading: Reading, message: QtMessage, common: Common, group: 
       forms.length === 1
         ? say`Qt reads 1 plural form for “${language}”; this message has ${present}.`
         : say`Qt reads ${forms.length} plural forms for “${language}”; this message has ${present}.`;
-    report(reading, translation, surplus, 'warning');
+    report(reading, translation, surplus, 'warning', surplusIn(forms.length, language));
   }
   for (let index = 0; index < Math.max(present, forms.length); index++) {
     const form = message.forms[index];

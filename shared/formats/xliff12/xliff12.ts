@@ -20,6 +20,7 @@ export const xliff12: Format = {
     languageDeclaration: /<file\b[^<>]*\btarget-language\s*=\s*["']([^"']+)/d,
     codeElements: 'XLIFF 1.2',
     indentIsLayout: true,
+    mayBeOfPages: true,
   },
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {

@@ -20,6 +20,7 @@ export const xliff2: Format = {
     stateMayBeLeftOut: true,
     codeElements: 'XLIFF 2',
     indentIsLayout: true,
+    mayBeOfPages: true,
   },
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {

@@ -35,7 +35,7 @@ export const yaml: Format = {
   languageIds: ['yaml'],
   extensions: ['.yml', '.yaml'],
   shownBy: { paths: [inUsualFolders('.yml'), inUsualFolders('.yaml')] },
-  facts: { orderIsFree: true, shownAlone: true, askedByCode: true, lastBreaksAreStyle: true },
+  facts: { orderIsFree: true, shownAlone: true, askedByCode: true, lastBreaksAreStyle: true, mayBeOfPages: true },
   dialects: { rails, chrome: { askedByCode: false, placeholdersDeclared: 'within' } },
   states: ['untranslated', 'translated'],
   // Lines of a template language make other files of it, whose texts are not these.
