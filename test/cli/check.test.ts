@@ -170,7 +170,7 @@ test('junit is well-formed, counts its cases and says what failed', async () => 
 test('github annotations are one line each, with everything escaped', async () => {
   using box = sandbox({ 'a,b%.xlf': xliff([['x:1', 'Deck %s', 'Deck\nzwei']]) });
   const { stdout } = await box.run(['check', '.', '--format', 'github', '--only', 'placeholder-missing']);
-  expect(stdout).toMatch(/^::error file=a%2Cb%25\.xlf,line=7,endLine=8,title=placeholder-missing%3A x%3A1::.+\n$/);
+  expect(stdout).toMatch(/^::warning file=a%2Cb%25\.xlf,line=7,endLine=8,title=placeholder-missing%3A x%3A1::.+\n$/);
   expect(stdout).toContain('%25s');
 });
 
