@@ -249,6 +249,27 @@ test.each([
   expect(formatFor(path, text)?.id).toBe(id);
 });
 
+test('what is protected is told by its text, not by the notes on it', () => {
+  const ids = (content: string) =>
+    android
+      .parse(file(`<string name="a">${content}</string>`))
+      .segments.at(0)
+      ?.target?.codes.map(({ id }) => id);
+  const source = ids('From <x:g id="harbour" example="Skerry">%1$s</x:g> to <x:g id="other">%2$s</x:g>');
+  expect(ids('Von <x:g id="HARBOUR_0">%1$s</x:g> nach <x:g id="OTHER_1">%2$s</x:g>')).toEqual(source);
+  expect(ids('Von <x:g id="harbour">%2$s</x:g> nach <x:g id="other">%3$s</x:g>')).not.toEqual(source);
+  expect(ids('<x:g id="A">%1$s</x:g>')).toEqual(ids('<x:g id="a">%s</x:g>'));
+});
+
+test.each([
+  ['"Open "<b>"Harbour &gt; Lamps"</b>"."', 0],
+  ['"The lamp is "<b>"on"</b>', 0],
+  ['The "lamp" is <b>on</b>', 1],
+  ['"The" lamp is <b>"on"</b>', 2],
+])('%s: %d pairs of quotation marks are meant to be seen', (content, count) => {
+  expect([...android.parse(file(`<string name="a">${content}</string>`)).problems]).toHaveLength(count);
+});
+
 describe('laws', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', ' ', "'", '"', '\\', '@', '?', '\n', '\t', '&', '<', '%s', 'é', '😀', '\r', '#'),

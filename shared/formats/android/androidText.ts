@@ -115,6 +115,7 @@ function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: bo
   const codes: InlineCode[] = [];
   const offsets: number[] = [];
   const faults: { start: number; end: number; message: Sentence; severity: 'error' | 'warning' }[] = [];
+  const inPieces = isQuotedInPieces(text, inline);
   let quote = quoted;
   let opened = -1;
   let quotes = false;
@@ -157,7 +158,7 @@ function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: bo
       );
       at += size;
     } else if (char === '"') {
-      if (quote && opened >= 0) reportQuotes(text, opened, at, faults);
+      if (quote && opened >= 0 && !inPieces) reportQuotes(text, opened, at, faults);
       quote = !quote;
       opened = quote ? at : -1;
       quotes = true;
@@ -190,6 +191,13 @@ function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: bo
   }
   offsets.push(text.length);
   return { value, codes, offsets, faults, quotes };
+}
+
+/** True when each text between inline codes has quotation marks around it, which are no part of it: `"Press "<b>"OK"</b>`. */
+function isQuotedInPieces(text: string, inline: readonly InlineCode[]): boolean {
+  const starts = [0, ...inline.map(({ end }) => end)];
+  const pieces = starts.map((start, index) => text.slice(start, inline[index]?.start).trim()).filter((piece) => piece);
+  return pieces.length > 1 && pieces.every((piece) => piece.length > 1 && piece.startsWith('"') && piece.endsWith('"'));
 }
 
 /** Behind the quotation marks that stand at an offset. */
