@@ -38,3 +38,12 @@ test('made-up languages are known by the tags that games and translation platfor
 test('a made-up language is spelled as the dictionary of a project says, where it is no English', () => {
   expect(['tlh', 'qya', 'en-PT'].map((tag) => isOfMadeUpLanguage('spelling', tag))).toEqual([false, false, true]);
 });
+
+test('how a pseudolocale is written is the affair of the program that makes it', () => {
+  const source = { sail: 'Set sail to {port}!' };
+  const target = { sail: '\u200f\u200eSet sail to {harbour}! one two' };
+  for (const language of ['en-XC', 'ar-XB', 'qps-ploc'])
+    expect(checkKeys('invisible-character', source, target, language), language).toEqual([]);
+  expect(checkKeys('invisible-character', source, target, 'sq-XK')).not.toEqual([]);
+  expect(checkKeys('placeholder-missing', source, target, 'en-XC')).toHaveLength(1);
+});

@@ -5,6 +5,21 @@
 const madeUp =
   /^(?:en-(?:pt|ud|ws|pirate|lolcat|lol|shakespeare|aa|x[a-z]|[a-z]{5,8})|enp|enws|lol|pr|tlh|qya|sjn|qps|qaa|zxx|xx|ar-xb|[a-z]{2,3}-x-\w+)(?:-|$)/;
 
+/** Pseudolocales: a program makes their texts longer and marks them, to show where a layout breaks. Kosovo (`XK`) is none. */
+const pseudo = /^(?:qps|[a-z]{2,3}-x(?!k)[a-z](?:-|$)|[a-z]{2,3}-x-pseudo)/;
+
+const checksOfWriting: ReadonlySet<string> = new Set([
+  'invisible-character',
+  'max-length',
+  'normalization',
+  'garbled-text',
+  'leading-whitespace',
+  'trailing-whitespace',
+  'double-space',
+  'space-around-tag',
+  'kashida',
+]);
+
 const checksOfWords: ReadonlySet<string> = new Set([
   'same-as-source',
   'repeated-word',
@@ -45,5 +60,6 @@ const checksOfWords: ReadonlySet<string> = new Set([
 export function isOfMadeUpLanguage(check: string, language: string): boolean {
   const tag = language.toLowerCase().replaceAll('_', '-');
   // A code of its own is spelled by the dictionary that the project brings; a variant of English would be by that of English.
-  return (check === 'spelling' ? tag.startsWith('en-') : checksOfWords.has(check)) && madeUp.test(tag);
+  if (check === 'spelling') return tag.startsWith('en-') && madeUp.test(tag);
+  return (checksOfWords.has(check) && madeUp.test(tag)) || (checksOfWriting.has(check) && pseudo.test(tag));
 }
