@@ -86,3 +86,26 @@ test('a compiled catalog is passed over beside its original', async () => {
   const found = await (await openWorkspace(root)).discover();
   expect(found.map((path) => path.slice(root.length + 1)).sort()).toEqual(['de.po', 'fr.mo']);
 });
+
+test('modules beside one of the source language that holds no texts are none of the project', async () => {
+  await search('lib/calendar/readme.json');
+  for (const name of ['de_DE', 'fr_FR', 'nl_NL'])
+    await writeFile(
+      join(root, 'lib/calendar', `${name}.js`),
+      `export default { today: 'Boats of today', next: 'Boats' };`,
+    );
+  await writeFile(join(root, 'lib/calendar/en_US.js'), '// empty\n');
+  const workspace = await openWorkspace(root);
+  expect(await workspace.discover()).toEqual([]);
+  await writeFile(join(root, 'lib/calendar/en_US.js'), `export default { today: 'Boats of today', next: 'Boats' };`);
+  expect(await (await openWorkspace(root)).discover()).toHaveLength(4);
+});
+
+test('translations beside an empty source file are files of the project', async () => {
+  await search('i18n/de.json', 'i18n/fr.json', 'web/messages.de.json');
+  await writeFile(join(root, 'i18n/en.json'), '{}');
+  await writeFile(join(root, 'web/messages.json'), '{}');
+  expect((await search()).found).toEqual(
+    expect.arrayContaining(['i18n/de.json', 'i18n/fr.json', 'web/messages.de.json']),
+  );
+});

@@ -63,7 +63,10 @@ export async function isLibraryData(
 
 const mayBeStray = ({ format, isDoubtful }: Claim) => isDoubtful || (format.discovered ?? 'always') !== 'always';
 
-async function hasRelatives(name: string, { settings, folders, templates }: PairingContext): Promise<boolean> {
+/** Whether a file belongs to others; a source file that no format reads, as one without a text, says nothing of its translations. */
+async function hasRelatives(name: string, { settings, folders, templates, files, toNative }: PairingContext) {
   const family = await familyOf(name, settings.sourceLanguage, folders, templates);
-  return family !== undefined && (family.self !== family.source || family.targets.length > 0);
+  if (!family) return false;
+  if (family.self === family.source) return family.targets.length > 0;
+  return (await files.claims(toNative(family.source.path)).catch(() => undefined)) !== undefined;
 }
