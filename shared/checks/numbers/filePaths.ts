@@ -19,6 +19,9 @@ const isNameInWords = /^[\p{L}\p{N}/()-]+(?: [\p{L}\p{N}/()-]+)+\.[a-z\d]+$/u;
 /** A path that only shows how one is written. */
 const isTemplate = /^\/path\/to(?:\/|$)/;
 
+/** A path that makes an adjective, which other languages put in their own words: “an /etc/hosts-style rule”. */
+const isAdjective = /-(?:style|like|based|compatible|formatted)$/;
+
 /** Whether a text has a path of as many parts, and with the same extension, in the words of its language. */
 function hasSuchPath(word: string, text: string): boolean {
   const extension = /\.[a-z\d]+$/i.exec(word)?.[0] ?? '';
@@ -60,6 +63,7 @@ const keptPaths = keptWords({
   needs: trait.slash | trait.dotted,
   accepts: (word, source, start) =>
     isFilePath(word, source, start) &&
+    !isAdjective.test(word) &&
     /[\p{L}\p{N}]/u.test(word) &&
     !(isExpression.test(word) && /\breg(?:ular expressions?|exp?s?)\b/i.test(source)),
   mayBeExample: true,

@@ -104,8 +104,9 @@ function formsWithout({ source, target }: Sides, missing: readonly MessageUnit[]
   return found.filter((form) => form.missing.length !== 1 || !isForOneNumber(form.name, language));
 }
 
+/** A form that the language's rules do not have stands for the number that it is named after, if for any. */
 const isForOneNumber = (name: string, language: string) =>
-  /^(?:=\d+|zero|two)$/.test(name) || (name === 'one' && coversFew(numbersOf(language, 'cardinal').get('one') ?? []));
+  /^(?:=\d+|zero|two)$/.test(name) || (name === 'one' && coversFew(numbersOf(language, 'cardinal').get('one') ?? [1]));
 
 /**
  * Whether two messages have the same placeholders, tags and codes in the same order: the usual case, in which nothing

@@ -188,3 +188,17 @@ test('arguments of a function that a help text describes may be translated, its 
   expect(messages('@{upper:tekst}: wielkimi literami')).toEqual([]);
   expect(messages('@{duże:tekst}: wielkimi literami')).toEqual([dollars('“@{duże:tekst}” should be “@{upper:text}”')]);
 });
+
+test.each([
+  ['zh', '已保存{count, plural, one {1 个文件} other {{formatted} 个文件}}', []],
+  ['de', '{count, plural, one {1 Datei} other {{formatted} Dateien}} gesichert', []],
+  ['uk', 'Збережено {count, plural, one {1 файл} other {{formatted} файлів}}', ['“{formatted}” is missing in “one”']],
+])('the form for one in %s, where the source has no number', (language, target, expected) => {
+  const source = '{count, plural, one {{formatted} file} other {{formatted} files}} saved';
+  const result = checkExample(
+    'placeholder-missing',
+    { source, target },
+    { syntaxes: ['icu'], languages: ['en', language] },
+  );
+  expect(result.messages).toEqual(expected);
+});

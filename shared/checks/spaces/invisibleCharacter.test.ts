@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { say } from '../../sentences/sentence.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import { exampleCatalog } from '../contract/exampleCatalog.ts';
 import { checkExample } from '../run/checkExample.ts';
+import { runChecks } from '../run/runChecks.ts';
 
 const check = (target: string, language = 'de', source = 'a') =>
   checkExample('invisible-character', { source, target }, { languages: ['en', language] });
@@ -46,6 +51,21 @@ test('several in a row are one fault', () => {
 test('damage is one finding, without a fix', () => {
   const { messages, fixed } = check('\ufffd\ufffd \ufffd');
   expect([messages, fixed]).toEqual([['The text holds a replacement character (U+FFFD)'], []]);
+});
+
+test('bytes that the check of the encoding names are not told again', () => {
+  const catalog = exampleCatalog([{ source: 'Lamp', target: 'L\ufffdmp\u200be' }]);
+  const problem = { range: { start: 0, end: 1 }, message: say`Not utf-8`, severity: 'warning' as const };
+  const told = (problems: readonly (typeof problem)[]) =>
+    runChecks(catalog, {
+      languages: { source: 'en', target: 'de' },
+      settings: defaultSettings,
+      terms: createTermIndex([]),
+      only: new Set(['invisible-character']),
+      decoding: { encoding: 'utf-8', bom: false, problems },
+    }).map(({ data }) => data.character);
+  expect(told([])).toEqual(['U+FFFD', 'U+200B']);
+  expect(told([problem])).toEqual(['U+200B']);
 });
 
 test('what the source has is meant', () => {

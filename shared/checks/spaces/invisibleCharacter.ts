@@ -61,13 +61,15 @@ export const invisibleCharacter: SegmentCheck = {
     const value = segment.target?.value ?? '';
     if (value.search(suspicious) < 0) return;
     const { shape } = context.message(segment, 'target');
+    // The check of the encoding names the first of the bytes that made them.
+    const isOfBytes = (context.decoding?.problems?.length ?? 0) > 0;
     const source = context.catalog.isSource ? '' : (segment.source?.value ?? '');
     for (const match of shape.matchAll(suspicious)) {
       const char = match[0];
       const start = match.index;
       const code = char.charCodeAt(0);
       // A text that was decoded wrongly has many of them; one finding says it.
-      if (code === 0xfffd && start !== shape.indexOf(char)) continue;
+      if (code === 0xfffd && (isOfBytes || start !== shape.indexOf(char))) continue;
       if (
         source.includes(char) ||
         isNamed(segment, code, context) ||
