@@ -55,7 +55,12 @@ test('damage is one finding, without a fix', () => {
 
 test('bytes that the check of the encoding names are not told again', () => {
   const catalog = exampleCatalog([{ source: 'Lamp', target: 'L\ufffdmp\u200be' }]);
-  const problem = { range: { start: 0, end: 1 }, message: say`Not utf-8`, severity: 'warning' as const };
+  const problem = {
+    id: 'encoding',
+    range: { start: 0, end: 1 },
+    message: say`Not utf-8`,
+    severity: 'warning' as const,
+  };
   const told = (problems: readonly (typeof problem)[]) =>
     runChecks(catalog, {
       languages: { source: 'en', target: 'de' },
@@ -63,7 +68,7 @@ test('bytes that the check of the encoding names are not told again', () => {
       terms: createTermIndex([]),
       only: new Set(['invisible-character']),
       decoding: { encoding: 'utf-8', bom: false, problems },
-    }).map(({ data }) => data.character);
+    }).map(({ data }) => data?.['character']);
   expect(told([])).toEqual(['U+FFFD', 'U+200B']);
   expect(told([problem])).toEqual(['U+200B']);
 });
