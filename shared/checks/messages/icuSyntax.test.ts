@@ -21,6 +21,19 @@ test('references of Fluent in a source are no arguments', () => {
   expect(own('Press {general-key}')).toHaveLength(1);
 });
 
+test('choices of a file that was taken out of Fluent need no “other”', () => {
+  const messages = (...texts: string[]) =>
+    checkExample(
+      'icu-syntax',
+      texts.map((text) => ({ source: text, target: text })),
+      { syntaxes: ['icu'], isSource: true },
+    ).messages;
+  const choice = '{kind, select, boat {Row} car {Drive}} home';
+  expect(messages(choice)).toEqual(['The form “other” is missing']);
+  expect(messages('Press {PLATFORM(), select, macos {Return} other {Enter}}', choice)).toEqual([]);
+  expect(messages('Press {PLATFORM(), select, macos {Return} other {Enter}}', 'Row {name')).toHaveLength(1);
+});
+
 test('apostrophes are plain characters in ARB files', () => {
   const segment = { source: 'the {name}', target: "l'{name}" };
   const extra = (dialect: string) =>

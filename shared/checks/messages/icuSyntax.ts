@@ -1,3 +1,4 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
@@ -17,10 +18,30 @@ export const icuSyntax: SegmentCheck = {
     if (faults.length === 0) return;
     const own = !context.catalog.isSource && segment.source !== undefined;
     if (own && context.message(segment, 'source').faults.length > 0) return;
-    if (!own && fluentReference.test(segment.target?.value ?? '')) return;
+    const value = segment.target?.value ?? '';
+    if (!own && hasEvenBraces(value) && context.catalog.segments.facts.of(isOfFluent, context.catalog)) return;
     for (const { start, end, message } of faults) yield { start, end, message };
   },
 };
 
-/** What Fluent puts in, in a text that was taken out of it: `{ boat-name }`. No argument of ICU has a hyphen in its name. */
-const fluentReference = /\{ -?[a-z]\w*(?:-\w+)+ \}/i;
+/**
+ * What Fluent puts in, in a text that was taken out of it, and what it chooses by: `{ boat-name }`, `{PLATFORM(), select, …}`. No
+ * argument of ICU has a hyphen in its name, and none is a function.
+ */
+const ofFluent = /\{ -?[a-z]\w*(?:-\w+)+ \}|\{\s*[A-Z][A-Z\d_-]*\([^(){}]*\)\s*,\s*select\b/i;
+
+/** Whether the texts of a file were taken out of Fluent, and go back there: its choices need no form `other`. */
+function isOfFluent({ segments }: Catalog): boolean {
+  for (const { target } of segments) if (target && ofFluent.test(target.value)) return true;
+  return false;
+}
+
+/** Whether each brace of a text has its partner. */
+function hasEvenBraces(value: string): boolean {
+  let depth = 0;
+  for (const char of value) {
+    if (char === '{') depth++;
+    else if (char === '}' && --depth < 0) return false;
+  }
+  return depth === 0;
+}
