@@ -1,9 +1,11 @@
-// Bundles the four programs into dist/: the extension's client, the language server, the service and the command line.
+// Bundles the four programs into dist/: the extension's client, the language server, the service and the command line; and
+// the library with its types.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildPhrases } from './scripts/buildPhrases.mjs';
+import { writeLibraryTypes } from './scripts/libraryTypes.mjs';
 import { writeNotices } from './scripts/notices.mjs';
 import { settingsSchema } from './scripts/settingsSchema.mjs';
 
@@ -88,6 +90,9 @@ const entries = [
   // Loaded when source code is first read: its TypeScript is larger than both programs.
   { in: 'server/code/codeParsers.mjs', out: 'codeParsers.mjs', format: 'esm' },
 ];
+/** The library runs wherever JavaScript does: it is bundled for browsers, which know no module of Node's. */
+const library = { in: 'library/library.ts', out: 'library.mjs', format: 'esm' };
+const forBrowsers = { platform: 'browser', target: 'es2022', splitting: false, banner: {} };
 /** The web pages of the extension, by the name of their files. */
 const webviews = {
   documentPanel: 'client/documentPanel/webview',
@@ -97,7 +102,7 @@ const webviews = {
 
 mkdirSync(dist, { recursive: true });
 const bundles = await Promise.allSettled(
-  entries
+  [...entries, library]
     .filter((entry) => existsSync(join(root, entry.in)))
     .map((entry) =>
       build({
@@ -114,6 +119,7 @@ const bundles = await Promise.allSettled(
         metafile: true,
         // What is imported when it is needed lies apart, beside the program: it finds its files where the program does.
         ...(entry.format === 'esm' ? { banner: { js: banner }, splitting: true, chunkNames: 'chunk-[hash]' } : {}),
+        ...(entry === library ? forBrowsers : {}),
       }),
     ),
 );
@@ -138,6 +144,7 @@ for (const [name, folder] of Object.entries(webviews)) {
   inputs.push(...Object.keys(metafile.inputs));
   cpSync(join(root, folder, `${name}.css`), join(dist, `webview/${name}.css`));
 }
+writeLibraryTypes(root, join(dist, 'library.d.ts'));
 await buildPhrases(join(root, 'node_modules'), join(dist, 'phrases'));
 cpSync(join(root, 'service/engines/pocketsphinx/pocketsphinx_stream.py'), join(dist, 'pocketsphinx_stream.py'));
 for (const [from, to] of assets) cpSync(join(root, 'node_modules', from), join(dist, to), { recursive: true });

@@ -22,10 +22,15 @@ export default defineConfig({
     projects: [
       tests(
         'unit',
-        ['{shared,models,server,service,client,bench}/**/*.test.ts', 'test/{architecture,generated,patterns}.test.ts'],
+        [
+          '{shared,library,models,server,service,client,bench}/**/*.test.ts',
+          'test/{architecture,generated,patterns}.test.ts',
+        ],
         30,
       ),
-      tests('boundary', ['test/{cli,lsp,service,models,translation,corpus}/**/*.test.ts'], 120, ['test/build.ts']),
+      tests('boundary', ['test/{cli,library,lsp,service,models,translation,corpus}/**/*.test.ts'], 120, [
+        'test/build.ts',
+      ]),
       tests('workbench', ['test/workbench/**/*.test.ts'], 240, ['test/build.ts']),
     ],
   },

@@ -36,7 +36,7 @@ for (const path of [...needed, ...wanted]) {
   }
   cpSync(join(root, path), join(stage, path), {
     recursive: true,
-    filter: (source) => !source.endsWith('.map'),
+    filter: (source) => !source.endsWith('.map') && !/[\\/]dist[\\/]library\.[\w.]+$/.test(source),
   });
 }
 const {
@@ -46,6 +46,7 @@ const {
   scripts,
   files,
   bin,
+  exports: _library,
   private: _,
   ...manifest
 } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

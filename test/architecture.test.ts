@@ -11,6 +11,7 @@ const table: readonly { folder: string; may: readonly string[]; never?: readonly
   { folder: 'shared/sentences', may: ['shared/sentences'], never: [/.*/] },
   { folder: 'shared/catalog', may: ['shared/catalog', 'shared/sentences'], never: [/.*/] },
   { folder: 'shared', may: ['shared'], never: [/^node:/, /^vscode/, /^ws$/, /^hono/] },
+  { folder: 'library', may: ['library', 'shared'], never: [/.*/] },
   { folder: 'models', may: ['models', 'shared'], never: [/^vscode/, /^hono/] },
   { folder: 'server', may: ['server', 'models', 'shared'], never: [/^vscode/, /^hono/] },
   { folder: 'server/lsp', may: ['server', 'models', 'shared'], never: [/^vscode$/, /^vscode-languageclient/] },
@@ -82,7 +83,7 @@ const otherFormats: Readonly<Record<string, string>> = {
 const namesOtherFormats = (file: string) => Object.keys(otherFormats).some((path) => file.startsWith(path));
 
 describe('the import table of ARCHITECTURE.md', () => {
-  for (const top of ['shared', 'models', 'server', 'service', 'client']) {
+  for (const top of ['shared', 'library', 'models', 'server', 'service', 'client']) {
     test(`${top} imports only what it may`, () => {
       const wrong: string[] = [];
       const files = sources(top);
@@ -105,7 +106,7 @@ describe('the import table of ARCHITECTURE.md', () => {
 
   test('no folders import each other in a circle', () => {
     const arrows = new Map<string, Set<string>>();
-    for (const file of ['shared', 'models', 'server', 'service', 'client'].flatMap(sources)) {
+    for (const file of ['shared', 'library', 'models', 'server', 'service', 'client'].flatMap(sources)) {
       const from = roomOf(file);
       const to = imports(file)
         .filter((name) => name.startsWith('.'))
@@ -120,7 +121,7 @@ describe('the import table of ARCHITECTURE.md', () => {
   test('every file that the map names is there', () => {
     const named = ['ARCHITECTURE.md', 'docs/performance.md'].flatMap((page) => [
       ...readFileSync(join(root, page), 'utf8').matchAll(
-        /`((?:shared|models|server|service|client|test|scripts)\/[\w/.-]+)`/g,
+        /`((?:shared|library|models|server|service|client|test|scripts)\/[\w/.-]+)`/g,
       ),
     ]);
     expect(named.length).toBeGreaterThan(50);
@@ -140,7 +141,7 @@ describe('the import table of ARCHITECTURE.md', () => {
   });
 
   test('no list is handed over as arguments, of which a call takes no more than the stack holds', () => {
-    const wrong = ['shared', 'models', 'server', 'service', 'client']
+    const wrong = ['shared', 'library', 'models', 'server', 'service', 'client']
       .flatMap(sources)
       .filter((file) => /\.(?:push|unshift)\(\s*\.\.\./.test(readFileSync(join(root, file), 'utf8')));
     expect(wrong).toEqual([]);
@@ -163,7 +164,7 @@ describe('the import table of ARCHITECTURE.md', () => {
 
   test('nobody outside of shared/formats knows a format or a dialect by its id', () => {
     const wrong: string[] = [];
-    for (const file of ['shared', 'models', 'server', 'service', 'client'].flatMap(sources)) {
+    for (const file of ['shared', 'library', 'models', 'server', 'service', 'client'].flatMap(sources)) {
       if (file.startsWith('shared/formats/') || namesOtherFormats(file)) continue;
       for (const [line] of readFileSync(join(root, file), 'utf8').matchAll(comparedId)) wrong.push(`${file}: ${line}`);
     }
@@ -171,7 +172,7 @@ describe('the import table of ARCHITECTURE.md', () => {
   });
 
   test('no file grows past 400 lines', () => {
-    const long = ['shared', 'models', 'server', 'service', 'client']
+    const long = ['shared', 'library', 'models', 'server', 'service', 'client']
       .flatMap(sources)
       .filter((file) => !/\.data\.ts$/.test(file) && readFileSync(join(root, file), 'utf8').split('\n').length > 400);
     expect(long).toEqual([]);

@@ -4,7 +4,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const sources = ['shared', 'models', 'server', 'service', 'client', 'scripts', 'esbuild.mjs', 'package-lock.json'];
+const sources = [
+  'shared',
+  'library',
+  'models',
+  'server',
+  'service',
+  'client',
+  'scripts',
+  'esbuild.mjs',
+  'package-lock.json',
+];
 
 /** Builds dist/ once before tests that start the real programs, unless it is newer than everything it is made of. */
 export default function setup(): void {

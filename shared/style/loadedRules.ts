@@ -10,8 +10,12 @@ let byName: ReadonlyMap<string, StyleRule> | undefined;
  */
 export async function loadStyleRules(): Promise<void> {
   if (byName) return;
-  const { machineRules } = await import('./styleRules.ts');
-  byName = new Map(machineRules.map((rule) => [`${rule.category}.${rule.rule}`, rule]));
+  takeStyleRules((await import('./styleRules.ts')).machineRules);
+}
+
+/** The same for who has read the rules and cannot wait. */
+export function takeStyleRules(rules: readonly StyleRule[]): void {
+  byName ??= new Map(rules.map((rule) => [`${rule.category}.${rule.rule}`, rule]));
 }
 
 /**
