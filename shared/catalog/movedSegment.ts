@@ -64,6 +64,9 @@ class MovedSlot implements Slot {
 /** Whether a slot is one of an earlier text, of which it says no more than how it reads. */
 export const isMovedSlot = (slot: Slot): boolean => slot instanceof MovedSlot;
 
+/** A slot as it was read, wherever it stands by now. */
+export const unmovedSlot = (slot: Slot): Slot => (slot instanceof MovedSlot ? slot.slot : slot);
+
 /** A slot that stands elsewhere in a text. */
 export function movedSlot(slot: Slot, by: number): Slot {
   if (by === 0) return slot;

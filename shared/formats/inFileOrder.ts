@@ -18,7 +18,8 @@ export function inFileOrder(segments: readonly Segment[]): readonly Segment[] {
 export function sortedByPlace(segments: readonly Segment[]): readonly Segment[] {
   const sorted = [...segments].sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
   let before = 0;
-  for (const [i, segment] of sorted.entries()) {
+  for (let i = 0; i < sorted.length; i++) {
+    const segment = sorted[i] as Segment;
     if (startOf(segment) < before) sorted[i] = withoutIdRange(segment);
     before = segment.range.start;
   }

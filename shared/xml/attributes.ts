@@ -112,14 +112,7 @@ function unclosedEnd(text: string, start: number): number {
 
 /** The offset behind the tag that starts at `at`, at most `limit`. */
 export function tagEnd(text: string, at: number, limit: number): number {
-  let end = boundsAt(text, at, 0).at(-1) ?? at + 1;
-  while (end < limit) {
-    const unit = text.charCodeAt(end);
-    if (unit === 0x3e) return end + 1;
-    if (unit === 0x3c) return end;
-    end++;
-  }
-  return limit;
+  return readAttributes(text, at).tagEnd(limit);
 }
 
 /** An attribute's value as XML defines it: references resolved, line ends and tabs as spaces. */
@@ -154,6 +147,7 @@ const isAltered = (unit: number) => unit === 0x26 || unit === 0x0a || unit === 0
  */
 export class Attributes {
   readonly #text: string;
+  readonly #start: number;
   readonly #bounds: readonly number[];
 
   /**
@@ -162,7 +156,22 @@ export class Attributes {
    */
   constructor(text: string, at: number, tagStop = 0) {
     this.#text = text;
+    this.#start = at;
     this.#bounds = boundsAt(text, at, tagStop);
+  }
+
+  get isEmpty(): boolean {
+    return this.#bounds.length === 0;
+  }
+
+  /** The offset behind the tag, at most `limit`. */
+  tagEnd(limit: number): number {
+    for (let end = this.#bounds.at(-1) ?? this.#start + 1; end < limit; end++) {
+      const unit = this.#text.charCodeAt(end);
+      if (unit === 0x3e) return end + 1;
+      if (unit === 0x3c) return end;
+    }
+    return limit;
   }
 
   /** All of them, those with equal names too. */
@@ -207,11 +216,11 @@ export class Attributes {
 
 /** Reads the attributes of an element. */
 export function attributesOf(doc: XmlDocument, node: number): Attributes {
-  return isBare(doc, node) ? bare : new Attributes(doc.text, startOf(doc, node), openEndOf(doc, node));
+  return isBare(doc, node) ? noAttributes : new Attributes(doc.text, startOf(doc, node), openEndOf(doc, node));
 }
 
 /** The attributes of a tag without any. */
-const bare = new Attributes('<a>', 0);
+export const noAttributes = new Attributes('<a>', 0);
 
 /** The names of all attributes that a document has, as written. */
 export function attributeNames(doc: XmlDocument): ReadonlySet<string> {

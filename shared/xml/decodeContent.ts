@@ -1,4 +1,5 @@
 import type { InlineCode } from '../catalog/content.ts';
+import type { Draft } from '../catalog/draft.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { type Attributes, readAttributes, tagEnd } from './attributes.ts';
 import { referenceAt, startsMarkup } from './characters.ts';
@@ -43,7 +44,6 @@ export function decodeContent(
     codes: [],
     runs: [],
     open: [],
-    openByName: new Map(),
     endOf: elementEnds(text, end),
   };
   let literal = start;
@@ -91,7 +91,7 @@ interface Output {
   runs: number[];
   /** The pairs that are open, and how many of each name. */
   open: { readonly name: string; readonly attributes: Attributes }[];
-  readonly openByName: Map<string, number>;
+  openByName?: Map<string, number>;
   readonly endOf: ElementEnds;
 }
 
@@ -118,7 +118,20 @@ function addCode(
 ): void {
   const at = out.value.length;
   append(out, text.slice(start, end), start, end);
-  out.codes.push({ start: at, end: at + end - start, kind, ...code });
+  out.codes.push(codeAt(at, at + end - start, kind, code));
+}
+
+/** A code with its place. By assignment: it is made for every tag of a text, and copies of all properties are large. */
+function codeAt(start: number, end: number, kind: InlineCode['kind'], facts: CodeFacts): InlineCode {
+  const code: Draft<InlineCode> = { start, end, kind, id: facts.id };
+  if (facts.display !== undefined) code.display = facts.display;
+  if (facts.optional !== undefined) code.optional = facts.optional;
+  if (facts.canDelete !== undefined) code.canDelete = facts.canDelete;
+  if (facts.canCopy !== undefined) code.canCopy = facts.canCopy;
+  if (facts.canReorder !== undefined) code.canReorder = facts.canReorder;
+  if (facts.canOverlap !== undefined) code.canOverlap = facts.canOverlap;
+  if (facts.symbolic !== undefined) code.symbolic = facts.symbolic;
+  return code;
 }
 
 /** An entity that is kept as a code; a number that is no character is a fault of the file, which no translation needs. */
@@ -158,14 +171,15 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
     }
     return stop;
   }
-  const stop = tagEnd(text, at, end);
-  const name = tagName(text, at + 1, stop);
   const attributes = readAttributes(text, at);
+  const stop = attributes.tagEnd(end);
+  const name = tagName(text, at + 1, stop);
   const local = localName(name);
   const shape = rules.shape(local, attributes);
   const empty = text.startsWith('/>', stop - 2);
   if (shape === 'pair' && !empty) {
     out.open.push({ name, attributes });
+    out.openByName ??= new Map();
     out.openByName.set(name, (out.openByName.get(name) ?? 0) + 1);
     addCode(out, text, at, stop, 'open', rules.describe(local, attributes, text.slice(at, stop), false));
     return stop;
@@ -192,7 +206,7 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
 
 /** Closes the innermost pair of a name, and those in it. @returns its attributes; undefined where none is open. */
 function closed({ open, openByName }: Output, name: string): Attributes | undefined {
-  if (!openByName.get(name)) return undefined;
+  if (!openByName?.get(name)) return undefined;
   for (let last = open.pop(); last; last = open.pop()) {
     openByName.set(last.name, (openByName.get(last.name) ?? 1) - 1);
     if (last.name === name) return last.attributes;

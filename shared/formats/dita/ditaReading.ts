@@ -1,6 +1,6 @@
 import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import { type Attributes, attributesOf, noAttributes } from '../../xml/attributes.ts';
 import {
   closeStartOf,
   endOf,
@@ -17,6 +17,7 @@ import { childPath, type PathElement } from '../elementPaths.ts';
 import { preformatted } from './ditaElements.data.ts';
 import { baseName, type DitaRole, ditaRole } from './ditaInline.ts';
 import { attributeSegments, hasOwnText, type NamedElement, runSegment, type TextRun } from './ditaTexts.ts';
+import { type RunTexts, runTexts } from './runTexts.ts';
 
 /** An element whose content is being read: runs of text, and what interrupts them. */
 interface OpenElement extends PathElement, TextRun {
@@ -52,6 +53,7 @@ function theDocument(): OpenElement {
     depth: 0,
     node: none,
     translate: true,
+    attributes: noAttributes,
     preserve: false,
     besideText: false,
     apart: true,
@@ -66,6 +68,7 @@ function theDocument(): OpenElement {
 class DitaReading {
   readonly segments: Segment[] = [];
   readonly #doc: XmlDocument;
+  readonly #textOf: RunTexts;
   /** The document, then the elements that are being read, the innermost one last. */
   readonly #open = [theDocument()];
   /** In the run that is being read: elements whose attributes are texts unless the run is one, … */
@@ -77,6 +80,7 @@ class DitaReading {
 
   constructor(doc: XmlDocument) {
     this.#doc = doc;
+    this.#textOf = runTexts(doc);
   }
 
   read(): void {
@@ -99,7 +103,7 @@ class DitaReading {
       const place = childPath(element, qualifiedName(doc, child));
       const entered = this.#entered(child, attributes, role, element, place);
       if (!entered) continue;
-      this.#addAttributes(entered, attributes);
+      this.#addAttributes(entered);
       this.#open.push(entered);
     }
   }
@@ -127,6 +131,7 @@ class DitaReading {
       counts: undefined,
       node,
       translate: value === 'no' ? false : value === 'yes' ? true : around.translate,
+      attributes,
       preserve: asWritten || (around.preserve && space !== 'default'),
       besideText: !apart && hasOwnText(doc, node),
       apart,
@@ -147,13 +152,13 @@ class DitaReading {
       const place = childPath(this.#within.get(parentOf(doc, child)) ?? around, qualifiedName(doc, child));
       this.#within.set(child, place);
       if (own === 'phrase') {
-        this.#waiting.push({ node: child, path: place.path, translate: around.translate });
+        this.#waiting.push({ node: child, path: place.path, translate: around.translate, attributes });
         child++;
         continue;
       }
       const entered = this.#entered(child, attributes, own, around, place);
       if (entered && around.asides < deepest) {
-        if (own === 'block') this.#addAttributes(entered, attributes);
+        if (own === 'block') this.#addAttributes(entered);
         else this.#waiting.push(entered);
         this.#asides.push({ ...entered, asides: around.asides + 1 });
       }
@@ -164,22 +169,23 @@ class DitaReading {
 
   /** Reads a run of text up to an offset. @returns whether elements within it are to be read first. */
   #endRun(element: OpenElement, to: number): boolean {
-    const waiting = this.#waiting;
+    const run = element.node === none ? undefined : runSegment(this.#doc, element, to, this.#textOf);
+    if (run) {
+      this.segments.push(run);
+      element.runs++;
+    } else for (const inner of this.#waiting) this.#addAttributes(inner);
+    element.start = to;
+    // Nearly every run is one of white space between elements.
+    if (this.#within.size === 0) return false;
     const asides = this.#asides;
     this.#waiting = [];
     this.#asides = [];
     this.#within.clear();
-    const run = element.node === none ? undefined : runSegment(this.#doc, element, to);
-    if (run) {
-      this.segments.push(run);
-      element.runs++;
-    } else for (const inner of waiting) this.#addAttributes(inner, attributesOf(this.#doc, inner.node));
-    element.start = to;
     pushAll(this.#open, asides.reverse());
     return asides.length > 0;
   }
 
-  #addAttributes(element: NamedElement, attributes: Attributes): void {
-    pushAll(this.segments, attributeSegments(this.#doc, element, attributes));
+  #addAttributes(element: NamedElement): void {
+    pushAll(this.segments, attributeSegments(this.#doc, element));
   }
 }

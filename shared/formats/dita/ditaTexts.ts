@@ -1,9 +1,8 @@
-import { textOnly } from '../../catalog/content.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import type { Note, Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { attributeSlot } from '../../xml/attributeSlot.ts';
-import { type Attributes, attributesOf } from '../../xml/attributes.ts';
+import type { Attributes } from '../../xml/attributes.ts';
 import { isSpace } from '../../xml/characters.ts';
 import {
   closeStartOf,
@@ -15,16 +14,15 @@ import {
   startOf,
   type XmlDocument,
 } from '../../xml/xmlDocument.ts';
-import { xmlSlot } from '../../xml/xmlSlot.ts';
 import { conditions, textAttributes } from './ditaElements.data.ts';
-import { ditaInline } from './ditaInline.ts';
-import { proseSlot } from './proseSlot.ts';
+import type { RunTexts } from './runTexts.ts';
 
 /** An element whose texts have its id or its path as theirs. */
 export interface NamedElement {
   readonly node: number;
   readonly path: string;
   readonly translate: boolean;
+  readonly attributes: Attributes;
 }
 
 /** A run of text of an element. */
@@ -40,20 +38,18 @@ export interface TextRun extends NamedElement {
 const nothing: readonly never[] = [];
 
 /** The text for people between where a run starts and an offset, if there is any. */
-export function runSegment(doc: XmlDocument, element: TextRun, to: number): Segment | undefined {
-  const { node, translate, preserve, start: from } = element;
+export function runSegment(doc: XmlDocument, element: TextRun, to: number, textOf: RunTexts): Segment | undefined {
+  const { node, translate, preserve, attributes, start: from } = element;
   const { text } = doc;
   let start = from;
   let end = to;
   while (start < end && isSpace(text.charCodeAt(start))) start++;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
   if (start === end) return undefined;
-  const raw = xmlSlot(text, start, end, ditaInline);
-  const slot = preserve ? raw : proseSlot(text, raw);
-  if (textOnly(slot).trim() === '') return undefined;
-  const attributes = attributesOf(doc, node);
+  const slot = textOf(start, end, preserve);
+  if (!slot) return undefined;
   const whole = from === openEndOf(doc, node) && to === closeStartOf(doc, node);
-  const path = idOf(element, attributes);
+  const path = idOf(element);
   const id = element.runs === 0 ? path : `${path}/text[${element.runs + 1}]`;
   const segment = segmentOf(id, whole ? elementRange(doc, node) : { start, end }, slot, translate);
   segment.notes = conditionNotes(attributes);
@@ -63,18 +59,20 @@ export function runSegment(doc: XmlDocument, element: TextRun, to: number): Segm
 }
 
 /** The attributes of an element that are texts for people. */
-export function attributeSegments(doc: XmlDocument, element: NamedElement, attributes: Attributes): readonly Segment[] {
+export function attributeSegments(doc: XmlDocument, element: NamedElement): readonly Segment[] {
+  const { node, attributes } = element;
+  if (attributes.isEmpty) return nothing;
   const segments: Segment[] = [];
-  const isMap = /(?:map|Scheme)$/.test(qualifiedName(doc, element.node));
   for (const attribute of attributes.all) {
     const { name } = attribute;
+    const isMapTitle = name === 'title' && /(?:map|Scheme)$/.test(qualifiedName(doc, node));
     // The name of a kind of note that DITA has no name for is shown above it.
     const isLabel = name === 'othertype' && attributes.get('type') === 'other';
-    if (!textAttributes.has(name) && !(isMap && name === 'title') && !isLabel) continue;
+    if (!textAttributes.has(name) && !isMapTitle && !isLabel) continue;
     const { start, end } = attribute.valueRange;
     const slot = attributeSlot(doc.text, start, end);
     if (slot.value.trim() === '') continue;
-    segments.push(segmentOf(`${idOf(element, attributes)}/@${name}`, attribute.range, slot, element.translate));
+    segments.push(segmentOf(`${idOf(element)}/@${name}`, attribute.range, slot, element.translate));
   }
   return segments;
 }
@@ -93,12 +91,13 @@ function segmentOf(id: string, range: TextRange, target: Slot, translatable: boo
 }
 
 /** The id that an element has, or its path. */
-function idOf({ path }: NamedElement, attributes: Attributes): string {
+function idOf({ path, attributes }: NamedElement): string {
   return attributes.get('id') || path;
 }
 
 /** For whom a text is, where it is not for everybody. */
 function conditionNotes(attributes: Attributes): readonly Note[] {
+  if (attributes.isEmpty) return nothing;
   const said = attributes.all
     .filter(({ name }) => conditions.has(name))
     .map(({ name }) => `${name}: ${attributes.get(name)}`);

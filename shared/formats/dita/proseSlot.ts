@@ -1,4 +1,5 @@
 import type { InlineCode } from '../../catalog/content.ts';
+import { unmovedSlot } from '../../catalog/movedSegment.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { wholePair } from '../slot.ts';
@@ -66,5 +67,5 @@ export function proseSlot(text: string, slot: Slot): Slot {
 
 /** Whether line breaks of a slot are only layout, so that one that has to be there is written as a reference. */
 export function isProse(slot: Slot): boolean {
-  return slot instanceof ProseSlot || !slot.value.includes('\n');
+  return unmovedSlot(slot) instanceof ProseSlot || !slot.value.includes('\n');
 }

@@ -47,7 +47,7 @@ export class HtmlReading {
   end(): void {
     this.finishWhole(this.text.length);
     this.pop(this.open.length, this.text.length);
-    this.flush(this.text.length);
+    this.flush();
   }
 
   private get parent(): OpenElement {
@@ -57,26 +57,24 @@ export class HtmlReading {
   private start(token: HtmlToken): void {
     const { name } = token;
     this.pop(endedByStart(this.open, name), token.start);
-    const attribute = (key: string) => token.attributes.find((own) => own.name === key);
-    const raw = (own: HtmlAttribute | undefined) => own && this.text.slice(own.value.start, own.value.end);
-    this.language ??= raw(attribute('lang')) || raw(attribute('xml:lang')) || undefined;
+    this.language ??= this.valueOf(token, 'lang') || this.valueOf(token, 'xml:lang') || undefined;
     // A component is part of the sentence that it stands in, if there is one.
     const block = blocks.has(name) || (!inlines.has(name) && !this.run.some(isText(this.text)));
-    if (block && !this.whole) this.flush(token.start);
+    if (block && !this.whole) this.flush();
     const element = childElement(this.parent, token, this.text, {
-      id: this.identity(attribute('id')),
+      id: this.identity(attributeOf(token, 'id')),
       block,
       translate: this.translates(token),
     });
-    const pinned = raw(attribute('translate'));
-    const alone = !element.translate || (opaque.has(name) && (pinned !== 'yes' || invisible.has(name)));
+    const isOpaque = opaque.has(name) && (invisible.has(name) || this.valueOf(token, 'translate') !== 'yes');
+    const alone = !element.translate || isOpaque;
     const texts = this.whole || !element.translate ? none : textAttributesOf(this.text, token);
     for (const own of texts) this.addAttribute(element, own);
     const isVoid = voids.has(name) || (this.text.startsWith('/>', token.end - 2) && opaque.has(name));
     if (!isVoid) this.open.push(element);
     if (this.whole) return;
     if (block) {
-      if (!element.translate || isVoid) this.comments = [];
+      if (!element.translate || isVoid) this.forgetComments();
       return;
     }
     const part = partOf(
@@ -94,7 +92,7 @@ export class HtmlReading {
     if (ended === 0) {
       // A stray “</p>” is an empty paragraph to a browser: it ends the text before it all the same.
       if (this.whole) return;
-      if (blocks.has(token.name)) this.flush(token.start);
+      if (blocks.has(token.name)) this.flush();
       else this.run.push(partOf(this.text, token));
       return;
     }
@@ -105,7 +103,7 @@ export class HtmlReading {
       return;
     }
     if (this.whole) this.finishWhole(token.end);
-    else if (element.block) this.flush(token.start, token.end);
+    else if (element.block) this.flush(token.end);
     else this.run.push(partOf(this.text, token));
     this.open.pop();
   }
@@ -114,7 +112,7 @@ export class HtmlReading {
   private pop(count: number, at: number): void {
     for (let i = 0; i < count; i++) {
       if (this.whole?.element === this.open.at(-1)) this.finishWhole(at);
-      if (!this.whole && this.parent.block) this.flush(at);
+      if (!this.whole && this.parent.block) this.flush();
       this.open.pop();
     }
   }
@@ -144,25 +142,35 @@ export class HtmlReading {
       const raw = this.text.slice(value.start, value.end).toLowerCase();
       if (name === 'translate' && raw === 'no') return false;
       if (name === 'translate' && (raw === 'yes' || raw === '')) return true;
-      if (name === 'class' && raw.split(/\s+/).includes('notranslate')) return false;
+      if (name === 'class' && raw.includes('notranslate') && raw.split(/\s+/).includes('notranslate')) return false;
     }
     return this.parent.translate;
   }
 
+  private valueOf(token: HtmlToken, name: string): string | undefined {
+    const attribute = attributeOf(token, name);
+    return attribute && this.text.slice(attribute.value.start, attribute.value.end);
+  }
+
+  private forgetComments(): void {
+    if (this.comments.length > 0) this.comments = [];
+  }
+
   /** Makes the parts read so far a segment of the innermost block. @param end behind the block's end tag. */
-  private flush(to: number, end?: number): void {
+  private flush(end?: number): void {
+    if (this.run.length === 0) {
+      if (end !== undefined) this.forgetComments();
+      return;
+    }
     const owner = this.open.findLast((element) => element.block) ?? this.root;
-    const run = this.run.splice(0);
-    const from = run[0]?.start ?? to;
-    const parts = trimmedParts(this.text, run, owner.keepSpace);
+    const from = this.run[0]?.start;
+    const parts = trimmedParts(this.text, this.run, owner.keepSpace);
+    this.run = [];
     const comments = this.comments;
     const [first] = parts;
     const last = parts.at(-1);
-    if (!first || !last) {
-      if (end !== undefined) this.comments = [];
-      return;
-    }
-    this.comments = [];
+    if (first || end !== undefined) this.forgetComments();
+    if (!first || !last) return;
     const place = { start: first.start, end: last.end };
     const slot = htmlSlot(this.text, parts, place, owner.keepSpace);
     if (textOnly(slot).trim() === '') return;
@@ -191,5 +199,6 @@ export class HtmlReading {
   }
 }
 
+const attributeOf = ({ attributes }: HtmlToken, key: string) => attributes.find(({ name }) => name === key);
 const isText = (text: string) => (part: HtmlPart) =>
   part.kind === 'text' && /\S/.test(text.slice(part.start, part.end));

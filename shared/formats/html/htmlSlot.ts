@@ -1,3 +1,4 @@
+import type { Draft } from '../../catalog/draft.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
@@ -46,27 +47,31 @@ export function htmlSlot(text: string, parts: readonly HtmlPart[], range: TextRa
 
 /** Parts without white space, comments and scripts at the ends. */
 export function trimmedParts(text: string, run: readonly HtmlPart[], keepSpace: boolean): HtmlPart[] {
-  const parts = [...run];
-  for (const side of [0, -1] as const) {
-    for (let part = parts.at(side); part; part = parts.at(side)) {
-      if (part.kind !== 'hidden' && part.kind !== 'text') break;
-      const raw = part.kind === 'text' ? text.slice(part.start, part.end) : '';
-      const kept = keepSpace ? raw : side === 0 ? raw.trimStart() : raw.trimEnd();
-      const left = kept.length;
-      if (side === 0) parts.shift();
-      else parts.pop();
-      if (left === 0) continue;
-      const { start, end } = part;
-      if (side === 0) parts.unshift({ ...part, start: end - left });
-      else parts.push({ ...part, end: start + left });
-      break;
-    }
-  }
+  const rawOf = ({ start, end }: HtmlPart) => text.slice(start, end);
+  const isNothing = (part: HtmlPart | undefined) =>
+    part !== undefined &&
+    (part.kind === 'hidden' || (part.kind === 'text' && (keepSpace ? rawOf(part) : rawOf(part).trim()) === ''));
+  let from = 0;
+  let to = run.length;
+  while (isNothing(run[from])) from++;
+  while (to > from && isNothing(run[to - 1])) to--;
+  const parts = run.slice(from, to);
+  if (keepSpace) return parts;
+  const first = parts[0];
+  if (first?.kind === 'text') parts[0] = textPart(first.end - rawOf(first).trimStart().length, first.end);
+  const last = parts.at(-1);
+  if (last?.kind === 'text')
+    parts[parts.length - 1] = textPart(last.start, last.start + rawOf(last).trimEnd().length);
   return parts;
 }
 
-function placed(slot: Slot, place: HtmlPlace): PlacedSlot {
-  return { ...slot, place };
+const none: readonly never[] = [];
+const textPart = (start: number, end: number): HtmlPart => ({ start, end, kind: 'text', name: '', without: none });
+
+/** By assignment: a copy of a slot costs as much as reading it. */
+function placed(slot: Draft<PlacedSlot>, place: HtmlPlace): Slot {
+  slot.place = place;
+  return slot;
 }
 
 function addCode(builder: SlotBuilder, part: HtmlPart, id: string): void {
@@ -74,8 +79,11 @@ function addCode(builder: SlotBuilder, part: HtmlPart, id: string): void {
   builder.code(part, kind, id, part.without, part.kind === 'hidden');
 }
 
+const lineEnd = /\r\n?/g;
+const oddSpace = /[ \t\n\f\r]{2,}|[\t\n\f\r]/g;
+
 function addText(builder: SlotBuilder, text: string, start: number, end: number, keepSpace: boolean): void {
-  const odd = keepSpace ? /\r\n?/g : /[ \t\n\f\r]{2,}|[\t\n\f\r]/g;
+  const odd = keepSpace ? lineEnd : oddSpace;
   const raw = text.slice(start, end);
   let at = start;
   for (let match = odd.exec(raw); match; match = odd.exec(raw)) {
@@ -103,7 +111,8 @@ export function attributeSlot(text: string, { start, end }: TextRange): Slot {
   const raw = text.slice(from, to);
   const builder = new SlotBuilder(text);
   const shift = from - before.length;
-  for (const token of htmlTokens(`${before}${raw}`).tokens.slice(1)) {
+  if (!/[&<{]/.test(raw)) addText(builder, text, from, to, false);
+  else for (const token of htmlTokens(`${before}${raw}`).tokens.slice(1)) {
     const part = { start: token.start + shift, end: token.end + shift };
     const bare = token.kind === 'entity' && !raw.endsWith(';', part.end - from);
     if (token.kind === 'entity' && !bare) builder.append(token.name, part.start, part.end);
@@ -119,7 +128,7 @@ export function codeName(raw: string): string {
 }
 
 /** A token as a part of a text. */
-export function partOf(text: string, token: HtmlToken, without: readonly TextRange[] = []): HtmlPart {
+export function partOf(text: string, token: HtmlToken, without: readonly TextRange[] = none): HtmlPart {
   const { start, end, kind, name } = token;
   if (kind === 'template') return { start, end, kind: 'standalone', name: codeName(text.slice(start, end)), without };
   if (kind === 'hidden') return { start, end, kind, name: '!--', without };

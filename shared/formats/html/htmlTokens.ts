@@ -72,7 +72,8 @@ export function eachHtmlToken(text: string, take: (token: HtmlToken) => void): r
     name = '';
   };
   const tokenizer = new Tokenizer(
-    { decodeEntities: true },
+    // Where it need not look for references, it skips from tag to tag.
+    { decodeEntities: masked.includes('&') },
     {
       ontext: (_start, end) => pushText(end),
       ontextentity: (point, end) => {

@@ -30,13 +30,14 @@ export function textAttributesOf(text: string, token: HtmlToken): readonly HtmlA
         return textAttributes.has(name);
     }
   };
+  const read = token.attributes.filter(isRead);
+  if (read.length === 0) return none;
   const seen = new Set<string>();
-  const found = token.attributes.filter((attribute) => {
-    if (seen.has(attribute.name)) return false;
-    seen.add(attribute.name);
-    return isRead(attribute) && hasWords(text.slice(attribute.value.start, attribute.value.end));
+  return read.filter(({ name, value }) => {
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return hasWords(text.slice(value.start, value.end));
   });
-  return found.length > 0 ? found : none;
 }
 
 const none: readonly HtmlAttribute[] = [];
