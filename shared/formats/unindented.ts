@@ -4,5 +4,6 @@
  * @example unindented(' One\n     two ') // 'One\ntwo'
  */
 export function unindented(comment: string): string {
+  if (!/[\r\n]/.test(comment)) return comment.trim();
   return comment.replace(/(?<![ \t])[ \t]*(?:\r\n?|\n)[ \t]*/g, '\n').trim();
 }

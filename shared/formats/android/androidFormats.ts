@@ -7,7 +7,8 @@
  * @example hasUnpositionedFormats('%1$s of %2$s'); // false
  */
 export function hasUnpositionedFormats(value: string): boolean {
-  if (!value.includes('%')) return false;
+  // Most texts have one substitution or none.
+  if (value.indexOf('%') === value.lastIndexOf('%')) return false;
   let count = 0;
   let unpositioned = false;
   for (const match of value.matchAll(/%(?:%|n|(\d+\$|<\$?)?([-#+ ,(\d.]*)([a-zA-Z@])?)/g)) {

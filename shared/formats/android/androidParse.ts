@@ -1,7 +1,7 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
-import type { Note, Segment } from '../../catalog/segment.ts';
+import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import { attributeOf, attributesOf } from '../../xml/attributes.ts';
@@ -49,13 +49,15 @@ const ofCompose = /(?:^|[\\/])composeResources[\\/]/;
 
 interface Reading extends PlainReading {
   readonly doc: XmlDocument;
-  /** Keys of the resources that were read. */
-  readonly keys: Set<string>;
+  /** Of each kind the names, with products, of the resources that were read. */
+  readonly names: Readonly<Record<AndroidResource['kind'], Set<string>>>;
   /** `donottranslate.xml` and the like hold nothing to translate. */
   readonly translatable: boolean;
   /** Other programs than Android's read a file outside of a resource folder (`languages/de.xml`), by rules of their own. */
   readonly isCompiled: boolean;
 }
+
+const nothing: readonly never[] = [];
 
 /** Reads the string resources of an Android project. */
 export function parseAndroid(text: string, path?: string): Catalog {
@@ -64,7 +66,7 @@ export function parseAndroid(text: string, path?: string): Catalog {
   const reading: Reading = {
     ...plainReading(syntaxProblems(doc)),
     doc,
-    keys: new Set(),
+    names: { string: new Set(), plurals: new Set(), array: new Set() },
     translatable,
     isCompiled: path === undefined || (resourceFolder.test(path) && !ofCompose.test(path)),
   };
@@ -87,17 +89,18 @@ function readResource(reading: Reading, resource: AndroidResource): void {
   checkName(reading, resource);
   checkPlace(reading, resource);
   const comments = commentsBefore(doc, resource.node);
-  const ignored = (attributes.get('tools:ignore') ?? '').split(/[\s,]+/).flatMap((id) => lint[id] ?? []);
-  const quantities = new Set<string>();
-  for (const item of resource.items) {
-    if (resource.kind === 'plurals') checkQuantity(reading, item, quantities);
-    readItem(reading, resource, item, comments, ignored);
-  }
+  const ignored =
+    attributes
+      .get('tools:ignore')
+      ?.split(/[\s,]+/)
+      .flatMap((id) => lint[id] ?? []) ?? nothing;
+  if (resource.kind === 'plurals') checkQuantities(reading, resource.items);
+  for (const item of resource.items) readItem(reading, resource, item, comments, ignored);
 }
 
-function checkName({ doc, keys, problems }: Reading, { node, key, base, attributes }: AndroidResource): void {
+function checkName({ doc, names, problems }: Reading, { node, kind, base, attributes }: AndroidResource): void {
   const name = attributes.find('name');
-  const isNew = keys.size !== keys.add(key).size;
+  const isNew = names[kind].size !== names[kind].add(base).size;
   if (!name) problems.push(fault(tagRange(doc, node), say`A resource needs a name.`, 'error'));
   else if (!isNew) {
     const message = say`The name “${base}” appears twice; the resource compiler stops at it.`;
@@ -110,6 +113,11 @@ function checkPlace({ doc, problems }: Reading, { node }: AndroidResource): void
   if (doc.problems.length > 0 || qualifiedName(doc, parentOf(doc, node)) === 'resources') return;
   const message = say`This resource is within another one: the resource compiler refuses it, and what follows there is skipped.`;
   problems.push(fault(tagRange(doc, node), message, 'error'));
+}
+
+function checkQuantities(reading: Reading, items: readonly AndroidItem[]): void {
+  const seen = new Set<string>();
+  for (const item of items) checkQuantity(reading, item, seen);
 }
 
 function checkQuantity({ doc, problems }: Reading, item: AndroidItem, seen: Set<string>): void {
@@ -135,7 +143,7 @@ function readItem(
   const { doc, problems } = reading;
   const { attributes, kind } = resource;
   const comments = item.node === resource.node ? outer : [...outer, ...commentsBefore(doc, item.node)];
-  const texts = comments.map(({ start, end }) => unindented(doc.text.slice(start + 4, end - 3)));
+  const texts = comments.length > 0 ? comments.map((comment) => wordsOf(doc, comment)) : nothing;
   const content = { ...contentRange(doc, item.node), ...(item.cut === undefined ? {} : { end: item.cut }) };
   const closed = openEndOf(doc, item.node) - 2;
   const read = isEmptyTag(doc, item.node)
@@ -149,36 +157,45 @@ function readItem(
   const translatable =
     reading.translatable &&
     attributes.get('translatable') !== 'false' &&
-    attributesOf(doc, item.node).get('translatable') !== 'false' &&
+    (item.node === resource.node || attributesOf(doc, item.node).get('translatable') !== 'false') &&
     !reference.test(raw) &&
     (typed || !datum.test(raw));
   if (translatable && kind === 'string' && attributes.get('formatted') !== 'false' && hasUnpositionedFormats(raw)) {
     const message = say`Several substitutions need positions: write %1$s and %2$s, so that a translation can reorder them.`;
     problems.push(fault(target.range, message, 'warning'));
   }
-  const notes: Note[] = texts
-    .filter((text) => text !== '' && !/^interline-ignore\b.*$/.test(text))
-    .map((text) => ({ text }));
   const segment: Draft<Segment> = {
     id: item.id,
     range: { ...elementRange(doc, item.node), ...(item.cut === undefined ? {} : { end: item.cut }) },
     target,
     state: target.value === '' ? 'untranslated' : 'translated',
     translatable,
-    notes,
-    matches: [],
-    ignored: [...ignoredIn(texts), ...lintIgnored],
+    notes: nothing,
+    matches: nothing,
+    ignored: lintIgnored,
   };
+  if (texts.length > 0) remark(segment, texts);
   if (item.named) segment.idRange = item.named;
   const product = attributes.get('product');
   if (product) segment.context = `product: ${product}`;
-  const limit = texts.map((text) => /\[CHAR[ _-]?LIMIT\s*=\s*(\d+)\s*\]/i.exec(text)?.[1]).find(Boolean);
-  if (limit) segment.maxLength = { max: Number(limit), unit: 'char' };
   if (item.category) {
     const idPattern = `${resource.base}.{category}`;
     segment.plural = { group: resource.base, kind: 'cardinal', category: item.category, idPattern };
   }
   reading.segments.push(segment);
+}
+
+const wordsOf = ({ text }: XmlDocument, { start, end }: TextRange) => unindented(text.slice(start + 4, end - 3));
+
+/** What the comments before a segment say of it. */
+function remark(segment: Draft<Segment>, comments: readonly string[]): void {
+  const isNote = (text: string) => text !== '' && !/^interline-ignore\b.*$/.test(text);
+  segment.notes = comments.filter(isNote).map((text) => ({ text }));
+  segment.ignored = [...ignoredIn(comments), ...segment.ignored];
+  for (const text of comments) {
+    const limit = /\[CHAR[ _-]?LIMIT\s*=\s*(\d+)\s*\]/i.exec(text)?.[1];
+    if (limit && !segment.maxLength) segment.maxLength = { max: Number(limit), unit: 'char' };
+  }
 }
 
 function isStringArray(doc: XmlDocument, { node }: AndroidResource): boolean {

@@ -3,6 +3,7 @@ import { keepingLast } from '../../catalog/keepingLast.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Attributes, attributeOf, attributesOf } from '../../xml/attributes.ts';
+import { isSpace } from '../../xml/characters.ts';
 import {
   childrenOf,
   endOf,
@@ -159,9 +160,8 @@ export function commentsBefore(doc: XmlDocument, node: number): TextRange[] {
   const least = lineEnd < 0 ? end : from + lineEnd;
   for (;;) {
     let at = end;
-    while (at > from && /\s/.test(text.charAt(at - 1))) at--;
-    const blank = hasBlankLine(text.slice(at, end));
-    if (blank || at <= from || !text.startsWith('-->', at - 3)) break;
+    while (at > from && isSpace(text.charCodeAt(at - 1))) at--;
+    if (at <= from || !text.startsWith('-->', at - 3) || hasBlankLine(text.slice(at, end))) break;
     const opened = text.slice(from, at - 3).lastIndexOf('<!--');
     const start = from + opened;
     if (opened < 0 || start < least) break;
@@ -174,11 +174,13 @@ export function commentsBefore(doc: XmlDocument, node: number): TextRange[] {
 /** For each element the end of the sibling before it, or of its parent's start tag. */
 const previousEnds = keepingLast((doc: XmlDocument): Int32Array => {
   const ends = new Int32Array(doc.size);
-  const last = new Map<number, number>();
+  /** Of each element the end of its last child so far; before them all, of the document. */
+  const last = new Int32Array(doc.size + 1);
   for (let i = 0; i < doc.size; i++) {
     const parent = parentOf(doc, i);
-    ends[i] = last.get(parent) ?? (parent === none ? 0 : openEndOf(doc, parent));
-    last.set(parent, endOf(doc, i));
+    ends[i] = last[parent + 1] as number;
+    last[parent + 1] = endOf(doc, i);
+    last[i + 1] = openEndOf(doc, i);
   }
   return ends;
 });

@@ -60,8 +60,7 @@ export function trimmedParts(text: string, run: readonly HtmlPart[], keepSpace: 
   const first = parts[0];
   if (first?.kind === 'text') parts[0] = textPart(first.end - rawOf(first).trimStart().length, first.end);
   const last = parts.at(-1);
-  if (last?.kind === 'text')
-    parts[parts.length - 1] = textPart(last.start, last.start + rawOf(last).trimEnd().length);
+  if (last?.kind === 'text') parts[parts.length - 1] = textPart(last.start, last.start + rawOf(last).trimEnd().length);
   return parts;
 }
 
@@ -112,13 +111,14 @@ export function attributeSlot(text: string, { start, end }: TextRange): Slot {
   const builder = new SlotBuilder(text);
   const shift = from - before.length;
   if (!/[&<{]/.test(raw)) addText(builder, text, from, to, false);
-  else for (const token of htmlTokens(`${before}${raw}`).tokens.slice(1)) {
-    const part = { start: token.start + shift, end: token.end + shift };
-    const bare = token.kind === 'entity' && !raw.endsWith(';', part.end - from);
-    if (token.kind === 'entity' && !bare) builder.append(token.name, part.start, part.end);
-    else if (token.kind === 'text' || bare) addText(builder, text, part.start, part.end, false);
-    else builder.code(part, 'standalone', codeName(text.slice(part.start, part.end)));
-  }
+  else
+    for (const token of htmlTokens(`${before}${raw}`).tokens.slice(1)) {
+      const part = { start: token.start + shift, end: token.end + shift };
+      const bare = token.kind === 'entity' && !raw.endsWith(';', part.end - from);
+      if (token.kind === 'entity' && !bare) builder.append(token.name, part.start, part.end);
+      else if (token.kind === 'text' || bare) addText(builder, text, part.start, part.end, false);
+      else builder.code(part, 'standalone', codeName(text.slice(part.start, part.end)));
+    }
   return placed(builder.slot({ start: from, end: to }), 'attribute');
 }
 

@@ -3,6 +3,7 @@ import { sameContent } from '../../catalog/content.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
@@ -65,6 +66,8 @@ interface Reading extends PlainReading {
   readonly doc: XmlDocument;
 }
 
+const nothing: readonly never[] = [];
+
 function parseStringsdict(text: string, path?: string): Catalog {
   const doc = scanXml(text);
   const reading: Reading = { ...plainReading(syntaxProblems(doc)), doc };
@@ -89,9 +92,10 @@ function parseStringsdict(text: string, path?: string): Catalog {
 /** Reads the texts of an entry, in the order of the file. */
 function readTexts({ doc, segments, problems }: Reading, entry: StringsdictEntry | undefined): void {
   if (!entry) return;
-  for (const problem of entryProblems(doc, entry)) problems.push(problem);
+  reportEntry(doc, entry, problems);
   const outer = commentsBefore(doc.text, entryRange(doc, entry.node).start).texts;
-  const texts = [...(entry.text ? [entry.text] : []), ...entry.parts.flatMap((part) => part.texts)];
+  const texts = entry.text ? [entry.text] : [];
+  for (const part of entry.parts) pushAll(texts, part.texts);
   if (texts.length > 1) texts.sort((a, b) => startOf(doc, a.node.keyNode) - startOf(doc, b.node.keyNode));
   for (const one of texts)
     segments.push(segmentOf(doc, one, one.node === entry.node ? [] : outer, one !== entry.text || entry.words));
@@ -105,7 +109,8 @@ function segmentOf(doc: XmlDocument, text: StringsdictText, outer: readonly stri
   const target = isEmptyTag(doc, value)
     ? literalSlot(doc.text, { start: slash, end: slash })
     : xmlSlot(doc.text, start, end, noElements);
-  const comments = [...outer, ...commentsBefore(doc.text, range.start).texts];
+  const own = commentsBefore(doc.text, range.start).texts;
+  const comments = outer.length > 0 ? [...outer, ...own] : own;
   const segment: Draft<Segment> = {
     id: text.id,
     range,
@@ -113,10 +118,14 @@ function segmentOf(doc: XmlDocument, text: StringsdictText, outer: readonly stri
     target,
     state: target.value === '' ? 'untranslated' : 'translated',
     translatable,
-    notes: comments.filter((note) => !/^interline-ignore\b.*$/.test(note)).map((note) => ({ text: note })),
-    matches: [],
-    ignored: ignoredIn(comments),
+    notes: nothing,
+    matches: nothing,
+    ignored: nothing,
   };
+  if (comments.length > 0) {
+    segment.notes = comments.filter((note) => !/^interline-ignore\b.*$/.test(note)).map((note) => ({ text: note }));
+    segment.ignored = ignoredIn(comments);
+  }
   if (text.context) segment.context = text.context;
   if (text.plural) {
     const { group, category } = text.plural;
@@ -155,28 +164,30 @@ function reportKey(doc: XmlDocument, { key, keyNode, value }: PlistEntry, isNew:
   problems.push({ id: 'duplicate-id', range: contentRange(doc, keyNode), message, severity: 'warning' });
 }
 
-function* entryProblems(doc: XmlDocument, { node, format, parts, key }: StringsdictEntry): Iterable<Problem> {
+function reportEntry(doc: XmlDocument, { node, format, parts, key }: StringsdictEntry, problems: Problem[]): void {
   const range = contentRange(doc, node.keyNode);
   const plurals = parts.filter((part) => part.plural);
-  if (plurals.length > 0 && format === undefined) yield fault(range, say`“${key}” has no ${formatKey}.`);
+  if (plurals.length > 0 && format === undefined) problems.push(fault(range, say`“${key}” has no ${formatKey}.`));
   const variables = new Set(parts.map(({ name }) => name));
   for (const [, name = ''] of (format ?? '').matchAll(/%(?:\d+\$)?#@([^@]*)@/g)) {
     if (!variables.has(name))
-      yield fault(range, say`The format of “${key}” uses the variable “${name}”, which it does not define.`, 'warning');
+      problems.push(
+        fault(range, say`The format of “${key}” uses the variable “${name}”, which it does not define.`, 'warning'),
+      );
   }
   for (const part of plurals) {
     const type = part.members.find((member) => member.key === valueTypeKey);
     const specifier = type?.value === undefined ? undefined : plainText(doc.text, contentRange(doc, type.value)).trim();
     if (specifier === undefined) {
       const message = say`“${part.name}” has no ${valueTypeKey}, which says what number it takes: d, ld, lu …`;
-      yield fault(contentRange(doc, part.node.keyNode), message, 'warning');
+      problems.push(fault(contentRange(doc, part.node.keyNode), message, 'warning'));
     } else if (!/^(?:hh|h|ll|l|q|L|z|t|j)?[diouxXeEfFgGaA@]$/.test(specifier)) {
       const message = say`${valueTypeKey} is “${specifier}”; it must be a specifier without “%”: d, ld, lu …`;
-      yield fault(contentRange(doc, type?.value ?? part.node.keyNode), message, 'warning');
+      problems.push(fault(contentRange(doc, type?.value ?? part.node.keyNode), message, 'warning'));
     }
     if (part.texts.length === 0 || part.texts.some(({ plural }) => plural?.category === 'other')) continue;
     const message = say`“${part.name}” has no form “other”, which every language needs.`;
-    yield fault(contentRange(doc, part.node.keyNode), message, 'warning');
+    problems.push(fault(contentRange(doc, part.node.keyNode), message, 'warning'));
   }
 }
 

@@ -1,4 +1,5 @@
 import { uniqueIds } from '../../catalog/catalog.ts';
+import type { Draft } from '../../catalog/draft.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { plainText } from '../../xml/plainText.ts';
@@ -81,16 +82,21 @@ export function stringsdictEntry(
   const members = entriesOf(entry.value);
   const format = members.find((member) => member.key === formatKey);
   const words = format?.value === undefined ? undefined : plainText(doc.text, contentRange(doc, format.value));
-  const parts = members.flatMap((member) => readPart(doc, key, member, unique, entriesOf) ?? []);
-  return {
+  const parts: StringsdictPart[] = [];
+  for (const member of members) {
+    const part = readPart(doc, key, member, unique, entriesOf);
+    if (part) parts.push(part);
+  }
+  const read: Draft<StringsdictEntry> = {
     key,
     node: entry,
     members,
-    ...(format && hasValue(format) ? { text: { id: unique(key), node: format } } : {}),
     words: words !== undefined && holdsWords(words),
-    ...(words === undefined ? {} : { format: words }),
     parts,
   };
+  if (format && hasValue(format)) read.text = { id: unique(key), node: format };
+  if (words !== undefined) read.format = words;
+  return read;
 }
 
 function readPart(
@@ -103,20 +109,23 @@ function readPart(
   if (!hasValue(entry) || qualifiedName(doc, entry.value) !== 'dict') return undefined;
   const members = entriesOf(entry.value);
   const kind = variations[entry.key];
-  const texts = members.flatMap((member): StringsdictText[] => {
-    if (!hasValue(member) || qualifiedName(doc, member.value) !== 'string') return [];
-    if (kind) return [{ id: unique(`${key}/${member.key}`), node: member, context: `${kind}: ${member.key}` }];
+  const group = `${key}/${entry.key}`;
+  const texts: StringsdictText[] = [];
+  for (const member of members) {
+    if (!hasValue(member) || qualifiedName(doc, member.value) !== 'string') continue;
     const category = pluralOrder.find((one) => one === member.key);
-    if (!category) return [];
-    const group = `${key}/${entry.key}`;
-    return [{ id: unique(`${group}/${category}`), node: member, plural: { group, category } }];
-  });
+    if (kind) texts.push({ id: unique(`${key}/${member.key}`), node: member, context: `${kind}: ${member.key}` });
+    else if (category) texts.push({ id: unique(`${group}/${category}`), node: member, plural: { group, category } });
+  }
   return { name: entry.key, node: entry, members, texts, plural: kind === undefined };
 }
 
 /** True for a format that says more than which variables stand where. */
 function holdsWords(format: string): boolean {
-  return /\p{L}/u.test(format.replace(/%(?:\d+\$)?(?:#@[^@]*@|[-+0-9.]*(?:hh|h|ll|l|q|z|t|j)?[a-zA-Z@])/gu, ''));
+  return (
+    !/^%#@[^@]*@$/.test(format) &&
+    /\p{L}/u.test(format.replace(/%(?:\d+\$)?(?:#@[^@]*@|[-+0-9.]*(?:hh|h|ll|l|q|z|t|j)?[a-zA-Z@])/gu, ''))
+  );
 }
 
 function hasValue(entry: PlistEntry): entry is PlistEntry & { readonly value: number } {
