@@ -157,9 +157,10 @@ function counted(
   shows: (segment: Segment, context: CheckContext) => Shows | undefined,
 ): ReadonlyMap<string, Counts> {
   const counts = new Map<string, Counts>();
-  let left = sample;
-  for (const segment of run.catalog.segments) {
-    if (left-- === 0) break;
+  const { segments } = run.catalog;
+  for (let i = 0; i < Math.min(sample, segments.count); i++) {
+    const segment = segments.at(i);
+    if (!segment) break;
     if (segment.ignored.includes('*') || segment.ignored.includes(check)) continue;
     const { trial } = run.viewOf(segment);
     const habits = shows(segment, trial);

@@ -10,16 +10,18 @@ const ofPages = /<(?:a\s[^<>]*\bhref|br|p|div|ul|ol|li|strong|em|h[1-6])\b[^<>]*
  */
 export function hasTextsOfPages(catalog: Catalog): boolean {
   if (!factsOf(catalog).mayBeOfPages) return false;
-  const { pair } = catalog;
-  return (
-    catalog.segments.facts.of(hasPageMarkup, catalog) ||
-    pair?.source.segments.facts.of(hasPageMarkup, pair.source) === true
-  );
+  const ofSources = catalog.pair?.source ?? catalog;
+  return ofSources.segments.entryFacts.of(hasPageMarkup, ofSources);
 }
 
+/** So many texts at the top of a file tell: a keystroke does not wait for all of a long one. */
+const sample = 3000;
+
 function hasPageMarkup(catalog: Catalog): boolean {
-  for (const { source, target } of catalog.segments) {
-    const text = catalog.kind === 'monolingual' && !catalog.pair ? target : source;
+  const { segments, kind, pair } = catalog;
+  for (let i = 0; i < Math.min(sample, segments.count); i++) {
+    const segment = segments.at(i);
+    const text = kind === 'monolingual' && !pair ? segment?.target : segment?.source;
     if (text && /[<&]/.test(text.value) && ofPages.test(text.value)) return true;
   }
   return false;
