@@ -58,6 +58,14 @@ describe('reading', () => {
     ]);
   });
 
+  test('words in quotes at the start of a text are a part of it where texts stand without quotes', () => {
+    const bare = 'A = x\nB = "Boats" for hire\nC = y\nD = z\n';
+    expect(read(bare)).toEqual(['A=x', 'B="Boats" for hire', 'C=y', 'D=z']);
+    expect([...ini.parse(bare).problems]).toEqual([]);
+    expect([...ini.parse(`${bare}E = "Boats\n`).problems]).toHaveLength(1);
+    expect([...ini.parse('A="x"\nB="Boats" for hire\nC="y"\n').problems]).toHaveLength(1);
+  });
+
   test('a comment is a note of the entry below it; a licence at the top is not, nor what an empty line parts', () => {
     const text =
       '; Copyright (C) 2024\nA="a"\n; On the button\nB="b"\n; Menus\n\nC="c"\n; interline-ignore numbers\nD="d"';

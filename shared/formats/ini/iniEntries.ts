@@ -27,13 +27,16 @@ export interface IniEntries {
 }
 
 /**
- * The entries of a text, as `parse_ini_string` of PHP reads them with `INI_SCANNER_RAW`.
+ * The entries of a text, as `parse_ini_string` of PHP reads them with `INI_SCANNER_RAW`. Where most texts stand without quotes,
+ * words in quotes at the start of one are a part of it, as other programs read it.
  *
  * @example scanIni('[cart]\nTITLE="Cart"\n').entries[0]?.section; // 'cart'
  */
 export function scanIni(text: string): IniEntries {
   const entries: IniEntry[] = [];
   const problems: Problem[] = [];
+  /** Texts that begin with words in quotes; they are a fault where texts stand in quotes. */
+  const partlyQuoted: TextRange[] = [];
   let section = '';
   /** Where the comments right above start; -1 where there are none. */
   let comments = -1;
@@ -60,7 +63,8 @@ export function scanIni(text: string): IniEntries {
         const range = { start: start + value.start, end: start + value.end };
         if (/(?<!\\)"[^"\p{L}\p{N}]+$/u.test(written.slice(value.start + 1, value.end)))
           wrong(range, say`There is text after the closing quote.`, 'warning');
-        else wrong(range, say`This text has no closing quote on its line.`);
+        else if (isPartlyQuoted(written.slice(value.start, value.end))) partlyQuoted.push(range);
+        else wrong(range, unclosed);
       }
       entries.push({
         section,
@@ -72,8 +76,15 @@ export function scanIni(text: string): IniEntries {
       });
     }
   });
+  const quoted = entries.filter(({ isQuoted }) => isQuoted).length;
+  if (2 * (quoted + partlyQuoted.length) > entries.length) for (const range of partlyQuoted) wrong(range, unclosed);
   return { entries, problems };
 }
+
+const unclosed = say`This text has no closing quote on its line.`;
+
+/** Whether a text goes on behind the quotes that it begins with, and each has its partner: `"Lamps" in the harbour`. */
+const isPartlyQuoted = (value: string) => value.split('"').length % 2 === 1;
 
 /** Where the line of the first header of each section ends. */
 export function iniSections(text: string): ReadonlyMap<string, number> {
