@@ -37,3 +37,11 @@ test('a numbered placeholder that was cut short is named as one', () => {
     '“%1$” is a placeholder without the letter that ends it',
   ]);
 });
+
+test('a sign that the source does not have may be what is left of a placeholder', () => {
+  const segment = { source: 'Added %1$s of %2$s', target: '%1$s von% %2$s hinzugefügt' };
+  const { messages, fixed } = checkExample('lone-sign', segment, { syntaxes: ['printf'] });
+  expect([messages, fixed]).toEqual([['“%” is left over from a placeholder, or must be written “%%”'], []]);
+  const share = { source: 'The share of %s', target: '50 % von %s' };
+  expect(checkExample('lone-sign', share, { syntaxes: ['printf'] }).fixed).toEqual(['50 %% von %s']);
+});

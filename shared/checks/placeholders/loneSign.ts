@@ -45,14 +45,18 @@ export const loneSign: SegmentCheck = {
           yield meant;
           continue;
         }
+        const isAsInSource = source.shape.includes(twice);
+        const isShare = sign === '%' && behindNumber.test(target.shape.slice(0, start));
         yield {
           start,
           end,
-          message: source.shape.includes(twice)
+          message: isAsInSource
             ? say`“${sign}” must be written “${twice}” here, as in the source`
-            : say`“${sign}” must be written “${twice}” where a text has placeholders`,
+            : isShare
+              ? say`“${sign}” must be written “${twice}” where a text has placeholders`
+              : say`“${sign}” is left over from a placeholder, or must be written “${twice}”`,
           data: { sign },
-          ...(source.shape.includes(twice) || (sign === '%' && behindNumber.test(target.shape.slice(0, start)))
+          ...(isAsInSource || isShare
             ? {
                 fix: {
                   kind: 'suggestion',
