@@ -14,7 +14,7 @@ const broken =
   /&\s+(?:nbsp|amp|lt|gt|quot|apos|copy|reg|hellip|mdash|ndash)\s*;|&(?:nbsp|amp|lt|gt|quot|apos)\s+;|&(?:nbsp|amp|quot|apos)(?![\w;])|[&＆](?:nbsp|amp|lt|gt|quot|apos)；|＆(?:nbsp|amp|lt|gt|quot|apos);|&(?:NBSP|Nbsp|Amp|Lt|Gt|Quot|Apos);/g;
 /** Spaces, hyphens and marks that few can type: who writes one means it. */
 const unseen =
-  /^&(?:nbsp|shy|zwn?j|lrm|rlm|(?:thin|em|en)sp|[lr]a?quo|[lrbs][ds]quo|hellip|[mn]dash|middot|bull|copy|times|#160|#173|#xa0|#xad|#8209|#x2011|#x200[b-f]|#x202f|#8239);$/i;
+  /^&(?:nbsp|shy|zwn?j|lrm|rlm|(?:thin|em|en)sp|[lr]a?quo|[lrbs][ds]quo|hellip|[mn]dash|middot|bull|copy|times|#160|#173|#xa0|#xad|#8209|#x2011|#x200[b-f]|#x202f|#8239|#x202[a-e]|#823[4-8]|#x206[6-9]|#829[4-7]);$/i;
 /** Signs that markup would take for its own: they stay references. */
 const signs: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>' };
 

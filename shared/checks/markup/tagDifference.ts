@@ -7,6 +7,7 @@ import type { CheckContext } from '../contract/check.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { type IcuForm, inFormsNotThere } from '../messages/icuForms.ts';
 import { sameUnits } from '../placeholders/placeholderDifference.ts';
+import { keysWithProtected, protectedKeys } from '../placeholders/protectedKeys.ts';
 import { addedTags, lostTags, withoutLanguageMarks } from '../texts/documentTags.ts';
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from '../texts/formDifference.ts';
 import { isPage } from '../texts/pages.ts';
@@ -51,12 +52,16 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const named = new Set(allOfTarget.filter(isVariable).map(({ id }) => id));
   const isFree = (unit: MessageUnit) => isVariable(unit) && (named.has(unit.id) || isForNumber.test(segment.id));
   const isUneven = (unit: MessageUnit) => !isEvenInPieces(unit, segment, context.catalog);
+  const [isInTarget, isInSource] = [shownBareIn(sides.target), shownBareIn(sides.source)];
   const isOther = otherVariant(sides.source, segment.id);
-  const isLost = (unit: MessageUnit) => !isElsewhere(unit) && !isFree(unit) && !isOther(unit) && isUneven(unit);
+  const isLost = (unit: MessageUnit) =>
+    !isElsewhere(unit) && !isFree(unit) && !isOther(unit) && !isInTarget(unit) && isUneven(unit);
   // What the source may leave out (the number of a plural in Fluent) the translation may have.
   const [lost, more] = withoutLiterals(
     without(ours, allOfTarget, once).filter(isLost),
-    without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(isUneven),
+    without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(
+      (unit) => !isInSource(unit) && isUneven(unit),
+    ),
   );
   const [missing, extra] = isPage(context.catalog)
     ? [lostTags(sides.source, sides.target, lost, more), addedTags(sides.source, more)]
@@ -65,6 +70,17 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const inForms = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + inForms.length > 0;
   return found ? { ...sides, missing, extra, forms, more: inForms } : undefined;
+}
+
+/** Tells the codes that protect nothing but placeholders which a side shows bare, or within a code of its own. */
+function shownBareIn(side: Message): (unit: MessageUnit) => boolean {
+  let keys: ReadonlySet<string> | undefined;
+  return (unit) => {
+    const own = protectedKeys(unit);
+    if (own.length === 0) return false;
+    keys ??= keysWithProtected(side);
+    return own.every((key) => keys?.has(key));
+  };
 }
 
 /** What matters of the tags that the sides of a text of a program have alone. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { android } from '../../formats/android/android.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
 import { xliff12 } from '../../formats/xliff12/xliff12.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
@@ -182,4 +184,23 @@ test('the name of a button in a manual may stand in quotation marks', () => {
     markup,
   );
   expect(messages).toEqual([]);
+});
+
+test('a placeholder of Android is the same with `xliff:g` around it and without', () => {
+  const file = (text: string) =>
+    `<resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2"><string name="a">${text}</string></resources>`;
+  const found = (source: string, target: string) => {
+    const pair = { source: 'en', target: 'de' };
+    const catalog = pairCatalogs(android.parse(file(target)), android.parse(file(source)), pair, android);
+    const only = new Set(['tag-missing', 'tag-extra', 'placeholder-missing', 'placeholder-extra']);
+    return runChecks(catalog, { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only }).map(
+      ({ check }) => check,
+    );
+  };
+  const bare = '%d boats';
+  const within = '<xliff:g id="count">%d</xliff:g> Boote';
+  expect(found(bare, within)).toEqual([]);
+  expect(found(within, bare)).toEqual([]);
+  expect(found(within, 'Boote')).toEqual(['tag-missing']);
+  expect(found(bare, '<xliff:g id="name">%s</xliff:g> Boote').length).toBeGreaterThan(0);
 });

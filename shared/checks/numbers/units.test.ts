@@ -7,3 +7,8 @@ test('the forms of a plural in one text have one finding for one slip', () => {
     '“Tag” is “hour” in the source, and the amount is the same',
   ]);
 });
+
+test('a letter behind an accelerator is no unit', () => {
+  const segment = { source: 'Albu&m cover', target: 'Albu&mi kaas' };
+  expect(checkExample('units', segment, { syntaxes: ['accelerator'] }).messages).toEqual([]);
+});

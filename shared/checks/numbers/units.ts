@@ -118,7 +118,8 @@ const startsPlaceholder = (parts: readonly MessageUnit[], offset: number) =>
   parts.some(({ start, type, id }) => start === offset && type === 'placeholder' && id !== '|');
 
 function placeholdersByEnd(parts: readonly MessageUnit[]): ReadonlyMap<number, MessageUnit> {
-  const isShown = ({ type, kind }: MessageUnit) => type === 'placeholder' || (type === 'code' && kind === 'standalone');
+  const isShown = ({ type, kind, syntax }: MessageUnit) =>
+    (type === 'placeholder' && syntax !== 'accelerator') || (type === 'code' && kind === 'standalone');
   return new Map(parts.filter(isShown).map((part) => [part.end, part]));
 }
 

@@ -11,6 +11,7 @@ import { type FormDifference, formDifferences } from '../texts/formDifference.ts
 import { isEvenInPieces } from '../texts/splitSentence.ts';
 import { isFree, type UnevenSide, unitKey } from './freePlaceholders.ts';
 import { isPhraseList } from './phraseList.ts';
+import { protectedKeys } from './protectedKeys.ts';
 
 /** What differs between the placeholders of a source and of its translation. */
 export interface PlaceholderDifference {
@@ -126,6 +127,7 @@ export function sameUnits(source: Message, target: Message): boolean {
 /** Keys of a message's placeholders; an ICU argument counts in whatever form it is used. */
 function keysOf(units: readonly MessageUnit[], message: Message): Set<string> {
   const keys = new Set(units.map(unitKey));
+  for (const unit of message.units) for (const key of protectedKeys(unit)) keys.add(key);
   for (const name of message.icu?.arguments.keys() ?? []) keys.add(`icu\u0000${name}`);
   return keys;
 }

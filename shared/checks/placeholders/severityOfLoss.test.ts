@@ -44,3 +44,8 @@ test.each<readonly [what: string, syntax: MessageSyntax, source: string, target:
 test('gettext takes no translation that lacks what the flag of its entry names', () => {
   expect(severityOf('printf', 'Boat %s', 'Boot', true)).toBe('error');
 });
+
+test('a value right behind an English word is its ending, which other languages do without', () => {
+  expect(severityOf('qt', '%1 lamp%2', '%1 灯')).toBeUndefined();
+  expect(severityOf('qt', '%1 lamp %2', '%1 灯')).toBe('warning');
+});

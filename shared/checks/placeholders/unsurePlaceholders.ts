@@ -123,9 +123,12 @@ function isWeak({ syntax, id }: MessageUnit, catalog: Catalog): boolean {
 
 const weak: ReadonlySet<string> = new Set<MessageSyntax>(['laravel', 'named-percent', 'tilde', 'shell']);
 
-/** Whether a placeholder is the ending of an English word, which other languages inflect in their own way: `item{suffix}`. */
-const isEnding = ({ id, start, end }: MessageUnit, { value }: Message) =>
-  ending.test(id) && /\p{L}{2}$/u.test(value.slice(0, start)) && !/^\p{L}/u.test(value.slice(end));
+/** Whether a placeholder is the ending of an English word, which other languages inflect in their own way: `item{suffix}`, `item%2`. */
+function isEnding({ id, start, end }: MessageUnit, { value }: Message): boolean {
+  const before = value.slice(Math.max(0, start - 3), start);
+  if (/^[\p{L}\p{N}]/u.test(value.slice(end))) return false;
+  return ending.test(id) ? /\p{L}{2}$/u.test(before) : isPlace.test(id) && /^\p{Ll}{3}$/u.test(before);
+}
 
 const ending = /^\{?(?:s|es|suffix|ending|plural)\}?$|(?:plural|suffix|ending)\}?$/i;
 
