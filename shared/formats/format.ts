@@ -5,6 +5,7 @@ import type { Segment, SegmentState, Slot } from '../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import type { FormatFacts } from './formatFacts.ts';
+import type { ReviewNotes } from './reviewNotes.ts';
 
 /** An entry to be added to a monolingual file. */
 export interface NewEntry {
@@ -142,10 +143,10 @@ export interface Format {
    */
   ignore?(catalog: Catalog, segment: Segment, check: string): readonly TextEdit[];
   /**
-   * The edits that give an entry a note, in plain text, for whoever works on it next. Not there where a note is lost with the
-   * next save of another program, or where there are no notes.
+   * Remarks of translators and reviewers in the file's own notes. Not there where such a note is lost with the next save of
+   * another program, or where there are none: then remarks are kept beside the file.
    */
-  note?(catalog: Catalog, segment: Segment, text: string): readonly TextEdit[];
+  readonly review?: ReviewNotes;
   /**
    * Finds what is added or removed with an entry, for formats whose segments are parts of that. Default: the range of the
    * segment.

@@ -6,6 +6,7 @@ import { applyEdits } from '../catalog/textRange.ts';
 import { english } from '../sentences/sentence.ts';
 import { changeSegments } from './change.ts';
 import type { Format } from './format.ts';
+import { checkReview } from './reviewLaws.ts';
 
 /** How thoroughly {@link checkFormatLaws} looks. */
 export interface LawOptions {
@@ -30,7 +31,7 @@ export const awkwardTexts: readonly string[] = [
 /**
  * Tries the laws of {@link Format} on one text: `parse` never throws, not on a prefix either; ids are unique; segments
  * stand in the order of the text; ranges slice; `toText` keeps its laws; an edit that changes nothing is no edit; a new target is read back and nothing else
- * changes.
+ * changes; a remark is read back and can be taken out again.
  *
  * @returns what was broken, a sentence each; nothing when all laws hold.
  * @example expect(checkFormatLaws(json, '{ "a": "b" }')).toEqual([]);
@@ -56,6 +57,7 @@ export function checkFormatLaws(format: Format, text: string, options: LawOption
     );
   for (const segment of spread(editable, options.edits ?? 4)) {
     checkEdits(format, catalog, segment, options, faults);
+    checkReview(format, catalog, segment, faults);
   }
   const count = options.prefixes ?? 10;
   for (let i = 0; i < count; i++)

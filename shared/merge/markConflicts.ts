@@ -20,7 +20,7 @@ export function markConflicts(
   theirs: Catalog,
 ): string {
   if (conflicts.length === 0) return catalog.text;
-  const canReview = format.note !== undefined && format.states.includes('needs-review');
+  const canReview = format.review !== undefined && format.states.includes('needs-review');
   return (
     (canReview ? withNotes(format, catalog, conflicts) : undefined) ?? withMarks(format, catalog, conflicts, theirs)
   );
@@ -36,7 +36,7 @@ function withNotes(format: Format, catalog: Catalog, conflicts: readonly EntrySt
   const reviewed = changeSegments(format, catalog, changes).catalog;
   const edits = conflicts.flatMap((conflict) => {
     const segment = reviewed.segments.find(firstId(conflict));
-    return (segment && format.note?.(reviewed, segment, noteOf(conflict))) ?? [];
+    return (segment && format.review?.add(reviewed, segment, { text: noteOf(conflict) })) ?? [];
   });
   const text = applyEdits(reviewed.text, edits);
   const isSafe = format.parse(text, catalog.path).segments.count === catalog.segments.count;

@@ -1,5 +1,6 @@
-import type { TextEdit } from '../catalog/textRange.ts';
+import type { TextEdit, TextRange } from '../catalog/textRange.ts';
 import { attributesEnd, editAttribute } from './editAttribute.ts';
+import { indentBefore } from './indentBefore.ts';
 import { endOf, openEndOf, qualifiedName, startOf, type XmlDocument } from './xmlDocument.ts';
 
 /** An edit of a part of a text as an edit of the whole: `by` is where the part starts. */
@@ -10,8 +11,14 @@ export function shiftEdit(edit: TextEdit, by: number): TextEdit {
 /** The edit that puts markup behind an element, on a line of its own with the same indentation where that has one. */
 export function insertAfter(doc: XmlDocument, sibling: number, markup: string): TextEdit {
   const at = endOf(doc, sibling);
-  const indent = /(?:\r\n?|\n)[ \t]*$/.exec(doc.text.slice(0, startOf(doc, sibling)))?.[0] ?? '';
+  const indent = indentBefore(doc.text, startOf(doc, sibling));
   return { range: { start: at, end: at }, newText: indent + markup };
+}
+
+/** The range of an element with the line end and indentation in front of it: what {@link insertAfter} put there. */
+export function rangeWithIndent(doc: XmlDocument, node: number): TextRange {
+  const start = startOf(doc, node);
+  return { start: start - indentBefore(doc.text, start).length, end: endOf(doc, node) };
 }
 
 /** The edit that gives an empty-element tag content: `<target/>` becomes `<target>…</target>`. */

@@ -82,7 +82,7 @@ test('what both changed stays a conflict of one segment, marked as the format al
   );
   const unit = box.read('de.xlf').toString();
   expect(unit).toMatch(/<target state="needs-review-translation">Tau<\/target>/);
-  expect(unit).toContain('<note from="interline">Merge conflict: theirs has target “Leine &amp; Co”.</note>');
+  expect(unit).toContain('<note annotates="target">Merge conflict: theirs has target “Leine &amp; Co”.</note>');
 });
 
 test('an entry that one side removed and the other changed stays, as a conflict', async () => {

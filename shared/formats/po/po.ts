@@ -7,7 +7,7 @@ import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { poEdits, poEditsTogether } from './poEdits.ts';
 import { headerEntry, type PoHeader, readHeader } from './poHeader.ts';
 import { poIgnore } from './poIgnore.ts';
-import { notePo } from './poNote.ts';
+import { poReview } from './poReview.ts';
 import { scanPo } from './poScan.ts';
 import { poSegments } from './poSegments.ts';
 
@@ -42,7 +42,7 @@ export const po: Format = {
   edits: poEdits,
   editsTogether: poEditsTogether,
   ignore: poIgnore,
-  note: notePo,
+  review: poReview,
 };
 
 function parsePo(text: string, path?: string): Catalog {

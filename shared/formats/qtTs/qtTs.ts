@@ -3,6 +3,7 @@ import type { Format } from '../format.ts';
 import { isQtTs } from './isQtTs.ts';
 import { editQtMessage, editQtTs, ignoreQtTs, qtEncoder } from './qtTsEdits.ts';
 import { parseQtTs } from './qtTsParse.ts';
+import { qtTsReview } from './qtTsReview.ts';
 
 /**
  * Translation files of Qt Linguist: each message is a segment, each plural form of one too. The id is the message's
@@ -30,4 +31,5 @@ export const qtTs: Format = {
   edits: editQtTs,
   editsTogether: editQtMessage,
   ignore: ignoreQtTs,
+  review: qtTsReview,
 };

@@ -4,7 +4,7 @@ import type { Format } from '../format.ts';
 import { deriveXliff12, nameXliff12Language } from './xliff12Derive.ts';
 import { editXliff12, editXliff12Unit } from './xliff12Edits.ts';
 import { ignoreXliff12 } from './xliff12Ignore.ts';
-import { noteXliff12 } from './xliff12Note.ts';
+import { xliff12Review } from './xliff12Note.ts';
 import { parseXliff12 } from './xliff12Parse.ts';
 
 /** XLIFF 1.0 to 1.2, with the segmentation of tools that mark segments by `<seg-source>` (SDLXLIFF, MXLIFF). */
@@ -33,7 +33,7 @@ export const xliff12: Format = {
   edits: editXliff12,
   editsTogether: editXliff12Unit,
   ignore: ignoreXliff12,
-  note: noteXliff12,
+  review: xliff12Review,
   nameLanguage: nameXliff12Language,
   derive: deriveXliff12,
 };

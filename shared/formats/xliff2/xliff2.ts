@@ -3,7 +3,7 @@ import { xliffGeneration } from '../../xml/xliffGeneration.ts';
 import type { Format } from '../format.ts';
 import { deriveXliff2, nameXliff2Language } from './xliff2Derive.ts';
 import { editXliff2 } from './xliff2Edits.ts';
-import { noteXliff2, unitsAround } from './xliff2Note.ts';
+import { unitsAround, xliff2Review } from './xliff2Note.ts';
 import { parseXliff2 } from './xliff2Parse.ts';
 
 /** XLIFF 2.0, 2.1 and 2.2. */
@@ -31,7 +31,7 @@ export const xliff2: Format = {
   parse: parseXliff2,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
   edits: editXliff2,
-  note: noteXliff2,
+  review: xliff2Review,
   entryAround: unitsAround,
   nameLanguage: nameXliff2Language,
   derive: deriveXliff2,
