@@ -9,6 +9,7 @@ import { registerMatches } from './matches/registerMatches.ts';
 import { offerPreview } from './preview/offerPreview.ts';
 import { translateWithPreview } from './preview/translateWithPreview.ts';
 import { recognizeQtDocuments } from './qtDocuments.ts';
+import { registerReview } from './review/registerReview.ts';
 import { connectionStore } from './session/connectionStore.ts';
 import { editorModels } from './session/editorModel.ts';
 import { commandRegistry } from './session/registerCommand.ts';
@@ -44,6 +45,7 @@ export function activate(context: ExtensionContext): void {
     explorer,
     registerMatches(context, session, register, tables, explorer.onChange),
     registerTextCommands(session, connections, register, context.globalState),
+    registerReview(session, register, tables),
     offerPreview(session, translate),
     restoreDocumentPanels(context, session, connections),
     registerShowUses(session.client),

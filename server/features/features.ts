@@ -17,6 +17,7 @@ import { modelRequests } from './modelRequests.ts';
 import { projectOverview } from './overview.ts';
 import { references } from './references.ts';
 import { rename } from './rename.ts';
+import { reviewRequests } from './review/reviewRequests.ts';
 import { segmentContext } from './segmentContext.ts';
 import { serviceRequests } from './serviceRequests.ts';
 import { projectSetUp } from './setUp.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   projectOverview,
   unfinishedList,
   translationReview,
+  reviewRequests,
   projectSetUp,
   segmentContext,
   concordance,

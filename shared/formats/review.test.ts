@@ -18,9 +18,7 @@ function changed(format: Format, text: string, change: ReviewChange, id?: string
 
 function remarks(format: Format, text: string): (string | undefined)[][] {
   const catalog = format.parse(text);
-  return catalog.segments
-    .all()
-    .map((segment) => format.review?.read(catalog, segment).map((note) => note.text) ?? []);
+  return catalog.segments.all().map((segment) => format.review?.read(catalog, segment).map((note) => note.text) ?? []);
 }
 
 const jane = { text: 'Formal, please', author: 'Jane' };
@@ -68,7 +66,8 @@ describe('PO', () => {
 describe('XLIFF 1.2', () => {
   const file = (unit: string) =>
     `<xliff version="1.2"><file original="a" datatype="x" source-language="en" target-language="de"><body>${unit}</body></file></xliff>`;
-  const unit = (inner: string) => file(`<trans-unit id="u">\n  <source>A</source>\n  <target>B</target>${inner}\n</trans-unit>`);
+  const unit = (inner: string) =>
+    file(`<trans-unit id="u">\n  <source>A</source>\n  <target>B</target>${inner}\n</trans-unit>`);
 
   test('a request is a note on the target, and its state', () => {
     expect(changed(xliff12, unit(''), { remark: jane, state: 'needs-review' })).toBe(
@@ -111,7 +110,12 @@ describe('XLIFF 2', () => {
 
   test('of several segments one is meant', () => {
     const segments = '<segment id="a"><source>A</source></segment><segment id="b"><source>B</source></segment>';
-    const added = changed(xliff2, file(`<unit id="u">${segments}</unit><unit id="v">${one}</unit>`), { remark: jane }, 'u/b');
+    const added = changed(
+      xliff2,
+      file(`<unit id="u">${segments}</unit><unit id="v">${one}</unit>`),
+      { remark: jane },
+      'u/b',
+    );
     expect(added).toContain('<note appliesTo="target" category="review" ref="#b">');
     expect(remarks(xliff2, added)).toEqual([[], ['Jane: Formal, please'], []]);
   });

@@ -1,7 +1,7 @@
 import type { Catalog, SegmentChange } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
 import type { Segment } from '../catalog/segment.ts';
-import type { TextEdit } from '../catalog/textRange.ts';
+import { sortEdits, type TextEdit } from '../catalog/textRange.ts';
 import { type Sentence, say } from '../sentences/sentence.ts';
 import type { Format } from './format.ts';
 import type { Remark, ReviewNote } from './reviewNotes.ts';
@@ -47,7 +47,21 @@ export function changeReview(
   if ((remark || cut) && (!now || countOf(format, after, now) !== expected)) {
     return { refused: say`The file cannot hold this comment.` };
   }
-  return { edits };
+  return { edits: withoutSeams(edits) };
+}
+
+/** Edits that touch become one: editors differ in what they make of an insertion in front of a replacement. */
+function withoutSeams(edits: readonly TextEdit[]): readonly TextEdit[] {
+  const whole: TextEdit[] = [];
+  for (const edit of sortEdits(edits)) {
+    const last = whole.at(-1);
+    if (last?.range.end !== edit.range.start) whole.push(edit);
+    else {
+      const range = { start: last.range.start, end: edit.range.end };
+      whole[whole.length - 1] = { range, newText: last.newText + edit.newText };
+    }
+  }
+  return whole;
 }
 
 function countOf({ review }: Format, catalog: Catalog, segment: Segment): number {

@@ -27,6 +27,8 @@ export interface ReviewNote extends Remark {
  * const edits = po.review.add(catalog, segment, { text: 'Formal, please' }); // inserts `# Formal, please`
  */
 export interface ReviewNotes {
+  /** What a file with remarks holds somewhere: one without it, however large, is not looked through. */
+  readonly sign: RegExp;
   /** The remarks on an entry, in the order of the file. Those of a unit are read with each of its segments. */
   read(catalog: Catalog, segment: Segment): readonly ReviewNote[];
   /**

@@ -5,7 +5,11 @@ import { splitLines } from '../lines.ts';
 import { type Remark, type ReviewNote, type ReviewNotes, signedText, silencesChecks } from '../reviewNotes.ts';
 
 /** Translator’s comments, `# …` in front of the entry: an empty `#` separates one from the next. */
-export const poReview: ReviewNotes = { read: readPoComments, add: addPoComment };
+export const poReview: ReviewNotes = {
+  sign: /^[ \t]*#(?![.:,|=~])/m,
+  read: readPoComments,
+  add: addPoComment,
+};
 
 /** A `#` line of translators. Offsets are those of the file; `next` is behind its line end. */
 interface CommentLine {
@@ -68,9 +72,7 @@ function addPoComment({ text }: Catalog, { range }: Segment, remark: Remark): re
     .split(/[\r\n\v\f\u0085\u2028\u2029]+/)
     .flatMap((line) => (line.trim() === '' ? [] : [`# ${line.trim()}${lineEnd}`]));
   if (lines.length === 0) return [];
-  const last = commentRuns(raw, range.start)
-    .flatMap((run) => run)
-    .at(-1);
+  const last = commentRuns(raw, range.start).flat().at(-1);
   const start = last?.next ?? range.start;
   const gap = last && last.text !== '' ? `#${lineEnd}` : '';
   return [{ range: { start, end: start }, newText: gap + lines.join('') }];

@@ -15,7 +15,7 @@ import { qtEncoder } from './qtTsEdits.ts';
 import { readMessage } from './qtTsMessage.ts';
 
 /** The `<translatorcomment>`, which lupdate keeps: an empty line separates one remark from the next. */
-export const qtTsReview: ReviewNotes = { read: readComments, add: addComment };
+export const qtTsReview: ReviewNotes = { sign: /<translatorcomment\b/, read: readComments, add: addComment };
 
 function placeOf({ text }: Catalog, { range }: Segment) {
   const doc = scanXml(text.slice(range.start, range.end));

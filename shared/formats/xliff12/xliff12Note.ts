@@ -24,7 +24,7 @@ import { readXliff12Unit } from './xliff12Unit.ts';
  * Remarks are `<note annotates="target">`, with the name in `from` (XLIFF 1.2 §2.2.4: what a note is about). Notes that
  * Interline left by earlier versions count, too.
  */
-export const xliff12Review: ReviewNotes = { read: readRemarks, add: addRemark };
+export const xliff12Review: ReviewNotes = { sign: /\bannotates\b|\binterline\b/, read: readRemarks, add: addRemark };
 
 /** The name under which Interline itself leaves notes. */
 const ourName = 'interline';
@@ -41,12 +41,7 @@ function addRemark(catalog: Catalog, segment: Segment, { text, author }: Remark)
   return addNote(catalog, segment, words, { from, annotates: 'target' });
 }
 
-function addNote(
-  catalog: Catalog,
-  segment: Segment,
-  text: string,
-  attributes: AttributeChanges,
-): readonly TextEdit[] {
+function addNote(catalog: Catalog, segment: Segment, text: string, attributes: AttributeChanges): readonly TextEdit[] {
   const place = placeOf(catalog, segment);
   const { doc, unit, base } = place;
   const before = [unit.notes.at(-1) ?? none, unit.target, unit.segSource, unit.source].find((node) => node !== none);
@@ -57,7 +52,9 @@ function addNote(
 }
 
 function readRemarks({ text }: Catalog, { range }: Segment): readonly ReviewNote[] {
-  const doc = scanXml(text.slice(range.start, range.end));
+  const raw = text.slice(range.start, range.end);
+  if (!xliff12Review.sign.test(raw)) return [];
+  const doc = scanXml(raw);
   if (doc.size === 0) return [];
   const notes: ReviewNote[] = [];
   for (const node of readXliff12Unit(doc, 0, vocabularyOf(doc, 0)).notes) {

@@ -29,7 +29,7 @@ import { type Remark, type ReviewNote, type ReviewNotes, signedText, silencesChe
  * Remarks are notes of the unit that apply to the target (XLIFF 2.1 §4.2.2.8), in the category `review`; a name goes in
  * front of the text, as a note has no place for one. In a unit of several segments `ref` says which one is meant.
  */
-export const xliff2Review: ReviewNotes = { read: readRemarks, add: addRemark };
+export const xliff2Review: ReviewNotes = { sign: /\bappliesTo\b|\bcategory\b/, read: readRemarks, add: addRemark };
 
 /** One `<unit>` scanned by itself; `base` is where it stands in the file. */
 interface Place {

@@ -1,0 +1,72 @@
+import { type CommentReply, Disposable, l10n, Uri, window, workspace } from 'vscode';
+import { type ReviewAct, type Reviewed, type ReviewParams, reviewRequest } from '../../shared/reviewProtocol.ts';
+import type { RowEditors } from '../matches/matchesView.ts';
+import { documentLanguages } from '../session/documentLists.data.ts';
+import type { RegisterCommand } from '../session/registerCommand.ts';
+import type { Session } from '../session/session.ts';
+import { commentThreads, type ShownComment } from './commentThreads.ts';
+
+/** The segment that a command is about. */
+type Place = Pick<ReviewParams, 'uri' | 'segment'>;
+
+/** Comments on translations, and the commands that make, answer and settle them. */
+export function registerReview(session: Session, register: RegisterCommand, tables: RowEditors): Disposable {
+  const threads = commentThreads(session);
+  const review = async (place: Place, act: ReviewAct) => {
+    const client = await session.client();
+    const params: ReviewParams = { ...place, act };
+    const { segment } = await client.sendRequest<Reviewed>(reviewRequest, params);
+    await threads.refresh(Uri.parse(place.uri), act.kind === 'comment' || act.kind === 'request' ? segment : undefined);
+  };
+  const reply = async (kind: 'comment' | 'request', value: unknown) => {
+    const { thread, text } = value as CommentReply;
+    const segment = threads.segmentOf(thread) ?? thread.range?.start;
+    if (!segment) return;
+    await review({ uri: thread.uri.toString(), segment: placeOf(segment) }, { kind, text, ...signature() });
+    // What somebody began is shown with the segment from now on.
+    if (typeof segment !== 'string') thread.dispose();
+  };
+  return Disposable.from(
+    threads,
+    register('interline.requestChange', async () => {
+      const place = currentPlace(tables);
+      const text = await window.showInputBox({
+        title: l10n.t('Request Change'),
+        prompt: l10n.t('What is to be changed in this translation?'),
+        validateInput: (value) => (value.trim() === '' ? l10n.t('Say what is to be changed.') : undefined),
+      });
+      if (text !== undefined) await review(place, { kind: 'request', text, ...signature() });
+    }),
+    register('interline.approveSegment', () => review(currentPlace(tables), { kind: 'approve', ...signature() })),
+    register('interline.replyComment', (value) => reply('comment', value)),
+    register('interline.replyRequest', (value) => reply('request', value)),
+    register('interline.deleteComment', async (value) => {
+      const { said, thread } = value as ShownComment;
+      const segment = threads.segmentOf(thread);
+      if (segment !== undefined)
+        await review({ uri: thread.uri.toString(), segment }, { kind: 'remove', comment: said });
+    }),
+  );
+}
+
+/** The name that comments are signed with, where there is one. */
+function signature(): { readonly author?: string } {
+  const author = workspace.getConfiguration('interline').get<string>('review.author', '').trim();
+  return author === '' ? {} : { author };
+}
+
+function placeOf(segment: ReviewParams['segment']): ReviewParams['segment'] {
+  return typeof segment === 'string' ? segment : { line: segment.line, character: segment.character };
+}
+
+/** @throws Error with a sentence for the user where nothing of a localization file has the focus. */
+function currentPlace(tables: RowEditors): Place {
+  const row = tables.focusedRow();
+  if (row) return { uri: row.uri, segment: row.id };
+  const editor = window.activeTextEditor;
+  if (!editor || !documentLanguages.includes(editor.document.languageId)) {
+    throw new Error(l10n.t('Put the cursor into a text of a localization file first.'));
+  }
+  const { line, character } = editor.selection.active;
+  return { uri: editor.document.uri.toString(), segment: { line, character } };
+}
