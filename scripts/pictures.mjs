@@ -15,6 +15,7 @@ const pictures = {
   languages: ['gridLanguages', 'gridLanguages-02-edited'],
   explorer: ['explorer', 'explorer-01-files'],
   matches: ['matches', 'matches-01-difference'],
+  comments: ['review', 'review-03-answered'],
   preview: ['preview', 'preview-03-list'],
 };
 
