@@ -1,7 +1,7 @@
 import { Disposable, type ExtensionContext, Uri } from 'vscode';
 import { checkWorkspace } from './checkWorkspace.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
-import { fixFile, goToUnfinished, translateFile, translateSegment } from './fileCommands.ts';
+import { fixFile, goToUnfinished, translateFile, translateSegment, translateStale } from './fileCommands.ts';
 import type { GridEditors } from './grid/gridEditor.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
 import type { ConnectionStore } from './session/connectionStore.ts';
@@ -34,6 +34,7 @@ export function registerCommands(
     register('interline.restartServer', () => session.restart()),
     register('interline.checkWorkspace', () => checkWorkspace(session)),
     register('interline.translateThisFile', (uri) => translateFile(session, translate, asUri(uri))),
+    register('interline.translateChanged', (uri) => translateStale(session, translate, asUri(uri))),
     register('interline.translateThisSegment', () => translateSegment(session)),
     register('interline.goToNextUnfinished', () => goToUnfinished(session, tables, 'next')),
     register('interline.goToPreviousUnfinished', () => goToUnfinished(session, tables, 'previous')),

@@ -1,6 +1,6 @@
 import { type CodeAction, commands, l10n, Range, type Uri, window, workspace } from 'vscode';
 import type { Range as ProtocolRange } from 'vscode-languageclient';
-import { commands as serverCommands } from '../shared/protocol.ts';
+import { type StaleSegments, commands as serverCommands, staleSegmentsRequest } from '../shared/protocol.ts';
 import type { GridEditors } from './grid/gridEditor.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
 import { activeFile, isActiveTable, isBeyondSharing, needSaved } from './session/activeFile.ts';
@@ -12,6 +12,16 @@ export async function translateFile(session: Session, translate: Translate, uri?
   await session.client();
   await showFile(target);
   await translate([{ uri: target.toString() }]);
+}
+
+/** Translates again, after the preview, what is older in a file than its source text. */
+export async function translateStale(session: Session, translate: Translate, uri?: Uri): Promise<void> {
+  const target = uri ?? needFile();
+  const client = await session.client();
+  const params = { uri: target.toString() };
+  const { segments } = await client.sendRequest<StaleSegments>(staleSegmentsRequest, params);
+  if (segments.length > 0) return translate([{ ...params, segments }]);
+  void window.showInformationMessage(l10n.t('No translation of this file is older than its source text.'));
 }
 
 /** Applies every fix of a file that is proven to clear its finding. */

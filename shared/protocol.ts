@@ -182,6 +182,19 @@ export interface WantedTarget {
   readonly uri: string;
   /** BCP 47. */
   readonly language?: string;
+  /** Ids of the segments that are translated, whatever they hold; default: those that are untranslated. */
+  readonly segments?: readonly string[];
+}
+
+/**
+ * Client → server: the translations of a file that are older than their source texts, by the history of git and by what
+ * the file tells. Takes `{ uri }`; answers {@link StaleSegments}.
+ */
+export const staleSegmentsRequest = 'interline/staleSegments';
+
+export interface StaleSegments {
+  /** Ids of the segments. */
+  readonly segments: readonly string[];
 }
 
 /**

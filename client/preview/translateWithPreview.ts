@@ -38,8 +38,8 @@ export function translateWithPreview(session: Session, connections: ConnectionSt
 }
 
 function commandOf(first: WantedTarget, targets: readonly WantedTarget[]) {
-  const { uri, language } = first;
-  return targets.length === 1
+  const { uri, language, segments } = first;
+  return targets.length === 1 && !segments
     ? { command: commands.translateFile, arguments: language === undefined ? [uri] : [uri, language] }
     : { command: commands.translateTargets, arguments: [uri, targets] };
 }

@@ -4,6 +4,8 @@ import type { Session } from '../lsp/session.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { type SentBlocks, sentDiagnostics } from './sentDiagnostics.ts';
+import { staleFindings } from './stale/staleDocuments.ts';
+import { toDiagnostic } from './toDiagnostic.ts';
 
 /** The findings of one document, ready to be sent. */
 export interface Diagnosed {
@@ -25,15 +27,20 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
     const diagnosis = await session.diagnoses.of(snapshot.workspace, snapshot.file);
     const { text, version } = snapshot;
     const { client } = session;
+    const stale = staleFindings(session, snapshot);
     return {
-      resultId: diagnosis.id,
+      resultId: [
+        diagnosis.id,
+        ...stale.map(({ segment, range, message }) => `${segment} ${range.start} ${message}`),
+      ].join(' '),
       version,
       diagnostics() {
         const sentBefore = session.facts.of(sentDocuments, session);
         for (const other of sentBefore.keys()) if (!session.documents.get(other)) sentBefore.delete(other);
         const sent = sentDiagnostics(diagnosis.blocks, text, client, sentBefore.get(uri));
         if (session.documents.get(uri)) sentBefore.set(uri, sent);
-        return Array.from(sent.values(), ({ items }) => items).flat();
+        const items = Array.from(sent.values(), (block) => block.items).flat();
+        return [...items, ...stale.map((finding) => toDiagnostic(finding, text, client))];
       },
     };
   } catch (error) {

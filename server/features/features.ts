@@ -21,6 +21,7 @@ import { reviewRequests } from './review/reviewRequests.ts';
 import { segmentContext } from './segmentContext.ts';
 import { serviceRequests } from './serviceRequests.ts';
 import { projectSetUp } from './setUp.ts';
+import { staleSegments } from './stale/staleSegments.ts';
 import { tableRequests } from './table/tableRequests.ts';
 import { selectedTexts } from './texts.ts';
 import { translationReview } from './translationReview.ts';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   rename,
   inlayHints,
   keyLinks,
+  staleSegments,
   tableRequests,
   selectedTexts,
 ];

@@ -1,12 +1,14 @@
 import { type Hover, HoverRequest, MarkupKind } from 'vscode-languageserver';
 import { textOnly } from '../../shared/catalog/content.ts';
 import type { LengthLimit, Segment } from '../../shared/catalog/segment.ts';
+import { wordDiff } from '../../shared/catalog/wordDiff.ts';
 import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
 import { code, escapeMarkdown, stateWords } from './code/hoverText.ts';
 import { keyHover } from './code/keyHover.ts';
 import type { Feature } from './feature.ts';
 import { segmentAt } from './segmentAt.ts';
+import { staleFindings } from './stale/staleDocuments.ts';
 
 const mostMatches = 3;
 
@@ -54,6 +56,9 @@ async function contents(segment: Segment, snapshot: Snapshot, session: Session) 
     ...(segment.maxLength ? [localized(limitWords(segment.maxLength))] : []),
   ].join(', ');
   paragraph(asWritten(escapeMarkdown(segment.id)), state ? `– ${state}` : '');
+  const stale = staleFindings(session, snapshot).find((finding) => finding.segment === segment.id);
+  if (stale && segment.source)
+    paragraph(say`Source changed:`, changeIn(String(stale.data?.source), segment.source.value));
   if (segment.context) paragraph(say`Context:`, escapeMarkdown(segment.context));
   for (const note of segment.notes) {
     paragraph(note.from ? say`Note (${escapeMarkdown(note.from)}):` : say`Note:`, escapeMarkdown(note.text));
@@ -79,6 +84,20 @@ async function contents(segment: Segment, snapshot: Snapshot, session: Session) 
     kind: MarkupKind.PlainText,
     value: lines.map((line) => line.replaceAll('**', '').replaceAll('\\', '')).join('\n'),
   };
+}
+
+/** What became of a source text, word by word. */
+function changeIn(before: string, after: string): string {
+  const marks = { same: '', removed: '~~', added: '**' } as const;
+  const pieces = wordDiff(before, after).map(({ kind, text }) => {
+    // Marks have to touch a word.
+    const words = text.trim();
+    const start = text.indexOf(words);
+    const [lead, trail] = [text.slice(0, start), text.slice(start + words.length)];
+    return words === '' ? text : `${lead}${marks[kind]}${escapeMarkdown(words)}${marks[kind]}${trail}`;
+  });
+  // What went and what came touch where a word was replaced.
+  return pieces.join('').replaceAll('~~**', '~~ **');
 }
 
 function limitWords({ max, unit }: LengthLimit): Sentence {

@@ -69,10 +69,10 @@ async function planOf(
   };
 }
 
-function pendingOf({ target, snapshot, language }: TranslationJob): readonly Pending[] {
+function pendingOf({ target, snapshot, language, segments }: TranslationJob): readonly Pending[] {
   const file = 'absent' in target ? emptyTarget(target.source, target.absent) : target;
   const isBilingual = language && snapshot.file.format.kind === 'bilingual';
-  return pendingSegments(file, 'untranslated', isBilingual ? { target: language } : {});
+  return pendingSegments(file, segments ?? 'untranslated', isBilingual ? { target: language } : {});
 }
 
 /** What was translated and waits to be accepted. */

@@ -32,8 +32,14 @@ export interface FileTranslation {
   readonly copiesBefore: number;
 }
 
+/** How one file is translated. */
+export interface TranslateFileOptions extends TranslateOptions {
+  /** Ids of the segments of an existing file that are translated, whatever they hold. */
+  readonly wanted?: ReadonlySet<string>;
+}
+
 /**
- * Translates what is untranslated in one target: a bilingual file, an existing monolingual file of the language, or a
+ * Translates what is untranslated, or what is asked for, in one target: a bilingual file, an existing monolingual file of the language, or a
  * file that is not there yet and is made from its source. Nothing is written. What fails keeps what succeeded.
  *
  * @param target a file, or the absent one with its source.
@@ -41,7 +47,7 @@ export interface FileTranslation {
 export async function translateFile(
   translator: Translator,
   target: LocalizationFile | { readonly absent: AbsentFile; readonly source: LocalizationFile },
-  options: TranslateOptions,
+  options: TranslateFileOptions,
 ): Promise<FileTranslation> {
   return 'absent' in target ? createFile(translator, target, options) : fillFile(translator, target, options);
 }
@@ -75,9 +81,9 @@ export function placeTranslations(
 async function fillFile(
   translator: Translator,
   file: LocalizationFile,
-  options: TranslateOptions,
+  options: TranslateFileOptions,
 ): Promise<FileTranslation> {
-  const translations = await translator.translateSegments(file, 'untranslated', options);
+  const translations = await translator.translateSegments(file, options.wanted ?? 'untranslated', options);
   return {
     path: file.path,
     base: file,

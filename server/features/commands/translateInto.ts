@@ -65,6 +65,10 @@ export async function eachTranslation(
 
 /** Whether a value of the protocol names a file to translate. */
 export function isWantedTarget(value: unknown): value is WantedTarget {
-  const { uri, language } = (value ?? {}) as Partial<Record<keyof WantedTarget, unknown>>;
-  return typeof uri === 'string' && (language === undefined || typeof language === 'string');
+  const { uri, language, segments } = (value ?? {}) as Partial<Record<keyof WantedTarget, unknown>>;
+  return (
+    typeof uri === 'string' &&
+    (language === undefined || typeof language === 'string') &&
+    (segments === undefined || (Array.isArray(segments) && segments.every((id) => typeof id === 'string')))
+  );
 }

@@ -18,6 +18,8 @@ export interface TranslationJob {
   readonly snapshot: Snapshot;
   readonly target: TranslationTarget;
   readonly language: string | undefined;
+  /** Ids of the segments to translate; undefined for those that are untranslated. */
+  readonly segments: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -27,22 +29,27 @@ export interface TranslationJob {
  */
 export async function translationJobs(session: Session, wanted: readonly WantedTarget[]): Promise<TranslationJob[]> {
   const jobs: TranslationJob[] = [];
-  for (const { uri, language } of wanted) {
+  for (const { uri, language, segments } of wanted) {
     const snapshot = await session.latest(uri);
     if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
-    for (const target of await targetsOf(snapshot, language)) jobs.push({ snapshot, target, language });
+    const ids = segments && new Set(segments);
+    for (const target of await targetsOf(snapshot, language)) jobs.push({ snapshot, target, language, segments: ids });
   }
   return jobs;
 }
 
 /** Translates a target; nothing is written. */
 export function translateJob(
-  { snapshot, target, language }: TranslationJob,
+  { snapshot, target, language, segments }: TranslationJob,
   options: Pick<TranslateOptions, 'signal' | 'onProgress'>,
   translator: Translator = snapshot.translator,
 ): Promise<FileTranslation> {
   const isBilingual = language && snapshot.file.format.kind === 'bilingual';
-  return translateFile(translator, target, { ...options, ...(isBilingual ? { target: language } : {}) });
+  return translateFile(translator, target, {
+    ...options,
+    ...(isBilingual ? { target: language } : {}),
+    ...(segments ? { wanted: segments } : {}),
+  });
 }
 
 async function targetsOf(
