@@ -1,4 +1,4 @@
-import { type CommentReply, Disposable, l10n, Uri, window, workspace } from 'vscode';
+import { type CommentReply, type CommentThread, Disposable, l10n, Uri, window, workspace } from 'vscode';
 import { type ReviewAct, type Reviewed, type ReviewParams, reviewRequest } from '../../shared/reviewProtocol.ts';
 import type { RowEditors } from '../matches/matchesView.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
@@ -12,19 +12,22 @@ type Place = Pick<ReviewParams, 'uri' | 'segment'>;
 /** Comments on translations, and the commands that make, answer and settle them. */
 export function registerReview(session: Session, register: RegisterCommand, tables: RowEditors): Disposable {
   const threads = commentThreads(session);
-  const review = async (place: Place, act: ReviewAct) => {
+  /** @param begun a thread that somebody began: what it says is shown with the segment from now on. */
+  const review = async (place: Place, act: ReviewAct, begun?: CommentThread) => {
     const client = await session.client();
     const params: ReviewParams = { ...place, act };
     const { segment } = await client.sendRequest<Reviewed>(reviewRequest, params);
+    // Before the other thread is there: the Comments view would lose the last one of the file instead.
+    begun?.dispose();
     await threads.refresh(Uri.parse(place.uri), act.kind === 'comment' || act.kind === 'request' ? segment : undefined);
   };
   const reply = async (kind: 'comment' | 'request', value: unknown) => {
     const { thread, text } = value as CommentReply;
-    const segment = threads.segmentOf(thread) ?? thread.range?.start;
+    const id = threads.segmentOf(thread);
+    const segment = id ?? thread.range?.start;
     if (!segment) return;
-    await review({ uri: thread.uri.toString(), segment: placeOf(segment) }, { kind, text, ...signature() });
-    // What somebody began is shown with the segment from now on.
-    if (typeof segment !== 'string') thread.dispose();
+    const place = { uri: thread.uri.toString(), segment: placeOf(segment) };
+    await review(place, { kind, text, ...signature() }, id === undefined ? thread : undefined);
   };
   return Disposable.from(
     threads,

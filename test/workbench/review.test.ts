@@ -103,6 +103,7 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     await expect.poll(() => keptTexts(), patience).toEqual(['Why not Abfahrten?']);
     await answer('Infinitive, please');
     await comment('Infinitive, please').waitFor();
+    await workbench.page.locator('.comments-panel .monaco-list-row', { hasText: 'Why not Abfahrten?' }).waitFor();
     await workbench.shot('answered');
     expect(keptTexts()).toEqual(['Why not Abfahrten?', 'Infinitive, please']);
     expect(editor.read(path)).toEqual(before);
@@ -114,6 +115,14 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     mkdirSync(join(workbench.folder, '.vscode'), { recursive: true });
     writeFileSync(join(workbench.folder, '.vscode/settings.json'), '{ "workbench.colorTheme": "Default Dark Modern" }');
     await workbench.page.locator('.monaco-workbench.vs-dark').waitFor();
+    // What was approved is settled, and folded.
+    const glyph = workbench.page.locator('.monaco-editor .comment-thread').first();
+    const isOpen = async () => {
+      if (!(await thread().isVisible())) await glyph.click({ timeout: 5_000 });
+      return thread().isVisible();
+    };
+    await expect.poll(isOpen, patience).toBe(true);
+    await comment('Infinitive, please').waitFor();
     await workbench.shot('dark');
     const gone = comment('Why not Abfahrten?');
     await gone.hover({ timeout: 10_000 });
