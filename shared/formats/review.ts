@@ -1,5 +1,6 @@
 import type { Catalog, SegmentChange } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
+import { pushAll } from '../catalog/pushAll.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { sortEdits, type TextEdit } from '../catalog/textRange.ts';
 import { type Sentence, say } from '../sentences/sentence.ts';
@@ -32,8 +33,8 @@ export function changeReview(
   if (format.readOnly) return { refused: format.readOnly };
   const edits: TextEdit[] = [];
   try {
-    if (state && format.states.includes(state)) edits.push(...format.edits(catalog, segment, { state }));
-    if (remark) edits.push(...(format.review?.add(catalog, segment, remark) ?? []));
+    if (state && format.states.includes(state)) pushAll(edits, format.edits(catalog, segment, { state }));
+    if (remark) pushAll(edits, format.review?.add(catalog, segment, remark) ?? []);
   } catch (error) {
     if (!(error instanceof EditRefused)) throw error;
     return { refused: error.sentence };

@@ -67,7 +67,9 @@ test('a translation whose source changed is shown in the open file, with the wor
     textDocument: { uri: editor.uri('locales/de.json') },
     position: find(german, 'Kosten'),
   });
-  expect((hover.contents as { value: string }).value).toContain('**Source changed:** ~~Free~~ **Five euros** of charge');
+  expect((hover.contents as { value: string }).value).toContain(
+    '**Source changed:** ~~Free~~ **Five euros** of charge',
+  );
   // What stands in another place is found there; what is edited is nobody's old translation any more.
   editor.change('locales/de.json', { start: { line: 1, character: 0 }, end: { line: 1, character: 0 } }, '\n');
   expect((await staleIn(editor)).map(({ range }) => range.start.line)).toEqual([2]);
