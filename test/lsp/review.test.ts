@@ -86,6 +86,15 @@ test('comments on formats without notes are kept beside the files, a line each, 
   expect(await said()).toEqual([['save', 'Infinitive', 'Again']]);
 });
 
+test('of a file full of comments as many are shown as an editor can bear', async () => {
+  const entries = Array.from({ length: 1500 }, (_, i) => `# Remark ${i}\nmsgid "${i}"\nmsgstr "${i}"\n`);
+  const editor = await started({
+    files: { 'po/de.po': ['msgid ""\nmsgstr "Language: de\\n"\n', ...entries].join('\n') },
+  });
+  editor.open('po/de.po');
+  expect(await reviewOf(editor, 'po/de.po').threads()).toHaveLength(1000);
+});
+
 test('a comment follows its block where others are put in front of it, and is not lost with its text', async () => {
   const editor = await started();
   editor.open('docs/de/a.md');

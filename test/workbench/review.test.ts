@@ -130,4 +130,21 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     await gone.waitFor({ state: 'detached' });
     expect(keptTexts()).toEqual(['Infinitive, please']);
   });
+
+  test('in the table the row with the focus is meant', async () => {
+    await openAt('xliff/website.de.xlf', 'Aktuelles');
+    await editor.run('Interline: Open as Table');
+    const row = editor.webview().locator('.row:not(.head)', { hasText: 'news.title' });
+    await row.locator('.cell.target').click();
+    await row.locator('.cell.target:focus').waitFor();
+    await editor.run('Interline: Request Change in This Translation…');
+    await editor.answer('Or “Neues”?', 'What is to be changed');
+    await row.filter({ hasText: 'Or “Neues”?' }).waitFor();
+    await workbench.shot('table');
+    await editor.run('Interline: Approve This Translation');
+    const approved = async () => (await editor.save('xliff/website.de.xlf')).toString();
+    expect(await approved()).toMatch(
+      /<target state="final">Aktuelles<\/target>\s*<note annotates="target">Or “Neues”\?<\/note>/,
+    );
+  });
 });

@@ -17,10 +17,13 @@ export interface FoundComment {
   readonly kept?: KeptLine;
 }
 
+/** So many segments with comments are shown: an editor that gets tens of thousands of threads stands still. */
+const mostThreads = 1000;
+
 /** Segments between which others get their turn. */
 const turn = 2000;
 
-/** Every comment on a file, in its own notes and beside it, by segment. */
+/** The comments on a file, in its own notes and beside it, by segment; those of the first {@link mostThreads}. */
 export async function reviewThreads(snapshot: Snapshot): Promise<ReviewThreads> {
   const { file, text } = snapshot;
   const { catalog, format } = file;
@@ -34,6 +37,7 @@ export async function reviewThreads(snapshot: Snapshot): Promise<ReviewThreads> 
   for (const segment of catalog.segments) {
     if (++count % turn === 0) await new Promise((resolve) => setImmediate(resolve));
     addLines(lines, text.rangeAt(segment.range));
+    if (threads.length === mostThreads) continue;
     const found = [...(hasNotes ? notesOf(snapshot, segment) : []), ...keptFor(snapshot, segment, kept)];
     // The notes of a unit are shown with the first of its segments.
     const shown = found.filter(({ note }) => !note || !noted.has(note.cut.start));
