@@ -24,6 +24,7 @@ export const improve = command({
     tone: { type: 'string', value: 'TONE', choices: manners, summary: 'rephrases in this tone' },
     lang: { type: 'string', value: 'LANG', summary: 'language or variant of the texts: en-GB; detected without it' },
     json: { type: 'boolean', summary: 'one JSON object per text' },
+    tag: { type: 'string', value: 'TAG', summary: 'reporting tag: what the usage is counted under' },
     ...serviceOptions,
   },
   async run({ operands, options }, terminal, signal) {
@@ -46,6 +47,7 @@ export const improve = command({
             ...(options.lang ? { target_lang: options.lang } : {}),
             ...(options.style ? { writing_style: options.style } : {}),
             ...(options.tone ? { tone: options.tone } : {}),
+            ...(options.tag ? { reportingTag: options.tag } : {}),
           },
           signal,
         ),

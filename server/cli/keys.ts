@@ -3,6 +3,7 @@ import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import { subcommand } from './subcommand.ts';
 import { tableLines } from './table.ts';
+import { printTagReport, readTagReport } from './tagReport.ts';
 import type { Terminal } from './terminal.ts';
 import { withService } from './withService.ts';
 
@@ -11,7 +12,12 @@ const options = {
   speech: { type: 'string', value: 'MS', summary: 'milliseconds of speech of a month; 0 blocks, “none” for no limit' },
   from: { type: 'string', value: 'DATE', summary: 'first day of a report, as 2026-01-31' },
   to: { type: 'string', value: 'DATE', summary: 'last day of a report' },
-  by: { type: 'string', value: 'WHAT', choices: ['key', 'key_and_day'], summary: 'what a report tells apart' },
+  by: {
+    type: 'string',
+    value: 'WHAT',
+    choices: ['key', 'key_and_day', 'tag', 'tag_and_day'],
+    summary: 'what a report tells apart',
+  },
   json: { type: 'boolean', summary: 'the service’s answer as it is' },
   ...serviceOptions,
 } as const;
@@ -26,12 +32,12 @@ export const keys = command({
     'label ID LABEL --service URL',
     'limit ID [--characters N] [--speech MS] --service URL',
     'deactivate ID --service URL',
-    'usage --from DATE --to DATE [--by key|key_and_day] --service URL',
+    'usage --from DATE --to DATE [--by key|key_and_day|tag|tag_and_day] --service URL',
   ].join('\n'),
   summary: 'manages the keys of a service, with an admin key',
   details: [
     'The admin key comes from INTERLINE_KEY or --key. create prints the new key, which the service shows only once.',
-    'deactivate ends a key for good. usage counts until the end of yesterday (UTC).',
+    'deactivate ends a key for good. usage counts until the end of yesterday (UTC); a tag is what --tag of other commands gave.',
   ].join('\n'),
   options,
   run: (input, terminal, signal) => {
@@ -107,6 +113,14 @@ async function deactivate(
 async function usage({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const { from, to, by } = asked;
   if (from === undefined || to === undefined) throw new UsageError('keys usage needs --from DATE and --to DATE.');
+  if (by === 'tag' || by === 'tag_and_day') {
+    const byDay = by === 'tag_and_day';
+    const found = await withService(asked, terminal, signal, (client) =>
+      readTagReport(client.admin, { from, to, byDay }, signal),
+    );
+    printTagReport(found, asked.json === true, terminal);
+    return exitCodes.clean;
+  }
   const query = { start_date: from, end_date: to, ...(by ? { group_by: by as 'key' | 'key_and_day' } : {}) };
   const report = await withService(asked, terminal, signal, (client) => client.admin.analytics(query, signal));
   if (asked.json) terminal.out(JSON.stringify(report));

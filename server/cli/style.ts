@@ -9,9 +9,15 @@ import { serviceOptions } from './serviceOptions.ts';
 import { subcommand } from './subcommand.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
+import { visible } from './visible.ts';
 import { withService } from './withService.ts';
 
-const options = { json: { type: 'boolean', summary: 'one JSON object per line' }, ...serviceOptions } as const;
+const options = {
+  json: { type: 'boolean', summary: 'one JSON object per line' },
+  for: { type: 'string', value: 'LANG', summary: 'instruct: the source language that the instruction is for' },
+  replace: { type: 'string', value: 'ID', summary: 'instruct: the instruction that the new one takes the place of' },
+  ...serviceOptions,
+} as const;
 
 type Input = CommandInput<typeof options>;
 
@@ -23,13 +29,17 @@ export const style = command({
     'show ID [--service URL]',
     'create FILE [--service URL]',
     'configure ID FILE [--service URL]',
-    'instruct ID LABEL PROMPT [--service URL]',
+    'rename ID NAME [--service URL]',
+    'instructions ID [--service URL]',
+    'instruct ID LABEL PROMPT [--for LANG] [--replace INSTRUCTION] [--service URL]',
+    'drop ID INSTRUCTION [--service URL]',
     'delete ID [--service URL]',
   ].join('\n'),
   summary: 'manages the style rule lists of the service',
   details: [
     'create reads { "name", "language", "configured_rules", "custom_instructions" } and prints the id of the list;',
     'configure reads { "CATEGORY": { "RULE": "OPTION" } } and replaces all rules. rules lists what there is.',
+    'instructions lists the custom instructions of a list with their ids; instruct adds one or replaces one, drop deletes one.',
   ].join('\n'),
   options,
   run: (input, terminal, signal) =>
@@ -39,7 +49,10 @@ export const style = command({
       show: (rest) => show(rest, terminal, signal),
       create: (rest) => create(rest, terminal, signal),
       configure: (rest) => configure(rest, terminal, signal),
+      rename: (rest) => rename(rest, terminal, signal),
+      instructions: (rest) => instructions(rest, terminal, signal),
       instruct: (rest) => instruct(rest, terminal, signal),
+      drop: (rest) => drop(rest, terminal, signal),
       delete: (rest) => remove(rest, terminal, signal),
     }),
 });
@@ -121,10 +134,49 @@ async function instruct(
   if (id === undefined || label === undefined || prompt === undefined) {
     throw new UsageError('style instruct needs an ID, a LABEL and a PROMPT.');
   }
-  const added = await withService(asked, terminal, signal, (client) =>
-    client.styleRules.addInstruction(id, { label, prompt }, signal),
+  const instruction = { label, prompt, ...(asked.for ? { source_language: asked.for } : {}) };
+  const { replace } = asked;
+  const written = await withService(asked, terminal, signal, ({ styleRules }) =>
+    replace === undefined
+      ? styleRules.addInstruction(id, instruction, signal)
+      : styleRules.putInstruction(id, replace, instruction, signal),
   );
-  terminal.out(asked.json ? JSON.stringify(added) : added.id);
+  terminal.out(asked.json ? JSON.stringify(written) : written.id);
+  return exitCodes.clean;
+}
+
+async function instructions(
+  { operands, options: asked }: Input,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const [id] = operands;
+  if (id === undefined) throw new UsageError('style instructions needs an ID.');
+  const found = await withService(asked, terminal, signal, (client) => client.styleRules.get(id, signal));
+  const all = found.custom_instructions ?? [];
+  if (asked.json) for (const one of all) terminal.out(JSON.stringify(one));
+  else if (all.length === 0) terminal.say(`“${visible(found.name)}” has no custom instructions.`);
+  else {
+    const rows = all.map((one) => [one.id, one.source_language ?? '', one.label, one.prompt]);
+    for (const line of tableLines(rows)) terminal.out(line);
+  }
+  return exitCodes.clean;
+}
+
+async function drop({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const [id, instruction] = operands;
+  if (id === undefined || instruction === undefined) throw new UsageError('style drop needs an ID and an INSTRUCTION.');
+  await withService(asked, terminal, signal, (client) => client.styleRules.deleteInstruction(id, instruction, signal));
+  terminal.say(`${visible(instruction)} is deleted.`);
+  return exitCodes.clean;
+}
+
+async function rename({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const [id, name] = operands;
+  if (id === undefined || name === undefined) throw new UsageError('style rename needs an ID and a NAME.');
+  const changed = await withService(asked, terminal, signal, (client) => client.styleRules.rename(id, name, signal));
+  if (asked.json) terminal.out(JSON.stringify(changed));
+  terminal.say(`${changed.style_id} is now named “${visible(changed.name)}”.`);
   return exitCodes.clean;
 }
 

@@ -42,6 +42,7 @@ export const translate = command({
       value: 'TEXT',
       summary: 'what the texts are about; read by the service, not translated',
     },
+    tag: { type: 'string', value: 'TAG', summary: 'reporting tag: what the usage is counted under' },
     ...serviceOptions,
   },
   async run({ operands, options }, terminal, signal) {
@@ -57,6 +58,7 @@ export const translate = command({
       ...(options.style ? { styleId: options.style } : {}),
       ...(options.formality ? { formality: options.formality } : {}),
       ...(options.context ? { context: options.context } : {}),
+      ...(options.tag ? { reportingTag: options.tag } : {}),
     };
     const projects = await openProjects(operands, terminal, {
       settings: options.from ? { sourceLanguage: options.from } : {},

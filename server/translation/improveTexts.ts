@@ -11,6 +11,8 @@ export interface WantedImprovement {
   readonly target_lang?: string;
   readonly writing_style?: string;
   readonly tone?: string;
+  /** What the usage is counted under in the service's reports. */
+  readonly reportingTag?: string;
 }
 
 type Improved = Improvements['improvements'][number];
@@ -30,6 +32,7 @@ export async function improveTexts(
   signal: AbortSignal,
   kind: 'correct' | 'rephrase' = wanted.writing_style || wanted.tone ? 'rephrase' : 'correct',
 ): Promise<ReadonlyMap<number, Improved>> {
+  const { reportingTag, ...how } = wanted;
   const improved = new Map<number, Improved>();
   const open = texts.flatMap((text, i) => (text.trim() === '' ? [] : [i]));
   while (open.length > 0) {
@@ -41,8 +44,8 @@ export async function improveTexts(
       batch.push(next);
       open.shift();
     }
-    const request = { text: batch.map((i) => texts[i] ?? ''), ...wanted };
-    const { improvements } = await client.improvement[kind](request, undefined, signal);
+    const request = { text: batch.map((i) => texts[i] ?? ''), ...how };
+    const { improvements } = await client.improvement[kind](request, { reportingTag }, signal);
     for (const [k, i] of batch.entries()) if (improvements[k]) improved.set(i, improvements[k]);
   }
   return improved;

@@ -18,6 +18,8 @@ export interface ServiceTexts {
   readonly styleId?: string;
   readonly formality?: string;
   readonly context?: string;
+  /** What the usage is counted under in the service's reports. */
+  readonly reportingTag?: string;
 }
 
 /** Requests under way at once. */
@@ -68,7 +70,8 @@ export async function translateByService(
   settle: (item: Pending, translation: SegmentTranslation) => void,
 ): Promise<void> {
   const reviewsModel = options.reviewsModel === true;
-  const extras: TranslateExtras = { details: true, marksReview: options.marksReview };
+  const { reportingTag } = options.texts ?? {};
+  const extras: TranslateExtras = { details: true, marksReview: options.marksReview, reportingTag };
   const requests: Request[] = [];
   for (const group of byLanguages(items)) {
     const [first] = group;

@@ -20,6 +20,15 @@ test('style makes, shows, changes and deletes a list of style rules', async () =
   expect((await box.run(['style', 'show', id], there)).stdout).toBe(
     'House (de, version 3)\ndates_and_times.calendar_era: use_bc_and_ad\nTone: Be brief.\n',
   );
+  const text = async (...args: string[]) => (await box.run(['style', ...args], there)).stdout;
+  const [instruction = ''] = (await text('instructions', id)).split(' ');
+  expect(await text('instruct', id, 'Voice', 'Be warm.', '--for', 'en', '--replace', instruction)).toBe(
+    `${instruction}\n`,
+  );
+  expect(await text('instructions', id)).toBe(`${instruction}  en  Voice  Be warm.\n`);
+  await text('drop', id, instruction);
+  await text('rename', id, 'Home');
+  expect(await text('show', id)).toBe('Home (de, version 6)\ndates_and_times.calendar_era: use_bc_and_ad\n');
   expect(await box.run(['style', 'create', 'broken.json'], there)).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('broken.json is not JSON.'),

@@ -1,0 +1,157 @@
+import { resolve } from 'node:path';
+import type { SpokenTerms } from '../../shared/api/spokenTerms.ts';
+import { readPlain } from '../workspace/readText.ts';
+import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { many } from './many.ts';
+import { serviceOptions } from './serviceOptions.ts';
+import { subcommand } from './subcommand.ts';
+import { tableLines } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { visible } from './visible.ts';
+import { withService } from './withService.ts';
+
+const options = {
+  lang: { type: 'string', value: 'LANG', summary: 'the language that the terms are spoken in' },
+  json: { type: 'boolean', summary: 'the service’s answer, one JSON object per line' },
+  ...serviceOptions,
+} as const;
+
+type Input = CommandInput<typeof options>;
+type Part = (input: Input, terminal: Terminal, signal: AbortSignal) => Promise<ExitCode>;
+
+/** `interline spoken`: the words that the recognizer of speech listens for. */
+export const spoken = command({
+  usage: [
+    'list [--service URL]',
+    'show ID [--service URL]',
+    'create NAME FILE --lang LANG [--service URL]',
+    'terms ID --lang LANG [--service URL]',
+    'add ID FILE --lang LANG [--service URL]',
+    'replace ID FILE --lang LANG [--service URL]',
+    'drop ID --lang LANG [--service URL]',
+    'rename ID NAME [--service URL]',
+    'delete ID [--service URL]',
+  ].join('\n'),
+  summary: 'manages the spoken terms of the service',
+  details: [
+    'Spoken terms are names and words that a voice session is to recognize: a collection with a list for each language. FILE is',
+    'plain text, a term a line; “-” is standard input. create prints the id of the collection. add brings terms into the list of',
+    'a language, replace puts them in its place, drop deletes the list. A list has 300 characters at most.',
+  ].join('\n'),
+  options,
+  run: (input, terminal, signal) =>
+    subcommand(
+      input,
+      'spoken',
+      Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, (rest) => part(rest, terminal, signal)])),
+    ),
+});
+
+const parts: Readonly<Record<string, Part>> = {
+  async list({ options: asked }, terminal, signal) {
+    const found = await withService(asked, terminal, signal, (client) => client.spokenTerms.list(signal));
+    if (!asked.json && found.length === 0) terminal.say('The service has no spoken terms.');
+    print(found, asked, terminal);
+    return exitCodes.clean;
+  },
+  async show({ operands: [id], options: asked }, terminal, signal) {
+    if (id === undefined) throw new UsageError('spoken show needs an ID.');
+    print(
+      [await withService(asked, terminal, signal, (client) => client.spokenTerms.get(id, signal))],
+      asked,
+      terminal,
+    );
+    return exitCodes.clean;
+  },
+  async create({ operands: [name, file], options: asked }, terminal, signal) {
+    if (name === undefined) throw new UsageError('spoken create needs a NAME, a FILE and --lang LANG.');
+    const list = await termList('create', 'a NAME', file, asked, terminal);
+    const made = await withService(asked, terminal, signal, (client) =>
+      client.spokenTerms.create({ name, term_lists: [list] }, signal),
+    );
+    terminal.out(asked.json ? JSON.stringify(made) : made.spoken_terms_id);
+    return exitCodes.clean;
+  },
+  async terms({ operands: [id], options: asked }, terminal, signal) {
+    const lang = languageOf('terms', id, asked);
+    const found = await withService(asked, terminal, signal, (client) =>
+      client.spokenTerms.entries(id ?? '', lang, signal),
+    );
+    terminal.out(asked.json ? JSON.stringify(found) : found.entries.replace(/\r?\n$/, ''));
+    return exitCodes.clean;
+  },
+  async add({ operands: [id, file], options: asked }, terminal, signal) {
+    if (id === undefined) throw new UsageError('spoken add needs an ID, a FILE and --lang LANG.');
+    const list = await termList('add', 'an ID', file, asked, terminal);
+    const changed = await withService(asked, terminal, signal, (client) =>
+      client.spokenTerms.update(id, { term_lists: [list] }, signal),
+    );
+    print([changed], asked, terminal);
+    return exitCodes.clean;
+  },
+  async replace({ operands: [id, file], options: asked }, terminal, signal) {
+    if (id === undefined) throw new UsageError('spoken replace needs an ID, a FILE and --lang LANG.');
+    const list = await termList('replace', 'an ID', file, asked, terminal);
+    const changed = await withService(asked, terminal, signal, (client) =>
+      client.spokenTerms.putTermList(id, list, signal),
+    );
+    if (asked.json) terminal.out(JSON.stringify(changed));
+    terminal.say(`${visible(id)} now has ${many(changed.entry_count, 'term')} in ${changed.lang}.`);
+    return exitCodes.clean;
+  },
+  async drop({ operands: [id], options: asked }, terminal, signal) {
+    const lang = languageOf('drop', id, asked);
+    await withService(asked, terminal, signal, (client) => client.spokenTerms.deleteTermList(id ?? '', lang, signal));
+    terminal.say(`${visible(id ?? '')} has no terms in ${lang} any more.`);
+    return exitCodes.clean;
+  },
+  async rename({ operands: [id, name], options: asked }, terminal, signal) {
+    if (id === undefined || name === undefined) throw new UsageError('spoken rename needs an ID and a NAME.');
+    print(
+      [await withService(asked, terminal, signal, (client) => client.spokenTerms.update(id, { name }, signal))],
+      asked,
+      terminal,
+    );
+    return exitCodes.clean;
+  },
+  async delete({ operands: [id], options: asked }, terminal, signal) {
+    if (id === undefined) throw new UsageError('spoken delete needs an ID.');
+    await withService(asked, terminal, signal, (client) => client.spokenTerms.delete(id, signal));
+    terminal.say(`${visible(id)} is deleted.`);
+    return exitCodes.clean;
+  },
+};
+
+function languageOf(verb: string, id: string | undefined, { lang }: Input['options']): string {
+  if (id === undefined || !lang) throw new UsageError(`spoken ${verb} needs an ID and --lang LANG.`);
+  return lang;
+}
+
+/** The terms of a file as the list of a language. */
+async function termList(
+  verb: string,
+  what: string,
+  file: string | undefined,
+  { lang }: Input['options'],
+  terminal: Terminal,
+) {
+  if (file === undefined || !lang) throw new UsageError(`spoken ${verb} needs ${what}, a FILE and --lang LANG.`);
+  const text =
+    file === '-' ? new TextDecoder().decode(await terminal.stdin()) : await readPlain(resolve(terminal.cwd, file));
+  const terms = text.split(/\r\n|\n/).map((term) => term.trim());
+  const entries = [...new Set(terms.filter((term) => term !== ''))].join('\n');
+  if (entries === '') throw new UsageError(`${file === '-' ? 'Standard input' : file} has no terms.`);
+  return { lang, entries };
+}
+
+function print(found: readonly SpokenTerms[], asked: Input['options'], terminal: Terminal): void {
+  if (asked.json) for (const one of found) terminal.out(JSON.stringify(one));
+  else {
+    const rows = found.map(({ spoken_terms_id, name, term_lists }) => [
+      spoken_terms_id,
+      name,
+      term_lists.map(({ lang, entry_count }) => `${lang} (${entry_count})`).join(', '),
+    ]);
+    for (const line of tableLines(rows)) terminal.out(line);
+  }
+}
