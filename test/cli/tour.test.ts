@@ -27,7 +27,9 @@ test('it begins with how many texts were missing; what is left is what status co
 
 test('it shows translations with their origin, and faults with what their fixes make of them', () => {
   expect(tour.stdout).toMatch(/ → {2}Fahrräder.* memory /);
-  expect(tour.stdout).toContain('- Willkommen an Bord!\n    + Willkommen an Bord, {{name}}!');
+  expect(tour.stdout).toContain(
+    '- Das Passwort muss mindestens %s Zeichen haben.\n    + Das Passwort muss mindestens %d Zeichen haben.',
+  );
 });
 
 test('what is left names the command that helps, once for each language', () => {
