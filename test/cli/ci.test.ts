@@ -90,7 +90,7 @@ function runStep(box: Sandbox, name: string, inputs: Readonly<Record<string, str
 test('the steps of the GitHub Action check and count', () => {
   using box = sandbox({
     'locales/en.json': { a: 'A rope for {name}', b: 'Two ropes', c: 'Three ropes' },
-    'locales/de.json': { a: 'Ein Seil', b: 'Zwei Seile' },
+    'locales/de.json': { a: 'Ein Seil für {nmae}', b: 'Zwei Seile' },
     'locales/fr.json': { a: 'Une corde pour {name}', b: 'Deux cordes', c: 'Trois cordes' },
     'x y.txt': '',
   });
