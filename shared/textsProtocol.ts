@@ -8,7 +8,7 @@ export const changeTextsRequest = 'interline/changeTexts';
 /** What is done with the texts; a language is BCP 47. */
 export type TextChange =
   | { readonly kind: 'correct' }
-  /** In a style or a tone of the service, such as `business` or `friendly`; in neither it is only written anew. */
+  /** In a style or a tone of the service, such as `business` or `friendly`; in neither it only says the same in other words. */
   | { readonly kind: 'rephrase'; readonly style?: string; readonly tone?: string }
   | { readonly kind: 'translate'; readonly language: string };
 

@@ -11,21 +11,17 @@ export interface LanguageQuestion {
   readonly title: string;
   /** Languages that come first, under a heading; null ones are left out. */
   readonly first: { readonly label: string; readonly codes: readonly (string | null)[] };
-  /** The only ones that there are to choose from; otherwise every language, and codes can be typed. */
-  readonly only?: readonly string[];
 }
 
 /**
- * Has the person choose a language; where nothing speaks against it, a code that is not in the list can be typed.
+ * Has the person choose a language; a code that is not in the list can be typed.
  *
  * @returns BCP 47; undefined where nothing was chosen.
  * @example await askLanguage({ title: 'Add a Language', first: { label: 'Languages of this project', codes: ['de'] } });
  */
-export async function askLanguage({ title, first, only }: LanguageQuestion): Promise<string | undefined> {
-  const offered = only ?? languages.map(({ code }) => code);
-  const codes = [...new Set(first.codes)].filter((code) => code !== null).sort();
-  const used = only ? codes.filter((code) => only.includes(code)) : codes;
-  const others = offered.filter((code) => !used.includes(code));
+export async function askLanguage({ title, first }: LanguageQuestion): Promise<string | undefined> {
+  const used = [...new Set(first.codes)].filter((code) => code !== null).sort();
+  const others = languages.map(({ code }) => code).filter((code) => !used.includes(code));
   const items: readonly LanguageItem[] = [
     { label: first.label, kind: QuickPickItemKind.Separator },
     ...used.map(itemOf),
@@ -34,11 +30,10 @@ export async function askLanguage({ title, first, only }: LanguageQuestion): Pro
   ];
   const pick = window.createQuickPick<LanguageItem>();
   pick.title = title;
-  pick.placeholder = only ? l10n.t('Choose a language') : l10n.t('Choose a language, or type its code, such as pt-BR');
+  pick.placeholder = l10n.t('Choose a language, or type its code, such as pt-BR');
   pick.matchOnDescription = true;
   pick.items = items;
   pick.onDidChangeValue((value) => {
-    if (only) return;
     const code = value.trim();
     const isCode = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i.test(code) && !items.some((item) => item.code === code);
     pick.items = isCode ? [...items, { ...itemOf(code), alwaysShow: true }] : items;

@@ -29,7 +29,7 @@ interface Parts {
 const languagesKey = 'interline.texts.languages';
 
 /**
- * Commands for the text that is selected in any file: correct, rephrase, translate, tell its language.
+ * Commands for the text that is selected in any file: correct, rephrase, translate, detect its language.
  *
  * @param state of the user, where the languages chosen last are kept.
  */
@@ -121,7 +121,9 @@ async function detect(session: Session): Promise<void> {
   const names = codes.map((code) => `${languageName(code)} (${code})`).join(', ');
   void window.showInformationMessage(
     names === ''
-      ? l10n.t('The language cannot be told: the text is too short, or in a language that the service does not know.')
+      ? l10n.t(
+          'The language cannot be detected: the text is too short, or in a language that the service does not know.',
+        )
       : l10n.t('The selected text is in {0}.', names),
   );
 }

@@ -1,5 +1,9 @@
 import { chunkedText } from '../../shared/catalog/chunkedText.ts';
 import type { Segment, Slot } from '../../shared/catalog/segment.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
+import { quote } from '../../shared/checks/contract/sides.ts';
+import { staleTranslation } from '../../shared/checks/states/staleTranslation.ts';
+import { say, withEnglish } from '../../shared/sentences/sentence.ts';
 import { type BlamedLine, blame } from '../workspace/blame.ts';
 import type { Repository } from '../workspace/repository.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
@@ -53,6 +57,19 @@ export async function staleTexts(
     stale.push({ segment, source, target, before: old, ...(changed.commit ? { commit: changed.commit } : {}) });
   }
   return stale;
+}
+
+/** A stale text as a finding of the check `stale-translation`. */
+export function staleFinding({ segment, target, before, commit }: StaleText, severity: Finding['severity']): Finding {
+  return {
+    ...{ check: staleTranslation.id, severity, range: target.range, segment: segment.id },
+    ...withEnglish(
+      commit
+        ? say`The source text was ${quote(before)} when this was translated; it changed in ${commit.slice(0, 7)}`
+        : say`The source text was ${quote(before)} when this was translated; it changed since the last commit`,
+    ),
+    data: { source: before, ...(commit ? { commit } : {}) },
+  };
 }
 
 /** What nobody has called open. */

@@ -73,9 +73,9 @@ const parts: Readonly<Record<string, Part>> = {
     return exitCodes.clean;
   },
   async terms({ operands: [id], options: asked }, terminal, signal) {
-    const lang = languageOf('terms', id, asked);
+    const list = listOf('terms', id, asked);
     const found = await withService(asked, terminal, signal, (client) =>
-      client.spokenTerms.entries(id ?? '', lang, signal),
+      client.spokenTerms.entries(list.id, list.lang, signal),
     );
     terminal.out(asked.json ? JSON.stringify(found) : found.entries.replace(/\r?\n$/, ''));
     return exitCodes.clean;
@@ -100,9 +100,11 @@ const parts: Readonly<Record<string, Part>> = {
     return exitCodes.clean;
   },
   async drop({ operands: [id], options: asked }, terminal, signal) {
-    const lang = languageOf('drop', id, asked);
-    await withService(asked, terminal, signal, (client) => client.spokenTerms.deleteTermList(id ?? '', lang, signal));
-    terminal.say(`${visible(id ?? '')} has no terms in ${lang} any more.`);
+    const list = listOf('drop', id, asked);
+    await withService(asked, terminal, signal, (client) =>
+      client.spokenTerms.deleteTermList(list.id, list.lang, signal),
+    );
+    terminal.say(`${visible(list.id)} has no terms in ${list.lang} any more.`);
     return exitCodes.clean;
   },
   async rename({ operands: [id, name], options: asked }, terminal, signal) {
@@ -122,9 +124,10 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-function languageOf(verb: string, id: string | undefined, { lang }: Input['options']): string {
+/** The list that is meant: a collection and a language of it. */
+function listOf(verb: string, id: string | undefined, { lang }: Input['options']) {
   if (id === undefined || !lang) throw new UsageError(`spoken ${verb} needs an ID and --lang LANG.`);
-  return lang;
+  return { id, lang };
 }
 
 /** The terms of a file as the list of a language. */

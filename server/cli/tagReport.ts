@@ -9,7 +9,7 @@ type TagUsage = TagReport['usage'][number];
 /**
  * Usage by reporting tag, all pages of it.
  *
- * @param days the first and the last day in UTC, and whether each is told apart.
+ * @param days the first and the last day in UTC, and whether usage is listed by day.
  */
 export async function readTagReport(
   admin: AdminClient,

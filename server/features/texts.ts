@@ -29,7 +29,7 @@ import { paragraphsOf } from './paragraphsOf.ts';
 const change: RequestKind<ChangeTextsParams, ChangedTexts> = { method: changeTextsRequest };
 const detect: RequestKind<DetectTextsParams, DetectedLanguages> = { method: detectTextsRequest };
 
-/** Corrects, rephrases and translates texts that somebody selected, and tells their languages. */
+/** Corrects, rephrases and translates texts that somebody selected, and detects their languages. */
 export const selectedTexts: Feature = {
   register(registry, session) {
     registry.onRequest(change, ({ texts, change: wanted, uri }, { signal }) =>
@@ -60,7 +60,7 @@ async function improved(
   return { texts: joined };
 }
 
-/** The languages as the service tells them, each asked once; null for a text that it cannot tell. */
+/** The languages as the service detects them, null where it cannot. */
 async function languagesOf(
   session: Session,
   texts: readonly string[],
@@ -74,7 +74,7 @@ async function languagesOf(
   return results.map(({ detected_language }) => detected_language ?? null);
 }
 
-/** Characters by which a language is told: more would not make it surer. */
+/** Characters that are enough to detect a language: more would not make it surer. */
 const longestSample = 2000;
 
 async function translated(

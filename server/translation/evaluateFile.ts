@@ -3,6 +3,7 @@ import type { ErrorSeverity, EvaluationSpan } from '../../shared/api/qualityEval
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment, Slot } from '../../shared/catalog/segment.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
+import { wordCount } from '../../shared/languages/wordCount.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { serviceSource, serviceTarget } from './serviceLanguage.ts';
 
@@ -124,12 +125,4 @@ function placeOf(spans: readonly EvaluationSpan[], slot: Slot): TextRange | unde
   const points = [...slot.value];
   const offset = (count: number) => points.slice(0, count).join('').length;
   return { start: slot.toText(offset(first.start)), end: slot.toText(offset(last.end)) };
-}
-
-function wordCount(text: string, language: string): number {
-  let count = 0;
-  for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    if (isWordLike) count++;
-  }
-  return count;
 }

@@ -3,6 +3,7 @@ import type { Slot } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { exampleCatalog } from '../../shared/checks/contract/exampleCatalog.ts';
 import { runChecks } from '../../shared/checks/run/runChecks.ts';
+import { wordCount } from '../../shared/languages/wordCount.ts';
 import { certainSyntaxes } from '../../shared/messages/addedPlaceholder.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
@@ -63,14 +64,6 @@ function spansOf(slot: Slot, place: { readonly start: number; readonly end: numb
 function scoreOf(errors: readonly EvaluationError[], words: number): number {
   const penalty = errors.reduce((sum, { severity }) => sum + penalties[severity], 0);
   return Math.round(Math.max(0, 100 - (100 * penalty) / Math.max(words, 1)) * 100) / 100;
-}
-
-function wordCount(text: string, language: string): number {
-  let count = 0;
-  for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    if (isWordLike) count++;
-  }
-  return count;
 }
 
 function counted(errors: readonly EvaluationError[]): EvaluationResult['summary']['granular_counts'] {

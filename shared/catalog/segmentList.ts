@@ -117,6 +117,14 @@ export class SegmentList implements Iterable<Segment> {
     return this.#blocks ? eachOfBlocks(this.#blocks) : eachMade(this.#maker);
   }
 
+  /** The first segments, `count` at most, looked up one by one: the others are not touched, however many they are. */
+  *top(count: number): Generator<Segment> {
+    for (let place = 0; place < Math.min(count, this.count); place++) {
+      const segment = this.at(place);
+      if (segment) yield segment;
+    }
+  }
+
   /**
    * The segments one after the other for what they read: after an edit they may stand where an earlier state of the file had
    * them, which saves a copy of each.

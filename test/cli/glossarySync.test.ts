@@ -64,7 +64,7 @@ test('a glossary that may have been made is not made a second time', async () =>
   expect(requests.filter((line) => line.startsWith('POST'))).toEqual(['POST /v3/glossaries']);
 });
 
-test('a project without terms, and a choice that makes no sense, are said', async () => {
+test('a project without terms, and options that exclude each other, are refused with the reason', async () => {
   using box = sandbox({ 'interline.json': { targetLanguages: ['de'] } });
   const none = await box.run(['glossary', 'sync']);
   expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('The project has no terms from en to de')]);

@@ -35,7 +35,7 @@ test('a translation uses the glossary of the project, and what nobody translates
   expect(answer.message).toMatch(/Translated 1 of 2 segments of the selection/);
 });
 
-test('the language of each text is told, where it can be', async () => {
+test('the language of each text is detected, where it can be', async () => {
   const editor = await started();
   const languages = await editor.request<DetectedLanguages>('interline/detectTexts', {
     texts: ['Die Fähre legt um acht Uhr vom Anleger ab.', '42', 'The ferry leaves the pier at eight o’clock.'],

@@ -1,9 +1,7 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
-import { quote } from '../../../shared/checks/contract/sides.ts';
 import { checkSeverities, severityOf } from '../../../shared/checks/run/checkSeverities.ts';
 import { staleTranslation } from '../../../shared/checks/states/staleTranslation.ts';
-import { asWritten, english, withEnglish } from '../../../shared/sentences/sentence.ts';
-import { type StaleText, staleTexts } from '../../checking/staleTexts.ts';
+import { staleFinding, staleTexts } from '../../checking/staleTexts.ts';
 import { type Repository, repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
 
@@ -43,19 +41,8 @@ export function staleTranslations(only: ReadonlySet<string> | undefined, signal:
       const stale = await staleTexts(file, repository, signal);
       return workspace.reported(
         file.path,
-        stale.map((text) => ({ check: staleTranslation.id, severity, ...findingOf(text) })),
+        stale.map((text) => staleFinding(text, severity)),
       );
     },
-  };
-}
-
-function findingOf({ segment, target, before, commit }: StaleText): Omit<Finding, 'check' | 'severity'> {
-  const since = commit ? `in ${commit.slice(0, 7)}` : 'since the last commit';
-  return {
-    ...{ range: target.range, segment: segment.id },
-    ...withEnglish(
-      asWritten(`The source text was ${english(quote(before))} when this was translated; it changed ${since}`),
-    ),
-    data: { source: before, ...(commit ? { commit } : {}) },
   };
 }

@@ -2,7 +2,6 @@ import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-l
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import { nearestOf } from '../../../shared/nearest.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
-
 import type { KeyUse } from '../../code/codeFile.ts';
 import { addKeys } from '../../code/extract/addKeys.ts';
 import { keyScopeOf } from '../../code/extract/keyScopeOf.ts';

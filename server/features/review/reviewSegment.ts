@@ -57,7 +57,7 @@ function wantedSegment({ file: { catalog }, text }: Snapshot, wanted: ReviewPara
   return segmentAt(catalog, offset + indent)?.segment;
 }
 
-/** What is not translated yet waits for a translation, whatever is said of it. */
+/** What is not translated yet waits for a translation, whatever a reviewer asks for. */
 function requestedState({ file }: Snapshot, segment: Segment): 'needs-review' | undefined {
   const canWait = isJudged(file, segment) && file.format.states.includes('needs-review');
   return canWait && segment.state !== 'needs-review' ? 'needs-review' : undefined;

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
@@ -6,6 +5,7 @@ import { idsArePlaces } from '../../../shared/formats/idsArePlaces.ts';
 import type { ReviewNote } from '../../../shared/formats/reviewNotes.ts';
 import type { ReviewComment, ReviewThread, ReviewThreads } from '../../../shared/reviewProtocol.ts';
 import type { Snapshot } from '../../lsp/session.ts';
+import { projectPath } from '../../workspace/ignoredFindings.ts';
 import { type KeptLine, keptComments } from '../../workspace/keptComments.ts';
 
 /** A comment with what it takes to remove it. */
@@ -54,7 +54,7 @@ export async function segmentComments(snapshot: Snapshot, segment: Segment): Pro
 
 /** How the comments of a project name a file. */
 export function nameInProject({ path, workspace }: Pick<Snapshot, 'path' | 'workspace'>): string {
-  return relative(workspace.root, path).replaceAll('\\', '/');
+  return projectPath(workspace.root, path);
 }
 
 /** The text by which a segment is known again where ids are the numbers of blocks; undefined elsewhere. */

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
-import { quote } from '../../../shared/checks/contract/sides.ts';
 import { checkSeverities, severityOf } from '../../../shared/checks/run/checkSeverities.ts';
 import { staleTranslation } from '../../../shared/checks/states/staleTranslation.ts';
 import { decodeText } from '../../../shared/encoding/encoding.ts';
-import { say, withEnglish } from '../../../shared/sentences/sentence.ts';
-import { type StaleText, staleTexts } from '../../checking/staleTexts.ts';
+import { type StaleText, staleFinding, staleTexts } from '../../checking/staleTexts.ts';
 import { quietly } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { repositoryOf } from '../../workspace/repository.ts';
@@ -53,7 +51,7 @@ export function staleFindings(session: Session, snapshot: Snapshot): readonly Fi
     looked.set(uri, next);
     void quietly('stale', session.log, () => look(session, snapshot, next));
   }
-  const findings = stillStale(file, looked.get(uri)?.stale ?? []).map((stale) => findingOf(stale, severity));
+  const findings = stillStale(file, looked.get(uri)?.stale ?? []).map((stale) => staleFinding(stale, severity));
   return workspace.reported(path, findings);
 }
 
@@ -111,18 +109,6 @@ function stillStale({ catalog }: LocalizationFile, stale: readonly StaleText[]):
     if (!segment || source?.value !== one.source.value || target?.value !== one.target.value) return [];
     return [{ ...one, segment, source, target }];
   });
-}
-
-function findingOf({ segment, target, before, commit }: StaleText, severity: Finding['severity']): Finding {
-  return {
-    ...{ check: staleTranslation.id, severity, range: target.range, segment: segment.id },
-    ...withEnglish(
-      commit
-        ? say`The source text was ${quote(before)} when this was translated; it changed in ${commit.slice(0, 7)}`
-        : say`The source text was ${quote(before)} when this was translated; it changed since the last commit`,
-    ),
-    data: { source: before, ...(commit ? { commit } : {}) },
-  };
 }
 
 async function isOnDisk({ path, catalog }: LocalizationFile): Promise<boolean> {

@@ -157,10 +157,7 @@ function counted(
   shows: (segment: Segment, context: CheckContext) => Shows | undefined,
 ): ReadonlyMap<string, Counts> {
   const counts = new Map<string, Counts>();
-  const { segments } = run.catalog;
-  for (let i = 0; i < Math.min(sample, segments.count); i++) {
-    const segment = segments.at(i);
-    if (!segment) break;
+  for (const segment of run.catalog.segments.top(sample)) {
     if (segment.ignored.includes('*') || segment.ignored.includes(check)) continue;
     const { trial } = run.viewOf(segment);
     const habits = shows(segment, trial);

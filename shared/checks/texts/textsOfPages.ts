@@ -19,9 +19,8 @@ const sample = 3000;
 
 function hasPageMarkup(catalog: Catalog): boolean {
   const { segments, kind, pair } = catalog;
-  for (let i = 0; i < Math.min(sample, segments.count); i++) {
-    const segment = segments.at(i);
-    const text = kind === 'monolingual' && !pair ? segment?.target : segment?.source;
+  for (const { source, target } of segments.top(sample)) {
+    const text = kind === 'monolingual' && !pair ? target : source;
     if (text && /[<&]/.test(text.value) && ofPages.test(text.value)) return true;
   }
   return false;

@@ -249,7 +249,7 @@ test.each([
   expect(formatFor(path, text)?.id).toBe(id);
 });
 
-test('what is protected is told by its text, not by the notes on it', () => {
+test('what is protected is identified by its text, not by the notes on it', () => {
   const ids = (content: string) =>
     android
       .parse(file(`<string name="a">${content}</string>`))
