@@ -18,7 +18,8 @@ interface Looked {
   text: string;
   source: string;
   stale: readonly StaleText[];
-  isRunning: boolean;
+  /** The look that is under way. */
+  running?: Promise<void> | undefined;
   /** True where the editor's text was not that on disk: there is something to look at once it is saved. */
   isUnsaved: boolean;
 }
@@ -46,10 +47,10 @@ export function staleFindings(session: Session, snapshot: Snapshot): readonly Fi
   for (const other of looked.keys()) if (!session.documents.get(other)) looked.delete(other);
   const { text, source } = textsOf(file);
   const before = looked.get(uri);
-  if (!before?.isRunning && (before?.text !== text || before.source !== source)) {
-    const next: Looked = { text, source, stale: before?.stale ?? [], isRunning: true, isUnsaved: false };
+  if (!before?.running && (before?.text !== text || before.source !== source)) {
+    const next: Looked = { text, source, stale: before?.stale ?? [], isUnsaved: false };
     looked.set(uri, next);
-    void quietly('stale', session.log, () => look(session, snapshot, next));
+    next.running = quietly('stale', session.log, () => look(session, snapshot, next));
   }
   const findings = stillStale(file, looked.get(uri)?.stale ?? []).map((stale) => staleFinding(stale, severity));
   return workspace.reported(path, findings);
@@ -58,14 +59,17 @@ export function staleFindings(session: Session, snapshot: Snapshot): readonly Fi
 /** Looks again at documents that had not been saved, once they are. */
 export function lookAgain(session: Session): void {
   const known = session.facts.of(documents, session);
-  if (!Array.from(known.looked.values()).some(({ isUnsaved }) => isUnsaved)) return;
+  if (!Array.from(known.looked.values()).some(({ isUnsaved, running }) => isUnsaved || running)) return;
   clearTimeout(known.timer);
   const work = async () => {
     for (const [uri, looked] of known.looked) {
-      const snapshot = looked.isUnsaved && !looked.isRunning ? await session.snapshot(uri) : undefined;
+      // A look that had begun before may have read the file as it was before it was saved.
+      await looked.running;
+      const snapshot = looked.isUnsaved ? await session.snapshot(uri) : undefined;
       if (!snapshot) continue;
-      Object.assign(looked, { ...textsOf(snapshot.file), isRunning: true, isUnsaved: false });
-      await look(session, snapshot, looked);
+      Object.assign(looked, { ...textsOf(snapshot.file), isUnsaved: false });
+      looked.running = look(session, snapshot, looked);
+      await looked.running;
     }
   };
   known.timer = setTimeout(() => void quietly('stale', session.log, work), restDelay);
@@ -92,7 +96,7 @@ async function look(session: Session, snapshot: Snapshot, looked: Looked): Promi
     if (!found || (found.length === 0 && looked.stale.length === 0)) return;
     looked.stale = found;
   } finally {
-    looked.isRunning = false;
+    looked.running = undefined;
   }
   if (!session.client.pullsDiagnostics) session.filesChanged([snapshot.path]);
   else if (session.client.refreshesDiagnostics) await session.connection.languages.diagnostics.refresh();
