@@ -1,5 +1,6 @@
 import type { DeveloperKey, UsageFigures } from '../../shared/api/admin.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { printList } from './printList.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import { subcommand } from './subcommand.ts';
 import { tableLines } from './table.ts';
@@ -151,18 +152,16 @@ function lineOf(day: string, masked: string, name: string, figures: UsageFigures
 }
 
 function print(found: readonly DeveloperKey[], asked: Input['options'], terminal: Terminal): void {
-  if (asked.json) for (const key of found) terminal.out(JSON.stringify(key));
-  else if (found.length === 0) terminal.say('The service has no developer keys.');
-  else {
-    const limit = (value: number | null) => (value === null ? 'no limit' : String(value));
-    const rows = found.map(({ key_id, label, is_deactivated, usage_limits }) => [
+  const limit = (value: number | null) => (value === null ? 'no limit' : String(value));
+  printList(found, asked.json, terminal, {
+    none: 'The service has no developer keys.',
+    head: ['id', 'label', 'state', 'characters', 'ms of speech'],
+    row: ({ key_id, label, is_deactivated, usage_limits }) => [
       key_id,
       label,
       is_deactivated ? 'deactivated' : 'active',
       limit(usage_limits.characters),
       limit(usage_limits.speech_to_text_milliseconds),
-    ]);
-    const head = ['id', 'label', 'state', 'characters', 'ms of speech'];
-    for (const line of tableLines([head, ...rows])) terminal.out(line);
-  }
+    ],
+  });
 }

@@ -3,9 +3,9 @@ import type { SpokenTerms } from '../../shared/api/spokenTerms.ts';
 import { readPlain } from '../workspace/readText.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { many } from './many.ts';
+import { printList } from './printList.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { subcommand } from './subcommand.ts';
-import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
 import { withService } from './withService.ts';
@@ -50,7 +50,6 @@ export const spoken = command({
 const parts: Readonly<Record<string, Part>> = {
   async list({ options: asked }, terminal, signal) {
     const found = await withService(asked, terminal, signal, (client) => client.spokenTerms.list(signal));
-    if (!asked.json && found.length === 0) terminal.say('The service has no spoken terms.');
     print(found, asked, terminal);
     return exitCodes.clean;
   },
@@ -148,13 +147,12 @@ async function termList(
 }
 
 function print(found: readonly SpokenTerms[], asked: Input['options'], terminal: Terminal): void {
-  if (asked.json) for (const one of found) terminal.out(JSON.stringify(one));
-  else {
-    const rows = found.map(({ spoken_terms_id, name, term_lists }) => [
+  printList(found, asked.json, terminal, {
+    none: 'The service has no spoken terms.',
+    row: ({ spoken_terms_id, name, term_lists }) => [
       spoken_terms_id,
       name,
       term_lists.map(({ lang, entry_count }) => `${lang} (${entry_count})`).join(', '),
-    ]);
-    for (const line of tableLines(rows)) terminal.out(line);
-  }
+    ],
+  });
 }

@@ -5,9 +5,9 @@ import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { catalogueRules } from '../../shared/style/catalogue.ts';
 import { readPlain } from '../workspace/readText.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { printList } from './printList.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { subcommand } from './subcommand.ts';
-import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
 import { withService } from './withService.ts';
@@ -78,12 +78,10 @@ async function list({ options: asked }: Input, terminal: Terminal, signal: Abort
       if (some.length < page_size) return all;
     }
   });
-  if (asked.json) for (const one of found) terminal.out(JSON.stringify(one));
-  else if (found.length === 0) terminal.say('The service has no style rule lists.');
-  else {
-    const rows = found.map((one) => [one.style_id, one.language, `version ${one.version}`, one.name]);
-    for (const line of tableLines(rows)) terminal.out(line);
-  }
+  printList(found, asked.json, terminal, {
+    none: 'The service has no style rule lists.',
+    row: (one) => [one.style_id, one.language, `version ${one.version}`, one.name],
+  });
   return exitCodes.clean;
 }
 
@@ -153,13 +151,10 @@ async function instructions(
   const [id] = operands;
   if (id === undefined) throw new UsageError('style instructions needs an ID.');
   const found = await withService(asked, terminal, signal, (client) => client.styleRules.get(id, signal));
-  const all = found.custom_instructions ?? [];
-  if (asked.json) for (const one of all) terminal.out(JSON.stringify(one));
-  else if (all.length === 0) terminal.say(`“${visible(found.name)}” has no custom instructions.`);
-  else {
-    const rows = all.map((one) => [one.id, one.source_language ?? '', one.label, one.prompt]);
-    for (const line of tableLines(rows)) terminal.out(line);
-  }
+  printList(found.custom_instructions ?? [], asked.json, terminal, {
+    none: `“${visible(found.name)}” has no custom instructions.`,
+    row: (one) => [one.id, one.source_language ?? '', one.label, one.prompt],
+  });
   return exitCodes.clean;
 }
 

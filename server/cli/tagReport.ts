@@ -1,7 +1,7 @@
 import type { TagReport } from '../../shared/api/admin.ts';
 import type { AdminClient } from '../../shared/api/adminClient.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import { tableLines } from './table.ts';
+import { printList } from './printList.ts';
 import type { Terminal } from './terminal.ts';
 
 type TagUsage = TagReport['usage'][number];
@@ -32,18 +32,16 @@ export async function readTagReport(
 
 /** Prints it as a table, or as one JSON object a line. */
 export function printTagReport(usage: readonly TagUsage[], json: boolean, terminal: Terminal): void {
-  if (json) for (const line of usage) terminal.out(JSON.stringify(line));
-  else if (usage.length === 0) terminal.say('Nothing was used with a reporting tag in this time.');
-  else {
-    const rows = usage.map(({ custom_tag, usage_date, breakdown }) => [
+  printList(usage, json, terminal, {
+    none: 'Nothing was used with a reporting tag in this time.',
+    head: ['day', 'tag', 'text', 'improvement', 'minutes of speech to text', 'minutes of speech to speech'],
+    row: ({ custom_tag, usage_date, breakdown }) => [
       usage_date?.slice(0, 10) ?? '',
       custom_tag,
       String(breakdown.text_translation_characters),
       String(breakdown.text_improvement_characters),
       String(breakdown.speech_to_text_minutes),
       String(breakdown.speech_to_speech_minutes),
-    ]);
-    const head = ['day', 'tag', 'text', 'improvement', 'minutes of speech to text', 'minutes of speech to speech'];
-    for (const line of tableLines([head, ...rows])) terminal.out(line);
-  }
+    ],
+  });
 }

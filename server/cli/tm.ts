@@ -7,12 +7,12 @@ import { version } from '../../shared/version.ts';
 import { readBytes } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { printList } from './printList.ts';
 import { openProjects, visitFiles } from './project.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { shownName } from './shownPath.ts';
 import { subcommand } from './subcommand.ts';
 import { listSystem } from './systemTable.ts';
-import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
 import { withService } from './withService.ts';
@@ -198,17 +198,16 @@ async function list({ options: asked }: Input, terminal: Terminal, signal: Abort
       if (part.length === 0 || all.length >= total) return all;
     }
   });
-  if (asked.json) for (const one of found) terminal.out(JSON.stringify(one));
-  else if (found.length === 0) terminal.say('The service has no translation memories.');
-  else {
-    const rows = found.map((one) => [
+  printList(found, asked.json, terminal, {
+    none: 'The service has no translation memories.',
+    row: (one) => [
       one.translation_memory_id,
       one.name,
       `${one.source_language} → ${one.target_languages.join(', ')}`,
       String(one.segment_count),
-    ]);
-    for (const line of tableLines(rows, [3])) terminal.out(line);
-  }
+    ],
+    right: [3],
+  });
   return exitCodes.clean;
 }
 

@@ -1,7 +1,7 @@
 import type { Term } from '../../../shared/terms/termIndex.ts';
 import { type ExitCode, exitCodes, UsageError } from '../command.ts';
+import { printList } from '../printList.ts';
 import { openProjects } from '../project.ts';
-import { tableLines } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
 import type { GlossaryInput } from './options.ts';
 
@@ -33,15 +33,13 @@ async function projectTerms(path: string | undefined, asked: GlossaryInput['opti
 }
 
 function print(terms: readonly Term[], json: boolean, terminal: Terminal): void {
-  if (json) for (const term of terms) terminal.out(JSON.stringify(term));
-  else if (terms.length === 0) terminal.say('No terms.');
-  else {
-    const rows = terms.map(({ source, targets, forbidden, note }) => [
+  printList(terms, json, terminal, {
+    none: 'No terms.',
+    row: ({ source, targets, forbidden, note }) => [
       source,
       targets.join(' | '),
       forbidden.length > 0 ? `not: ${forbidden.join(' | ')}` : '',
       note ?? '',
-    ]);
-    for (const line of tableLines(rows)) terminal.out(line);
-  }
+    ],
+  });
 }

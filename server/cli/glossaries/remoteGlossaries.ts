@@ -4,7 +4,7 @@ import { parseGlossary } from '../../../shared/terms/glossaryFile.ts';
 import { readPlain } from '../../workspace/readText.ts';
 import { type ExitCode, exitCodes, UsageError } from '../command.ts';
 import { many } from '../many.ts';
-import { tableLines } from '../table.ts';
+import { printList } from '../printList.ts';
 import type { Terminal } from '../terminal.ts';
 import { visible } from '../visible.ts';
 import { withService } from '../withService.ts';
@@ -28,16 +28,14 @@ export const createGlossary: Part = async ({ operands, options: asked }, termina
 /** `interline glossary remote`: the glossaries of the service. */
 export const listGlossaries: Part = async ({ options: asked }, terminal, signal) => {
   const found = await withService(asked, terminal, signal, (client) => client.glossaries.list(signal));
-  if (asked.json) for (const one of found) terminal.out(JSON.stringify(one));
-  else if (found.length === 0) terminal.say('The service has no glossaries.');
-  else {
-    const rows = found.map((one) => [
+  printList(found, asked.json, terminal, {
+    none: 'The service has no glossaries.',
+    row: (one) => [
       one.glossary_id,
       one.name,
       one.dictionaries.map((pair) => `${pair.source_lang}→${pair.target_lang} (${pair.entry_count})`).join(', '),
-    ]);
-    for (const line of tableLines(rows)) terminal.out(line);
-  }
+    ],
+  });
   return exitCodes.clean;
 };
 

@@ -1,30 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
 import { applyEdits } from '../../../shared/catalog/textRange.ts';
-import { openWorkspace } from '../../workspace/openWorkspace.ts';
 import { checkCode } from '../codeChecks.ts';
-import { keyIndexOf } from '../keyIndex.ts';
-import { projectCode } from '../projectCode.ts';
 import { addKeys } from './addKeys.ts';
 import { missingKeys } from './missingKeys.ts';
-
-let folder: string | undefined;
-afterEach(() => {
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-  folder = undefined;
-});
+import { projectOf } from './testExtraction.ts';
 
 /** The keys that a project lacks, and its files of texts with them. */
 async function added(files: Readonly<Record<string, string>>) {
-  folder = mkdtempSync(join(tmpdir(), 'interline-missing-'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const workspace = await openWorkspace(folder);
-  const [index, code] = [await keyIndexOf(workspace), await projectCode(workspace).files()];
+  const { workspace, index, code } = await projectOf(files);
   const { keys, refused } = missingKeys(checkCode(workspace, code, index).missing, { index, code });
   const { files: changed, refused: unwritten } = await addKeys(workspace, keys, 'source');
   expect([...unwritten]).toEqual([]);
