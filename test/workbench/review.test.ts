@@ -142,8 +142,8 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     await row.filter({ hasText: 'Or “Neues”?' }).waitFor();
     await workbench.shot('table');
     await editor.run('Interline: Approve This Translation');
-    const approved = async () => (await editor.save('xliff/website.de.xlf')).toString();
-    expect(await approved()).toMatch(
+    await row.locator('.is-final').waitFor();
+    expect((await editor.save('xliff/website.de.xlf')).toString()).toMatch(
       /<target state="final">Aktuelles<\/target>\s*<note annotates="target">Or “Neues”\?<\/note>/,
     );
   });
