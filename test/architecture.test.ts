@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { checks } from '../shared/checks/checks.ts';
 import { formats } from '../shared/formats/formats.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -81,6 +82,31 @@ const otherFormats: Readonly<Record<string, string>> = {
   'service/storage/': 'the SQL of a database',
 };
 const namesOtherFormats = (file: string) => Object.keys(otherFormats).some((path) => file.startsWith(path));
+
+/** Ids of checks that are no words for anything else; the others are looked for where a check is asked for. */
+const checkIds = checks.map(({ id }) => id);
+const plainIds = checkIds.filter((id) => id.includes('-') && id !== 'needs-review');
+const checkNamed = `'(?:${checkIds.join('|')})'`;
+const namedCheck = new RegExp(
+  [
+    `'(?:${plainIds.join('|')})'`,
+    `\\bcheck(?:\\.id)?\\s*[!=]==?\\s*${checkNamed}`,
+    `${checkNamed}\\s*[!=]==?\\s*[\\w.?]*\\bcheck\\b`,
+    // What is imported is the check itself: it is called as its id is.
+    `import \\{[^}]*\\b(?:${checkIds.map((id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())).join('|')})\\b[^}]*\\} from '[^']*/checks/`,
+  ].join('|'),
+  'g',
+);
+
+/** Files and folders that name checks, and why. */
+const namesOfChecks: Readonly<Record<string, string>> = {
+  'shared/checks/checks.ts': 'is the list of them',
+  'shared/formats/': 'reads what is wrong with a file, and says which check reports it (`Problem.id`)',
+  'service/quality/errorKinds.data.ts': 'tells a client of the service what kind of error each of them finds',
+};
+const isOfChecks = (file: string) =>
+  /^shared\/checks\/(?!run\/|contract\/)\w+\//.test(file) ||
+  Object.keys(namesOfChecks).some((path) => file.startsWith(path));
 
 describe('the import table of ARCHITECTURE.md', () => {
   for (const top of ['shared', 'library', 'models', 'server', 'service', 'client']) {
@@ -167,6 +193,16 @@ describe('the import table of ARCHITECTURE.md', () => {
     for (const file of ['shared', 'library', 'models', 'server', 'service', 'client'].flatMap(sources)) {
       if (file.startsWith('shared/formats/') || namesOtherFormats(file)) continue;
       for (const [line] of readFileSync(join(root, file), 'utf8').matchAll(comparedId)) wrong.push(`${file}: ${line}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('nobody but checks knows a check by its name', () => {
+    const wrong: string[] = [];
+    for (const file of ['shared', 'models', 'server', 'service', 'client'].flatMap(sources)) {
+      if (isOfChecks(file)) continue;
+      const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^\s*)\/\/.*/gm, '');
+      for (const [name] of code.matchAll(namedCheck)) wrong.push(`${file}: ${name}`);
     }
     expect(wrong).toEqual([]);
   });

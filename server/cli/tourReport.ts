@@ -1,5 +1,6 @@
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
+import { checksReporting } from '../../shared/checks/checksReporting.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { applyFix } from '../../shared/checks/run/applyFix.ts';
 import { modelCommand, wantedModels, withoutAdvice } from '../../shared/languages/modelCommand.ts';
@@ -39,7 +40,7 @@ const glance = 56;
 const shownTranslations = 5;
 const shownFaults = 3;
 /** What is not there yet is no fault of what is. */
-const incomplete = new Set(['untranslated', 'missing-key', 'missing-plural-form', 'needs-review']);
+const incomplete = checksReporting('missing', 'missing form', 'unreviewed');
 
 /** The faults of a file that a quick fix repairs, with the text before and after it. */
 export function fixableFaults(name: string, findings: readonly Finding[], file: LocalizationFile): FixableFault[] {

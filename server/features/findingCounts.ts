@@ -1,9 +1,5 @@
+import { checksReporting } from '../../shared/checks/checksReporting.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
-import { missingKey } from '../../shared/checks/keys/missingKey.ts';
-import { needsReview } from '../../shared/checks/states/needsReview.ts';
-import { sourceDrift } from '../../shared/checks/states/sourceDrift.ts';
-import { staleTranslation } from '../../shared/checks/states/staleTranslation.ts';
-import { untranslated } from '../../shared/checks/states/untranslated.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 
 /** Findings of a file in one language, by how much they matter. */
@@ -16,8 +12,8 @@ export interface FindingCounts {
 }
 
 /** What the counts of segments by state say already. */
-const counted: ReadonlySet<string> = new Set([untranslated.id, needsReview.id, missingKey.id]);
-const stale: ReadonlySet<string> = new Set([sourceDrift.id, staleTranslation.id]);
+const counted = checksReporting('missing', 'unreviewed');
+const stale = checksReporting('outdated');
 
 const names = { error: 'errors', warning: 'warnings', info: 'infos' } as const;
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
 import type { Draft } from '../../shared/catalog/draft.ts';
+import { checksReporting } from '../../shared/checks/checksReporting.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { inLanguage } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
@@ -26,7 +27,7 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
 };
 
 /** Checks whose findings editors may grey out. */
-const unnecessary = new Set(['extra-key']);
+const unnecessary = checksReporting('left over');
 
 /** What diagnostics need to know of whoever gets them. */
 export type DiagnosticClient = Pick<ClientSupport, 'codeDescriptions' | 'language'>;

@@ -1,5 +1,5 @@
 import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
-import { extraKey } from '../../shared/checks/keys/extraKey.ts';
+import { checksReporting } from '../../shared/checks/checksReporting.ts';
 import { genreOf } from '../../shared/formats/factsOf.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import type { Sentence } from '../../shared/sentences/sentence.ts';
@@ -33,7 +33,7 @@ export interface FileSync {
 /** How files are brought to the keys of their source. */
 export interface FileSyncOptions {
   readonly fill?: SyncOptions['fill'];
-  /** Whether entries that the source file does not have are taken out: those that `extra-key` reports. */
+  /** Whether entries that the source file does not have are taken out: those that are reported as left over. */
   readonly prune: boolean;
 }
 
@@ -91,9 +91,9 @@ export function createSynced(
   return { path, base: source, created: true, language, edits, text, added, removed: [], refused: new Map(), extra: 0 };
 }
 
-/** What `extra-key` reports, as if the settings asked for it: not what a note keeps, and nothing where most would go. */
+/** What is reported as left over, as if the settings asked for it: not what a note keeps, and nothing where most would go. */
 async function reported(workspace: Workspace, file: LocalizationFile): Promise<readonly string[]> {
-  const findings = await checkFile(workspace, file, new Set([extraKey.id]));
+  const findings = await checkFile(workspace, file, checksReporting('left over'));
   return workspace.reported(file.path, findings).flatMap(({ segment }) => (segment === undefined ? [] : [segment]));
 }
 

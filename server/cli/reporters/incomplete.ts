@@ -1,23 +1,15 @@
+import { checks } from '../../../shared/checks/checks.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { quote } from '../../../shared/checks/contract/sides.ts';
-import { extraKey } from '../../../shared/checks/keys/extraKey.ts';
-import { missingKey } from '../../../shared/checks/keys/missingKey.ts';
-import { needsReview } from '../../../shared/checks/states/needsReview.ts';
-import { sameAsSource } from '../../../shared/checks/states/sameAsSource.ts';
-import { untranslated } from '../../../shared/checks/states/untranslated.ts';
 import { english } from '../../../shared/sentences/sentence.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import { visible } from '../visible.ts';
 import type { FoundPlace } from './reporter.ts';
 
 /** What tells how far a file is, by check: it has much to say of a file and always the same. */
-export const incomplete: ReadonlyMap<string, string> = new Map([
-  [missingKey.id, 'keys are missing'],
-  [untranslated.id, 'texts are not translated'],
-  [needsReview.id, 'texts need a review'],
-  [extraKey.id, 'keys are not in the source file'],
-  [sameAsSource.id, 'texts are the same as the source'],
-]);
+export const incomplete: ReadonlyMap<string, string> = new Map(
+  checks.flatMap(({ id, manySay }): [string, string][] => (manySay === undefined ? [] : [[id, manySay]])),
+);
 
 /** Severities from the worst. */
 export const worstFirst: readonly Severity[] = ['error', 'warning', 'info', 'hint'];

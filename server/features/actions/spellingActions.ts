@@ -1,10 +1,12 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import { codeTexts, editContent } from '../../../shared/catalog/content.ts';
-import { spelling } from '../../../shared/checks/words/spelling.ts';
+import { checks } from '../../../shared/checks/checks.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import { valueOffset } from '../valueOffset.ts';
 import { settingsEdit } from './ignoreActions.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
+
+const spelled = new Set(checks.filter(({ looksUp }) => looksUp === 'spelling').map(({ id }) => id));
 
 /** What a word that no dictionary knows may have been, and that it is right after all. */
 export const spellingActions: ActionProvider = {
@@ -16,7 +18,7 @@ export const spellingActions: ActionProvider = {
     const actions: OfferedAction[] = [];
     for (const finding of findings) {
       const word = finding.data?.word;
-      if (finding.check !== spelling.id || typeof word !== 'string') continue;
+      if (!spelled.has(finding.check) || typeof word !== 'string') continue;
       const segment = file.catalog.segments.find(finding.segment ?? '');
       const target = segment?.target;
       const language = segment?.targetLanguage ?? file.targetLanguage;

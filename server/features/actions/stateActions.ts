@@ -1,5 +1,6 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
+import { checksReporting } from '../../../shared/checks/checksReporting.ts';
 import { asWritten, type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { segmentAt } from '../segmentAt.ts';
@@ -12,9 +13,11 @@ const titles: Readonly<Partial<Record<SegmentState, Sentence>>> = {
   'needs-review': say`Mark as needing review`,
 };
 
+const unreviewed = checksReporting('unreviewed');
+
 /**
- * The other states that the file can hold, for the translation at the cursor: its text stays. A fix of the finding
- * `needs-review`, never one that is applied unasked: only a person can say that a translation is right.
+ * The other states that the file can hold, for the translation at the cursor: its text stays. A fix of what reports it as
+ * unreviewed, never one that is applied unasked: only a person can say that a translation is right.
  */
 export const stateActions: ActionProvider = {
   kinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite],
@@ -27,7 +30,7 @@ export const stateActions: ActionProvider = {
     // The action travels to the editor and back: a slot reads its text from the file and would arrive without it.
     const { value, codes } = segment.target;
     const content = { value, codes };
-    const cleared = findings.filter(({ check, segment: of }) => check === 'needs-review' && of === segment.id);
+    const cleared = findings.filter(({ check, segment: of }) => unreviewed.has(check) && of === segment.id);
     const actions: OfferedAction[] = [];
     for (const state of ['translated', 'final', 'needs-review'] as const) {
       if (state === segment.state || !format.states.includes(state)) continue;

@@ -4,11 +4,14 @@ import type { Content } from '../../../shared/catalog/content.ts';
 import { textOnly } from '../../../shared/catalog/content.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
+import { checksReporting } from '../../../shared/checks/checksReporting.ts';
 import { english, type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { segmentAt } from '../segmentAt.ts';
 import { valueOffset } from '../valueOffset.ts';
 import { changedTarget } from './changedTarget.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
+
+const unusedTerm = checksReporting('unused term');
 
 /**
  * The glossary's terms that the source has and the target has not: put in place of the words that are selected, or at the
@@ -35,7 +38,7 @@ export const termActions: ActionProvider = {
       if (!wanted || term.targets.some((one) => terms.findTarget(target, one, targetLanguage).length > 0)) continue;
       const change = changeOf(segment, place.part === 'target' ? range : undefined, term.source, wanted, file.catalog);
       if (!change || actions.some((action) => english(action.title) === english(change.title))) continue;
-      const fixes = findings.filter((finding) => finding.check === 'glossary-term' && finding.segment === segment.id);
+      const fixes = findings.filter((finding) => unusedTerm.has(finding.check) && finding.segment === segment.id);
       const translation = { id: segment.id, content: change.content };
       actions.push({ title: change.title, kind: CodeActionKind.QuickFix, fixes, translation });
     }

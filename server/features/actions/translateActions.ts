@@ -1,4 +1,5 @@
 import { CodeActionKind } from 'vscode-languageserver';
+import { checksReporting } from '../../../shared/checks/checksReporting.ts';
 import { commands } from '../../../shared/protocol.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
@@ -40,4 +41,4 @@ export const translateActions: ActionProvider = {
 };
 
 /** Checks that find what is not there yet. */
-const incomplete = new Set(['untranslated', 'missing-key', 'missing-plural-form']);
+const incomplete = checksReporting('missing', 'missing form');

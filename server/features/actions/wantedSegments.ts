@@ -1,4 +1,5 @@
 import type { Segment } from '../../../shared/catalog/segment.ts';
+import { checksReporting } from '../../../shared/checks/checksReporting.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { segmentAt } from '../segmentAt.ts';
 import type { ActionRequest } from './offeredAction.ts';
@@ -18,14 +19,7 @@ export interface WantedSegment {
 const mostMissing = 3;
 
 /** What translating clears. */
-const clearedByTranslation = new Set([
-  'untranslated',
-  'blank-target',
-  'needs-review',
-  'same-as-source',
-  'missing-key',
-  'missing-plural-form',
-]);
+const clearedByTranslation = checksReporting('missing', 'missing form', 'no translation', 'unreviewed');
 
 /** The segment at the cursor, and the missing entries that a finding there speaks of. */
 export function wantedSegments({ snapshot, range, findings }: ActionRequest): readonly WantedSegment[] {

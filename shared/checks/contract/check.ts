@@ -22,6 +22,24 @@ export type LookUp =
   /** What the files of other languages do with a text, once the check found something in it without them. */
   | 'locales';
 
+/**
+ * What a finding says of its entry, where programs do more with it than show it.
+ * - `missing`: it is not there, or has no translation; `missing form`: a form of its plural is not there
+ * - `no translation`: what stands in it is none: the source text, or nothing but spaces
+ * - `unreviewed`: it is marked as not final
+ * - `outdated`: its source text has changed since
+ * - `left over`: the source file has no such entry
+ * - `unused term`: a term is not translated as the glossary says
+ */
+export type EntryReport =
+  | 'missing'
+  | 'missing form'
+  | 'no translation'
+  | 'unreviewed'
+  | 'outdated'
+  | 'left over'
+  | 'unused term';
+
 /** How the bytes of a file were read. */
 export interface Decoding {
   /** WHATWG name. */
@@ -153,6 +171,17 @@ interface CheckBase {
   readonly summary: string;
   /** True for checks that make sense in a source file too, where a text has no translation beside it. */
   readonly inSource?: boolean;
+  /** What it says of entries: see `checksReporting`, which finds the checks for whoever counts, offers or skips some. */
+  readonly reports?: EntryReport;
+  /**
+   * What many of its findings in one file say together, in English, behind how many they are: for a check that has much to
+   * say of a file, and always the same.
+   *
+   * @example 'keys are missing'
+   */
+  readonly manySay?: string;
+  /** What it judges of a language; nobody can say how one that was made up is to be written: see `madeUpLanguage.ts`. */
+  readonly judges?: 'writing' | 'words' | 'spelling';
   /** What has to be looked up for the check, beside the file and what belongs to it. */
   readonly looksUp?: LookUp;
   /** Whether that is so in a file of a project. Default: in all of them. */

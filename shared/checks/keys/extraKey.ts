@@ -13,6 +13,8 @@ export const extraKey: SegmentCheck = {
   id: 'extra-key',
   severity: 'warning',
   summary: 'The source file has no such entry',
+  reports: 'left over',
+  manySay: 'keys are not in the source file',
   looksUp: 'locales',
   appliesTo: 'all',
   // Pages have notes of their translators, and texts of older or newer pages: `document-structure` tells of sections.

@@ -18,6 +18,8 @@ export const missingKey: FileCheck = {
   id: 'missing-key',
   severity: 'warning',
   summary: 'An entry of the source file is missing',
+  reports: 'missing',
+  manySay: 'keys are missing',
   runsInOrder({ catalog }) {
     const { pair } = catalog;
     return pair !== undefined && pair.source.segments.count >= many && isInOrder(catalog, pair.eachMissing());

@@ -9,6 +9,7 @@ export const maxLength: SegmentCheck = {
   id: 'max-length',
   severity: 'error',
   summary: 'The text is longer than allowed',
+  judges: 'writing',
   inSource: true,
   needs: { segment: fact.maxLength },
   *run(segment) {

@@ -14,6 +14,7 @@ export const muchLonger: SegmentCheck = {
   id: 'much-longer',
   severity: 'info',
   summary: 'The translation is much longer than usual',
+  judges: 'words',
   explains: findsInPart,
   needs: { segment: fact.source | fact.differs },
   mayFind: ({ source, target }, traits, context) =>

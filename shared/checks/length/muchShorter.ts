@@ -30,6 +30,7 @@ export const muchShorter: SegmentCheck = {
   id: 'much-shorter',
   severity: 'info',
   summary: 'The translation is much shorter than usual',
+  judges: 'words',
   explains: findsInPart,
   needs: { segment: fact.source | fact.differs },
   mayFind: ({ source, target }) =>

@@ -16,6 +16,7 @@ export const sentenceCount: SegmentCheck = {
   severity: 'hint',
   optional: true,
   summary: 'The translation has more or fewer sentences than the source',
+  judges: 'words',
   needs: { segment: fact.source | fact.differs, text: { either: trait.sentence } },
   *run(segment, context) {
     const { sourceLanguage, targetLanguage } = context;

@@ -29,6 +29,7 @@ export const brackets: SegmentCheck = {
   id: 'brackets',
   severity: 'warning',
   summary: 'A bracket has no partner',
+  judges: 'words',
   needs: { segment: fact.source | fact.differs, text: { target: trait.bracket } },
   *run(segment, context) {
     const sides = sidesOf(segment, context);

@@ -16,6 +16,7 @@ export const endPunctuation: SegmentCheck = {
   id: 'end-punctuation',
   severity: 'info',
   summary: 'The question mark or colon at the end is lost, or a mark is there twice',
+  judges: 'words',
   looksUp: 'locales',
   mayFind: (segment) => mayEndOtherwise(segment) || doubled.test(segment.target?.value ?? ''),
   *run(segment, context) {

@@ -9,6 +9,7 @@ export const fullStop: SegmentCheck = {
   severity: 'hint',
   optional: true,
   summary: 'The mark at the end, most often a full stop, differs from the source',
+  judges: 'words',
   mayFind: mayEndOtherwise,
   *run(segment, context) {
     const difference = endingDifference(segment, context);

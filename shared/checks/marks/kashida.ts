@@ -10,6 +10,7 @@ export const kashida: SegmentCheck = {
   severity: 'info',
   optional: true,
   summary: 'A word is stretched by a tatweel',
+  judges: 'writing',
   needs: { text: { target: trait.combining } },
   *run(segment, context) {
     const { shape } = context.message(segment, 'target');

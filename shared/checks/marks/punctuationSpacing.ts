@@ -34,6 +34,7 @@ export const punctuationSpacing: SegmentCheck = {
   id: 'punctuation-spacing',
   severity: 'warning',
   summary: 'A space before a punctuation mark, or none after it',
+  judges: 'words',
   needs: { segment: fact.source | fact.differs, text: { target: trait.sentence } },
   mayFind: ({ target }) => target !== undefined && quick.test(target.value),
   *run(segment, context) {

@@ -31,6 +31,7 @@ export const purePunctuation: SegmentCheck = {
   id: 'pure-punctuation',
   severity: 'info',
   summary: 'A text that is only punctuation was changed',
+  judges: 'words',
   needs: { segment: fact.source | fact.differs, source: trait.leadingSign },
   mayFind: ({ source }) => source !== undefined && source.value.length <= longest + 4 && isPure(source.value.trim()),
   *run(segment, context) {

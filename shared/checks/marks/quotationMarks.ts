@@ -26,6 +26,7 @@ export const quotationMarks: SegmentCheck = {
   id: 'quotation-marks',
   severity: 'info',
   summary: 'A quotation mark has no partner',
+  judges: 'words',
   needs: { segment: fact.source | fact.differs, text: { target: trait.quote } },
   *run(segment, context) {
     const sides = sidesOf(segment, context);

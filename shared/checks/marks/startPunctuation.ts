@@ -21,6 +21,7 @@ export const startPunctuation: SegmentCheck = {
   severity: 'info',
   optional: true,
   summary: 'The translation begins with a mark that the source does not have',
+  judges: 'words',
   needs: { segment: fact.source | fact.differs, either: trait.leadingSign },
   *run(segment, context) {
     const sides = sidesOf(segment, context);

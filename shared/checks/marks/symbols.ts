@@ -34,6 +34,7 @@ export const symbols: SegmentCheck = {
   severity: 'info',
   optional: true,
   summary: 'A sign such as %, @ or © is lost',
+  judges: 'words',
   needs: { segment: fact.source | fact.differs, text: { either: trait.symbol } },
   mayFind: ({ source, target }) =>
     (source !== undefined && (quick.test(source.value) || source.value.includes('%'))) ||

@@ -16,6 +16,7 @@ export const typography: SegmentCheck = {
   severity: 'hint',
   optional: true,
   summary: 'Quotation marks, apostrophes, dashes or spaces are not those of the language',
+  judges: 'words',
   // Where nothing names the language of the translation, it is taken for that of the source.
   looksUp: 'style rules',
   mayFind: ({ state }, _traits, { sourceLanguage, targetLanguage }) =>

@@ -16,6 +16,7 @@ export const spaceAroundTag: SegmentCheck = {
   id: 'space-around-tag',
   severity: 'info',
   summary: 'The space beside a tag differs from the source',
+  judges: 'writing',
   needs: { segment: fact.source, units: 'any' },
   mayFind: (segment, _traits, { message }) =>
     message(segment, 'target').units.some(({ type, kind }) => type !== 'placeholder' && kind !== 'standalone'),

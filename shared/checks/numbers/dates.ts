@@ -20,6 +20,7 @@ export const dates: SegmentCheck = {
   severity: 'warning',
   optional: true,
   summary: 'A date, time, weekday or month differs from the source',
+  judges: 'words',
   needs: { segment: fact.source | fact.differs },
   mayFind: ({ source, state }, traits, context) =>
     source !== undefined &&

@@ -17,6 +17,7 @@ export const numbers: SegmentCheck = {
   id: 'numbers',
   severity: 'warning',
   summary: 'A number differs from the source',
+  judges: 'words',
   needs: { segment: fact.source | fact.differs, text: { either: trait.digit } },
   mayFind: (segment, _traits, { message }) =>
     !sameRuns(message(segment, 'source').shape, message(segment, 'target').shape),

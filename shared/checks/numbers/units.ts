@@ -25,6 +25,7 @@ export const units: SegmentCheck = {
   id: 'units',
   severity: 'warning',
   summary: 'An amount has a different unit or currency from the source',
+  judges: 'words',
   needs: {
     segment: fact.source | fact.differs,
     source: trait.digit | trait.special,

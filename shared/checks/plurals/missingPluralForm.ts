@@ -18,6 +18,7 @@ export const missingPluralForm: FileCheck = {
   id: 'missing-plural-form',
   severity: 'warning',
   summary: 'A plural form of the target language is missing',
+  reports: 'missing form',
   *run(context) {
     yield* missingEntries(context);
     yield* countedForms(context);

@@ -21,6 +21,7 @@ export const pluralInBrackets: SegmentCheck = {
   severity: 'info',
   optional: true,
   summary: 'The source writes singular and plural in one',
+  judges: 'words',
   appliesTo: 'all',
   inSource: true,
   needs: { source: trait.bracket },

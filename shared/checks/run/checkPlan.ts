@@ -66,7 +66,7 @@ function remember<T>(bySides: BySides<T>, source: Traits, target: Traits, value:
  */
 export function createCheckPlan(running: readonly Running[], context: CheckContext): CheckPlan {
   const concerned = running
-    .filter(({ check }) => !isOfMadeUpLanguage(check.id, context.targetLanguage) && check.concerns?.(context) !== false)
+    .filter(({ check }) => !isOfMadeUpLanguage(check, context.targetLanguage) && check.concerns?.(context) !== false)
     .map((one) => ({ ...one, mayFind: one.check.mayFind, run: one.check.run }));
   /** By facts, and then by traits. */
   const steps: ({ count: number; readonly bySides: BySides<Step> } | undefined)[] = [];

@@ -19,7 +19,7 @@ export function withoutExplained(found: readonly FoundByCheck[]): readonly Found
   const worst = new Map<FoundByCheck, Severity>();
   const left = found.filter((one) => {
     const severity = severityOf(one);
-    const because = found.find((other) => other !== one && explains(other, one.check.id, severity));
+    const because = found.find((other) => other !== one && explains(other, one.check, severity));
     if (because) worst.set(because, worse(severity, worst.get(because) ?? severity));
     return !because;
   });
@@ -32,10 +32,10 @@ export function withoutExplained(found: readonly FoundByCheck[]): readonly Found
   });
 }
 
-function explains(other: FoundByCheck, id: string, severity: Severity): boolean {
+function explains(other: FoundByCheck, { id, reports }: SegmentCheck, severity: Severity): boolean {
   const { explains } = other.check;
   // How far a text has come is no fault of it.
-  if (id === 'needs-review' || (explains !== 'all' && !explains?.includes(id))) return false;
+  if (reports === 'unreviewed' || (explains !== 'all' && !explains?.includes(id))) return false;
   return severity !== 'error' || severityOf(other) === 'error';
 }
 

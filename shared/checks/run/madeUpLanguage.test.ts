@@ -32,11 +32,15 @@ test('made-up languages are known by the tags that games and translation platfor
     'prs',
   ];
   const expected = ['lol-US', 'tlh-AA', 'qps-ploc', 'en-XY', 'ar-XB', 'en-x-pirate', 'pr', 'en-pt', 'en-oulipo'];
-  expect(tags.filter((tag) => isOfMadeUpLanguage('brackets', tag))).toEqual(expected);
+  expect(tags.filter((tag) => isOfMadeUpLanguage({ judges: 'words' }, tag))).toEqual(expected);
 });
 
 test('a made-up language is spelled as the dictionary of a project says, where it is no English', () => {
-  expect(['tlh', 'qya', 'en-PT'].map((tag) => isOfMadeUpLanguage('spelling', tag))).toEqual([false, false, true]);
+  expect(['tlh', 'qya', 'en-PT'].map((tag) => isOfMadeUpLanguage({ judges: 'spelling' }, tag))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('how a pseudolocale is written is the affair of the program that makes it', () => {

@@ -15,6 +15,7 @@ export const doubleSpace: SegmentCheck = {
   id: 'double-space',
   severity: 'warning',
   summary: 'Two spaces in a row',
+  judges: 'writing',
   needs: { segment: fact.source | fact.differs, text: { target: trait.doubleSpace } },
   *run(segment, context) {
     const sides = sidesOf(segment, context);

@@ -55,6 +55,7 @@ export const invisibleCharacter: SegmentCheck = {
   id: 'invisible-character',
   severity: 'warning',
   summary: 'The text holds an invisible character',
+  judges: 'writing',
   inSource: true,
   needs: { text: { target: trait.invisible } },
   *run(segment, context) {

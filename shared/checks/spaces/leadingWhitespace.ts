@@ -8,6 +8,7 @@ export const leadingWhitespace: SegmentCheck = {
   id: 'leading-whitespace',
   severity: 'warning',
   summary: 'The white space at the start differs from the source',
+  judges: 'writing',
   looksUp: 'locales',
   needs: { either: trait.leadingSpace },
   run: (segment, context) => edgeWhitespace(segment, context, 'leading'),

@@ -11,6 +11,7 @@ export const normalization: SegmentCheck = {
   severity: 'hint',
   optional: true,
   summary: 'A letter is written as letter and mark',
+  judges: 'writing',
   inSource: true,
   needs: { text: { target: trait.combining } },
   *run(segment, context) {

@@ -8,6 +8,7 @@ export const trailingWhitespace: SegmentCheck = {
   id: 'trailing-whitespace',
   severity: 'warning',
   summary: 'The white space at the end differs from the source',
+  judges: 'writing',
   looksUp: 'locales',
   needs: { either: trait.trailingSpace },
   run: (segment, context) => edgeWhitespace(segment, context, 'trailing'),

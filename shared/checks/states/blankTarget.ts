@@ -11,6 +11,7 @@ export const blankTarget: SegmentCheck = {
   id: 'blank-target',
   severity: 'error',
   summary: 'The translation is only white space',
+  reports: 'no translation',
   explains: 'all',
   needs: { segment: fact.source | fact.differs, target: trait.blank },
   *run(segment, context) {

@@ -15,6 +15,7 @@ export const inconsistentTranslation: SegmentCheck = {
   severity: 'info',
   optional: true,
   summary: 'The same text is translated in different ways',
+  judges: 'words',
   needs: { segment: fact.source },
   concerns: ({ catalog }) => translationsIn(catalog).any,
   mayFind: (segment, _traits, { catalog }) => deviationOf(segment, catalog) !== undefined,

@@ -9,6 +9,8 @@ export const needsReview: SegmentCheck = {
   id: 'needs-review',
   severity: 'info',
   summary: 'The translation is marked as not final',
+  reports: 'unreviewed',
+  manySay: 'texts need a review',
   needs: { segment: fact.needsReview },
   *run(segment, { catalog }) {
     const state = segment.rawState;

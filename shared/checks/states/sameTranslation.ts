@@ -11,6 +11,7 @@ export const sameTranslation: SegmentCheck = {
   optional: true,
   comparesSegments: 'target',
   summary: 'Different texts have the same translation',
+  judges: 'words',
   *run(segment, { catalog }) {
     if (!segment.source || !segment.target || segment.plural || segment.source.value === segment.target.value) return;
     const place = catalog.segments.facts.of(placesByTarget, catalog).get(folded(segment.target.value));

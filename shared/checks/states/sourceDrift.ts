@@ -9,6 +9,7 @@ export const sourceDrift: SegmentCheck = {
   id: 'source-drift',
   severity: 'warning',
   summary: 'The source text differs from the file of the source language',
+  reports: 'outdated',
   appliesTo: 'all',
   needs: { segment: fact.source },
   concerns: ({ reference }) => reference !== undefined,

@@ -16,6 +16,8 @@ export const untranslated: SegmentCheck = {
   id: 'untranslated',
   severity: 'warning',
   summary: 'The segment has no translation',
+  reports: 'missing',
+  manySay: 'texts are not translated',
   looksUp: 'locales',
   // Elsewhere it would be asked of very many; the blocks of a page may be names and code.
   looksUpIn: isPage,

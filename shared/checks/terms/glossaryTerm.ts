@@ -11,6 +11,7 @@ export const glossaryTerm: SegmentCheck = {
   id: 'glossary-term',
   severity: 'warning',
   summary: 'A term is not translated as the glossary says',
+  reports: 'unused term',
   // A text that is still in the source language has the source's words; half of it replaced would be neither.
   needs: { segment: fact.source },
   concerns: ({ terms }) => terms.terms.length > 0,

@@ -14,6 +14,7 @@ export interface KeptKind {
   readonly severity: SegmentCheck['severity'];
   readonly optional?: true;
   readonly summary: string;
+  readonly judges?: 'words';
   /** The finding for so many that are missing: `The path “a/b” is missing`. */
   readonly lost: (count: number, first: string) => Sentence;
   /** Global; each match in a text around placeholders and tags is one. */
@@ -40,13 +41,14 @@ export interface KeptKind {
  * shown where it stands.
  */
 export function keptWords(kind: KeptKind): SegmentCheck {
-  const { id, severity, optional, summary, pattern, needs } = kind;
+  const { id, severity, optional, summary, judges, pattern, needs } = kind;
   return {
     scope: 'segment',
     id,
     severity,
     ...(optional ? { optional } : {}),
     summary,
+    ...(judges ? { judges } : {}),
     needs: { segment: fact.source | fact.differs, ...(needs ? { text: { source: needs } } : {}) },
     mayFind: ({ source }) => source !== undefined && kind.mayFind?.(source.value) !== false,
     *run(segment, context): Iterable<SegmentFinding> {

@@ -11,6 +11,7 @@ export const acronyms = keptWords({
   severity: 'hint',
   optional: true,
   summary: 'A word in capitals, or a name with capitals within, is missing',
+  judges: 'words',
   lost: (count, first) =>
     count === 1 ? say`The word “${first}” is missing` : say`${count} words are missing, the first is “${first}”`,
   pattern: new RegExp(

@@ -14,6 +14,7 @@ export const capitals: SegmentCheck = {
   severity: 'hint',
   optional: true,
   summary: 'A word has a capital too much, or the whole text is in capitals',
+  judges: 'words',
   mayFind: ({ target, source }) => target !== undefined && source !== undefined && target.value !== source.value,
   *run(segment, context) {
     const sides = sidesOf(segment, context);

@@ -37,6 +37,7 @@ export const garbledText: SegmentCheck = {
   id: 'garbled-text',
   severity: 'warning',
   summary: 'The text was read in a wrong encoding',
+  judges: 'writing',
   explains: ['brackets', 'invisible-character', 'mixed-script', 'quotation-marks', 'symbols', 'tripled-letter'],
   inSource: true,
   needs: { target: trait.beyondTwice },

@@ -20,6 +20,7 @@ export const inclusiveWords: SegmentCheck = {
   severity: 'hint',
   optional: true,
   summary: 'A word leaves people out',
+  judges: 'words',
   inSource: true,
   *run(segment, context) {
     if (!segment.target) return;

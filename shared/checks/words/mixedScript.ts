@@ -41,6 +41,7 @@ export const mixedScript: SegmentCheck = {
   id: 'mixed-script',
   severity: 'warning',
   summary: 'A word has letters of two scripts',
+  judges: 'words',
   inSource: true,
   needs: { text: { target: trait.lookalike } },
   *run(segment, context) {

@@ -16,6 +16,7 @@ export const repeatedWord: SegmentCheck = {
   id: 'repeated-word',
   severity: 'warning',
   summary: 'The same small word twice in a row',
+  judges: 'words',
   needs: { text: { target: trait.again } },
   *run(segment, context) {
     const never = doubledWords[rootLanguage(context.targetLanguage)];

@@ -18,6 +18,7 @@ export const spelling: SegmentCheck = {
   severity: 'info',
   optional: true,
   summary: 'A word of the translation is not in the dictionary',
+  judges: 'spelling',
   looksUp: 'spelling',
   needs: { segment: fact.differs },
   concerns: (context) => context.spelling?.() !== undefined,

@@ -18,6 +18,7 @@ export const startCapital: SegmentCheck = {
   severity: 'hint',
   optional: true,
   summary: 'The first letter is a capital in one language only',
+  judges: 'words',
   *run(segment, context) {
     if (isUnspaced(context.targetLanguage) || isUnspaced(context.sourceLanguage)) return;
     const sides = sidesOf(segment, context);

@@ -64,6 +64,7 @@ export const tripledLetter: SegmentCheck = {
   id: 'tripled-letter',
   severity: 'info',
   summary: 'The same letter three times in a row',
+  judges: 'words',
   needs: { segment: fact.source, text: { target: trait.run } },
   mayFind: ({ target }) => target !== undefined && quick.test(target.value),
   *run(segment, context) {
