@@ -4,6 +4,7 @@ import { openDocumentPanel } from './documentPanel/documentPanel.ts';
 import { fixFile, goToUnfinished, translateFile, translateSegment, translateStale } from './fileCommands.ts';
 import type { GridEditors } from './grid/gridEditor.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
+import { extractTexts, syncLanguages } from './projectEdits.ts';
 import type { ConnectionStore } from './session/connectionStore.ts';
 import { useLocalModel } from './session/localModels.ts';
 import { manageModels } from './session/offlineModels.ts';
@@ -39,6 +40,9 @@ export function registerCommands(
     register('interline.goToNextUnfinished', () => goToUnfinished(session, tables, 'next')),
     register('interline.goToPreviousUnfinished', () => goToUnfinished(session, tables, 'previous')),
     register('interline.setUpProject', () => setUpProject(session)),
+    register('interline.syncLanguages', () => syncLanguages(session)),
+    register('interline.extractFile', () => extractTexts(session, 'file')),
+    register('interline.extractProject', () => extractTexts(session, 'project')),
     register('interline.fixThisFile', (uri) => fixFile(session, asUri(uri))),
     register('interline.translateDocument', (uri) => openDocumentPanel(context, session, connections, asUri(uri))),
     register('interline.openAsTable', (uri) => tables.open(asUri(uri))),

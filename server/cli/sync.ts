@@ -1,8 +1,9 @@
 import { factsOf } from '../../shared/formats/factsOf.ts';
 import { english } from '../../shared/sentences/sentence.ts';
-import { createSynced, type FileSync, type FileSyncOptions, hasKeys, syncFile } from '../translation/syncFile.ts';
+import { type FileSync, type FileSyncOptions, hasKeys } from '../translation/syncFile.ts';
+import { syncsOf } from '../translation/syncProject.ts';
 import { writeNewFile } from '../translation/writeTranslation.ts';
-import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { type CommandInput, command, exitCodes } from './command.ts';
 import { many } from './many.ts';
 import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
@@ -52,7 +53,8 @@ export const sync = command({
       if (!hasKeys(file)) return;
       if (factsOf(file.catalog).hasGettextHeader) tally.hasPo = true;
       if (asked.create && !languages.has(workspace)) languages.set(workspace, await languagesOf(workspace, signal));
-      for await (const result of syncsOf(workspace, file, asked, languages.get(workspace), done)) {
+      const how = { prune: asked.prune === true, fill: asked.fill as FileSyncOptions['fill'] };
+      for await (const result of syncsOf(workspace, file, { ...how, create: languages.get(workspace) }, done)) {
         if (result === 'absent') tally.absent++;
         else {
           tally.files++;
@@ -72,35 +74,6 @@ export const sync = command({
     return tally.refused > 0 || (asked.check && tally.changed > 0) ? exitCodes.findings : exitCodes.clean;
   },
 });
-
-/** The files that one file of a command line stands for: itself, or all translations of a source file. */
-async function* syncsOf(
-  workspace: Workspace,
-  file: LocalizationFile,
-  asked: Asked,
-  languages: readonly string[] | undefined,
-  done: Set<string>,
-): AsyncGenerator<FileSync | 'absent'> {
-  const how: FileSyncOptions = { prune: asked.prune === true, fill: asked.fill as FileSyncOptions['fill'] };
-  if (file.role === 'target' && !done.has(file.path)) {
-    done.add(file.path);
-    yield await syncFile(workspace, file, undefined, how);
-  }
-  if (file.role !== 'source') return;
-  for (const target of [
-    ...(await workspace.targetsOf(file)),
-    ...(languages ? await workspace.targetsOf(file, languages) : []),
-  ]) {
-    if (done.has(target.path)) continue;
-    const isThere = 'catalog' in target;
-    if (isThere || asked.create) done.add(target.path);
-    if (isThere) yield await syncFile(workspace, target, file, how);
-    else if (asked.create) {
-      const made = createSynced(file, target, how);
-      if (made) yield made;
-    } else yield 'absent';
-  }
-}
 
 /** The languages that the settings ask for, and those of the project's files. */
 async function languagesOf(workspace: Workspace, signal: AbortSignal): Promise<readonly string[]> {

@@ -15,6 +15,7 @@ import { inlayHints } from './inlayHints.ts';
 import { keyLinks } from './keyLinks.ts';
 import { modelRequests } from './modelRequests.ts';
 import { projectOverview } from './overview.ts';
+import { projectEdits } from './projectEdits.ts';
 import { references } from './references.ts';
 import { rename } from './rename.ts';
 import { reviewRequests } from './review/reviewRequests.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   serviceRequests,
   modelRequests,
   projectOverview,
+  projectEdits,
   unfinishedList,
   translationReview,
   reviewRequests,

@@ -21,6 +21,8 @@ export interface ClientSupport {
   readonly disabledActions: boolean;
   /** Workspace edits that name the version of the document they were made for. */
   readonly versionedEdits: boolean;
+  /** Workspace edits with labels, which the client has the user confirm. */
+  readonly annotatedEdits: boolean;
   readonly createsFiles: boolean;
   readonly appliesEdits: boolean;
   readonly nestedSymbols: boolean;
@@ -68,6 +70,7 @@ export function clientSupport(params: InitializeParams): ClientSupport {
     resolvesEdits: resolvable.includes('edit') && textDocument?.codeAction?.dataSupport === true,
     disabledActions: textDocument?.codeAction?.disabledSupport === true,
     versionedEdits: workspace?.workspaceEdit?.documentChanges === true,
+    annotatedEdits: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
     createsFiles:
       workspace?.workspaceEdit?.documentChanges === true &&
       workspace.workspaceEdit.resourceOperations?.includes(ResourceOperationKind.Create) === true,

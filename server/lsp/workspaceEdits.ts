@@ -1,4 +1,10 @@
-import type { CreateFile, TextEdit as LspEdit, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver';
+import type {
+  ChangeAnnotation,
+  CreateFile,
+  TextEdit as LspEdit,
+  TextDocumentEdit,
+  WorkspaceEdit,
+} from 'vscode-languageserver';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import type { ClientSupport } from './clientSupport.ts';
 import type { PositionedText } from './positions.ts';
@@ -11,6 +17,8 @@ export interface DocumentEdits {
   /** The text that the edits refer to. */
   readonly text: PositionedText;
   readonly edits: readonly TextEdit[];
+  /** What is done there, for a client that asks the user before it makes the edits. */
+  readonly toConfirm?: string;
 }
 
 /** A document to be made. */
@@ -21,20 +29,23 @@ export interface NewDocument {
 
 /** Edits in the terms of the client: with versions and new files where it knows those. */
 export function workspaceEdit(
-  client: Pick<ClientSupport, 'versionedEdits'>,
+  client: Pick<ClientSupport, 'versionedEdits' | 'annotatedEdits'>,
   documents: readonly DocumentEdits[],
   created: readonly NewDocument[] = [],
 ): WorkspaceEdit {
-  const changed = documents.map(({ uri, version, text, edits }) => ({
+  const changed = documents.map(({ uri, version, text, edits, toConfirm }) => ({
     uri,
     version,
+    toConfirm,
     edits: edits.map(({ range, newText }): LspEdit => ({ range: text.rangeAt(range), newText })),
   }));
   if (!client.versionedEdits) return { changes: Object.fromEntries(changed.map(({ uri, edits }) => [uri, edits])) };
-  const documentChanges: (TextDocumentEdit | CreateFile)[] = changed.map(({ uri, version, edits }) => ({
-    textDocument: { uri, version },
-    edits,
-  }));
+  const changeAnnotations: Record<string, ChangeAnnotation> = {};
+  const documentChanges: (TextDocumentEdit | CreateFile)[] = changed.map(({ uri, version, edits, toConfirm }) => {
+    if (toConfirm === undefined || !client.annotatedEdits) return { textDocument: { uri, version }, edits };
+    changeAnnotations[toConfirm] = { label: toConfirm, needsConfirmation: true };
+    return { textDocument: { uri, version }, edits: edits.map((edit) => ({ ...edit, annotationId: toConfirm })) };
+  });
   const start = { line: 0, character: 0 };
   for (const { uri, content } of created) {
     documentChanges.push({ kind: 'create', uri, options: { ignoreIfExists: true } });
@@ -43,5 +54,5 @@ export function workspaceEdit(
       edits: [{ range: { start, end: start }, newText: content }],
     });
   }
-  return { documentChanges };
+  return Object.keys(changeAnnotations).length > 0 ? { documentChanges, changeAnnotations } : { documentChanges };
 }

@@ -3,9 +3,9 @@ import { english } from '../../../shared/sentences/sentence.ts';
 import { type CodeAndKeys, codeAndKeys } from '../../code/codeAndKeys.ts';
 import { checkCode } from '../../code/codeChecks.ts';
 import type { CodeFile } from '../../code/codeFile.ts';
-import { addKeys, type NewKey } from '../../code/extract/addKeys.ts';
 import { extractProject, type FileExtraction } from '../../code/extract/extractProject.ts';
 import { type MissingKeys, missingKeys } from '../../code/extract/missingKeys.ts';
+import { planExtraction } from '../../code/extract/planExtraction.ts';
 import { isWithin } from '../../workspace/isWithin.ts';
 import type { FileText, Workspace } from '../../workspace/workspace.ts';
 import { many } from '../many.ts';
@@ -115,42 +115,21 @@ async function withKeysAdded(
   asked: ExtractionOptions,
   terminal: Terminal,
 ): Promise<ExtractionPlan> {
-  const languages = asked.allLanguages ? 'all' : 'source';
   for (const { use, reason } of withoutFile) say(use.key, reason, terminal);
-  let possible = extractions;
-  for (;;) {
-    const texts = possible.flatMap(({ keys }) => keys.filter(({ isNew }) => isNew));
-    const wanted = [
-      ...missing,
-      ...texts.flatMap(({ file, entries }): NewKey[] => (file ? entries.map((entry) => ({ file, ...entry })) : [])),
-    ];
-    const { files, refused } = await addKeys(workspace, wanted, languages);
-    const harmless = possible.filter(({ keys }) =>
-      keys.every(({ entries, isNew }) => !isNew || entries.every(({ key }) => !refused.has(key))),
-    );
-    if (harmless.length < possible.length) {
-      possible = harmless;
-      for (const [key, reason] of refused)
-        if (texts.some(({ entries }) => entries.some((entry) => entry.key === key)))
-          say(key, english(reason), terminal);
-      continue;
-    }
-    for (const [key, reason] of refused) say(key, english(reason), terminal);
-    const code = possible.map(({ file, edits }) => ({ path: file.path, catalog: { text: file.text }, edits }));
-    const added = files.map(({ file, path, text, edits }) => {
-      const decoded = file.decoded ? { decoded: file.decoded } : {};
-      return { path, catalog: { text }, ...decoded, edits };
-    });
-    const left = extractions.length - possible.length;
-    return {
-      keys: keysOf(
-        missing.filter(({ key }) => !refused.has(key)),
-        possible,
-      ),
-      changes: [...code, ...added],
-      refused: refused.size + withoutFile.length + left,
-    };
-  }
+  const plan = await planExtraction(workspace, extractions, missing, asked.allLanguages ? 'all' : 'source');
+  for (const [key, reason] of plan.refused) say(key, english(reason), terminal);
+  const code = plan.extractions.map(({ file, edits }) => ({ path: file.path, catalog: { text: file.text }, edits }));
+  const added = plan.files.map(({ file, path, text, edits }) => {
+    const decoded = file.decoded ? { decoded: file.decoded } : {};
+    return { path, catalog: { text }, ...decoded, edits };
+  });
+  const there = missing.filter(({ key }) => !plan.refused.has(key));
+  const left = extractions.length - plan.extractions.length;
+  return {
+    keys: keysOf(there, plan.extractions),
+    changes: [...code, ...added],
+    refused: plan.refused.size + withoutFile.length + left,
+  };
 }
 
 function keysOf(missing: MissingKeys['keys'], extractions: readonly FileExtraction[]): readonly ExtractedKey[] {

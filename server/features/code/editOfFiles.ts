@@ -5,12 +5,16 @@ import type { Session } from '../../lsp/session.ts';
 import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
 
 /** Edits of several files in the terms of the client; those of an open document are for the version that it has. */
-export function editOfFiles(session: Session, files: readonly FileEdits[]): WorkspaceEdit {
+export function editOfFiles(
+  session: Session,
+  files: readonly (FileEdits & { readonly toConfirm?: string })[],
+): WorkspaceEdit {
   return workspaceEdit(
     session.client,
-    files.map(({ path, text, edits }) => {
+    files.map(({ path, text, edits, ...rest }) => {
       const open = session.documents.at(path);
-      return { uri: open?.uri ?? uriOf(path), version: open?.version ?? null, text: session.textOf(path, text), edits };
+      const uri = open?.uri ?? uriOf(path);
+      return { uri, version: open?.version ?? null, text: session.textOf(path, text), edits, ...rest };
     }),
   );
 }

@@ -1,0 +1,42 @@
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { createSynced, type FileSync, type FileSyncOptions, syncFile } from './syncFile.ts';
+
+/** How the files of a project are brought to the keys of their sources. */
+export interface ProjectSyncOptions extends FileSyncOptions {
+  /** The languages whose files are made where they are not there; none are made without them. */
+  readonly create?: readonly string[] | undefined;
+}
+
+/**
+ * The files that one file stands for, each brought to the keys of its source: itself, or all translations of a source file.
+ * Nothing is written.
+ *
+ * @param done paths that have been given already; those that are given now are added.
+ * @returns `absent` for each file that the layout asks for and that is not there, where none are made.
+ */
+export async function* syncsOf(
+  workspace: Workspace,
+  file: LocalizationFile,
+  options: ProjectSyncOptions,
+  done: Set<string>,
+): AsyncGenerator<FileSync | 'absent'> {
+  if (file.role === 'target' && !done.has(file.path)) {
+    done.add(file.path);
+    yield await syncFile(workspace, file, undefined, options);
+  }
+  if (file.role !== 'source') return;
+  const { create } = options;
+  for (const target of [
+    ...(await workspace.targetsOf(file)),
+    ...(create ? await workspace.targetsOf(file, create) : []),
+  ]) {
+    if (done.has(target.path)) continue;
+    const isThere = 'catalog' in target;
+    if (isThere || create) done.add(target.path);
+    if (isThere) yield await syncFile(workspace, target, file, options);
+    else if (create) {
+      const made = createSynced(file, target, options);
+      if (made) yield made;
+    } else yield 'absent';
+  }
+}
