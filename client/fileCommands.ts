@@ -61,9 +61,9 @@ export async function translateSegment(session: Session): Promise<void> {
     const file = activeFile();
     if (file && (await isBeyondSharing(file)))
       throw new Error(
-        l10n.t('In files of more than 50 MB extensions do not see the cursor. Translate the whole file instead.'),
+        l10n.t('Extensions cannot see the cursor in files over 50 MB. Translate the whole file instead.'),
       );
-    throw new Error(l10n.t('Open a localization file and put the cursor into a segment.'));
+    throw new Error(l10n.t('Open a localization file and put the cursor in a segment.'));
   }
   await session.client();
   const actions = await commands.executeCommand<CodeAction[]>(

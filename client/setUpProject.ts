@@ -11,14 +11,16 @@ export async function setUpProject(session: Session): Promise<void> {
   const settings = Uri.joinPath(folder.uri, 'interline.json');
   if (await isThere(settings)) {
     await commands.executeCommand('vscode.open', settings);
-    void window.showInformationMessage(l10n.t('This project has settings already.'));
+    void window.showInformationMessage(l10n.t('This project already has settings.'));
     return;
   }
   const client = await session.client();
   const { uri } = await client.sendRequest<SetUpResult>(setUpRequest, { folder: folder.uri.toString() });
   await commands.executeCommand('vscode.open', Uri.parse(uri));
   void window.showInformationMessage(
-    l10n.t('interline.json says what Interline found: the source language and the translations. Change what is wrong.'),
+    l10n.t(
+      'interline.json lists what Interline found: the source language and the translations. Correct anything that is wrong.',
+    ),
   );
 }
 

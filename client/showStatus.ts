@@ -47,7 +47,7 @@ async function installChoice(session: Session, connections: ConnectionStore): Pr
   if (!missing || label === undefined) return [];
   const action = () => help(session, connections.models, missing, 'install');
   return [
-    { label: `$(desktop-download) ${label}`, description: l10n.t('and go on with the last translation'), action },
+    { label: `$(desktop-download) ${label}`, description: l10n.t('and continue with the last translation'), action },
     { label: '', kind: QuickPickItemKind.Separator },
   ];
 }

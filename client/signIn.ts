@@ -36,7 +36,7 @@ export async function signOut(connections: ConnectionStore): Promise<void> {
   await connections.forget();
   void window.showInformationMessage(
     url
-      ? l10n.t('The key of {0} is deleted. Interline translates on this machine now.', new URL(url).host)
+      ? l10n.t('The key for {0} was deleted. Interline now translates on this machine.', new URL(url).host)
       : l10n.t('You were not signed in. Interline translates on this machine.'),
   );
 }

@@ -114,5 +114,5 @@ function destination(connections: ConnectionStore): string {
   const model = connections.models.chosen();
   return model
     ? l10n.t('Its texts go to {0}, a language model of VS Code.', model.name)
-    : l10n.t('It is translated on this machine and sent nowhere.');
+    : l10n.t('It is translated on this machine and not sent anywhere.');
 }

@@ -38,7 +38,7 @@ export async function translateEntries(parts: ExplorerParts, args: readonly unkn
 /** Applies the safe fixes of files, languages or whole projects. */
 export async function fixEntries(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
   const [first, ...others] = fixableFiles(entriesOf(parts, args));
-  if (first === undefined) throw new Error(l10n.t('Nothing was found here that could be fixed.'));
+  if (first === undefined) throw new Error(l10n.t('There is nothing to fix here.'));
   await execute(parts, commands.fixAll, [first, others]);
 }
 
@@ -55,7 +55,7 @@ export async function addLanguage(parts: ExplorerParts): Promise<void> {
 
 async function addLanguageTo(parts: ExplorerParts, entries: readonly OverviewNode[]): Promise<void> {
   const sources = sourceFiles(entries);
-  if (sources.length === 0) throw new Error(l10n.t('No file here can have a file of another language beside it.'));
+  if (sources.length === 0) throw new Error(l10n.t('None of the files here can be added in another language.'));
   const missing = entries.find(({ kind }) => kind === 'missing')?.language;
   const language = missing ?? (await askLanguage(questionFor(entries)));
   if (language === undefined) return;
@@ -67,12 +67,12 @@ async function addLanguageTo(parts: ExplorerParts, entries: readonly OverviewNod
   await parts.store.refresh();
   const [only] = made;
   if (only === undefined) {
-    void window.showInformationMessage(l10n.t('Every file has a file in this language already.'));
+    void window.showInformationMessage(l10n.t('Every file already exists in this language.'));
   } else if (made.length === 1) {
     await editorCommands.executeCommand('vscode.open', Uri.parse(only));
   } else {
     void window.showInformationMessage(
-      l10n.t('{0} files were made. Their texts are still to be translated.', made.length),
+      l10n.t('{0} files were created. Their texts still need to be translated.', made.length),
     );
   }
 }
@@ -94,7 +94,8 @@ function entriesOf({ view }: ExplorerParts, args: readonly unknown[]): readonly 
   const entries =
     args.length === 0 ? view.selection() : Array.isArray(selected) && selected.length > 0 ? selected : [entry];
   const nodes = entries.filter(isNode);
-  if (nodes.length === 0) throw new Error(l10n.t('The view changed meanwhile. Choose an entry and try once more.'));
+  if (nodes.length === 0)
+    throw new Error(l10n.t('The view has changed in the meantime. Choose an entry and try again.'));
   return nodes;
 }
 

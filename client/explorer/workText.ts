@@ -28,7 +28,7 @@ export function workLines(work: Work): readonly string[] {
     ...(work.needsReview > 0 ? [l10n.t('To review: {0}', work.needsReview)] : []),
     ...(work.findings > 0 ? [l10n.t('Findings: {0}, of which errors: {1}', work.findings, work.errors)] : []),
     ...(work.stale > 0 ? [l10n.t('Translations whose source text changed: {0}', work.stale)] : []),
-    ...(work.missing > 0 ? [l10n.t('Files that are missing: {0}', work.missing)] : []),
+    ...(work.missing > 0 ? [l10n.t('Missing files: {0}', work.missing)] : []),
   ];
 }
 

@@ -55,7 +55,7 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
       const file = uri ?? activeFile();
       if (!file) throw new Error(l10n.t('Open a localization file first.'));
       if (await isBeyondSharing(file)) {
-        throw new Error(l10n.t('Files of more than 50 MB cannot be opened as a table.'));
+        throw new Error(l10n.t('Files over 50 MB cannot be opened as a table.'));
       }
       await replaceTab(file, viewType);
     },

@@ -63,7 +63,7 @@ export function gridWords() {
     sourceChanged: l10n.t('The source text changed:'),
     draft: l10n.t('Draft: not in the file yet'),
     noAnswer: l10n.t(
-      'Interline does not answer. What you typed is kept: run “Developer: Reload Window” to go on with it.',
+      'Interline is not responding. What you typed is kept: run “Developer: Reload Window” to continue.',
     ),
     changedMeanwhile: l10n.t('The file now says:'),
     confirmOverwrite: l10n.t(
@@ -78,8 +78,8 @@ export function gridWords() {
       hint: l10n.t('Hint'),
     },
     loading: l10n.t('Loading…'),
-    noRows: l10n.t('No row passes the filter.'),
-    noTable: l10n.t('Interline does not read this file as a localization file, so it has no rows. Open it as text.'),
+    noRows: l10n.t('No rows match the filter.'),
+    noTable: l10n.t('Interline does not recognize this as a localization file. Open it as text.'),
     noneLeft: {
       untranslated: l10n.t('No row here is untranslated.'),
       'needs-review': l10n.t('No row here needs a review.'),

@@ -34,7 +34,7 @@ export function languagesTables(session: Session, panels: GridPanels): Languages
   });
   return {
     async open(uri) {
-      if (await isBeyondSharing(uri)) throw new Error(l10n.t('Files of more than 50 MB cannot be opened as a table.'));
+      if (await isBeyondSharing(uri)) throw new Error(l10n.t('Files over 50 MB cannot be opened as a table.'));
       await needLanguages(session, uri);
       const options = { retainContextWhenHidden: true };
       fill(window.createWebviewPanel(languagesViewType, '', ViewColumn.Active, options), uri);

@@ -6,11 +6,11 @@ import type { MatchesWords } from './matchesMessages.ts';
 export function matchesWords(): MatchesWords {
   return {
     nothing: l10n.t(
-      'Put the cursor into a segment of a localization file, or on a row of its table, to see its matches and terms.',
+      'Put the cursor in a segment of a localization file or on a row of its table to see matches and terms.',
     ),
     source: l10n.t('Source'),
     matches: l10n.t('Matches'),
-    noMatches: l10n.t('The memory has nothing that is similar enough.'),
+    noMatches: l10n.t('The memory has nothing similar enough.'),
     terms: l10n.t('Terms'),
     notes: l10n.t('Notes'),
     others: l10n.t('Other Languages'),
@@ -18,7 +18,7 @@ export function matchesWords(): MatchesWords {
     used: l10n.t('used'),
     insert: l10n.t('Insert match'),
     insertTerm: l10n.t('Insert term'),
-    changed: l10n.t('What changed in the source text since'),
+    changed: l10n.t('Changes in the source text since then'),
   };
 }
 

@@ -28,7 +28,7 @@ export async function reviewProposals(client: LanguageClient, targets: readonly 
     matchOnDescription: true,
     matchOnDetail: true,
     title: l10n.t('Accept Translations'),
-    placeHolder: l10n.t('Untick what is not to be written'),
+    placeHolder: l10n.t('Clear the check boxes of translations you do not want'),
   });
   const accepted = (chosen as readonly ProposalItem[] | undefined)?.flatMap(({ place }) => place ?? []) ?? [];
   if (accepted.length === 0) {

@@ -21,14 +21,14 @@ type Choice = 'review' | 'write' | 'stop';
 export function translateWithPreview(session: Session, connections: ConnectionStore): Translate {
   return async (targets) => {
     const [first] = targets;
-    if (!first) throw new Error(l10n.t('Nothing here is left to translate.'));
+    if (!first) throw new Error(l10n.t('There is nothing left to translate here.'));
     const client = await session.client();
     const write = () => client.sendRequest<void>('workspace/executeCommand', commandOf(first, targets));
     if (!workspace.getConfiguration().get<boolean>('interline.preview.enabled', true)) return write();
     const plan = await planOf(client, targets, connections.host() === 'embedded');
     if (!plan) return;
     if (plan.texts === 0) {
-      void window.showInformationMessage(l10n.t('Nothing here is left to translate.'));
+      void window.showInformationMessage(l10n.t('There is nothing left to translate here.'));
       return;
     }
     const choice = await choose(plan, connections);
@@ -49,7 +49,7 @@ function planOf(
   targets: readonly WantedTarget[],
   isEmbedded: boolean,
 ): Promise<TranslationPlan | undefined> {
-  return withCancellation(l10n.t('Interline: looking at what is to be translated'), (token) =>
+  return withCancellation(l10n.t('Interline: finding what needs translation'), (token) =>
     client.sendRequest<TranslationPlan>(translationPlanRequest, { targets, isEmbedded }, token),
   );
 }

@@ -36,5 +36,5 @@ export function needSaved(uri: Uri): void {
   const isOpen = (input: unknown) => input instanceof TabInputText && input.uri.toString() === uri.toString();
   if (!tabs.some((tab) => tab.isDirty && isOpen(tab.input))) return;
   const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
-  throw new Error(l10n.t('Save {0} first: files of more than 50 MB are changed on disk.', name));
+  throw new Error(l10n.t('Save {0} first: files over 50 MB are changed on disk.', name));
 }

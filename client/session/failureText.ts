@@ -10,6 +10,6 @@ const serverEnded = -32097;
  */
 export function failureText(error: unknown): string {
   if ((error as { readonly code?: unknown } | undefined)?.code === serverEnded)
-    return l10n.t('The language server ended in the middle of this and starts again. Try once more.');
+    return l10n.t('The language server stopped during this and is restarting. Try again.');
   return error instanceof Error ? error.message : String(error);
 }

@@ -82,7 +82,7 @@ export async function chooseLocalModel(
   if (picked === stop) {
     await client.sendRequest(forgetLocalModelRequest, {});
     await editor.choose(undefined);
-    void window.showInformationMessage(l10n.t('{0} is not used any more.', used));
+    void window.showInformationMessage(l10n.t('{0} is no longer used.', used));
   }
   const language = target ?? trialLanguage();
   if (picked?.editorModel) return tryEditorModel(client, editor, picked.editorModel, language);
@@ -116,7 +116,7 @@ async function tryModel(
     client.sendRequest<LocalModelTrial>(useLocalModelRequest, params, token),
   );
   if (!trial) return false;
-  void window.showInformationMessage(l10n.t('{0} translates from now on. It says: {1}', name, trial.answer));
+  void window.showInformationMessage(l10n.t('{0} now translates. A sample: {1}', name, trial.answer));
   return true;
 }
 

@@ -60,7 +60,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, key: s
   const cancellation = new CancellationTokenSource();
   response.on('close', () => cancellation.cancel());
   const asked = messages.map(({ content }) => LanguageModelChatMessage.User(content));
-  const justification = l10n.t('Interline translates the texts that you have it translate.');
+  const justification = l10n.t('Interline translates the texts that you choose.');
   const { text } = await model.sendRequest(asked, { justification }, cancellation.token);
   let content = '';
   for await (const part of text) {

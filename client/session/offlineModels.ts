@@ -32,7 +32,7 @@ export async function manageModels(session: Session): Promise<void> {
       title: l10n.t('Interline: Offline Languages'),
       placeHolder:
         installed.length > 0
-          ? l10n.t('Choose a language to remove it, or see what else there is')
+          ? l10n.t('Choose a language to remove, or see what else is available')
           : l10n.t('No language is installed.'),
     },
   );
@@ -46,13 +46,13 @@ interface ModelItem extends QuickPickItem {
 
 async function chooseModels(client: LanguageClient): Promise<void> {
   const params: ModelsParams = { available: true, ...modelSource() };
-  const models = await askSource(l10n.t('Interline: asking what can be installed'), (token) =>
+  const models = await askSource(l10n.t('Interline: looking up what can be installed'), (token) =>
     client.sendRequest<OfflineModel[]>(modelsRequest, params, token),
   );
   const items = models?.filter(({ installed }) => installed === 'no').map(modelItem);
   if (!items) return;
   if (items.length === 0) {
-    void window.showInformationMessage(l10n.t('Everything that this source has is installed.'));
+    void window.showInformationMessage(l10n.t('Everything from this source is installed.'));
     return;
   }
   const chosen = await window.showQuickPick(
@@ -72,7 +72,7 @@ async function removeModel(client: LanguageClient, model: OfflineModel): Promise
   const question = l10n.t('Remove {0} from this machine?', modelItem(model).label);
   if ((await window.showWarningMessage(question, { modal: true }, remove)) !== remove) return;
   await client.sendRequest(removeModelRequest, { name: model.name } satisfies RemoveModelParams);
-  void window.showInformationMessage(l10n.t('{0} is removed.', modelItem(model).label));
+  void window.showInformationMessage(l10n.t('{0} was removed.', modelItem(model).label));
 }
 
 /**

@@ -44,7 +44,9 @@ export function createSession(
       running = undefined;
       // The protocol library speaks of connections and responses; its own words go into the log.
       output.error(error instanceof Error ? error.message : String(error));
-      throw new Error(l10n.t('The language server of Interline did not start. The log says why.'), { cause: error });
+      throw new Error(l10n.t('The Interline language server did not start. See the log for the reason.'), {
+        cause: error,
+      });
     });
     return (await running).client;
   };

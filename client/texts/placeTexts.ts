@@ -20,7 +20,7 @@ export async function placeTexts(
     return;
   }
   if (ranges.some((range, i) => document.getText(range) !== texts[i]))
-    throw new Error(l10n.t('The text was edited meanwhile. Select it again.'));
+    throw new Error(l10n.t('The text has changed in the meantime. Select it again.'));
   const edit = new WorkspaceEdit();
   for (const [i, range] of ranges.entries()) {
     const text = changed[i] ?? '';

@@ -23,7 +23,7 @@ export function selectedTexts(): SelectedTexts {
   const selected = selections.filter((each) => document.getText(each).trim() !== '');
   const ranges = selected.length > 0 ? [...selected] : lineAt(document, editor.selection.active.line);
   if (ranges.length === 0) throw new Error(l10n.t('Select a text first.'));
-  if (ranges.length > mostTexts) throw new Error(l10n.t('Select {0} texts at most.', mostTexts));
+  if (ranges.length > mostTexts) throw new Error(l10n.t('Select at most {0} texts.', mostTexts));
   ranges.sort((a, b) => a.start.compareTo(b.start));
   return { document, ranges, texts: ranges.map((range) => document.getText(range)) };
 }

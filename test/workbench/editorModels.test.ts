@@ -55,7 +55,7 @@ describe.skipIf(workbenchMissing)('a language model of VS Code in the workbench'
     await workbench.shot('offered');
     expect(asked()).toEqual([]);
     await rows().filter({ hasText: 'Polyglot' }).click();
-    await editor.notification('Polyglot translates from now on. It says: Das Wetter ist schön.').waitFor();
+    await editor.notification('Polyglot now translates. A sample: Das Wetter ist schön.').waitFor();
     await workbench.page.locator('.view-line', { hasText: 'Hallo {name}, ein neuer Satz.' }).waitFor();
     await workbench.page.locator('.view-line', { hasText: '#, fuzzy' }).waitFor();
     await workbench.shot('translated');
@@ -91,7 +91,7 @@ describe.skipIf(workbenchMissing)('a language model of VS Code in the workbench'
   test('is left again', async () => {
     await editor.run('Interline: Use a Model on This Machine…');
     await rows().filter({ hasText: 'Stop Using Polyglot' }).click();
-    await editor.notification('Polyglot is not used any more.').waitFor();
+    await editor.notification('Polyglot is no longer used.').waitFor();
   });
 
   test('agents of VS Code are offered the tools of `interline mcp`, and start it', async () => {

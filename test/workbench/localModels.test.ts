@@ -68,7 +68,7 @@ describe.skipIf(workbenchMissing)('language models of this machine in the workbe
     await rows().filter({ hasText: 'Ollama · 4.3B · 3.3 GB' }).waitFor();
     await workbench.shot('found');
     await rows().filter({ hasText: 'gemma3:4b' }).click();
-    await editor.notification('gemma3:4b translates from now on. It says: Das Wetter ist schön.').waitFor();
+    await editor.notification('gemma3:4b now translates. A sample: Das Wetter ist schön.').waitFor();
     await workbench.page.locator('.view-line', { hasText: 'Ein neuer Satz für alle hier.' }).waitFor();
     await workbench.shot('translated');
     expect(JSON.parse(readFileSync(kept(), 'utf8'))).toMatchObject({ id: 'gemma3:4b', program: 'Ollama' });
@@ -89,7 +89,7 @@ describe.skipIf(workbenchMissing)('language models of this machine in the workbe
     await rows().filter({ hasText: 'Stop Using gemma3:4b' }).waitFor();
     await workbench.shot('in-use');
     await rows().filter({ hasText: 'Stop Using gemma3:4b' }).click();
-    await editor.notification('gemma3:4b is not used any more.').waitFor();
+    await editor.notification('gemma3:4b is no longer used.').waitFor();
     expect(existsSync(kept())).toBe(false);
   });
 

@@ -108,7 +108,7 @@ describe.skipIf(workbenchMissing)('an installation that is interrupted in the wo
     const [server] = readFileSync(join(store, '.en-it.lock'), 'utf8').split(' ');
     process.kill(Number(server), 'SIGKILL');
     const again = editor
-      .notification(/The language server ended in the middle of this and starts again\./)
+      .notification(/The language server stopped during this and is restarting\./)
       .getByRole('button', { name: 'Try Again' });
     await again.hover();
     await workbench.shot('killed');

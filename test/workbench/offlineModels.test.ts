@@ -64,7 +64,7 @@ describe.skipIf(workbenchMissing)('offline models in the workbench', () => {
     await page.keyboard.press('Enter');
     await page.locator('.monaco-dialog-box', { hasText: 'Remove English → German from this machine?' }).waitFor();
     await page.locator('.monaco-dialog-box').getByRole('button', { name: 'Remove' }).click();
-    await editor.notification('English → German is removed.').waitFor();
+    await editor.notification('English → German was removed.').waitFor();
     expect(existsSync(installed('en-de'))).toBe(false);
   });
 

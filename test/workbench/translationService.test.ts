@@ -130,7 +130,7 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
       expect(files.filter((file) => readFileSync(file).includes(key))).toEqual([]);
 
       await editor.run('Interline: Sign Out');
-      await editor.notification('is deleted').waitFor();
+      await editor.notification('was deleted').waitFor();
       await expect.poll(() => userSettings()['interline.service.url']).toBeUndefined();
     } finally {
       service.kill();
