@@ -1,4 +1,5 @@
-import { l10n, ProgressLocation, Uri, window, workspace } from 'vscode';
+import { basename } from 'node:path';
+import { l10n, Uri, window, workspace } from 'vscode';
 import type { WorkspaceEdit } from 'vscode-languageclient';
 import {
   type ExtractEditsParams,
@@ -7,6 +8,7 @@ import {
   syncEditsRequest,
 } from '../shared/projectEditsProtocol.ts';
 import type { Session } from './session/session.ts';
+import { withCancellation } from './session/withCancellation.ts';
 
 /** Shows what it takes to give every language the keys of its source files, and does what is confirmed. */
 export async function syncLanguages(session: Session): Promise<void> {
@@ -23,11 +25,10 @@ export async function extractTexts(session: Session, scope: ExtractEditsParams['
 
 /** Says what would be done in which files; the editor's preview of refactorings shows it edit by edit to whoever wants to choose. */
 async function proposeEdits(session: Session, title: string, request: string, params: object): Promise<void> {
-  const location = ProgressLocation.Notification;
   const client = await session.client();
-  const { edit, message } = await window.withProgress({ location, title, cancellable: true }, (_progress, token) =>
-    client.sendRequest<ProposedEdits>(request, params, token),
-  );
+  const proposed = await withCancellation(title, (token) => client.sendRequest<ProposedEdits>(request, params, token));
+  if (!proposed) return;
+  const { edit, message } = proposed;
   if (!edit) {
     if (message !== undefined) void window.showInformationMessage(message);
     return;
@@ -51,7 +52,7 @@ const mostLines = 12;
 function linesOf({ documentChanges = [], changeAnnotations = {} }: WorkspaceEdit): readonly string[] {
   return documentChanges.flatMap((change) => {
     if (!('edits' in change)) return [];
-    const name = Uri.parse(change.textDocument.uri).path.split('/').at(-1) ?? '';
+    const name = basename(Uri.parse(change.textDocument.uri).path);
     const [first] = change.edits;
     const label = first && 'annotationId' in first ? changeAnnotations[first.annotationId]?.label : undefined;
     return [label === undefined ? name : `${name}: ${label}`];
