@@ -17,7 +17,7 @@ import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { hasKeys } from '../translation/syncFile.ts';
 import { syncsOf } from '../translation/syncProject.ts';
-import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
+import { readable } from '../watchdog/unreadableFileError.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { editOfFiles } from './code/editOfFiles.ts';
 import { currentCode } from './code/projectKeys.ts';
@@ -154,14 +154,6 @@ function withWholeEntries({ edits, ...file }: LabelledEdits): LabelledEdits {
     }
   }
   return { ...file, edits: whole };
-}
-
-/** A file; undefined for one that cannot be read: its problems say so. */
-async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
-  return read().catch((error: unknown) => {
-    if (error instanceof UnreadableFileError) return undefined;
-    throw error;
-  });
 }
 
 /** Whether an editor that opens the file sees the text that the edits were made for, and writes it as it was. */

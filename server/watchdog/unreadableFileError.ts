@@ -30,3 +30,18 @@ export function unreadable(path: string, error: unknown): UnreadableFileError {
   const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
   return new UnreadableFileError(path, reasons[code] ?? `it cannot be read (${code || String(error)})`, error);
 }
+
+/**
+ * What is read of a file; undefined where the file cannot be read: its problems say so.
+ *
+ * @throws what the reading throws otherwise.
+ * @example await readable(() => workspace.file(path))
+ */
+export async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return undefined;
+    throw error;
+  }
+}

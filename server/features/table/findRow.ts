@@ -1,7 +1,7 @@
 import type { FindRowParams, FoundRow } from '../../../shared/tableProtocol.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
-import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
+import { readable } from '../../watchdog/unreadableFileError.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { discovery } from '../discovery.ts';
 import { findingsBySegment } from './fileEntries.ts';
@@ -107,14 +107,4 @@ function rowIn(
   const place = direction === 'next' ? entries.findIndex(wanted) : entries.findLastIndex(wanted);
   const entry = entries[place];
   return entry && { id: entry.id, place };
-}
-
-/** Undefined for a file that cannot be read: the list of problems says so. */
-async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof UnreadableFileError) return undefined;
-    throw error;
-  }
 }
