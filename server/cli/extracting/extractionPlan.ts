@@ -124,11 +124,10 @@ async function withKeysAdded(
     return { path, catalog: { text }, ...decoded, edits };
   });
   const there = missing.filter(({ key }) => !plan.refused.has(key));
-  const left = extractions.length - plan.extractions.length;
   return {
     keys: keysOf(there, plan.extractions),
     changes: [...code, ...added],
-    refused: plan.refused.size + withoutFile.length + left,
+    refused: plan.refused.size + withoutFile.length,
   };
 }
 
