@@ -71,18 +71,21 @@ function nameFormats(value: Manifest): void {
     'explorer/context': documentExtensions,
   };
   const tableExtensions = tablePatterns.map((pattern) => pattern.replace('*.', ''));
-  const nameList = (item: { when: string }, list: readonly string[]) => {
-    item.when = item.when.replace(/\([^()]*\)(?=\$\/$)/, `(${list.join('|')})`);
+  // A pattern for another fact than that of the list stays, such as the extensions of source code in the palette.
+  const nameList = (item: { when: string }, fact: 'editorLangId' | 'resourceExtname', list: readonly string[]) => {
+    if (item.when.includes(`${fact} =~`)) item.when = item.when.replace(/\([^()]*\)(?=\$\/$)/, `(${list.join('|')})`);
   };
   for (const [menu, list] of Object.entries(words)) {
     for (const item of contributes.menus[menu] ?? []) {
+      const isTable = menu === 'explorer/context' && item.command === 'interline.openLanguages';
       nameList(
         item,
-        menu === 'explorer/context' && item.command === 'interline.openLanguages' ? tableExtensions : list,
+        menu === 'explorer/context' ? 'resourceExtname' : 'editorLangId',
+        isTable ? tableExtensions : list,
       );
     }
   }
-  for (const item of contributes.keybindings) nameList(item, documentLanguages);
+  for (const item of contributes.keybindings) nameList(item, 'editorLangId', documentLanguages);
 }
 
 /** Every id is completed, and explained by its summary, wherever the settings name checks. */
