@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Sandbox, sandbox } from '../cli/runCli.ts';
 import { type Editor, editorOf } from './editorActions.ts';
 import { workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
@@ -56,15 +54,11 @@ export const useDeck = (name) => {
 describe.skipIf(workbenchMissing)('keys in source code in the workbench', () => {
   let workbench: RunningWorkbench;
   let editor: Editor;
-  let source: string;
+  let project: Sandbox;
 
   beforeAll(async () => {
-    source = mkdtempSync(join(tmpdir(), 'il-code-'));
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(source, path)), { recursive: true });
-      writeFileSync(join(source, path), text);
-    }
-    workbench = await startWorkbench({ name: 'code-keys', source });
+    project = sandbox(files);
+    workbench = await startWorkbench({ name: 'code-keys', source: project.root });
     editor = editorOf(workbench);
   });
   afterEach(async ({ task }) => {
@@ -72,7 +66,7 @@ describe.skipIf(workbenchMissing)('keys in source code in the workbench', () => 
   });
   afterAll(async () => {
     await workbench?.stop();
-    rmSync(source, { recursive: true, force: true });
+    project?.[Symbol.dispose]();
   });
 
   const line = (text: string) => workbench.page.locator('.editor-instance .view-line', { hasText: text }).first();
