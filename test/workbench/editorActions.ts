@@ -109,9 +109,13 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
     notification: (text) => page.locator('.notification-toast', { hasText: text }),
     webview: () => page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame'),
     async choose(text) {
-      await input.fill(text);
-      // What is typed filters the list a moment later.
-      await page.locator('.quick-input-list .monaco-list-row.focused', { hasText: text }).waitFor();
+      const wanted = page.locator('.quick-input-list .monaco-list-row.focused', { hasText: text });
+      // The list may still be the palette that asks for it: what replaces that comes with an empty box.
+      const isOffered = async () => {
+        if ((await input.inputValue()) !== text) await input.fill(text);
+        return appears(wanted, 1_000);
+      };
+      await expect.poll(isOffered, { timeout: 60_000 }).toBe(true);
       await page.keyboard.press('Enter');
     },
     frameWith: (selector) => frameWith(page, selector),
