@@ -22,6 +22,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'convert', load: async () => (await import('./convert.ts')).convert },
   { name: 'document', load: async () => (await import('./document.ts')).document },
   { name: 'transcribe', load: async () => (await import('./transcribe.ts')).transcribe },
+  { name: 'voice', load: async () => (await import('./voice.ts')).voice },
   { name: 'glossary', load: async () => (await import('./glossary.ts')).glossary },
   { name: 'tm', load: async () => (await import('./tm.ts')).tm },
   { name: 'style', load: async () => (await import('./style.ts')).style },

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Readable } from 'node:stream';
 import { english } from '../../shared/sentences/sentence.ts';
 import { unwritableReason } from '../../shared/unwritableReason.ts';
+import { createLiveLine, type LiveLine } from './liveLine.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { withoutControls } from './visible.ts';
 
@@ -32,6 +33,8 @@ export interface Terminal {
   say(line: string): void;
   /** A bar on standard error, shown on a TTY only. */
   progress(label: string, total: number): Progress;
+  /** A line on standard error that changes, shown on a TTY only. */
+  live(): LiveLine;
   /**
    * Asks a question that Enter says yes to.
    *
@@ -40,6 +43,8 @@ export interface Terminal {
   confirm(question: string, signal: AbortSignal): Promise<boolean | undefined>;
   /** Everything on standard input. */
   stdin(): Promise<Uint8Array>;
+  /** The bytes of standard input as they come. */
+  input(): AsyncIterable<Uint8Array>;
   /** The lines of standard input as they come, without their ends. */
   lines(): AsyncIterable<string>;
   /** Waits until the reader took what was written; rejects never. */
@@ -109,6 +114,7 @@ export function processTerminal(streams: Streams, broken: (reason?: string) => v
       if (stderr.writable) stderr.write(`${withoutControls(line)}\n`);
     },
     progress: (label, total) => createProgress(stderr, label, total),
+    live: () => createLiveLine(stderr),
     async confirm(question, signal) {
       if (!(streams.stdin as NodeJS.ReadStream).isTTY || !stderr.isTTY) return undefined;
       const lines = createInterface({ input: streams.stdin, output: stderr });
@@ -123,6 +129,7 @@ export function processTerminal(streams: Streams, broken: (reason?: string) => v
       for await (const part of streams.stdin) chunks.push(typeof part === 'string' ? Buffer.from(part) : part);
       return Buffer.concat(chunks);
     },
+    input: () => streams.stdin,
     lines: () => createLines({ input: streams.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
     async flush() {
       drain();

@@ -18,6 +18,8 @@ export interface ServiceOptions {
   readonly engines?: EngineOptions;
   /** Key of the language model that `engines` name; it goes through the environment of the process. */
   readonly endpointKey?: string;
+  /** True where Ctrl-C in the terminal is not to reach it: it then ends by `stop`, or with this process. */
+  readonly apart?: boolean;
   /** How long it may take to listen, in ms. */
   readonly patience?: number;
 }
@@ -69,6 +71,7 @@ export async function startService(options: ServiceOptions = {}, signal?: AbortS
     }),
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
+    detached: options.apart === true && process.platform !== 'win32',
   });
   const stop = stopper(child);
   const abort = () => void stop();

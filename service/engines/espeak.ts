@@ -2,8 +2,8 @@ import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { languages } from '../../shared/languages/languages.ts';
+import { readWav } from '../../shared/speech/wav.ts';
 import type { Speaker, Speech } from './speaker.ts';
-import { readWav } from './wav.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { readWav } from '../../shared/speech/wav.ts';
 import { builtFile } from '../process/builtFile.ts';
 import type { Speaker, VoiceKind } from './speaker.ts';
-import { readWav } from './wav.ts';
 
 /** The clearest voices of each kind. */
 const voices: Readonly<Record<VoiceKind, string>> = { female: 'slt', male: 'rms' };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { detailsHeader } from '../../shared/api/translation.ts';
 import type { VoiceSession } from '../../shared/api/voice.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { readBody } from '../http/body.ts';
@@ -9,7 +10,7 @@ import type { ServiceEnv } from '../http/serviceEnv.ts';
 import type { Clock } from '../process/running.ts';
 import type { Stores } from '../storage/store.ts';
 import type { Translating } from '../translation/pipeline.ts';
-import type { Speaking } from '../voice/speechEngines.ts';
+import { type Speaking, transcriberOf } from '../voice/speechEngines.ts';
 import { voiceOrder } from '../voice/voiceOrder.ts';
 import { tooManySessions, type VoiceGrant, type VoiceSessions, voicePath } from '../voice/voiceSessions.ts';
 
@@ -30,7 +31,9 @@ export function voiceRoutes(
     const left = await requireSpeechQuota(deps, key);
     const grant = sessions.create(order, { keyId: key.id, tag, left });
     if (!grant) throw new Refusal(429, tooManySessions);
-    return c.json(answerOf(grant, c.req.url));
+    const asked = c.req.header(detailsHeader)?.toLowerCase().includes('recognizer');
+    const recognizer = asked ? await transcriberOf(deps.speech, order.source) : undefined;
+    return c.json({ ...answerOf(grant, c.req.url), ...(recognizer ? { recognizer: recognizer.name } : {}) });
   });
   app.get('/v3/voice/realtime', scope, (c) => {
     const token = c.req.query('token');

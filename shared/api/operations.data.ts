@@ -556,7 +556,7 @@ export const operations: readonly Operation[] = [
     path: '/v3/voice/realtime',
     summary: 'Opens a voice session, whose WebSocket takes sound and gives transcripts, translations and speech',
     access: 'unscoped',
-    headers: [reportingTagHeader],
+    headers: [reportingTagHeader, detailsHeader],
     body: voiceSessionRequestSchema,
     answers: { 200: { json: voiceSessionSchema } },
   },

@@ -34,6 +34,8 @@ export const voiceSessionSchema = z.object({
   streaming_url: z.string(),
   token: z.string(),
   session_id: z.string().optional(),
+  /** Name of the engine that writes down the speech; only Interline's embedded service tells, and only when asked. */
+  recognizer: z.string().optional(),
 });
 export type VoiceSession = z.infer<typeof voiceSessionSchema>;
 

@@ -1,5 +1,6 @@
 import { OperationalError } from './operationalError.ts';
 import { readJson } from './readJson.ts';
+import { detailsHeader } from './translation.ts';
 import type { Transport } from './transport.ts';
 import {
   type VoiceMessage,
@@ -35,13 +36,17 @@ export interface VoiceConnection {
   close(): void;
 }
 
+/** What a session may be asked for beside its body. */
+export interface VoiceExtras {
+  /** `X-Service-Reporting-Tag`: attributes the usage. */
+  readonly reportingTag?: string | undefined;
+  /** Asks for the `recognizer`; only Interline's service names it, others ignore it. */
+  readonly details?: boolean;
+}
+
 /** `/v3/voice/realtime`. */
 export interface VoiceClient {
-  start(
-    request: VoiceSessionRequest,
-    extras?: { readonly reportingTag?: string },
-    signal?: AbortSignal,
-  ): Promise<VoiceSession>;
+  start(request: VoiceSessionRequest, extras?: VoiceExtras, signal?: AbortSignal): Promise<VoiceSession>;
   /** A new token for a session whose connection was lost. @param token the latest. */
   reconnect(token: string, signal?: AbortSignal): Promise<VoiceSession>;
   /**
@@ -64,7 +69,10 @@ const path = '/v3/voice/realtime';
 export function voiceClient(send: Transport): VoiceClient {
   return {
     start: async (json, extras, signal) => {
-      const headers = extras?.reportingTag ? { 'X-Service-Reporting-Tag': extras.reportingTag } : {};
+      const headers = {
+        ...(extras?.reportingTag ? { 'X-Service-Reporting-Tag': extras.reportingTag } : {}),
+        ...(extras?.details ? { [detailsHeader]: 'recognizer' } : {}),
+      };
       return readJson(await send({ method: 'POST', path, body: { json }, headers }, signal), voiceSessionSchema);
     },
     // a token is used up by an answer that got lost: this is not asked twice

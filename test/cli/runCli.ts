@@ -19,7 +19,9 @@ export interface Ended {
 /** What a run may be given. */
 export interface RunOptions {
   readonly cwd?: string;
-  readonly stdin?: string;
+  readonly stdin?: string | Uint8Array;
+  /** True where standard input stays open after `stdin`, as that of a person or a microphone. */
+  readonly open?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** Called with the process as soon as it runs. */
   readonly during?: (child: ChildProcess) => void;
@@ -51,7 +53,8 @@ export function interline(args: readonly string[], options: RunOptions = {}): Pr
       const bytes = Buffer.concat(out);
       resolve({ code, bytes, stdout: bytes.toString('utf8'), stderr: Buffer.concat(err).toString('utf8') });
     });
-    child.stdin.end(options.stdin ?? '');
+    if (options.open) child.stdin.write(options.stdin ?? '');
+    else child.stdin.end(options.stdin ?? '');
     options.during?.(child);
   });
 }

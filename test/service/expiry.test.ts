@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseArguments } from '../../service/arguments.ts';
 import type { Engine } from '../../service/engines/engine.ts';
-import { samplesAsBytes, wavHeader } from '../../service/engines/wav.ts';
 import { type RunningService, startService } from '../../service/start.ts';
 import { createPipeline } from '../../service/translation/createPipeline.ts';
 import { type Client, createClient } from '../../shared/api/client.ts';
+import { samplesAsBytes, wavHeader } from '../../shared/speech/wav.ts';
 import { temporaryFolder } from './runningService.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { speechServer } from '../../service/engines/speechServer/speechServer.ts';
 import type { HeardPiece } from '../../service/engines/transcriber.ts';
-import { wavHeader } from '../../service/engines/wav.ts';
+import { wavHeader } from '../../shared/speech/wav.ts';
 import { runService } from './runningService.ts';
 import { allOf, bytesOfSound, concludedSource, connected, sentences, spoken, stream, wordErrorRate } from './speech.ts';
 import { transcriptionServer } from './transcriptionServer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { speechStream } from '../../service/engines/speechStream/speechStream.ts';
 import type { HeardPiece } from '../../service/engines/transcriber.ts';
-import { wavHeader } from '../../service/engines/wav.ts';
 import type { VoiceMessage } from '../../shared/api/voice.ts';
+import { wavHeader } from '../../shared/speech/wav.ts';
 import { runService } from './runningService.ts';
 import { bytesOfSound, connected, sentences, spoken, stream, wordErrorRate } from './speech.ts';
 import { streamingRecognizer } from './streamingRecognizer.ts';

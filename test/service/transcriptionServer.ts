@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pocketsphinx } from '../../service/engines/pocketsphinx/pocketsphinx.ts';
 import type { HeardPiece } from '../../service/engines/transcriber.ts';
-import { readWav } from '../../service/engines/wav.ts';
+import { readWav } from '../../shared/speech/wav.ts';
 
 /** What the server was asked once. */
 export interface TranscriptionRequest {

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wavHeader } from '../../service/engines/wav.ts';
 import { openSqlite } from '../../service/storage/openSqlite.ts';
 import { mediaType, readableTypes } from '../../service/voice/audio/mediaTypes.ts';
 import { openDecoder } from '../../service/voice/audio/openDecoder.ts';
 import { createClient } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { wavHeader } from '../../shared/speech/wav.ts';
 import { interline } from '../cli/runCli.ts';
 import { form, json, type RunningService, runService, temporaryFolder, told } from './runningService.ts';
 import { bytesOfSound, sentences, spoken, wordErrorRate } from './speech.ts';

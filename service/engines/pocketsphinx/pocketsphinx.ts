@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { samplesAsBytes } from '../../../shared/speech/wav.ts';
 import { phonesOf } from '../flite.ts';
 import type { HeardPiece, Listener, Transcriber, Transcription } from '../transcriber.ts';
-import { samplesAsBytes } from '../wav.ts';
 import { type HeardWord, wordsToPiece } from './heardWords.ts';
 
 /** Where Debian and Ubuntu put what this engine needs. */

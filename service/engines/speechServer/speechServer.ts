@@ -5,8 +5,8 @@ import {
   modelNames,
 } from '../../../models/local/loopbackServer.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { samplesAsBytes, wavHeader } from '../../../shared/speech/wav.ts';
 import type { HeardPiece, Listener, Transcriber, Transcription } from '../transcriber.ts';
-import { samplesAsBytes, wavHeader } from '../wav.ts';
 import { piecesOf } from './heardSegments.ts';
 import { type Utterance, utterances } from './utterances.ts';
 import { whisperCodes, whisperLanguages } from './whisperLanguages.data.ts';

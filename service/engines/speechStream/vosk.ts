@@ -1,4 +1,4 @@
-import { samplesAsBytes } from '../wav.ts';
+import { samplesAsBytes } from '../../../shared/speech/wav.ts';
 import { objectOf, type StreamedText, type StreamedWord, type StreamProtocol } from './streamProtocol.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { describe, expect, test } from 'vitest';
-import { wavHeader } from '../../engines/wav.ts';
+import { wavHeader } from '../../../shared/speech/wav.ts';
 import { openEncoder } from './audioEncoder.ts';
 import { compress, expand, type Law } from './g711.ts';
 import { type MediaType, mediaType, mediaTypeName, readableTypes, writableTypes } from './mediaTypes.ts';

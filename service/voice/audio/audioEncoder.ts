@@ -1,4 +1,4 @@
-import { samplesAsBytes } from '../../engines/wav.ts';
+import { samplesAsBytes } from '../../../shared/speech/wav.ts';
 import { flacBlock, flacFrame, flacHeader, flacRate } from './flacFrames.ts';
 import { compress, type Law } from './g711.ts';
 import { matroskaClusters, matroskaHeader } from './matroskaWriter.ts';

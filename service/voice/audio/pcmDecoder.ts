@@ -1,4 +1,4 @@
-import { readWavHeader, type WavFormat } from '../../engines/wav.ts';
+import { readWavHeader, type WavFormat } from '../../../shared/speech/wav.ts';
 import { joinSamples, mixer } from './codecs.ts';
 import { expand } from './g711.ts';
 import { concat } from './oggPages.ts';

@@ -1,9 +1,9 @@
+import type { TimedText } from '../../../shared/speech/subRip.ts';
 import { openEncoder } from '../audio/audioEncoder.ts';
 import type { MediaType } from '../audio/mediaTypes.ts';
 import { resampled } from '../audio/resample.ts';
 import { type Speaking, speakerOf } from '../speechEngines.ts';
 import { VoiceFailure } from '../voiceErrors.ts';
-import type { TimedText } from './subtitles.ts';
 
 /** Reads pieces aloud, each no sooner than it was said: what takes longer in its language pushes the next ones back. */
 export async function* spokenPieces(

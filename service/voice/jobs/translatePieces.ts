@@ -1,10 +1,10 @@
+import type { TimedText } from '../../../shared/speech/subRip.ts';
 import type { Stores } from '../../storage/store.ts';
 import type { StoredVoiceJob, VoiceResult } from '../../storage/voiceJobs.ts';
 import type { Translating } from '../../translation/pipeline.ts';
 import { refusedTranslation } from '../../translation/refusedTranslation.ts';
 import { VoiceFailure } from '../voiceErrors.ts';
 import { known, speechOptions } from '../voiceOrder.ts';
-import type { TimedText } from './subtitles.ts';
 
 /**
  * Translates what was said into the language of a result; the times stay.

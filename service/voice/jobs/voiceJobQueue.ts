@@ -1,3 +1,4 @@
+import type { TimedText } from '../../../shared/speech/subRip.ts';
 import { quotaExceeded, speechLimit } from '../../http/quota.ts';
 import type { Clock, Stoppable } from '../../process/running.ts';
 import type { Stores } from '../../storage/store.ts';
@@ -7,7 +8,6 @@ import { mediaType, readableTypes } from '../audio/mediaTypes.ts';
 import { UnreadableAudio } from '../audio/unreadableAudio.ts';
 import type { Speaking } from '../speechEngines.ts';
 import { jobFailure } from './jobFailure.ts';
-import type { TimedText } from './subtitles.ts';
 import { transcribeFile } from './transcribeFile.ts';
 import { translatePieces } from './translatePieces.ts';
 import { recordingFile, resultFile, workLease } from './voiceJobFiles.ts';

@@ -1,9 +1,9 @@
 import { languageOf } from '../../../shared/languages/languages.ts';
+import { subRip, type TimedText } from '../../../shared/speech/subRip.ts';
 import type { VoiceResult } from '../../storage/voiceJobs.ts';
 import { mediaType, writableTypes } from '../audio/mediaTypes.ts';
 import type { Speaking } from '../speechEngines.ts';
 import { spokenPieces } from './spokenPieces.ts';
-import { subRip, type TimedText } from './subtitles.ts';
 
 /** The parts of the file of a result: sound, subtitles or lines of text, as its type says. */
 export function writtenResult(

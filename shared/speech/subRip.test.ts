@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subRip } from './subtitles.ts';
+import { subRip } from './subRip.ts';
 
 /** Two cues; the second one is said after a pause of four seconds. */
 const [first, second] = [

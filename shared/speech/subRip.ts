@@ -1,12 +1,10 @@
-import type { HeardPart } from '../../engines/transcriber.ts';
-
 /** Text with its time in ms. */
 export interface TimedText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
   /** When the words of the text were said, where that is known. */
-  readonly words?: readonly HeardPart[];
+  readonly words?: readonly Omit<TimedText, 'words'>[];
 }
 
 /** Characters of a line, and lines of a cue. */

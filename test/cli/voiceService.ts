@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import { voiceSessionRequestSchema } from '../../shared/api/voice.ts';
+import { bytesOf, decodeFrame, encodeFrame } from '../../shared/api/voiceFrames.ts';
+
+/** A remote service that knows voice sessions alone: it hears nothing, and answers with words of its own. */
+export interface VoiceService extends AsyncDisposable {
+  readonly url: string;
+  /** The body of each session, with what its header said. */
+  readonly sessions: readonly {
+    readonly authorization: string | undefined;
+    readonly body: Readonly<Record<string, unknown>>;
+  }[];
+  /** Addresses that were connected to. */
+  readonly addresses: readonly string[];
+  /** The sound that came. */
+  readonly chunks: readonly Uint8Array[];
+  /** What it does when the first sound comes, instead of telling what it heard. */
+  fault: 'error' | 'lost' | undefined;
+  /** Resolves with the first sound. */
+  readonly heard: Promise<void>;
+}
+
+const piece = (text: string, start: number, end: number) => ({ text, start_time: start, end_time: end });
+
+/** Starts one. */
+export async function voiceService(): Promise<VoiceService> {
+  const sessions: VoiceService['sessions'][number][] = [];
+  const addresses: string[] = [];
+  const chunks: Uint8Array[] = [];
+  let hear = () => {};
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (request.method !== 'POST' || request.url !== '/base/v3/voice/realtime')
+      return answer(404, { message: 'Not found' });
+    const body = voiceSessionRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
+    sessions.push({ authorization: request.headers.authorization, body });
+    if (body.target_languages?.includes('uk'))
+      return answer(400, { message: "Value for 'target_languages' not supported." });
+    const { port } = server.address() as AddressInfo;
+    answer(200, { streaming_url: `ws://127.0.0.1:${port}/stream`, token: 'token-once' });
+  });
+  const sockets = new WebSocketServer({ server });
+  sockets.on('connection', (socket, request) => {
+    addresses.push(request.url ?? '');
+    const targets = (sessions.at(-1)?.body.target_languages ?? []) as readonly string[];
+    let began = false;
+    const tell = (message: object) => socket.send(encodeFrame(message, 'msgpack'));
+    socket.on('message', (data) => {
+      const message = decodeFrame(new Uint8Array(data as Buffer), 'msgpack') as Record<string, { data: Uint8Array }>;
+      const { source_media_chunk: chunk } = message;
+      if (!chunk) return finish();
+      chunks.push(bytesOf(chunk.data));
+      if (began) return;
+      began = true;
+      const first = { ...piece(' Good morning. ', 0, 900), language: 'en' };
+      const tentative = [{ ...piece('Good', 900, 1200), language: 'en' }];
+      tell({ source_transcript_update: { concluded: [first], tentative } });
+      for (const language of targets)
+        tell({
+          target_transcript_update: {
+            language,
+            concluded: [piece(`(${language}) \u001b[31mmorning`, 0, 900)],
+            tentative: [],
+          },
+        });
+      if (running.fault === 'lost') socket.terminate();
+      if (running.fault === 'error')
+        tell({
+          error: {
+            request_type: 'source_media_chunk',
+            error_code: 456,
+            reason_code: 4560401,
+            error_message: 'No minutes left.',
+          },
+        });
+      hear();
+    });
+    const finish = () => {
+      const last = { ...piece('Goodbye', 900, 1800), language: 'en' };
+      tell({ source_transcript_update: { concluded: [last], tentative: [] } });
+      tell({ end_of_source_transcript: {} });
+      for (const language of targets) tell({ end_of_target_transcript: { language } });
+      tell({ end_of_stream: {} });
+      socket.close(1000);
+    };
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const running = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`,
+    sessions,
+    addresses,
+    chunks,
+    heard,
+    fault: undefined as VoiceService['fault'],
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return running;
+}
