@@ -33,7 +33,7 @@ test('a key that no scheme makes acceptable ends with the first answer', async (
 
 test('a service that cannot be reached is asked once', async () => {
   const attempts: string[] = [];
-  const down: ServiceStatus = { state: 'failed', service: 'host', message: 'nothing listens there' };
+  const down: ServiceStatus = { state: 'failed', service: 'host', message: 'nothing is listening there' };
   await acceptedScheme('Service-Auth-Key', async (scheme) => {
     attempts.push(scheme);
     return down;

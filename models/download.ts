@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { OperationalError } from '../shared/api/operationalError.ts';
-import { english } from '../shared/sentences/sentence.ts';
+import { say } from '../shared/sentences/sentence.ts';
 import { unwritableReason } from '../shared/unwritableReason.ts';
 import { cancelled, modelError } from './modelError.ts';
 import type { SourceFile } from './modelSource.ts';
@@ -78,7 +78,7 @@ async function fetchRest(
     answer.body.destroy();
     throw modelError(
       'network',
-      `${answer.url.host} answered with a web page in place of ${file.name}; a proxy or a sign-in page may stand between.`,
+      say`${answer.url.host} answered with a web page in place of ${file.name}; a proxy or a sign-in page may be in between.`,
     );
   }
   if (!continues) there = 0;
@@ -95,7 +95,7 @@ async function fetchRest(
   if (expected !== undefined && there < expected)
     throw modelError(
       'network',
-      `The download of ${file.name} from ${answer.url.host} broke off after ${there} of ${expected} bytes. Try again: it goes on where it stopped.`,
+      say`The download of ${file.name} from ${answer.url.host} broke off after ${there} of ${expected} bytes. Try again; the download resumes where it stopped.`,
     );
 }
 
@@ -115,7 +115,7 @@ async function receive(
         await handle.truncate(0);
         throw modelError(
           'rejected',
-          `${file.name} from ${answer.url.host} is larger than announced; it was not kept. Choose another source with --source.`,
+          say`${file.name} from ${answer.url.host} is larger than announced; it was not kept. Choose another source (--source or interline.models.source).`,
         );
       }
       await handle.writeFile(chunk).catch((error: unknown) => {
@@ -140,7 +140,7 @@ async function check(file: SourceFile, path: string): Promise<void> {
   await rm(path, { force: true });
   throw modelError(
     'rejected',
-    `${file.name} is not what its source announced (wrong checksum); it was deleted. Try again, or choose another source with --source.`,
+    say`${file.name} is not what its source announced (wrong checksum); it was deleted. Try again, or choose another source (--source or interline.models.source).`,
   );
 }
 
@@ -165,10 +165,13 @@ async function sizeOf(path: string): Promise<number> {
 /** The sentence for a place that cannot be written. */
 export function unwritable(path: string, error: unknown): OperationalError {
   const { code = '' } = (error ?? {}) as { readonly code?: string };
-  const remedy = /^(?:ENOSPC|EDQUOT|EFBIG)$/.test(code) ? 'Free some space' : 'See to that';
+  const reason = unwritableReason(error);
+  const isFull = /^(?:ENOSPC|EDQUOT|EFBIG)$/.test(code);
   return modelError(
     'rejected',
-    `${path} cannot be written: ${english(unwritableReason(error))}; nothing was installed. ${remedy}, then try again.`,
+    isFull
+      ? say`${path} cannot be written: ${reason}; nothing was installed. Free some space, then try again.`
+      : say`${path} cannot be written: ${reason}; nothing was installed. Correct that, then try again.`,
     error,
   );
 }

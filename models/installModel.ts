@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { say } from '../shared/sentences/sentence.ts';
 import { downloadFile, unwritable } from './download.ts';
 import { type ModelManifest, manifestName, readManifest, readModel } from './installedModels.ts';
 import { whileLocked } from './installLock.ts';
@@ -116,7 +117,7 @@ async function stage(model: SourceModel, parts: readonly Part[], folder: string)
   let sha256 = '';
   for (const { file, path, isOurs } of parts) {
     const packed = await readFile(path).catch((cause: unknown) => {
-      throw modelError('rejected', `${path} cannot be read; nothing was installed.`, cause);
+      throw modelError('rejected', say`${path} cannot be read; nothing was installed.`, cause);
     });
     const bytes = await unpack(file, packed).catch(async (error: unknown) => {
       if (isOurs) await rm(path, { force: true });
@@ -126,7 +127,7 @@ async function stage(model: SourceModel, parts: readonly Part[], folder: string)
     await write(join(folder, file.name), bytes);
   }
   if (sha256 === '')
-    throw modelError('rejected', `The source has no model file for ${directionName(model.direction)}.`);
+    throw modelError('rejected', say`The source has no model file for ${directionName(model.direction)}.`);
   return sha256;
 }
 
@@ -146,7 +147,8 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 
 async function tryModel(model: SourceModel, folder: string, files: EngineFiles): Promise<Probe> {
   const staged = await readModel(folder, model.direction);
-  if (!staged) throw modelError('rejected', `The source’s files for ${directionName(model.direction)} make no model.`);
+  if (!staged)
+    throw modelError('rejected', say`The source’s files for ${directionName(model.direction)} are not a complete model.`);
   return probeModel(staged, files);
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { OperationalError } from '../shared/api/operationalError.ts';
+import { say } from '../shared/sentences/sentence.ts';
 import type { Model } from './model.ts';
 
 const unzip = promisify(gunzip);
@@ -27,7 +28,7 @@ export async function loadFiles(model: Model): Promise<ModelBuffers> {
     model.shortlist ? read(model.shortlist) : undefined,
     ...model.vocabularies.map(read),
   ]).catch((cause: unknown) => {
-    throw new OperationalError('unavailable', 'The files of a translation model cannot be read.', { cause });
+    throw new OperationalError('unavailable', say`The files of a translation model cannot be read.`, { cause });
   });
   return { model: main, vocabularies: vocabularies as ArrayBuffer[], ...(shortlist ? { shortlist } : {}) };
 }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { OperationalError } from '../shared/api/operationalError.ts';
+import { type Sentence, say } from '../shared/sentences/sentence.ts';
 import { type ModelWorker, type RunText, startBergamot } from './bergamotWorker.ts';
 import { startFxtranslate } from './fxtranslate.ts';
 import { directionName, type Model } from './model.ts';
@@ -29,7 +30,7 @@ export interface RunResult {
   /** Name of the engine. */
   readonly engine: string;
   /** Why the preferred engine did not do it. */
-  readonly passedOver?: string;
+  readonly passedOver?: Sentence;
 }
 
 /** In order of preference, by measurement: see docs/engines.md. */
@@ -51,7 +52,7 @@ export function createModelRunner(files: EngineFiles): ModelRunner {
   const running = new Map<Engine, Promise<Running>>();
   /** Chains that an engine has translated with, and those that it could not. */
   const proved = new Set<string>();
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Sentence>();
   let queue: Promise<unknown> = Promise.resolve();
 
   const runningOf = async (engine: Engine): Promise<Running> => {
@@ -95,17 +96,17 @@ export function createModelRunner(files: EngineFiles): ModelRunner {
       try {
         const answers = await run(engine, chain, texts);
         proved.add(`${engine.name}\n${key}`);
-        return { texts: answers, engine: engine.name, ...(failure ? { passedOver: failure.message } : {}) };
+        return { texts: answers, engine: engine.name, ...(failure ? { passedOver: failure.sentence } : {}) };
       } catch (error) {
         if (!(error instanceof OperationalError)) throw error;
         // One that has translated with them before only broke: the caller asks again.
         if (proved.has(`${engine.name}\n${key}`)) throw error;
-        refused.set(`${engine.name}\n${key}`, error.message);
+        refused.set(`${engine.name}\n${key}`, error.sentence);
         failure ??= error;
       }
     }
     refused.clear();
-    throw failure ?? new OperationalError('unavailable', 'No engine here runs such models.');
+    throw failure ?? new OperationalError('unavailable', say`No engine here can run this model.`);
   };
 
   return {
@@ -136,6 +137,6 @@ async function stamped(model: Model): Promise<Stamped> {
     const { mtimeMs, size } = await stat(model.model);
     return { model, stamp: `${model.model} ${mtimeMs} ${size}` };
   } catch (cause) {
-    throw new OperationalError('unavailable', 'The files of a translation model cannot be read.', { cause });
+    throw new OperationalError('unavailable', say`The files of a translation model cannot be read.`, { cause });
   }
 }

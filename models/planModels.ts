@@ -1,7 +1,7 @@
+import { say } from '../shared/sentences/sentence.ts';
 import { directionName, type ModelDirection, modelLanguage } from './model.ts';
 import { modelError } from './modelError.ts';
 import type { SourceModel } from './modelSource.ts';
-import { nameOf } from './probe.ts';
 
 /** The language that models go through where two have none of their own. */
 const pivot = 'en';
@@ -28,7 +28,7 @@ export function planModels(
     if (source === target)
       throw modelError(
         'rejected',
-        `${nameOf(target)} is the source language; name another one, or the source with --from.`,
+        say`${{ language: target }} is the source language; choose another one, or set the source with --from.`,
       );
     const ways: readonly ModelDirection[] = [{ source, target }, ...(both ? [{ source: target, target: source }] : [])];
     for (const way of ways) {
@@ -50,12 +50,12 @@ function routeOf(
   const lack = !available.some(({ direction }) => direction.target === target) ? target : source;
   throw modelError(
     'rejected',
-    `This source has no model from ${nameOf(source)} to ${nameOf(target)} (${lack}). “interline models list --available” shows what it has.`,
+    say`This source has no model from ${{ language: source }} to ${{ language: target }} (${lack}). “interline models list --available” shows what it has.`,
   );
 }
 
 function languageOf(code: string): string {
   const language = modelLanguage(code);
-  if (!language) throw modelError('rejected', `“${code}” is not a language code; write de, ja, pt or zh-Hant.`);
+  if (!language) throw modelError('rejected', say`“${code}” is not a language code; use one such as de, ja, pt or zh-Hant.`);
   return language;
 }

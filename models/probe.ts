@@ -1,3 +1,4 @@
+import { joined, type Sentence, type SentenceValue, say } from '../shared/sentences/sentence.ts';
 import { type AnswerFault, answerFault } from './answerFault.ts';
 import type { Model } from './model.ts';
 import { modelError } from './modelError.ts';
@@ -9,7 +10,7 @@ export interface Probe {
   readonly answer: string;
   readonly engine: string;
   /** Why Bergamot could not run it, where the other engine does. */
-  readonly passedOver?: string;
+  readonly passedOver?: Sentence;
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
@@ -21,13 +22,18 @@ export function probeSentence(language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(day);
 }
 
-/** What is wrong with the answer to a probe, after a model's name. */
-export const probeFaults: Readonly<Record<AnswerFault | 'echo', string>> = {
-  empty: 'gave no answer',
-  echo: 'gave back the sentence as it was',
-  script: 'answered in another script',
-  loop: 'repeated itself without end',
+/** What is wrong with the answer to a probe, without a full stop. */
+export const probeFaults: Readonly<Record<AnswerFault | 'echo', (model: SentenceValue) => Sentence>> = {
+  empty: (model) => say`${model} gave no answer`,
+  echo: (model) => say`${model} returned the sentence unchanged`,
+  script: (model) => say`${model} answered in another script`,
+  loop: (model) => say`${model} kept repeating itself`,
 };
+
+/** An answer as messages show it behind what is wrong with it. */
+export function quotedAnswer(answer: string): string {
+  return answer === '' ? '' : ` (“${answer.slice(0, 60)}”)`;
+}
 
 /**
  * Loads a model and has it translate a sentence.
@@ -43,11 +49,11 @@ export async function probeModel(model: Model, files: EngineFiles): Promise<Prob
     const answer = texts[0]?.trim() ?? '';
     const fault = answerFault(sentence, answer, target) ?? (isEcho(sentence, answer) ? 'echo' : undefined);
     if (fault) {
-      const name = `${nameOf(source)}–${nameOf(target)}`;
-      const said = answer === '' ? '' : ` (“${answer.slice(0, 60)}”)`;
+      const name = joined([{ language: source }, { language: target }], '–');
+      const said = probeFaults[fault](say`The model ${name}`);
       throw modelError(
         'rejected',
-        `The model ${name} ${probeFaults[fault]}${said}; it was not installed. Choose another source with --source.`,
+        say`${said}${quotedAnswer(answer)}; it was not installed. Choose another source (--source or interline.models.source).`,
       );
     }
     return { sentence, answer, engine, ...(passedOver ? { passedOver } : {}) };

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { isLoopbackUrl } from '../shared/api/loopbackHost.ts';
 import { OperationalError } from '../shared/api/operationalError.ts';
+import { asWritten, type Sentence, type SentenceValue, say } from '../shared/sentences/sentence.ts';
 import { version } from '../shared/version.ts';
 import type { Environment } from './dataFolder.ts';
 import { cancelled, modelError } from './modelError.ts';
@@ -37,9 +38,15 @@ const mostRedirects = 5;
 export function checkedUrl(address: string | URL): URL {
   const url = URL.canParse(String(address)) ? new URL(address) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    throw modelError('rejected', `${address} is not an address that models can be downloaded from; use https://.`);
+    throw modelError(
+      'rejected',
+      say`${String(address)} is not an address that models can be downloaded from; use https://.`,
+    );
   if (url.protocol === 'http:' && !isLoopbackUrl(url))
-    throw modelError('rejected', `${url.host} would be asked over plain HTTP, which anybody can change; use https://.`);
+    throw modelError(
+      'rejected',
+      say`${url.host} would be contacted over plain HTTP, which others can tamper with; use https://.`,
+    );
   return url;
 }
 
@@ -61,7 +68,7 @@ export async function get(
     if (status < 300 || status >= 400 || !location || status === 304)
       return { status, headers: body.headers, url, body };
     body.resume();
-    if (redirects === mostRedirects) throw modelError('network', `${url.host} redirects without end.`);
+    if (redirects === mostRedirects) throw modelError('network', say`${url.host} keeps redirecting.`);
     url = checkedUrl(new URL(location, url));
   }
 }
@@ -110,7 +117,7 @@ function tunnel(url: URL, proxy: URL, patience: number, signal: AbortSignal): Pr
         reject(
           modelError(
             'network',
-            `The proxy ${proxy.host} answered ${response.statusCode} for ${url.host}; ask who runs it.`,
+            say`The proxy ${proxy.host} answered ${String(response.statusCode)} for ${url.host}; ask its administrator.`,
           ),
         );
       }
@@ -121,11 +128,11 @@ function tunnel(url: URL, proxy: URL, patience: number, signal: AbortSignal): Pr
       reject(
         modelError(
           'network',
-          `The proxy ${proxy.host} answered ${response.statusCode} for ${url.host}; ask who runs it.`,
+          say`The proxy ${proxy.host} answered ${String(response.statusCode)} for ${url.host}; ask its administrator.`,
         ),
       );
     });
-    request.once('error', (error) => reject(unreachable(proxy, error, signal, 'The proxy ')));
+    request.once('error', (error) => reject(unreachable(proxy, error, signal, say`The proxy ${proxy.host}`)));
     request.end();
   });
 }
@@ -139,42 +146,57 @@ function decoded(part: string): string {
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'its name is not known here',
-  EAI_AGAIN: 'names cannot be looked up',
-  ECONNREFUSED: 'the connection was refused',
-  ECONNRESET: 'the connection broke',
-  ETIMEDOUT: 'it did not answer in time',
-  ENETUNREACH: 'there is no network',
-  EHOSTUNREACH: 'there is no way to it',
+const broken = say`the connection broke`;
+const reasons: Readonly<Record<string, Sentence>> = {
+  ENOTFOUND: say`there is no host with that name`,
+  EAI_AGAIN: say`names cannot be looked up`,
+  ECONNREFUSED: say`the connection was refused`,
+  ECONNRESET: broken,
+  ETIMEDOUT: say`it did not answer in time`,
+  ENETUNREACH: say`there is no network`,
+  EHOSTUNREACH: say`there is no route to it`,
 };
 
 /** The sentence for a server that cannot be reached, or whose answer broke off. */
-export function unreachable(url: URL, error: unknown, signal: AbortSignal, before = ''): OperationalError {
+export function unreachable(
+  url: URL,
+  error: unknown,
+  signal: AbortSignal,
+  name: SentenceValue = url.host,
+): OperationalError {
   if (error instanceof OperationalError) return error;
   if (signal.aborted) return cancelled();
   const { code, message } = error as { code?: string; message?: string };
-  const reason = reasons[code ?? ''] ?? reasons[message ?? ''] ?? message ?? 'the connection broke';
-  const remedy = 'Check the connection and HTTPS_PROXY, or name a mirror or a folder with --source.';
-  return modelError('network', `${before}${url.host} cannot be reached: ${reason}. ${remedy}`, error);
+  const reason = reasons[code ?? ''] ?? reasons[message ?? ''] ?? (message === undefined ? broken : asWritten(message));
+  return modelError(
+    'network',
+    say`${name} cannot be reached: ${reason}. Check the connection and HTTPS_PROXY, or name a mirror or a folder (--source or interline.models.source).`,
+    error,
+  );
 }
 
 /** The sentence for a status that is no success. */
 export function refusal({ status, url, headers }: Pick<Answer, 'status' | 'url' | 'headers'>): OperationalError {
-  const where = `${url.host} answered ${status}`;
+  const where = say`${url.host} answered ${status}`;
   if (status === 429 || status === 503) {
     const seconds = Number(headers['retry-after']);
-    const when = Number.isFinite(seconds) && seconds > 0 ? `in ${Math.ceil(seconds)} s` : 'in a few minutes';
-    return modelError('rate', `${where}: it has too much to do. Try again ${when}.`);
+    const when = Number.isFinite(seconds) && seconds > 0 ? say`in ${Math.ceil(seconds)} s` : say`in a few minutes`;
+    return modelError('rate', say`${where}: it is too busy. Try again ${when}.`);
   }
   if (status === 401 || status === 403 || status === 407)
-    return modelError('network', `${where}: it refuses access from here. Choose another source with --source.`);
+    return modelError(
+      'network',
+      say`${where}: it refuses access from here. Choose another source (--source or interline.models.source).`,
+    );
   if (status === 404 || status === 410)
     return modelError(
       'network',
-      `${where} for ${url.pathname}: it is no longer there. Choose another source with --source.`,
+      say`${where} for ${url.pathname}: it is no longer there. Choose another source (--source or interline.models.source).`,
     );
-  return modelError('network', `${where}. Try again later, or choose another source with --source.`);
+  return modelError(
+    'network',
+    say`${where}. Try again later, or choose another source (--source or interline.models.source).`,
+  );
 }
 
 /**
@@ -196,10 +218,10 @@ export async function getJson(
   try {
     return { value: JSON.parse(text), url: answer.url };
   } catch {
-    const what = /^\s*</.test(text) ? 'a web page, as proxies and sign-in pages do,' : 'something unreadable';
+    const what = /^\s*</.test(text) ? say`a web page, as proxies and sign-in pages do,` : say`something unreadable`;
     throw modelError(
       'network',
-      `${answer.url.host} answered with ${what} in place of the list of models; check the address.`,
+      say`${answer.url.host} answered with ${what} in place of the list of models; check the address.`,
     );
   }
 }
@@ -214,7 +236,7 @@ async function readText({ body, url }: Answer, { signal }: Network, mostBytes: n
         body.destroy();
         throw modelError(
           'network',
-          `${url.host} answered with more than ${Math.round(mostBytes / 1e6)} MB, which is not a list of models; check the address.`,
+          say`${url.host} answered with more than ${Math.round(mostBytes / 1e6)} MB, which is not a list of models; check the address.`,
         );
       }
       chunks.push(chunk);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { decompress } from 'fzstd';
+import { say } from '../shared/sentences/sentence.ts';
 import { modelError } from './modelError.ts';
 import type { SourceFile } from './modelSource.ts';
 
@@ -23,7 +24,7 @@ export async function unpack(file: SourceFile, packed: Uint8Array): Promise<Uint
   if (rightSize && rightHash) return bytes;
   throw modelError(
     'rejected',
-    `${file.name} is not what its source announced once it is unpacked; nothing was installed. Choose another source with --source.`,
+    say`${file.name} is not what its source announced after unpacking; nothing was installed. Choose another source (--source or interline.models.source).`,
   );
 }
 
@@ -36,7 +37,7 @@ async function contentOf(file: SourceFile, packed: Uint8Array): Promise<Uint8Arr
   } catch (cause) {
     throw modelError(
       'rejected',
-      `${file.name} cannot be unpacked: it is damaged or larger than announced; nothing was installed. Choose another source with --source.`,
+      say`${file.name} cannot be unpacked: it is damaged or larger than announced; nothing was installed. Choose another source (--source or interline.models.source).`,
       cause,
     );
   }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { OperationalError } from '../shared/api/operationalError.ts';
+import { type Sentence, say } from '../shared/sentences/sentence.ts';
 
 /** A thread that is asked by name, one message a call: `{ id, name, args }` and `{ id, result }` or `{ id, error }`. */
 export interface WorkerCalls {
@@ -26,10 +27,10 @@ export function workerCalls(script: string, name: string): WorkerCalls {
   /** What it wrote last: WebAssembly tells there why it gave up. */
   let written = '';
 
-  const fail = (why: string, cause?: unknown): void => {
+  const fail = (sentence: Sentence, cause?: unknown): void => {
     if (!alive) return;
     alive = false;
-    const error = new OperationalError('unavailable', `${name} ${why}.`, { cause });
+    const error = new OperationalError('unavailable', sentence, { cause });
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
     void worker.terminate();
@@ -45,12 +46,12 @@ export function workerCalls(script: string, name: string): WorkerCalls {
     if (message.error === undefined) call.resolve(message.result);
     else {
       const said = /Error: (.*)/.exec(written)?.[1] ?? firstLine(message.error.message);
-      call.reject(new OperationalError('unavailable', `${name} failed: ${said.replace(/\.$/, '')}.`));
-      fail('ended after a failure');
+      call.reject(new OperationalError('unavailable', say`${name} failed: ${said.replace(/\.$/, '')}.`));
+      fail(say`${name} ended after a failure.`);
     }
   });
-  worker.on('error', (error) => fail('ended unexpectedly', error));
-  worker.on('exit', () => fail('ended unexpectedly'));
+  worker.on('error', (error) => fail(say`${name} ended unexpectedly.`, error));
+  worker.on('exit', () => fail(say`${name} ended unexpectedly.`));
   // Only a call under way keeps the process up; an idle thread does not.
   worker.unref();
   return {
@@ -58,9 +59,9 @@ export function workerCalls(script: string, name: string): WorkerCalls {
       return alive;
     },
     async call(called, ...args) {
-      if (!alive) throw new OperationalError('unavailable', `${name} is not running.`);
+      if (!alive) throw new OperationalError('unavailable', say`${name} is not running.`);
       const id = ++serial;
-      const timer = setTimeout(() => fail('did not answer in time'), patience);
+      const timer = setTimeout(() => fail(say`${name} did not answer in time.`), patience);
       try {
         return await new Promise((resolve, reject) => {
           waiting.set(id, { resolve, reject });
@@ -71,7 +72,7 @@ export function workerCalls(script: string, name: string): WorkerCalls {
       }
     },
     async close() {
-      fail('was closed');
+      fail(say`${name} was closed.`);
       await worker.terminate();
     },
   };

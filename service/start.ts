@@ -1,5 +1,6 @@
 import { isLoopbackHost } from '../shared/api/loopbackHost.ts';
 import { OperationalError } from '../shared/api/operationalError.ts';
+import { asWritten } from '../shared/sentences/sentence.ts';
 import { version } from '../shared/version.ts';
 import { createApp } from './app.ts';
 import type { ServiceArguments } from './arguments.ts';
@@ -72,7 +73,7 @@ export async function startService(
     const listening = await listen(createApp(deps, parts), options.host, options.port, voiceUpgrade(deps, parts.voice));
     const stop = async () => {
       const closed = listening.close(patience);
-      stopping.abort(new OperationalError('cancelled', 'The service is stopping.'));
+      stopping.abort(new OperationalError('cancelled', asWritten('The service is stopping.')));
       await closed;
       await partsIdle(parts);
       await engines.pipeline.close();

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { saying } from './schemaFault.ts';
+import { say } from './sentences/sentence.ts';
 import { readStyleSets } from './style/styleSets.ts';
 
 /** Severity of a check's findings; `off` turns the check off. */
@@ -15,7 +17,10 @@ const ignoredSchema = z
     /** Id of a segment. */
     segment: z.string().min(1).optional(),
   })
-  .refine((ignored) => Object.keys(ignored).length > 0, 'at least one of check, file and segment is needed');
+  .refine(
+    (ignored) => Object.keys(ignored).length > 0,
+    saying((path) => say`“${path}” needs “check”, “file” or “segment”`),
+  );
 /** See `ignore` in {@link projectSettingsSchema}. */
 export type IgnoredFinding = z.infer<typeof ignoredSchema>;
 
@@ -80,7 +85,9 @@ export const projectSettingsSchema = z.strictObject({
       z.string(),
       z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string()))).superRefine((sets, context) => {
         const read = readStyleSets(sets);
-        if (!read.ok) context.addIssue({ code: 'custom', message: read.fault });
+        if (!read.ok) {
+          context.addIssue({ code: 'custom', ...saying((path) => say`“${path}” is wrong: ${read.fault}`) });
+        }
       }),
     ])
     .default(''),

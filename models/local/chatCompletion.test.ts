@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '../../shared/sentences/sentence.ts';
 import {
   type LocalProgramServer,
   lmStudioServer,
@@ -13,7 +14,7 @@ import { tryLocalModel } from './tryLocalModel.ts';
 const { signal } = new AbortController();
 
 const ask = (server: LocalProgramServer, model: string) => {
-  const complete = chatCompletion(loopbackServer('The local model', server, 5000));
+  const complete = chatCompletion(loopbackServer(say`The local model`, server, 5000));
   return () => complete({ model, instructions: 'Translate.', texts: { 1: 'Save', 2: 'Open' } }, signal);
 };
 
@@ -81,9 +82,9 @@ test('a model is tried with a sentence', async () => {
 
 test.each([
   ['gave no answer', ''],
-  ['gave back the sentence as it was', 'the weather is nice today and we are going to the park'],
+  ['returned the sentence unchanged', 'the weather is nice today and we are going to the park'],
   ['answered in another script', 'Погода сегодня хорошая, и мы идём в парк.'],
-  ['repeated itself without end', 'Das Wetter Das Wetter Das Wetter Das Wetter Das Wetter'],
+  ['kept repeating itself', 'Das Wetter Das Wetter Das Wetter Das Wetter Das Wetter'],
 ])('a model that %s is not used', async (words, answer) => {
   await using server = await ollamaServer();
   server.speak = says(answer);

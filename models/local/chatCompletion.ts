@@ -1,4 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import type { LoopbackServer } from './loopbackServer.ts';
 
 /** Where a program takes chat completions, below its root. */
@@ -75,7 +76,7 @@ export function chatCompletion(server: LoopbackServer, path: string = chatPath):
 function contentOf(answer: unknown): string {
   const content = (answer as { choices?: { message?: { content?: unknown } }[] } | null)?.choices?.[0]?.message
     ?.content;
-  if (typeof content !== 'string') throw new OperationalError('unavailable', 'The local model gave no answer.');
+  if (typeof content !== 'string') throw new OperationalError('unavailable', say`The local model gave no answer.`);
   return content;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { say } from '../../shared/sentences/sentence.ts';
 import { defaultDataFolder, type Environment } from '../dataFolder.ts';
 import type { LocalModel } from './localModel.ts';
 import { loopbackUrl } from './loopbackServer.ts';
@@ -17,7 +18,7 @@ const fileOf = (env: Environment) => join(defaultDataFolder(env), 'localModel.js
 export function chosenModel(env: Environment): ChosenModel | undefined {
   try {
     const chosen = chosenSchema.parse(JSON.parse(readFileSync(fileOf(env), 'utf8')));
-    loopbackUrl('The local model', chosen.url, 'http');
+    loopbackUrl(say`The local model`, chosen.url, 'http');
     return chosen;
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { say } from '../../shared/sentences/sentence.ts';
 import type { Environment } from '../dataFolder.ts';
 import { limitedSignal } from '../limitedSignal.ts';
 import { llamaCpp } from './llamaCpp.ts';
@@ -36,7 +37,7 @@ export async function findLocalModels(options: {
   const addresses = named?.length
     ? named.slice(0, mostAddresses)
     : [...ports].map((port) => `http://127.0.0.1:${port}`);
-  const servers = addresses.map((url) => ({ url, server: loopbackServer('A local model', { url }, patience) }));
+  const servers = addresses.map((url) => ({ url, server: loopbackServer(say`A local model`, { url }, patience) }));
   const found = await Promise.all(
     servers.map(({ url, server }) => modelsAt(new URL(url).origin, server, options.signal)),
   );

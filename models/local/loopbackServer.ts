@@ -1,5 +1,6 @@
 import { isLoopbackUrl } from '../../shared/api/loopbackHost.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asClause, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { limitedSignal } from '../limitedSignal.ts';
 
 /** Largest answer that is read, in bytes. */
@@ -31,10 +32,10 @@ export interface LoopbackServer {
 /**
  * A server on this machine; redirects are not followed, so that nothing leaves it.
  *
- * @param name what messages call it: `The local model`. @param patience for one request, in ms.
+ * @param name what messages call it: “The local model”. @param patience for one request, in ms.
  * @throws OperationalError `rejected` for a URL that is not of this machine.
  */
-export function loopbackServer(name: string, address: LoopbackAddress, patience: number): LoopbackServer {
+export function loopbackServer(name: Sentence, address: LoopbackAddress, patience: number): LoopbackServer {
   const { origin, pathname } = loopbackUrl(name, address.url, 'http');
   return {
     path: pathname.replace(/(?<!\/)\/+$/, ''),
@@ -55,18 +56,18 @@ export function loopbackServer(name: string, address: LoopbackAddress, patience:
         if (!response.ok) {
           await response.body?.cancel();
           const { status } = response;
-          throw new OperationalError('unavailable', `${name} answered with status ${status}.`, { status });
+          throw new OperationalError('unavailable', say`${name} answered with status ${status}.`, { status });
         }
         return JSON.parse(await readLimited(name, response));
       } catch (cause) {
         if (cause instanceof OperationalError) throw cause;
-        if (signal.aborted) throw new OperationalError('cancelled', 'The request was cancelled.');
-        const why = limit.signal.aborted
-          ? 'did not answer in time'
+        if (signal.aborted) throw new OperationalError('cancelled', say`The request was cancelled.`);
+        const sentence = limit.signal.aborted
+          ? say`${name} at ${origin} did not answer in time.`
           : cause instanceof SyntaxError
-            ? 'answered no JSON'
-            : 'cannot be reached';
-        throw new OperationalError('unavailable', `${name} at ${origin} ${why}.`, { cause });
+            ? say`${name} at ${origin} did not answer in JSON.`
+            : say`${name} at ${origin} cannot be reached.`;
+        throw new OperationalError('unavailable', sentence, { cause });
       }
     },
   };
@@ -86,9 +87,8 @@ export function modelNames(answer: unknown): readonly string[] {
  * @param name as in {@link loopbackServer}. @param scheme of it; the one with TLS is accepted too.
  * @throws OperationalError `rejected` for a URL that is not of this machine.
  */
-export function loopbackUrl(name: string, text: string, scheme: 'http' | 'ws'): URL {
-  const what = `The address of ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  if (!URL.canParse(text)) throw new OperationalError('rejected', `${what} is not a URL.`);
+export function loopbackUrl(name: Sentence, text: string, scheme: 'http' | 'ws'): URL {
+  if (!URL.canParse(text)) throw new OperationalError('rejected', say`The address of ${asClause(name)} is not a URL.`);
   const url = new URL(text);
   if (
     !isLoopbackUrl(url) ||
@@ -96,17 +96,17 @@ export function loopbackUrl(name: string, text: string, scheme: 'http' | 'ws'): 
     url.username !== '' ||
     url.password !== ''
   ) {
-    throw new OperationalError('rejected', `${what} must be one of this machine.`);
+    throw new OperationalError('rejected', say`The address of ${asClause(name)} must be on this machine.`);
   }
   return url;
 }
 
-async function readLimited(name: string, response: Response): Promise<string> {
+async function readLimited(name: Sentence, response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > largest) throw new OperationalError('unavailable', `${name} answered far too much.`);
+    if (size > largest) throw new OperationalError('unavailable', say`${name} sent an answer that is too large.`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

@@ -1,6 +1,7 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten, say } from '../../shared/sentences/sentence.ts';
 import { answerFault } from '../answerFault.ts';
-import { isEcho, nameOf, probeFaults, probeSentence } from '../probe.ts';
+import { isEcho, nameOf, probeFaults, probeSentence, quotedAnswer } from '../probe.ts';
 import { chatCompletion } from './chatCompletion.ts';
 import type { ChosenModel } from './chosenModel.ts';
 import { loopbackServer } from './loopbackServer.ts';
@@ -28,7 +29,7 @@ export async function tryLocalModel(
 ): Promise<Trial> {
   const source = target === 'en' ? 'de' : 'en';
   const sentence = probeSentence(source);
-  const server = loopbackServer(model.program, { url: model.url, key: model.key }, patience);
+  const server = loopbackServer(asWritten(model.program), { url: model.url, key: model.key }, patience);
   const instructions = [
     `You translate texts of a user interface from ${nameOf(source)} to ${nameOf(target)}.`,
     'The user sends a JSON object whose values are texts. Answer with one JSON object that has the same keys and the',
@@ -38,10 +39,9 @@ export async function tryLocalModel(
   const answer = (texts['1'] ?? '').trim();
   const fault = answerFault(sentence, answer, target) ?? (isEcho(sentence, answer) ? 'echo' : undefined);
   if (fault) {
-    const said = answer === '' ? '' : ` (“${answer.slice(0, 60)}”)`;
     throw new OperationalError(
       'rejected',
-      `${model.id} ${probeFaults[fault]} when it was to translate into ${nameOf(target)}${said}. Choose a larger model, or one made for several languages.`,
+      say`${probeFaults[fault](model.id)} when asked to translate into ${{ language: target }}${quotedAnswer(answer)}. Choose a larger model, or one made for several languages.`,
     );
   }
   return { sentence, answer };

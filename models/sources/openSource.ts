@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
+import { say } from '../../shared/sentences/sentence.ts';
 import { filesOf, readModels } from '../installedModels.ts';
 import { modelError } from '../modelError.ts';
 import type { ModelSource, SourceFile, SourceModel } from '../modelSource.ts';
@@ -71,7 +72,7 @@ async function listDocument(url: URL, network: Network): Promise<readonly Source
   if (!models || models.length === 0)
     throw modelError(
       'network',
-      `${answered.host} lists no models that this program can use; check the address, or choose another source.`,
+      say`${answered.host} lists no models that this program can use; check the address, or choose another source.`,
     );
   // What a list names is asked as carefully as what a person names.
   for (const model of models) for (const file of model.files) checkedUrl(file.address);
@@ -112,7 +113,10 @@ function folderSource(folder: string): ModelSource {
       const models = listOf(document, folder);
       if (models && models.length > 0) return models;
     }
-    throw modelError('rejected', `${folder} has no folders of models (en-de, …) and no records.json or models.json.`);
+    throw modelError(
+      'rejected',
+      say`${folder} has no folders of models (en-de, …) and no records.json or models.json.`,
+    );
   }
 }
 

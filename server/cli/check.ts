@@ -3,6 +3,7 @@ import type { Finding } from '../../shared/checks/contract/check.ts';
 import { everySeverity } from '../../shared/checks/run/checkSeverities.ts';
 import { staleTranslation } from '../../shared/checks/states/staleTranslation.ts';
 import { nearest } from '../../shared/nearest.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { checkInTurn } from '../checking/checkFile.ts';
 import { spellersFor } from '../checking/lookUps.ts';
@@ -152,7 +153,7 @@ export const check = command({
       whole = await eachFile(
         visits,
         (visit) => ('found' in visit ? reportChecked(visit) : checkOne(visit)),
-        ({ path, reason }) => reporter.unreadable(shownPath(path, terminal), reason),
+        ({ path, reason }) => reporter.unreadable(shownPath(path, terminal), english(reason)),
       );
     } catch (error) {
       await reporter.stop?.();

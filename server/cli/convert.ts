@@ -6,7 +6,7 @@ import { bringIn, type Incoming } from '../../shared/convert/bringIn.ts';
 import { writerFor, writers } from '../../shared/convert/writers.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import { formatById } from '../../shared/formats/formats.ts';
-import { english } from '../../shared/sentences/sentence.ts';
+import { asWritten, english } from '../../shared/sentences/sentence.ts';
 import { readReviewSheet, writeReviewSheet } from '../convert/reviewSheet.ts';
 import { sheetKind } from '../convert/table.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
@@ -80,7 +80,8 @@ async function readBitext(path: string, asked: Options, terminal: Terminal): Pro
       const targetLanguage = asked['target-lang'] ?? sheet.targetLanguage;
       return { bitext: targetLanguage ? { ...sheet, targetLanguage } : sheet, states: allStates };
     }
-    if (kind !== 'xlsx') throw new UnreadableFileError(path, 'its first row names no columns “source” and “target”');
+    if (kind !== 'xlsx')
+      throw new UnreadableFileError(path, asWritten('its first row names no columns “source” and “target”'));
   }
   const { file } = await openFile(path, asked, terminal);
   const input: BitextInput = {
@@ -109,7 +110,7 @@ async function readSheetFile(path: string, kind: 'csv' | 'tsv' | 'xlsx', asked: 
   try {
     return await readReviewSheet(bytes, kind, basename(path), asked['source-lang'] ?? 'en');
   } catch (error) {
-    throw new UnreadableFileError(path, 'it cannot be read as a table', error);
+    throw new UnreadableFileError(path, asWritten('it cannot be read as a table'), error);
   }
 }
 
@@ -122,7 +123,7 @@ async function openFile(
   const [project] = await openProjects([path], terminal, { settings });
   await project?.workspace.discover([path]);
   const file = await project?.workspace.file(path);
-  if (!project || !file) throw new UnreadableFileError(path, 'no format here reads files of this kind');
+  if (!project || !file) throw new UnreadableFileError(path, asWritten('no format here reads files of this kind'));
   return { workspace: project.workspace, file };
 }
 

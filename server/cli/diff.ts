@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { diffSegments } from '../../shared/catalog/diffSegments.ts';
 import { idsArePlaces } from '../../shared/formats/idsArePlaces.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { createWatchdog } from '../watchdog/watchdog.ts';
 import { readBytes } from '../workspace/readText.ts';
@@ -107,7 +108,7 @@ function compare(
 
 function parsed(state: FileState): ReadState {
   const read = readState(state, createWatchdog());
-  if (!read) throw new UnreadableFileError(state.path, 'no format here reads files of this kind');
+  if (!read) throw new UnreadableFileError(state.path, asWritten('no format here reads files of this kind'));
   return read;
 }
 

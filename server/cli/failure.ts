@@ -1,6 +1,7 @@
 import { ModelError } from '../../models/modelError.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
@@ -47,7 +48,7 @@ export function failureOf(error: unknown, terminal: Pick<Terminal, 'cwd'>): Fail
   if (error instanceof UsageError) return { lines: [error.message], code: exitCodes.usage };
   if (error instanceof SettingsError) return { lines: [error.message], code: exitCodes.usage };
   if (error instanceof UnreadableFileError) {
-    return { lines: [`${shownName(error.path, terminal)}: ${error.reason}.`], code: exitCodes.unreadable };
+    return { lines: [`${shownName(error.path, terminal)}: ${english(error.reason)}.`], code: exitCodes.unreadable };
   }
   if (error instanceof EditRefused) return { lines: [error.message], code: exitCodes.findings };
   if (error instanceof Error && error.name === 'AbortError') return { lines: ['Stopped.'], code: exitCodes.cancelled };

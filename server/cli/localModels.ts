@@ -5,6 +5,7 @@ import { tryLocalModel } from '../../models/local/tryLocalModel.ts';
 import { modelLanguage } from '../../models/model.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { dataSize } from '../../shared/dataSize.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { type CommandInput, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { subcommand } from './subcommand.ts';
 import { tableLines } from './table.ts';
@@ -62,7 +63,7 @@ async function list({ options }: Input, terminal: Terminal, signal: AbortSignal)
 async function use({ operands, options }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const [wanted, address] = operands;
   const models = await findLocalModels({ env: terminal.env, signal });
-  if (models.length === 0) throw new OperationalError('unavailable', nothingFound);
+  if (models.length === 0) throw new OperationalError('unavailable', asWritten(nothingFound));
   const matching = models.filter(
     ({ id, url }) => (wanted === undefined || id === wanted) && (address === undefined || url === address),
   );

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { builtFile } from '../builtFile.ts';
 import { command } from './command.ts';
 import { runProgram } from './runProgram.ts';
@@ -21,6 +22,6 @@ export const lsp = command({
 function serverBundle(): string {
   const found = builtFile('server.mjs');
   if (!existsSync(found))
-    throw new OperationalError('unavailable', 'The language server is not part of this installation.');
+    throw new OperationalError('unavailable', asWritten('The language server is not part of this installation.'));
   return found;
 }

@@ -9,6 +9,7 @@ import { nameOf } from '../../models/probe.ts';
 import type { Network } from '../../models/request.ts';
 import { openSource } from '../../models/sources/openSource.ts';
 import { dataSize } from '../../shared/dataSize.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { builtFile } from '../builtFile.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { localModelOptions, localModels } from './localModels.ts';
@@ -210,7 +211,8 @@ async function installOne(model: SourceModel, from: string, terminal: Terminal, 
     return;
   }
   terminal.say(`${name} is installed. It says: ${probe.sentence}  →  ${probe.answer}`);
-  if (probe.passedOver) terminal.say(`It runs with ${probe.engine}, which is slower, because ${probe.passedOver}`);
+  if (probe.passedOver)
+    terminal.say(`It runs with ${probe.engine}, which is slower, because ${english(probe.passedOver)}`);
 }
 
 async function remove({ operands }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {

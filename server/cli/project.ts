@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
@@ -205,7 +206,11 @@ async function visit(path: string, workspace: Workspace): Promise<Visit> {
   try {
     const file = await workspace.file(path);
     if (file) return { path, file, workspace };
-    return { path, error: new UnreadableFileError(path, 'no format here reads files of this kind'), workspace };
+    return {
+      path,
+      error: new UnreadableFileError(path, asWritten('no format here reads files of this kind')),
+      workspace,
+    };
   } catch (error) {
     if (error instanceof UnreadableFileError) return { path, error, workspace };
     throw error;

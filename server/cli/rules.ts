@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { testRules } from '../../shared/rules/ruleTests.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { type ProjectRules, readRules } from '../workspace/ruleFiles.ts';
 import { readSettings } from '../workspace/settings.ts';
@@ -32,7 +33,7 @@ export const rules = command({
         let failed = 0;
         let count = 0;
         for (const project of await read(operands)) {
-          for (const fault of project.faults) terminal.out(faultSentence(fault));
+          for (const fault of project.faults) terminal.out(english(faultSentence(fault)));
           failed += project.faults.length;
           for (const { rule, text, fault } of testRules(project.rules)) {
             count++;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { type ExitCode, exitCodes } from './command.ts';
 
 /**
@@ -21,7 +22,9 @@ export function runProgram(args: readonly string[], env: NodeJS.ProcessEnv, sign
     for (const ending of ['SIGTERM', 'SIGHUP'] as const) process.once(ending, stop);
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
-    child.once('error', (error) => reject(new OperationalError('unavailable', `It did not start: ${error.message}`)));
+    child.once('error', (error) =>
+      reject(new OperationalError('unavailable', asWritten(`It did not start: ${error.message}`))),
+    );
     child.once('exit', (code) => {
       signal.removeEventListener('abort', stop);
       resolve(stopped ? exitCodes.clean : ((code ?? exitCodes.service) as ExitCode));

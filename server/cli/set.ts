@@ -13,6 +13,7 @@ import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import { refusalOf } from '../../shared/formats/refusalOf.ts';
 import { nearestOf } from '../../shared/nearest.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { readAgain } from '../workspace/readText.ts';
@@ -49,7 +50,7 @@ export const set = command({
     const path = resolve(terminal.cwd, operand);
     const settings = sourceLanguageSettings(options);
     const [project] = await openProjects([path], terminal, { settings });
-    if (!project) throw new UnreadableFileError(path, 'it is in no folder');
+    if (!project) throw new UnreadableFileError(path, asWritten('it is in no folder'));
     const value = await textOf(text, terminal);
     const planned = await planOf(project.workspace, path, id, value, options.state as SegmentChange['state']);
     const { edits, refusal } = planned;
@@ -86,7 +87,7 @@ async function planOf(
 ): Promise<Plan> {
   await workspace.discover([path]);
   const file = await workspace.file(path);
-  if (!file) throw new UnreadableFileError(path, 'no format here reads files of this kind');
+  if (!file) throw new UnreadableFileError(path, asWritten('no format here reads files of this kind'));
   const { format, targetLanguage } = file;
   // A file without another one has its texts as sources too, which nobody needs here: a large one has a million.
   const catalog = file.catalog.isSource && file.catalog.kind === 'monolingual' ? parsedOf(file.catalog) : file.catalog;

@@ -76,7 +76,9 @@ async function rowsOf(session: Session, workspace: Workspace, path: string): Pro
     if (!(error instanceof UnreadableFileError)) throw error;
     const nothing = { total: 0, translated: 0, needsReview: 0, untranslated: 0, stale: 0, warnings: 0, infos: 0 };
     const place = placeOf(session, workspace, path);
-    return [{ ...place, role: 'single', language: null, ...nothing, errors: 1, unreadable: error.reason }];
+    return [
+      { ...place, role: 'single', language: null, ...nothing, errors: 1, unreadable: session.localized(error.reason) },
+    ];
   }
 }
 

@@ -24,7 +24,7 @@ export async function diagnoseSettings(session: Session, uri: string): Promise<D
   const text = document?.text ?? (await readFile(path, 'utf8').catch(() => ''));
   const positions = session.textOf(path, text);
   const items = faults.map((fault): Diagnostic => {
-    const { message } = fault;
+    const message = session.localized(fault.message);
     return {
       range: positions.rangeAt(rangeOf(fault, text)),
       severity: DiagnosticSeverity.Error,

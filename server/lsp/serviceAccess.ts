@@ -2,7 +2,7 @@ import type { Connection as LspConnection } from 'vscode-languageserver';
 import { defaultScheme } from '../../shared/api/authScheme.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Connection, connectionRequest, type ServiceStatus, statusNotification } from '../../shared/protocol.ts';
-import { english } from '../../shared/sentences/sentence.ts';
+import { english, say } from '../../shared/sentences/sentence.ts';
 import { connectService, type ServiceConnection } from '../translation/connectService.ts';
 import { sentenceOf } from './safely.ts';
 
@@ -52,7 +52,7 @@ export function serviceAccess(
       const choice = await ask();
       name = hostOf(choice.url) ?? name;
       if (choice.url && !choice.key) {
-        throw new OperationalError('auth', `No key for ${name} is known; sign in first.`);
+        throw new OperationalError('auth', say`There is no key for ${name}; sign in first.`);
       }
       report({ state: 'starting', service: name });
       const connected = await connectService({ ...choice, whenInUse: 'transient' });
@@ -90,6 +90,6 @@ export function serviceAccess(
 
 function hostOf(url: string | undefined): string | undefined {
   if (!url) return undefined;
-  if (!URL.canParse(url)) throw new OperationalError('rejected', 'The URL of the translation service is not a URL.');
+  if (!URL.canParse(url)) throw new OperationalError('rejected', say`The URL of the translation service is not valid.`);
   return new URL(url).host;
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { defaultDataFolder } from '../../models/dataFolder.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type EngineOptions, engineOptions } from '../../shared/engineOptions.ts';
+import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { builtFile } from '../builtFile.ts';
 
 /** The data folder belongs to another service that runs; nothing was started. */
@@ -38,7 +39,7 @@ export interface ServiceProcess {
 export function serviceBundle(): string {
   const found = builtFile('service.mjs');
   if (!existsSync(found))
-    throw new OperationalError('unavailable', 'The embedded service is not part of this installation.');
+    throw new OperationalError('unavailable', say`The embedded service is not part of this installation.`);
   return found;
 }
 
@@ -99,11 +100,11 @@ function announcement(child: ChildProcess, patience: number): Promise<{ url: str
   return new Promise((resolve, reject) => {
     let out = '';
     let complaint = '';
-    const fail = (why: string) => {
+    const fail = (why: Sentence) => {
       clearTimeout(timer);
-      reject(new OperationalError('unavailable', `The embedded service did not start: ${why}`));
+      reject(new OperationalError('unavailable', say`The embedded service did not start: ${why}`));
     };
-    const timer = setTimeout(() => fail(`it was silent for ${Math.round(patience / 1000)} s.`), patience);
+    const timer = setTimeout(() => fail(say`it did not answer within ${Math.round(patience / 1000)} s.`), patience);
     child.stderr?.setEncoding('utf8').on('data', (data: string) => {
       complaint = (complaint + data).slice(-2000);
     });
@@ -116,17 +117,17 @@ function announcement(child: ChildProcess, patience: number): Promise<{ url: str
         const line: unknown = JSON.parse(out.slice(0, end));
         const { url, key } = line as { url?: unknown; key?: unknown };
         if (typeof url === 'string' && typeof key === 'string') resolve({ url, key });
-        else fail('it announced no address.');
+        else fail(say`it reported no address.`);
       } catch {
-        fail('it announced nothing that can be read.');
+        fail(say`its first line cannot be read.`);
       }
     });
-    child.once('error', (error) => fail(error.message));
+    child.once('error', (error) => fail(asWritten(error.message)));
     // Not 'exit': what it wrote last is read before the streams close.
     child.once('close', (code) => {
       const words = complaint.trim().replace(/^interline serve: /, '');
-      if (code === folderInUseStatus) reject(new DataFolderInUse('unavailable', words));
-      fail(words || `it ended with status ${code}.`);
+      if (code === folderInUseStatus) reject(new DataFolderInUse('unavailable', asWritten(words)));
+      fail(words ? asWritten(words) : say`it ended with status ${String(code)}.`);
     });
   });
 }

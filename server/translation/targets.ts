@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import { standsFor } from '../../shared/languages/languageTag.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { languageTag } from '../workspace/languageTag.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
@@ -28,7 +29,7 @@ export async function translationTargets(
 ): Promise<TranslationTargets> {
   const targets = new Map<string, TranslationTarget>();
   const skipped: { path: string; reason: string }[] = [];
-  const shut = ({ path, reason }: UnreadableFileError) => skipped.push({ path, reason });
+  const shut = ({ path, reason }: UnreadableFileError) => skipped.push({ path, reason: english(reason) });
   for (const path of await workspace.discover(paths, signal, shut)) {
     if (signal.aborted) break;
     try {

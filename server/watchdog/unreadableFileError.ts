@@ -1,34 +1,40 @@
-/** A file that cannot be read, or is not what a reader needs. `message` is one sentence that names the file. */
-export class UnreadableFileError extends Error {
+import { type Sentence, say } from '../../shared/sentences/sentence.ts';
+import { SentenceError } from '../../shared/sentences/sentenceError.ts';
+
+/** A file that cannot be read, or is not what a reader needs. `sentence` names the file. */
+export class UnreadableFileError extends SentenceError {
   override readonly name = 'UnreadableFileError';
   readonly path: string;
-  /** The sentence without the file's name. */
-  readonly reason: string;
+  /** Why, without the file's name, a capital and a full stop. */
+  readonly reason: Sentence;
 
-  constructor(path: string, reason: string, cause?: unknown) {
-    super(`${path}: ${reason}`, cause === undefined ? undefined : { cause });
+  /** @example new UnreadableFileError(path, say`it is a folder`) */
+  constructor(path: string, reason: Sentence, cause?: unknown) {
+    super({ template: '{0}: {1}', values: [path, reason] }, cause === undefined ? undefined : { cause });
     this.path = path;
     this.reason = reason;
   }
 }
 
+const denied = say`permission to read it is denied`;
+
 /** From what the file system answers to words for people. */
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'permission to read it is denied',
-  EPERM: 'permission to read it is denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is not a folder',
-  ELOOP: 'its links lead in a circle',
-  EMFILE: 'too many files are open',
-  ENAMETOOLONG: 'its name is too long',
-  ERR_FS_FILE_TOO_LARGE: 'it is too large',
+const reasons: Readonly<Record<string, Sentence>> = {
+  ENOENT: say`there is no such file`,
+  EACCES: denied,
+  EPERM: denied,
+  EISDIR: say`it is a folder`,
+  ENOTDIR: say`a part of its path is not a folder`,
+  ELOOP: say`its links form a loop`,
+  EMFILE: say`too many files are open`,
+  ENAMETOOLONG: say`its name is too long`,
+  ERR_FS_FILE_TOO_LARGE: say`it is too large`,
 };
 
 /** The error of the file system in the user's words. */
 export function unreadable(path: string, error: unknown): UnreadableFileError {
   const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
-  return new UnreadableFileError(path, reasons[code] ?? `it cannot be read (${code || String(error)})`, error);
+  return new UnreadableFileError(path, reasons[code] ?? say`it cannot be read (${code || String(error)})`, error);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '../../shared/sentences/sentence.ts';
 import { createWatchdog, stepOn, type Watched } from './watchdog.ts';
 
 const small: Watched = { path: '/p/de.json', length: 4000 };
@@ -8,7 +9,7 @@ const forever = () => {
 
 test('a file without progress is named and left out at once from then on; others go on', () => {
   const watchdog = createWatchdog(50);
-  const reason = 'it was left out after 0 seconds without progress';
+  const reason = say`it was left out after ${0} seconds without progress`;
   expect(() => watchdog.step(small, forever)).toThrow(expect.objectContaining({ path: small.path, reason }));
   expect(() => watchdog.step(small, () => 'read')).toThrow(expect.objectContaining({ path: small.path, reason }));
   expect(watchdog.step({ ...small, path: '/p/fr.json' }, () => 'read')).toBe('read');
@@ -55,10 +56,10 @@ test('a list that goes on may take any time; one that stops is left out, behind 
 
 test('the reason names what was at work, of this step alone', () => {
   const watchdog = createWatchdog(50);
-  watchdog.step(small, () => watchdog.enter('the rule “a”'));
+  watchdog.step(small, () => watchdog.enter(say`the rule “${'a'}”`));
   expect(() => watchdog.step({ ...small, path: '/p/fr.json' }, forever)).toThrow(/progress$/);
   const within = () => {
-    watchdog.enter('the rule “b”');
+    watchdog.enter(say`the rule “${'b'}”`);
     forever();
   };
   expect(() => watchdog.step(small, within)).toThrow(/without progress in the rule “b”$/);

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from './unreadableFileError.ts';
 import { EndlessStep, stepLimit, withinLimit } from './withinLimit.ts';
 
@@ -24,7 +25,7 @@ export interface Watchdog {
   /** @throws UnreadableFileError for a file that is left out. */
   admit(path: string): void;
   /** Something that others wrote takes part from now on, in words for people; undefined when it is through. */
-  enter(part: string | undefined): void;
+  enter(part: Sentence | undefined): void;
   /** The file changed, and may be tried again. */
   forget(path: string): void;
 }
@@ -47,7 +48,7 @@ export function stepOn<T>(
   { path, length }: Watched,
   work: () => T,
   limit: number = stepLimit,
-  where: () => string | undefined = () => undefined,
+  where: () => Sentence | undefined = () => undefined,
 ): T {
   const allowed = limit + (1000 * length) / slowest;
   try {
@@ -56,7 +57,9 @@ export function stepOn<T>(
     if (!(error instanceof EndlessStep)) throw error;
     const part = where();
     const seconds = Math.round(allowed / 1000);
-    const reason = `it was left out after ${seconds} seconds without progress${part === undefined ? '' : ` in ${part}`}`;
+    const reason = part
+      ? say`it was left out after ${seconds} seconds without progress in ${part}`
+      : say`it was left out after ${seconds} seconds without progress`;
     throw new UnreadableFileError(path, reason, error);
   }
 }
@@ -69,7 +72,7 @@ export function stepOn<T>(
  */
 export function createWatchdog(limit: number = stepLimit): Watchdog {
   const leftOut = new Map<string, UnreadableFileError>();
-  let entered: string | undefined;
+  let entered: Sentence | undefined;
 
   const admit = (path: string) => {
     const error = leftOut.get(path);

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { say } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError, unreadable } from '../watchdog/unreadableFileError.ts';
 import { listFiles } from './listFiles.ts';
 import { ownFiles, projectFolders } from './ownFiles.ts';
@@ -77,7 +78,7 @@ export async function createDiscovery(
       const listed = await listFiles(absolute, home, excluded, { ...(signal && { signal }), ...(shut && { shut }) });
       const wanted = matches ? listed.filter(matches) : listed;
       if (matches && wanted.length === 0) {
-        throw new UnreadableFileError(resolve(home, path), 'no file matches this pattern');
+        throw new UnreadableFileError(resolve(home, path), say`no file matches this pattern`);
       }
       for (const ours of await claimed(ownFiles(wanted, listed, home), signal, leftAlone)) discovered.add(ours);
     }

@@ -323,12 +323,12 @@ describe('glossaries and memories', () => {
 test('settings that make no sense are named with their place', async () => {
   await files({ 'interline.json': '{\n  "sourceLanguage": "en",\n  "colour": 1,\n  "memoryThreshold": 10\n}' });
   await expect(openWorkspace(root)).rejects.toThrow(
-    /json:4:22: “memoryThreshold” is wrong[\s\S]*json:3:3: there is no setting “colour”/,
+    /json:4:22: “memoryThreshold” must be at least 50\.[\s\S]*json:3:3: there is no setting “colour”/,
   );
   await files({ 'interline.json': '['.repeat(100_000) });
   await expect(openWorkspace(root)).rejects.toThrow(/nested too deeply/);
   await files({ 'interline.json': '{\n  "files": [\n}' });
-  await expect(openWorkspace(root)).rejects.toThrow(/interline\.json:3:1: not JSON/);
+  await expect(openWorkspace(root)).rejects.toThrow(/interline\.json:3:1: not valid JSON: a value is missing\.$/);
 });
 
 test('a file that cannot be read says why', async () => {

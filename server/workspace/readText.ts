@@ -3,7 +3,7 @@ import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
 import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { holdsText } from '../../shared/encoding/spliceEdits.ts';
-import { english, say } from '../../shared/sentences/sentence.ts';
+import { asClause, say } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError, unreadable } from '../watchdog/unreadableFileError.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { FileText } from './workspace.ts';
@@ -54,9 +54,9 @@ export async function readBytes(path: string): Promise<Uint8Array> {
     const handle = await open(path, 'r');
     try {
       const info = await handle.stat();
-      if (info.isDirectory()) throw new UnreadableFileError(path, 'it is a folder');
-      if (!info.isFile()) throw new UnreadableFileError(path, 'it is not a regular file');
-      if (info.size > largestFile) throw new UnreadableFileError(path, 'it is larger than 512 MB');
+      if (info.isDirectory()) throw new UnreadableFileError(path, say`it is a folder`);
+      if (!info.isFile()) throw new UnreadableFileError(path, say`it is not a regular file`);
+      if (info.size > largestFile) throw new UnreadableFileError(path, say`it is larger than 512 MB`);
       return await handle.readFile();
     } finally {
       await handle.close();
@@ -69,7 +69,7 @@ export async function readBytes(path: string): Promise<Uint8Array> {
 function decodeFile(bytes: Uint8Array, path: string): DecodedText {
   const decoded = decodeText(bytes, path);
   const fault = decoded.problems.find((problem) => problem.severity === 'error');
-  if (fault && decoded.text === '') throw new UnreadableFileError(path, lowerFirst(english(fault.message)));
+  if (fault && decoded.text === '') throw new UnreadableFileError(path, asClause(fault.message));
   return decoded;
 }
 
@@ -94,8 +94,4 @@ export async function readHead(path: string): Promise<string> {
 /** The text of a small file in UTF-8 or UTF-16, such as a glossary. */
 export async function readPlain(path: string): Promise<string> {
   return decodeFile(await readFile(path).catch((error) => Promise.reject(unreadable(path, error))), path).text;
-}
-
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }

@@ -5,6 +5,7 @@ import { checks } from '../../shared/checks/checks.ts';
 import type { Check, CheckContext } from '../../shared/checks/contract/check.ts';
 import { userCheck } from '../../shared/rules/userChecks.ts';
 import type { UserRule } from '../../shared/rules/userRule.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';
 import { fileMatcher, projectPath } from './ignoredFindings.ts';
@@ -54,7 +55,7 @@ export async function readRules(
     );
     for (const rule of read.rules) {
       const owner = owners.get(rule.id);
-      if (owner !== undefined) faults.push({ path, message: `the rule “${rule.id}” is in ${owner} already` });
+      if (owner !== undefined) faults.push({ path, message: say`the rule “${rule.id}” is already in ${owner}` });
       else {
         owners.set(rule.id, path);
         rules.push(rule);
@@ -96,7 +97,7 @@ function checksByFile(
 /** The same check; the watchdog knows when it runs. */
 function watched(check: Check, watchdog: Watchdog): Check {
   function* entered<T>(findings: Iterable<T>): Generator<T> {
-    watchdog.enter(`the rule “${check.id}”`);
+    watchdog.enter(say`the rule “${check.id}”`);
     yield* findings;
     watchdog.enter(undefined);
   }

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findNodeAtLocation, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parse, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
+import { schemaFault } from '../../shared/schemaFault.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { type ProjectSettings, projectSettingsSchema, settingsFile } from '../../shared/settings.ts';
 import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { declaredSource } from './declaredSource.ts';
+import { jsonFault } from './jsonFault.ts';
 import { SettingsError, type SettingsFault } from './settingsError.ts';
 
 /**
@@ -40,19 +43,18 @@ export function parseSettings(
     const errors: ParseError[] = [];
     const value: unknown = parse(plain, errors, parseOptions);
     const [error] = errors;
-    if (error) {
-      const message = `not JSON (${printParseErrorCode(error.error)})`;
-      throw new SettingsError({ path, ...place(plain, error.offset), message });
-    }
+    if (error) throw new SettingsError({ path, ...place(plain, error.offset), message: jsonFault(error) });
     const base = value ?? {};
-    if (!isObject(base)) throw new SettingsError({ path, message: 'the settings are not an object' });
-    const result = projectSettingsSchema.safeParse({ ...defaults, ...base, ...(isObject(overrides) ? overrides : {}) });
+    if (!isObject(base)) throw new SettingsError({ path, message: say`the settings are not an object` });
+    const settings = { ...defaults, ...base, ...(isObject(overrides) ? overrides : {}) };
+    const result = projectSettingsSchema.safeParse(settings);
     if (result.success) return result.data;
     const tree = parseTree(plain, [], parseOptions);
-    throw new SettingsError(...result.error.issues.flatMap((issue) => faults(issue, path, plain, tree)));
+    throw new SettingsError(...result.error.issues.flatMap((issue) => faults(issue, settings, path, plain, tree)));
   } catch (error) {
     // jsonc-parser recurses; nobody writes settings that deep by accident.
-    if (error instanceof RangeError) throw new SettingsError({ path, message: 'the settings are nested too deeply' });
+    if (error instanceof RangeError)
+      throw new SettingsError({ path, message: say`the settings are nested too deeply` });
     throw error;
   }
 }
@@ -60,7 +62,13 @@ export function parseSettings(
 const parseOptions = { allowTrailingComma: true, allowEmptyContent: true };
 
 /** The faults of an issue, each with its place where the file (and not an override) is to blame. */
-function faults(issue: z.core.$ZodIssue, path: string, text: string, tree: Node | undefined): SettingsFault[] {
+function faults(
+  issue: z.core.$ZodIssue,
+  settings: unknown,
+  path: string,
+  text: string,
+  tree: Node | undefined,
+): SettingsFault[] {
   const at = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const where = (keys: readonly (string | number)[], side: 'key' | 'value') => {
     const found = tree && findNodeAtLocation(tree, [...keys]);
@@ -68,11 +76,11 @@ function faults(issue: z.core.$ZodIssue, path: string, text: string, tree: Node 
     return { path, ...(node && place(text, node.offset)) };
   };
   if (issue.code !== 'unrecognized_keys') {
-    return [{ ...where(at, 'value'), message: `“${at.join('.')}” is wrong (${issue.message})` }];
+    return [{ ...where(at, 'value'), message: schemaFault(issue, settings) }];
   }
   return issue.keys.map((key) => {
     const full = [...at, key];
-    return { ...where(full, 'key'), message: `there is no setting “${full.join('.')}”` };
+    return { ...where(full, 'key'), message: say`there is no setting “${full.join('.')}”` };
   });
 }
 

@@ -1,3 +1,6 @@
+import { joined, type Sentence, say } from '../../shared/sentences/sentence.ts';
+import { SentenceError } from '../../shared/sentences/sentenceError.ts';
+
 /** One thing in a settings or rule file that makes no sense. */
 export interface SettingsFault {
   /** Absolute path of the file. */
@@ -6,21 +9,21 @@ export interface SettingsFault {
   readonly line?: number;
   readonly column?: number;
   /** A sentence without the place and without its full stop. */
-  readonly message: string;
+  readonly message: Sentence;
 }
 
 /** Settings that make no sense. `message` is one sentence for each fault, with its place. */
-export class SettingsError extends Error {
+export class SettingsError extends SentenceError {
   override readonly name = 'SettingsError';
   readonly faults: readonly SettingsFault[];
 
   constructor(...faults: readonly SettingsFault[]) {
-    super(faults.map(faultSentence).join('\n'));
+    super(joined(faults.map(faultSentence), '\n'));
     this.faults = faults;
   }
 }
 
-/** @example “/project/interline.json:3:5: there is no setting “chekcs”.” */
-export function faultSentence({ path, line, column, message }: SettingsFault): string {
-  return `${[path, line, column].filter((part) => part !== undefined).join(':')}: ${message}.`;
+/** @example english(faultSentence(fault)) // '/project/interline.json:3:5: there is no setting “chekcs”.' */
+export function faultSentence({ path, line, column, message }: SettingsFault): Sentence {
+  return say`${[path, line, column].filter((part) => part !== undefined).join(':')}: ${message}.`;
 }

@@ -22,7 +22,7 @@ test('a list of the service, several of them, and rules by language are read', a
 });
 
 test('what makes no sense is refused in one sentence that names it', async () => {
-  await expect(read('{')).rejects.toThrow(/style\.json: not JSON/);
+  await expect(read('{')).rejects.toThrow(/style\.json: not valid JSON/);
   await expect(read('[1]')).rejects.toThrow(/“undefined” is not a language/);
   await expect(read('{"de": {"punctuation": {"apostrophe": "round"}}}')).rejects.toThrow(
     /there is no option “round” in punctuation\.apostrophe\.$/,

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, parse } from 'jsonc-parser';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import { readStyleSets } from '../../shared/style/styleSets.ts';
+import { jsonFault } from './jsonFault.ts';
 import { readText } from './readText.ts';
 import { SettingsError } from './settingsError.ts';
 
@@ -18,7 +19,7 @@ export async function withStyleFile(root: string, settings: ProjectSettings): Pr
   const errors: ParseError[] = [];
   const value: unknown = parse(decoded.text, errors, { allowTrailingComma: true });
   const [error] = errors;
-  if (error) throw new SettingsError({ path, message: `not JSON (${printParseErrorCode(error.error)})` });
+  if (error) throw new SettingsError({ path, message: jsonFault(error) });
   const read = readStyleSets(value);
   if (!read.ok) throw new SettingsError({ path, message: read.fault });
   return { ...settings, style: read.sets };

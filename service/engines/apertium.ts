@@ -1,5 +1,6 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { type Mode, modeFor, readModes, systemModes } from './apertiumModes.ts';
 import { type ApertiumPipeline, startPipeline } from './apertiumPipeline.ts';
 import { prepareSpanish } from './apertiumSpanish.ts';
@@ -55,11 +56,15 @@ export function apertium(options: { readonly modesFolder?: string | undefined; r
     async translate(texts, direction, signal) {
       const all = await installed();
       const mode = modeFor(all, direction);
-      if (!mode) throw new OperationalError('unavailable', `Apertium has no ${direction.source}–${direction.target}.`);
+      if (!mode)
+        throw new OperationalError(
+          'unavailable',
+          asWritten(`Apertium has no ${direction.source}–${direction.target}.`),
+        );
       const { pipeline, work } = pipelineFor(mode, all);
       const results: Awaited<ReturnType<Engine['translate']>>[number][] = [];
       for (let i = 0; i < texts.length; i += inFlight) {
-        if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
+        if (signal.aborted) throw new OperationalError('cancelled', asWritten('The translation was cancelled.'));
         const batch = texts.slice(i, i + inFlight).map(async (text) => {
           if (!hasWords(text.parts)) return { parts: text.parts };
           const answer = await translateText(pipeline, text, direction);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import type { Mode, Stage } from './apertiumModes.ts';
 
 /** A pipeline of Apertium's programs that stays up and answers one text after the other. */
@@ -37,7 +38,7 @@ export function startApertium(mode: Mode): ApertiumProcess {
       program.stdin?.destroy();
       program.kill();
     }
-    const error = new OperationalError('unavailable', failure);
+    const error = new OperationalError('unavailable', asWritten(failure));
     for (const { reject } of waiting.splice(0)) reject(error);
   };
   const watch = (): void => {
@@ -83,7 +84,7 @@ export function startApertium(mode: Mode): ApertiumProcess {
     async send(stream) {
       await started;
       return new Promise((resolve, reject) => {
-        if (!alive) return reject(new OperationalError('unavailable', failure));
+        if (!alive) return reject(new OperationalError('unavailable', asWritten(failure)));
         waiting.push({ resolve, reject });
         programs[0]?.stdin?.write(`${stream}\0`);
         if (waiting.length === 1) watch();

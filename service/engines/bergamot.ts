@@ -4,6 +4,7 @@ import { readModels } from '../../models/installedModels.ts';
 import { type Model, type ModelDirection, modelLanguage } from '../../models/model.ts';
 import { createModelRunner, type EngineFiles, type ModelRunner } from '../../models/modelRunner.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import type { Direction, Engine, EnginePart, EngineText } from './engine.ts';
 import { hasWords, wordsOf } from './engineText.ts';
 import { type Alarm, whenIdle } from './whenIdle.ts';
@@ -97,12 +98,12 @@ export function bergamot(options: {
     async translate(texts, direction, signal) {
       const asked = languagesOf(direction);
       const chain = chainFor(await readModels(options.modelFolders), asked);
-      if (!chain) throw new OperationalError('unavailable', `No model for ${asked.source}–${asked.target}.`);
+      if (!chain) throw new OperationalError('unavailable', asWritten(`No model for ${asked.source}–${asked.target}.`));
       const results: ({ readonly parts: readonly EnginePart[] } | undefined)[] = texts.map((text) =>
         hasWords(text.parts) ? undefined : { parts: text.parts },
       );
       const translateNext = async (indexes: readonly number[]) => {
-        if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
+        if (signal.aborted) throw new OperationalError('cancelled', asWritten('The translation was cancelled.'));
         const part = indexes.map((i) => texts[i] as EngineText);
         const answers = await work.during(() => translateBatch(chain, part, asked.target));
         indexes.forEach((i, k) => {

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { languages } from '../../shared/languages/languages.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { readWav } from '../../shared/speech/wav.ts';
 import type { Speaker, Speech } from './speaker.ts';
 
@@ -64,7 +65,7 @@ function nameOf(code: string): string {
 function speakOnce(program: string, args: readonly string[], text: string, signal: AbortSignal): Promise<Speech> {
   return new Promise((resolve, reject) => {
     const broken = (cause?: unknown) =>
-      reject(new OperationalError('unavailable', 'eSpeak NG could not speak this text.', { cause }));
+      reject(new OperationalError('unavailable', asWritten('eSpeak NG could not speak this text.'), { cause }));
     const child = spawn(program, [...args], {
       stdio: ['pipe', 'pipe', 'ignore'],
       windowsHide: true,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { readWav } from '../../shared/speech/wav.ts';
 import { builtFile } from '../process/builtFile.ts';
 import type { Speaker, VoiceKind } from './speaker.ts';
@@ -32,7 +33,7 @@ export function flite(): Speaker {
         signal.throwIfAborted();
         const { files } = await runFlite(['-voice', voices[voice], '-t', part, '-o', 'out.wav']);
         const wav = files.get('out.wav');
-        if (!wav) throw new OperationalError('unavailable', 'flite gave no sound.');
+        if (!wav) throw new OperationalError('unavailable', asWritten('flite gave no sound.'));
         sounds.push(readWav(wav).sound);
       }
       return { sound: joined(sounds), rate: 16_000 };
@@ -78,7 +79,7 @@ async function runFlite(args: readonly string[]): Promise<{ output: string; file
   } catch (cause) {
     // read anew next time: an update may have been under way
     compiled = undefined;
-    throw new OperationalError('unavailable', 'flite could not speak this text.', { cause });
+    throw new OperationalError('unavailable', asWritten('flite could not speak this text.'), { cause });
   }
   const files = new Map<string, Uint8Array>();
   for (const [name, entry] of folder.dir.contents) if (entry instanceof File) files.set(name, entry.data);

@@ -1,6 +1,7 @@
 import { chatCompletion } from '../../models/local/chatCompletion.ts';
 import { type LoopbackAddress, loopbackServer, modelNames } from '../../models/local/loopbackServer.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { aboutMarks, aboutTexts, chatResult, chatText } from './chatText.ts';
 import type { EngineResult, EngineText } from './engine.ts';
 import { hasWords } from './engineText.ts';
@@ -61,7 +62,7 @@ export function chatOf(options: ChatOptions | ChatSource): () => Chat | undefine
  * @throws OperationalError `rejected` for a URL that is not of this machine: texts never leave it.
  */
 export function createChat(options: ChatOptions): Chat {
-  const server = loopbackServer('The local model', options, patience);
+  const server = loopbackServer(asWritten('The local model'), options, patience);
   const base = server.path.replace(/\/chat\/completions$/, '') || '/v1';
   const complete = chatCompletion(server, `${base}/chat/completions`);
   let model: Promise<string> | undefined;
@@ -70,7 +71,8 @@ export function createChat(options: ChatOptions): Chat {
     if (options.model) return Promise.resolve(options.model);
     model ??= server.ask(`${base}/models`, signal).then((answer) => {
       const [name] = modelNames(answer);
-      if (name === undefined) throw new OperationalError('unavailable', 'The local model server lists no model.');
+      if (name === undefined)
+        throw new OperationalError('unavailable', asWritten('The local model server lists no model.'));
       return name;
     });
     model.catch(() => {

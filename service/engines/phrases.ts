@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import type { Direction, Engine, EnginePart, EngineResult, EngineText } from './engine.ts';
 import { hasWords } from './engineText.ts';
 import { packedJson } from './packedJson.ts';
@@ -83,7 +84,7 @@ async function readPhrases(file: string, reverse: boolean): Promise<ReadonlyMap<
   try {
     pairs = (await packedJson(file)) as [string, string][];
   } catch (cause) {
-    throw new OperationalError('unavailable', 'The phrase memory cannot be read.', { cause });
+    throw new OperationalError('unavailable', asWritten('The phrase memory cannot be read.'), { cause });
   }
   for (const [english, other] of pairs) {
     const [from, to] = reverse ? [other, english] : [english, other];

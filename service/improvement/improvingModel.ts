@@ -1,6 +1,7 @@
 import type { Tone, WritingStyle } from '../../shared/api/improvement.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { protectText } from '../../shared/messages/protectText.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import type { EnginePart, EngineText } from '../engines/engine.ts';
 import { keepsMarks } from '../engines/engineText.ts';
 import type { Chat } from '../engines/loopbackChat.ts';
@@ -47,7 +48,7 @@ export async function improveByModel(
     if (!answer) {
       throw new OperationalError(
         'unavailable',
-        'The local model gave no version of the text that keeps its placeholders and tags.',
+        asWritten('The local model gave no version of the text that keeps its placeholders and tags.'),
       );
     }
     return answer.map((part) => (part.kind === 'text' ? part.text : (some[part.id - 1]?.text ?? ''))).join('');

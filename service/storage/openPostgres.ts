@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import type { Database, Queries, Row, TransactionOptions, Value } from './database.ts';
 import { prepareMemorySearch } from './memorySearch.ts';
 import { migrate } from './migrate.ts';
@@ -70,7 +71,7 @@ function unopened(error: unknown, url: string): Error {
   const reason = failure instanceof Error ? (failure.cause instanceof Error ? failure.cause : failure) : new Error();
   const secrets = [url, passwordOf(url), encodeURIComponent(passwordOf(url))].filter((text) => text !== '');
   const message = secrets.reduce((text, secret) => text.replaceAll(secret, '****'), reason.message.replace(/\.$/, ''));
-  return new OperationalError('unavailable', `The PostgreSQL database cannot be opened: ${message}.`);
+  return new OperationalError('unavailable', asWritten(`The PostgreSQL database cannot be opened: ${message}.`));
 }
 
 function passwordOf(url: string): string {

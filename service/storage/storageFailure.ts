@@ -1,4 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 
 /** Codes of the system and of PostgreSQL (appendix A of its manual) for a disk or quota that is full. */
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
@@ -18,7 +19,7 @@ const damaged = /^(?:file is not a database|database disk image is malformed|mal
 export function storageFailure(error: unknown, folder?: string): unknown {
   if (!(error instanceof Error) || error instanceof OperationalError) return error;
   const code = 'code' in error ? String(error.code) : '';
-  const fail = (message: string) => new OperationalError('unavailable', message, { cause: error });
+  const fail = (message: string) => new OperationalError('unavailable', asWritten(message), { cause: error });
   if (full.has(code) || error.message === 'database or disk is full') {
     return fail('The service has no space left on its disk; nothing was stored.');
   }
@@ -32,7 +33,8 @@ export function storageFailure(error: unknown, folder?: string): unknown {
     );
   }
   // PostgreSQL's texts cannot hold the character U+0000
-  if (code === '22021') return new OperationalError('rejected', 'A text with the character U+0000 cannot be stored.');
+  if (code === '22021')
+    return new OperationalError('rejected', asWritten('A text with the character U+0000 cannot be stored.'));
   if (away.test(code) || /^Connection terminated|timeout exceeded when trying to connect/.test(error.message)) {
     return fail('The database of the service cannot be reached at the moment.');
   }

@@ -1,4 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import type { Direction, Engine, EnginePart, EngineText, Guidance } from '../engines/engine.ts';
 import { addedBy, hasWords, joinParts, keepsMarks } from '../engines/engineText.ts';
 import type { SentenceText } from './sentenceText.ts';
@@ -41,7 +42,7 @@ export async function askEngines(
         if (parts) answers[open[k] as number] = { parts, engine };
       });
     } catch (error) {
-      if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
+      if (signal.aborted) throw new OperationalError('cancelled', asWritten('The translation was cancelled.'));
       if (!(error instanceof OperationalError)) throw error;
       failures.push(error.message);
     }

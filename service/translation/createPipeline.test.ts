@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import { readIcu } from '../../shared/messages/icu.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import type { Engine, EnginePart, EngineText } from '../engines/engine.ts';
 import { createPipeline } from './createPipeline.ts';
@@ -196,7 +197,7 @@ describe('where a translation comes from', () => {
     const broken: Engine = {
       ...quoting(),
       translate: async () => {
-        throw new OperationalError('unavailable', 'The engine broke.');
+        throw new OperationalError('unavailable', asWritten('The engine broke.'));
       },
     };
     expect((await translate('Fly away', {}, [broken, quoting()]))?.text).toBe('«Fly» «away»');
@@ -210,7 +211,7 @@ describe('where a translation comes from', () => {
     const crashing: Engine = {
       ...quoting(),
       translate: async (...request) => {
-        if (tries++ === 0) throw new OperationalError('unavailable', 'The engine broke.');
+        if (tries++ === 0) throw new OperationalError('unavailable', asWritten('The engine broke.'));
         return quoting().translate(...request);
       },
     };

@@ -1,4 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import { scanXml } from '../../shared/xml/scanXml.ts';
 
 /** A piece of a request's text. `raw` goes back to the letter; `text` is what people read, decoded. */
@@ -64,7 +65,9 @@ interface Found {
 export function readTaggedText(text: string, options: TagOptions): readonly TextPiece[] {
   const html = options.tagHandling === 'html';
   if (options.tagHandling === 'xml' && options.tagHandlingVersion === 'v2' && !isWellFormed(text)) {
-    throw new OperationalError('rejected', 'Tag handling parsing failed, please check input.', { status: 400 });
+    throw new OperationalError('rejected', asWritten('Tag handling parsing failed, please check input.'), {
+      status: 400,
+    });
   }
   const found = findMarkup(text, html);
   const lower = (names: readonly string[]) => new Set(names.map((name) => (html ? name.toLowerCase() : name)));

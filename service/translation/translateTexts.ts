@@ -1,6 +1,7 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { TextDetails } from '../../shared/api/textDetails.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
+import { asWritten } from '../../shared/sentences/sentence.ts';
 import type { Direction, Engine, EngineHint, EngineText, Guidance } from '../engines/engine.ts';
 import { keepsMarks } from '../engines/engineText.ts';
 import { askEngines } from './askEngines.ts';
@@ -86,7 +87,7 @@ export async function translateTexts(
   });
   if (work.size === 0) return results as PipelineResult[];
   const signal = wanted();
-  if (signal.aborted) throw new OperationalError('cancelled', 'The translation was cancelled.');
+  if (signal.aborted) throw new OperationalError('cancelled', asWritten('The translation was cancelled.'));
   const guidance = guidanceOf(texts, options);
   const engines = await by.engines();
   // What was not made to order is no answer to an order, however good it is.

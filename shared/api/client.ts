@@ -1,3 +1,4 @@
+import { say } from '../sentences/sentence.ts';
 import { type AdminClient, adminClient } from './adminClient.ts';
 import { systemClock } from './clock.ts';
 import { type DetectResponse, detectResponseSchema } from './detection.ts';
@@ -107,7 +108,7 @@ export function createClient(options: ClientOptions): Client {
       );
       const response = readJson(answer, translateResponseSchema);
       const [got, wanted] = [response.translations.length, request.text.length];
-      if (got !== wanted) throw nonsense(answer, `${got} translations for ${wanted} texts`);
+      if (got !== wanted) throw nonsense(answer, say`${got} translations for ${wanted} texts`);
       return response;
     },
     detect: async (texts, signal) => {
@@ -115,7 +116,7 @@ export function createClient(options: ClientOptions): Client {
       const answer = await send({ method: 'POST', path: '/v3/detect/language', body, replay: 'safe' }, signal);
       const response = readJson(answer, detectResponseSchema);
       if (response.results.length !== texts.length) {
-        throw nonsense(answer, `${response.results.length} results for ${texts.length} texts`);
+        throw nonsense(answer, say`${response.results.length} results for ${texts.length} texts`);
       }
       return response;
     },

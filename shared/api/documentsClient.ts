@@ -1,3 +1,4 @@
+import { say } from '../sentences/sentence.ts';
 import type { Clock } from './clock.ts';
 import {
   type DocumentHandle,
@@ -62,7 +63,7 @@ export function documentsClient(send: Transport, clock: Clock): DocumentsClient 
         if (status.status === 'error') {
           throw new OperationalError(
             'rejected',
-            `The document was not translated: ${status.message ?? 'no reason given'}`,
+            say`The document was not translated: ${status.message ?? say`no reason given`}`,
           );
         }
         if (status.status === 'done') {
@@ -73,7 +74,7 @@ export function documentsClient(send: Transport, clock: Clock): DocumentsClient 
           };
         }
         await clock.sleep(pause, signal).catch(() => {
-          throw new OperationalError('cancelled', 'Cancelled.');
+          throw new OperationalError('cancelled', say`Cancelled.`);
         });
       }
     },

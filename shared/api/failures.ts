@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { type ErrorKind, OperationalError } from './operationalError.ts';
 import { errorBodySchema } from './wire.ts';
 
@@ -9,14 +10,14 @@ export function kindOfStatus(status: number): ErrorKind {
   return status >= 500 ? 'unavailable' : 'rejected';
 }
 
-const beginnings: Readonly<Record<ErrorKind, string>> = {
-  auth: 'The translation service refused the API key',
-  quota: 'The quota of the translation service is used up',
-  rate: 'The translation service is asked too often',
-  network: 'The translation service cannot be reached',
-  rejected: 'The translation service rejected the request',
-  unavailable: 'The translation service failed',
-  cancelled: 'Cancelled',
+const beginnings: Readonly<Record<ErrorKind, Sentence>> = {
+  auth: say`The translation service refused the API key`,
+  quota: say`The quota of the translation service is used up`,
+  rate: say`The translation service received too many requests`,
+  network: say`The translation service cannot be reached`,
+  rejected: say`The translation service rejected the request`,
+  unavailable: say`The translation service failed`,
+  cancelled: say`Cancelled`,
 };
 
 /** A text as one line of at most 400 characters, without control characters. */
@@ -40,14 +41,14 @@ export async function failureOfAnswer(
     await response.body?.cancel().catch(() => undefined);
     return new OperationalError(
       'rejected',
-      `${url.host} answers with a redirect; set the URL of the service itself.`,
+      say`${url.host} answers with a redirect; set the URL of the service itself.`,
       details,
     );
   }
   const said = redact(await words(response));
   return new OperationalError(
     kind,
-    said ? `${beginnings[kind]}: ${said}` : `${beginnings[kind]} (HTTP ${status}).`,
+    said ? say`${beginnings[kind]}: ${said}` : say`${beginnings[kind]} (HTTP ${status}).`,
     details,
   );
 }
@@ -74,13 +75,13 @@ const unsent = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no host of that name',
-  EAI_AGAIN: 'its name cannot be looked up now',
-  EHOSTUNREACH: 'there is no way to that host',
-  ENETUNREACH: 'there is no way to that network',
-  UND_ERR_CONNECT_TIMEOUT: 'it does not take connections',
+const reasons: Readonly<Record<string, Sentence>> = {
+  ECONNREFUSED: say`nothing is listening there`,
+  ENOTFOUND: say`there is no host with that name`,
+  EAI_AGAIN: say`its name cannot be looked up at the moment`,
+  EHOSTUNREACH: say`there is no route to that host`,
+  ENETUNREACH: say`there is no route to that network`,
+  UND_ERR_CONNECT_TIMEOUT: say`it does not accept connections`,
 };
 
 /**
@@ -95,20 +96,20 @@ export function failureOfConnection(
 ): { readonly error: OperationalError; readonly sent: boolean; readonly permanent?: boolean } {
   if (error instanceof OperationalError) return { error, sent: true, permanent: true };
   if (timedOut !== undefined) {
-    const message = `The translation service at ${url.host} did not answer within ${timedOut / 1000} s.`;
+    const message = say`The translation service at ${url.host} did not answer within ${timedOut / 1000} s.`;
     return { error: new OperationalError('network', message), sent: true };
   }
   const code = codeOf(error);
   const reason = reasons[code];
   if (reason) {
-    const message = `The translation service at ${url.host} cannot be reached: ${reason}.`;
+    const message = say`The translation service at ${url.host} cannot be reached: ${reason}.`;
     return { error: new OperationalError('network', message, { cause: error }), sent: !unsent.has(code) };
   }
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
-    const message = `The certificate of ${url.host} is not trusted (${code}).`;
+    const message = say`The certificate of ${url.host} is not trusted (${code}).`;
     return { error: new OperationalError('network', message, { cause: error }), sent: false, permanent: true };
   }
-  const message = `The connection to the translation service at ${url.host} broke off.`;
+  const message = say`The connection to the translation service at ${url.host} broke off.`;
   return { error: new OperationalError('network', message, { cause: error }), sent: true };
 }
 

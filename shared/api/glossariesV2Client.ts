@@ -1,3 +1,4 @@
+import { say } from '../sentences/sentence.ts';
 import type { LanguagePair } from './glossariesClient.ts';
 import {
   type CreateGlossaryV2,
@@ -40,7 +41,7 @@ export function glossariesV2Client(send: Transport): GlossariesV2Client {
       try {
         return new TextDecoder('utf-8', { fatal: true }).decode(answer.bytes);
       } catch {
-        throw nonsense(answer, 'entries that are not UTF-8');
+        throw nonsense(answer, say`entries that are not UTF-8`);
       }
     },
     pairs: async (signal) =>

@@ -1,3 +1,4 @@
+import { say } from '../sentences/sentence.ts';
 import { type CorrectRequest, type Improvements, improvementsSchema, type RephraseRequest } from './improvement.ts';
 import { nonsense, readJson } from './readJson.ts';
 import type { Transport } from './transport.ts';
@@ -26,7 +27,7 @@ export function improvementClient(send: Transport): ImprovementClient {
       const answer = await send({ method: 'POST', path, body: { json }, headers }, signal);
       const response = readJson(answer, improvementsSchema);
       const [got, wanted] = [response.improvements.length, json.text.length];
-      if (got !== wanted) throw nonsense(answer, `${got} improvements for ${wanted} texts`);
+      if (got !== wanted) throw nonsense(answer, say`${got} improvements for ${wanted} texts`);
       return response;
     };
   return { correct: call('/v2/write/correct'), rephrase: call('/v2/write/rephrase') };

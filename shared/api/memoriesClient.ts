@@ -1,3 +1,4 @@
+import { say } from '../sentences/sentence.ts';
 import type { Clock } from './clock.ts';
 import { OperationalError } from './operationalError.ts';
 import { readJson } from './readJson.ts';
@@ -78,13 +79,13 @@ export function memoriesClient(send: Transport, clock: Clock): MemoriesClient {
       );
       await client.upload(started.upload_url, bytes, signal);
       const result = await finished(client, started.job_id, clock, signal);
-      if (!result.translation_memory_id) throw new OperationalError('unavailable', 'The import named no memory.');
+      if (!result.translation_memory_id) throw new OperationalError('unavailable', say`The import returned no memory.`);
       return { id: result.translation_memory_id, skipped: result.skipped_segment_count ?? 0 };
     },
     exportFile: async (id, signal) => {
       const { job_id } = await client.startExport(id, signal);
       const result = await finished(client, job_id, clock, signal);
-      if (!result.download_url) throw new OperationalError('unavailable', 'The export gave no address to download.');
+      if (!result.download_url) throw new OperationalError('unavailable', say`The export returned no download address.`);
       return client.download(result.download_url, signal);
     },
   };
@@ -97,11 +98,11 @@ async function finished(client: MemoriesClient, jobId: string, clock: Clock, sig
     const result = (await client.job(jobId, signal)).results[0];
     if (result?.status === 'completed') return result;
     if (result?.status === 'failed' || result?.status === 'expired') {
-      const reason = result.error?.message ?? `the job is ${result.status}`;
-      throw new OperationalError('rejected', `The translation memory job failed: ${reason}`);
+      const reason = result.error?.message ?? (result.status === 'failed' ? say`the job failed` : say`the job expired`);
+      throw new OperationalError('rejected', say`The translation memory job failed: ${reason}`);
     }
     await clock.sleep(pause, signal).catch(() => {
-      throw new OperationalError('cancelled', 'Cancelled.');
+      throw new OperationalError('cancelled', say`Cancelled.`);
     });
   }
 }

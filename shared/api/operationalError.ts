@@ -1,4 +1,4 @@
-import { asWritten, type Sentence } from '../sentences/sentence.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 import { SentenceError } from '../sentences/sentenceError.ts';
 /** Why an operation against a service failed; each layer holds one table from kind to message, exit code or status. */
 export type ErrorKind = 'auth' | 'quota' | 'rate' | 'network' | 'rejected' | 'unavailable' | 'cancelled';
@@ -16,10 +16,10 @@ export class OperationalError extends SentenceError {
   /** Scheme of the Authorization header that the service asks for (`WWW-Authenticate`). */
   readonly scheme: string | undefined;
 
-  /** @param message a string for words that somebody else wrote, such as a service. */
+  /** @example new OperationalError('auth', say`No API key is set for the translation service.`) */
   constructor(
     kind: ErrorKind,
-    message: Sentence | string,
+    sentence: Sentence,
     details: {
       readonly status?: number;
       readonly traceId?: string;
@@ -27,10 +27,7 @@ export class OperationalError extends SentenceError {
       readonly cause?: unknown;
     } = {},
   ) {
-    super(
-      typeof message === 'string' ? asWritten(message) : message,
-      details.cause === undefined ? undefined : { cause: details.cause },
-    );
+    super(sentence, details.cause === undefined ? undefined : { cause: details.cause });
     this.kind = kind;
     this.status = details.status;
     this.traceId = details.traceId;

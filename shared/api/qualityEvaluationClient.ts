@@ -1,3 +1,4 @@
+import { asWritten, say } from '../sentences/sentence.ts';
 import type { Clock } from './clock.ts';
 import { OperationalError } from './operationalError.ts';
 import {
@@ -40,9 +41,9 @@ export function qualityEvaluationClient(send: Transport, clock: Clock): QualityE
       for (let pause = 100; ; pause = Math.min(pause * 1.5, 3000)) {
         const job = await client.status(job_id, signal);
         if (job.status === 'done') return { segments: job.segments, summary: job.summary };
-        if (job.status === 'error') throw new OperationalError('rejected', job.error.message);
+        if (job.status === 'error') throw new OperationalError('rejected', asWritten(job.error.message));
         await clock.sleep(pause, signal).catch(() => {
-          throw new OperationalError('cancelled', 'Cancelled.');
+          throw new OperationalError('cancelled', say`Cancelled.`);
         });
       }
     },

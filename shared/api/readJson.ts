@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { OperationalError } from './operationalError.ts';
 import type { Answer } from './transport.ts';
 
@@ -12,17 +13,17 @@ export function readJson<T extends z.ZodType>(answer: Answer, schema: T): z.outp
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(answer.bytes));
   } catch {
-    throw nonsense(answer, 'something that is not JSON');
+    throw nonsense(answer, say`something that is not JSON`);
   }
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   const at = checked.error.issues[0]?.path.join('.');
-  throw nonsense(answer, at ? `a body whose “${at}” is not as agreed` : 'a body of another shape');
+  throw nonsense(answer, at ? say`an answer with an unexpected “${at}”` : say`an answer of an unexpected form`);
 }
 
 /** An answer with status 2xx that makes no sense. Never tried again: the request may have been billed. */
-export function nonsense(answer: Answer, what: string): OperationalError {
-  return new OperationalError('unavailable', `The translation service answered ${what}.`, {
+export function nonsense(answer: Answer, what: Sentence): OperationalError {
+  return new OperationalError('unavailable', say`The translation service returned ${what}.`, {
     status: answer.status,
     ...(answer.traceId ? { traceId: answer.traceId } : {}),
   });

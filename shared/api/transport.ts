@@ -1,3 +1,4 @@
+import { say } from '../sentences/sentence.ts';
 import { defaultScheme } from './authScheme.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { failureOfAnswer, failureOfConnection, oneLine } from './failures.ts';
@@ -107,7 +108,7 @@ export function createTransport(options: ClientOptions): Transport {
       const bytes = await readAll(response);
       return { status: response.status, bytes, headers: response.headers, ...(traceId ? { traceId } : {}) };
     } catch (error) {
-      if (signal?.aborted) return { error: new OperationalError('cancelled', 'Cancelled.'), retry: false };
+      if (signal?.aborted) return { error: new OperationalError('cancelled', say`Cancelled.`), retry: false };
       const failure = failureOfConnection(error, url, limit.expired() ? timeout : undefined);
       return { error: failure.error, retry: !failure.permanent && (!failure.sent || replay === 'safe') };
     } finally {
@@ -123,14 +124,14 @@ export function createTransport(options: ClientOptions): Transport {
       }
     }
     for (let tried = 1; ; tried++) {
-      if (signal?.aborted) throw new OperationalError('cancelled', 'Cancelled.');
+      if (signal?.aborted) throw new OperationalError('cancelled', say`Cancelled.`);
       const outcome = await attempt(call, url, signal);
       if (!('error' in outcome)) return outcome;
       if (!outcome.retry || tried >= policy.attempts) throw outcome.error;
       try {
         await clock.sleep(pauseBefore(tried - 1, policy, random(), outcome.retryAfter), signal);
       } catch {
-        throw new OperationalError('cancelled', 'Cancelled.');
+        throw new OperationalError('cancelled', say`Cancelled.`);
       }
     }
   };
@@ -142,24 +143,24 @@ function parseBase(baseUrl: string): URL {
   try {
     url = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   } catch {
-    throw new OperationalError('rejected', `“${oneLine(baseUrl)}” is not a URL of a service.`);
+    throw new OperationalError('rejected', say`“${oneLine(baseUrl)}” is not the URL of a service.`);
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new OperationalError('rejected', `The URL of a service starts with http: or https:, not ${url.protocol}`);
+    throw new OperationalError('rejected', say`The URL of a service must start with http: or https:, not ${url.protocol}.`);
   }
   if (url.username || url.password || url.search || url.hash) {
-    throw new OperationalError('rejected', 'The URL of a service holds no user name, password, query or fragment.');
+    throw new OperationalError('rejected', say`The URL of a service must not contain a user name, password, query or fragment.`);
   }
   return url;
 }
 
 function parseAuthorization({ key, scheme = defaultScheme }: ClientOptions): string {
-  if (key === '') throw new OperationalError('auth', 'No API key is set for the translation service.');
+  if (key === '') throw new OperationalError('auth', say`No API key is set for the translation service.`);
   if (!/^[\x21-\x7e]+$/.test(key)) {
-    throw new OperationalError('auth', 'The API key holds a character that no key can hold.');
+    throw new OperationalError('auth', say`The API key contains a character that keys cannot have.`);
   }
   if (!/^[\w!#$%&'*+.^`|~-]+$/.test(scheme)) {
-    throw new OperationalError('rejected', 'The authentication scheme must be one word.');
+    throw new OperationalError('rejected', say`The authentication scheme must be one word.`);
   }
   return `${scheme} ${key}`;
 }
@@ -173,7 +174,7 @@ function signedUrl(address: string, base: URL): URL {
     // falls through to the refusal
   }
   const safe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && base.protocol === 'http:'));
-  if (!url || !safe) throw new OperationalError('unavailable', 'The service gave an address that cannot be used.');
+  if (!url || !safe) throw new OperationalError('unavailable', say`The service returned an address that cannot be used.`);
   return url;
 }
 
@@ -194,7 +195,7 @@ async function readAll(response: Response): Promise<Uint8Array> {
   let size = 0;
   for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
     size += part.length;
-    if (size > maxAnswerBytes) throw new OperationalError('unavailable', 'The answer of the service has no end.');
+    if (size > maxAnswerBytes) throw new OperationalError('unavailable', say`The answer of the service is too large.`);
     parts.push(part);
   }
   const bytes = new Uint8Array(size);

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { OperationalError } from './operationalError.ts';
 import { readJson } from './readJson.ts';
 import { detailsHeader } from './translation.ts';
@@ -91,8 +92,8 @@ function connection(socket: SocketLike, format: MessageFormat, signal?: AbortSig
   let wake = () => {};
   let ended = false;
   let failure: OperationalError | undefined;
-  const lost = (message: string) => {
-    if (!ended) failure ??= new OperationalError('network', message);
+  const lost = (sentence: Sentence) => {
+    if (!ended) failure ??= new OperationalError('network', sentence);
     ended = true;
     wake();
   };
@@ -100,7 +101,7 @@ function connection(socket: SocketLike, format: MessageFormat, signal?: AbortSig
   socket.addEventListener('message', ({ data }) => {
     const message = readMessage(data, format);
     if (!message) {
-      lost('The voice service sent a message that makes no sense.');
+      lost(say`The voice service sent a message that cannot be read.`);
       return socket.close(1002);
     }
     arrived.push(message);
@@ -126,7 +127,7 @@ function connection(socket: SocketLike, format: MessageFormat, signal?: AbortSig
   };
   return new Promise((resolve, reject) => {
     const abort = () => {
-      failure ??= new OperationalError('cancelled', 'Cancelled.');
+      failure ??= new OperationalError('cancelled', say`Cancelled.`);
       socket.close(1000);
       wake();
       reject(failure);
@@ -135,9 +136,13 @@ function connection(socket: SocketLike, format: MessageFormat, signal?: AbortSig
     signal?.addEventListener('abort', abort, { once: true });
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('close', ({ code }) => {
-      lost(`The connection to the voice service was lost${code ? ` (${code})` : ''}.`);
+      lost(
+        code
+          ? say`The connection to the voice service was lost (${code}).`
+          : say`The connection to the voice service was lost.`,
+      );
       signal?.removeEventListener('abort', abort);
-      reject(failure ?? new OperationalError('network', 'The voice service did not take the connection.'));
+      reject(failure ?? new OperationalError('network', say`The voice service did not accept the connection.`));
     });
     socket.addEventListener('open', () =>
       resolve({

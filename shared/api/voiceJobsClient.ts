@@ -1,3 +1,4 @@
+import { say } from '../sentences/sentence.ts';
 import type { Clock } from './clock.ts';
 import { OperationalError } from './operationalError.ts';
 import { readJson } from './readJson.ts';
@@ -55,7 +56,8 @@ export function voiceJobsClient(send: Transport, clock: Clock): VoiceJobsClient 
     status: async (jobId, signal) =>
       readJson(await send({ method: 'GET', path: `${root}/${encodeURIComponent(jobId)}` }, signal), voiceJobSchema),
     download: async ({ download_url, signature }, signal) => {
-      if (!download_url || !signature) throw new OperationalError('rejected', 'This result cannot be downloaded now.');
+      if (!download_url || !signature)
+        throw new OperationalError('rejected', say`This result cannot be downloaded yet.`);
       return (await send({ method: 'GET', ...signed(download_url, signature), replay: 'once' }, signal)).bytes;
     },
     translate: async ({ file, ...request }, signal) => {
@@ -66,8 +68,8 @@ export function voiceJobsClient(send: Transport, clock: Clock): VoiceJobsClient 
         const { results } = await client.status(created.job_id, signal);
         const failed = results.find((result) => result.status === 'failed');
         if (failed) {
-          const reason = failed.error?.message ?? 'no reason given';
-          throw new OperationalError('rejected', `The recording was not translated: ${reason}`);
+          const reason = failed.error?.message ?? say`no reason given`;
+          throw new OperationalError('rejected', say`The recording was not translated: ${reason}`);
         }
         if (results.every((result) => result.status === 'complete')) {
           const files: Uint8Array[] = [];
@@ -75,7 +77,7 @@ export function voiceJobsClient(send: Transport, clock: Clock): VoiceJobsClient 
           return files;
         }
         await clock.sleep(pause, signal).catch(() => {
-          throw new OperationalError('cancelled', 'Cancelled.');
+          throw new OperationalError('cancelled', say`Cancelled.`);
         });
       }
     },

@@ -1,14 +1,18 @@
-import { type Document, isCollection, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Document, isCollection, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import * as z from 'zod';
+import { pushAll } from '../catalog/pushAll.ts';
 import { checks } from '../checks/checks.ts';
+import { pathOf, schemaFault } from '../schemaFault.ts';
+import { english, joined, type Sentence, say } from '../sentences/sentence.ts';
 import { type UserRule, userRuleSchema } from './userRule.ts';
+import { yamlErrorSentence } from './yamlErrorSentence.ts';
 
 /** What a rule file holds. */
 export interface RuleFile {
   /** The rules that make sense. */
   readonly rules: readonly UserRule[];
   /** What does not, one sentence each, with the line (from 1). */
-  readonly faults: readonly { readonly line: number; readonly message: string }[];
+  readonly faults: readonly { readonly line: number; readonly message: Sentence }[];
 }
 
 const fileSchema = z.strictObject({ rules: z.array(z.unknown()) });
@@ -22,15 +26,15 @@ const longest = 1_000_000;
  * @example parseRules('rules:\n  - { id: no-please, kind: existence, words: [please], message: No “{match}” }').rules
  */
 export function parseRules(text: string): RuleFile {
-  if (text.length > longest) return { rules: [], faults: [{ line: 1, message: 'the file is too long for rules' }] };
+  if (text.length > longest) return { rules: [], faults: [{ line: 1, message: say`the file is too long for a rule file` }] };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  const errors = document.errors.map(yamlFault);
+  const errors = document.errors.map((error) => ({ at: error.pos[0], message: yamlErrorSentence(error) }));
   const { value, faults: broken } = errors.length > 0 ? { faults: errors } : plainOf(document);
   if (broken.length > 0) {
     // Each level that was too deep says so.
-    const said = new Map(broken.map((fault) => [`${lineAt(fault.at)} ${fault.message}`, fault]));
+    const said = new Map(broken.map((fault) => [`${lineAt(fault.at)} ${english(fault.message)}`, fault]));
     return { rules: [], faults: [...said.values()].map(({ at, message }) => ({ line: lineAt(at), message })) };
   }
   /** The line of the innermost node of a path that is there. */
@@ -42,23 +46,23 @@ export function parseRules(text: string): RuleFile {
     return isCollection(document.contents) && document.contents.range ? lineAt(document.contents.range[0]) : 1;
   };
   const content = fileSchema.safeParse(value ?? { rules: [] });
-  if (!content.success) return { rules: [], faults: [{ line: 1, message: 'a rule file is a list named “rules”' }] };
+  if (!content.success) return { rules: [], faults: [{ line: 1, message: say`a rule file needs a list named “rules”` }] };
 
   const rules: UserRule[] = [];
-  const faults: { line: number; message: string }[] = [];
+  const faults: { line: number; message: Sentence }[] = [];
   const ids = new Set(checks.map(({ id }) => id));
   for (const [index, item] of content.data.rules.entries()) {
     const result = userRuleSchema.safeParse(item);
     if (!result.success) {
       for (const issue of result.error.issues) {
-        const path = issue.path.filter((part) => typeof part !== 'symbol').join('.');
-        faults.push({
-          line: lineOf(['rules', index, ...issue.path]),
-          message: issue.code === 'invalid_union' ? kindFault(item) : `${path || 'the rule'}: ${issue.message}`,
-        });
+        const line = lineOf(['rules', index, ...issue.path]);
+        pushAll(
+          faults,
+          ruleFaults(issue, item).map((message) => ({ line, message })),
+        );
       }
     } else if (ids.has(result.data.id)) {
-      faults.push({ line: lineOf(['rules', index, 'id']), message: `there is a check “${result.data.id}” already` });
+      faults.push({ line: lineOf(['rules', index, 'id']), message: say`the check “${result.data.id}” already exists` });
     } else {
       ids.add(result.data.id);
       rules.push(result.data);
@@ -70,12 +74,7 @@ export function parseRules(text: string): RuleFile {
 /** What is wrong with the YAML at an offset. */
 interface YamlFault {
   readonly at: number;
-  readonly message: string;
-}
-
-function yamlFault({ code, message, pos: [at] }: YAMLError): YamlFault {
-  if (code === 'MULTIPLE_DOCS') return { at, message: 'a rule file is one document, and here another one starts' };
-  return { at, message: message.startsWith('Maximum call stack') ? 'this is nested too deep' : message };
+  readonly message: Sentence;
 }
 
 /** What a document without errors holds; its faults where aliases stand for nothing, or for too much. */
@@ -86,7 +85,7 @@ function plainOf(document: Document): { readonly value?: unknown; readonly fault
     return { value: document.toJS(), faults };
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    return { faults: [{ at: 0, message: 'aliases within aliases make this file too large' }] };
+    return { faults: [{ at: 0, message: say`aliases within aliases make this file too large` }] };
   }
 }
 
@@ -99,7 +98,7 @@ function unknownAliases(document: Document): readonly YamlFault[] {
       if (!alias.resolve(document)) {
         faults.push({
           at,
-          message: `“*${name}” stands for what “&${name}” names, which is not there; a text that starts with “*” is written in quotes`,
+          message: say`“*${name}” refers to “&${name}”, which is not there; a text that starts with “*” must be in quotes`,
         });
       }
     },
@@ -107,11 +106,21 @@ function unknownAliases(document: Document): readonly YamlFault[] {
   return faults;
 }
 
+/** What an issue says of a rule: a sentence for each key that rules of its kind do not have. */
+function ruleFaults(issue: z.core.$ZodIssue, item: unknown): readonly Sentence[] {
+  if (issue.code === 'invalid_union' && issue.path.at(-1) === 'kind') return [kindFault(item)];
+  if (issue.code !== 'unrecognized_keys') return [schemaFault(issue, item)];
+  const path = pathOf(issue);
+  return issue.keys.map((key) =>
+    path === '' ? say`a rule of this kind has no “${key}”` : say`there is no “${key}” in “${path}”`,
+  );
+}
+
 /** What is wrong with a rule of no known kind. */
-function kindFault(item: unknown): string {
+function kindFault(item: unknown): Sentence {
   const kind = typeof item === 'object' && item !== null && 'kind' in item ? item.kind : undefined;
-  const kinds = userRuleSchema.options.map((each) => each.shape.kind.value).join(', ');
+  const kinds = userRuleSchema.options.map((each) => each.shape.kind.value);
   return typeof kind === 'string'
-    ? `kind: there is no kind “${kind}”, but ${kinds}`
-    : `the rule does not say its kind: one of ${kinds}`;
+    ? say`there is no kind “${kind}”; choose one of ${joined(kinds, ', ')}`
+    : say`the rule has no kind; choose one of ${joined(kinds, ', ')}`;
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleCatalog } from '../checks/contract/exampleCatalog.ts';
 import { applyFix } from '../checks/run/applyFix.ts';
 import { runChecks } from '../checks/run/runChecks.ts';
+import { english } from '../sentences/sentence.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
 import { parseRules } from './ruleFile.ts';
@@ -198,24 +199,40 @@ const options = {
 
 describe('rule files', () => {
   test.each([
-    ['rules: [', /line|flow|end/i],
+    ['rules: [', /bracket/],
     ['words: []', /list named “rules”/],
-    ['rules:\n  - id: Bad Id\n    kind: existence\n    message: m\n    words: [x]', /kebab-case/],
+    ['rules:\n  - id: Bad Id\n    kind: existence\n    message: m\n    words: [x]', /“id” must be in kebab case/],
     ['rules:\n  - { id: a, kind: existence, message: m, patterns: ["("] }', /regular expression/],
-    ['rules:\n  - { id: a, kind: existence, message: m }', /words or patterns/],
-    ['rules:\n  - { id: a, kind: nothing, message: m }', /there is no kind “nothing”, but existence, substitution, /],
-    ['rules:\n  - { id: a, message: m, existence: [x] }', /does not say its kind: one of existence, /],
+    [
+      'rules:\n  - { id: a, kind: existence, message: m, wrods: [x], words: [x] }',
+      /a rule of this kind has no “wrods”/,
+    ],
+    ['rules:\n  - { id: a, kind: existence, words: [x] }', /“message” is missing/],
+    [
+      'rules:\n  - { id: a, kind: existence, message: 1, words: [] }',
+      /“message” must be a string\n“words” must not be empty/,
+    ],
+    [
+      'rules:\n  - { id: a, kind: substitution, message: m, swap: { "(": x } }',
+      /“swap\.\(” is not a regular expression/,
+    ],
+    ['rules:\n  - { id: a, kind: existence, message: m }', /needs “words” or “patterns”/],
+    [
+      'rules:\n  - { id: a, kind: nothing, message: m }',
+      /there is no kind “nothing”; choose one of existence, substitution, /,
+    ],
+    ['rules:\n  - { id: a, message: m, existence: [x] }', /has no kind; choose one of existence, /],
     ['rules:\n  - { id: numbers, kind: existence, message: m, words: [x] }', /check “numbers” already/],
     ['a: &a [*a]', /list named “rules”/],
-    ['rules:\n  - { id: a, kind: existence, message: m, words: [*] }', /Alias/i],
-    ['rules:\n  - { id: a, kind: existence, message: m, words: [*common] }', /“&common” names, which is not there/],
+    ['rules:\n  - { id: a, kind: existence, message: m, words: [*] }', /must be in quotes/],
+    ['rules:\n  - { id: a, kind: existence, message: m, words: [*common] }', /“&common”, which is not there/],
     [`a: &a [x,x,x,x]\nb: &b [${'*a,'.repeat(30)}]\nrules: [${'*b,'.repeat(30)}]`, /aliases within aliases/],
-    [`rules: ${'['.repeat(5000)}`, /nested too deep/],
-    ['rules: []\n---\nrules: []', /one document/],
+    [`rules: ${'['.repeat(5000)}`, /nested too deeply/],
+    ['rules: []\n---\nrules: []', /is one document, but another one starts/],
   ])('%j is said to be wrong', (text, said) => {
     const { rules, faults } = parseRules(text);
     expect(rules).toEqual([]);
-    expect(faults.map(({ message }) => message).join('\n')).toMatch(said);
+    expect(faults.map(({ message }) => english(message)).join('\n')).toMatch(said);
   });
 
   test('a fault is placed on its line, and the other rules work', () => {

@@ -1,7 +1,16 @@
 import * as z from 'zod';
+import { saying } from '../schemaFault.ts';
+import { say } from '../sentences/sentence.ts';
 
 const words = z.array(z.string().min(1)).min(1);
-const pattern = z.string().min(1).max(2000).refine(isPattern, 'this is no regular expression');
+const pattern = z
+  .string()
+  .min(1)
+  .max(2000)
+  .refine(
+    isPattern,
+    saying((path) => say`“${path}” is not a regular expression`),
+  );
 const patterns = z.array(pattern).min(1);
 
 /** One test of a rule: a text, and what has to be found in it. */
@@ -24,7 +33,10 @@ const testSchema = z.strictObject({
 /** What rules of every kind have. */
 const common = {
   /** Kebab-case; used in settings, output and `interline-ignore` notes like the id of any check. */
-  id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'an id is kebab-case, such as no-please'),
+  id: z.string().refine(
+    (id) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id),
+    saying((path) => say`“${path}” must be in kebab case, such as “no-please”`),
+  ),
   /** What is wrong, with `{match}`, `{replacement}`, `{count}`, `{limit}` where the kind has them. */
   message: z.string().min(1),
   severity: z.enum(['hint', 'info', 'warning', 'error']).default('warning'),
@@ -58,7 +70,10 @@ const existence = z
     /** What stands there instead; an empty text removes it. `$1` is a group of the pattern. */
     replace: z.string().optional(),
   })
-  .refine((rule) => rule.words || rule.patterns, 'existence needs words or patterns');
+  .refine(
+    (rule) => rule.words || rule.patterns,
+    saying(() => say`a rule of the kind “existence” needs “words” or “patterns”`),
+  );
 
 /** One thing is to be written instead of another; keys are words or patterns, matched as whole words. */
 const substitution = z.strictObject({
@@ -77,7 +92,10 @@ const occurrence = z
     min: z.number().int().nonnegative().optional(),
     max: z.number().int().nonnegative().optional(),
   })
-  .refine((rule) => rule.min !== undefined || rule.max !== undefined, 'occurrence needs min or max');
+  .refine(
+    (rule) => rule.min !== undefined || rule.max !== undefined,
+    saying(() => say`a rule of the kind “occurrence” needs “min” or “max”`),
+  );
 
 /** The same match twice in a row, with nothing but white space between. */
 const repetition = z.strictObject({

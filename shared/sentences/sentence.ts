@@ -1,10 +1,10 @@
 import { languageName } from './languageName.ts';
 
 /**
- * What stands in a sentence: text of the user's files as it is, a number, a language by its tag (BCP 47), or a piece that
- * is translated itself.
+ * What stands in a sentence: text of the user's files as it is, a number, a language by its tag (BCP 47), a piece that
+ * is translated itself, or a whole sentence that becomes a part of this one ({@link asClause}).
  */
-export type SentenceValue = string | number | { readonly language: string } | Sentence;
+export type SentenceValue = string | number | { readonly language: string } | { readonly clause: Sentence } | Sentence;
 
 /**
  * A sentence for the user in a form that can be translated. English is its template; whoever shows it to a person puts it
@@ -42,7 +42,10 @@ export function say(strings: TemplateStringsArray, ...values: readonly SentenceV
   return { template, values: values.length === 0 ? noValues : values };
 }
 
-/** A text that has no translation because somebody else wrote it: the message of a project's own rule. */
+/**
+ * A text that has no translation: somebody else wrote it, as the message of a project's own rule, or only the terminal
+ * and the service's API show it, which are English.
+ */
 export function asWritten(text: string): Sentence {
   return { template: '{0}', values: [text] };
 }
@@ -50,6 +53,15 @@ export function asWritten(text: string): Sentence {
 /** Pieces behind each other, as a list of names in a sentence. */
 export function joined(pieces: readonly SentenceValue[], separator: string): Sentence {
   return { template: pieces.map((_, i) => `{${i}}`).join(separator), values: pieces };
+}
+
+/**
+ * A whole sentence as the end of another: without its full stop, and small at its start where the language has it so.
+ *
+ * @example english(asClause(say`The document is empty.`)) // 'the document is empty'
+ */
+export function asClause(sentence: Sentence): Sentence {
+  return { template: '{0}', values: [{ clause: sentence }] };
 }
 
 /** @returns the two properties of a finding that are its words. */
@@ -74,8 +86,15 @@ export function inLanguage({ template, values }: Sentence, language: SentenceLan
     const value = values[Number(index)];
     if (value === undefined) return written;
     if (typeof value !== 'object') return String(value);
-    return 'language' in value ? languageName(value.language, language?.tag) : inLanguage(value, language);
+    if ('language' in value) return languageName(value.language, language?.tag);
+    return 'clause' in value ? clauseOf(value.clause, language) : inLanguage(value, language);
   });
+}
+
+function clauseOf(sentence: Sentence, language: SentenceLanguage | undefined): string {
+  const text = inLanguage(sentence, language).replace(/[.。]$/u, '');
+  // German has a capital after a colon, too.
+  return language?.tag.startsWith('de') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** @example english(andList(['a', 'b', 'c'])) // 'a, b and c' */

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { type ConfiguredRules, firstUnknown, type UnknownRule } from './catalogue.ts';
 
 /** Configured rules by language (BCP 47): `de` stands for `de-CH` too, where that has none of its own. */
@@ -7,7 +8,7 @@ export type StyleSets = Readonly<Record<string, ConfiguredRules>>;
 export type StyleFile =
   | { readonly ok: true; readonly sets: StyleSets }
   /** One sentence without a full stop, without the file's name. */
-  | { readonly ok: false; readonly fault: string };
+  | { readonly ok: false; readonly fault: Sentence };
 
 /**
  * Reads the content of a file of style rules, three forms of it: a style rule list as the service gives it
@@ -19,14 +20,14 @@ export type StyleFile =
 export function readStyleSets(value: unknown): StyleFile {
   const lists = Array.isArray(value) ? value : isRecord(value) && 'configured_rules' in value ? [value] : undefined;
   const entries = lists ? lists.map(ofList) : isRecord(value) ? Object.entries(value) : undefined;
-  if (!entries) return fault('a style rule list, an array of such, or an object of languages is expected');
+  if (!entries) return fault(say`expected a style rule list, an array of them or an object with languages`);
   const sets: Record<string, ConfiguredRules> = {};
   for (const [language, rules] of entries) {
     if (typeof language !== 'string' || !/^[a-z]{2,3}(?:[-_][a-z\d]+)*$/i.test(language)) {
-      return fault(`“${String(language)}” is not a language`);
+      return fault(say`“${String(language)}” is not a language`);
     }
     const configured = asConfigured(rules);
-    if (!configured) return fault(`the rules of “${language}” are not an object of categories, rules and options`);
+    if (!configured) return fault(say`the rules of “${language}” are not an object of categories, rules and options`);
     const unknown = firstUnknown(configured);
     if (unknown) return fault(unknownSentence(unknown));
     sets[language.toLowerCase().replaceAll('_', '-')] = configured;
@@ -46,8 +47,10 @@ export function configuredFor(sets: StyleSets, language: string): ConfiguredRule
 }
 
 /** What is wrong with an unknown category, rule or option; without a full stop. */
-export function unknownSentence({ what, name, within }: UnknownRule): string {
-  return within.length === 0 ? `there is no ${what} “${name}”` : `there is no ${what} “${name}” in ${within.join('.')}`;
+function unknownSentence({ what, name, within }: UnknownRule): Sentence {
+  const place = within.join('.');
+  if (what === 'category') return say`there is no category “${name}”`;
+  return what === 'rule' ? say`there is no rule “${name}” in ${place}` : say`there is no option “${name}” in ${place}`;
 }
 
 function ofList(list: unknown): readonly [unknown, unknown] {
@@ -66,6 +69,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function fault(sentence: string): StyleFile {
+function fault(sentence: Sentence): StyleFile {
   return { ok: false, fault: sentence };
 }

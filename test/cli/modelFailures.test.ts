@@ -38,8 +38,8 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
 
   test.each([
     ['404', 404, /answered 404 .*Choose another source/],
-    ['503', 503, /answered 503: it has too much to do. Try again in 7 s/],
-    ['429', 429, /answered 429: it has too much to do/],
+    ['503', 503, /answered 503: it is too busy. Try again in 7 s/],
+    ['429', 429, /answered 429: it is too busy/],
   ])('a file that answers %s', async (_name, status, sentence) => {
     await fails((server) => {
       server.intercept = at('.zst', (response) => response.writeHead(status, { 'retry-after': '7' }).end());
@@ -197,11 +197,11 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
   test.each([
     ['says nothing', { words: [] }, /gave no answer/],
     ['writes another script', { words: ['Доброе', 'утро'] }, /answered in another script/],
-    ['never ends', { words: ['Guten', 'Tag'], endless: true }, /repeated itself without end/],
+    ['never ends', { words: ['Guten', 'Tag'], endless: true }, /kept repeating itself/],
     [
       'gives back the sentence',
       { words: ['The', 'weather', 'is', 'nice', 'today,', 'and', 'we', 'are', 'going', 'to', 'the', 'park.'] },
-      /gave back the sentence as it was/,
+      /returned the sentence unchanged/,
     ],
   ])('a model that %s', async (_name, sentence, said) => {
     await fails((server) => {

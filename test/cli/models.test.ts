@@ -164,7 +164,7 @@ describe('interline models', () => {
   test('a workspace cannot choose the source, and plain HTTP is for this machine alone', async () => {
     using box = sandbox({ 'interline.json': { modelsSource: 'http://127.0.0.1:1/' } });
     const plain = await runModels(box, undefined, ['install', 'de', '--yes', '--source', 'http://models.example/']);
-    expect(plain.stderr).toContain('models.example would be asked over plain HTTP');
+    expect(plain.stderr).toContain('models.example would be contacted over plain HTTP');
     expect(plain.code).toBe(4);
   });
 });

@@ -172,7 +172,7 @@ describe('a service that is not there', () => {
     const { client, clock } = clientOf(`http://127.0.0.1:${port}`);
     const error = await failure(client.translate(save));
     expect(error.message).toBe(
-      `The translation service at 127.0.0.1:${port} cannot be reached: nothing listens there.`,
+      `The translation service at 127.0.0.1:${port} cannot be reached: nothing is listening there.`,
     );
     expect(clock.pauses).toHaveLength(4);
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { asWritten } from '../../../shared/sentences/sentence.ts';
 import { SettingsError } from '../../workspace/settingsError.ts';
 import { writeAtomically } from '../../workspace/writeAtomically.ts';
 
@@ -112,7 +113,7 @@ async function readEntries(path: string): Promise<Entries | undefined> {
   } catch {
     throw new SettingsError({
       path,
-      message: 'this is no baseline; delete it and run interline check --write-baseline',
+      message: asWritten('this is no baseline; delete it and run interline check --write-baseline'),
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import type { Sentence } from '../../../shared/sentences/sentence.ts';
 import { checkInTurn } from '../../checking/checkFile.ts';
 import { type FileProgress, fileProgress } from '../../translation/fileProgress.ts';
 import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
@@ -16,7 +17,7 @@ export interface FileFindings {
   /** How far it is, where that was asked for. */
   readonly progress: readonly FileProgress[];
   /** Why the file was left out behind these findings, if it was. */
-  readonly reason?: string;
+  readonly reason?: Sentence;
 }
 
 /** What is asked of the checks of every file. */

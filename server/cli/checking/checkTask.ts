@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../shared/sentences/sentence.ts';
 import type { CheckQuestion, FileFindings } from './checkAhead.ts';
 
 /** What a thread that checks files works on. */
@@ -16,5 +17,5 @@ export interface CheckTask {
 /** What came of a file: its findings where it is in one of the languages, or why it cannot be read. */
 export type CheckAnswer = { readonly index: number; readonly path: string; readonly project: number } & (
   | { readonly found: FileFindings | undefined }
-  | { readonly reason: string }
+  | { readonly reason: Sentence }
 );

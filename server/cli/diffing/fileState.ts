@@ -4,6 +4,7 @@ import type { Catalog } from '../../../shared/catalog/catalog.ts';
 import { decodeText } from '../../../shared/encoding/encoding.ts';
 import type { Format } from '../../../shared/formats/format.ts';
 import { formatFor } from '../../../shared/formats/formats.ts';
+import { asWritten } from '../../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
 import type { Watchdog } from '../../watchdog/watchdog.ts';
 import { git } from '../../workspace/git.ts';
@@ -47,7 +48,7 @@ export async function fileState(operand: string, cwd: string, signal: AbortSigna
   if (!repository) throw new UsageError(`“${operand}” names a revision, and ${cwd} is in no git repository.`);
   const bytes = await contentAt(cwd, revision, name, signal);
   const isBesides = /^\.\.?(?:\/|$)/.test(name);
-  if (!bytes) throw new UnreadableFileError(resolve(cwd, name), `it is not there at ${revision}`);
+  if (!bytes) throw new UnreadableFileError(resolve(cwd, name), asWritten(`it is not there at ${revision}`));
   return { name: operand, path: resolve(isBesides ? cwd : repository.top, name), bytes };
 }
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { asWritten } from '../../../shared/sentences/sentence.ts';
 import type { DictionaryFiles } from '../../../shared/spelling/dictionaries.ts';
 import { builtFile } from '../../process/builtFile.ts';
 import { type Alarm, systemAlarm, whenIdle } from '../whenIdle.ts';
@@ -85,14 +86,14 @@ export function createCorrector(
   };
 
   const run = async (task: CorrectorTask, signal: AbortSignal): Promise<CorrectorAnswer> => {
-    if (signal.aborted) throw new OperationalError('cancelled', 'The correction was cancelled.');
-    if (isClosed) throw new OperationalError('unavailable', 'The service is stopping.');
+    if (signal.aborted) throw new OperationalError('cancelled', asWritten('The correction was cancelled.'));
+    if (isClosed) throw new OperationalError('unavailable', asWritten('The service is stopping.'));
     const asked = running();
     const ended = new AbortController();
     try {
       return await new Promise<CorrectorAnswer>((resolve, reject) => {
         const { signal: until } = ended;
-        const fail = (why: string) => reject(new OperationalError('unavailable', why));
+        const fail = (why: string) => reject(new OperationalError('unavailable', asWritten(why)));
         const giveUp = () => {
           fail(tooLong);
           void end();

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { asWritten } from '../../../shared/sentences/sentence.ts';
 import { samplesAsBytes } from '../../../shared/speech/wav.ts';
 import { phonesOf } from '../flite.ts';
 import type { HeardPiece, Listener, Transcriber, Transcription } from '../transcriber.ts';
@@ -79,7 +80,7 @@ function transcription(
     settle = resolve;
   });
   const ended = (why: string | undefined) => {
-    if (why && !closed) failure ??= new OperationalError('unavailable', `pocketsphinx ${why}.`);
+    if (why && !closed) failure ??= new OperationalError('unavailable', asWritten(`pocketsphinx ${why}.`));
     for (const flushed of flushes.splice(0)) flushed();
     settle();
   };
@@ -101,7 +102,7 @@ function transcription(
   };
   const inTime = async (done: Promise<void>) => {
     const timer = setTimeout(() => {
-      failure ??= new OperationalError('unavailable', 'pocketsphinx did not answer in time.');
+      failure ??= new OperationalError('unavailable', asWritten('pocketsphinx did not answer in time.'));
       child.kill('SIGKILL');
     }, patience);
     await done.finally(() => clearTimeout(timer));

@@ -1,4 +1,5 @@
 import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { asWritten } from '../../../shared/sentences/sentence.ts';
 import type { HeardPiece } from '../transcriber.ts';
 import type { Utterance } from './utterances.ts';
 
@@ -24,7 +25,7 @@ export function piecesOf(answer: unknown, { sound, start }: Utterance): readonly
   const end = start + sound.length / 16;
   const spoken = Array.isArray(segments) ? (segments as readonly (Segment | null)[]).filter(isSpoken) : [{ text }];
   if (!Array.isArray(segments) && typeof text !== 'string') {
-    throw new OperationalError('unavailable', 'The speech recognizer answered without a text.');
+    throw new OperationalError('unavailable', asWritten('The speech recognizer answered without a text.'));
   }
   let last = start;
   return spoken.flatMap((segment): HeardPiece[] => {

@@ -5,6 +5,7 @@ import {
   modelNames,
 } from '../../../models/local/loopbackServer.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { asWritten } from '../../../shared/sentences/sentence.ts';
 import { samplesAsBytes, wavHeader } from '../../../shared/speech/wav.ts';
 import type { HeardPiece, Listener, Transcriber, Transcription } from '../transcriber.ts';
 import { piecesOf } from './heardSegments.ts';
@@ -34,7 +35,7 @@ const newSound = 2 * 16_000;
  * @throws OperationalError `rejected` for a URL that is not of this machine: what is said never leaves it.
  */
 export function speechServer(options: SpeechServerOptions): Transcriber {
-  const server = loopbackServer('The speech recognizer', options, patience);
+  const server = loopbackServer(asWritten('The speech recognizer'), options, patience);
   const base = server.path.replace(/\/audio\/transcriptions$/, '') || '/v1';
   const whole = /\/(?:inference|audio\/transcriptions)$/.test(server.path);
   let path = whole ? server.path : `${base}/audio/transcriptions`;

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { type LoopbackAddress, loopbackUrl } from '../../../models/local/loopbackServer.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { asWritten } from '../../../shared/sentences/sentence.ts';
 
 /** Longest time for a connection, in ms. */
 const connecting = 5000;
@@ -25,9 +26,9 @@ export interface SpeechSocket {
  * @throws OperationalError `rejected` for a URL that is not of this machine.
  */
 export function speechSocket({ url, key }: LoopbackAddress, patience = usualPatience): SpeechSocket {
-  const { href, host, protocol } = loopbackUrl('The speech recognizer', url, 'ws');
+  const { href, host, protocol } = loopbackUrl(asWritten('The speech recognizer'), url, 'ws');
   const failure = (why: string) =>
-    new OperationalError('unavailable', `The speech recognizer at ${protocol}//${host} ${why}.`);
+    new OperationalError('unavailable', asWritten(`The speech recognizer at ${protocol}//${host} ${why}.`));
   return {
     patience,
     failure,

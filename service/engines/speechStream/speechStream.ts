@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws';
 import type { LoopbackAddress } from '../../../models/local/loopbackServer.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { whereToSay } from '../../../shared/engineOptions.ts';
+import { asWritten } from '../../../shared/sentences/sentence.ts';
 import type { Transcriber } from '../transcriber.ts';
 import { modelLanguages } from './modelLanguages.ts';
 import { sherpa } from './sherpa.ts';
@@ -44,7 +45,9 @@ export function speechStream({ model = '', patience, ...address }: SpeechStreamO
   if (languages.length === 0) {
     throw new OperationalError(
       'rejected',
-      `A streaming speech recognizer does not tell its language: name it or the model (${whereToSay('speechModel')}), as en or vosk-model-small-en-us-0.15.`,
+      asWritten(
+        `A streaming speech recognizer does not tell its language: name it or the model (${whereToSay('speechModel')}), as en or vosk-model-small-en-us-0.15.`,
+      ),
     );
   }
   let protocol: StreamProtocol | undefined;
