@@ -74,7 +74,9 @@ export const translate = command({
     try {
       for (const { workspace, paths } of projects) {
         const translator = createTranslator(
-          dry ? { workspace } : { workspace, service: connection.get, onNotice: (notice) => terminal.say(notice) },
+          dry
+            ? { workspace }
+            : { workspace, service: connection.get, onNotice: (notice) => terminal.say(english(notice)) },
         );
         const { targets, skipped } = await translationTargets(workspace, paths, language, signal);
         for (const { path, reason } of skipped)

@@ -5,7 +5,7 @@ import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { asSource } from '../../shared/formats/pair.ts';
 import { standsFor } from '../../shared/languages/languageTag.ts';
 import type { TranslateDocumentParams, TranslateDocumentResult } from '../../shared/protocol.ts';
-import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
+import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { pathOf } from '../lsp/paths.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
@@ -138,5 +138,7 @@ function nameFor(path: string, language: string): string {
 
 /** How far the service is with a document. */
 function progressWords(status: string, secondsLeft: number | undefined): Sentence {
-  return secondsLeft ? say`about ${secondsLeft} s left` : asWritten(status);
+  if (secondsLeft) return say`about ${secondsLeft} s left`;
+  if (status === 'translating') return say`translating`;
+  return status === 'done' ? say`done` : say`waiting`;
 }

@@ -14,7 +14,7 @@ import {
 } from 'vscode-languageserver/node';
 import { contentOf } from '../../shared/catalog/catalog.ts';
 import { Facts } from '../../shared/catalog/facts.ts';
-import { asWritten, inLanguage, say } from '../../shared/sentences/sentence.ts';
+import { inLanguage, say } from '../../shared/sentences/sentence.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import { createDiagnoses } from '../checking/diagnoses.ts';
 import type { Registry } from '../features/feature.ts';
@@ -76,12 +76,12 @@ function createSession(connection: Connection): StartingSession {
     const message = localized(sentence);
     void connection.sendNotification(ShowMessageNotification.type, { type: messageTypes[kind], message });
   };
-  const service = serviceAccess(connection, () => client.connection);
+  const service = serviceAccess(connection, localized, () => client.connection);
   const diagnoses = createDiagnoses(() => filesChanged([]));
   const projects = openProjects({
     service,
     settings: async (root) => (client.configuration ? editorSettings(connection, root) : {}),
-    notice: (message) => tell('warning', asWritten(message)),
+    notice: (sentence) => tell('warning', sentence),
     fault: (root, error, works) => {
       const name = basename(root);
       const reason = localized(sentenceOf(error)).replaceAll(root + sep, '');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
+import type { Sentence } from '../../shared/sentences/sentence.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import { createTranslator, type Translator } from '../translation/translator.ts';
 import { isWithin } from '../workspace/isWithin.ts';
@@ -52,7 +53,7 @@ export interface ProjectsOptions {
    */
   fault(root: string, error: unknown, works: boolean): void;
   /** What the user should know of a translation beside its result. */
-  notice(message: string): void;
+  notice(sentence: Sentence): void;
 }
 
 /** Projects of one session. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { inLanguage, say } from '../../shared/sentences/sentence.ts';
+import { asClause, inLanguage, say } from '../../shared/sentences/sentence.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -44,13 +44,14 @@ function endOfValue(code: string, start: number): number {
   }
 }
 
-const templates = new Set(
+const sources = new Map(
   ['shared', 'server', 'models'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-      .flatMap((path) => templatesIn(readFileSync(join(root, folder, path), 'utf8'))),
+      .map((path) => [join(folder, path), readFileSync(join(root, folder, path), 'utf8')] as const),
   ),
 );
+const templates = new Set([...sources.values()].flatMap(templatesIn));
 const valuesIn = (text: string) => [...new Set(text.match(/\{\d+\}/g))].sort();
 
 describe.each(['de', 'es', 'fr', 'ja'])('what the server says in %s', (language) => {
@@ -70,6 +71,23 @@ describe.each(['de', 'es', 'fr', 'ja'])('what the server says in %s', (language)
     );
     expect(different).toEqual([]);
   });
+});
+
+test('only the terminal has words that nobody translates', () => {
+  const terminal = /^server.cli./;
+  const untranslated = [...sources].filter(
+    ([path, source]) => !terminal.test(path) && /(?<!function )\basWritten\(\s*['"`]\w/.test(source),
+  );
+  expect(untranslated.map(([path]) => path)).toEqual([]);
+});
+
+test.each([
+  [undefined, 'Cannot be read: the file is too long'],
+  ['en', 'Cannot be read: the file is too long'],
+  ['de', 'Cannot be read: The file is too long'],
+])('a sentence within another one begins as %s has it', (tag, words) => {
+  const language = tag === undefined ? undefined : { tag, sentences: new Map() };
+  expect(inLanguage(say`Cannot be read: ${asClause(say`The file is too long.`)}`, language)).toBe(words);
 });
 
 test('a sentence is put into a language with all that stands in it', () => {

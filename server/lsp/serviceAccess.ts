@@ -2,7 +2,7 @@ import type { Connection as LspConnection } from 'vscode-languageserver';
 import { defaultScheme } from '../../shared/api/authScheme.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { type Connection, connectionRequest, type ServiceStatus, statusNotification } from '../../shared/protocol.ts';
-import { english, say } from '../../shared/sentences/sentence.ts';
+import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { connectService, type ServiceConnection } from '../translation/connectService.ts';
 import { sentenceOf } from './safely.ts';
 
@@ -23,11 +23,13 @@ export interface ServiceAccess {
 }
 
 /**
+ * @param localized a sentence in the language of the client.
  * @param asksClient true where the client answers `interline/connection`; otherwise `INTERLINE_SERVICE_URL`,
  *   `INTERLINE_KEY` and `INTERLINE_SCHEME` of the environment decide, and the embedded service without them.
  */
 export function serviceAccess(
   lsp: LspConnection,
+  localized: (sentence: Sentence) => string,
   asksClient: () => boolean,
   env: NodeJS.ProcessEnv = process.env,
 ): ServiceAccess {
@@ -60,7 +62,7 @@ export function serviceAccess(
       report({ state: 'connected', service: connected.name });
       return connected;
     } catch (error) {
-      report({ state: 'failed', service: name, message: english(sentenceOf(error)) });
+      report({ state: 'failed', service: name, message: localized(sentenceOf(error)) });
       throw error;
     }
   };

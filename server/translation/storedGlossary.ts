@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Client } from '../../shared/api/client.ts';
 import type { DictionaryInput } from '../../shared/api/glossaries.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import { dictionaryOf, type ProjectGlossary } from './projectGlossary.ts';
 
@@ -11,13 +12,13 @@ import { dictionaryOf, type ProjectGlossary } from './projectGlossary.ts';
  * asked in version 2.
  *
  * @param terms the project's terms of a pair of languages.
- * @param say is told once why texts are translated without the terms.
- * @example (await storedGlossary(client, workspace.terms, say).idsFor('en', 'de', signal)).length; // 1
+ * @param tell takes once why texts are translated without the terms.
+ * @example (await storedGlossary(client, workspace.terms, tell).idsFor('en', 'de', signal)).length; // 1
  */
 export function storedGlossary(
   client: Client,
   terms: (sourceLanguage: string, targetLanguage: string) => Promise<TermIndex>,
-  say: (message: string) => void,
+  tell: (notice: Sentence) => void,
 ): ProjectGlossary {
   let account: Promise<Account> | undefined;
   const made = new Map<string, Promise<string | undefined>>();
@@ -34,7 +35,9 @@ export function storedGlossary(
         throw error;
       }
       const pair = `${dictionary.source_lang}–${dictionary.target_lang}`;
-      say(`The service did not take the project's glossary (${pair}); it translates without it. ${error.message}`);
+      tell(
+        say`The service did not accept the glossary of the project (${pair}); it translates without it. ${error.sentence}`,
+      );
       return undefined;
     }
   };

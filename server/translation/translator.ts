@@ -6,7 +6,7 @@ import { exceedsLimits, subtitleLimits, wrappedSubtitle } from '../../shared/che
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { maskMessage } from '../../shared/messages/mask.ts';
-import { say } from '../../shared/sentences/sentence.ts';
+import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
@@ -39,7 +39,7 @@ export interface TranslatorOptions {
     readonly record: (request: TranslateRequest) => void;
   };
   /** Told what the user should know beside the results, a sentence each. */
-  readonly onNotice?: (message: string) => void;
+  readonly onNotice?: (notice: Sentence) => void;
 }
 
 /** How one run goes. */
@@ -71,7 +71,7 @@ export function createTranslator({ workspace, service, plan, onNotice }: Transla
   const stored = new WeakMap<Client, ProjectGlossary>();
   /** What a service has already is not asked for again with each file. */
   const storedIn = (client: Client): ProjectGlossary => {
-    const glossary = stored.get(client) ?? storedGlossary(client, workspace.terms, (message) => onNotice?.(message));
+    const glossary = stored.get(client) ?? storedGlossary(client, workspace.terms, (notice) => onNotice?.(notice));
     stored.set(client, glossary);
     return glossary;
   };

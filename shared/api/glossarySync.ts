@@ -1,3 +1,4 @@
+import { say } from '../sentences/sentence.ts';
 import { entriesOf, tsvOf } from '../terms/glossaryEntries.ts';
 import type { Client } from './client.ts';
 import type { Glossary } from './glossaries.ts';
@@ -110,7 +111,7 @@ async function named(
   const found = (await glossaries.list(signal)).filter((one) => one.name === name);
   if (found.length < 2) return found[0];
   const ids = found.map(({ glossary_id }) => glossary_id).join(', ');
-  throw new OperationalError('rejected', `Several glossaries are named “${name}”; choose one by its id: ${ids}.`);
+  throw new OperationalError('rejected', say`Several glossaries are named “${name}”; choose one by its id: ${ids}.`);
 }
 
 async function entriesOn(

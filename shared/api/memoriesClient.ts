@@ -85,7 +85,8 @@ export function memoriesClient(send: Transport, clock: Clock): MemoriesClient {
     exportFile: async (id, signal) => {
       const { job_id } = await client.startExport(id, signal);
       const result = await finished(client, job_id, clock, signal);
-      if (!result.download_url) throw new OperationalError('unavailable', say`The export returned no download address.`);
+      if (!result.download_url)
+        throw new OperationalError('unavailable', say`The export returned no download address.`);
       return client.download(result.download_url, signal);
     },
   };

@@ -146,10 +146,16 @@ function parseBase(baseUrl: string): URL {
     throw new OperationalError('rejected', say`“${oneLine(baseUrl)}” is not the URL of a service.`);
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new OperationalError('rejected', say`The URL of a service must start with http: or https:, not ${url.protocol}.`);
+    throw new OperationalError(
+      'rejected',
+      say`The URL of a service must start with http: or https:, not ${url.protocol}.`,
+    );
   }
   if (url.username || url.password || url.search || url.hash) {
-    throw new OperationalError('rejected', say`The URL of a service must not contain a user name, password, query or fragment.`);
+    throw new OperationalError(
+      'rejected',
+      say`The URL of a service must not contain a user name, password, query or fragment.`,
+    );
   }
   return url;
 }
@@ -174,7 +180,8 @@ function signedUrl(address: string, base: URL): URL {
     // falls through to the refusal
   }
   const safe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && base.protocol === 'http:'));
-  if (!url || !safe) throw new OperationalError('unavailable', say`The service returned an address that cannot be used.`);
+  if (!url || !safe)
+    throw new OperationalError('unavailable', say`The service returned an address that cannot be used.`);
   return url;
 }
 

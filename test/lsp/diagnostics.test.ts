@@ -194,7 +194,7 @@ test('a wrong setting or rule is a problem of its own file, said once, until it 
   editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri('interline.json'), type: 2 }] });
   const wrongRules = await editor.diagnostics('interline-rules.yml');
   expect(wrongRules).toMatchObject([{ range: { start: { line: 2, character: 4 } } }]);
-  expect(wrongRules[0]?.message).toContain('there is no kind “existense”');
+  expect(wrongRules[0]?.message).toContain('There is no kind “existense”');
   expect(await editor.diagnostics('interline.json')).toEqual([]);
   expect((await editor.diagnostics('po/de.po')).length).toBeGreaterThan(0);
 });

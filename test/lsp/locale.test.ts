@@ -50,6 +50,44 @@ test('the fault of a malformed file is in the language of the editor', async () 
   );
 });
 
+test('faults of settings and rules are in the language of the editor', async () => {
+  const settings = '{\n  "memoryThreshold": 10,\n  "chekcs": {}\n}\n';
+  const files = { ...project, 'interline.json': settings };
+  const editor = await started({ locale: 'de', files });
+  expect((await editor.diagnostics('interline.json')).map(({ message }) => message)).toEqual([
+    '„memoryThreshold“ muss mindestens 50 sein',
+    'Die Einstellung „chekcs“ gibt es nicht',
+  ]);
+  const { message } = await editor.next<{ message: string }>('window/showMessage');
+  expect(message).toContain('interline.json:2:22: „memoryThreshold“ muss mindestens 50 sein.');
+
+  const rules = 'rules:\n  - { id: no-please, kind: existence, message: m, wrods: [x] }\n';
+  const other = await started({ locale: 'ja', files: { ...project, 'interline-rules.yml': rules } });
+  expect((await other.diagnostics('interline-rules.yml')).map(({ message }) => message)).toEqual([
+    'この種類のルールに「wrods」はありません',
+    '「existence」のルールには「words」または「patterns」が必要です',
+  ]);
+});
+
+test('a file that cannot be read says why in the language of the editor', async () => {
+  const files = { ...project, 'de.po': new Uint8Array([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0]) };
+  const editor = await started({ locale: 'de', files });
+  expect((await editor.diagnostics('de.po')).map(({ message }) => message)).toEqual([
+    'Die Datei kann nicht gelesen werden: Die Datei ist in UTF-32, das nicht gelesen werden kann; speichern Sie sie als UTF-8.',
+  ]);
+});
+
+test('a service that cannot be used is an error in the language of the editor', async () => {
+  const env = { INTERLINE_SERVICE_URL: 'http://127.0.0.1:1', INTERLINE_KEY: '' };
+  const files = { 'de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "Nobody translated this"\nmsgstr ""\n' };
+  const editor = await started({ locale: 'fr', env, files });
+  editor.open('de.po');
+  const command = { command: commands.translateFile, arguments: [editor.uri('de.po')] };
+  expect(await editor.request('workspace/executeCommand', command)).toMatchObject({
+    message: expect.stringContaining('Il n’y a pas de clé pour 127.0.0.1:1\u202f; connectez-vous d’abord.'),
+  });
+});
+
 test('a refused edit says why in the language of the editor', async () => {
   const editor = await started({ locale: 'de', files: { 'de.srt': '1\n00:00:01,000 --> 00:00:02,000\nAnker\n' } });
   editor.open('de.srt');

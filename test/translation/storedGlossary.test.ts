@@ -33,7 +33,9 @@ test('a remote service gets the project’s glossary once for each content, and 
   const refused = await translated({ INTERLINE_KEY: 'key-of-the-translator' });
   expect(refused).toMatchObject({
     code: 0,
-    stderr: expect.stringMatching(/did not take the project's glossary \(en–fr\); it translates without it\. \S/),
+    stderr: expect.stringMatching(
+      /did not accept the glossary of the project \(en–fr\); it translates without it\. \S/,
+    ),
     leave: 'LEAVE THE BERTH NOW',
   });
 });

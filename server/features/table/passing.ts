@@ -1,4 +1,4 @@
-import { asWritten, type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import { EndlessStep } from '../../watchdog/withinLimit.ts';
 import type { TableView } from './tableView.ts';
@@ -14,7 +14,9 @@ export function passing(
     if (!(error instanceof SyntaxError) && !(error instanceof EndlessStep)) throw error;
     const { text: _, ...rest } = filter;
     const fault =
-      error instanceof SyntaxError ? asWritten(error.message) : say`This pattern takes too long to search for.`;
+      error instanceof SyntaxError
+        ? say`This pattern is not a regular expression: ${error.message.replace(/^Invalid regular expression: /, '')}.`
+        : say`This pattern takes too long to search for.`;
     return { places: view.passing(rest), fault };
   }
 }
