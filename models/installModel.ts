@@ -148,7 +148,10 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 async function tryModel(model: SourceModel, folder: string, files: EngineFiles): Promise<Probe> {
   const staged = await readModel(folder, model.direction);
   if (!staged)
-    throw modelError('rejected', say`The source’s files for ${directionName(model.direction)} are not a complete model.`);
+    throw modelError(
+      'rejected',
+      say`The source’s files for ${directionName(model.direction)} are not a complete model.`,
+    );
   return probeModel(staged, files);
 }
 

@@ -56,6 +56,7 @@ function routeOf(
 
 function languageOf(code: string): string {
   const language = modelLanguage(code);
-  if (!language) throw modelError('rejected', say`“${code}” is not a language code; use one such as de, ja, pt or zh-Hant.`);
+  if (!language)
+    throw modelError('rejected', say`“${code}” is not a language code; use one such as de, ja, pt or zh-Hant.`);
   return language;
 }

@@ -26,7 +26,8 @@ const longest = 1_000_000;
  * @example parseRules('rules:\n  - { id: no-please, kind: existence, words: [please], message: No “{match}” }').rules
  */
 export function parseRules(text: string): RuleFile {
-  if (text.length > longest) return { rules: [], faults: [{ line: 1, message: say`the file is too long for a rule file` }] };
+  if (text.length > longest)
+    return { rules: [], faults: [{ line: 1, message: say`the file is too long for a rule file` }] };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
@@ -46,7 +47,8 @@ export function parseRules(text: string): RuleFile {
     return isCollection(document.contents) && document.contents.range ? lineAt(document.contents.range[0]) : 1;
   };
   const content = fileSchema.safeParse(value ?? { rules: [] });
-  if (!content.success) return { rules: [], faults: [{ line: 1, message: say`a rule file needs a list named “rules”` }] };
+  if (!content.success)
+    return { rules: [], faults: [{ line: 1, message: say`a rule file needs a list named “rules”` }] };
 
   const rules: UserRule[] = [];
   const faults: { line: number; message: Sentence }[] = [];
