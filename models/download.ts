@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { OperationalError } from '../shared/api/operationalError.ts';
 import { say } from '../shared/sentences/sentence.ts';
 import { unwritableReason } from '../shared/unwritableReason.ts';
-import { cancelled, modelError } from './modelError.ts';
+import { cancelled, ModelError } from './modelError.ts';
 import type { SourceFile } from './modelSource.ts';
 import { type Answer, get, type Network, refusal, unreachable } from './request.ts';
 
@@ -76,7 +76,7 @@ async function fetchRest(
   const type = answer.headers['content-type'] ?? '';
   if (/^text\/html/i.test(type)) {
     answer.body.destroy();
-    throw modelError(
+    throw new ModelError(
       'network',
       say`${answer.url.host} answered with a web page in place of ${file.name}; a proxy or a sign-in page may be in between.`,
     );
@@ -93,7 +93,7 @@ async function fetchRest(
     await handle.close();
   }
   if (expected !== undefined && there < expected)
-    throw modelError(
+    throw new ModelError(
       'network',
       say`The download of ${file.name} from ${answer.url.host} broke off after ${there} of ${expected} bytes. Try again; the download resumes where it stopped.`,
     );
@@ -113,9 +113,10 @@ async function receive(
       if (there + chunk.length > most) {
         answer.body.destroy();
         await handle.truncate(0);
-        throw modelError(
+        throw new ModelError(
           'rejected',
-          say`${file.name} from ${answer.url.host} is larger than announced; it was not kept. Choose another source (--source or interline.models.source).`,
+          say`${file.name} from ${answer.url.host} is larger than announced; it was not kept.`,
+          { remedy: 'anotherSource' },
         );
       }
       await handle.writeFile(chunk).catch((error: unknown) => {
@@ -138,9 +139,10 @@ async function check(file: SourceFile, path: string): Promise<void> {
     (file.sha256 === undefined || (await hashOf(path)) === file.sha256);
   if (right) return;
   await rm(path, { force: true });
-  throw modelError(
+  throw new ModelError(
     'rejected',
-    say`${file.name} is not what its source announced (wrong checksum); it was deleted. Try again, or choose another source (--source or interline.models.source).`,
+    say`${file.name} is not what its source announced (wrong checksum); it was deleted.`,
+    { remedy: 'retry' },
   );
 }
 
@@ -167,11 +169,11 @@ export function unwritable(path: string, error: unknown): OperationalError {
   const { code = '' } = (error ?? {}) as { readonly code?: string };
   const reason = unwritableReason(error);
   const isFull = /^(?:ENOSPC|EDQUOT|EFBIG)$/.test(code);
-  return modelError(
+  return new ModelError(
     'rejected',
     isFull
       ? say`${path} cannot be written: ${reason}; nothing was installed. Free some space, then try again.`
       : say`${path} cannot be written: ${reason}; nothing was installed. Correct that, then try again.`,
-    error,
+    { cause: error },
   );
 }

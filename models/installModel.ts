@@ -6,7 +6,7 @@ import { downloadFile, unwritable } from './download.ts';
 import { type ModelManifest, manifestName, readManifest, readModel } from './installedModels.ts';
 import { whileLocked } from './installLock.ts';
 import { directionName } from './model.ts';
-import { cancelled, modelError } from './modelError.ts';
+import { cancelled, ModelError } from './modelError.ts';
 import type { EngineFiles } from './modelRunner.ts';
 import type { SourceFile, SourceModel } from './modelSource.ts';
 import { type Probe, probeModel } from './probe.ts';
@@ -117,7 +117,7 @@ async function stage(model: SourceModel, parts: readonly Part[], folder: string)
   let sha256 = '';
   for (const { file, path, isOurs } of parts) {
     const packed = await readFile(path).catch((cause: unknown) => {
-      throw modelError('rejected', say`${path} cannot be read; nothing was installed.`, cause);
+      throw new ModelError('rejected', say`${path} cannot be read; nothing was installed.`, { cause });
     });
     const bytes = await unpack(file, packed).catch(async (error: unknown) => {
       if (isOurs) await rm(path, { force: true });
@@ -127,7 +127,7 @@ async function stage(model: SourceModel, parts: readonly Part[], folder: string)
     await write(join(folder, file.name), bytes);
   }
   if (sha256 === '')
-    throw modelError('rejected', say`The source has no model file for ${directionName(model.direction)}.`);
+    throw new ModelError('rejected', say`The source has no model file for ${directionName(model.direction)}.`);
   return sha256;
 }
 
@@ -148,7 +148,7 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 async function tryModel(model: SourceModel, folder: string, files: EngineFiles): Promise<Probe> {
   const staged = await readModel(folder, model.direction);
   if (!staged)
-    throw modelError(
+    throw new ModelError(
       'rejected',
       say`The source’s files for ${directionName(model.direction)} are not a complete model.`,
     );

@@ -1,6 +1,6 @@
 import { say } from '../shared/sentences/sentence.ts';
 import { directionName, type ModelDirection, modelLanguage } from './model.ts';
-import { modelError } from './modelError.ts';
+import { ModelError } from './modelError.ts';
 import type { SourceModel } from './modelSource.ts';
 
 /** The language that models go through where two have none of their own. */
@@ -26,10 +26,9 @@ export function planModels(
   for (const language of languages) {
     const [source, target] = [languageOf(from), languageOf(language)];
     if (source === target)
-      throw modelError(
-        'rejected',
-        say`${{ language: target }} is the source language; choose another one, or set the source with --from.`,
-      );
+      throw new ModelError('rejected', say`${{ language: target }} is the source language.`, {
+        remedy: 'anotherLanguage',
+      });
     const ways: readonly ModelDirection[] = [{ source, target }, ...(both ? [{ source: target, target: source }] : [])];
     for (const way of ways) {
       for (const model of routeOf(way, find, available)) planned.set(directionName(model.direction), model);
@@ -48,15 +47,16 @@ function routeOf(
   const [first, second] = [find(source, pivot), find(pivot, target)];
   if (first && second) return [first, second];
   const lack = !available.some(({ direction }) => direction.target === target) ? target : source;
-  throw modelError(
+  throw new ModelError(
     'rejected',
-    say`This source has no model from ${{ language: source }} to ${{ language: target }} (${lack}). “interline models list --available” shows what it has.`,
+    say`This source has no model from ${{ language: source }} to ${{ language: target }} (${lack}).`,
+    { remedy: 'availableModels' },
   );
 }
 
 function languageOf(code: string): string {
   const language = modelLanguage(code);
   if (!language)
-    throw modelError('rejected', say`“${code}” is not a language code; use one such as de, ja, pt or zh-Hant.`);
+    throw new ModelError('rejected', say`“${code}” is not a language code; use one such as de, ja, pt or zh-Hant.`);
   return language;
 }

@@ -1,7 +1,7 @@
 import { joined, type Sentence, type SentenceValue, say } from '../shared/sentences/sentence.ts';
 import { type AnswerFault, answerFault } from './answerFault.ts';
 import type { Model } from './model.ts';
-import { modelError } from './modelError.ts';
+import { ModelError } from './modelError.ts';
 import { createModelRunner, type EngineFiles } from './modelRunner.ts';
 
 /** What a new model made of a sentence that it has to know. */
@@ -51,10 +51,9 @@ export async function probeModel(model: Model, files: EngineFiles): Promise<Prob
     if (fault) {
       const name = joined([{ language: source }, { language: target }], '–');
       const said = probeFaults[fault](say`The model ${name}`);
-      throw modelError(
-        'rejected',
-        say`${said}${quotedAnswer(answer)}; it was not installed. Choose another source (--source or interline.models.source).`,
-      );
+      throw new ModelError('rejected', say`${said}${quotedAnswer(answer)}; it was not installed.`, {
+        remedy: 'anotherSource',
+      });
     }
     return { sentence, answer, engine, ...(passedOver ? { passedOver } : {}) };
   } finally {

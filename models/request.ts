@@ -7,7 +7,7 @@ import { OperationalError } from '../shared/api/operationalError.ts';
 import { asWritten, type Sentence, type SentenceValue, say } from '../shared/sentences/sentence.ts';
 import { version } from '../shared/version.ts';
 import type { Environment } from './dataFolder.ts';
-import { cancelled, modelError } from './modelError.ts';
+import { cancelled, ModelError } from './modelError.ts';
 import { proxyFor } from './proxy.ts';
 
 /** An answer whose body is still to be read. */
@@ -38,12 +38,12 @@ const mostRedirects = 5;
 export function checkedUrl(address: string | URL): URL {
   const url = URL.canParse(String(address)) ? new URL(address) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    throw modelError(
+    throw new ModelError(
       'rejected',
       say`${String(address)} is not an address that models can be downloaded from; use https://.`,
     );
   if (url.protocol === 'http:' && !isLoopbackUrl(url))
-    throw modelError(
+    throw new ModelError(
       'rejected',
       say`${url.host} would be contacted over plain HTTP, which others can tamper with; use https://.`,
     );
@@ -68,7 +68,7 @@ export async function get(
     if (status < 300 || status >= 400 || !location || status === 304)
       return { status, headers: body.headers, url, body };
     body.resume();
-    if (redirects === mostRedirects) throw modelError('network', say`${url.host} keeps redirecting.`);
+    if (redirects === mostRedirects) throw new ModelError('network', say`${url.host} keeps redirecting.`);
     url = checkedUrl(new URL(location, url));
   }
 }
@@ -115,7 +115,7 @@ function tunnel(url: URL, proxy: URL, patience: number, signal: AbortSignal): Pr
       else {
         socket.destroy();
         reject(
-          modelError(
+          new ModelError(
             'network',
             say`The proxy ${proxy.host} answered ${String(response.statusCode)} for ${url.host}; ask its administrator.`,
           ),
@@ -126,7 +126,7 @@ function tunnel(url: URL, proxy: URL, patience: number, signal: AbortSignal): Pr
     request.once('response', (response) => {
       response.resume();
       reject(
-        modelError(
+        new ModelError(
           'network',
           say`The proxy ${proxy.host} answered ${String(response.statusCode)} for ${url.host}; ask its administrator.`,
         ),
@@ -168,11 +168,7 @@ export function unreachable(
   if (signal.aborted) return cancelled();
   const { code, message } = error as { code?: string; message?: string };
   const reason = reasons[code ?? ''] ?? reasons[message ?? ''] ?? (message === undefined ? broken : asWritten(message));
-  return modelError(
-    'network',
-    say`${name} cannot be reached: ${reason}. Check the connection and HTTPS_PROXY, or name a mirror or a folder (--source or interline.models.source).`,
-    error,
-  );
+  return new ModelError('network', say`${name} cannot be reached: ${reason}.`, { remedy: 'connection', cause: error });
 }
 
 /** The sentence for a status that is no success. */
@@ -181,22 +177,15 @@ export function refusal({ status, url, headers }: Pick<Answer, 'status' | 'url' 
   if (status === 429 || status === 503) {
     const seconds = Number(headers['retry-after']);
     const when = Number.isFinite(seconds) && seconds > 0 ? say`in ${Math.ceil(seconds)} s` : say`in a few minutes`;
-    return modelError('rate', say`${where}: it is too busy. Try again ${when}.`);
+    return new ModelError('rate', say`${where}: it is too busy. Try again ${when}.`);
   }
   if (status === 401 || status === 403 || status === 407)
-    return modelError(
-      'network',
-      say`${where}: it refuses access from here. Choose another source (--source or interline.models.source).`,
-    );
+    return new ModelError('network', say`${where}: it refuses access from here.`, { remedy: 'anotherSource' });
   if (status === 404 || status === 410)
-    return modelError(
-      'network',
-      say`${where} for ${url.pathname}: it is no longer there. Choose another source (--source or interline.models.source).`,
-    );
-  return modelError(
-    'network',
-    say`${where}. Try again later, or choose another source (--source or interline.models.source).`,
-  );
+    return new ModelError('network', say`${where} for ${url.pathname}: it is no longer there.`, {
+      remedy: 'anotherSource',
+    });
+  return new ModelError('network', say`${where}.`, { remedy: 'retry' });
 }
 
 /**
@@ -219,7 +208,7 @@ export async function getJson(
     return { value: JSON.parse(text), url: answer.url };
   } catch {
     const what = /^\s*</.test(text) ? say`a web page, as proxies and sign-in pages do,` : say`something unreadable`;
-    throw modelError(
+    throw new ModelError(
       'network',
       say`${answer.url.host} answered with ${what} in place of the list of models; check the address.`,
     );
@@ -234,7 +223,7 @@ async function readText({ body, url }: Answer, { signal }: Network, mostBytes: n
       size += chunk.length;
       if (size > mostBytes) {
         body.destroy();
-        throw modelError(
+        throw new ModelError(
           'network',
           say`${url.host} answered with more than ${Math.round(mostBytes / 1e6)} MB, which is not a list of models; check the address.`,
         );

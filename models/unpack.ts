@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { decompress } from 'fzstd';
 import { say } from '../shared/sentences/sentence.ts';
-import { modelError } from './modelError.ts';
+import { ModelError } from './modelError.ts';
 import type { SourceFile } from './modelSource.ts';
 
 const unzip = promisify(gunzip);
@@ -22,9 +22,10 @@ export async function unpack(file: SourceFile, packed: Uint8Array): Promise<Uint
   const rightHash =
     file.unpackedSha256 === undefined || createHash('sha256').update(bytes).digest('hex') === file.unpackedSha256;
   if (rightSize && rightHash) return bytes;
-  throw modelError(
+  throw new ModelError(
     'rejected',
-    say`${file.name} is not what its source announced after unpacking; nothing was installed. Choose another source (--source or interline.models.source).`,
+    say`${file.name} is not what its source announced after unpacking; nothing was installed.`,
+    { remedy: 'anotherSource' },
   );
 }
 
@@ -35,10 +36,10 @@ async function contentOf(file: SourceFile, packed: Uint8Array): Promise<Uint8Arr
     if (file.packed === 'zstd') return unpackZstd(packed, file.unpackedSize);
     return packed;
   } catch (cause) {
-    throw modelError(
+    throw new ModelError(
       'rejected',
-      say`${file.name} cannot be unpacked: it is damaged or larger than announced; nothing was installed. Choose another source (--source or interline.models.source).`,
-      cause,
+      say`${file.name} cannot be unpacked: it is damaged or larger than announced; nothing was installed.`,
+      { remedy: 'anotherSource', cause },
     );
   }
 }

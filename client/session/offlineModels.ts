@@ -46,7 +46,7 @@ interface ModelItem extends QuickPickItem {
 
 async function chooseModels(client: LanguageClient): Promise<void> {
   const params: ModelsParams = { available: true, ...modelSource() };
-  const models = await askSource(l10n.t('Interline: looking up what can be installed'), (token) =>
+  const models = await withCancellation(l10n.t('Interline: looking up what can be installed'), (token) =>
     client.sendRequest<OfflineModel[]>(modelsRequest, params, token),
   );
   const items = models?.filter(({ installed }) => installed === 'no').map(modelItem);
@@ -88,7 +88,7 @@ export async function installModels(client: LanguageClient, wanted: readonly Wan
     wanted: wanted.map(({ source, target }) => ({ source, target })),
     ...modelSource(),
   };
-  const isDone = await askSource(l10n.t('Interline: installing {0}', names), async (token, progress) => {
+  const isDone = await withCancellation(l10n.t('Interline: installing {0}', names), async (token, progress) => {
     let last = 0;
     const report = ({ message, percentage = last }: { readonly message?: string; readonly percentage?: number }) => {
       progress.report({ increment: percentage - last, ...(message === undefined ? {} : { message }) });
@@ -99,19 +99,6 @@ export async function installModels(client: LanguageClient, wanted: readonly Wan
   });
   if (isDone) void window.showInformationMessage(l10n.t('{0} is installed and translates offline.', names));
   return isDone === true;
-}
-
-/** As {@link withCancellation}; a failure says in words of the editor what the terminal advises in options. */
-async function askSource<R>(title: string, action: Parameters<typeof withCancellation<R>>[1]): Promise<R | undefined> {
-  try {
-    return await withCancellation(title, action);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const message = error.message
-      .replaceAll('with --source', 'in the setting interline.models.source')
-      .replaceAll('“interline models list --available”', '“Interline: Manage Offline Languages…”');
-    throw message === error.message ? error : new Error(message, { cause: error });
-  }
 }
 
 /** The source of the machine's settings; a workspace chooses none. */

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import { say } from '../../shared/sentences/sentence.ts';
 import { filesOf, readModels } from '../installedModels.ts';
-import { modelError } from '../modelError.ts';
+import { ModelError } from '../modelError.ts';
 import type { ModelSource, SourceFile, SourceModel } from '../modelSource.ts';
 import { checkedUrl, getJson, type Network } from '../request.ts';
 import { knownModels, rememberSizes } from './knownSizes.ts';
@@ -70,7 +70,7 @@ async function listDocument(url: URL, network: Network): Promise<readonly Source
     ? modelsOfRecords(records, await attachmentsOf(answered, network))
     : modelsOfRegistry(value, new URL('.', answered).href);
   if (!models || models.length === 0)
-    throw modelError(
+    throw new ModelError(
       'network',
       say`${answered.host} lists no models that this program can use; check the address, or choose another source.`,
     );
@@ -113,7 +113,7 @@ function folderSource(folder: string): ModelSource {
       const models = listOf(document, folder);
       if (models && models.length > 0) return models;
     }
-    throw modelError(
+    throw new ModelError(
       'rejected',
       say`${folder} has no folders of models (en-de, …) and no records.json or models.json.`,
     );

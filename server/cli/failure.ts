@@ -1,4 +1,4 @@
-import { ModelError } from '../../models/modelError.ts';
+import { ModelError, type ModelRemedy } from '../../models/modelError.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { english } from '../../shared/sentences/sentence.ts';
@@ -25,6 +25,15 @@ const operational: Readonly<Record<ErrorKind, { readonly advice?: string; readon
   cancelled: { code: exitCodes.cancelled },
 };
 
+/** What helps against a failure of models, in the options of `interline models`. */
+const modelRemedies: Readonly<Record<ModelRemedy, string>> = {
+  anotherSource: 'Choose another source with --source.',
+  retry: 'Try again, or choose another source with --source.',
+  connection: 'Check the connection and HTTPS_PROXY, or name a mirror or a folder with --source.',
+  availableModels: '“interline models list --available” shows what it has.',
+  anotherLanguage: 'Choose another language, or set the source language with --from.',
+};
+
 /** What a failed command says and ends with. */
 export interface Failure {
   readonly lines: readonly string[];
@@ -40,8 +49,7 @@ export interface Failure {
 export function failureOf(error: unknown, terminal: Pick<Terminal, 'cwd'>): Failure | undefined {
   if (error instanceof OperationalError) {
     const { advice: general, code } = operational[error.kind];
-    // The advice is for services; failures of models carry their own.
-    const advice = error instanceof ModelError ? undefined : general;
+    const advice = error instanceof ModelError ? error.remedy && modelRemedies[error.remedy] : general;
     const trace = error.traceId ? [`Trace id: ${error.traceId}`] : [];
     return { lines: [error.message, ...(advice ? [advice] : []), ...trace], code };
   }

@@ -1,9 +1,11 @@
 import { type CancellationToken, ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { ModelError } from '../../models/modelError.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { SentenceError } from '../../shared/sentences/sentenceError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
+import { modelRemedies } from './modelRemedies.ts';
 import type { Session } from './session.ts';
 
 /** Thrown when the document changed while a request was worked on: the client drops the answer and asks again. */
@@ -71,6 +73,7 @@ export function sentenceOf(error: unknown): Sentence {
   if (error instanceof OperationalError && error.traceId) {
     return say`${error.sentence} (trace ${error.traceId})`;
   }
+  if (error instanceof ModelError && error.remedy) return modelRemedies[error.remedy](error.sentence);
   if (error instanceof SentenceError) return error.sentence;
   return asWritten(error instanceof Error ? error.message : String(error));
 }

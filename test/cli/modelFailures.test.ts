@@ -37,7 +37,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
   }
 
   test.each([
-    ['404', 404, /answered 404 .*Choose another source/],
+    ['404', 404, /answered 404 .*\nChoose another source with --source\./],
     ['503', 503, /answered 503: it is too busy. Try again in 7 s/],
     ['429', 429, /answered 429: it is too busy/],
   ])('a file that answers %s', async (_name, status, sentence) => {
@@ -89,7 +89,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
       '--source',
       'http://127.0.0.1:1/records.json',
     ]);
-    expect(nobody.stderr).toContain('127.0.0.1:1 cannot be reached: the connection was refused. Check the connection');
+    expect(nobody.stderr).toContain('127.0.0.1:1 cannot be reached: the connection was refused.\nCheck the connection');
     expect(nobody.stderr).not.toContain('--service');
     expect(nobody.code).toBe(4);
   });
@@ -152,7 +152,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
         env: { HTTPS_PROXY: '', https_proxy: '', ALL_PROXY: '', all_proxy: '' },
       },
     );
-    expect(nobody.stderr).toMatch(/models\.invalid cannot be reached: .*Check the connection/);
+    expect(nobody.stderr).toMatch(/models\.invalid cannot be reached: .*\nCheck the connection/);
     expect(nobody.code).toBe(4);
   });
 
@@ -160,7 +160,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
     await fails((server) => {
       const { location } = recordOf(server, 'model').attachment;
       server.intercept = at(location, (response) => response.end(Buffer.alloc(1000, 7)));
-    }, /The download of model\.ende\S+ from 127\S+ broke off after 1000 of \d+ bytes\. Try again: it goes on/);
+    }, /The download of model\.ende\S+ from 127\S+ broke off after 1000 of \d+ bytes\. Try again; the download resumes where it stopped\./);
   });
 
   test('another hash, and another content', async () => {
@@ -169,12 +169,12 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
     }, /model\.ende.* is not what its source announced \(wrong checksum\); it was deleted/);
     await fails((server) => {
       recordOf(server, 'model').decompressedHash = 'a'.repeat(64);
-    }, /is not what its source announced once it is unpacked/);
+    }, /is not what its source announced after unpacking/);
   });
 
   test.each([
     ['announces so', 2_000_000_000, /cannot be unpacked: it is damaged or larger than announced/],
-    ['announces less', german.model.length, /is not what its source announced once it is unpacked/],
+    ['announces less', german.model.length, /is not what its source announced after unpacking/],
   ])('a file that unpacks to gigabytes and %s', async (_what, announced, sentence) => {
     await fails((server) => {
       const bomb = zstdBomb(20_000, announced);

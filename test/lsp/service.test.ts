@@ -93,7 +93,7 @@ test('a remote service without a key is a state with a sentence', async () => {
   const editor = await started({ env: { INTERLINE_SERVICE_URL: 'https://translate.example', INTERLINE_KEY: '' } });
   expect(await editor.request('interline/serviceStatus', {})).toMatchObject({
     state: 'failed',
-    message: 'No key for translate.example is known; sign in first.',
+    message: 'There is no key for translate.example; sign in first.',
   });
 });
 

@@ -79,7 +79,7 @@ describe.skipIf(workbenchMissing)('language models of this machine in the workbe
     studio.speak = () => 'I am sorry.';
     await editor.run('Interline: Use a Model on This Machine…');
     await rows().filter({ hasText: 'qwen2.5-7b-instruct' }).click();
-    await editor.notification('qwen2.5-7b-instruct gave no answer when it was to translate into Spanish').waitFor();
+    await editor.notification('qwen2.5-7b-instruct gave no answer when asked to translate into Spanish').waitFor();
     await workbench.shot('refused');
     expect(JSON.parse(readFileSync(kept(), 'utf8'))).toMatchObject({ id: 'gemma3:4b' });
   });

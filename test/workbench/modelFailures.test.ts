@@ -54,16 +54,16 @@ const failures: readonly [string, string, ModelServer['intercept'], RegExp][] = 
     /answered with more than 20 MB, which is not a list of models; check the address\./,
   ],
   [
-    'a source that has too much to do',
+    'a source that is too busy',
     'busy',
     at('.zst', (response) => response.writeHead(503, { 'retry-after': '7' }).end()),
-    /answered 503: it has too much to do\. Try again in 7 s\./,
+    /answered 503: it is too busy\. Try again in 7 s\./,
   ],
   [
     'a source that is asked too often',
     'too-often',
     at('.zst', (response) => response.writeHead(429).end()),
-    /answered 429: it has too much to do\. Try again in a few minutes\./,
+    /answered 429: it is too busy\. Try again in a few minutes\./,
   ],
   [
     'a name that nobody knows',
@@ -75,7 +75,7 @@ const failures: readonly [string, string, ModelServer['intercept'], RegExp][] = 
     'a file that is cut off where it lies',
     'cut-off',
     at('.zst', (response, bytes) => response.end(bytes.subarray(0, 1000))),
-    /broke off after 1000 of \d+ bytes\. Try again: it goes on where it stopped\./,
+    /broke off after 1000 of \d+ bytes\. Try again; the download resumes where it stopped\./,
   ],
   [
     'another file than was announced',
