@@ -2,6 +2,7 @@ import { kindOfStatus } from '../../../shared/api/failures.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import type { TranscriptPiece, VoiceMessage } from '../../../shared/api/voice.ts';
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
+import { asWritten } from '../../../shared/sentences/sentence.ts';
 import type { TimedText } from '../../../shared/speech/subRip.ts';
 
 /** What of a session is shown while it goes on. */
@@ -40,7 +41,7 @@ export async function followVoice(
   for await (const message of messages) {
     if ('error' in message) {
       const { error_code, error_message } = message.error;
-      throw new OperationalError(kindOfStatus(error_code), `The voice session failed: ${error_message}`);
+      throw new OperationalError(kindOfStatus(error_code), asWritten(`The voice session failed: ${error_message}`));
     }
     if ('source_transcript_update' in message) {
       const { concluded, tentative } = message.source_transcript_update;
