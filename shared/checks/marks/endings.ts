@@ -1,6 +1,7 @@
 import type { Segment } from '../../catalog/segment.ts';
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { isInOtherScript } from '../../languages/ownLetters.ts';
 import { isCjk } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
@@ -53,6 +54,7 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
   // A list that a program reads (`Boat;Mooring;`) ends with what is a question mark in Greek.
   if (ours.text.trim() === theirs.text.trim()) return undefined;
   if (accepted(ours, theirs, sides, context)) return undefined;
+  if (isInOtherScript(sides.target.shape, language)) return undefined;
   const found = theirs.text.trim();
   const message =
     ours.mark === 'none'

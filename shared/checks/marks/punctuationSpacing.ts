@@ -1,5 +1,6 @@
 import type { Slot } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { isInOtherScript } from '../../languages/ownLetters.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, FixKind, SegmentCheck, SegmentFinding } from '../contract/check.ts';
@@ -41,6 +42,7 @@ export const punctuationSpacing: SegmentCheck = {
     const root = rootLanguage(context.targetLanguage);
     const sides = sidesOf(segment, context);
     if (!sides || !segment.target || sides.source.value === sides.target.value) return;
+    if (isInOtherScript(sides.target.shape, context.targetLanguage)) return;
     if (isUnspaced(context.targetLanguage)) {
       yield* behindFullWidth(sides.target.shape, segment.target, context);
       return;

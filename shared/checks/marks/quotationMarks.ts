@@ -1,5 +1,6 @@
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
+import { isInOtherScript } from '../../languages/ownLetters.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -38,6 +39,7 @@ export const quotationMarks: SegmentCheck = {
     const isHebrew = rootLanguage(context.targetLanguage) === 'he';
     if (isHebrew && found.every(({ sign }) => sign === '"') && isEvenInHebrew(sides.target.shape)) return;
     if (signsOf(sides.source, doubles).length % 2 !== 0) return;
+    if (isInOtherScript(sides.target.shape, context.targetLanguage)) return;
     if (hasInches(sides.target.shape) || hasInches(sides.source.shape)) return;
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
     if (genreOf(context.catalog) === 'subtitles') return;

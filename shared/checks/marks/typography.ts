@@ -1,4 +1,5 @@
 import { rootLanguage, sameLanguage } from '../../languages/languageTag.ts';
+import { isInOtherScript } from '../../languages/ownLetters.ts';
 import { say } from '../../sentences/sentence.ts';
 import { findStyle, type StylePlan, stylePlan } from '../../style/findStyle.ts';
 import { frenchSpaces } from '../../style/frenchSpaces.ts';
@@ -25,6 +26,7 @@ export const typography: SegmentCheck = {
     const { targetLanguage } = context;
     if (!segment.target || segment.source?.value === segment.target.value) return;
     const message = context.message(segment, 'target');
+    if (isInOtherScript(message.shape, targetLanguage)) return;
     const plan = context.facts.of(planOf, context);
     if (plan) for (const hit of findStyle(message, plan)) yield finding(hit);
     const further = byLanguage[rootLanguage(targetLanguage)];

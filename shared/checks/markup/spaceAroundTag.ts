@@ -52,7 +52,8 @@ export const spaceAroundTag: SegmentCheck = {
           theirs === 'word' &&
           // Particles of Korean are written together with what they follow.
           !/\p{sc=Hang}/u.test(sides.target.shape[side === 'before' ? unit.start - 1 : unit.end] ?? '') &&
-          beside(sides.target, unit, inner) !== 'space'
+          beside(sides.target, unit, inner) !== 'space' &&
+          !forbidsSpace(sides.target.shape, unit, side)
         ) {
           const at = side === 'before' ? unit.start : unit.end;
           yield {
@@ -89,6 +90,16 @@ export const spaceAroundTag: SegmentCheck = {
     }
   },
 };
+
+/**
+ * Whether the text within a tag begins with a mark that no space stands before, or ends with one that none stands behind:
+ * `please<a>, go on</a>`. Other tags may stand between.
+ */
+function forbidsSpace(shape: string, { start, end }: MessageUnit, side: 'before' | 'after'): boolean {
+  if (side === 'before')
+    return /^\uFFFC{0,200}[,;:.!?…)\]}’%\u060c\u061b\u061f\u06d4।]/u.test(shape.slice(end, end + 201));
+  return /[([{„‚¿¡]\uFFFC{0,200}$/u.test(shape.slice(Math.max(0, start - 201), start));
+}
 
 /** Whether the file has a line break in the white space beside a tag: the layout of whoever formats the page. */
 function hasLineBreak(
