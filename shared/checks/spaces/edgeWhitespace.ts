@@ -2,6 +2,7 @@ import { contentOf } from '../../catalog/catalog.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import type { Genre } from '../../formats/formatFacts.ts';
+import { joinsWordBefore } from '../../languages/joinsWordBefore.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
@@ -49,6 +50,14 @@ export function* edgeWhitespace(
     return;
   // A mark that belongs to the word before it has no space in front; one that stands alone has what its language wants.
   if (edge === 'leading' && ours === ' ' && theirs === '' && /^[,;:.!?)\]،؛؟。，、）]/.test(sides.target.shape)) return;
+  // So has a particle, a counter or an ending.
+  if (
+    edge === 'leading' &&
+    ours === ' ' &&
+    theirs === '' &&
+    joinsWordBefore(sides.target.shape, context.targetLanguage)
+  )
+    return;
   // “ and ”: Arabic and Hebrew write it onto the next word.
   if (edge === 'trailing' && ours === ' ' && /^\s*[\p{sc=Hebrew}\p{sc=Arabic}]$/u.test(sides.target.shape)) return;
   // Nobody sees a line break behind a text of an interface.
