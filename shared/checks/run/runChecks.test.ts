@@ -39,6 +39,19 @@ describe('running checks', () => {
     expect(runChecks(catalog, options)).toEqual([]);
   });
 
+  test('a text of nothing but characters without width is blank on purpose', () => {
+    const source = 'Light the lamps at %s, then moor all the boats at the pier:';
+    const idsOf = (target: string) =>
+      runChecks(exampleCatalog([{ source, target }], { syntaxes: ['printf'] }), options).map(({ check }) => check);
+    expect(idsOf('\u200b')).toEqual([]);
+    expect(idsOf(' \u200b\u2060')).toEqual([]);
+    expect(idsOf('\u200bAn')).toContain('invisible-character');
+    expect(idsOf('\u200bAn')).toContain('placeholder-missing');
+    const inSource = (target: string) =>
+      runChecks(asSource(exampleCatalog([{ target }], { kind: 'monolingual' }), 'en'), options).length;
+    expect([inSource('\u200b'), inSource('\u200bAn')]).toEqual([0, 1]);
+  });
+
   test('no fix is offered where the file takes no other text, because the entry is not well formed', () => {
     const unit = (id: string, target: string) =>
       `<unit id="${id}"><segment state="translated"><source>One boat</source><target>${target}</target></segment></unit>`;

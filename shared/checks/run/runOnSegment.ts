@@ -39,9 +39,11 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
   const { context } = view;
   const traits = segmentTraits(segment, segment.syntaxes ?? run.catalog.syntaxes);
   const isGuess = isUnrelatedGuess(segment, run.catalog);
+  const isBlank = isBlankOnPurpose(segment);
   let found: FoundByCheck[] | undefined;
   for (const running of view.plan.of(segment, traits, context)) {
     if (isGuess && !running.check.inSource && running.check !== needsReview) continue;
+    if (isBlank && running.check.reports !== 'unreviewed') continue;
     if (ignored.length > 0 && ignored.includes(running.check.id)) continue;
     const list = ofHardlyBegun(run, running, segment) ?? findBy(running, segment, traits, context);
     if (list.length === 0) continue;
@@ -81,6 +83,13 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
     if (clears(check, segment, together, found, view, run)) for (const { made } of untried) made.fix = together;
   }
 }
+
+/**
+ * Whether a text is nothing but characters of no width: a program shows the source of an empty text, and whoever wants nothing
+ * there sets one of them.
+ */
+const isBlankOnPurpose = ({ target }: Segment) =>
+  /^\s*[\u200b-\u200d\u2060][\s\u200b-\u200d\u2060]*$/.test(target?.value ?? '');
 
 /** A guess breaks nothing: the program shows the source in its place. */
 function severityIn(segment: Segment, catalog: Catalog, severity: Severity): Severity {
