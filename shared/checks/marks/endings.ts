@@ -117,10 +117,14 @@ function accepted(
     return true;
   if (rootLanguage(sourceLanguage) === 'en') {
     if ((theirs.mark === 'stop' || theirs.mark === 'none') && isRequest(ours, source)) return true;
+    if (theirs.mark === 'stop' && ours.mark === 'question' && endsInRequest.test(source.shape)) return true;
     if (theirs.mark === 'question' && ours.mark === 'none' && asks.test(source.shape)) return true;
   }
   // A visarga looks like a colon, for which it is often typed, as do signs of Ol Chiki and the sof pasuq of Hebrew.
-  if (ours.mark === 'colon' && /[\u05c3\u1c79\u1c7a\u0903\u0983\u0a83\u0b83\u0c03\u0c83\u0d03]\s*$/.test(target.shape))
+  if (
+    ours.mark === 'colon' &&
+    /[\u05c3\u1c79\u1c7a\u0903\u0983\u0a83\u0b83\u0c03\u0c83\u0d03]\s?[-–—]?\s*$/.test(target.shape)
+  )
     return true;
   // A sentence that says a number may become a label before it.
   if (ours.mark === 'stop' && theirs.mark === 'none' && /[:：]\s*\uFFFC\s*$/.test(target.shape)) return true;
@@ -159,6 +163,9 @@ function isRequest({ mark, end }: Ending, { shape }: Message): boolean {
     )
   );
 }
+
+/** `If it is dark, could you light the lamp?`: the same behind another clause. */
+const endsInRequest = /[,;:–—]\s+(?:please \p{Ll}|(?:can|could|would) you )[^.!?]*\?\P{L}*$/iu;
 
 /** A command in quotation marks at the end of a sentence keeps the full stop off; other languages put a verb behind it. */
 const endsWithCommand = (text: string) =>

@@ -21,7 +21,8 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
   // `?!` asks as well.
   ['question', /[?？؟;\u037e՞፧⸮][!！]*$/u],
   ['exclamation', /[!！՜]$/u],
-  ['colon', /[:：៖՝]$/u],
+  // India writes it with a dash as well: `:-`, `:—`.
+  ['colon', /(?:[:：៖՝]|[:：]\s?[-–—])$/u],
   // One that ends a character reference is none.
   ['semicolon', /(?<!&#?\w{1,10})[;；؛\u0387·]$/u],
 ];
