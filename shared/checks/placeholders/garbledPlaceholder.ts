@@ -41,7 +41,7 @@ function waysToWrite(placeholder: string, plain: string): string {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|/-]/u, '\\$&');
+const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&');
 
 /** The ASCII character that a sign of another script stands for, or the sign itself: one code unit for one. */
 function plainSign(sign: string): string {

@@ -46,6 +46,13 @@ test.each([
   expect([result.messages.length, result.fixed]).toEqual([1, [fixed]]);
 });
 
+test('a name with a hyphen is looked for as well', () => {
+  const segment = { source: 'Open {board-name} now', target: '今すぐ｛board-name｝を開く' };
+  expect(checkExample('placeholder-missing', segment, { syntaxes: ['brace'] }).fixed).toEqual([
+    '今すぐ{board-name}を開く',
+  ]);
+});
+
 test('a percentage is no garbled placeholder', () => {
   for (const target of ['100 % sicher', '٪ 100', '５０％1', '50 % 1']) {
     const { messages } = checkExample('placeholder-missing', { source: 'Open %1 now', target }, { syntaxes: ['qt'] });

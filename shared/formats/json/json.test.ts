@@ -165,6 +165,8 @@ describe('claiming files', () => {
     ['.vscode/settings.json', '{"a":"Some words here"}', false],
     ['data.json', '{"version":3,"sources":["a.js"],"mappings":"AAAA"}', false],
     ['config.schema.json', '{"title":"Some words here"}', false],
+    ['messages/fi.json', '{"$schema":"https://example.com/messages","ok":"Lähetä","ask":"Poistetaanko kaikki?"}', true],
+    ['layouts/fi.json', '{"$schema":"./layout.json","rows":3,"columns":12,"first":"Q"}', false],
     ['points.json', '[{"x":1}]', false],
     ['manifest-ff.json', '{"manifest_version":3,"name":"Rowing Club","description":"Who rows when"}', false],
     ['hull_lv.json', '{"parent":"item/generated","textures":{"layer0":"boats:items/hull_lv"}}', false],

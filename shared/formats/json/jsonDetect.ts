@@ -25,7 +25,9 @@ export function isLocalizationJson(path: string, head: string): boolean | 'perha
   if (configFolders.test(path) || (configNames.test(name) && !named)) return false;
   // `manifest-ff.json` is what Firefox reads of an extension, not its texts in Fula.
   if (/"manifest_version"\s*:\s*\d/.test(head)) return false;
-  if (/^\s*\{[^{}[\]]*"\$schema"\s*:/.test(head) || holdsKeys(head)) return false;
+  // A schema is named in data and configuration, but in messages of inlang as well.
+  const declaresSchema = /^\s*\{[^{}[\]]*"\$schema"\s*:/.test(head);
+  if ((declaresSchema && !(named && looksTranslatable(head))) || holdsKeys(head)) return false;
   if (named) return !/^\s*\[\s*(?:\{|[\d[])/.test(head) && 'perhaps';
   if (/^\s*\{\s*"[^"]+"\s*:\s*\{\s*"(?:message|defaultMessage)"\s*:\s*"/.test(head)) return true;
   return looksTranslatable(head) && 'perhaps';
