@@ -12,6 +12,7 @@ import { addedTags, lostTags, withoutLanguageMarks } from '../texts/documentTags
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from '../texts/formDifference.ts';
 import { isPage } from '../texts/pages.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
+import { withoutTranslatedCodes } from '../texts/translatedCodes.ts';
 import { withoutFreeEmphasis, withoutFurtherTags, withoutSameLook } from './freeEmphasis.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
@@ -64,7 +65,7 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
     ),
   );
   const [missing, extra] = isPage(context.catalog)
-    ? [lostTags(sides.source, sides.target, lost, more), addedTags(sides.source, more)]
+    ? inPages(lost, more, sides)
     : inMessages(lost, more, sides, segment, context);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];
@@ -81,6 +82,12 @@ function shownBareIn(side: Message): (unit: MessageUnit) => boolean {
     keys ??= keysWithProtected(side);
     return own.every((key) => keys?.has(key));
   };
+}
+
+/** What matters of the tags that the sides of a page have alone. */
+function inPages(lost: readonly MessageUnit[], more: readonly MessageUnit[], { source, target }: Sides) {
+  const [ours, theirs] = withoutTranslatedCodes({ message: source, units: lost }, { message: target, units: more });
+  return [lostTags(source, target, ours, theirs), addedTags(source, theirs)] as const;
 }
 
 /** What matters of the tags that the sides of a text of a program have alone. */

@@ -1,4 +1,5 @@
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { isLabelledLink } from './translatedCodes.ts';
 
 /** A tag that says no more than which language a text is in, or in which direction it runs. */
 const languageMark =
@@ -57,7 +58,7 @@ export function lostTags(
 export function addedTags({ units }: Message, extra: readonly MessageUnit[]): MessageUnit[] {
   const inSource = new Set(units.map(({ id }) => id));
   return withoutPairs(
-    extra,
+    extra.filter((unit) => !isLabelledLink(unit)),
     (unit) => isStyle(unit) || /^(?:a|link)$/i.test(unit.id) || (unit.kind !== 'standalone' && inSource.has(unit.id)),
   );
 }
