@@ -209,3 +209,10 @@ test.each([
   );
   expect(result.messages).toEqual(expected);
 });
+
+test('a name that is misspelt is safely mended in a text of a program, not in a page, whose code has its own names', () => {
+  const segment = { source: 'Rows of #{names} here', target: 'Reihen von #{naems} hier' };
+  const kinds = (format: string) =>
+    checkExample('placeholder-missing', segment, { format, syntaxes: ['brace'] }).findings.map(({ fix }) => fix?.kind);
+  expect([kinds('json'), kinds('markdown')]).toEqual([['safe'], ['suggestion']]);
+});

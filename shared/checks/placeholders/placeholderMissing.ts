@@ -4,6 +4,7 @@ import { andList, type Sentence, say } from '../../sentences/sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { isMisspelling } from '../texts/isMisspelling.ts';
+import { isPage } from '../texts/pages.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import { garbledPlaceholder } from './garbledPlaceholder.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
@@ -62,7 +63,11 @@ export const placeholderMissing: SegmentCheck = {
         ...(doubt && doubt !== 'none' ? { severity: doubt } : {}),
         fix: {
           // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
-          kind: isMisspelling(written, placeholder) && target.value.trim() !== written ? 'safe' : 'suggestion',
+          // What looks like one in a page may be code, which names its variables itself.
+          kind:
+            isMisspelling(written, placeholder) && target.value.trim() !== written && !isPage(context.catalog)
+              ? 'safe'
+              : 'suggestion',
           title: say`Change it to “${placeholder}”`,
           edits: [{ range: { start, end: other.end }, newText: placeholder }],
         },

@@ -281,3 +281,34 @@ function paragraphsOf(text: string): string[] {
   visit(fromMarkdown(text));
   return found;
 }
+
+test('code that tags of templates enclose is no text, what they merely hide from the template is', () => {
+  const code = '# one comment\n\nrows.each { |row| puts "#{row.name}" }\n- no item\n';
+  const page = (open: string, end: string) => `Before\n${open}\n${code}${end}\nBehind\n`;
+  for (const [open, end] of [
+    ['{% highlight ruby linenos %}', '{% endhighlight %}'],
+    ['{%- highlight ruby -%}', '{%- endhighlight -%}'],
+    ['  {% codeblock A title lang:ruby %}', '  {% endcodeblock %}'],
+    ['{{< highlight ruby "linenos=table" >}}', '{{< /highlight >}}'],
+    ['{% comment %}', '{% endcomment %}'],
+  ] as const)
+    expect(texts(page(open, end))).toEqual([
+      ['p', 'Before'],
+      ['p[2]', 'Behind'],
+    ]);
+  // In a list, and beside HTML.
+  expect(
+    texts(
+      `1. One\n\n   {% highlight sh %}\n# two\n   {% endhighlight %}\n\n<div>\n${page('{% highlight sh %}', '{% endhighlight %}')}</div>`,
+    ),
+  ).toEqual([
+    ['li', 'One'],
+    ['html/div', 'Before'],
+    ['p', 'Behind'],
+  ]);
+  expect(texts('{% raw %}\n    {{ indented }}\n{% endraw %}\nRow **now**')).toEqual([['p', 'Row **now**']]);
+  expect(texts('{% highlight ruby %}\n\nNothing ends it')).toEqual([['p[2]', 'Nothing ends it']]);
+  expect(texts('```liquid\n{% highlight ruby %}\n```\n\nText {% endhighlight %}')).toEqual([
+    ['p', 'Text {% endhighlight %}'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { BlockReader } from './blockReader.ts';
 import { codeEnd } from './mdxCode.ts';
+import { TemplateCode } from './templateCode.ts';
 
 /**
  * Reads the blocks of MDX: lines of code stand between blocks of text without empty lines around them, and no text is code
@@ -26,7 +27,27 @@ class MdxBlockReader extends BlockReader {
   }
 }
 
-/** Makes a reader of the blocks of a text. */
+/** Reads the blocks of Markdown whose templates are filled in before it is read: code that their tags enclose is no text. */
+class TemplatedBlockReader extends BlockReader {
+  private readonly code = new TemplateCode(this.text);
+  /** Lines that start before it are code. */
+  private end = 0;
+
+  override line(start: number, end: number): void {
+    if (start < this.end) return;
+    const { leaf } = this;
+    const isOpaque = leaf.type === 'fence' || (leaf.type === 'html' && leaf.end !== 'blank');
+    const code = isOpaque ? undefined : this.code.endOf(start);
+    if (code === undefined) super.line(start, end);
+    else {
+      this.end = code;
+      this.finish();
+    }
+  }
+}
+
+/** Makes a reader of the blocks of a text; one without templates is read as CommonMark says. */
 export function blockReader(text: string, mdx: boolean): BlockReader {
-  return new (mdx ? MdxBlockReader : BlockReader)(text);
+  if (mdx) return new MdxBlockReader(text);
+  return /\{%|\{\{[<%]/.test(text) ? new TemplatedBlockReader(text) : new BlockReader(text);
 }
