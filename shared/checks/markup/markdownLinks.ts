@@ -7,6 +7,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { withoutLanguageInPaths } from '../texts/languageInPath.ts';
+import { pageName } from '../texts/pageName.ts';
 import { isPage } from '../texts/pages.ts';
 
 /** The address of a link or an image, or the label that stands for one. */
@@ -118,13 +119,6 @@ function samePage({ catalog, targetLanguage }: CheckContext): (source: Link, tar
     const other = pageName(target.text, language);
     return name === '' ? other === '' : other.endsWith(name);
   };
-}
-
-/** The last name in an address, without languages, extension and anchor: `guide` of `../de/guide.de.md#start`. */
-function pageName(address: string, language: string): string {
-  const path = withoutLanguageInPaths(address.replace(/[?#].*$/s, ''), language);
-  const names = path.split('/').filter((name) => !/^(?:\.*|(?:index|readme)(?:\.\w+)?)$/i.test(name));
-  return (names.at(-1) ?? '').replace(/\.(?:mdx?|markdown|html?)$/i, '').toLowerCase();
 }
 
 /** Anchors, paths and addresses that a program fills in; pages of the web have translations of their own. */

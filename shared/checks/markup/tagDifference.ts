@@ -1,6 +1,7 @@
 import type { InlineCode } from '../../catalog/content.ts';
 import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { syntaxesOf } from '../../messages/syntaxesOf.ts';
 import type { CheckContext } from '../contract/check.ts';
@@ -14,6 +15,8 @@ import { isPage } from '../texts/pages.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
 import { withoutTranslatedCodes } from '../texts/translatedCodes.ts';
 import { withoutFreeEmphasis, withoutFurtherTags, withoutSameLook } from './freeEmphasis.ts';
+import { withoutSameReferences } from './sameReferences.ts';
+import { tagKey, unmatchedTags } from './unmatchedTags.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
 export interface TagDifference {
@@ -57,15 +60,18 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const isOther = otherVariant(sides.source, segment.id);
   const isLost = (unit: MessageUnit) =>
     !isElsewhere(unit) && !isFree(unit) && !isOther(unit) && !isInTarget(unit) && isUneven(unit);
+  const language = rootLanguage(context.targetLanguage);
+  const lacking = (tags: MessageUnit[], message: Message, others: MessageUnit[], other: Message) =>
+    unmatchedTags({ message, tags }, { message: other, tags: others }, language, once);
   // What the source may leave out (the number of a plural in Fluent) the translation may have.
   const [lost, more] = withoutLiterals(
-    without(ours, allOfTarget, once).filter(isLost),
-    without(theirs, tagsAmong(sides.source, sides.source.units, true), once).filter(
+    lacking(ours, sides.source, allOfTarget, sides.target).filter(isLost),
+    lacking(theirs, sides.target, tagsAmong(sides.source, sides.source.units, true), sides.source).filter(
       (unit) => !isInSource(unit) && isUneven(unit),
     ),
   );
   const [missing, extra] = isPage(context.catalog)
-    ? inPages(lost, more, sides)
+    ? inPages(...withoutSameReferences(lost, more, sides, context), sides)
     : inMessages(lost, more, sides, segment, context);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];
@@ -205,19 +211,5 @@ export function codeOf(message: Message, unit: MessageUnit): InlineCode | undefi
   return code?.start === unit.start ? code : undefined;
 }
 
-export const tagKey = (unit: MessageUnit) => `${unit.type}\u0000${unit.kind}\u0000${unit.id}`;
-
 const hasBranches = (message: Message) =>
   message.units.some((unit) => unit.syntax === 'icu' && unit.kind !== 'standalone');
-
-function without(units: readonly MessageUnit[], others: readonly MessageUnit[], once: boolean): MessageUnit[] {
-  const left = new Map<string, number>();
-  for (const other of others) left.set(tagKey(other), (left.get(tagKey(other)) ?? 0) + 1);
-  return units.filter((unit) => {
-    const key = tagKey(unit);
-    const count = left.get(key) ?? 0;
-    if (count === 0) return true;
-    if (!once) left.set(key, count - 1);
-    return false;
-  });
-}

@@ -7,8 +7,9 @@ import { fact } from '../contract/segmentTraits.ts';
 import { isPage } from '../texts/pages.ts';
 import { removal } from '../texts/removal.ts';
 import { groupedTags } from './groupedTags.ts';
-import { codeOf, tagDifference, tagKey } from './tagDifference.ts';
+import { codeOf, tagDifference } from './tagDifference.ts';
 import { isMended, openTags, severityOfTag } from './tagSeverity.ts';
+import { tagKey } from './unmatchedTags.ts';
 
 /** A tag or inline code of the translation that the source does not have, or not as often. */
 export const tagExtra: SegmentCheck = {
@@ -48,9 +49,9 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
     const tag = raw(target, unit);
     const tags = partner ? `${tag}…${raw(target, partner)}` : tag;
     const form = names.get(unit);
-    let isEscaped = original ? false : inSource.get(tag);
-    isEscaped ??= source.value.includes(tag);
-    if (!original) inSource.set(tag, isEscaped);
+    let isEscaped = original ? false : inSource.get(tags);
+    isEscaped ??= [unit, partner].every((half) => !half || isTextIn(source, half, raw(target, half)));
+    if (!original) inSource.set(tags, isEscaped);
     if (isEscaped) {
       escaped.push(unit);
       continue;
@@ -72,6 +73,22 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
     };
   }
   yield* escapedTags(escaped, source, target);
+}
+
+/**
+ * Whether a tag is written somewhere in the source as text, outside of its markup; or is markup there, and text here. What
+ * is part of a longer mark, such as the label of a link, is neither.
+ */
+function isTextIn({ value, units }: Message, { type }: MessageUnit, tag: string): boolean {
+  for (let start = value.indexOf(tag); start >= 0; start = value.indexOf(tag, start + 1)) {
+    const end = start + tag.length;
+    const around = units.filter((unit) => unit.start < end && start < unit.end);
+    const [only] = around;
+    if (!only) return true;
+    const isWhole = around.length === 1 && only.start === start && only.end === end;
+    if (isWhole && (only.type === 'code') !== (type === 'code')) return true;
+  }
+  return false;
 }
 
 /** One finding for all tags that are markup on one side and escaped on the other: they were escaped in one go. */

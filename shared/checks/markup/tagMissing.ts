@@ -7,6 +7,7 @@ import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { alignedPlace, mostPlaced } from '../placeholders/alignedPlace.ts';
+import { isPhrase } from '../texts/documentTags.ts';
 import { groupedTags } from './groupedTags.ts';
 import { codeOf, type TagDifference, tagDifference } from './tagDifference.ts';
 import { isBroken, isPassive, openTags, severityOfTag } from './tagSeverity.ts';
@@ -74,8 +75,9 @@ function* findingsOf(
     if (isOfBroken && broken.has(unit.id)) continue;
     if (isOfBroken) broken.add(unit.id);
     const tags = close ? `${name}…${raw(source, close)}` : name;
+    const canBeAdded = holdsNewCodes(context, unit) && !isFault(context, name) && !isPhrase(unit.id);
     const edits =
-      places.left-- <= 0 || !holdsNewCodes(context, unit) || isFault(context, name)
+      places.left-- <= 0 || !canBeAdded
         ? undefined
         : close
           ? pair(source, target, unit, close)
@@ -88,9 +90,7 @@ function* findingsOf(
     yield {
       message: say`“${tags}” is missing`,
       data: { tag: name, id: unit.id },
-      ...(holdsNewCodes(context, unit) && !isFault(context, name)
-        ? { lacks: [close ? [name, raw(source, close)] : [name]] }
-        : {}),
+      ...(canBeAdded ? { lacks: [close ? [name, raw(source, close)] : [name]] } : {}),
       ...(severity ? { severity } : {}),
       ...(edits ? { fix: { kind: 'suggestion', title: say`Add “${tags}”`, edits } } : {}),
     };

@@ -38,6 +38,61 @@ test('translators of pages stress other words, add links, and write code in anot
   ]);
 });
 
+test('words of a program that a page shows as code may stand in quotation marks, commands may not', () => {
+  expect(findings('Click `Moor The Boat`.', 'Auf „Boot vertäuen“ klicken.', markdown)).toEqual([]);
+  expect(findings('Click `Moor The Boat`.', 'Auf **Boot vertäuen** klicken.', markdown)).toEqual([]);
+  expect(findings('Click `Moor The Boat`.', 'Boot vertäuen.', markdown)).toEqual([
+    'info: “`Moor The Boat`” is missing',
+  ]);
+  expect(findings('Call `moor boat`.', '„Boot vertäuen“ aufrufen.', markdown)).toEqual([
+    'info: “`moor boat`” is missing',
+  ]);
+  const catalog = (text: string) =>
+    pairCatalogs(markdown.parse('Boot vertäuen.'), markdown.parse(text), pair, markdown);
+  const only = new Set(['tag-missing']);
+  const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only };
+  const offered = (text: string) => runChecks(catalog(text), options).map(({ fix, lacks }) => [fix, lacks]);
+  expect(offered('Moor: `Moor The Boat`.')).toEqual([[undefined, undefined]]);
+});
+
+test('of several links the one that is missing is named, however the others are written', () => {
+  const source = 'Take [oars](oars.md), [rope](../rope.md "Rope") and [lamps](lamps.md#oil).';
+  const missing = (target: string) => findings(source, target, markdown);
+  expect(missing('Nimm [Seile](../rope.md) und [Lampen](lamps.md#öl).')).toEqual([
+    'warning: “[…](oars.md)” is missing',
+  ]);
+  expect(missing('Nimm [Ruder](oars.md) und [Lampen](../de/lamps.de.md).')).toEqual([
+    'warning: “[…](../rope.md "")” is missing',
+  ]);
+  expect(findings('<p><a href="/a">A</a> <a href="/b">B</a></p>', '<p><a href="/b">B</a></p>')).toEqual([
+    'warning: “<a href="/a">…</a>” is missing',
+  ]);
+});
+
+test('references to one address are one link in whatever words, and others are not', () => {
+  const page = (text: string, label: string, number = 7) =>
+    `${text}\n\n[${label}]: https://example.org/boats/${number}\n`;
+  const source = page('Mended [[Boat 7]].', 'Boat 7');
+  expect(findings(source, page('Geflickt [[Boot 7]].', 'Boot 7'), markdown)).toEqual([]);
+  expect(findings(source, page('Geflickt [Boot][Boot 7].', 'Boot 7'), markdown)).toEqual([]);
+  expect(findings(source, 'Geflickt [Boot](https://example.org/boats/7/).\n', markdown)).toEqual([]);
+  expect(findings(source, page('Geflickt [[Boot 8]].', 'Boot 8', 8), markdown)).toEqual([
+    'warning: “[Boat 7]” is missing',
+    'warning: “[Boot 8]” is not in the source',
+  ]);
+});
+
+test('an image within a link is compared as such, and nothing in a mark of the source counts as escaped', () => {
+  const source = '[![pier][map] Pier][site]\n\n[map]: map.png\n[site]: /pier\n';
+  expect(findings(source, source.replace(' Pier', ' Mole'), markdown)).toEqual([]);
+  const lost = findings(source, source.replace('[map] Pier]', '[map Mole]'), markdown);
+  expect(lost.length).toBeGreaterThan(0);
+  expect(lost.join()).toContain('missing');
+  const open = findings(source, source.replace('![pier]', '[pier]'), markdown);
+  expect([...lost, ...open].join()).not.toContain('escaped');
+  expect(open).toContainEqual(expect.stringMatching(/“!\[…\]\[map\]” is missing/));
+});
+
 test('marks of a language or a direction are free on either side, with their end tags', () => {
   expect(findings('<p>The Hai Ou</p>', '<p>Die <span lang="zh" dir=ltr>海鸥</span></p>')).toEqual([]);
   expect(findings('<p>The <bdi>Hai</bdi> Ou</p>', '<p>Die Hai Ou</p>')).toEqual([]);

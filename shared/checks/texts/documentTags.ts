@@ -26,6 +26,12 @@ const style = /^(?:[bisuq]|em|strong|del|ins|small|big|mark|cite|dfn|abbr|acrony
  */
 export const isStyle = ({ id }: Pick<MessageUnit, 'id'>) => style.test(id) || id.startsWith('`');
 
+const countOf = (shape: string) => shape.match(/["“”„«»‹›「」『』]/gu)?.length ?? 0;
+
+/** Whether code is a phrase of plain words that begins with a capital: what a program shows, which has a translation. */
+export const isPhrase = (code: string): boolean =>
+  /^`+\s?\p{Lu}[\p{L}\p{M}'’]*(?:[ ,&-]{1,3}[\p{L}\p{M}'’]+){1,8}[.…:]{0,3}\s?`+$/u.test(code);
+
 /**
  * Of the tags that a translated page lacks those that tell of a loss: no emphasis whose both tags are gone, and no code
  * whose text is there or was put into the language.
@@ -33,19 +39,24 @@ export const isStyle = ({ id }: Pick<MessageUnit, 'id'>) => style.test(id) || id
  * @param extra tags that the translation has in their place.
  */
 export function lostTags(
-  { value: source }: Message,
-  { value: target }: Message,
+  { value: source, shape: sourceShape }: Message,
+  { value: target, shape: targetShape }: Message,
   missing: readonly MessageUnit[],
   extra: readonly MessageUnit[],
 ): MessageUnit[] {
   const text = bare(target);
+  // Each pair of quotation marks, or of emphasis, that the translation alone has may show what is a phrase in code.
+  let shown =
+    Math.floor((countOf(targetShape) - countOf(sourceShape)) / 2) +
+    extra.filter(({ id, kind }) => kind === 'open' && isStyle({ id })).length;
   const isInLanguage = extra.some(({ id }) => id.startsWith('`') && /[^\x00-\x7f]/.test(id));
   // A name in the plural, whose language has no such ending.
   const singulars = new Set(extra.filter(({ id }) => id.startsWith('`')).map(({ id }) => singular(id)));
   return withoutStyle(missing).filter(
     ({ id, start, end }) =>
       !id.startsWith('`') ||
-      (!isInLanguage &&
+      (!(isPhrase(id) && shown-- > 0) &&
+        !isInLanguage &&
         !singulars.has(singular(id)) &&
         !text.includes(bare(source.slice(start, end).replace(/^`+|`+$/g, '')))),
   );

@@ -1,0 +1,87 @@
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import { pageName } from '../texts/pageName.ts';
+
+/** Tags of one side of a text, and the message that they stand in. */
+export interface TagsOfSide {
+  readonly message: Message;
+  readonly tags: readonly MessageUnit[];
+}
+
+/** What a tag has in common with those that it may be compared with. */
+export const tagKey = (unit: MessageUnit) => `${unit.type}\u0000${unit.kind}\u0000${unit.id}`;
+
+/**
+ * The tags of one side that the other lacks, in order. Tags that are written alike on both sides stand for each other first, then
+ * links to the same page, then those of one name: which of three links is missing is told by its address.
+ *
+ * @param language the primary one of the translation, which addresses may name.
+ * @param once true where one tag stands for all of its kind: branches repeat them.
+ */
+export function unmatchedTags(side: TagsOfSide, other: TagsOfSide, language: string, once: boolean): MessageUnit[] {
+  if (once) {
+    const there = new Set(other.tags.map(tagKey));
+    return side.tags.filter((unit) => !there.has(tagKey(unit)));
+  }
+  let [ours, theirs] = [[...side.tags], [...other.tags]];
+  if (withoutSame(ours, theirs, tagKey, tagKey)[0].length === 0) return [];
+  const [written, writtenThere] = [writtenAs(side), writtenAs(other)];
+  [ours, theirs] = withoutSame(ours, theirs, written, writtenThere);
+  const toPage = (name: (unit: MessageUnit) => string) => (unit: MessageUnit) => withPages(name(unit), language);
+  [ours, theirs] = withoutSame(ours, theirs, toPage(written), toPage(writtenThere));
+  return withoutSame(ours, theirs, tagKey, tagKey)[0];
+}
+
+/** What two lists have alone, each of one stands for one of the other with the same name. */
+function withoutSame(
+  ours: readonly MessageUnit[],
+  theirs: readonly MessageUnit[],
+  nameOfOurs: (unit: MessageUnit) => string,
+  nameOfTheirs: (unit: MessageUnit) => string,
+): [MessageUnit[], MessageUnit[]] {
+  const there = counted(theirs.map(nameOfTheirs));
+  const here = counted(ours.map(nameOfOurs));
+  return [
+    ours.filter((unit) => !take(there, nameOfOurs(unit))),
+    theirs.filter((unit) => !take(here, nameOfTheirs(unit))),
+  ];
+}
+
+function counted(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function take(counts: Map<string, number>, name: string): boolean {
+  const count = counts.get(name) ?? 0;
+  if (count > 0) counts.set(name, count - 1);
+  return count > 0;
+}
+
+/** How each tag is written, with its other half where it has one. */
+function writtenAs({ message: { value }, tags }: TagsOfSide): (unit: MessageUnit) => string {
+  const partners = new Map<MessageUnit, MessageUnit>();
+  const open = new Map<string, MessageUnit[]>();
+  for (const unit of tags) {
+    const name = `${unit.type} ${unit.id}`;
+    const before = open.get(name) ?? [];
+    open.set(name, before);
+    if (unit.kind === 'open') before.push(unit);
+    const partner = unit.kind === 'close' ? before.pop() : undefined;
+    if (partner) partners.set(unit, partner).set(partner, unit);
+  }
+  const raw = (unit: MessageUnit | undefined) => (unit ? value.slice(unit.start, unit.end) : '');
+  return (unit) => {
+    const partner = partners.get(unit);
+    const halves = unit.kind === 'close' ? [raw(partner), raw(unit)] : [raw(unit), raw(partner)];
+    return `${tagKey(unit)}\u0000${halves.join('\u0000')}`;
+  };
+}
+
+/** What is written with the names of pages in the place of addresses, without titles. */
+function withPages(written: string, language: string): string {
+  return written.replace(
+    /(\]\(\s*<?|\s(?:href|src)\s*=\s*["']?)([^\s()<>"']+)(?:\s+(?:"[^"]*"|'[^']*')(?=\s*\)))?/g,
+    (_, before: string, address: string) => before + (pageName(address, language) || address),
+  );
+}
