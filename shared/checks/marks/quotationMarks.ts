@@ -32,15 +32,18 @@ export const quotationMarks: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
-    const target = { shape: withoutArrows(sides.target.shape) };
+    const [source, target] = [sides.source, sides.target].map(({ shape }) => ({ shape: marksOnly(shape) })) as [
+      Text,
+      Text,
+    ];
     const found = signsOf(target, doubles);
     const last = found.at(-1);
     if (!last || found.length % 2 === 0) return;
     const isHebrew = rootLanguage(context.targetLanguage) === 'he';
     if (isHebrew && found.every(({ sign }) => sign === '"') && isEvenInHebrew(sides.target.shape)) return;
-    if (signsOf(sides.source, doubles).length % 2 !== 0) return;
+    if (signsOf(source, doubles).length % 2 !== 0) return;
     if (isInOtherScript(sides.target.shape, context.targetLanguage)) return;
-    if (hasInches(sides.target.shape) || hasInches(sides.source.shape)) return;
+    if (hasInches(target.shape) || hasInches(source.shape)) return;
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
     if (genreOf(context.catalog) === 'subtitles') return;
     const { start, end, sign } = found.length === 1 ? last : (unpairedOf(found) ?? last);
@@ -63,9 +66,37 @@ function isEvenInHebrew(shape: string): boolean {
   return isEven(shape) || isEven(shape.replace(/(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew}(?!\p{sc=Hebrew}))/gu, ''));
 }
 
-/** `File » Open`: a guillemet between spaces is an arrow where straight marks quote. */
+type Text = { readonly shape: string };
+
+/** A text as long as another one, with the marks that entities stand for, and without those that do not quote. */
+const marksOnly = (shape: string) => withoutArrows(withoutSymbols(shape.includes('&') ? withEntities(shape) : shape));
+
+const entities: Readonly<Record<string, string>> = {
+  quot: '"',
+  '#34': '"',
+  '#x22': '"',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+};
+
+const withEntities = (shape: string) =>
+  shape.replace(
+    /&(quot|#34|#x22|[lrb]dquo|[lr]aquo);/gi,
+    (entity, name: string) => (entities[name.toLowerCase()] ?? '"') + '\uFFFC'.repeat(entity.length - 1),
+  );
+
+/** `! " #`: a mark alone in a list of symbols is one of them. */
+const withoutSymbols = (shape: string) =>
+  shape.replace(/(?<=(?:^|\s)[^\p{L}\p{N}\s\uFFFC]{1,2}\s)["“”«»](?=\s[^\p{L}\p{N}\s\uFFFC]{1,2}(?:\s|$))/gu, ' ');
+
+/** `File » Open`: a guillemet between spaces is an arrow where straight marks quote, unless as many open as close. */
 const withoutArrows = (shape: string) =>
-  shape.includes('"') ? shape.replace(/(?<=[\p{L}\p{N}]\s)[«»](?=\s[\p{L}\p{N}])/gu, '>') : shape;
+  shape.includes('"') && shape.split('«').length !== shape.split('»').length
+    ? shape.replace(/(?<=[\p{L}\p{N}"]\s)[«»](?=\s[\p{L}\p{N}"])/gu, '>')
+    : shape;
 
 /** A guillemet at an edge of a text, parted from its words; it may stand behind the sign of an accelerator. */
 const arrow = /^[\s&_\uFFFC]*[«»]\s|\s[«»]\s*$/u;

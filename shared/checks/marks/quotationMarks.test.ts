@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+const marked = (source: string, target: string) =>
+  checkExample('quotation-marks', { source, target }, { languages: ['en', 'es'], syntaxes: ['markup'] }).marked;
+
+test('guillemets with spaces around them quote where as many open as close, elsewhere they are arrows', () => {
+  const source = 'Write "pier" as in "pier:7" here.';
+  expect(marked(source, 'Escribir « muelle » como en "muelle:7" aquí.')).toEqual([]);
+  expect(marked(source, 'Escribir « muelle como en "muelle:7» aquí.')).not.toEqual([]);
+  expect(marked('Open File » "Boats" » New', 'Abrir Archivo » "Botes" » Nuevo')).toEqual([]);
+  expect(marked('Open File » "Boats" » New', 'Abrir Archivo » "Botes » Nuevo')).toEqual(['"']);
+});
+
+test('entities are the marks that they stand for, on both sides', () => {
+  expect(marked('Name of &quot;the boat" here', 'Nombre del "bote" aquí')).toEqual([]);
+  expect(marked('Name of "the boat" here', 'Nombre de &quot;el bote" aquí')).toEqual([]);
+  expect(marked('Name of &quot;the boat&quot; here', 'Nombre de "el bote aquí')).toEqual(['"']);
+});
+
+test('a mark in a list of symbols is one of them', () => {
+  const source = 'Not allowed: ; " | * and "oars"';
+  expect(marked('Not allowed are symbols and "oars"', 'Prohibidos: ; " | * y "remos"')).toEqual([]);
+  expect(marked(source, 'Prohibidos: ; " | * y "remos"')).toEqual([]);
+  expect(marked(source, 'Prohibidos: ; " | * y "remos')).toEqual(['"']);
+});
