@@ -60,12 +60,23 @@ function areSure(units: readonly MessageUnit[]): boolean {
   return true;
 }
 
+/**
+ * What stands in braces behind a backslash: override tags of subtitles, each with a number, a colour or a list behind its
+ * name (`{\an8\pos(1,2)}`), or a group of LaTeX, whose commands are tags and whose words are text (`{\huge\bfseries Words}`).
+ */
 function overrides(value: string, units: MessageUnit[]): void {
   for (const match of value.matchAll(/\{\\[a-zA-Z][^{}\n]{0,200}\}/g)) {
-    const end = match.index + match[0].length;
-    units.push({ start: match.index, end, type: 'tag', kind: 'standalone', syntax: 'markup', id: match[0] });
+    const [raw] = match;
+    const alone = (start: number, text: string) =>
+      units.push(tag('markup', start, start + text.length, 'standalone', text));
+    if (!group.test(raw)) alone(match.index, raw);
+    else for (const { index, 0: commands } of raw.matchAll(texCommands)) alone(match.index + index, commands);
   }
 }
+
+/** Names of commands with words behind them; `\fn` names a font, which may have spaces. */
+const group = /^\{(?!\\fn)(?:\\[A-Za-z]{2,20}\*?){1,9}\s/;
+const texCommands = /(?:\\[A-Za-z]{1,20}\*?)+/g;
 
 const tagStart = /<(\/?)([\p{L}_][\p{L}\p{N}_.:-]{0,80}|\d{1,3})(?=[\s/>])/uy;
 

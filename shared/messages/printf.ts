@@ -1,5 +1,6 @@
 import type { MessageSyntaxReader, MessageUnit } from './message.ts';
 import { placeholder } from './placeholder.ts';
+import { withoutTexPercents } from './tex.ts';
 
 /**
  * One directive: `%`, a position (`1$`, Go's `[1]`) or a Python name, flags (PHP pads with `'*`), width, precision,
@@ -39,9 +40,10 @@ const families: Readonly<Record<string, string>> = {
  */
 export const printf: MessageSyntaxReader = {
   id: 'printf',
-  find(value) {
+  find(written) {
+    if (!written.includes('%')) return none;
+    const value = withoutTexPercents(written);
     const first = value.indexOf('%');
-    if (first < 0) return none;
     const units: MessageUnit[] = [];
     let next = 1;
     let at = first;
