@@ -15,7 +15,6 @@ import { isPage } from '../texts/pages.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
 import { withoutTranslatedCodes } from '../texts/translatedCodes.ts';
 import { withoutFreeEmphasis, withoutFurtherTags, withoutSameLook } from './freeEmphasis.ts';
-import { withoutSameReferences } from './sameReferences.ts';
 import { tagKey, unmatchedTags } from './unmatchedTags.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
@@ -71,7 +70,7 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
     ),
   );
   const [missing, extra] = isPage(context.catalog)
-    ? inPages(...withoutSameReferences(lost, more, sides, context), sides)
+    ? inPages(lost, more, sides)
     : inMessages(lost, more, sides, segment, context);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];
