@@ -1,6 +1,7 @@
 import { Disposable, type ExtensionContext, Uri } from 'vscode';
 import { checkWorkspace } from './checkWorkspace.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
+import { clearQualityIssues, evaluateThisFile } from './explorer/evaluation.ts';
 import { fixFile, goToUnfinished, translateFile, translateSegment, translateStale } from './fileCommands.ts';
 import type { GridEditors } from './grid/gridEditor.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
@@ -44,6 +45,8 @@ export function registerCommands(
     register('interline.extractFile', () => extractTexts(session, 'file')),
     register('interline.extractProject', () => extractTexts(session, 'project')),
     register('interline.fixThisFile', (uri) => fixFile(session, asUri(uri))),
+    register('interline.evaluateThisFile', (uri) => evaluateThisFile(session, asUri(uri))),
+    register('interline.clearQualityIssues', () => clearQualityIssues(session)),
     register('interline.translateDocument', (uri) => openDocumentPanel(context, session, connections, asUri(uri))),
     register('interline.openAsTable', (uri) => tables.open(asUri(uri))),
     register('interline.openLanguages', (uri) => tables.openLanguages(asUri(uri))),

@@ -3,7 +3,7 @@ import type { Range as ProtocolRange } from 'vscode-languageclient';
 import { type StaleSegments, commands as serverCommands, staleSegmentsRequest } from '../shared/protocol.ts';
 import type { GridEditors } from './grid/gridEditor.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
-import { activeFile, isActiveTable, isBeyondSharing, needSaved } from './session/activeFile.ts';
+import { activeFile, isActiveTable, isBeyondSharing, needFile, needSaved } from './session/activeFile.ts';
 import type { Session } from './session/session.ts';
 
 /** Translates what is untranslated in a file, by default the one in the active editor. The server shows progress. */
@@ -93,10 +93,4 @@ async function showFile(target: Uri): Promise<void> {
   // An open document has its edits in the editor, where they can be undone; the server needs it open for that.
   const document = await workspace.openTextDocument(target);
   await window.showTextDocument(document, { preview: false, preserveFocus: false });
-}
-
-function needFile(): Uri {
-  const file = activeFile();
-  if (!file) throw new Error(l10n.t('Open a localization file first.'));
-  return file;
 }

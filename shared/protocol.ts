@@ -217,8 +217,25 @@ export const commands = {
   addLanguage: 'interline.addLanguageFile',
   /** (uri, uris?) applies every fix that is proven to clear its finding. */
   fixAll: 'interline.fixAll',
+  /** (uri, uris?) has the service evaluate translations; answers {@link EvaluationSummary}. With progress; cancellable. */
+  evaluateFile: 'interline.evaluateFile',
+  /** (uri) takes away what evaluations have shown, of every file. */
+  clearEvaluation: 'interline.clearEvaluation',
   /** (uri, position) shows the next segment behind a position that is untranslated or needs a review. */
   nextUnfinished: 'interline.nextUnfinished',
   /** (uri, position) the same backwards. */
   previousUnfinished: 'interline.previousUnfinished',
 } as const;
+
+/** What the diagnostics of an evaluation name as their source. */
+export const qualitySource = 'interline quality';
+
+/** What an evaluation answers; its issues are sent as diagnostics. */
+export interface EvaluationSummary {
+  /** From 0 to 100; null where nothing was evaluated. */
+  readonly score: number | null;
+  readonly segments: number;
+  readonly issues: number;
+  /** The outcome in one or two sentences for the user. */
+  readonly message: string;
+}

@@ -4,10 +4,11 @@ import type { GridEditors } from '../grid/gridEditor.ts';
 import type { Translate } from '../preview/translateWithPreview.ts';
 import type { Session } from '../session/session.ts';
 import { askLanguage } from './askLanguage.ts';
+import { evaluateTranslations } from './evaluation.ts';
 import type { ExplorerView } from './explorerView.ts';
 import type { OverviewStore } from './overviewStore.ts';
 import { type OverviewNode, overviewTree } from './overviewTree.ts';
-import { fixableFiles, sourceFiles, translationTargets } from './wantedFiles.ts';
+import { evaluableFiles, fixableFiles, sourceFiles, translationTargets } from './wantedFiles.ts';
 
 /** What the commands of the view work with. */
 export interface ExplorerParts {
@@ -40,6 +41,13 @@ export async function fixEntries(parts: ExplorerParts, args: readonly unknown[])
   const [first, ...others] = fixableFiles(entriesOf(parts, args));
   if (first === undefined) throw new Error(l10n.t('There is nothing to fix here.'));
   await execute(parts, commands.fixAll, [first, others]);
+}
+
+/** Has the service evaluate the translations of files, languages or whole projects. */
+export async function evaluateEntries(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
+  const files = evaluableFiles(entriesOf(parts, args));
+  if (files.length === 0) throw new Error(l10n.t('There are no translations to evaluate here.'));
+  await evaluateTranslations(parts.session, files);
 }
 
 /** Makes the files of a language that the person chooses, for the entries that a menu was opened on. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Overview, OverviewRow } from '../../shared/overviewProtocol.ts';
 import { type OverviewNode, overviewTree, share, workOf } from './overviewTree.ts';
-import { fixableFiles, sourceFiles, translationTargets } from './wantedFiles.ts';
+import { evaluableFiles, fixableFiles, sourceFiles, translationTargets } from './wantedFiles.ts';
 
 function row(path: string, role: OverviewRow['role'], language: string | null, counts: Partial<OverviewRow> = {}) {
   const none = { total: 0, translated: 0, needsReview: 0, untranslated: 0, errors: 0, warnings: 0, infos: 0, stale: 0 };
@@ -104,6 +104,14 @@ test('files are fixed once, however many languages they hold, and only where som
     'file:///p/en/app.json',
     'file:///p/de/app.json',
     'file:///p/texts.xcstrings',
+  ]);
+});
+
+test('files are evaluated that have translations, once each', () => {
+  expect(evaluableFiles(overviewTree(overview, 'files'))).toEqual([
+    'file:///p/de/app.json',
+    'file:///p/texts.xcstrings',
+    'file:///p/site.de.xlf',
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import {
   addLanguage,
   addLanguageToEntries,
+  evaluateEntries,
   fixEntries,
   openEntries,
   openEntryLanguages,
@@ -47,6 +48,7 @@ export function registerExplorer(
     register('interline.openEntryLanguages', (...args) => openEntryLanguages(parts, args)),
     register('interline.translateEntry', (...args) => translateEntries(parts, args)),
     register('interline.fixEntry', (...args) => fixEntries(parts, args)),
+    register('interline.evaluateEntry', (...args) => evaluateEntries(parts, args)),
     register('interline.addLanguageEntry', (...args) => addLanguageToEntries(parts, args)),
     register('interline.addLanguage', () => addLanguage(parts)),
   );

@@ -27,6 +27,14 @@ export function fixableFiles(nodes: readonly OverviewNode[]): readonly string[] 
   ];
 }
 
+/** URIs of the files below some entries that have translations, once each. */
+export function evaluableFiles(nodes: readonly OverviewNode[]): readonly string[] {
+  const rows = nodes.flatMap((node) => node.rows).filter(isWork);
+  return [
+    ...new Set(rows.filter((row) => row.role !== 'absent' && row.untranslated < row.total).map(({ uri }) => uri)),
+  ];
+}
+
 /** URIs of the source files that belong to some entries, once each. */
 export function sourceFiles(nodes: readonly OverviewNode[]): readonly string[] {
   const uris = nodes.flatMap(({ kind, project, rows }) => {

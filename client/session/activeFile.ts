@@ -15,6 +15,13 @@ export function activeFile(): Uri | undefined {
   );
 }
 
+/** As {@link activeFile}. @throws Error with a sentence for the user where there is none. */
+export function needFile(): Uri {
+  const file = activeFile();
+  if (!file) throw new Error(l10n.t('Open a localization file first.'));
+  return file;
+}
+
 /** Whether a file is open as the active table. */
 export function isActiveTable(uri: Uri): boolean {
   const input = window.tabGroups.activeTabGroup.activeTab?.input;

@@ -6,12 +6,13 @@ import {
   WorkspaceDiagnosticRequest,
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import { uriOf } from '../lsp/paths.ts';
+import { pathOf, uriOf } from '../lsp/paths.ts';
 import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { dependsOnKeys, diagnoseCode } from './codeDiagnostics.ts';
 import { type Diagnosed, diagnose } from './diagnose.ts';
 import { discovery } from './discovery.ts';
+import { issuesOf } from './evaluation/qualityIssues.ts';
 import type { Feature } from './feature.ts';
 import { diagnoseSettings } from './settingsDiagnostics.ts';
 
@@ -134,12 +135,14 @@ async function push(session: Session): Promise<void> {
   for (const { uri } of open) {
     try {
       const { resultId, version, diagnostics } = await diagnoseAny(session, uri);
-      if (resultId !== undefined && last.get(uri) === resultId) continue;
-      last.set(uri, resultId ?? '');
+      const issues = await issuesOf(session, pathOf(uri));
+      const id = resultId === undefined ? undefined : resultId + JSON.stringify(issues);
+      if (id !== undefined && last.get(uri) === id) continue;
+      last.set(uri, id ?? '');
       await session.connection.sendNotification(PublishDiagnosticsNotification.type, {
         uri,
         ...(version === null ? {} : { version }),
-        diagnostics: [...diagnostics()],
+        diagnostics: [...diagnostics(), ...issues],
       });
     } catch (error) {
       // The change that came between has a push of its own.

@@ -9,6 +9,7 @@ import { insertMatch } from './commands/insertMatch.ts';
 import { showNextUnfinished, showPreviousUnfinished } from './commands/showNextUnfinished.ts';
 import { translateInto, translateTargets } from './commands/translateInto.ts';
 import { translateOne } from './commands/translateOne.ts';
+import { clearEvaluation, evaluateFiles } from './evaluation/evaluateFiles.ts';
 import type { Feature } from './feature.ts';
 
 /** What a command works with beside its arguments. */
@@ -28,6 +29,8 @@ const table: Readonly<Record<string, Command>> = {
   [commands.insertMatch]: insertMatch,
   [commands.addLanguage]: withWord(addLanguage),
   [commands.fixAll]: fixFile,
+  [commands.evaluateFile]: evaluateFiles,
+  [commands.clearEvaluation]: clearEvaluation,
   [commands.nextUnfinished]: showNextUnfinished,
   [commands.previousUnfinished]: showPreviousUnfinished,
 };

@@ -7,6 +7,7 @@ import { concordance } from './concordance.ts';
 import { definition } from './definition.ts';
 import { diagnostics } from './diagnostics.ts';
 import { documentSymbols } from './documentSymbols.ts';
+import { qualityIssues } from './evaluation/qualityIssues.ts';
 import { executeCommand } from './executeCommand.ts';
 import type { Feature } from './feature.ts';
 import { foldingRanges } from './foldingRanges.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   diagnostics,
   codeActions,
   executeCommand,
+  qualityIssues,
   hover,
   completion,
   codeLenses,

@@ -49,6 +49,7 @@ export interface EvaluablePair {
  * once.
  *
  * @param pairs some of {@link evaluablePairs}.
+ * @param onProgress called with how many were evaluated so far.
  * @throws OperationalError, `rejected` for a pair of languages that the service does not evaluate.
  * @example
  * for (const [language, pairs] of evaluablePairs(file)) await evaluateFile(client, file, language, pairs, signal);
@@ -59,6 +60,7 @@ export async function evaluateFile(
   targetLanguage: string,
   pairs: readonly EvaluablePair[],
   signal: AbortSignal,
+  onProgress?: (segments: number) => void,
 ): Promise<FileEvaluation> {
   const metadata = {
     source_language: serviceSource(file.sourceLanguage),
@@ -77,6 +79,7 @@ export async function evaluateFile(
     const weight = batch.reduce((sum, { source }) => sum + wordCount(source.value, file.sourceLanguage), 0) || 1;
     words += weight;
     weighted += summary.overall_score * weight;
+    onProgress?.(first + batch.length);
   }
   errors.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
   return { targetLanguage, segments: pairs.length, score: Math.round((100 * weighted) / words) / 100, errors };

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
+import { type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('quality evaluation in the workbench', () => {
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+
+  beforeAll(async () => {
+    workbench = await startWorkbench({ name: 'evaluation', source: join(root, 'examples') });
+    editor = editorOf(workbench);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(() => workbench?.stop());
+
+  const issue = () => editor.problem('interline quality').first();
+
+  test('a file is evaluated, its issues stand among the problems, and can be cleared', async () => {
+    await editor.open('po/de.po');
+    await editor.run('Interline: Evaluate the Translations of This File');
+    await editor.notification(/de\.po: \d+(?:\.\d)? of 100, \d+ issues?\./).waitFor();
+    await editor.filterProblems('interline quality');
+    await issue().waitFor();
+    await workbench.shot('issues');
+    await editor.run('Interline: Clear Quality Issues');
+    await issue().waitFor({ state: 'detached' });
+    await editor.filterProblems('');
+    await editor.problem('interline').first().waitFor();
+  });
+});
