@@ -8,6 +8,7 @@ import { sidesOf } from '../contract/sides.ts';
 import { isDecimalDigit, trait } from '../contract/traits.ts';
 import { isExample } from '../texts/isExample.ts';
 import { isPage } from '../texts/pages.ts';
+import { isDiscount } from './discounts.ts';
 import { asciiDigits, type NumberInText, numbersInText } from './numbersInText.ts';
 import { numbersInWords } from './numbersInWords.ts';
 
@@ -38,8 +39,10 @@ export const numbers: SegmentCheck = {
     const extra = lacking(theirs, ours, sides.source.value).filter(
       (number) => !isBase(number, target) && !isInWords(number, source, context.sourceLanguage),
     );
-    const isNoYear = (number: NumberInText) => !isOtherCalendar(number, ours, theirs, context);
-    const [gone, added] = [missing.filter(isNoYear), extra.filter(isNoYear)];
+    const isSaidOtherwise = (number: NumberInText) =>
+      isOtherCalendar(number, ours, theirs, context) || isDiscount(number, { ours, theirs, target });
+    const [gone, added] = [missing, extra].map((list) => list.filter((number) => !isSaidOtherwise(number)));
+    if (!gone || !added) return;
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
     const lost = gone.filter((number) => !small(number) || added.some(small));
     const won = added.filter((number) => !small(number) || gone.some(small));
@@ -51,6 +54,7 @@ export const numbers: SegmentCheck = {
       const isCounted = ours.length === theirs.length || (!isPage(context.catalog) && !small(right) && !small(wrong));
       if (
         isCounted &&
+        (right.digits !== '0' || hasSameSign(right, wrong, source, target)) &&
         !isConverted(right, wrong, source) &&
         !isLogic(right, wrong, source) &&
         !isMoved(right, wrong, context.catalog)
@@ -145,6 +149,23 @@ function isConverted(ours: NumberInText, theirs: NumberInText, source: string): 
 const amountOf = ({ digits, parts: [whole, decimals], parts }: NumberInText) =>
   parts.length === 2 && decimals?.length !== 3 ? Number(`${whole}.${decimals}`) : Number(digits);
 
+/**
+ * Whether the same sign stands beside two figures (`0 %`, `0 =`). Beside words a nought may be one itself (“no boats”), and a
+ * figure that the translation has then stands for something else.
+ */
+function hasSameSign(ours: NumberInText, theirs: NumberInText, source: string, target: string): boolean {
+  const [behind, other] = [
+    /^\s?([%=°:+/)\]])/.exec(source.slice(ours.end)),
+    /^\s?([%=°:+/)\]])/.exec(target.slice(theirs.end)),
+  ];
+  if (behind && behind[1] === other?.[1]) return true;
+  const before = signBefore(source, ours);
+  return before !== undefined && before === signBefore(target, theirs);
+}
+
+const signBefore = (text: string, { start }: NumberInText) =>
+  /([=<>:([+-])\s?$/.exec(text.slice(Math.max(0, start - 2), start))?.[1];
+
 /** Whether a text is a cell of a table of logic values, which may be said the other way round: `not 0`, `1 or Z`. */
 const isLogic = (ours: NumberInText, theirs: NumberInText, source: string) =>
   /^[01]$/.test(ours.digits) && /^[01]$/.test(theirs.digits) && logicCell.test(source);
@@ -190,9 +211,9 @@ const compared = (numbers: readonly NumberInText[], text: string): readonly Numb
     return Number(digits) > 20 || !/^[)）]/.test(behind) || /[(（]\P{L}*$/u.test(text.slice(0, start));
   });
 
-/** Whether a text of English spells a number out. Most texts have all of the other's numbers and are not asked. */
+/** Whether a text spells a number out. Most texts have all of the other's numbers and are not asked. */
 const isInWords = ({ digits }: NumberInText, text: string, language: string) =>
-  rootLanguage(language) === 'en' && numbersInWords(text).has(digits);
+  numbersInWords(text, language).has(digits);
 
 /** `16進`, `10进制`: the base of numbers, which English has a word for. */
 function isBase({ digits, end }: NumberInText, text: string): boolean {
