@@ -1,3 +1,4 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import type { MessageUnit } from '../../messages/message.ts';
@@ -29,6 +30,8 @@ export function isFree(
       ? target.value.toLowerCase().includes(`:${unit.id}`)
       : source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
   }
+  // `%1%` is a number and a percent sign, which some languages part by a space.
+  if (/^\d+:%$/.test(unit.id) && catalog.segments.facts.of(numbersBarely, catalog)) return true;
   if (side === 'missing') return false;
   // A mark of an access key stands within it: `%&1`.
   if (unit.syntax === 'qt' && source.value.replace('&', '').includes(target.value.slice(unit.start, unit.end)))
@@ -45,6 +48,17 @@ export function isFree(
   if (unit.syntax === 'named-percent' && source.value.includes(target.value.slice(unit.start, unit.end - 1)))
     return true;
   return factsOf(catalog).mayShow?.(segment.id, unit.id) === true;
+}
+
+/** Whether more texts of a file have places with a number alone (`%1 of %2`) than such as boost writes (`%1%`). */
+function numbersBarely(catalog: Catalog): boolean {
+  let more = 0;
+  for (const { source } of catalog.segments) {
+    if (source === undefined || !source.value.includes('%')) continue;
+    if (/%\d{1,2}(?![\d$%|\p{L}]|\.\d)/u.test(source.value)) more++;
+    else if (/%\d{1,2}%/.test(source.value)) more--;
+  }
+  return more > 0;
 }
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');

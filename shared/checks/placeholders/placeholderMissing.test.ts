@@ -216,3 +216,16 @@ test('a name that is misspelt is safely mended in a text of a program, not in a 
     checkExample('placeholder-missing', segment, { format, syntaxes: ['brace'] }).findings.map(({ fix }) => fix?.kind);
   expect([kinds('json'), kinds('markdown')]).toEqual([['safe'], ['suggestion']]);
 });
+
+test('a percent sign behind the place of a number is typography where the file numbers its places so', () => {
+  const found = (segments: readonly { source: string; target: string }[]) =>
+    checkExample('placeholder-missing', segments, { languages: ['en', 'fr'], syntaxes: ['printf'] }).messages;
+  const percentages = [
+    { source: 'The lamp is at %0%', target: 'La lampe est à %0 %' },
+    { source: 'The lamp is at %1%', target: 'La lampe est à %1\u00a0%' },
+  ];
+  expect(found([...percentages, { source: '%1 of %2 boats', target: '%1 bateaux sur %2' }])).toHaveLength(1);
+  const places = ['%1 of %2 boats', 'See %1', 'Moor %1, %2'].map((source) => ({ source, target: source.toUpperCase() }));
+  expect(found([...percentages, ...places])).toEqual([]);
+  expect(found([{ source: '%1% of %2% boats', target: '%1 % bateaux sur %2%' }])).toEqual(['“%1 %” should be “%1%”']);
+});
