@@ -1,7 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import type { MessageUnit } from '../../messages/message.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
+import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext } from '../contract/check.ts';
 import type { Sides } from '../contract/sides.ts';
 
@@ -22,7 +23,7 @@ export function isFree(
   side: UnevenSide,
   { source, target }: Sides,
   segment: Segment,
-  { catalog }: CheckContext,
+  { catalog, targetLanguage }: CheckContext,
 ): boolean {
   // Laravel replaces a name wherever it stands: in “:itemsek”, too.
   if (unit.syntax === 'laravel') {
@@ -41,14 +42,29 @@ export function isFree(
   // Braces around words of prose, which the source spaces otherwise: `{ Lamp Oil }`.
   const raw = target.value.slice(unit.start, unit.end);
   if (/^\{\s|\s\}$/.test(raw) && withoutSpaces(source.value).includes(withoutSpaces(raw))) return true;
-  const percent = /^%\s?(\d+(?:[.,]\d+)?)/.exec(target.value.slice(unit.start));
-  if (percent && new RegExp(`(?<!\\d)${percent[1]}\\s?[%٪]`).test(source.value)) return true;
+  if (isPercentage(target.value.slice(unit.start), source, targetLanguage)) return true;
   // The number that chooses among forms separated with `|` may be shown in each of them.
   if (source.forms && isCount.test(unit.id)) return true;
   if (unit.syntax === 'named-percent' && source.value.includes(target.value.slice(unit.start, unit.end - 1)))
     return true;
   return factsOf(catalog).mayShow?.(segment.id, unit.id) === true;
 }
+
+/**
+ * Whether a text begins with a percentage of the source, whose sign stands in front in Turkish and Basque, alone or as the
+ * first of a range: `%6-7`.
+ */
+function isPercentage(text: string, { value, units }: Message, language: string): boolean {
+  const number = /^%\s?(\d+(?:[.,]\d+)?)/.exec(text)?.[1];
+  if (number === undefined) return false;
+  const further = `(?:\\s?[%٪]?\\s?(?:[-–—~]|to|and|or)\\s?\\d+(?:[.,]\\d+)?)?`;
+  const written = number.replace(/[.,]/, '[.,]');
+  if (new RegExp(`(?<![\\d%])${written}${further}\\s?(?:[%٪]|per ?cent)`, 'i').test(value)) return true;
+  return number.length > 1 && signFirst.has(rootLanguage(language)) && !units.some(({ syntax }) => syntax === 'qt');
+}
+
+/** Languages that set the percent sign before its number. */
+const signFirst = new Set(['tr', 'eu', 'ku', 'kmr']);
 
 /** Whether more texts of a file have places with a number alone (`%1 of %2`) than such as boost writes (`%1%`). */
 function numbersBarely(catalog: Catalog): boolean {

@@ -225,7 +225,10 @@ test('a percent sign behind the place of a number is typography where the file n
     { source: 'The lamp is at %1%', target: 'La lampe est à %1\u00a0%' },
   ];
   expect(found([...percentages, { source: '%1 of %2 boats', target: '%1 bateaux sur %2' }])).toHaveLength(1);
-  const places = ['%1 of %2 boats', 'See %1', 'Moor %1, %2'].map((source) => ({ source, target: source.toUpperCase() }));
+  const places = ['%1 of %2 boats', 'See %1', 'Moor %1, %2'].map((source) => ({
+    source,
+    target: source.toUpperCase(),
+  }));
   expect(found([...percentages, ...places])).toEqual([]);
   expect(found([{ source: '%1% of %2% boats', target: '%1 % bateaux sur %2%' }])).toEqual(['“%1 %” should be “%1%”']);
 });
