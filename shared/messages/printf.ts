@@ -65,7 +65,8 @@ export const printf: MessageSyntaxReader = {
       if (raw === '%%') continue;
       if (boost ?? pipes) {
         // They are counted from 1: `%0%` is a place marker of Qt, as a percentage.
-        if (Number(boost ?? pipes) > 0 && !isDigit(value, start - 1)) units.push(placeholder('printf', start, end, `${boost ?? pipes}:%`));
+        if (Number(boost ?? pipes) > 0 && !isDigit(value, start - 1))
+          units.push(placeholder('printf', start, end, `${boost ?? pipes}:%`));
         continue;
       }
       if (!conversion) {

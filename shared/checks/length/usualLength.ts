@@ -43,13 +43,14 @@ export interface Lengths {
 
 /**
  * The lengths of a segment's texts in UTF-16 code units; undefined where they say nothing: forms of a plural, of which
- * each language has its own number, lists of words to search by, subtitles and paragraphs of pages, which are cut otherwise, and sources that are keys.
+ * each language has its own number, a variant of the source language, lists of words to search by, subtitles and paragraphs of pages, which are cut otherwise, and sources that are keys.
  */
 export function lengthsOf(segment: Segment, context: CheckContext): Lengths | undefined {
   if (segment.plural || segment.variant || segment.timing) return undefined;
   // A paragraph of a page may be two in another language.
   if (isWrittenAnew(context.catalog)) return undefined;
   if (!segment.source?.value.trim().includes(' ')) return undefined;
+  if (isVariant(context)) return undefined;
   const sides = sidesOf(segment, context);
   if (sides && (isListOfWords(sides.source.shape) || isListOfWords(sides.target.shape))) return undefined;
   if (!sides || sides.source.value.includes('|') || sides.target.value.includes('|')) return undefined;
@@ -58,6 +59,10 @@ export function lengthsOf(segment: Segment, context: CheckContext): Lengths | un
   const [source, target] = [textLength(sides.source.shape), textLength(sides.target.shape)];
   return { source, target, usual: usualLength(source, context) };
 }
+
+/** Whether a file is of another country or script of its source language: it says what is to be said otherwise there. */
+const isVariant = ({ sourceLanguage, targetLanguage }: CheckContext) =>
+  sourceLanguage !== targetLanguage && rootLanguage(sourceLanguage) === rootLanguage(targetLanguage);
 
 /** Words to search by, of which each language has its own: `lamp, lamps, light`, `lamp;light;`. */
 const isListOfWords = (text: string) =>

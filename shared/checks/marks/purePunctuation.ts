@@ -40,6 +40,8 @@ export const purePunctuation: SegmentCheck = {
     if (!sides || isPage(context.catalog) || sides.source.units.length > 0 || sides.target.units.length > 0) return;
     const [source, target] = [sides.source.value.trim(), sides.target.value.trim()];
     if (target === '' || source.length > longest) return;
+    // `????` stands for what was not known, or for letters that an encoding lost.
+    if (/^\?{2,}$/.test(source)) return;
     const flips = isRightToLeft(context.targetLanguage) !== isRightToLeft(context.sourceLanguage);
     if (isPure(target) ? isSame(source, target, flips) : wordLike.test(source)) return;
     // `&` and `+` are one another’s words for “and”, and `⁊` is that of Irish and Gaelic.

@@ -180,7 +180,8 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
     );
     const [first] = missing;
     if (!first || isAsInSource(segment, argument, context) || isUninflected(segment, argument, context)) continue;
-    if (!ours.has(first) && !showsNumber(segment, argument, context)) continue;
+    const isAlone = argument.selectors.every(({ name }) => name === 'other');
+    if ((isAlone || !ours.has(first)) && !showsNumber(segment, argument, context)) continue;
     const names = missing.map((category) => `“${category}”`).join(', ');
     yield {
       range: { start: target.toText(argument.start), end: target.toText(argument.end) },

@@ -19,7 +19,8 @@ export const doubledWords: Readonly<Record<string, ReadonlySet<string>>> = {
   gl: words('de do dos da das os as un unha en con por ao'),
   ro: words('de la cu în pe și pentru din să sau un'),
   sv: words('och en ett inte eller att'),
-  da: words('og en et ikke eller at'),
+  // “at at” meets where a clause begins within another: “jeg ved at at ro er svært”.
+  da: words('og en et ikke eller'),
   nb: words('og en et ikke eller å'),
   no: words('og en et ikke eller å'),
   nn: words('og ein eit ikkje eller å'),
@@ -38,4 +39,14 @@ export const doubledWords: Readonly<Record<string, ReadonlySet<string>>> = {
   bg: words('с в и на за от не или при до'),
   mk: words('со во и на за од не или при до'),
   el: words('να και από για θα στο στη στην των ή'),
+};
+
+/** What stands before a word of the list that is right twice: Swedish “var och en en” is “each one a”, German “wenn einer einer” “if one of a”. */
+export const rightTwiceBehind: Readonly<Record<string, RegExp>> = {
+  sv: /(?<!\p{L})vart? och $/iu,
+  da: /(?<!\p{L})hvert? og $/iu,
+  nb: /(?<!\p{L})hvert? og $/iu,
+  no: /(?<!\p{L})hvert? og $/iu,
+  nn: /(?<!\p{L})kvart? og $/iu,
+  de: /(?<!\p{L})(?:wenn|dass|ob|als|weil) $/iu,
 };

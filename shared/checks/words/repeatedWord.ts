@@ -2,7 +2,7 @@ import { rootLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
-import { doubledWords } from './doubledWords.data.ts';
+import { doubledWords, rightTwiceBehind } from './doubledWords.data.ts';
 
 const repeated =
   /(?<![\p{L}\p{M}\p{N}'’·/\uFFFD-]|[\p{L}\p{N}][_&])(\p{L}[\p{L}\p{M}]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)(\1)(?![\p{L}\p{M}\p{N}/-]|['’&_~.][\p{L}\p{N}])/giu;
@@ -29,7 +29,9 @@ export const repeatedWord: SegmentCheck = {
     if (found.length === 0) return;
     // What the source says twice the translation may say twice.
     if (segment.source && loosely.test(context.message(segment, 'source').shape)) return;
+    const isRight = rightTwiceBehind[rootLanguage(context.targetLanguage)];
     for (const { 0: text, 1: word = '', 2: space = '', index } of found) {
+      if (indefinite.has(word.toLowerCase()) && isRight?.test(shape.slice(Math.max(0, index - 10), index))) continue;
       const start = index + word.length;
       yield {
         start: index,
@@ -45,6 +47,9 @@ export const repeatedWord: SegmentCheck = {
     }
   },
 };
+
+/** Words that are an article and a pronoun. */
+const indefinite = new Set(['en', 'ett', 'et', 'ein', 'eit', 'einer', 'eines', 'einem']);
 
 /** `E e` may be two letters, `DE de` two codes; `El el` begins a sentence. */
 const isCapitals = (word: string) => (word.length === 1 ? word !== word.toLowerCase() : /^\p{Lu}{2}/u.test(word));

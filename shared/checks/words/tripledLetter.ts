@@ -40,6 +40,9 @@ const compounding = new Set([
   'haw',
 ]);
 
+/** Where words meet in a name of a program: `routeAAdapter`, `tree_edge`. */
+const partsOfName = /_|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
 /** Languages of pirates, which draw their words out. */
 const isJoke = (language: string) => /[-_@]pirate$/i.test(language);
 
@@ -80,6 +83,7 @@ export const tripledLetter: SegmentCheck = {
       if (!quick.test(word) || accepted.test(word) || /^\p{Lu}+$/u.test(word)) continue;
       // Words that are joined: ScrollLock.
       if (/(\p{Ll})\1\p{Lu}/u.test(word) && !drawn.test(word)) continue;
+      if (!word.split(partsOfName).some((part) => quick.test(part))) continue;
       if (isInterjection(word, letter)) continue;
       // An acronym and a word behind it: `CCCero`.
       if (/^\p{Lu}{3,}\p{Ll}/u.test(word) && !drawn.test(word.slice(word.search(/\p{Ll}/u) - 1))) continue;
