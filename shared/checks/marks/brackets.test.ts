@@ -22,6 +22,13 @@ test('a bracket that another piece of the sentence closes has its partner', () =
   expect(checkExample('brackets', lost, { languages }).messages).toEqual(['“）” closes what was not opened']);
 });
 
+test('pieces that a file shows in another order are read by their numbers', () => {
+  const split = prompt('「', '」分おき').toReversed();
+  expect(checkExample('brackets', split, { languages }).messages).toEqual([]);
+  const swapped = prompt('」', '「分おき').toReversed();
+  expect(checkExample('brackets', swapped, { languages }).messages).toHaveLength(2);
+});
+
 test('texts whose ids are numbers in a row are no pieces of one sentence', () => {
   const units = Array.from({ length: 7 }, (_, i) => ({ id: `unit${i + 1}`, source: `Lamp ${i}`, target: ` 灯${i}` }));
   expect(checkExample('leading-whitespace', units, { languages }).messages).toHaveLength(7);

@@ -42,8 +42,8 @@ function unitsOfPieces(catalog: Catalog, stem: string): UnitsOfPieces {
 }
 
 /**
- * The segments that a sentence is split into, in the order of the file, the one that is asked about among them; none where
- * it stands alone.
+ * The segments that a sentence is split into, by their numbers or else in the order of the file, the one that is asked about
+ * among them; none where it stands alone.
  *
  * @example piecesOf(prompt1, catalog) // [prompt1, prompt2]
  */
@@ -81,5 +81,9 @@ function piecesIn(catalog: Catalog): ReadonlyMap<string, readonly Segment[]> {
   for (const segment of catalog.segments) {
     if (piece.test(segment.id) && !segment.plural) pushTo(made, stemOf(segment), segment);
   }
+  // A file that is sorted by the letters of another language shows the second piece before the first.
+  const number = ({ id }: Segment) => Number(/\d{1,2}$/.exec(id)?.[0]);
+  for (const pieces of made.values())
+    if (pieces.length <= mostPieces) pieces.sort((a, b) => number(a) - number(b) || 0);
   return made;
 }

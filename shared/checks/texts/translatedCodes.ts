@@ -48,7 +48,10 @@ function linksOf(units: readonly MessageUnit[]): MessageUnit[][] {
 
 /** The name of a template tag whose arguments read like a text: words, none of them a path or a name of a program. */
 function textTag({ value }: Message, { start, end }: MessageUnit): string | undefined {
-  const [, name, rest = ''] = /^\{%[-~+]?\s*([\w-]+)([\s\S]*?)[-~+]?%\}$/.exec(value.slice(start, end)) ?? [];
+  const raw = value.slice(start, end);
+  if (!raw.startsWith('{%') || !raw.endsWith('%}')) return undefined;
+  const [opening = '', name] = /^\{%[-~+]?\s*([A-Za-z][\w-]*)/.exec(raw) ?? [];
+  const rest = raw.slice(opening.length, -2);
   if (name === undefined || /[\d_=/\\|<>[\]{}]|\.\w/.test(rest)) return undefined;
   return /[^\x00-\x7f]|\p{L}\s+\p{L}|["']\p{L}[^"']*["']/u.test(rest) ? name : undefined;
 }
