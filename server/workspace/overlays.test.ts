@@ -40,3 +40,21 @@ test.each([
 ])('%s', async (_, files, language, count) => {
   expect(await lacking(files, language)).toEqual([count, count]);
 });
+
+test.each([
+  ['en-GB', 'bilingual', ''],
+  ['en', 'bilingual', 'msgid "Haul"\nmsgstr "Haul away"\n'],
+  ['en', 'source', '#~ msgid "Tide"\n#~ msgstr "The tide"\n'],
+])('a bilingual file in the language of its source lacks nothing: %s, %s', async (language, role, more) => {
+  const po = (code: string, harbour: string) =>
+    `msgid ""\nmsgstr ""\n"Language: ${code}\\n"\n\nmsgid "Harbour"\nmsgstr "${harbour}"\n\nmsgid "Set sail"\nmsgstr ""\n`;
+  await writeFile(join(root, 'locales', 'de.po'), po('de', 'Hafen'));
+  const path = join(root, 'locales', `${language}.po`);
+  await writeFile(path, `${po(language, '')}\n${more}`);
+  const workspace = await openWorkspace(root);
+  const file = await workspace.file(path);
+  if (!file) throw new Error(`${path} is no localization file`);
+  expect(file.role).toBe(role);
+  if (role === 'bilingual') expect(progressOf(file)).toMatchObject([{ language, untranslated: 0 }]);
+  expect(await checkFile(workspace, file, new Set(['untranslated']))).toEqual([]);
+});

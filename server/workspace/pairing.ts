@@ -142,8 +142,9 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
  * @param isOwn true for a file into its own language, where a copy of the source text is none.
  */
 function isStarted(catalog: Catalog, isOwn: boolean): boolean {
-  for (const { source, target, targetLanguage } of catalog.segments) {
+  for (const { source, target, targetLanguage, obsolete } of catalog.segments) {
     if (targetLanguage !== undefined) return true;
+    if (obsolete) continue;
     if (target && target.value !== '' && !(isOwn && target.value === source?.value)) return true;
   }
   return false;

@@ -1,5 +1,6 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { lackingCount } from '../../shared/formats/lackingEntries.ts';
+import { sameLanguage } from '../../shared/languages/languageTag.ts';
 import { type CopyTally, copiesIn, emptyTally, tallyCopy } from './sourceCopies.ts';
 import type { LocalizationFile } from './workspace.ts';
 
@@ -19,7 +20,8 @@ export interface Progress {
 
 /**
  * Counts the segments of a file by language and state. Entries that its source file does not have, those that nobody
- * translates and obsolete ones do not count; what is filled with the source text is untranslated.
+ * translates and obsolete ones do not count; what is filled with the source text is untranslated. A bilingual file in the
+ * language of its source lacks nothing.
  *
  * @returns at least one row; more for a file that keeps several languages.
  * @example progressOf(file); // [{ language: 'de', total: 120, translated: 87, needsReview: 3, untranslated: 30, copies: 0 }]
@@ -34,11 +36,14 @@ export function progressOf(file: LocalizationFile): readonly Progress[] {
     return count;
   };
   const isOriginal = catalog.isSource && catalog.kind === 'monolingual';
+  // Programs show the source where a file of its language has nothing: `en.po`, `en_GB.po`.
+  const showsSource = (language: string | null) =>
+    catalog.kind === 'bilingual' && language !== null && sameLanguage(language, file.sourceLanguage);
   for (const segment of catalog.segments) {
     if (!isWork(segment) || catalog.pair?.extra.has(segment.id)) continue;
     const count = countFor(segment.targetLanguage ?? own);
     count.total++;
-    if (isOriginal) count.translated++;
+    if (isOriginal || (segment.state === 'untranslated' && showsSource(count.language))) count.translated++;
     else if (segment.state === 'untranslated') count.untranslated++;
     else if (segment.state === 'needs-review') count.needsReview++;
     else count.translated++;
