@@ -22,6 +22,24 @@ test('fixtures of tests are left out unless their folder is named', async () => 
   expect(await list('src/test/fixtures')).toEqual(['src/test/fixtures/locales/de.json']);
 });
 
+test('a package below static files that has a licence of its own is a copy of others', async () => {
+  const own = ['static/app/locale/de.json', 'packages/oars/LICENSE', 'packages/oars/locale/de.json'];
+  for (const path of [...own, 'static/viewer/LICENSE', 'static/viewer/web/locale/de.json', 'static/LICENSE']) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), '{}');
+  }
+  const list = async (folder: string) =>
+    (await listFiles(join(root, folder), root, () => false))
+      .map((path) => relative(root, path).replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.json'))
+      .sort();
+  const mine = own.filter((path) => path.endsWith('.json')).sort();
+  expect(await list('.')).toEqual(mine);
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  expect(await list('.')).toEqual(mine);
+  expect(await list('static/viewer/web')).toEqual(['static/viewer/web/locale/de.json']);
+});
+
 test('packages that a project keeps in node_modules are its own where git ignores every other one', async () => {
   const packages = ['packages/node_modules/skerry/locales/de.json', 'node_modules/lamp/de.json'];
   for (const path of packages) {
@@ -42,6 +60,13 @@ test.each([
   ['src/__fixtures__/de.json', true],
   ['spec/mail/fixtures/de.yml', true],
   ['test/samples/de.srt', true],
+  ['Tools/unittests/po/de.po', true],
+  ['src/unit_test/de.po', true],
+  ['Skerry.App.Tests/Resources/Text.de.resx', true],
+  ['spec/dummy/config/locales/de.yml', true],
+  ['spec/locales/de.yml', false],
+  ['packages/ab-test/locales/de.json', false],
+  ['app/latest/locales/de.json', false],
   ['core/src/test/resources/messages_de.properties', true],
   ['ios/Pods/Skerry/de.lproj/Localizable.strings', true],
   ['src/main/resources/messages_de.properties', false],

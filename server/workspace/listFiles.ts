@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { type UnreadableFileError, unreadable } from '../watchdog/unreadableFileError.ts';
+import { copiedPackages } from './copiedPackages.ts';
 import { git, gitNames } from './git.ts';
 
 /** Folders that hold other people's files or built ones. */
@@ -18,7 +19,7 @@ export const foreignFolders: ReadonlySet<string> = new Set([
 
 /** Files that tests read, often broken by intent. */
 const fixtures =
-  /(?:^|\/)(?:__fixtures__|__tests__|test[-_]?(?:data|files|fixtures|resources)|pytest_\w+|tests?|specs?\/(?:[^/]+\/)?(?:fixtures|samples)|src\/integrationTest\/resources)(?:\/|$)/i;
+  /(?:^|\/)(?:__fixtures__|__tests__|test[-_]?(?:assets|cases?|data|files|fixtures|resources)|pytest_\w+|(?:(?:unit|integration|functional|acceptance|e2e|ui)[-_]?|[\w.]+\.)?tests?|specs?\/(?:[^/]+\/)?(?:dummy|fixtures|samples)|(?:cypress|e2e)\/fixtures|src\/integrationTest\/resources)(?:\/|$)/i;
 
 /**
  * Libraries that were copied into a project, with their version or below a folder that is called so by custom; not the texts of
@@ -69,10 +70,16 @@ export async function listFiles(
   };
   const own = (path: string) => !outside(path) && !isForeign(relative(folder, path).replaceAll(sep, '/'));
   const tracked = await gitFiles(folder, (error) => own(error.path) && shut(error), signal);
-  if (!tracked) return walkFolder(folder, { outside, limit, shut, ...(signal && { signal }) });
+  if (!tracked) {
+    const paths = await walkFolder(folder, { outside, limit, shut, ...(signal && { signal }) });
+    const name = (path: string) => relative(folder, path).replaceAll(sep, '/');
+    const isCopied = copiedPackages(paths.map(name));
+    return paths.filter((path) => !isCopied(name(path)));
+  }
+  const isCopied = copiedPackages(tracked);
   const asOwn = (await keepsModules(folder, tracked, signal)) ? withoutModules : (name: string) => name;
   return tracked
-    .filter((name) => !isForeign(asOwn(name)))
+    .filter((name) => !isForeign(asOwn(name)) && !isCopied(name))
     .map((name) => resolve(folder, name))
     .filter((path) => !outside(path));
 }

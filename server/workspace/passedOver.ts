@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { copiedPackages } from './copiedPackages.ts';
 import { foreignFolders, isForeign, walkFolder } from './listFiles.ts';
 
 /** A localization file that a search leaves out. */
@@ -32,10 +33,13 @@ export async function passedOver(
   isOurs: (path: string) => Promise<boolean>,
   signal?: AbortSignal,
 ): Promise<PassedOver | undefined> {
-  for (const path of await walkFolder(folder, { limit: enough, skipped: isClosed, ...(signal && { signal }) })) {
+  const paths = await walkFolder(folder, { limit: enough, skipped: isClosed, ...(signal && { signal }) });
+  const name = (path: string) => relative(folder, path).replaceAll('\\', '/');
+  const isCopied = copiedPackages(paths.map(name));
+  for (const path of paths) {
     signal?.throwIfAborted();
     if (!(await isOurs(path))) continue;
-    if (isForeign(relative(folder, path).replaceAll('\\', '/'))) return { path, by: 'folder' };
+    if (isForeign(name(path)) || isCopied(name(path))) return { path, by: 'folder' };
     return { path, by: excluded(relative(root, path).replaceAll('\\', '/')) ? 'settings' : 'git' };
   }
   return undefined;

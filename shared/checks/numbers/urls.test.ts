@@ -22,3 +22,11 @@ test.each<[string, string, string, string, string | undefined]>([
   expect(result.messages).toHaveLength(1);
   expect(result.fixed[0]).toBe(fixed);
 });
+
+test('an address that was the text of its link may become a title, with or without a slash at the end of the link', () => {
+  const messages = (target: string) =>
+    checkExample('urls', { source: 'See [https://skerry.no/log/](https://skerry.no/log)', target }).messages;
+  expect(messages('Siehe [Logbuch](https://skerry.no/log)')).toEqual([]);
+  expect(messages('Siehe <a href="https://skerry.no/log">Logbuch</a>')).toEqual([]);
+  expect(messages('Siehe Logbuch')).not.toEqual([]);
+});

@@ -46,7 +46,8 @@ export const urls: SegmentCheck = {
     const there = bare(sides.target.value);
     const isThere = ({ text }: Address) => {
       if (texts.has(text)) return true;
-      const start = there.indexOf(bare(text));
+      // With or without a slash at its end it leads to the same page.
+      const start = there.indexOf(bare(text).replace(/\/$/, ''));
       return start >= 0 && !/\s:\/\/$/.test(there.slice(Math.max(0, start - 4), start));
     };
     const missing = unique(ours.filter((one) => !isThere(one))).filter(

@@ -313,6 +313,21 @@ describe('laws', () => {
   });
 });
 
+test('settings with the extension are no catalog, a damaged catalog is one', () => {
+  const isPo = (text: string) => po.detect?.('de.po', text);
+  expect(isPo('; colours\n[General]\nname=Pier\n')).toBe(false);
+  expect(isPo('# lamps\nlamp.one = on\nlamp.two = off\n')).toBe(false);
+  for (const text of [
+    '',
+    '# only a comment',
+    'msgid "a"\nmsgstr "b"\n',
+    'a = b\nmsgid "a"\nmsgstr "b"\n',
+    '#~ msgid "a"',
+    'x "a"\n',
+  ])
+    expect(isPo(text)).toBe(true);
+});
+
 const corpus = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..', 'shared', 'corpus', 'po');
 
 test.skipIf(!existsSync(corpus))('reads real files as gettext-parser does (../shared/corpus)', () => {

@@ -25,6 +25,7 @@ export const po: Format = {
   languageIds: ['po', 'gettext'],
   extensions: ['.po', '.pot'],
   shownBy: { extension: true },
+  detect: (_path, head) => !isSettings(head),
   facts: {
     byteOrderMarkFault: say`The file starts with a byte order mark, which msgfmt refuses.`,
     languageDeclaration: /^"Language:[ \t]*([A-Za-z][\w@-]*)/dm,
@@ -44,6 +45,13 @@ export const po: Format = {
   ignore: poIgnore,
   review: poReview,
 };
+
+/** Whether a file begins with a section or a key of settings, and has nothing of gettext. */
+function isSettings(head: string): boolean {
+  const first = head.split(/[\r\n]+/).find((line) => /^\uFEFF?[ \t]*[^\s#;\uFEFF]/.test(line));
+  if (first === undefined || !/^\uFEFF?[ \t]*(?:\[[^\]]+\][ \t]*$|[\w.-]+[ \t]*=)/.test(first)) return false;
+  return !/^[ \t]*(?:#~[ \t]*)?(?:msg(?:id|str|ctxt)|domain)\b/m.test(head);
+}
 
 function parsePo(text: string, path?: string): Catalog {
   const template = path !== undefined && /\.pot$/i.test(path);
