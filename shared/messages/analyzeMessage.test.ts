@@ -67,6 +67,9 @@ test.each([
   ['%1×%2, 2%', ['1', '2']],
   ["%0'dan %1", ['0', '1']],
   ['%0s Name %1', ['0', '1']],
+  ['%1h %2m %3s', ['1', '2', '3']],
+  ['%1時間 %2分 %3s', ['1', '2', '3']],
+  ['%3s of %5d', ['1:s', '2:d']],
   ['%0-Format in %1%', ['0', '1']],
   ['%1 of %s, %2$s, %5.2f, %02d', ['1', '1:s', '2:s', '2:f', '3:d']],
 ])('a number ends a place where a file has numbered places and directives: %s', (value, expected) => {

@@ -89,7 +89,7 @@ export function analyzeMessage(
     const numbered = syntax === 'printf' && units.length > 0 && syntaxes.includes('qt');
     found = joined(
       found,
-      numbered ? units.filter((unit) => !endsAtNumber.test(open.slice(unit.start, unit.end))) : units,
+      numbered ? units.filter((unit) => !isNumbered(open.slice(unit.start, unit.end), open)) : units,
     );
     const more = reader.faults?.(open);
     if (more && more.length > 0) faults = faults.length > 0 ? [...faults, ...more] : more;
@@ -155,6 +155,11 @@ let signsOf: { readonly syntaxes: readonly MessageSyntax[]; readonly signs: read
 
 /** What printf would read on from a numbered place, where a file has both: `%1x%2`, `%2%`, `%0's`, `%0s`. */
 const endsAtNumber = /^%0s|^%\d{1,2}(?!\$|\d{0,2}(?:\.\d+)?(?:ll?|z)?[dfsu@])/;
+
+/** Places whose number no conversion of printf follows: `%1h %2m`, beside which `%3s` is a number and a letter, too. */
+const bare = /%[1-9](?![\d$.%]|(?:ll?|z)?[dfsu@])/;
+const isNumbered = (text: string, value: string) =>
+  endsAtNumber.test(text) || (/^%[1-9][dfsu]$/.test(text) && bare.test(value));
 
 /** Behind the name of a branch: `one`, `=1`, or whatever follows a comma or another branch. */
 const selector = /(?:[,}]\s{0,20}[\w-]{1,40}|\b(?:zero|one|two|few|many|other)|=\d{1,6})\s{0,20}$/;

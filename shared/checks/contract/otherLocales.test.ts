@@ -31,6 +31,12 @@ function beside(
   return found.map(({ severity }) => severity);
 }
 
+test('a file that most languages name in their own words may be named so', () => {
+  const texts = ['Edit boats.txt first', 'Zuerst boote.txt bearbeiten'] as const;
+  expect(beside('file-paths', texts, ['Ouvrir bateaux.txt', 'Apri barche.txt', 'Abra boats.txt'])).toEqual([]);
+  expect(beside('file-paths', texts, ['Ouvrir boats.txt', 'Apri boats.txt', 'Abra botes.txt'])).toEqual(['warning']);
+});
+
 test('white space that most languages lack is a slip of the source', () => {
   const texts = ['Row ', 'Rudern'] as const;
   expect(beside('trailing-whitespace', texts, ['Ramer', 'Remare', 'Remar '])).toEqual([]);

@@ -116,7 +116,7 @@ export const punctuationSpacing: SegmentCheck = {
     }
   },
   habit: ({ target }, { targetLanguage }) =>
-    isUnspaced(targetLanguage) && /[，。；：、]\S/.test(`${target?.value}`) ? habit : undefined,
+    isUnspaced(targetLanguage) && /[，。；、][ \u00a0]?\S/.test(`${target?.value}`) ? habit : undefined,
 };
 
 const habit = say`Full-width marks in this file often have a space after them`;

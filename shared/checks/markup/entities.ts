@@ -93,6 +93,7 @@ export const entities: SegmentCheck = {
           message: say`“${text}” may be shown as it is: the source has no such references`,
           data: { entity: text },
           severity: 'info',
+          habit,
         };
       }
       return;
@@ -136,4 +137,7 @@ export const entities: SegmentCheck = {
       };
     }
   },
+  habit: ({ target }) => (target?.value.includes('&') ? habit : undefined),
 };
+
+const habit = say`Texts in this file often have character references that their source does not have`;

@@ -68,6 +68,7 @@ const keptPaths = keptWords({
     !(isExpression.test(word) && /\breg(?:ular expressions?|exp?s?)\b/i.test(source)),
   mayBeExample: true,
   isFreeInPages: true,
+  isFreeWithOthers: true,
   keeps: (word, target, { sourceLanguage, targetLanguage }, source) => {
     if (spacedFilters(source, target).some(({ filter }) => filter.includes(word))) return true;
     if (isMadeUp.test(word) && hasSuchPath(word, target)) return true;

@@ -118,12 +118,13 @@ function* chrome(segment: Segment, declared: readonly Declared[], context: Check
     const range = { start: segment.target.toText(start), end: segment.target.toText(end) };
     yield { range, segment: segment.id, message, data: { placeholder: id }, severity: 'error' };
   }
+  // Beside one that is used, another is there for languages that need it.
   for (const { name, range, says } of declared) {
     const data = { placeholder: name };
     if (says === undefined) {
       const message = say`The placeholder “${name}” has no content: the browser refuses the file`;
       yield { range, segment: segment.id, message, data, severity: 'error' };
-    } else if (!used.has(name.toLowerCase()) && isOwn(segment, context)) {
+    } else if (used.size === 0 && isOwn(segment, context)) {
       yield { range, segment: segment.id, message: say`The placeholder “${name}” is not used`, data, severity: 'hint' };
     }
   }

@@ -71,8 +71,10 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   const declared = new Set(segment.declaredPlaceholders?.map((name) => name.toLowerCase()));
   if (declared.size > 0) {
     const others = extra.filter((unit) => !declared.has(unit.id.toLowerCase()));
-    // A substitution that the translation declares stands for an argument of the source, or for another substitution.
-    if (factsOf(context.catalog).declaresSubstitutions) missing = missing.slice(extra.length - others.length);
+    // A substitution that the translation declares stands for an argument of the source, or for another substitution; of
+    // several that an entry declares each language takes those it needs: the name of a boat, or its number.
+    const { declaresSubstitutions, placeholdersDeclared } = factsOf(context.catalog);
+    if (declaresSubstitutions || placeholdersDeclared) missing = missing.slice(extra.length - others.length);
     extra = others;
   }
   const swapped = missing.length > 1 && sameConversions(missing, extra);

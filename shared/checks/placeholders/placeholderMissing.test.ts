@@ -232,3 +232,15 @@ test('a percent sign behind the place of a number is typography where the file n
   expect(found([...percentages, ...places])).toEqual([]);
   expect(found([{ source: '%1% of %2% boats', target: '%1 % bateaux sur %2%' }])).toEqual(['“%1 %” should be “%1%”']);
 });
+
+test('of the placeholders that an entry of a browser extension declares a translation takes what it needs', () => {
+  const found = (target: string) =>
+    checkExample(
+      'placeholder-missing',
+      { source: 'Moor $BOAT$', target, declaredPlaceholders: ['boat', 'number'] },
+      { format: 'json', dialect: 'chrome', syntaxes: ['chrome'] },
+    ).messages;
+  expect(found('Mach $NUMBER$ fest')).toEqual([]);
+  expect(found('Mach fest')).toEqual(['“$BOAT$” is missing']);
+  expect(found('Mach $NAME$ fest')).toHaveLength(1);
+});

@@ -133,3 +133,23 @@ test('a file of Qt with more forms than Qt reads has one finding', () => {
     'Qt reads 2 plural forms for “he”; messages of this file have more (9 of 9)',
   ]);
 });
+
+test('spaces behind all full-width marks of a file, references and a wrong encoding throughout are one finding each', () => {
+  const messages = (only: string, source: string, target: string, to = 'de') => {
+    const segments = Array.from({ length: 9 }, (_, i) => ({ source: `${source} ${i}`, target: `${target} ${i}` }));
+    return runChecks(exampleCatalog(segments), {
+      ...options,
+      languages: { source: 'en', target: to },
+      only: new Set([only]),
+    }).map(({ message }) => message);
+  };
+  expect(messages('punctuation-spacing', 'It is late. Row.', '时候不早了。 划船吧。 走', 'zh')).toEqual([
+    'Full-width marks in this file often have a space after them (9 of 9)',
+  ]);
+  expect(messages('entities', 'Boats and lamps', 'Boote &amp; Lampen')).toEqual([
+    'Texts in this file often have character references that their source does not have (9 of 9)',
+  ]);
+  expect(messages('garbled-text', 'Row over', 'Hinüberrudern'.replace('ü', 'Ã¼'))).toEqual([
+    'Texts in this file often were read in a wrong encoding, and saved so (9 of 9)',
+  ]);
+});

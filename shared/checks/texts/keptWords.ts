@@ -2,6 +2,7 @@ import { commonEnds } from '../../catalog/commonEnds.ts';
 import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { mostLack } from '../contract/otherLocales.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import type { Traits } from '../contract/traits.ts';
@@ -29,6 +30,8 @@ export interface KeptKind {
   readonly mayBeExample?: true;
   /** True where a page may have words of its own: only a slip of the pen is reported there. */
   readonly isFreeInPages?: true;
+  /** True where most of the project's other languages may free a translation from it: they have it in their own words, too. */
+  readonly isFreeWithOthers?: true;
   /** True where translations say it in other words: only what was changed is reported, and not what is missing. */
   readonly onlyChanged?: true;
   /** Whether the translation has it in another spelling that is as good. Default: no. */
@@ -49,6 +52,7 @@ export function keptWords(kind: KeptKind): SegmentCheck {
     ...(optional ? { optional } : {}),
     summary,
     ...(judges ? { judges } : {}),
+    ...(kind.isFreeWithOthers ? { looksUp: 'locales' as const } : {}),
     needs: { segment: fact.source | fact.differs, ...(needs ? { text: { source: needs } } : {}) },
     mayFind: ({ source }) => source !== undefined && kind.mayFind?.(source.value) !== false,
     *run(segment, context): Iterable<SegmentFinding> {
@@ -61,7 +65,8 @@ export function keptWords(kind: KeptKind): SegmentCheck {
       for (const { 0: word, index } of ours) {
         if (missing.has(word) || target.value.includes(word)) continue;
         if (kind.accepts && !kind.accepts(word, text, index)) continue;
-        if (!kind.keeps?.(word, target.value, context, source.value)) missing.add(word);
+        if (kind.keeps?.(word, target.value, context, source.value)) continue;
+        if (!kind.isFreeWithOthers || !mostLack(context, segment, (other) => other.includes(word))) missing.add(word);
       }
       if (missing.size === 0) return;
       const theirs = [...withoutTags(target).matchAll(pattern)];

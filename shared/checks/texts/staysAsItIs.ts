@@ -3,6 +3,7 @@ import { factsOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { scriptOf } from '../../languages/scriptOf.ts';
 import type { CheckContext } from '../contract/check.ts';
+import { quotesNotice } from './licences.ts';
 import { firstNames } from './productNames.data.ts';
 
 /**
@@ -23,6 +24,7 @@ export function staysAsItIs(text: string, segment: Segment, context: CheckContex
     isDatePattern(text) ||
     isCitation(text) ||
     isLicence(text) ||
+    quotesNotice(text) ||
     isRelease(text) ||
     isBrand(segment, context) ||
     /^\P{L}*copyright\b.*[©\d]|^(?:\(c\)|©) ?\d{4}/iu.test(text)
@@ -175,4 +177,5 @@ const isCode = (text: string) =>
   /^\s*>>> |^[A-Za-z_][\w.]*\([\w, =.'"]*\)$|^(?:class|def) \w+(?:\(.*\))?:|^[A-Za-z_]\w* = (?:['"[({]|[\s\S]*\w[(.]\w)/.test(
     text,
   ) ||
+  /^(?:[\w-]{1,40}=[^\s,;=]{1,80}(?:[,;] ?|$)){2,}$/.test(text) ||
   /^(?:\S=\w+(?:, *|$)){2,}/.test(text.replace(/[\u00a0\s]=/g, 'x='));

@@ -61,9 +61,13 @@ export const garbledText: SegmentCheck = {
         title: say`Use “${first.text}”`,
         edits,
       },
+      habit,
     };
   },
+  habit: ({ target }) => (/[^\u0000-\u007f]/.test(target?.value ?? '') ? habit : undefined),
 };
+
+const habit = say`Texts in this file often were read in a wrong encoding, and saved so`;
 
 /** `MANHÃ”`: a capital of Portuguese or Swedish and the mark behind it, which are one letter in a wrong encoding, too. */
 function isInCapitals(value: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
