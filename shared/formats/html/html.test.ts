@@ -157,6 +157,16 @@ test('a page is read in the encoding that its meta element names', () => {
   expect(decodeText(bytes, 'a.html').text).toContain('<p>Пр</p>');
 });
 
+test('code that tags of templates enclose is no text', () => {
+  const code = '{% highlight ruby %}\n# <b>a</b>\nputs "one"\n{% endhighlight %}';
+  expect(
+    texts(`<div><p>Row</p>${code}<p>Sail {% comment %}later{% endcomment %}now</p></div>`).map(([, text]) => text),
+  ).toEqual(['Row', 'Sail {% comment %}later{% endcomment %}now']);
+  expect(texts('<p>Row {% highlight %} <b>now</b></p>').map(([, text]) => text)).toEqual([
+    'Row {% highlight %} <b>now</b>',
+  ]);
+});
+
 test('the laws hold on any mixture of tags, text and templates', () => {
   const piece = fc.constantFrom(
     '<p>',

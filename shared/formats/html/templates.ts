@@ -1,4 +1,5 @@
 import type { TextRange } from '../../catalog/textRange.ts';
+import { TemplateCode } from '../templateCode.ts';
 
 /** What a program that makes the page puts in the place of, or reads and takes out. */
 export interface TemplateTag extends TextRange {
@@ -34,13 +35,15 @@ const longestTemplate = 4000;
 
 /**
  * Hides the tags of templates: `{{ … }}` (Vue, Angular, Handlebars, Jinja, Liquid), `{% … %}`, `{# … #}`, `<% … %>` (ERB,
- * EJS, JSP), `<? … ?>` (PHP; also processing instructions). One that is not closed within a reasonable length is text.
+ * EJS, JSP), `<? … ?>` (PHP; also processing instructions), with the code that a pair of them encloses. One that is not
+ * closed within a reasonable length is text.
  *
  * @example maskTemplates('a {{ b }}').tags; // [{ start: 2, end: 9, comment: false }]
  */
 export function maskTemplates(text: string): MaskedText {
   const tags: TemplateTag[] = [];
   const closings = new Map<string, number>();
+  const code = new TemplateCode(text);
   const opening = /\{\{\{|\{\{!--|\{[{%#]|<%--|<[%?]/g;
   let masked = '';
   let at = 0;
@@ -55,10 +58,15 @@ export function maskTemplates(text: string): MaskedText {
       closings.set(close, end);
     }
     if (end === text.length) continue;
-    const stop = end + close.length;
+    // A tag that encloses code is one with it.
+    const stop = code.endOf(start) ?? end + close.length;
     const tooLong = match[0] !== '<?' && end - inner > longestTemplate;
     if (tooLong || isText(match[0], text, inner, end)) continue;
-    tags.push({ start, end: stop, comment: /^(?:\{#|\{\{!|<%--|<%#)/.test(text.slice(start, start + 5)) });
+    tags.push({
+      start,
+      end: stop,
+      comment: /^(?:\{#|\{\{!|<%--|<%#|\{%-? ?comment\b)/.test(text.slice(start, start + 12)),
+    });
     masked += text.slice(at, start) + filler.repeat(stop - start);
     at = stop;
     opening.lastIndex = stop;

@@ -1,6 +1,6 @@
+import { TemplateCode } from '../templateCode.ts';
 import { BlockReader } from './blockReader.ts';
 import { codeEnd } from './mdxCode.ts';
-import { TemplateCode } from './templateCode.ts';
 
 /**
  * Reads the blocks of MDX: lines of code stand between blocks of text without empty lines around them, and no text is code
@@ -37,7 +37,7 @@ class TemplatedBlockReader extends BlockReader {
     if (start < this.end) return;
     const { leaf } = this;
     const isOpaque = leaf.type === 'fence' || (leaf.type === 'html' && leaf.end !== 'blank');
-    const code = isOpaque ? undefined : this.code.endOf(start);
+    const code = isOpaque ? undefined : this.code.endOfLine(start);
     if (code === undefined) super.line(start, end);
     else {
       this.end = code;
