@@ -9,6 +9,7 @@ import { registerMatches } from './matches/registerMatches.ts';
 import { offerPreview } from './preview/offerPreview.ts';
 import { translateWithPreview } from './preview/translateWithPreview.ts';
 import { recognizeQtDocuments } from './qtDocuments.ts';
+import { registerResources } from './resources/registerResources.ts';
 import { registerReview } from './review/registerReview.ts';
 import { connectionStore } from './session/connectionStore.ts';
 import { editorModels } from './session/editorModel.ts';
@@ -44,6 +45,7 @@ export function activate(context: ExtensionContext): void {
     registerCommands(context, session, connections, tables, register, translate),
     explorer,
     registerMatches(context, session, register, tables, explorer.onChange),
+    registerResources(session, connections, register),
     registerTextCommands(session, connections, register, context.globalState),
     registerReview(session, register, tables),
     offerPreview(session, translate),

@@ -84,9 +84,11 @@ function modeOf({ languageIds }: Format, known: ReadonlyMap<string, unknown>): s
 /** Modes that are brought to an editor without them and that settings and manifests have, too (`Cargo.toml`). */
 const ofOthers: ReadonlySet<string> = new Set(['json5', 'toml']);
 
-/** The modes that no other files have than localization files. */
+/** The modes that no other files have than localization files; one without extensions is not for files. */
 export function ownModes(modes: readonly LanguageMode[]): string[] {
-  return modes.filter(({ id }) => !(id in builtIn) && !ofOthers.has(id)).map(({ id }) => id);
+  return modes
+    .filter(({ id, extensions }) => extensions?.length !== 0 && !(id in builtIn) && !ofOthers.has(id))
+    .map(({ id }) => id);
 }
 
 /** What wakes the extension: documents of its own modes, folders that show such files, and what is no format's. */

@@ -11,17 +11,22 @@ export interface LanguageQuestion {
   readonly title: string;
   /** Languages that come first, under a heading; null ones are left out. */
   readonly first: { readonly label: string; readonly codes: readonly (string | null)[] };
+  /** The languages that can be chosen, where not every one can. */
+  readonly only?: readonly string[];
 }
 
 /**
- * Has the person choose a language; a code that is not in the list can be typed.
+ * Has the person choose a language; unless the choice is limited, a code that is not in the list can be typed.
  *
  * @returns BCP 47; undefined where nothing was chosen.
  * @example await askLanguage({ title: 'Add a Language', first: { label: 'Languages of this project', codes: ['de'] } });
  */
-export async function askLanguage({ title, first }: LanguageQuestion): Promise<string | undefined> {
-  const used = [...new Set(first.codes)].filter((code) => code !== null).sort();
-  const others = languages.map(({ code }) => code).filter((code) => !used.includes(code));
+export async function askLanguage({ title, first, only }: LanguageQuestion): Promise<string | undefined> {
+  const used = [...new Set(first.codes)]
+    .filter((code) => code !== null)
+    .filter((code) => !only || only.includes(code))
+    .sort();
+  const others = (only ?? languages.map(({ code }) => code)).filter((code) => !used.includes(code));
   const items: readonly LanguageItem[] = [
     { label: first.label, kind: QuickPickItemKind.Separator },
     ...used.map(itemOf),
@@ -30,12 +35,13 @@ export async function askLanguage({ title, first }: LanguageQuestion): Promise<s
   ];
   const pick = window.createQuickPick<LanguageItem>();
   pick.title = title;
-  pick.placeholder = l10n.t('Choose a language, or type its code, such as pt-BR');
+  pick.placeholder = only ? l10n.t('Choose a language') : l10n.t('Choose a language, or type its code, such as pt-BR');
   pick.matchOnDescription = true;
   pick.items = items;
   pick.onDidChangeValue((value) => {
     const code = value.trim();
-    const isCode = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i.test(code) && !items.some((item) => item.code === code);
+    const isCode =
+      !only && /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i.test(code) && !items.some((item) => item.code === code);
     pick.items = isCode ? [...items, { ...itemOf(code), alwaysShow: true }] : items;
   });
   pick.show();

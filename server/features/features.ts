@@ -19,6 +19,7 @@ import { projectOverview } from './overview.ts';
 import { projectEdits } from './projectEdits.ts';
 import { references } from './references.ts';
 import { rename } from './rename.ts';
+import { resourceRequests } from './resources/resourceRequests.ts';
 import { reviewRequests } from './review/reviewRequests.ts';
 import { segmentContext } from './segmentContext.ts';
 import { serviceRequests } from './serviceRequests.ts';
@@ -62,4 +63,5 @@ export const features: readonly Feature[] = [
   staleSegments,
   tableRequests,
   selectedTexts,
+  resourceRequests,
 ];

@@ -33,6 +33,8 @@ export interface Editor {
   answer(text: string, asked?: string): Promise<void>;
   /** Chooses the entry of an open list by its text. */
   choose(text: string): Promise<void>;
+  /** Opens the menu of something and chooses the entry with a title. */
+  chooseInMenu(owner: Locator, title: string): Promise<void>;
 }
 
 const inputBox = '.quick-input-widget:visible input.input';
@@ -118,6 +120,7 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       await expect.poll(isOffered, { timeout: 60_000 }).toBe(true);
       await page.keyboard.press('Enter');
     },
+    chooseInMenu: (owner, title) => chooseInMenu(page, owner, title),
     frameWith: (selector) => frameWith(page, selector),
     async answer(text, asked) {
       // One question follows another in the same box: its words tell which one is being asked.
@@ -128,6 +131,19 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       await page.keyboard.press('Enter');
     },
   };
+}
+
+async function chooseInMenu(page: Page, owner: Locator, title: string): Promise<void> {
+  const whole = page.locator('.monaco-menu');
+  const item = whole.locator('.action-item', { hasText: title }).first();
+  await owner.click({ button: 'right' });
+  await item.waitFor();
+  // A menu that has just opened takes no click; people click again.
+  const isLeft = async () => {
+    if (await item.isVisible()) await item.click({ timeout: 2000 }).catch(() => undefined);
+    return await whole.isVisible();
+  };
+  await expect.poll(isLeft, { timeout: 30_000 }).toBe(false);
 }
 
 async function frameWith(page: Page, selector: string): Promise<Frame> {

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
@@ -57,19 +56,6 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
         () => true,
         () => false,
       );
-
-  async function chooseInMenu(entry: Locator, title: string): Promise<void> {
-    const menu = workbench.page.locator('.monaco-menu');
-    const item = menu.locator('.action-item', { hasText: title }).first();
-    await entry.click({ button: 'right' });
-    await item.waitFor();
-    // A menu that has just opened takes no click; people click again.
-    const isLeft = async () => {
-      if (await item.isVisible()) await item.click({ timeout: 2000 }).catch(() => undefined);
-      return await menu.isVisible();
-    };
-    await expect.poll(isLeft, patience).toBe(false);
-  }
 
   test('a badge in the activity bar counts what is to be done, and the view shows every file with its progress', async () => {
     await editor.open('locales/de/app.json');
@@ -148,7 +134,7 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
 
   test('the menu of a file fixes what is safe to fix', async () => {
     const before = await label('website.de.xlf');
-    await chooseInMenu(row('website.de.xlf'), 'Fix All');
+    await editor.chooseInMenu(row('website.de.xlf'), 'Fix All');
     await editor.notification(/Fixed \d+ segment/).waitFor();
     await expect.poll(() => label('website.de.xlf'), patience).not.toBe(before);
     await editor.run('Notifications: Clear All Notifications');
@@ -159,7 +145,7 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
     await unfold('before-you-sail.dita');
     await row('no file yet').waitFor();
     await workbench.shot('missing');
-    await chooseInMenu(row('no file yet'), 'Add Language…');
+    await editor.chooseInMenu(row('no file yet'), 'Add Language…');
     const made = join(workbench.folder, 'docs/ja/before-you-sail.dita');
     await expect.poll(() => existsSync(made), patience).toBe(true);
     await workbench.page.locator('.tab.active', { hasText: 'before-you-sail.dita' }).waitFor();
@@ -167,7 +153,7 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
   });
 
   test('a language is added to a source file by its name', async () => {
-    await chooseInMenu(row('app.json'), 'Add Language…');
+    await editor.chooseInMenu(row('app.json'), 'Add Language…');
     await editor.answer('Swedish', 'Add a Language');
     const made = join(workbench.folder, 'locales/sv/app.json');
     await expect.poll(() => existsSync(made), patience).toBe(true);
@@ -178,7 +164,7 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
   });
 
   test('the menu of a file translates what is untranslated', async () => {
-    await chooseInMenu(row('app.json'), 'Translate All Untranslated');
+    await editor.chooseInMenu(row('app.json'), 'Translate All Untranslated');
     await editor.notification(/Translated \d+ of \d+ segments/).waitFor({ timeout: 60_000 });
     await workbench.shot('translated');
   });

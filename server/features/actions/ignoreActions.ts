@@ -55,13 +55,19 @@ export const ignoreActions: ActionProvider = {
   },
 };
 
+/** Whose settings are edited, and for whom. */
+export interface SettingsRequest {
+  readonly snapshot: Pick<ActionRequest['snapshot'], 'workspace'>;
+  readonly session: ActionRequest['session'];
+}
+
 /**
  * The edit of `interline.json` that sets a value; comments and everything else in it stay.
  *
  * @param place keys from the root; -1 adds to an array.
  */
 export async function settingsEdit(
-  { snapshot, session }: ActionRequest,
+  { snapshot, session }: SettingsRequest,
   place: JSONPath,
   value: unknown,
 ): Promise<WorkspaceEdit | undefined> {

@@ -1,0 +1,72 @@
+import { Disposable, EventEmitter, window } from 'vscode';
+import {
+  type ResourceKind,
+  resourceKinds,
+  resourcesRequest,
+  type ServiceResource,
+  type StyleList,
+  styleListRequest,
+} from '../../shared/resourcesProtocol.ts';
+import type { ConnectionStore } from '../session/connectionStore.ts';
+import { failureText } from '../session/failureText.ts';
+import type { Session } from '../session/session.ts';
+import { resourceItem } from './resourceItem.ts';
+import { partsApart, type ResourceNode, resourceNodes } from './resourceTree.ts';
+
+/** The view of what the service keeps. */
+export interface ResourcesView extends Disposable {
+  /** Asks the service again, for what is unfolded. */
+  refresh(): void;
+  /** What is selected in the view. */
+  selection(): ResourceNode | undefined;
+}
+
+/** Lists what the service keeps. The service is asked when a kind is unfolded, so that nobody starts it by looking. */
+export function resourcesView(session: Session, connections: ConnectionStore): ResourcesView {
+  const changed = new EventEmitter<void>();
+  const listed = async (kind: ResourceKind): Promise<readonly ResourceNode[]> => {
+    try {
+      const client = await session.client();
+      return resourceNodes(kind, await client.sendRequest<readonly ServiceResource[]>(resourcesRequest, { kind }));
+    } catch (error) {
+      view.message = failureText(error);
+      return [
+        { type: 'action', kind, action: 'retry' },
+        { type: 'action', kind, action: 'signIn' },
+      ];
+    }
+  };
+  const view = window.createTreeView<ResourceNode>('interline.resources', {
+    showCollapseAll: true,
+    treeDataProvider: {
+      onDidChangeTreeData: changed.event,
+      getTreeItem: resourceItem,
+      async getChildren(node) {
+        if (!node) return resourceKinds.map((kind) => ({ type: 'kind', kind }));
+        return [...(node.type === 'kind' ? await listed(node.kind) : await contentOf(session, node))];
+      },
+    },
+  });
+  const refresh = () => {
+    view.message = '';
+    changed.fire();
+  };
+  const changes = connections.onChange(refresh);
+  return {
+    refresh,
+    selection: () => view.selection[0],
+    dispose: () => Disposable.from(changes, view, changed).dispose(),
+  };
+}
+
+async function contentOf(session: Session, node: ResourceNode): Promise<readonly ResourceNode[]> {
+  if (node.type !== 'resource') return [];
+  const { resource } = node;
+  if (resource.kind !== 'style') return partsApart(resource).map((part) => ({ type: 'part', resource, part }));
+  const client = await session.client();
+  const list = await client.sendRequest<StyleList>(styleListRequest, { id: resource.id });
+  return [
+    ...list.choices.filter(({ isChosen }) => isChosen).map((choice) => ({ type: 'rule', resource, choice }) as const),
+    ...list.instructions.map((instruction) => ({ type: 'instruction', resource, instruction }) as const),
+  ];
+}

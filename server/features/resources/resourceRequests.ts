@@ -1,0 +1,129 @@
+import { extname } from 'node:path';
+import type { Client } from '../../../shared/api/client.ts';
+import {
+  type ConfigureStyleParams,
+  type CreateResourceParams,
+  configureStyleRequest,
+  createResourceRequest,
+  deleteResourceRequest,
+  type ExportResourceParams,
+  exportResourceRequest,
+  type ImportResourceParams,
+  type InstructStyleParams,
+  importResourceRequest,
+  instructStyleRequest,
+  type RenameResourceParams,
+  type ResourceKind,
+  type ResourcePartParams,
+  type ResourcesParams,
+  renameResourceRequest,
+  resourcesRequest,
+  resourceTextRequest,
+  type ServiceResource,
+  type StoreTextParams,
+  type StyleList,
+  type StyleListParams,
+  storeTextRequest,
+  styleListRequest,
+  type UsedResource,
+  type UseResourceParams,
+  useResourceRequest,
+} from '../../../shared/resourcesProtocol.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
+import { pathOf } from '../../lsp/paths.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { Session } from '../../lsp/session.ts';
+import { writeAtomically } from '../../workspace/writeAtomically.ts';
+import type { Feature, Registry } from '../feature.ts';
+import { glossaries } from './glossaries.ts';
+import { memories } from './memories.ts';
+import type { ResourceActions } from './resourceKind.ts';
+import { spokenTerms } from './spokenTerms.ts';
+import { configureStyle, styleExamples, styleListOf, styleLists } from './styleLists.ts';
+import { useInProject } from './useInProject.ts';
+
+const kinds: Readonly<Record<ResourceKind, ResourceActions>> = {
+  glossary: glossaries,
+  style: styleLists,
+  memory: memories,
+  spoken: spokenTerms,
+};
+
+/** What the service keeps: glossaries, style rules, translation memories and spoken terms. */
+export const resourceRequests: Feature = {
+  register(registry, session) {
+    const on = requestsTo(registry, session);
+    on<ResourcesParams, readonly ServiceResource[]>(resourcesRequest, (client, { kind }, signal) =>
+      kinds[kind].list(client, signal),
+    );
+    on<CreateResourceParams, string>(createResourceRequest, async (client, params, signal) =>
+      able(kinds[params.kind].create)(client, params, signal),
+    );
+    on<RenameResourceParams>(renameResourceRequest, async (client, { kind, id, name }, signal) => {
+      await able(kinds[kind].rename)(client, id, name, signal);
+    });
+    on<ResourcePartParams>(deleteResourceRequest, (client, { kind, ...part }, signal) =>
+      kinds[kind].delete(client, part, signal),
+    );
+    on<ResourcePartParams, string>(resourceTextRequest, async (client, { kind, id, languages = [] }, signal) =>
+      able(kinds[kind].text)(client, { id, languages }, signal),
+    );
+    on<StoreTextParams>(storeTextRequest, async (client, { kind, id, languages, text }, signal) => {
+      await able(kinds[kind].store)(client, { id, languages }, text, signal);
+    });
+    on<ImportResourceParams, string>(importResourceRequest, async (client, { kind, uri, ...file }, signal) =>
+      kinds[kind].importFile(client, { ...file, path: pathIn(uri) }, signal),
+    );
+    on<ExportResourceParams>(exportResourceRequest, async (client, { kind, uri, ...part }, signal) => {
+      const path = pathIn(uri);
+      const bytes = await kinds[kind].exportFile(client, part, extname(path).toLowerCase(), signal);
+      await writeAtomically(path, bytes);
+      session.projects.changedOnDisk(path);
+      session.filesChanged([path]);
+    });
+    on<UseResourceParams, UsedResource>(useResourceRequest, (client, params, signal) =>
+      useInProject(session, client, params, signal),
+    );
+    styleRequests(on);
+  },
+};
+
+type On = <P, R = void>(
+  method: string,
+  handler: (client: Client, params: P, signal: AbortSignal) => Promise<R>,
+) => void;
+
+/** Registers requests that the service is needed for. */
+function requestsTo(registry: Registry, session: Session): On {
+  return (method, handler) =>
+    registry.onRequest<never, unknown>({ method }, async (params, { signal }) => {
+      const { client } = await session.service.connect();
+      return (await handler(client, params, signal)) ?? null;
+    });
+}
+
+function styleRequests(on: On): void {
+  const examplesFor = styleExamples();
+  on<StyleListParams, StyleList>(styleListRequest, (client, params, signal) =>
+    styleListOf(client, params, examplesFor, signal),
+  );
+  on<ConfigureStyleParams>(configureStyleRequest, (client, { id, choices }, signal) =>
+    configureStyle(client, id, choices, signal),
+  );
+  on<InstructStyleParams>(instructStyleRequest, async (client, { id, ...wanted }, signal) => {
+    if ('instruction' in wanted) await client.styleRules.deleteInstruction(id, wanted.instruction, signal);
+    else await client.styleRules.addInstruction(id, wanted, signal);
+  });
+}
+
+/** What a kind of resource can do; the editor offers nothing else, other clients may ask. */
+function able<Action>(action: Action | undefined): Action {
+  if (!action) throw new RequestRefused(say`The service cannot do this with resources of this kind.`);
+  return action;
+}
+
+function pathIn(uri: string): string {
+  const path = pathOf(uri);
+  if (path === undefined) throw new RequestRefused(say`Only files on disk are read and written.`);
+  return path;
+}

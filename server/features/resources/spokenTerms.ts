@@ -1,0 +1,68 @@
+import type { Client } from '../../../shared/api/client.ts';
+import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import { readPlain } from '../../workspace/readText.ts';
+import type { ResourceActions } from './resourceKind.ts';
+
+/** Spoken terms, with a list for each language. */
+export const spokenTerms: ResourceActions = {
+  async list(client, signal) {
+    const all = await client.spokenTerms.list(signal);
+    return all.map(({ spoken_terms_id: id, name, term_lists }) => ({
+      ...{ kind: 'spoken', id, name },
+      parts: term_lists.map(({ lang, entry_count: count }) => ({ languages: [lang], count })),
+    }));
+  },
+  async create(client, { name, language, text }, signal) {
+    const lists = [{ lang: languageIn([language ?? '']), entries: termsIn(text ?? '') }];
+    return (await client.spokenTerms.create({ name, term_lists: lists }, signal)).spoken_terms_id;
+  },
+  rename: (client, id, name, signal) => client.spokenTerms.update(id, { name }, signal),
+  delete: (client, { id, languages }, signal) =>
+    languages
+      ? client.spokenTerms.deleteTermList(id, languageIn(languages), signal)
+      : client.spokenTerms.delete(id, signal),
+  text: (client, { id, languages }, signal) => termsText(client, id, languageIn(languages), signal),
+  store: (client, { id, languages }, text, signal) =>
+    client.spokenTerms.putTermList(id, { lang: languageIn(languages), entries: termsIn(text) }, signal),
+  async importFile(client, { path, name, languages, id }, signal) {
+    const lists = [{ lang: languageIn(languages), entries: termsIn(await readPlain(path)) }];
+    if (id === undefined) return (await client.spokenTerms.create({ name, term_lists: lists }, signal)).spoken_terms_id;
+    await client.spokenTerms.update(id, { term_lists: lists }, signal);
+    return id;
+  },
+  async exportFile(client, { id, languages }, _extension, signal) {
+    return new TextEncoder().encode(await termsText(client, id, languageIn(languages ?? []), signal));
+  },
+};
+
+async function termsText(client: Client, id: string, language: string, signal: AbortSignal): Promise<string> {
+  try {
+    const { entries } = await client.spokenTerms.entries(id, language, signal);
+    return entries === '' || entries.endsWith('\n') ? entries : `${entries}\n`;
+  } catch (error) {
+    // A list begins with its first terms; a collection that is gone is missed when it is asked for itself.
+    if (!(error instanceof OperationalError) || error.status !== 404) throw error;
+    await client.spokenTerms.get(id, signal);
+    return '';
+  }
+}
+
+function termsIn(text: string): string {
+  const terms = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (terms.length === 0)
+    throw new RequestRefused(
+      say`At least one spoken term is needed. To remove all of them, delete them in the Translation Service view.`,
+    );
+  return [...new Set(terms)].join('\n');
+}
+
+function languageIn([language]: readonly string[]): string {
+  if (!language) throw new RequestRefused(say`Spoken terms need a language.`);
+  return language;
+}
