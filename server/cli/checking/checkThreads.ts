@@ -39,10 +39,10 @@ export interface CheckThreadOptions {
 const largest = 4_000_000;
 
 /**
- * What a thread may keep, in MB; one that needs more ends, and this one checks the file. They take some 90 MB: near its
- * limit a thread does little but collect garbage.
+ * What a thread may keep, in MB; one that needs more ends, and this one checks the file. They take some 100 MB: near its
+ * limit a thread does little but collect garbage. A larger young generation makes no file faster.
  */
-const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
 /** Starts the threads. This one works with them: while the file whose turn it is is not ready, it checks another. */
 export async function startCheckThreads(options: CheckThreadOptions): Promise<CheckThreads> {

@@ -8,7 +8,7 @@ import type { CheckAnswer, CheckTask } from './checkTask.ts';
 import { openClaims } from './claims.ts';
 
 /** Text of files that were read which a thread keeps, in UTF-16 code units: the source file of those that come next. */
-const keptText = 20_000_000;
+const keptText = 8_000_000;
 
 const task = workerData as CheckTask;
 const { projects, settings, files, question } = task;
