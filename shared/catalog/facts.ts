@@ -17,6 +17,11 @@ export class Facts {
     return fact as Fact;
   }
 
+  /** Takes over a fact that somebody has worked out already. */
+  keep<Subject, Fact>(tell: (subject: Subject) => Fact, fact: Fact): void {
+    this.#facts.set(tell, fact);
+  }
+
   /**
    * A fact for each of several keys, each worked out when it is first asked for.
    *

@@ -63,7 +63,7 @@ export class SegmentList implements Iterable<Segment> {
    */
   readonly entryFacts: Facts;
   /** What was worked out from just these segments and their text. */
-  readonly facts = new Facts();
+  readonly facts: Facts;
   readonly #maker: SegmentMaker | undefined;
   #all: readonly Segment[] | undefined;
   #blocks: readonly SegmentBlock[] | undefined;
@@ -74,11 +74,13 @@ export class SegmentList implements Iterable<Segment> {
     readonly maker?: SegmentMaker;
     readonly blocks?: readonly SegmentBlock[];
     readonly entryFacts?: Facts;
+    readonly facts?: Facts;
   }) {
     this.#all = from.all;
     this.#maker = from.maker;
     this.#blocks = from.blocks;
     this.entryFacts = from.entryFacts ?? new Facts();
+    this.facts = from.facts ?? new Facts();
   }
 
   get count(): number {

@@ -17,6 +17,7 @@ export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds):
   const segments = after.segments.all();
   if (before.segments.count !== segments.length) return after;
   const { entryFacts } = before.segments;
+  const { facts } = after.segments;
   const by = after.text.length - before.text.length;
   const editEnd = before.text.length - ends.suffix;
   const blocks: SegmentBlock[] = [];
@@ -33,7 +34,7 @@ export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds):
       blocks.push({ first, segments: now, by: 0 });
     else return after;
   }
-  return { ...after, segments: new SegmentList({ all: segments, blocks, entryFacts }) };
+  return { ...after, segments: new SegmentList({ all: segments, blocks, entryFacts, facts }) };
 }
 
 /** The segments of a catalog in blocks, of a document too, in which texts stand within others: the title of a link. */

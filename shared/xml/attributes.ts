@@ -149,6 +149,7 @@ export class Attributes {
   readonly #text: string;
   readonly #start: number;
   readonly #bounds: readonly number[];
+  #all: readonly XmlAttribute[] | undefined;
 
   /**
    * @param at offset of the tag's `<`.
@@ -176,9 +177,11 @@ export class Attributes {
 
   /** All of them, those with equal names too. */
   get all(): readonly XmlAttribute[] {
-    const found: XmlAttribute[] = [];
-    for (let i = 0; i < this.#bounds.length; i += bounds) found.push(this.#attribute(i));
-    return found;
+    if (this.#all) return this.#all;
+    const all: XmlAttribute[] = [];
+    for (let i = 0; i < this.#bounds.length; i += bounds) all.push(this.#attribute(i));
+    this.#all = all;
+    return all;
   }
 
   /** The attribute of a qualified name, the first if there are several. */

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { type DitaLinks, ditaLinks } from '../../formats/dita/ditaLinks.ts';
+import { ditaDocument } from '../../formats/dita/ditaParse.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import { scanXml } from '../../xml/scanXml.ts';
 import type { XmlDocument } from '../../xml/xmlDocument.ts';
 
 /** A DITA file as its checks look at it. */
@@ -21,9 +21,10 @@ export function ditaFile(catalog: Catalog | undefined): DitaFile | undefined {
   return catalog && factsOf(catalog).references === 'DITA' ? catalog.segments.facts.of(read, catalog) : undefined;
 }
 
-function read({ text }: Catalog): DitaFile | undefined {
-  const doc = scanXml(text);
-  if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure') || isMade.test(text)) return undefined;
+function read(catalog: Catalog): DitaFile | undefined {
+  const doc = ditaDocument(catalog);
+  if (doc.size === 0 || doc.problems.some(({ kind }) => kind === 'structure') || isMade.test(doc.text))
+    return undefined;
   return { doc, links: ditaLinks(doc) };
 }
 

@@ -52,7 +52,7 @@ export function ditaLinks(doc: XmlDocument): DitaLinks {
   const keys: DitaKey[] = [];
   for (let node = 0; node < doc.size; node++) {
     const attributes = attributesOf(doc, node);
-    if (attributes.all.length === 0) continue;
+    if (attributes.isEmpty) continue;
     const element = localName(qualifiedName(doc, node));
     const id = attributes.get('id');
     if (id && !ids.has(id)) ids.set(id, element);
@@ -64,12 +64,12 @@ export function ditaLinks(doc: XmlDocument): DitaLinks {
         if (name !== '') keys.push({ name, range: names.valueRange, when });
       }
     }
-    const scope = attributes.get('scope');
-    const format = attributes.get('format') ?? '';
     for (const attribute of linking) {
       const found = attributes.find(attribute);
       const value = found && attributes.get(attribute)?.trim();
       if (!value || value.startsWith('-dita-')) continue;
+      const scope = attributes.get('scope');
+      const format = attributes.get('format') ?? '';
       const base = {
         attribute,
         value,

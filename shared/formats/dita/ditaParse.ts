@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import { type Catalog, parsedOf } from '../../catalog/catalog.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { scanXml } from '../../xml/scanXml.ts';
@@ -11,6 +11,8 @@ import { ditaSegments } from './ditaReading.ts';
 export function parseDita(text: string, path?: string): Catalog {
   const doc = scanXml(text);
   const language = languageOf(doc);
+  const segments = segmentList(inFileOrder(ditaSegments(doc)));
+  segments.facts.keep(scanned, doc);
   return {
     format: 'dita',
     kind: 'monolingual',
@@ -18,11 +20,19 @@ export function parseDita(text: string, path?: string): Catalog {
     ...(doc.size > 0 ? { dialect: qualifiedName(doc, 0) } : {}),
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: language } : {}),
-    segments: segmentList(inFileOrder(ditaSegments(doc))),
+    segments,
     problems: syntaxProblems(doc),
     syntaxes: [],
   };
 }
+
+/** The markup of a DITA file: of one that was just parsed it is there already. */
+export function ditaDocument(catalog: Catalog): XmlDocument {
+  const parsed = parsedOf(catalog);
+  return parsed.segments.facts.of(scanned, parsed);
+}
+
+const scanned = ({ text }: Catalog): XmlDocument => scanXml(text);
 
 /** `xml:lang` of the root or, in a file of several topics, of the first of them. */
 function languageOf(doc: XmlDocument): string | undefined {
