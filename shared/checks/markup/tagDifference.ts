@@ -15,6 +15,7 @@ import { isPage } from '../texts/pages.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
 import { withoutTranslatedCodes } from '../texts/translatedCodes.ts';
 import { withoutFreeEmphasis, withoutFurtherTags, withoutSameLook } from './freeEmphasis.ts';
+import { withoutRenamedCodes } from './renamedCodes.ts';
 import { tagKey, unmatchedTags } from './unmatchedTags.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
@@ -70,7 +71,7 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
     ),
   );
   const [missing, extra] = isPage(context.catalog)
-    ? inPages(lost, more, sides)
+    ? inPages(...withoutRenamedCodes(lost, more, context.catalog), sides)
     : inMessages(lost, more, sides, segment, context);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];

@@ -55,6 +55,14 @@ test('words of a program that a page shows as code may stand in quotation marks,
   expect(offered('Moor: `Moor The Boat`.')).toEqual([[undefined, undefined]]);
 });
 
+test('code may name what the code of its page calls otherwise; a slip or another name of the source is missing', () => {
+  const page = (name: string, code: string) => `Here \`#{${code}}\` is it.\n\n~~~\nrow(${name}, pier)\n~~~\n`;
+  const source = page('name', 'name');
+  expect(findings(source, page('nome', 'nome'), markdown)).toEqual([]);
+  for (const code of ['nmoe', 'pier'])
+    expect(findings(source, page('nome', code), markdown)).toEqual([expect.stringContaining('“`#{name}`” is missing')]);
+});
+
 test('of several links the one that is missing is named, however the others are written', () => {
   const source = 'Take [oars](oars.md), [rope](../rope.md "Rope") and [lamps](lamps.md#oil).';
   const missing = (target: string) => findings(source, target, markdown);
