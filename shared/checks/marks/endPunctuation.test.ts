@@ -89,3 +89,12 @@ test('a file that leaves out its colons has one finding', () => {
 test('a text that was read in another encoding is not compared', () => {
   expect(checkExample('end-punctuation', { source: 'Light the lamp?', target: 'L\ufffdmpe an' }).messages).toEqual([]);
 });
+
+test('a mark that was typed at the wrong end of a text from right to left is said to stand there', () => {
+  const found = (target: string) =>
+    checkExample('end-punctuation', { source: 'Name of the boat:', target }, { languages: ['en', 'ar'] });
+  const { messages, marked } = found(':اسم القارب');
+  expect([messages, marked]).toEqual([['The translation begins with the “:” that ends the source'], [':']]);
+  expect(found('اسم القارب').messages).toEqual(['The source ends with “:”, the translation without a colon']);
+  expect(found('اسم القارب:').messages).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isInOtherScript } from '../../languages/ownLetters.ts';
-import { isCjk } from '../../languages/writing.ts';
+import { isCjk, isRightToLeft } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentFinding } from '../contract/check.ts';
@@ -56,6 +56,13 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
   if (accepted(ours, theirs, sides, context)) return undefined;
   if (isInOtherScript(sides.target.shape, language)) return undefined;
   const found = theirs.text.trim();
+  const begins =
+    theirs.mark === 'none' && isRightToLeft(language) ? startsWith(ours.mark, sides.target.shape) : undefined;
+  if (begins !== undefined) {
+    const message = say`The translation begins with the “${begins.text}” that ends the source`;
+    const data = { source: ours.text.trim(), target: '' };
+    return { ours, theirs, sides, finding: { start: begins.start, end: begins.start + 1, message, data } };
+  }
   const message =
     ours.mark === 'none'
       ? withoutMark.none(found)
@@ -68,6 +75,22 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
   const fix = isInBrackets(sides.target, theirs) ? undefined : repair(ours, theirs, language);
   const data = { source: ours.text.trim(), target: found };
   return { ours, theirs, sides, finding: { ...place, message, data, ...(fix ? { fix } : {}) } };
+}
+
+/**
+ * The mark at the start of a text that its source has at the end: typed where it is seen at the end of a line from right to
+ * left, in a field that runs from left to right.
+ */
+function startsWith(mark: Mark, shape: string): { readonly start: number; readonly text: string } | undefined {
+  const [space = '', text] = /^[\s\u200e\u200f]*([:.!?؟])/u.exec(shape) ?? [];
+  const kinds: Readonly<Record<string, Mark>> = {
+    ':': 'colon',
+    '.': 'stop',
+    '!': 'exclamation',
+    '?': 'question',
+    '؟': 'question',
+  };
+  return text !== undefined && kinds[text] === mark ? { start: space.length - 1, text } : undefined;
 }
 
 /** Whether a bracket closes behind the mark that opened before it. */

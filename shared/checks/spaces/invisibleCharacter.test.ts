@@ -76,3 +76,10 @@ test('bytes that the check of the encoding names are not told again', () => {
 test('what the source has is meant', () => {
   expect(check('Trenn\u00adung', 'de', 'hyphen\u00adation').messages).toEqual([]);
 });
+
+test('a joiner with no letter beside it does nothing, and its message says so', () => {
+  expect(check('نام قایق \u200c: بادبان', 'fa').messages).toEqual([
+    'The zero width non-joiner (U+200C) does nothing here: no letter stands beside it',
+  ]);
+  expect(check('Na\u200cme', 'fa').messages).toEqual(['The text holds a zero width non-joiner (U+200C)']);
+});

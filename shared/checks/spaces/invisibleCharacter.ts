@@ -85,9 +85,11 @@ export const invisibleCharacter: SegmentCheck = {
       while (shape.charAt(range.end) === char) range.end++;
       yield {
         ...range,
-        message: /^(?:[AEIOU]|end)/.test(english(name))
-          ? say`The text holds an ${name}`
-          : say`The text holds a ${name}`,
+        message: isIdle(shape, range)
+          ? say`The ${name} does nothing here: no letter stands beside it`
+          : /^(?:[AEIOU]|end)/.test(english(name))
+            ? say`The text holds an ${name}`
+            : say`The text holds a ${name}`,
         data: { character },
         ...(code === 0xfffd
           ? { habit }
@@ -119,6 +121,10 @@ function doesNothing(shape: string, { start, end }: TextRange): boolean {
   if (!/[\u200b\ufeff]/.test(shape.charAt(start))) return false;
   return /^\s?$/.test(shape.charAt(start - 1)) || /^\s?$/.test(shape.charAt(end));
 }
+
+/** Whether a joiner stands where it has nothing to join or to keep apart: behind a space, before a colon. */
+const isIdle = (shape: string, { start, end }: TextRange) =>
+  /[\u200c\u200d]/.test(shape.charAt(start)) && !/[\p{L}\p{M}\p{N}]/u.test(shape.charAt(start - 1) + shape.charAt(end));
 
 function isUseful(code: number, text: string, at: number, language: string): boolean {
   const root = rootLanguage(language);
