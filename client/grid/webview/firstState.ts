@@ -1,0 +1,33 @@
+import type { GridPlace, SavedGrid } from '../gridMessages.ts';
+import type { GridWords } from '../gridWords.ts';
+import { type GridState, targetColumn } from './gridState.ts';
+import type { RowCache } from './rowCache.ts';
+
+/** What is on show before the first answer: what the page kept when it went away. */
+export function firstState(
+  words: GridWords,
+  place: GridPlace,
+  saved: Partial<SavedGrid>,
+  { row }: RowCache,
+): GridState {
+  return {
+    words,
+    place,
+    filter: saved.filter ?? {},
+    shown: saved.shown,
+    facts: undefined,
+    focus: { place: 0, column: targetColumn, id: saved.row },
+    selection: new Set(),
+    anchor: 0,
+    editing: undefined,
+    drafts: new Map(Object.entries(saved.drafts ?? {})),
+    sending: new Map(),
+    dirty: new Set(),
+    isGrouped: saved.isGrouped === true,
+    resumed: saved.row,
+    shownFocus: '',
+    shownRow: undefined,
+    problem: '',
+    row,
+  };
+}
