@@ -13,6 +13,7 @@ const folder = join(root, 'docs/pictures');
 const pictures = {
   table: ['grid', 'grid-03-xliff'],
   languages: ['gridLanguages', 'gridLanguages-02-edited'],
+  files: ['gridFiles', 'gridFiles-01-open'],
   explorer: ['explorer', 'explorer-01-files'],
   matches: ['matches', 'matches-01-difference'],
   comments: ['review', 'review-03-answered'],

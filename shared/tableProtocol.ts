@@ -30,6 +30,11 @@ export interface TableParams {
 export interface ShownLanguages {
   /** Keys of the columns that are shown, whatever their order; without it the first {@link mostShownLanguages}. */
   readonly shown?: readonly string[];
+  /**
+   * Several files, each with those of its other languages, one below the other: those of the project, or these by URI.
+   * Without it the one file that the table is of.
+   */
+  readonly files?: 'project' | readonly string[];
 }
 
 /** So many languages are side by side unless somebody chooses otherwise: more leave no room for their texts. */
@@ -37,7 +42,7 @@ export const mostShownLanguages = 4;
 
 /** Which rows are shown, and in which order. What is left out lets every row pass. */
 export interface RowFilter {
-  /** Part of the key, the source, the target or a note, whatever its case; between slashes a regular expression: `/^Sail/i`. */
+  /** Part of the key, the name of the group, the source, the target or a note, whatever its case; between slashes a regular expression: `/^Sail/i`. */
   readonly text?: string;
   readonly state?: SegmentState;
   /** Id of a check that has a finding in the row; `*` for any. */
@@ -87,19 +92,23 @@ export interface TableRows {
   readonly columns: readonly TableColumn[];
   /** Keys of all columns that there are, where languages are side by side. */
   readonly languages?: readonly string[];
+  /** Those of them that have no file yet; absent where no file of a further language can be made. */
+  readonly addable?: readonly string[];
 }
 
 /** One language of a table. Its cells are edited. */
 export interface TableColumn {
   /** Tells it from others of its table: its language, or its `uri` where nothing tells that. */
   readonly key: string;
-  /** The file that its texts stand in. */
+  /** The file that its texts stand in; of several the one that was opened, or else the first. */
   readonly uri: string;
   readonly language?: string;
   /** True for texts in the source language: there is no other source text beside them. */
   readonly isSource: boolean;
   /** Why the file cannot be edited. */
   readonly readOnly?: string;
+  /** True for a language that has no file yet. */
+  readonly noFile?: true;
   /** The states that the file can hold. */
   readonly canHold: readonly SegmentState[];
 }
@@ -107,6 +116,10 @@ export interface TableColumn {
 export interface TableRow {
   /** Unique in its table. In the table of one file it is that of its only cell. */
   readonly id: string;
+  /** What it is called where that is not its `id`: several files may have the same key. */
+  readonly key?: string;
+  /** The file that it is of where the table has several: the path of the first one of its set, in the project. */
+  readonly group?: string;
   /** Empty where a column holds it. */
   readonly source: readonly Piece[];
   readonly context?: string;
@@ -123,6 +136,8 @@ export interface TableRow {
 export interface TableCell {
   /** Unique in its file. */
   readonly id: string;
+  /** Its file where that is not the one of its column. */
+  readonly uri?: string;
   readonly state: SegmentState;
   /** As the file spells it. */
   readonly rawState?: string;
@@ -131,6 +146,8 @@ export interface TableCell {
   readonly editable: boolean;
   /** True for an entry that the file lacks: writing its text adds it. */
   readonly missing?: true;
+  /** True where the file itself is not there. */
+  readonly noFile?: true;
   readonly maxLength?: LengthLimit;
   /** Where it differs from that of the file. */
   readonly targetLanguage?: string;
@@ -168,8 +185,10 @@ export interface FindRowParams extends TableParams {
   /** Key of the column that it starts in, where there are several. */
   readonly column?: string;
   readonly direction: 'next' | 'previous';
-  /** `unfinished`: untranslated or to be reviewed. */
-  readonly kind: 'untranslated' | 'needs-review' | 'unfinished' | 'finding';
+  /** `unfinished`: untranslated or to be reviewed. `group`: the first row of a file, or of keys that begin alike. */
+  readonly kind: 'untranslated' | 'needs-review' | 'unfinished' | 'finding' | 'group';
+  /** Whether keys that begin alike are a group. */
+  readonly byKey?: boolean;
 }
 
 export interface FoundRow {
@@ -204,9 +223,22 @@ export interface ChangeRowsParams extends TableParams {
 }
 
 export interface ChangedRows {
+  /** Files that have to be made before; nothing was changed. */
+  readonly absent?: readonly AbsentTarget[];
   readonly changed: number;
+  /** URIs of the files that were edited. */
+  readonly files: readonly string[];
   /** Why some rows are as they were, one sentence for the user. */
   readonly refusal?: string;
+}
+
+/** A file of a language that is not there. `commands.addLanguage` makes it. */
+export interface AbsentTarget {
+  /** URI of the source file that it is made from. */
+  readonly source: string;
+  readonly language: string;
+  /** In the project. */
+  readonly path: string;
 }
 
 export interface TwinsParams extends TableParams {
@@ -220,6 +252,9 @@ export interface TwinsParams extends TableParams {
 export interface Twin {
   /** Id of the row. */
   readonly id: string;
+  readonly key: string;
+  /** See {@link TableRow.group}. */
+  readonly group?: string;
   readonly target: string;
   readonly state: SegmentState;
 }

@@ -2,8 +2,10 @@ import { commands as editorCommands, l10n, Uri, window } from 'vscode';
 import { commands } from '../../shared/protocol.ts';
 import type { GridEditors } from '../grid/gridEditor.ts';
 import type { Translate } from '../preview/translateWithPreview.ts';
+import { activeFile } from '../session/activeFile.ts';
+import { askLanguage } from '../session/askLanguage.ts';
+import { languageName } from '../session/languageName.ts';
 import type { Session } from '../session/session.ts';
-import { askLanguage } from './askLanguage.ts';
 import { evaluateTranslations } from './evaluation.ts';
 import type { ExplorerView } from './explorerView.ts';
 import type { OverviewStore } from './overviewStore.ts';
@@ -26,9 +28,45 @@ export async function openEntries(parts: ExplorerParts, args: readonly unknown[]
   }
 }
 
-/** Opens the files of the entries side by side with those of other languages. */
+/** Opens the file of an entry side by side with those of other languages; several in one table. */
 export async function openEntryLanguages(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
-  for (const { uri } of entriesOf(parts, args)) if (uri !== undefined) await parts.tables.openLanguages(Uri.parse(uri));
+  const uris = entriesOf(parts, args).flatMap(({ uri }) => uri ?? []);
+  const [first] = uris;
+  if (first === undefined) return;
+  const uri = Uri.parse(first);
+  if (uris.length === 1) await parts.tables.openLanguages(uri);
+  else await parts.tables.openFiles({ uri, files: uris, title: l10n.t('{0} files', uris.length) });
+}
+
+/** Opens all files of a project or of a language as one table. */
+export async function openEntryFiles(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
+  for (const node of entriesOf(parts, args)) await openFilesOf(parts, node);
+}
+
+/** Opens all files of the project of the active file as one table; where no file tells which, the person chooses. */
+export async function openProjectFiles(parts: ExplorerParts): Promise<void> {
+  await parts.store.refresh();
+  const projects = parts.store.overview ? overviewTree(parts.store.overview, 'files') : [];
+  const active = activeFile();
+  const around = projects.find(({ rows }) => rows.some(({ uri }) => Uri.parse(uri).toString() === active?.toString()));
+  const project = around ?? (await chooseProject(projects));
+  if (project) await openFilesOf(parts, project, around && active);
+}
+
+async function chooseProject(projects: readonly OverviewNode[]): Promise<OverviewNode | undefined> {
+  if (projects.length < 2) return projects[0];
+  const items = projects.map((project) => ({ label: project.label, project }));
+  return (await window.showQuickPick(items, { placeHolder: l10n.t('Choose a project') }))?.project;
+}
+
+/** @param opened the file whose language is to be among those that are shown. */
+async function openFilesOf({ tables }: ExplorerParts, node: OverviewNode, opened?: Uri): Promise<void> {
+  const present = node.rows.find(({ role }) => role !== 'absent' && role !== 'single');
+  if (!present) throw new Error(l10n.t('There are no files with translations here.'));
+  const { project, language } = node;
+  const shown = language === undefined ? {} : { shown: [...new Set([project.sourceLanguage, language])] };
+  const what = language === undefined ? l10n.t('all files') : languageName(language);
+  await tables.openFiles({ uri: opened ?? Uri.parse(present.uri), ...shown, title: `${project.name}: ${what}` });
 }
 
 /** Translates what is untranslated in files, languages or whole projects; files that are missing are made. */

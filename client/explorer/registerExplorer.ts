@@ -9,7 +9,9 @@ import {
   evaluateEntries,
   fixEntries,
   openEntries,
+  openEntryFiles,
   openEntryLanguages,
+  openProjectFiles,
   translateEntries,
 } from './explorerCommands.ts';
 import { explorerView } from './explorerView.ts';
@@ -46,6 +48,8 @@ export function registerExplorer(
     register('interline.groupByLanguage', () => view.group('languages')),
     register('interline.openEntry', (...args) => openEntries(parts, args)),
     register('interline.openEntryLanguages', (...args) => openEntryLanguages(parts, args)),
+    register('interline.openEntryFiles', (...args) => openEntryFiles(parts, args)),
+    register('interline.openProjectFiles', () => openProjectFiles(parts)),
     register('interline.translateEntry', (...args) => translateEntries(parts, args)),
     register('interline.fixEntry', (...args) => fixEntries(parts, args)),
     register('interline.evaluateEntry', (...args) => evaluateEntries(parts, args)),

@@ -9,17 +9,20 @@ import type { Twin } from '../../shared/tableProtocol.ts';
  */
 export async function chooseTwins(twins: readonly Twin[]): Promise<readonly string[]> {
   if (twins.every(({ target }) => target === '')) return twins.map(({ id }) => id);
-  const items = twins.map(({ id, target, state }) => ({
-    label: id,
-    ...(target === '' ? { description: l10n.t('Untranslated') } : { detail: l10n.t('Now: {0}', target) }),
+  const items = twins.map(({ id, key, group, target, state }) => ({
+    id,
+    label: key,
+    ...(group === undefined ? {} : { description: group }),
+    detail: target === '' ? l10n.t('Untranslated') : l10n.t('Now: {0}', target),
     // What somebody has translated otherwise may be so on purpose.
     picked: state === 'untranslated' || state === 'needs-review',
   }));
   const chosen = await window.showQuickPick(items, {
     canPickMany: true,
+    matchOnDescription: true,
     matchOnDetail: true,
     title: l10n.t('Rows with the Same Source Text'),
     placeHolder: l10n.t('Choose the rows that get this translation'),
   });
-  return chosen?.map(({ label }) => label) ?? [];
+  return chosen?.map(({ id }) => id) ?? [];
 }

@@ -1,14 +1,14 @@
 import { Disposable, languages, Uri, workspace } from 'vscode';
-import type { TableColumn } from '../../shared/tableProtocol.ts';
+import type { TableRows } from '../../shared/tableProtocol.ts';
 
 /** The files that a table shows, as documents of the editor. */
 export interface FilesOfTable extends Disposable {
   /** As the editor spells them. */
   uris(): readonly string[];
-  /** The file of a column by its key; of the only one without. */
-  uriOf(column: string | undefined): string;
-  /** Takes over what the table shows from now on; gives the columns with the editor's spelling of their files. */
-  take(columns: readonly TableColumn[]): readonly TableColumn[];
+  /** Takes over what the table shows; gives it with the editor's spelling of the files. */
+  take(table: TableRows): TableRows;
+  /** Files that the table changed, shown or not. */
+  add(uris: readonly string[]): readonly string[];
   /** Saves those with changes. */
   save(): Promise<void>;
   /** Tells who listens once more which files have changes. */
@@ -27,12 +27,13 @@ export interface FileEvents {
  * Follows the files of a table.
  *
  * @param first the file that it was opened for.
+ * @param isStacked whether rows have files that others have not: those that were shown once stay with the table.
  */
-export function filesOfTable(first: string, events: FileEvents): FilesOfTable {
-  let uris: readonly string[] = [first];
-  let columns: readonly TableColumn[] = [];
+export function filesOfTable(first: string, isStacked: boolean, events: FileEvents): FilesOfTable {
+  const spelled = (uri: string) => Uri.parse(uri).toString();
+  let uris: ReadonlySet<string> = new Set([first]);
   let shownDirty = '';
-  const documents = () => workspace.textDocuments.filter(({ uri }) => uris.includes(uri.toString()));
+  const documents = () => workspace.textDocuments.filter(({ uri }) => uris.has(uri.toString()));
   const dirtyOnes = () => documents().flatMap(({ isDirty, uri }) => (isDirty ? [uri.toString()] : []));
   const tellDirty = () => {
     const dirty = dirtyOnes();
@@ -44,24 +45,34 @@ export function filesOfTable(first: string, events: FileEvents): FilesOfTable {
   };
   const subscriptions = Disposable.from(
     workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-      if (!uris.includes(document.uri.toString())) return;
+      if (!uris.has(document.uri.toString())) return;
       if (contentChanges.length > 0) events.changed();
       followDirty();
     }),
     workspace.onDidSaveTextDocument(followDirty),
     workspace.onDidCloseTextDocument(followDirty),
     languages.onDidChangeDiagnostics((event) => {
-      if (event.uris.some((uri) => uris.includes(uri.toString()))) events.changed();
+      if (event.uris.some((uri) => uris.has(uri.toString()))) events.changed();
     }),
   );
   return {
-    uris: () => uris,
-    uriOf: (key) => columns.find((column) => column.key === key)?.uri ?? first,
-    take(next) {
-      columns = next.map((column) => ({ ...column, uri: Uri.parse(column.uri).toString() }));
-      uris = [...new Set(columns.map(({ uri }) => uri))];
+    uris: () => [...uris],
+    take(table) {
+      const columns = table.columns.map((column) => ({ ...column, uri: spelled(column.uri) }));
+      const rows = table.rows.map((row) => {
+        const cells = row.cells.map((cell) => (cell?.uri === undefined ? cell : { ...cell, uri: spelled(cell.uri) }));
+        return { ...row, cells };
+      });
+      const below = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.uri ?? []));
+      uris = new Set([...(isStacked ? uris : []), ...columns.map(({ uri }) => uri), ...below]);
       followDirty();
-      return columns;
+      return { ...table, columns, rows };
+    },
+    add(changed) {
+      const all = changed.map(spelled);
+      uris = new Set([...uris, ...all]);
+      followDirty();
+      return all;
     },
     async save() {
       for (const document of documents()) if (document.isDirty) await document.save();

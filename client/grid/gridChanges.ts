@@ -14,6 +14,7 @@ import type { DraftStore } from './draftStore.ts';
 import type { FilesOfTable } from './filesOfTable.ts';
 import type { FromGrid, ToGrid } from './gridMessages.ts';
 import type { GridRequest } from './gridRequests.ts';
+import { makeFiles } from './makeFiles.ts';
 import type { TableHistory } from './tableHistory.ts';
 
 type Message<Type> = Extract<FromGrid, { readonly type: Type }>;
@@ -68,16 +69,27 @@ async function change(
   { uri, post, request, files, drafts, history }: ChangedTable,
   { type: _, save, segment, ...params }: Message<'change'>,
 ): Promise<void> {
-  const answer = await request<ChangedRows>(changeRowsRequest, { uri, ...params } satisfies ChangeRowsParams);
+  const answer = await changeFiles(request, { uri, ...params });
   if (answer?.refusal) post({ type: 'problem', text: answer.refusal });
-  if (answer && answer.changed > 0) history?.changed(files.uriOf(params.column));
+  if (answer && answer.changed > 0) history?.changed(files.add(answer.files));
   if (segment && params.change.kind === 'text') {
-    const isWritten = answer !== undefined && answer.refusal === undefined;
+    const isWritten = answer !== undefined && answer.refusal === undefined && !answer.absent;
     if (isWritten) drafts.drop(segment.uri, segment.id, textOfChips(params.change.target));
     post({ type: 'settled', segment, isWritten });
   }
   if (save) await files.save();
   post({ type: 'changed' });
+}
+
+/** Changes rows; files that this takes and that are not there are made before, where the user says so. */
+async function changeFiles(request: GridRequest, params: ChangeRowsParams): Promise<ChangedRows | undefined> {
+  const answer = await request<ChangedRows>(changeRowsRequest, params);
+  if (!answer?.absent) return answer;
+  if (!(await makeFiles(request, answer.absent))) return undefined;
+  // What was typed was typed into nothing: whatever the new file says there is no text of before.
+  const change =
+    params.change.kind === 'text' ? { kind: 'text' as const, target: params.change.target } : params.change;
+  return request<ChangedRows>(changeRowsRequest, { ...params, change });
 }
 
 /** Gives a translation to rows with the same source text; the user chooses which, where they say something else. */

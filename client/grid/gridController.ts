@@ -9,11 +9,11 @@ import {
 } from '../../shared/tableProtocol.ts';
 import type { FocusedRow } from '../matches/matchesView.ts';
 import type { Session } from '../session/session.ts';
-import { chooseLanguages } from './chooseLanguages.ts';
+import { chooseLanguages, chooseNewLanguage } from './chooseLanguages.ts';
 import type { DraftStore } from './draftStore.ts';
 import { filesOfTable } from './filesOfTable.ts';
 import { gridChanges } from './gridChanges.ts';
-import type { FromGrid, GridAction, ShownRow, ToGrid } from './gridMessages.ts';
+import type { FromGrid, GridAction, GridPlace, ShownRow, ToGrid } from './gridMessages.ts';
 import { gridRequests } from './gridRequests.ts';
 import type { TableHistory } from './tableHistory.ts';
 
@@ -40,18 +40,19 @@ export interface GridController extends Disposable {
 /**
  * Asks the language server what a table's page asks for, and tells the page when its files are others.
  *
- * @param uri of the file that the table was opened for.
+ * @param place the file that the table was opened for, and what else it shows.
  */
 export function controlGrid(
   session: Session,
-  uri: string,
+  place: GridPlace,
   webview: Webview,
   drafts: DraftStore,
   events: GridEvents,
 ): GridController {
+  const { uri } = place;
   const post = (message: ToGrid) => void webview.postMessage(message);
   const request = gridRequests(session, (text) => post({ type: 'problem', text }));
-  const files = filesOfTable(uri, {
+  const files = filesOfTable(uri, place.files !== undefined, {
     changed: () => post({ type: 'changed' }),
     dirty: (uris) => post({ type: 'dirty', uris }),
   });
@@ -69,9 +70,9 @@ export function controlGrid(
   async function sendRows(number: number, params: RowsParams): Promise<void> {
     const answer = await request<TableRows | null>(rowsRequest, params);
     if (answer === undefined) return;
-    const columns = answer ? files.take(answer.columns) : [];
+    const table = answer && files.take(answer);
     for (const file of files.uris()) if (!told.has(file)) tellDrafts(file);
-    post({ type: 'rows', request: number, answer: answer && { ...answer, columns } });
+    post({ type: 'rows', request: number, answer: table });
   }
 
   async function find(params: FindRowParams, isEdited: boolean): Promise<void> {
@@ -79,6 +80,10 @@ export function controlGrid(
     if (row === undefined) return;
     post({ type: 'found', kind: params.kind, row });
     if (row?.uri) events.left(row.uri, { id: row.id, isEdited });
+  }
+
+  function showLanguages(shown: readonly string[] | undefined): void {
+    if (shown) post({ type: 'languages', shown });
   }
 
   function receive(message: FromGrid): void {
@@ -109,7 +114,10 @@ export function controlGrid(
         return;
       }
       case 'chooseLanguages':
-        void chooseLanguages(message.all, message.shown).then((shown) => shown && post({ type: 'languages', shown }));
+        void chooseLanguages(message.all, message).then(showLanguages);
+        return;
+      case 'addLanguage':
+        void chooseNewLanguage(message).then(showLanguages);
         return;
       default:
         changes.take(message);

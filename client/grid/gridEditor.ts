@@ -15,7 +15,7 @@ import { activeFile, isBeyondSharing, tableViewType as viewType } from '../sessi
 import type { Session } from '../session/session.ts';
 import type { GridAction, ShownRow } from './gridMessages.ts';
 import { gridPanels } from './gridPanel.ts';
-import { languagesTables } from './languagesTable.ts';
+import { type FilesToOpen, languagesTables } from './languagesTable.ts';
 
 /** The tables that are open. */
 export interface GridEditors extends RowEditors, Disposable {
@@ -23,6 +23,8 @@ export interface GridEditors extends RowEditors, Disposable {
   open(uri?: Uri): Promise<void>;
   /** Opens a file, by default the one in the active editor, side by side with those of other languages. */
   openLanguages(uri?: Uri): Promise<void>;
+  /** Opens several files as one table. */
+  openFiles(files: FilesToOpen): Promise<void>;
   /** Opens the file of the active table as text. */
   openAsText(): Promise<void>;
   /** Whether the active tab is a table. */
@@ -64,6 +66,7 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
       if (!file) throw new Error(l10n.t('Open a localization file first.'));
       await languages.open(file);
     },
+    openFiles: (files) => languages.openFiles(files),
     async openAsText() {
       const input = window.tabGroups.activeTabGroup.activeTab?.input;
       if (input instanceof TabInputCustom) await replaceTab(input.uri, 'default');

@@ -39,6 +39,12 @@ export interface GridPlace {
   readonly uri: string;
   /** `file`: the rows of that file. `languages`: the same texts in all languages, side by side. */
   readonly layout: 'file' | 'languages';
+  /** Side by side: several files one below the other; see `ShownLanguages.files`. */
+  readonly files?: 'project' | readonly string[];
+  /** Keys of the columns that are shown until somebody chooses others. */
+  readonly shown?: readonly string[];
+  /** What its tab is called. */
+  readonly title?: string;
 }
 
 /** What the page needs to be as it was after its tab was hidden or the window reloaded. */
@@ -46,8 +52,6 @@ export interface SavedGrid extends GridPlace {
   readonly filter: RowFilter;
   /** Id of the row that had the focus. */
   readonly row?: string;
-  /** Keys of the columns that are shown, where somebody chose them. */
-  readonly shown?: readonly string[];
   /** By the keys of their cells. */
   readonly drafts?: Drafts;
   /** Whether rows whose keys begin alike stand below a head. */
@@ -65,6 +69,12 @@ export interface ShownRow {
 export interface GridSegment {
   readonly uri: string;
   readonly id: string;
+}
+
+/** Keys of the languages that are shown, and of those that have no file yet. */
+export interface LanguageChoice {
+  readonly shown: readonly string[];
+  readonly addable: readonly string[];
 }
 
 /** Page → extension. */
@@ -87,8 +97,10 @@ export type FromGrid =
   | { readonly type: 'undo' | 'redo' }
   /** Side by side: saves all files. */
   | { readonly type: 'save' }
-  /** Side by side: the user wants to choose languages. Answered by `languages`. */
-  | { readonly type: 'chooseLanguages'; readonly all: readonly string[]; readonly shown: readonly string[] };
+  /** Side by side: the user wants to choose languages; `addable` are those without a file. Answered by `languages`. */
+  | ({ readonly type: 'chooseLanguages'; readonly all: readonly string[] } & LanguageChoice)
+  /** Side by side: the user wants a column for a language that has no file. Answered by `languages`. */
+  | ({ readonly type: 'addLanguage' } & LanguageChoice);
 
 /** Extension → page. */
 export type ToGrid =

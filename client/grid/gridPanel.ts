@@ -28,7 +28,7 @@ export function gridPanels(context: ExtensionContext, session: Session): GridPan
       const address = (name: string) => panel.webview.asWebviewUri(Uri.joinPath(folder, name)).toString();
       panel.webview.options = { enableScripts: true, localResourceRoots: [folder] };
       const focused = () => onRow.fire();
-      const controller = controlGrid(session, place.uri, panel.webview, drafts, { ...events, focused });
+      const controller = controlGrid(session, place, panel.webview, drafts, { ...events, focused });
       open.set(panel, controller);
       panel.onDidChangeViewState(focused);
       panel.onDidDispose(() => {

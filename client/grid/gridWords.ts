@@ -44,6 +44,7 @@ export function gridWords() {
     actions: l10n.t('Actions on rows'),
     group: l10n.t('Group by Key'),
     languages: l10n.t('Languages ({0} of {1})…'),
+    addLanguage: l10n.t('Add Language…'),
     saveAll: l10n.t('Save All'),
     unsaved: l10n.t('Unsaved changes'),
     columns: {
@@ -56,6 +57,7 @@ export function gridWords() {
     editorLabel: l10n.t('Translation of {0}'),
     fixed: l10n.t('Fixed text: not for translation'),
     missing: l10n.t('Not in this file yet'),
+    noFile: l10n.t('No file yet'),
     notInLanguage: l10n.t('This language has no such text'),
     empty: l10n.t('No text'),
     origin: l10n.t('State and origin in the file'),
@@ -80,12 +82,18 @@ export function gridWords() {
     loading: l10n.t('Loading…'),
     noRows: l10n.t('No rows match the filter.'),
     noTable: l10n.t('Interline does not recognize this as a localization file. Open it as text.'),
-    noneLeft: {
-      untranslated: l10n.t('No row here is untranslated.'),
-      'needs-review': l10n.t('No row here needs a review.'),
-      unfinished: l10n.t('No row here is unfinished.'),
-      finding: l10n.t('No row here has findings.'),
-    },
+    noneLeft: noneLeftWords(),
     checking: l10n.t('Checking…'),
+  };
+}
+
+/** What is said where no row of a kind is left. */
+function noneLeftWords() {
+  return {
+    untranslated: l10n.t('No row here is untranslated.'),
+    'needs-review': l10n.t('No row here needs a review.'),
+    unfinished: l10n.t('No row here is unfinished.'),
+    finding: l10n.t('No row here has findings.'),
+    group: l10n.t('There is no other group in this direction.'),
   };
 }

@@ -1,16 +1,30 @@
 import { basename } from 'node:path';
 import { type Disposable, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
-import { type RowsParams, rowsRequest, type TableRows } from '../../shared/tableProtocol.ts';
+import { type RowsParams, rowsRequest, type TableParams, type TableRows } from '../../shared/tableProtocol.ts';
 import { isBeyondSharing, languagesViewType } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
-import type { SavedGrid } from './gridMessages.ts';
+import type { GridPlace, SavedGrid } from './gridMessages.ts';
 import type { GridPanels } from './gridPanel.ts';
 import { tableHistory } from './tableHistory.ts';
+
+/** Several files as one table. */
+export interface FilesToOpen extends Pick<GridPlace, 'files' | 'shown'> {
+  /** One of them: it tells the project. */
+  readonly uri: Uri;
+  /** What they have in common. */
+  readonly title: string;
+}
 
 /** Tables that show the same texts in all languages: each cell is edited in the file that it is in. */
 export interface LanguagesTables extends Disposable {
   /** @throws Error with a sentence for the user, also where a file has no others beside it. */
   open(uri: Uri): Promise<void>;
+  /**
+   * Shows several files one below the other.
+   *
+   * @throws Error with a sentence for the user, also where they are too much for one table.
+   */
+  openFiles(files: FilesToOpen): Promise<void>;
 }
 
 /**
@@ -18,36 +32,47 @@ export interface LanguagesTables extends Disposable {
  * are documents of the editor all the same, with their own histories, unsaved changes and tabs.
  */
 export function languagesTables(session: Session, panels: GridPanels): LanguagesTables {
-  const fill = (panel: WebviewPanel, uri: Uri) => {
-    const title = l10n.t('{0}: all languages', basename(uri.path));
+  const fill = (panel: WebviewPanel, place: GridPlace) => {
+    const title = place.title ?? l10n.t('{0}: all languages', basename(Uri.parse(place.uri).path));
     panel.title = title;
-    panels.fill(panel, { uri: uri.toString(), layout: 'languages' }, title, {
-      left: () => undefined,
-      history: tableHistory(panel),
-    });
+    panels.fill(panel, place, title, { left: () => undefined, history: tableHistory(panel) });
+  };
+  const create = (place: GridPlace) => {
+    const options = { retainContextWhenHidden: true };
+    fill(window.createWebviewPanel(languagesViewType, '', ViewColumn.Active, options), place);
   };
   const serializer = window.registerWebviewPanelSerializer(languagesViewType, {
     async deserializeWebviewPanel(panel, saved: Partial<SavedGrid> | undefined) {
-      if (saved?.uri === undefined) panel.dispose();
-      else fill(panel, Uri.parse(saved.uri));
+      const { uri, files, shown, title } = saved ?? {};
+      if (uri === undefined) panel.dispose();
+      else {
+        const more = { ...(files ? { files } : {}), ...(shown ? { shown } : {}), ...(title ? { title } : {}) };
+        fill(panel, { uri, layout: 'languages', ...more });
+      }
     },
   });
   return {
     async open(uri) {
       if (await isBeyondSharing(uri)) throw new Error(l10n.t('Files over 50 MB cannot be opened as a table.'));
-      await needLanguages(session, uri);
-      const options = { retainContextWhenHidden: true };
-      fill(window.createWebviewPanel(languagesViewType, '', ViewColumn.Active, options), uri);
+      const name = basename(uri.path);
+      const table = await tableOf(session, { uri: uri.toString(), languages: {} });
+      if (!table) throw new Error(l10n.t('{0} is not a localization file.', name));
+      if ((table.languages?.length ?? 0) < 2) throw new Error(l10n.t('{0} has no other language beside it.', name));
+      create({ uri: uri.toString(), layout: 'languages' });
+    },
+    async openFiles({ uri, files = 'project', ...more }) {
+      const place = { uri: uri.toString(), layout: 'languages' as const, files, ...more };
+      const table = await tableOf(session, { uri: place.uri, languages: { files } });
+      if (!table || table.total === 0) throw new Error(l10n.t('There are no files with translations here.'));
+      create(place);
     },
     dispose: () => serializer.dispose(),
   };
 }
 
-async function needLanguages(session: Session, uri: Uri): Promise<void> {
+/** What there is to know of a table before its rows; null for what is no localization file. */
+async function tableOf(session: Session, table: TableParams): Promise<TableRows | null> {
   const client = await session.client();
-  const params: RowsParams = { uri: uri.toString(), languages: {}, filter: {}, offset: 0, limit: 0, checked: false };
-  const answer = await client.sendRequest<TableRows | null>(rowsRequest, params);
-  const name = basename(uri.path);
-  if (!answer) throw new Error(l10n.t('{0} is not a localization file.', name));
-  if ((answer.languages?.length ?? 0) < 2) throw new Error(l10n.t('{0} has no other language beside it.', name));
+  const params: RowsParams = { ...table, filter: {}, offset: 0, limit: 0, checked: false };
+  return client.sendRequest<TableRows | null>(rowsRequest, params);
 }

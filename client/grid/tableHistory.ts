@@ -2,9 +2,9 @@ import { commands, type Tab, TabInputText, Uri, type WebviewPanel, window, works
 
 /** The way back through the changes of a table that shows several files. */
 export interface TableHistory {
-  /** The table changed a file. */
-  changed(uri: string): void;
-  /** Undoes the last change of the table in its file; false where there is none. */
+  /** The table changed files, in one step. */
+  changed(uris: readonly string[]): void;
+  /** Undoes the last change of the table in its files; false where there is none. */
   undo(): Promise<boolean>;
   /** Makes the change again that was undone last; false where there is none. */
   redo(): Promise<boolean>;
@@ -12,28 +12,32 @@ export interface TableHistory {
 
 /**
  * Undoes by the files' own histories, so that a file without changes is a saved one again. The editor undoes in the file
- * that is shown: it is shown for that moment, and the table after it.
+ * that is shown: each is shown for that moment, and the table after it.
  */
 export function tableHistory(panel: WebviewPanel): TableHistory {
-  const done: string[] = [];
-  const undone: string[] = [];
-  const step = async (from: string[], to: string[], command: 'undo' | 'redo') => {
-    const uri = from.pop();
-    if (uri === undefined) return false;
+  const done: (readonly string[])[] = [];
+  const undone: (readonly string[])[] = [];
+  const stepIn = async (uri: string, command: 'undo' | 'redo') => {
     const document = await workspace.openTextDocument(Uri.parse(uri));
     const wasOpen = tabsOf(uri).length > 0;
     const visible = window.visibleTextEditors.find((editor) => editor.document === document);
     const viewColumn = visible?.viewColumn ?? panel.viewColumn;
     await window.showTextDocument(document, { preview: false, ...(viewColumn === undefined ? {} : { viewColumn }) });
     await commands.executeCommand(command);
-    panel.reveal();
     if (!wasOpen && !document.isDirty) await window.tabGroups.close(tabsOf(uri));
-    to.push(uri);
+  };
+  const step = async (from: (readonly string[])[], to: (readonly string[])[], command: 'undo' | 'redo') => {
+    const uris = from.pop();
+    if (!uris) return false;
+    for (const uri of uris) await stepIn(uri, command);
+    // Not before: the table would take the focus, and the next step, from the file that is shown.
+    panel.reveal();
+    to.push(uris);
     return true;
   };
   return {
-    changed(uri) {
-      done.push(uri);
+    changed(uris) {
+      done.push(uris);
       undone.length = 0;
     },
     undo: () => step(done, undone, 'undo'),

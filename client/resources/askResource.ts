@@ -2,7 +2,7 @@ import { l10n, Uri, window, workspace } from 'vscode';
 import { languages } from '../../shared/languages/languages.ts';
 import { voiceLanguages } from '../../shared/languages/voiceLanguages.data.ts';
 import { type ResourceKind, resourceKinds } from '../../shared/resourcesProtocol.ts';
-import { askLanguage } from '../explorer/askLanguage.ts';
+import { askLanguage } from '../session/askLanguage.ts';
 import { kindName } from './resourceItem.ts';
 
 /** Has the person choose a kind of resource. */

@@ -8,7 +8,7 @@ import {
   detectTextsRequest,
   type TextChange,
 } from '../../shared/textsProtocol.ts';
-import { askLanguage } from '../explorer/askLanguage.ts';
+import { askLanguage } from '../session/askLanguage.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import { languageName } from '../session/languageName.ts';
 import { offerRemedies } from '../session/missingEngine.ts';

@@ -95,6 +95,7 @@ test('a refused edit says why in the language of the editor', async () => {
   const change = { kind: 'text', target: ['-->'] } satisfies RowChange;
   expect(await editor.request(changeRowsRequest, { uri, rows: ['1'], change })).toEqual({
     changed: 0,
+    files: [],
     refusal:
       'Nicht geschrieben: Ein Untertitel kann „-->“ nicht enthalten: Player halten es für die Zeiten des nächsten.',
   });

@@ -68,7 +68,7 @@ test('an edit changes the bytes of its text alone; what is typed is text, chips 
   const [, open, , close] = byId(await rowsOf(editor, path), 'bold').source;
   if (!open || !close) throw new Error('no chips');
   const target = ['Jetzt <b> & ', open, 'sichern', close];
-  expect(await change(editor, path, ['bold'], { kind: 'text', target })).toEqual({ changed: 1 });
+  expect(await change(editor, path, ['bold'], { kind: 'text', target })).toMatchObject({ changed: 1 });
   const written = '<target state="translated">Jetzt &lt;b&gt; &amp; <g id="1">sichern</g></target>';
   expect(editor.text(path)).toBe(before.replace('<target>Jetzt </target>', written));
   expect(byId(await rowsOf(editor, path), 'bold').target).toMatchObject([
@@ -88,7 +88,7 @@ test('a text that is committed as it was makes no edit', async () => {
   const [row] = table.rows;
   expect(
     await change(editor, 'po/de.po', [row?.id ?? ''], { kind: 'text', target: row?.cells[0]?.target ?? [] }),
-  ).toEqual({
+  ).toMatchObject({
     changed: 0,
   });
   expect(editor.received.filter(({ method }) => method === 'workspace/applyEdit')).toEqual([]);
@@ -126,7 +126,7 @@ test('states, fixes, copies and clearing go through the editor, several rows at 
   const editor = await started();
   const path = 'xliff/app.de.xlf';
   editor.open(path);
-  expect(await change(editor, path, ['ferry', 'greeting', 'later'], { kind: 'state', state: 'final' })).toEqual({
+  expect(await change(editor, path, ['ferry', 'greeting', 'later'], { kind: 'state', state: 'final' })).toMatchObject({
     changed: 2,
   });
   let table = await rowsOf(editor, path);
@@ -140,7 +140,9 @@ test('states, fixes, copies and clearing go through the editor, several rows at 
   const fixable = table.rows.flatMap(({ cells }) => cells).find((cell) => cell?.findings.some(({ fix }) => fix));
   const finding = fixable?.findings.findIndex(({ fix }) => fix) ?? -1;
   const title = fixable?.findings[finding]?.fix ?? '';
-  expect(await change(editor, path, [fixable?.id ?? ''], { kind: 'fix', finding, title })).toEqual({ changed: 1 });
+  expect(await change(editor, path, [fixable?.id ?? ''], { kind: 'fix', finding, title })).toMatchObject({
+    changed: 1,
+  });
   const after = byId(await rowsOf(editor, path), fixable?.id ?? '');
   expect(after.findings.map(({ fix }) => fix)).not.toContain(title);
 });
@@ -150,7 +152,9 @@ test('rows are translated by the memory', async () => {
   editor.open('po/de.po');
   const { rows } = await rowsOf(editor, 'po/de.po', { state: 'untranslated' });
   expect(rows).toHaveLength(1);
-  expect(await change(editor, 'po/de.po', { state: 'untranslated' }, { kind: 'translate' })).toEqual({ changed: 1 });
+  expect(await change(editor, 'po/de.po', { state: 'untranslated' }, { kind: 'translate' })).toMatchObject({
+    changed: 1,
+  });
   expect(editor.text('po/de.po')).toContain('Das Boot verankern');
 });
 
@@ -229,7 +233,7 @@ test('a text that changed meanwhile is not replaced by one that was typed before
   const edit = (was: string) => change(editor, path, ['ferry'], { kind: 'text', target: ['Die Fähre'], before: was });
   await expect(edit('Das Boot legt ab')).rejects.toThrow('changed in the file while you were typing');
   expect(editor.text(path)).toBe(before);
-  expect(await edit('Das Schiff legt ab')).toEqual({ changed: 1 });
+  expect(await edit('Das Schiff legt ab')).toMatchObject({ changed: 1 });
 });
 
 const sameSource = (rest: string) => `<trans-unit id="${rest}"><source>Save <x id="1"/></source>`;
@@ -253,10 +257,10 @@ test('a translation is given to rows with the same source, and to no others', as
   expect(byId(table, 'c').origin).toEqual({ name: 'leveraged-mt' });
   const twins = await editor.request('interline/tableTwins', { uri: editor.uri(path), row: 'a' });
   expect(twins).toEqual([
-    { id: 'b', target: '', state: 'untranslated' },
-    { id: 'c', target: 'Speichern <x id="1"/>', state: 'translated' },
+    { id: 'b', key: 'b', target: '', state: 'untranslated' },
+    { id: 'c', key: 'c', target: 'Speichern <x id="1"/>', state: 'translated' },
   ]);
-  expect(await change(editor, path, ['b', 'd'], { kind: 'give', from: 'a' })).toEqual({ changed: 1 });
+  expect(await change(editor, path, ['b', 'd'], { kind: 'give', from: 'a' })).toMatchObject({ changed: 1 });
   expect(editor.text(path)).toBe(
     before.replace(
       '<target></target>',

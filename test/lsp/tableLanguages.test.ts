@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commands } from '../../shared/protocol.ts';
 import type { ChangedRows, FoundRow, RowChange, TableCell, TableRows } from '../../shared/tableProtocol.ts';
 import { project } from './fixtures.ts';
 import type { TestClient } from './lspClient.ts';
@@ -69,7 +70,8 @@ test('a file shows with those of the other languages, whichever of them was open
 test('Android folders are languages of one table, and a text that one lacks is added to its file', async () => {
   const editor = await started();
   const table = await languagesOf(editor, 'res/values-de/strings.xml');
-  expect(table.languages).toEqual(['en', 'de', 'ja']);
+  // French has no file here: a column is offered for it.
+  expect([table.languages, table.addable]).toEqual([['en', 'de', 'ja', 'fr'], ['fr']]);
   expect(shown(table)).toEqual([
     ['title', 'Harbour', 'Hafen', '港'],
     ['sail', 'Sail', 'Segel', 'missing'],
@@ -79,6 +81,7 @@ test('Android folders are languages of one table, and a text that one lacks is a
   const before = editor.text(japanese as string);
   expect(await change(editor, german as string, 'ja', ['sail'], { kind: 'text', target: ['帆'] })).toEqual({
     changed: 1,
+    files: [editor.uri(japanese as string)],
   });
   expect(editor.text(japanese as string)).toBe(
     before.replace('</resources>', '  <string name="sail">帆</string>\n</resources>'),
@@ -130,6 +133,34 @@ test('the next unfinished text is looked for cell by cell, and round', async () 
   expect(await next(1, 'de')).toEqual({ id: 'menu.ferry', place: 2, column: 'fr' });
   expect(await next(2, 'fr')).toEqual({ id: 'menu.later', place: 1, column: 'de' });
   expect(await next(1, 'de', 'previous')).toEqual({ id: 'menu.ferry', place: 2, column: 'fr' });
+});
+
+test('a language without a file is a column when it is asked for, and its file is made before it is written', async () => {
+  const editor = await started();
+  const path = 'locales/de/app.json';
+  const languages = { shown: ['de', 'it'] };
+  const table = await languagesOf(editor, path, { languages });
+  expect([table.languages, table.addable]).toEqual([['en', 'de', 'fr', 'it'], ['it']]);
+  expect(table.columns.map(({ key, noFile }) => [key, noFile])).toEqual([
+    ['de', undefined],
+    ['it', true],
+  ]);
+  expect(table.rows.map(({ cells: [, italian] }) => [italian?.state, italian?.noFile, italian?.findings])).toEqual(
+    Array(3).fill(['untranslated', true, []]),
+  );
+  const write = () =>
+    editor.request<ChangedRows>('interline/changeTableRows', {
+      ...{ uri: editor.uri(path), languages, column: 'it', rows: ['menu.later'] },
+      change: { kind: 'text', target: ['Ancora la barca'] },
+    });
+  const source = editor.uri('locales/en/app.json');
+  expect(await write()).toEqual({
+    ...{ changed: 0, files: [] },
+    absent: [{ source, language: 'it', path: 'locales/it/app.json' }],
+  });
+  await editor.request('workspace/executeCommand', { command: commands.addLanguage, arguments: [source, 'it'] });
+  expect(await write()).toMatchObject({ changed: 1, files: [editor.uri('locales/it/app.json')] });
+  expect((await languagesOf(editor, path, { languages })).columns[1]?.noFile).toBeUndefined();
 });
 
 test('a file that has no other language beside it has one column', async () => {

@@ -188,7 +188,8 @@ async function pickEntry(page: Page, key: string, text: string, row: readonly st
   throw new Error(`“${text}” is not offered.`);
 }
 
-async function appears(what: Locator, milliseconds: number): Promise<boolean> {
+/** Whether something is there within a time, in ms. */
+export async function appears(what: Locator, milliseconds: number): Promise<boolean> {
   return what.waitFor({ timeout: milliseconds }).then(
     () => true,
     () => false,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, editorOf } from './editorActions.ts';
@@ -112,6 +113,43 @@ describe.skipIf(workbenchMissing)('all languages of a file side by side', () => 
     await expect.poll(() => editor.webview().locator('.head [role=columnheader]').count()).toBe(4);
     await editor.webview().locator('.head', { hasText: 'Japanese (ja)' }).waitFor();
     await workbench.shot('chosen');
+  });
+
+  test('a language without a file gets a column; the file is made once its first text is committed and one agrees', async () => {
+    const french = 'locales/fr/app.json';
+    const heads = editor.webview().locator('.head [role=columnheader]');
+    if ((await heads.filter({ hasText: 'French (fr)' }).count()) === 0) {
+      await editor.webview().locator('[data-action=add-language]').click();
+      await editor.choose('French');
+    }
+    await heads.filter({ hasText: 'French (fr)' }).getByText('No file yet').waitFor();
+    await workbench.shot('no-file');
+    const frenchCell = row('nav.help').locator('.cell.target').last();
+    await frenchCell.click();
+    await press('F2');
+    await editing().waitFor();
+    await workbench.page.keyboard.type('Aide');
+    await press('Enter');
+    const question = workbench.page.locator('.monaco-dialog-box', { hasText: french });
+    await question.waitFor();
+    await workbench.shot('ask');
+    await question.locator('.monaco-button', { hasText: 'Cancel' }).click();
+    await frenchCell.locator('.draft').waitFor();
+    expect(existsSync(join(workbench.folder, french))).toBe(false);
+    await frenchCell.click();
+    await press('F2');
+    await editing().filter({ hasText: 'Aide' }).waitFor();
+    await press('Enter');
+    await question.locator('.monaco-button', { hasText: 'Create File' }).click();
+    await heads.getByText('No file yet').waitFor({ state: 'detached' });
+    await heads.filter({ hasText: 'French (fr)' }).locator('.unsaved').waitFor();
+    await row('nav.help').locator('.draft').waitFor({ state: 'detached' });
+    // The column stands where its language belongs now, and the focus went along.
+    await row('nav.help').locator('.cell.target[tabindex="0"]', { hasText: 'Aide' }).waitFor();
+    await cell('nav.help', 0).click();
+    await press('Control+S');
+    await expect.poll(() => text(french)).toContain('"help": "Aide"');
+    await workbench.shot('created');
   });
 
   test('what was typed is there again after the window was reloaded', async () => {

@@ -14,7 +14,7 @@ export function firstState(
     words,
     place,
     filter: saved.filter ?? {},
-    shown: saved.shown,
+    shown: saved.shown ?? place.shown,
     facts: undefined,
     focus: { place: 0, column: targetColumn, id: saved.row },
     selection: new Set(),

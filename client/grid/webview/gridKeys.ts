@@ -1,20 +1,23 @@
+import type { GridAction } from '../gridMessages.ts';
 import { cancel, chipsOfCell, commit, sourceOf, startEditing } from './cellActions.ts';
 import { chipsIn, pastedUnits, unitsOf } from './editorUnits.ts';
 import type { GridPage } from './gridPage.ts';
-import { drawnColumns, isSideBySide, targetColumn } from './gridState.ts';
+import { drawnColumns, hasGroups, isSideBySide, targetColumn } from './gridState.ts';
 import { commitAndNext, moveTo, toggle } from './rowActions.ts';
 
 /**
  * A key that was pressed in the table. What is taken here does not reach the editor around it, which would undo in the
  * file what is still being typed.
+ *
+ * @param perform does what commands ask for, too.
  */
-export function onKey(page: GridPage, event: KeyboardEvent): void {
+export function onKey(page: GridPage, event: KeyboardEvent, perform: (action: GridAction) => void): void {
   // Keys that put characters together are the input method's.
   if (event.isComposing || event.keyCode === 229) return;
   const { state } = page;
   const isTaken = state.editing?.editor
     ? editorKey(page, event)
-    : fileKey(page, event) || (isInGrid(event) && gridKey(page, event));
+    : fileKey(page, event) || (isInGrid(event) && (groupKey(page, event, perform) || gridKey(page, event)));
   if (!isTaken) return;
   event.preventDefault();
   event.stopPropagation();
@@ -73,6 +76,13 @@ function fileKey({ state, post }: GridPage, event: KeyboardEvent): boolean {
   else if (code === 'KeyZ') post({ type: shiftKey ? 'redo' : 'undo' });
   else if (code === 'KeyY') post({ type: 'redo' });
   else return false;
+  return true;
+}
+
+/** Keys that go from one file, or group of keys, to another. */
+function groupKey({ state }: GridPage, { key, altKey }: KeyboardEvent, perform: (action: GridAction) => void): boolean {
+  if (!altKey || !key.startsWith('Page') || !hasGroups(state)) return false;
+  perform(key === 'PageDown' ? 'next-group' : 'previous-group');
   return true;
 }
 

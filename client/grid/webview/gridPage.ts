@@ -6,7 +6,7 @@ import type { CellEditor } from './cellEditor.ts';
 import { dropWritten } from './drafts.ts';
 import { firstState } from './firstState.ts';
 import type { Editing, GridState } from './gridState.ts';
-import { arrive, followRows, resume, takeFocus, tellFocus } from './pageFocus.ts';
+import { arrive, focusedLanguage, followColumn, followRows, resume, takeFocus, tellFocus } from './pageFocus.ts';
 import { rowCache } from './rowCache.ts';
 import { type RowRequests, rowRequests } from './rowRequests.ts';
 import { startEditor } from './startEditor.ts';
@@ -112,7 +112,9 @@ export function createGridPage(
     },
     take(answer) {
       const isFirst = state.facts === undefined;
+      const language = focusedLanguage(state);
       if (!requests.take(answer)) return;
+      followColumn(state, language);
       followRows(page, cache, isFirst);
       dropWritten(page, answer.answer?.rows ?? []);
       page.save();

@@ -1,3 +1,4 @@
+import { keyGroup } from '../../../shared/keyGroup.ts';
 import type { RowFilter, TableCell, TableColumn, TableRow, TableRows } from '../../../shared/tableProtocol.ts';
 import type { Draft, GridPlace, GridSegment, ShownRow } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
@@ -120,24 +121,44 @@ export function cellAt(state: GridState, place: number, column: number): Languag
 }
 
 export function cellOf(row: TableRow, cell: TableCell, language: TableColumn): LanguageCell {
-  const segment = { uri: language.uri, id: cell.id };
+  const segment = { uri: cell.uri ?? language.uri, id: cell.id };
   return { row, cell, language, segment, key: draftKey(segment) };
 }
 
-/**
- * What a row begins a group of: the part of its key that the row before has not in common with it. Sorted rows have none.
- *
- * @example groupHead(state, place) // 'actions', of the first of `actions.save` and `actions.cancel`
- */
-export function groupHead(state: GridState, place: number): string | undefined {
-  if (!state.isGrouped || state.filter.order) return undefined;
-  const group = groupOf(state.row(place)?.id);
-  return group && (place === 0 || group !== groupOf(state.row(place - 1)?.id)) ? group : undefined;
+/** What is to be read above a row. */
+export interface GroupHeads {
+  /** The file that it begins. */
+  readonly file?: string;
+  /** The part of its key that the row before has not in common with it. */
+  readonly key?: string;
 }
 
-/** A key without its last part. */
-function groupOf(key: string | undefined): string | undefined {
-  return key === undefined ? undefined : /^(.+)[./:]/s.exec(key)?.[1];
+/**
+ * What a row begins: a file, where the table has several, and a group of keys, where rows are grouped by them. Sorted rows
+ * begin nothing.
+ *
+ * @example groupHeads(state, place) // { key: 'actions' } of the first of `actions.save` and `actions.cancel`
+ */
+export function groupHeads(state: GridState, place: number): GroupHeads {
+  const row = state.row(place);
+  if (!row || state.filter.order) return {};
+  const before = state.row(place - 1);
+  // What comes before a row that is not here yet is not known.
+  if (place > 0 && !before) return {};
+  const isNewFile = row.group !== undefined && row.group !== before?.group;
+  const key = state.isGrouped ? keyGroup(nameOf(row)) : undefined;
+  const isNewKey = key !== undefined && (isNewFile || !before || key !== keyGroup(nameOf(before)));
+  return { ...(isNewFile ? { file: row.group } : {}), ...(isNewKey ? { key } : {}) };
+}
+
+/** What a row is called. */
+export function nameOf({ id, key }: TableRow): string {
+  return key ?? id;
+}
+
+/** Whether there are groups to go to. */
+export function hasGroups({ isGrouped, place, filter }: GridState): boolean {
+  return (isGrouped || place.files !== undefined) && !filter.order;
 }
 
 export function isSelected({ selection }: GridState, id: string | undefined): boolean {

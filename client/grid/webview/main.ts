@@ -49,7 +49,7 @@ const page: GridPage = createGridPage(root, words, place, editor.getState() ?? {
 });
 
 root.addEventListener('keydown', (event) => {
-  onKey(page, event);
+  onKey(page, event, perform);
   // From the filter one goes down into the rows.
   if (event.key === 'ArrowDown' && event.target instanceof Element && event.target.id === 'filter') {
     event.preventDefault();

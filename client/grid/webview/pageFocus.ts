@@ -4,6 +4,17 @@ import type { GridPage } from './gridPage.ts';
 import { cellAt, drawnColumns, type GridState, languageColumn, targetColumn } from './gridState.ts';
 import type { RowCache } from './rowCache.ts';
 
+/** Key of the language that has the focus, where one has it. */
+export function focusedLanguage({ focus, facts }: GridState): string | undefined {
+  return facts?.columns[focus.column - targetColumn]?.key;
+}
+
+/** The focus stays with its language where that has another place now: a new file stands where its language belongs. */
+export function followColumn({ focus, facts }: GridState, language: string | undefined): void {
+  const column = facts?.columns.findIndex(({ key }) => key === language) ?? -1;
+  if (column >= 0) focus.column = targetColumn + column;
+}
+
 /** The focus and the cell that is edited stay with their rows where those moved. */
 export function followRows(page: GridPage, cache: RowCache, isFirst: boolean): void {
   const { focus, editing, facts } = page.state;

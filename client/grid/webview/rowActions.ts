@@ -78,7 +78,7 @@ export function act(page: GridPage, action: GridAction): void {
     commit(page, 'leave');
     const [, direction, kind] = moved as unknown as [string, 'next', 'finding'];
     const { filter } = state;
-    const from = { from: state.focus.place, ...columnOf(state) };
+    const from = { from: state.focus.place, byKey: state.isGrouped, ...columnOf(state) };
     page.post({ type: 'find', ...languagesOf(state), ...from, isEdited, direction, kind, filter });
     return;
   }

@@ -15,8 +15,9 @@ export interface RowRequests {
 
 /** Which languages a request of this table is about; nothing in the table of one file. */
 export function languagesOf(state: GridState): Pick<RowsParams, 'languages'> {
-  const { shown } = state;
-  return isSideBySide(state) ? { languages: shown ? { shown } : {} } : {};
+  const { shown, place } = state;
+  const files = place.files ? { files: place.files } : {};
+  return isSideBySide(state) ? { languages: { ...(shown ? { shown } : {}), ...files } } : {};
 }
 
 /**

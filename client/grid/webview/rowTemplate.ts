@@ -8,10 +8,11 @@ import {
   drawnColumns,
   filled,
   type GridState,
-  groupHead,
+  groupHeads,
   isSelected,
   isSideBySide,
   type LanguageCell,
+  nameOf,
   targetColumn,
 } from './gridState.ts';
 
@@ -28,7 +29,7 @@ export function rowTemplate(state: GridState, place: number, top: number): Templ
   const row = state.row(place);
   const { focus, editing } = state;
   const isEdited = editing?.place === place;
-  const group = groupHead(state, place);
+  const heads = groupHeads(state, place);
   const classes = [
     'row',
     place % 2 === 1 ? 'odd' : '',
@@ -39,9 +40,22 @@ export function rowTemplate(state: GridState, place: number, top: number): Templ
     <div role="row" class=${classes.filter(Boolean).join(' ')} data-index=${place} aria-rowindex=${place + 2}
       aria-selected=${isSelected(state, row?.id)} aria-busy=${row ? nothing : 'true'}
       .style=${`transform: translateY(${top}px)`}>
-      ${group ? html`<div role="presentation" class="group">${group}</div>` : nothing}
+      ${heads.file === undefined || !row ? nothing : fileHeadTemplate(state, row, heads.file)}
+      ${heads.key === undefined ? nothing : html`<div role="rowheader" class="group">${heads.key}</div>`}
       ${drawnColumns(state).map((column, i) => cellTemplate(state, place, column, i + 1))}
     </div>`;
+}
+
+/** The name of the file that begins with a row, and whether one of its languages has changes that are not saved. */
+function fileHeadTemplate({ words, dirty, facts }: GridState, { cells }: TableRow, file: string) {
+  const isDirty = cells.some((cell, i) => cell && dirty.has(cell.uri ?? facts?.columns[i]?.uri ?? ''));
+  return html`<div role="rowheader" class="group file"><span class="codicon codicon-file" aria-hidden="true"></span>
+    <span class="name">${file}</span> ${isDirty ? unsavedMark(words.unsaved) : nothing}</div>`;
+}
+
+/** The dot of what has changes that are not saved. */
+export function unsavedMark(label: string): TemplateResult {
+  return html`<span class="unsaved" role="img" aria-label=${label} title=${label}>●</span>`;
 }
 
 const names = ['state', 'key', 'source'] as const;
@@ -80,15 +94,17 @@ function stateTemplate({ words }: GridState, { state, rawState, editable }: Tabl
   return html`<span class="codicon codicon-${stateIcons[state]} is-${state}" role="img" aria-label=${title} title=${title}></span>`;
 }
 
-function keyTemplate(state: GridState, { id, context, notes, cells, twins }: TableRow) {
-  const { words } = state;
+function keyTemplate(state: GridState, row: TableRow) {
+  const { words, filter } = state;
+  const { group, context, notes, cells, twins } = row;
   // Long keys break where their parts end.
-  const parts = id.split(/(?<=[./_:-])/);
+  const parts = nameOf(row).split(/(?<=[./_:-])/);
   const [cell] = isSideBySide(state) ? [] : cells;
   return html`<span class="id">${parts.map((part, place) => (place === 0 ? part : html`<wbr>${part}`))}</span>
     ${cell?.targetLanguage ? html`<span class="tag">${cell.targetLanguage}</span>` : nothing}
     ${twins ? html`<span class="tag twins" title=${filled(words.twins, twins)} aria-label=${filled(words.twins, twins)} role="img">×${twins + 1}</span>` : nothing}
     ${cell?.missing ? html`<span class="tag">${words.missing}</span>` : nothing}
+    ${group !== undefined && filter.order ? html`<div class="remark">${group}</div>` : nothing}
     ${context ? html`<div class="remark">${context}</div>` : nothing}
     ${notes.map((note) => html`<div class="remark"><span class="codicon codicon-note" aria-hidden="true"></span> ${note}</div>`)}`;
 }
@@ -97,9 +113,10 @@ function targetTemplate(state: GridState, shown: LanguageCell, isEdited: boolean
   const { words, editing } = state;
   const { row, cell } = shown;
   const language = cell.targetLanguage ?? shown.language.language ?? '';
-  const label = filled(words.editorLabel, row.id);
+  const label = filled(words.editorLabel, nameOf(row));
   const draft = shownDraft(state, shown);
-  const empty = isSideBySide(state) && cell.missing ? words.missing : words.empty;
+  const lacking = cell.noFile ? words.noFile : words.missing;
+  const empty = isSideBySide(state) && cell.missing ? lacking : words.empty;
   return html`${
     isEdited
       ? html`<div class="text editor" role="textbox" aria-multiline="true" aria-label=${label} dir="auto" lang=${language}

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
 import { drawnColumns, filled, type GridState, isSideBySide, targetColumn } from './gridState.ts';
-import { rowTemplate } from './rowTemplate.ts';
+import { rowTemplate, unsavedMark } from './rowTemplate.ts';
 
 /** The heads of the columns, and the rows that are in sight. */
 export function tableTemplate(
@@ -97,10 +97,10 @@ function headTemplate(
   const { order: _, orderedColumn: __, ...rest } = filter;
   const sorted = next ? { ...rest, order: next, ...(orderedColumn ? { orderedColumn } : {}) } : rest;
   const icon = direction === 'none' ? 'blank' : direction === 'ascending' ? 'arrow-up' : 'arrow-down';
-  const isDirty = isSideBySide(state) && dirty.has(facts?.columns[column - targetColumn]?.uri ?? '');
-  const mark = html`<span class="unsaved" role="img" aria-label=${words.unsaved} title=${words.unsaved}>●</span>`;
+  const isDirty =
+    isSideBySide(state) && !state.place.files && dirty.has(facts?.columns[column - targetColumn]?.uri ?? '');
   return html`<div role="columnheader" class="cell" aria-colindex=${index} aria-sort=${direction}>
     <button class="sort" title=${filled(words.sortBy, head)} @click=${() => sort(sorted)}
-      >${head} ${isDirty ? mark : nothing}<span class="codicon codicon-${icon}" aria-hidden="true"></span></button>
+      >${head} ${facts?.columns[column - targetColumn]?.noFile ? html`<span class="tag">${words.noFile}</span>` : nothing} ${isDirty ? unsavedMark(words.unsaved) : nothing}<span class="codicon codicon-${icon}" aria-hidden="true"></span></button>
   </div>`;
 }

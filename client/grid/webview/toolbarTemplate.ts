@@ -67,9 +67,13 @@ function actionButtons(state: GridState, { act, post, toggleGroups }: ToolbarAct
   const isFixed = language.readOnly !== undefined || language.isSource;
   const all = facts.languages ?? [];
   const showing = filled(words.languages, facts.columns.length, all.length);
-  const choose = () => post({ type: 'chooseLanguages', all, shown: shown ?? facts.columns.map(({ key }) => key) });
+  const { addable } = facts;
+  const choice = { shown: shown ?? facts.columns.map(({ key }) => key), addable: addable ?? [] };
+  const choose = () => post({ type: 'chooseLanguages', all, ...choice });
+  const add = () => post({ type: 'addLanguage', ...choice });
   return html`
     ${isSideBySide(state) ? button('languages', 'list-selection', showing, choose) : nothing}
+    ${addable ? button('add-language', 'add', words.addLanguage, add) : nothing}
     ${isSideBySide(state) && dirty.size > 0 ? button('save', 'save-all', words.saveAll, () => post({ type: 'save' })) : nothing}
     <button class="action" data-action="group" title=${words.group} aria-label=${words.group}
       aria-pressed=${state.isGrouped} @click=${toggleGroups}>

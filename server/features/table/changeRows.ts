@@ -1,19 +1,26 @@
 import { basename } from 'node:path';
-import { codeTexts, plain, sameContent } from '../../../shared/catalog/content.ts';
-import { contentOfChips } from '../../../shared/messages/chips.ts';
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
+import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
-import type { ChangedRows, ChangeRowsParams, RowChange, RowFilter } from '../../../shared/tableProtocol.ts';
+import type {
+  AbsentTarget,
+  ChangedRows,
+  ChangeRowsParams,
+  RowChange,
+  RowFilter,
+} from '../../../shared/tableProtocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
-import { fixedSegment } from '../../translation/fixes.ts';
+import { shortPath } from '../../translation/targets.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { applyTranslations } from '../commands/applyTranslations.ts';
 import { summarize, tell } from '../commands/summary.ts';
 import { withProgress } from '../withProgress.ts';
+import { changedSegment } from './changedSegment.ts';
 import { needColumn, needTable } from './needTable.ts';
-import type { ColumnView } from './rowsView.ts';
-import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
-import type { Tables } from './tables.ts';
+import { type ColumnView, type PlacedEntry, placedAt } from './rowsView.ts';
+import { isWork } from './tableEntries.ts';
+import type { Table, Tables } from './tables.ts';
 import type { TableView } from './tableView.ts';
 import { entryOf } from './twins.ts';
 
@@ -28,8 +35,14 @@ const labels: Readonly<Record<RowChange['kind'], Sentence>> = {
   fix: say`Fix`,
 };
 
+/** What is changed in one file. */
+interface FileChange {
+  readonly snapshot: Snapshot;
+  readonly placed: readonly PlacedEntry[];
+}
+
 /**
- * Changes rows of a table: edits of the open document through the editor, of the fewest characters. Rows that are not to
+ * Changes rows of a table: edits of the open documents through the editor, of the fewest characters. Rows that are not to
  * be translated stay as they are.
  *
  * @throws RequestRefused with a sentence for the user.
@@ -41,115 +54,124 @@ export async function changeRows(
   signal: AbortSignal,
 ): Promise<ChangedRows> {
   const { rows, change } = params;
-  const table = await needTable(open, params, change.kind === 'fix' || ('check' in rows && rows.check !== undefined));
-  const { column, place } = needColumn(table.view, params.column);
-  const snapshot = table.snapshots[place] as Snapshot;
-  const entries = entriesOf(table.view, column, rows).filter(isWork);
-  if (change.kind === 'translate') return translateRows(session, snapshot, entries, signal);
-  const { format } = snapshot.file;
-  if (change.kind === 'state' && !format.states.includes(change.state)) {
-    throw new RequestRefused(say`${format.name} files have no place for this state.`);
+  const isChecked = change.kind === 'fix' || ('check' in rows && rows.check !== undefined);
+  const { view, snapshots, madeFrom } = await needTable(open, params, isChecked, signal);
+  const column = needColumn(view, params.column);
+  const files = byFile(placedIn(view, column, rows), snapshots);
+  if (change.kind === 'translate') {
+    const absent = absentAmong(files, madeFrom);
+    return absent.length > 0 ? { changed: 0, files: [], absent } : translateRows(session, files, signal);
   }
-  const given = change.kind === 'give' ? entryOf(table.view, column, change.from)?.entry : undefined;
-  const translations = entries.flatMap((entry) => translationOf(entry, snapshot, column, change, session, given) ?? []);
-  if (translations.length === 0) return { changed: 0 };
-  const placed = await applyTranslations(session, snapshot, translations, labels[change.kind]);
-  return outcomeOf(placed, session);
+  const cannotHold = ({ snapshot }: FileChange) =>
+    change.kind === 'state' && !snapshot.file.format.states.includes(change.state)
+      ? say`${snapshot.file.format.name} files have no place for this state.`
+      : undefined;
+  const refusals = files.map(cannotHold);
+  const [refusal] = refusals;
+  if (refusal && refusals.every(Boolean)) throw new RequestRefused(refusal);
+  const given = change.kind === 'give' ? entryOf(view, column, change.from)?.placed : undefined;
+  const done: SegmentTranslation[] = [];
+  const edited: string[] = [];
+  const wanted = files.map((file) => {
+    const failure = cannotHold(file);
+    const translations = file.placed.flatMap((one) =>
+      failure ? { id: one.entry.id, failure } : (changedSegment(one, change, session, given) ?? []),
+    );
+    return { ...file, translations };
+  });
+  const changed = wanted.filter(({ translations }) => translations.length > 0);
+  const absent = absentAmong(changed, madeFrom);
+  if (absent.length > 0) return { changed: 0, files: [], absent };
+  for (const { snapshot, translations } of changed) {
+    const placed = await applyTranslations(session, snapshot, translations, labels[change.kind]);
+    pushAll(done, placed);
+    if (placed.some(isDone)) edited.push(snapshot.uri);
+  }
+  return outcomeOf(done, edited, session);
 }
 
-function entriesOf(view: TableView, { entries }: ColumnView, rows: ChangeRowsParams['rows']): readonly TableEntry[] {
+/** What a language has in the rows that are meant, as far as it is work. */
+function placedIn(view: TableView, column: ColumnView, rows: ChangeRowsParams['rows']): readonly PlacedEntry[] {
   const wanted = isList(rows) ? new Set(rows) : undefined;
   const places = wanted
-    ? Array.from(entries.keys()).filter((place) => wanted.has(view.idAt(place)))
+    ? Array.from(column.entries.keys()).filter((place) => wanted.has(view.idAt(place)))
     : view.passing(rows as RowFilter);
-  return places.flatMap((place) => entries[place] ?? []);
+  return places.flatMap((place) => placedAt(column, place) ?? []).filter(({ entry }) => isWork(entry));
+}
+
+function byFile(all: readonly PlacedEntry[], snapshots: Table['snapshots']): readonly FileChange[] {
+  const files = new Map<string, PlacedEntry[]>();
+  for (const placed of all) pushTo(files, placed.part.file.path, placed);
+  return [...files].flatMap(([path, placed]) => {
+    const snapshot = snapshots.get(path);
+    return snapshot ? [{ snapshot, placed }] : [];
+  });
+}
+
+/** What has to be made before it can be changed. */
+function absentAmong(files: readonly FileChange[], madeFrom: Table['madeFrom']): readonly AbsentTarget[] {
+  return files.flatMap(({ snapshot: { path, workspace, file } }) => {
+    const source = madeFrom.get(path)?.uri;
+    if (source === undefined) return [];
+    return [
+      { source, language: file.targetLanguage ?? '', path: shortPath(path, workspace.root).replaceAll('\\', '/') },
+    ];
+  });
 }
 
 function isList(rows: ChangeRowsParams['rows']): rows is readonly string[] {
   return Array.isArray(rows);
 }
 
-/**
- * The new translation of an entry; undefined where nothing would change.
- *
- * @param given the entry whose translation is given to others.
- */
-function translationOf(
-  entry: TableEntry,
-  { file }: Snapshot,
-  { findings }: ColumnView,
-  change: Exclude<RowChange, { readonly kind: 'translate' }>,
-  { localized }: Session,
-  given: TableEntry | undefined,
-): SegmentTranslation | undefined {
-  const { id } = entry;
-  const { catalog, format } = file;
-  const source = sourceOf(entry, catalog);
-  const target = targetOf(entry);
-  const isFilled = target !== undefined && target.value !== '';
-  switch (change.kind) {
-    case 'text': {
-      const { before } = change;
-      if (before !== undefined && before !== (target?.value ?? '')) {
-        throw new RequestRefused(say`This text changed in the file while you were typing. What you typed is kept.`);
-      }
-      const content = contentOfChips(change.target, codeTexts(source, target));
-      if (target ? sameContent(content, target) : content.value === '') return undefined;
-      if (catalog.isSource || content.value === '') return { id, content };
-      return { id, content, state: 'translated', origin: { kind: 'person' } };
-    }
-    case 'state':
-      if (!isFilled || stateOf(entry) === change.state) return undefined;
-      return { id, content: { value: target.value, codes: target.codes }, state: change.state };
-    case 'copySource': {
-      if (!source || source.value === target?.value) return undefined;
-      const content = { value: source.value, codes: source.codes };
-      const state = format.states.includes('needs-review') ? ({ state: 'needs-review' } as const) : {};
-      return { id, content, ...state, origin: { kind: 'copy' } };
-    }
-    case 'give': {
-      const content = given && targetOf(given);
-      const isTwin = given && source !== undefined && sourceOf(given, catalog)?.value === source.value;
-      if (!content?.value || !isTwin || content.value === target?.value) return undefined;
-      const state = stateOf(given) === 'needs-review' ? 'needs-review' : 'translated';
-      const origin = { kind: 'memory', match: 100 } as const;
-      return { id, content: { value: content.value, codes: content.codes }, state, origin };
-    }
-    case 'clear':
-      return isFilled && !catalog.isSource ? { id, content: plain('') } : undefined;
-    case 'fix': {
-      const finding = findings.get(id)?.[change.finding];
-      if (isMissing(entry) || !finding?.fix || localized(finding.fix.title) !== change.title) return undefined;
-      return fixedSegment(entry, finding);
-    }
-  }
-}
-
+/** One file after the other; stopped half-way, the rest is left out. */
 async function translateRows(
   session: Session,
-  snapshot: Snapshot,
-  entries: readonly TableEntry[],
+  files: readonly FileChange[],
   signal: AbortSignal,
 ): Promise<ChangedRows> {
-  const { file, translator } = snapshot;
-  const ids = new Set(entries.map(({ id }) => id));
-  const title = say`Translating ${basename(file.path)}`;
-  const translations = await withProgress(session, { title, signal }, (report, stop) =>
-    translator.translateSegments(file, ids, { signal: stop, onProgress: report }),
-  );
-  const placed = await applyTranslations(session, snapshot, translations, labels.translate);
-  const summary = summarize(placed, basename(file.path), session);
-  if (summary.failed > 0 || placed.length !== 1) tell(session, summary);
-  return { changed: summary.translated };
+  const [first] = files;
+  if (!first) return { changed: 0, files: [] };
+  const names = files.length === 1 ? basename(first.snapshot.path) : say`${files.length} files`;
+  const total = files.reduce((sum, { placed }) => sum + placed.length, 0);
+  const done: SegmentTranslation[] = [];
+  const edited: string[] = [];
+  await withProgress(session, { title: say`Translating ${names}`, signal }, async (report, stop) => {
+    let before = 0;
+    for (const { snapshot, placed } of files) {
+      if (stop.aborted) break;
+      const ids = new Set(placed.map(({ entry }) => entry.id));
+      const onProgress = (count: number) => report(before + count, total);
+      const translations = await snapshot.translator.translateSegments(snapshot.file, ids, {
+        signal: stop,
+        onProgress,
+      });
+      const applied = await applyTranslations(session, snapshot, translations, labels.translate);
+      pushAll(done, applied);
+      if (applied.some(isDone)) edited.push(snapshot.uri);
+      before += placed.length;
+    }
+  });
+  const summary = summarize(done, names, session);
+  if (summary.failed > 0 || done.length !== 1) tell(session, summary);
+  return { changed: summary.translated, files: edited };
 }
 
-function outcomeOf(placed: readonly SegmentTranslation[], { localized }: Session): ChangedRows {
+function isDone({ content, failure }: SegmentTranslation): boolean {
+  return content !== undefined && failure === undefined;
+}
+
+function outcomeOf(
+  placed: readonly SegmentTranslation[],
+  files: readonly string[],
+  { localized }: Session,
+): ChangedRows {
   const failures = placed.flatMap(({ failure }) => failure ?? []);
   const [first] = failures;
   const changed = placed.length - failures.length;
-  if (first === undefined) return { changed };
+  if (first === undefined) return { changed, files };
   return {
     changed,
+    files,
     refusal: localized(placed.length === 1 ? first : say`${failures.length} of ${placed.length} rows: ${first}`),
   };
 }

@@ -23,8 +23,8 @@ export interface TableFiles {
   of(snapshot: Snapshot, checked: boolean): Promise<FileEntries>;
 }
 
-/** So many files are kept: those of a few tables with several languages each. Those not asked for longest go first. */
-const mostFiles = 40;
+/** So many files are kept: those of the largest table, and of a few others. Those not asked for longest go first. */
+const mostFiles = 1_200;
 
 /** Entries by file, kept while tables are scrolled. */
 export function tableFiles(session: Session): TableFiles {

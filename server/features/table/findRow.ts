@@ -5,13 +5,15 @@ import { readable } from '../../watchdog/unreadableFileError.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { discovery } from '../discovery.ts';
 import { findingsBySegment } from './fileEntries.ts';
+import { findGroup } from './findGroup.ts';
 import { needTable } from './needTable.ts';
 import { passing } from './passing.ts';
 import type { FindingsBySegment } from './rowFilter.ts';
+import { placedAt } from './rowsView.ts';
 import { isWork, stateOf, type TableEntry, tableEntries } from './tableEntries.ts';
 import type { Tables } from './tables.ts';
 
-type Kind = FindRowParams['kind'];
+type Kind = Exclude<FindRowParams['kind'], 'group'>;
 
 /**
  * The next row of a kind: behind a place, then in the next files of the project in the same language, at last from the
@@ -26,16 +28,18 @@ export async function findRow(
   signal: AbortSignal,
 ): Promise<FoundRow | null> {
   const { direction, kind, filter } = params;
-  const { view, snapshots } = await needTable(open, params, kind === 'finding' || filter.check !== undefined);
+  const { view, snapshots } = await needTable(open, params, kind === 'finding' || filter.check !== undefined, signal);
   const { columns } = view;
   const { places } = passing(view, params);
+  if (kind === 'group') return filter.order ? null : findGroup(view, places, params);
   const cellAt = (index: number) => {
     const [place, column] = [Math.floor(index / columns.length), columns[index % columns.length]];
     const row = places[place];
-    const entry = row === undefined ? undefined : column?.entries[row];
-    if (!column || row === undefined || !entry) return undefined;
-    if (columns.length > 1 && column.file.catalog.isSource && kind !== 'finding') return undefined;
-    if (!isWanted(entry, kind, column.findings)) return undefined;
+    if (!column || row === undefined) return undefined;
+    const { entry, part } = placedAt(column, row) ?? {};
+    if (!entry || !part) return undefined;
+    if (columns.length > 1 && part.file.catalog.isSource && kind !== 'finding') return undefined;
+    if (!isWanted(entry, kind, part.findings)) return undefined;
     return { id: view.idAt(row), place, ...(columns.length > 1 ? { column: column.key } : {}) };
   };
   const count = places.length * columns.length;
@@ -51,7 +55,9 @@ export async function findRow(
     if (row) return row;
   }
   const isAlone = Boolean(params.languages || filter.text || filter.state || filter.check);
-  const elsewhere = isAlone ? undefined : await rowElsewhere(session, snapshots[0] as Snapshot, params, signal);
+  const [snapshot] = snapshots.values();
+  const elsewhere =
+    isAlone || !snapshot ? undefined : await rowElsewhere(session, snapshot, { direction, kind }, signal);
   if (elsewhere) return elsewhere;
   const end = direction === 'next' ? 0 : count - 1;
   for (let index = end; index !== from + step && index >= 0 && index < count; index += step) {
@@ -72,7 +78,7 @@ function isWanted(entry: TableEntry, kind: Kind, findings: FindingsBySegment): b
 async function rowElsewhere(
   session: Session,
   { path, workspace, file }: Snapshot,
-  { direction, kind }: FindRowParams,
+  { direction, kind }: { readonly direction: FindRowParams['direction']; readonly kind: Kind },
   signal: AbortSignal,
 ): Promise<FoundRow | undefined> {
   const paths = await discovery(workspace, session.client.watchesFiles, signal);

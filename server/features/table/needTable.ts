@@ -10,21 +10,25 @@ import type { TableView } from './tableView.ts';
  *
  * @throws RequestRefused for what is no localization file.
  */
-export async function needTable(open: Tables, params: TableParams, checked: boolean): Promise<Table> {
-  const table = await open.of(params, checked);
+export async function needTable(
+  open: Tables,
+  params: TableParams,
+  checked: boolean,
+  signal: AbortSignal,
+): Promise<Table> {
+  const table = await open.of(params, checked, signal);
   if (!table) throw new RequestRefused(say`This is not a localization file.`);
   return table;
 }
 
 /**
- * The column that a request is about, and its place.
+ * The column that a request is about.
  *
  * @param key the first one without it.
  * @throws RequestRefused where it is gone.
  */
-export function needColumn({ columns }: TableView, key: string | undefined): { column: ColumnView; place: number } {
-  const place = key === undefined ? 0 : columns.findIndex((one) => one.key === key);
-  const column = columns[place];
+export function needColumn({ columns }: TableView, key: string | undefined): ColumnView {
+  const column = key === undefined ? columns[0] : columns.find((one) => one.key === key);
   if (!column) throw new RequestRefused(say`The file no longer exists.`);
-  return { column, place };
+  return column;
 }

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import { withinLimit } from '../../watchdog/withinLimit.ts';
-import type { ColumnView, RowsView } from './rowsView.ts';
-import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
+import { type PlacedEntry, placedAt, type RowsView } from './rowsView.ts';
+import { isMissing, isWork, sourceOf, stateOf, targetOf } from './tableEntries.ts';
 
 /** Findings by the id of their segment. */
 export type FindingsBySegment = ReadonlyMap<string, readonly Finding[]>;
@@ -24,7 +24,7 @@ export function passingRows(rows: RowsView, { text = '', state, check, keep = []
   const kept = new Set(keep);
   const [, pattern, flags] = patternForm.exec(text) ?? [];
   const holds = pattern === undefined ? holdsText(text) : holdsPattern(new RegExp(pattern, flags));
-  const isAsked = (entry: TableEntry, { findings, file }: ColumnView) => {
+  const isAsked = ({ entry, part: { findings, file } }: PlacedEntry) => {
     if (state && (stateOf(entry) !== state || !isWork(entry))) return false;
     if (state && file.catalog.isSource && rows.columns.length > 1) return false;
     return !check || findings.get(entry.id)?.some((finding) => check === '*' || finding.check === check) === true;
@@ -32,7 +32,8 @@ export function passingRows(rows: RowsView, { text = '', state, check, keep = []
   const passes = (place: number) => {
     if ((state || check) && !someEntry(rows, place, isAsked)) return false;
     if (text === '') return true;
-    return holds(rows.idAt(place)) || someEntry(rows, place, (entry, column) => holdsIn(entry, column, holds));
+    if (holds(rows.keyAt(place)) || holds(rows.groupAt(place) ?? '')) return true;
+    return someEntry(rows, place, (placed) => holdsIn(placed, holds));
   };
   const places = () => {
     const passing: number[] = [];
@@ -44,14 +45,10 @@ export function passingRows(rows: RowsView, { text = '', state, check, keep = []
   return pattern === undefined ? places() : withinLimit(places, patternLimit);
 }
 
-function someEntry(
-  { columns }: RowsView,
-  place: number,
-  test: (entry: TableEntry, column: ColumnView) => boolean,
-): boolean {
+function someEntry({ columns }: RowsView, place: number, test: (placed: PlacedEntry) => boolean): boolean {
   for (const column of columns) {
-    const entry = column.entries[place];
-    if (entry && test(entry, column)) return true;
+    const placed = placedAt(column, place);
+    if (placed && test(placed)) return true;
   }
   return false;
 }
@@ -66,7 +63,8 @@ function holdsPattern(pattern: RegExp): (value: string) => boolean {
 }
 
 /** Whether one of the texts that a row shows of a language holds what is looked for. */
-function holdsIn(entry: TableEntry, { file: { catalog } }: ColumnView, holds: (value: string) => boolean): boolean {
+function holdsIn({ entry, part: { file } }: PlacedEntry, holds: (value: string) => boolean): boolean {
+  const { catalog } = file;
   if (holds(sourceOf(entry, catalog)?.value ?? '') || holds(targetOf(entry)?.value ?? '')) return true;
   const { notes, context } = isMissing(entry) ? entry.source : entry;
   return (context !== undefined && holds(context)) || notes.some((note) => holds(note.text));

@@ -1,7 +1,7 @@
 import { textOnly } from '../../../shared/catalog/content.ts';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
-import { type ColumnView, type RowsView, sourceSlotAt } from './rowsView.ts';
+import { type ColumnView, leadOf, placedAt, type RowsView, sourceSlotAt } from './rowsView.ts';
 import { isWork, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
 
 /** The order of work. */
@@ -36,8 +36,8 @@ export function rowsInOrder(
     }, byNumber);
   }
   const column = rows.columns.find(({ key }) => key === orderedColumn) ?? targetColumn(rows);
-  if (by === 'source' || !column || column.file.catalog.isSource) {
-    const { compare } = collatorOf(rows.columns[0]?.file.sourceLanguage);
+  if (by === 'source' || !column || column.isSource) {
+    const { compare } = collatorOf(leadOf(rows, places[0] ?? 0)?.part.file.sourceLanguage);
     return sorted((place) => sourceSlotAt(rows, place)?.value ?? '', compare);
   }
   const textOf = (entry: TableEntry | undefined) => (entry && targetOf(entry)?.value) ?? '';
@@ -46,15 +46,15 @@ export function rowsInOrder(
 
 /** The first language that is translated into. */
 function targetColumn({ columns }: RowsView): ColumnView | undefined {
-  return columns.find(({ file }) => !file.catalog.isSource) ?? columns[0];
+  return columns.find(({ isSource }) => !isSource) ?? columns[0];
 }
 
 /** The place in the order of work of the least finished text of a row. */
 function workAt({ columns }: RowsView, place: number): number {
   let least = states.length;
-  for (const { entries, file } of columns) {
-    const entry = entries[place];
-    if (!entry || (columns.length > 1 && (file.catalog.isSource || !isWork(entry)))) continue;
+  for (const column of columns) {
+    const { entry, part } = placedAt(column, place) ?? {};
+    if (!entry || (columns.length > 1 && (part?.file.catalog.isSource || !isWork(entry)))) continue;
     least = Math.min(least, states.indexOf(stateOf(entry)));
   }
   return least;

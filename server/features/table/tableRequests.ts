@@ -42,50 +42,66 @@ export const tableRequests: Feature = {
       const snapshot = await session.latest(uri);
       return snapshot !== undefined && snapshot.file.catalog.segments.count > 0;
     });
-    registry.onRequest(rows, async (params) => {
-      const table = await open.of(params, params.checked);
+    registry.onRequest(rows, async (params, { signal }) => {
+      const table = await open.of(params, params.checked, signal);
       return table ? pageOf(table, params, session.client) : null;
     });
     registry.onRequest(foundRow, (params, { signal }) => findRow(session, open, params, signal));
-    registry.onRequest(twins, async (params) => {
-      const { view } = await needTable(open, params, false);
-      return twinsOf(view, needColumn(view, params.column).column, params.row);
+    registry.onRequest(twins, async (params, { signal }) => {
+      const { view } = await needTable(open, params, false, signal);
+      return twinsOf(view, needColumn(view, params.column), params.row);
     });
     registry.onRequest(change, (params, { signal }) => changeRows(session, open, params, signal));
   },
 };
 
-function pageOf({ view, snapshots, languages }: Table, params: RowsParams, { language }: ClientSupport): TableRows {
+function pageOf(
+  { view, snapshots, languages, addable }: Table,
+  params: RowsParams,
+  { language }: ClientSupport,
+): TableRows {
   const { offset, limit, checked, place } = params;
   const { places, fault } = passing(view, params);
   const shown = places.slice(offset, offset + Math.min(limit, mostRows));
+  const columns = view.columns.map((column) => tableColumn(column, snapshots, language));
+  const uris = new Map(columns.map(({ key, uri }) => [key, uri]));
+  const uriOf = (path: string, column: string) => {
+    const uri = snapshots.get(path)?.uri;
+    return uri === uris.get(column) ? undefined : uri;
+  };
   const placeAmong = place === undefined ? -1 : places.findIndex((row) => view.idAt(row) === place);
   return {
     checked,
-    rows: shown.map((row) => tableRow(view, row, language, checked ? view.sources() : undefined)),
+    rows: shown.map((row) => tableRow(view, row, language, checked ? view.sources() : undefined, uriOf)),
     count: places.length,
     total: view.count,
     ...(fault === undefined ? {} : { patternFault: inLanguage(fault, language) }),
     ...(placeAmong < 0 ? {} : { place: placeAmong }),
     states: view.states,
     checks: view.checks,
-    sourceLanguage: view.columns[0]?.file.sourceLanguage ?? '',
-    columns: view.columns.map((column, i) => tableColumn(column, snapshots[i]?.uri ?? '', language)),
+    sourceLanguage: view.columns[0]?.parts[0]?.file.sourceLanguage ?? '',
+    columns,
     ...(languages ? { languages } : {}),
+    ...(addable ? { addable } : {}),
   };
 }
 
 function tableColumn(
-  { key, language, file: { format, catalog } }: ColumnView,
-  uri: string,
+  { key, language, isSource, parts }: ColumnView,
+  snapshots: Table['snapshots'],
   reader: SentenceLanguage | undefined,
 ): TableColumn {
+  const files = parts.map(({ file }) => file);
+  const [opened] = snapshots.keys();
+  const file = files.find(({ path }) => path === opened) ?? files[0];
+  const readOnly = files.every(({ format }) => format.readOnly) ? file?.format.readOnly : undefined;
   return {
     key,
-    uri,
+    uri: snapshots.get(file?.path ?? '')?.uri ?? '',
     ...(language === undefined ? {} : { language }),
-    isSource: catalog.isSource === true,
-    ...(format.readOnly === undefined ? {} : { readOnly: inLanguage(format.readOnly, reader) }),
-    canHold: format.states,
+    isSource,
+    ...(readOnly === undefined ? {} : { readOnly: inLanguage(readOnly, reader) }),
+    ...(parts.every(({ isAbsent }) => isAbsent) ? { noFile: true } : {}),
+    canHold: [...new Set(files.flatMap(({ format }) => format.states))],
   };
 }

@@ -7,7 +7,7 @@ import { chipsOf, type Piece } from '../../../shared/messages/chips.ts';
 import { inLanguage, type SentenceLanguage } from '../../../shared/sentences/sentence.ts';
 import type { TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 import { cellOrigin } from './cellOrigin.ts';
-import { type ColumnView, leadOf, type RowsView, sourceSlotAt } from './rowsView.ts';
+import { type FilePart, leadOf, type PlacedEntry, placedAt, type RowsView, sourceSlotAt } from './rowsView.ts';
 import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
 import type { SourceCounts } from './twins.ts';
 
@@ -15,27 +15,35 @@ import type { SourceCounts } from './twins.ts';
  * A row of a table with the texts of its languages.
  *
  * @param sources how many rows have each source text, where that was counted.
+ * @param uriOf tells the URI of a file by its path where the file is not the one that its column names.
  */
 export function tableRow(
   rows: RowsView,
   place: number,
   language: SentenceLanguage | undefined,
   sources: SourceCounts | undefined,
+  uriOf: (path: string, column: string) => string | undefined,
 ): TableRow {
-  const { entry, column } = leadOf(rows, place) ?? {};
-  const cells = rows.columns.map((one) => {
-    const other = one.entries[place];
-    return other ? tableCell(other, one, language) : null;
-  });
+  const lead = leadOf(rows, place);
   const id = rows.idAt(place);
-  if (!entry || !column) return { id, source: [], notes: [], cells };
-  const { catalog } = column.file;
+  const group = rows.groupAt(place);
+  const names = group === undefined ? {} : { key: rows.keyAt(place), group };
+  if (!lead) return { id, ...names, source: [], notes: [], cells: rows.columns.map(() => null) };
+  const { entry, part } = lead;
+  const { catalog } = part.file;
+  const cells = rows.columns.map((column) => {
+    const placed = placedAt(column, place);
+    if (!placed) return column.isSource ? sourceCell(lead) : null;
+    const uri = uriOf(placed.part.file.path, column.key);
+    return { ...tableCell(placed.entry, placed.part, language), ...(uri === undefined ? {} : { uri }) };
+  });
   const segment = isMissing(entry) ? entry.source : entry;
   const { context, notes, sourceLanguage } = segment;
   const source = sourceOf(entry, catalog);
   const twins = (sources?.get(sourceSlotAt(rows, place)?.value ?? '') ?? 1) - 1;
   return {
     id,
+    ...names,
     source: source ? piecesOf(source, segment, catalog) : [],
     ...(context ? { context } : {}),
     notes: notes.map(({ text, from }) => (from ? `${from}: ${text}` : text)),
@@ -48,7 +56,7 @@ export function tableRow(
 /** An entry of a file as a cell of the table shows it. */
 function tableCell(
   entry: TableEntry,
-  { file, findings }: ColumnView,
+  { file, findings, isAbsent }: FilePart,
   language: SentenceLanguage | undefined,
 ): TableCell {
   const { catalog, format } = file;
@@ -63,6 +71,7 @@ function tableCell(
     target: target ? piecesOf(target, segment, catalog) : [],
     editable: isWork(entry) && format.readOnly === undefined,
     ...(isMissing(entry) ? { missing: true } : {}),
+    ...(isAbsent ? { noFile: true } : {}),
     ...(maxLength ? { maxLength } : {}),
     ...(targetLanguage && !isMissing(entry) ? { targetLanguage } : {}),
     ...(origin ? { origin } : {}),
@@ -73,6 +82,15 @@ function tableCell(
       ...(fix ? { fix: inLanguage(fix.title, language) } : {}),
     })),
   };
+}
+
+/** The source text of a file that holds its translations, too, below those that have files of their own. */
+function sourceCell({ entry, part: { file } }: PlacedEntry): TableCell | null {
+  const source = sourceOf(entry, file.catalog);
+  if (!source) return null;
+  const segment = isMissing(entry) ? entry.source : entry;
+  const target = piecesOf(source, segment, file.catalog);
+  return { id: entry.id, state: 'final', target, editable: false, findings: [] };
 }
 
 function piecesOf(content: Content, segment: Segment, catalog: Catalog): readonly Piece[] {

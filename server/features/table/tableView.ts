@@ -3,7 +3,7 @@ import { keepLast } from '../../../shared/keepLast.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import { passingRows } from './rowFilter.ts';
 import { rowsInOrder } from './rowOrder.ts';
-import type { ColumnView, RowsView } from './rowsView.ts';
+import { placedAt, type RowsView } from './rowsView.ts';
 import { isWork, stateOf } from './tableEntries.ts';
 import { countSources, type SourceCounts } from './twins.ts';
 
@@ -23,9 +23,11 @@ const mostFilters = 4;
 /** Counts what is in the rows of a table, and remembers which of them pass. */
 export function tableView(rows: RowsView): TableView {
   const states: Record<SegmentState, number> = { untranslated: 0, 'needs-review': 0, translated: 0, final: 0 };
-  for (const { file, entries } of rows.columns) {
-    if (file.catalog.isSource && rows.columns.length > 1) continue;
-    for (const entry of entries) if (entry && isWork(entry)) states[stateOf(entry)]++;
+  const checks = new Map<string, number>();
+  for (const { entry, part } of placedEntries(rows)) {
+    const isCounted = isWork(entry) && !(part.file.catalog.isSource && rows.columns.length > 1);
+    if (isCounted) states[stateOf(entry)]++;
+    for (const { check } of part.findings.get(entry.id) ?? []) checks.set(check, (checks.get(check) ?? 0) + 1);
   }
   const rowsOf = (filter: RowFilter) => {
     const places = passingRows(rows, filter);
@@ -40,7 +42,7 @@ export function tableView(rows: RowsView): TableView {
       return sources;
     },
     states,
-    checks: countsOf(rows.columns),
+    checks: [...checks].sort(([a], [b]) => a.localeCompare(b)).map(([id, count]) => ({ id, count })),
     passing(filter) {
       const key = JSON.stringify(filter);
       const places = filters.get(key) ?? rowsOf(filter);
@@ -50,16 +52,11 @@ export function tableView(rows: RowsView): TableView {
   };
 }
 
-function countsOf(columns: readonly ColumnView[]): TableView['checks'] {
-  const counts = new Map<string, number>();
-  for (const { findings, entries, file } of columns) {
-    // Where a file holds several languages, each counts what is in its own rows.
-    const own =
-      columns.filter((other) => other.file === file).length > 1 ? new Set(entries.map((one) => one?.id)) : undefined;
-    for (const [id, list] of findings) {
-      if (own && !own.has(id)) continue;
-      for (const { check } of list) counts.set(check, (counts.get(check) ?? 0) + 1);
+function* placedEntries({ columns }: RowsView) {
+  for (const column of columns) {
+    for (const place of column.entries.keys()) {
+      const placed = placedAt(column, place);
+      if (placed) yield placed;
     }
   }
-  return [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([id, count]) => ({ id, count }));
 }

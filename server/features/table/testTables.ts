@@ -4,7 +4,7 @@ import { asSource, pairCatalogs } from '../../../shared/formats/pair.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { alignRows } from './alignRows.ts';
 import type { FindingsBySegment } from './rowFilter.ts';
-import type { ColumnView, RowsView } from './rowsView.ts';
+import type { ColumnView, FilePart, RowsView } from './rowsView.ts';
 import { tableEntries } from './tableEntries.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -22,9 +22,10 @@ export function tableOf({
   readonly findings?: FindingsBySegment;
 }): RowsView {
   const entries = tableEntries(catalog);
-  const file = { catalog, sourceLanguage, targetLanguage } as LocalizationFile;
-  const column = { key: targetLanguage, language: targetLanguage, file, entries, findings };
-  return { count: entries.length, idAt: (place) => entries[place]?.id ?? '', columns: [column] };
+  const part = { file: { catalog, sourceLanguage, targetLanguage } as LocalizationFile, findings };
+  const idAt = (place: number) => entries[place]?.id ?? '';
+  const column = columnOf(targetLanguage, part, entries);
+  return { count: entries.length, idAt, keyAt: idAt, groupAt: () => undefined, columns: [column] };
 }
 
 /** For tests: English with files of other languages beside it. */
@@ -36,12 +37,17 @@ export function sideBySideOf(source: Texts, targets: Readonly<Record<string, Tex
   ]);
   const all: (readonly [string, Catalog])[] = [['en', asSource(parsed(source), 'en')], ...catalogs];
   const { ids, columns } = alignRows(all.map(([, catalog]) => ({ catalog, entries: tableEntries(catalog) })));
+  const idAt = (place: number) => ids[place] ?? '';
   return {
-    count: ids.length,
-    idAt: (place) => ids[place] ?? '',
+    ...{ count: ids.length, idAt, keyAt: idAt, groupAt: () => undefined },
     columns: all.map(([language, catalog], i): ColumnView => {
       const file = { catalog, sourceLanguage: 'en', targetLanguage: language } as LocalizationFile;
-      return { key: language, language, file, entries: columns[i] ?? [], findings: new Map() };
+      return columnOf(language, { file, findings: new Map() }, columns[i] ?? []);
     }),
   };
+}
+
+function columnOf(language: string, part: FilePart, entries: ColumnView['entries']): ColumnView {
+  const isSource = part.file.catalog.isSource === true;
+  return { key: language, language, isSource, entries, parts: [part], partAt: () => part };
 }

@@ -11,8 +11,8 @@ const [, de, fr] = rows.columns;
 test('twins have the same source text and say something else, or nothing yet', () => {
   if (!de || !fr) throw new Error('no columns');
   expect(twinsOf(rows, de, 'save')).toEqual([
-    { id: 'store', target: 'Speichern', state: 'translated' },
-    { id: 'keep', target: '', state: 'untranslated' },
+    { id: 'store', key: 'store', target: 'Speichern', state: 'translated' },
+    { id: 'keep', key: 'keep', target: '', state: 'untranslated' },
   ]);
   expect(twinsOf(rows, fr, 'save').map(({ id }) => id)).toEqual(['keep']);
   expect(twinsOf(rows, de, 'close')).toEqual([]);

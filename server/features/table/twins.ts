@@ -1,6 +1,6 @@
 import type { Twin } from '../../../shared/tableProtocol.ts';
-import { type ColumnView, type RowsView, sourceSlotAt } from './rowsView.ts';
-import { isWork, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
+import { type ColumnView, type PlacedEntry, placedAt, type RowsView, sourceSlotAt } from './rowsView.ts';
+import { isWork, stateOf, targetOf } from './tableEntries.ts';
 
 /** How many rows have a source text, by that text. */
 export type SourceCounts = ReadonlyMap<string, number>;
@@ -19,13 +19,19 @@ export function countSources(rows: RowsView): SourceCounts {
 export function twinsOf(rows: RowsView, column: ColumnView, id: string): readonly Twin[] {
   const given = entryOf(rows, column, id);
   const source = given && sourceSlotAt(rows, given.place)?.value;
-  const target = given && targetOf(given.entry)?.value;
+  const target = given && targetOf(given.placed.entry);
   const twins: Twin[] = [];
-  if (!source || !target) return twins;
+  if (!source || !target?.value) return twins;
   for (const [place, entry] of column.entries.entries()) {
     if (!entry || place === given.place || !isWork(entry) || sourceSlotAt(rows, place)?.value !== source) continue;
+    // What a format writes as code means nothing to another.
+    const isForeign = column.partAt(place)?.file.format !== given.placed.part.file.format;
+    if (isForeign && target.codes.length > 0) continue;
     const own = targetOf(entry)?.value ?? '';
-    if (own !== target) twins.push({ id: rows.idAt(place), target: own, state: stateOf(entry) });
+    if (own === target.value) continue;
+    const group = rows.groupAt(place);
+    const name = { key: rows.keyAt(place), ...(group === undefined ? {} : { group }) };
+    twins.push({ id: rows.idAt(place), ...name, target: own, state: stateOf(entry) });
   }
   return twins;
 }
@@ -33,9 +39,12 @@ export function twinsOf(rows: RowsView, column: ColumnView, id: string): readonl
 /** What a row has in a language. */
 export function entryOf(
   rows: RowsView,
-  { entries }: ColumnView,
+  column: ColumnView,
   id: string,
-): { readonly entry: TableEntry; readonly place: number } | undefined {
-  for (const [place, entry] of entries.entries()) if (entry && rows.idAt(place) === id) return { entry, place };
+): { readonly placed: PlacedEntry; readonly place: number } | undefined {
+  for (let place = 0; place < rows.count; place++) {
+    const placed = rows.idAt(place) === id ? placedAt(column, place) : undefined;
+    if (placed) return { placed, place };
+  }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
 import { languages } from '../../shared/languages/languages.ts';
-import { languageName } from '../session/languageName.ts';
+import { languageName } from './languageName.ts';
 
 interface LanguageItem extends QuickPickItem {
   readonly code?: string;

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { ChangedRows, FoundRow, RowChange, ShownLanguages, TableRows, Twin } from '../../shared/tableProtocol.ts';
+import type { TestClient } from './lspClient.ts';
+import { startedClients } from './started.ts';
+
+const started = startedClients({
+  files: {
+    'interline.json': '{ "sourceLanguage": "en", "targetLanguages": ["de", "fr"] }\n',
+    'locales/en/app.json': '{\n  "menu.save": "Save",\n  "menu.close": "Close"\n}\n',
+    'locales/de/app.json': '{\n  "menu.save": "Sichern",\n  "menu.close": ""\n}\n',
+    'locales/fr/app.json': '{\n  "menu.save": "Enregistrer"\n}\n',
+    'locales/en/tour.json': '{\n  "menu.save": "Save",\n  "step.first": "Cast off"\n}\n',
+    'locales/de/tour.json': '{\n  "menu.save": "",\n  "step.first": "Ablegen"\n}\n',
+    'po/de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "Save"\nmsgstr ""\n',
+  },
+});
+
+const uriIn = (editor: TestClient) => editor.uri('locales/de/app.json');
+const rowsOf = (editor: TestClient, languages: ShownLanguages = { files: 'project' }, more: object = {}) =>
+  editor.request<TableRows>('interline/tableRows', {
+    ...{ uri: uriIn(editor), languages, filter: {}, offset: 0, limit: 100, checked: true },
+    ...more,
+  });
+const change = (editor: TestClient, rows: object, what: RowChange) =>
+  editor.request<ChangedRows>('interline/changeTableRows', {
+    ...{ uri: uriIn(editor), languages: { files: 'project' }, column: 'de', rows, change: what },
+  });
+const shown = ({ rows }: TableRows) =>
+  rows.map(({ group, key, cells }) => [group, key, ...cells.map((cell) => (cell ? cell.target.join('') : null))]);
+
+test('the files of a project stand one below the other, each with its other languages', async () => {
+  const editor = await started();
+  const table = await rowsOf(editor);
+  expect(table.languages).toEqual(['en', 'de', 'fr']);
+  expect(shown(table)).toEqual([
+    ['locales/en/app.json', 'menu.save', 'Save', 'Sichern', 'Enregistrer'],
+    ['locales/en/app.json', 'menu.close', 'Close', '', ''],
+    // French has no such file: its cells are there to be filled.
+    ['locales/en/tour.json', 'menu.save', 'Save', '', ''],
+    ['locales/en/tour.json', 'step.first', 'Cast off', 'Ablegen', ''],
+    // Its source text has no file of its own.
+    ['po/de.po', 'Save', 'Save', '', null],
+  ]);
+  expect(new Set(table.rows.map(({ id }) => id)).size).toBe(5);
+  expect(table.states).toMatchObject({ untranslated: 6, translated: 3 });
+  const uris = table.rows.map(({ cells: [, german] }) => german?.uri ?? table.columns[1]?.uri);
+  expect(uris).toEqual(
+    ['app.json', 'app.json', 'tour.json', 'tour.json']
+      .map((name) => editor.uri(`locales/de/${name}`))
+      .concat(editor.uri('po/de.po')),
+  );
+});
+
+test('some files are enough, and a filter takes their names, too', async () => {
+  const editor = await started();
+  const some = await rowsOf(editor, { files: [editor.uri('locales/de/tour.json'), editor.uri('po/de.po')] });
+  expect(shown(some).map(([group]) => group)).toEqual(['locales/en/tour.json', 'locales/en/tour.json', 'po/de.po']);
+  const named = await rowsOf(editor, { files: 'project', shown: ['de'] }, { filter: { text: 'tour' } });
+  expect(shown(named).map(([, key]) => key)).toEqual(['menu.save', 'step.first']);
+  const sorted = await rowsOf(editor, { files: 'project', shown: ['en', 'de'] }, { filter: { order: 'source' } });
+  expect(shown(sorted).map(([, , source]) => source)).toEqual(['Cast off', 'Close', 'Save', 'Save', 'Save']);
+});
+
+test('one command changes rows of several files, each in its own', async () => {
+  const editor = await started();
+  for (const path of ['locales/de/app.json', 'locales/de/tour.json', 'po/de.po']) editor.open(path);
+  const { rows } = await rowsOf(editor);
+  const [save, , tourSave, , poSave] = rows.map(({ id }) => id);
+  const twins = await editor.request<readonly Twin[]>('interline/tableTwins', {
+    ...{ uri: uriIn(editor), languages: { files: 'project' }, row: save, column: 'de' },
+  });
+  expect(twins.map(({ key, group }) => [key, group])).toEqual([
+    ['menu.save', 'locales/en/tour.json'],
+    ['Save', 'po/de.po'],
+  ]);
+  const given = await change(editor, [tourSave, poSave], { kind: 'give', from: save as string });
+  expect(given).toEqual({ changed: 2, files: [editor.uri('locales/de/tour.json'), editor.uri('po/de.po')] });
+  expect(editor.text('locales/de/tour.json')).toContain('"menu.save": "Sichern"');
+  expect(editor.text('po/de.po')).toContain('msgstr "Sichern"');
+  // JSON has no place for the state; the others get it all the same.
+  const marked = await change(editor, [save, poSave], { kind: 'state', state: 'needs-review' });
+  expect(marked).toMatchObject({ changed: 1, files: [editor.uri('po/de.po')] });
+  expect(marked.refusal).toContain('JSON');
+  expect(editor.text('po/de.po')).toContain('#, fuzzy');
+});
+
+test('groups are gone to: files, and within them keys that begin alike', async () => {
+  const editor = await started();
+  const go = (from: number, direction: 'next' | 'previous', byKey: boolean) =>
+    editor
+      .request<FoundRow | null>('interline/findTableRow', {
+        ...{ uri: uriIn(editor), languages: { files: 'project' }, filter: {}, kind: 'group', column: 'de' },
+        ...{ from, direction, byKey },
+      })
+      .then((row) => row?.place);
+  expect([await go(0, 'next', false), await go(2, 'next', false), await go(4, 'next', false)]).toEqual([
+    2,
+    4,
+    undefined,
+  ]);
+  expect([await go(2, 'next', true), await go(1, 'previous', true)]).toEqual([3, 0]);
+});
