@@ -18,6 +18,7 @@ import { createSession, type Session } from './session/session.ts';
 import { registerShowUses } from './showUses.ts';
 import { createStatusBar } from './statusBar.ts';
 import { registerTextCommands } from './texts/registerTextCommands.ts';
+import { registerUsage } from './usage/usagePanel.ts';
 
 let session: Session | undefined;
 
@@ -48,6 +49,7 @@ export function activate(context: ExtensionContext): void {
     registerResources(session, connections, register),
     registerTextCommands(session, connections, register, context.globalState),
     registerReview(session, register, tables),
+    registerUsage(context, session, connections, register),
     offerPreview(session, translate),
     restoreDocumentPanels(context, session, connections),
     registerShowUses(session.client),

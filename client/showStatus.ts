@@ -65,6 +65,7 @@ function choices(connections: ConnectionStore): Choice[] {
         ]
       : []),
     { label: '', kind: QuickPickItemKind.Separator },
+    { label: `$(graph) ${l10n.t('Show Usage')}`, command: 'interline.showUsage' },
     { label: `$(file) ${l10n.t('Translate Document…')}`, command: 'interline.translateDocument' },
     { label: `$(chip) ${l10n.t('Use a Model on This Machine…')}`, command: 'interline.useLocalModel' },
     { label: `$(cloud-download) ${l10n.t('Manage Offline Languages…')}`, command: 'interline.manageOfflineLanguages' },

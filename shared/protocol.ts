@@ -13,6 +13,8 @@ export interface Connection {
   /** Base URL of a remote service, or undefined for the embedded one. */
   readonly url?: string;
   readonly key?: string;
+  /** Key for the calls of administrators, where that is another one. */
+  readonly adminKey?: string;
   /** Scheme of the Authorization header. */
   readonly scheme: string;
   /** Folder in which the embedded service keeps its data. */

@@ -25,7 +25,9 @@ export interface ConnectionStore extends Disposable {
   consider(candidate: Candidate | undefined): void;
   /** Stores the key under its URL, and the URL and the scheme in the user's settings. */
   keep(candidate: Candidate): Promise<void>;
-  /** Deletes the key of the current service and goes back to the embedded one. */
+  /** Stores the key of administrators of the current service; undefined deletes it. */
+  keepAdminKey(key: string | undefined): Promise<void>;
+  /** Deletes the keys of the current service and goes back to the embedded one. */
   forget(): Promise<void>;
   /** The connection is another one than before. */
   onChange(listener: () => void): Disposable;
@@ -43,6 +45,7 @@ const section = 'interline.service';
 
 /** A key is stored under the URL it was entered for, so that no change of settings can send it elsewhere. */
 const secretName = (url: string) => `interline.key ${url}`;
+const adminSecretName = (url: string) => `interline.adminKey ${url}`;
 
 /** The store of an extension's context. */
 export function connectionStore(context: ExtensionContext, models: EditorModels): ConnectionStore {
@@ -59,7 +62,7 @@ export function connectionStore(context: ExtensionContext, models: EditorModels)
     }),
     workspace.onDidGrantWorkspaceTrust(() => changed.fire()),
     context.secrets.onDidChange((event) => {
-      if (event.key.startsWith('interline.key ')) changed.fire();
+      if (/^interline\.(?:admin)?[kK]ey /.test(event.key)) changed.fire();
     }),
   ];
   return {
@@ -76,7 +79,8 @@ export function connectionStore(context: ExtensionContext, models: EditorModels)
       const remote = url();
       if (!remote || !workspace.isTrusted) return embedded;
       const key = await context.secrets.get(secretName(remote));
-      return { ...embedded, url: remote, ...(key ? { key } : {}) };
+      const adminKey = await context.secrets.get(adminSecretName(remote));
+      return { ...embedded, url: remote, ...(key ? { key } : {}), ...(adminKey ? { adminKey } : {}) };
     },
     models,
     url,
@@ -97,9 +101,17 @@ export function connectionStore(context: ExtensionContext, models: EditorModels)
       candidate = undefined;
       changed.fire();
     },
+    async keepAdminKey(key) {
+      const remote = url();
+      if (!remote) return;
+      if (key === undefined) await context.secrets.delete(adminSecretName(remote));
+      else await context.secrets.store(adminSecretName(remote), key);
+      changed.fire();
+    },
     async forget() {
       const remote = url();
       if (remote) await context.secrets.delete(secretName(remote));
+      if (remote) await context.secrets.delete(adminSecretName(remote));
       await workspace.getConfiguration(section).update('url', undefined, true);
       changed.fire();
     },

@@ -1,10 +1,11 @@
 import type { DeveloperKey, UsageFigures } from '../../shared/api/admin.ts';
+import { readTagReport } from '../translation/usageOverview.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { printList } from './printList.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import { subcommand } from './subcommand.ts';
 import { tableLines } from './table.ts';
-import { printTagReport, readTagReport } from './tagReport.ts';
+import { printTagReport } from './tagReport.ts';
 import type { Terminal } from './terminal.ts';
 import { withService } from './withService.ts';
 

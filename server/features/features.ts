@@ -29,6 +29,7 @@ import { tableRequests } from './table/tableRequests.ts';
 import { selectedTexts } from './texts.ts';
 import { translationReview } from './translationReview.ts';
 import { unfinishedList } from './unfinishedList.ts';
+import { usageRequests } from './usageRequests.ts';
 import { workspaceChanges } from './workspaceChanges.ts';
 
 /** Everything that the language server does beside keeping documents in step. */
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   foldingRanges,
   serviceRequests,
   modelRequests,
+  usageRequests,
   projectOverview,
   projectEdits,
   unfinishedList,

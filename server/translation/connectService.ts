@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AdminClient } from '../../shared/api/adminClient.ts';
 import { defaultScheme } from '../../shared/api/authScheme.ts';
 import { type Client, createClient } from '../../shared/api/client.ts';
 import { DataFolderInUse, type ServiceOptions, startService } from './serviceProcess.ts';
@@ -10,6 +11,8 @@ export interface ServiceChoice extends ServiceOptions {
   /** Base URL of a remote service; the embedded one is started when absent. */
   readonly url?: string;
   readonly key?: string;
+  /** Key for the calls of administrators; `key` where it is absent. */
+  readonly adminKey?: string;
   /** Scheme of the Authorization header. */
   readonly scheme?: string;
   /** True for work that needs nothing the embedded service has stored: it then runs on an empty folder of its own. */
@@ -23,6 +26,8 @@ export interface ServiceChoice extends ServiceOptions {
 /** A service that is ready to be asked. */
 export interface ServiceConnection {
   readonly client: Client;
+  /** The calls of administrators, which the service may refuse. */
+  readonly admin: AdminClient;
   /** `embedded`, or the remote host. */
   readonly name: string;
   readonly embedded: boolean;
@@ -40,8 +45,10 @@ export interface ServiceConnection {
 export async function connectService(choice: ServiceChoice, signal?: AbortSignal): Promise<ServiceConnection> {
   const scheme = choice.scheme ?? defaultScheme;
   if (choice.url) {
-    const client = createClient({ baseUrl: choice.url, key: choice.key ?? '', scheme });
-    return { client, name: new URL(choice.url).host, embedded: false, stop: async () => {} };
+    const connection = { baseUrl: choice.url, key: choice.key ?? '', scheme };
+    const client = createClient(connection);
+    const admin = choice.adminKey ? createClient({ ...connection, key: choice.adminKey }).admin : client.admin;
+    return { client, admin, name: new URL(choice.url).host, embedded: false, stop: async () => {} };
   }
   if (!choice.transient && choice.whenInUse === 'transient') {
     try {
@@ -59,6 +66,7 @@ export async function connectService(choice: ServiceChoice, signal?: AbortSignal
     const service = await startService({ ...choice, ...(folder ? { dataFolder: folder } : {}) }, signal);
     return {
       client: createClient({ baseUrl: service.url, key: service.key, scheme: defaultScheme }),
+      admin: createClient({ baseUrl: service.url, key: service.adminKey, scheme: defaultScheme }).admin,
       name: 'embedded',
       embedded: true,
       ...(choice.reviewsModel ? { reviewsModel: true } : {}),

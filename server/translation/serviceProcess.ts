@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { defaultDataFolder } from '../../models/dataFolder.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
@@ -30,6 +31,8 @@ export interface ServiceProcess {
   readonly url: string;
   /** Made for this process alone; known to nobody else. */
   readonly key: string;
+  /** For the calls of administrators; made for this process alone, too. */
+  readonly adminKey: string;
   readonly pid: number;
   /** Ends the process and waits until it is gone. Safe to call twice. */
   stop(): Promise<void>;
@@ -65,9 +68,11 @@ export async function startService(options: ServiceOptions = {}, signal?: AbortS
   }
   // The user's key for a remote service is nobody else's business: the embedded one makes its own.
   const { INTERLINE_KEY: _, ...env } = process.env;
+  const adminKey = `${randomBytes(24).toString('hex')}:adm`;
   const child = spawn(process.execPath, args, {
     env: serviceEnvironment({
       ...env,
+      INTERLINE_ADMIN_KEY: adminKey,
       ...(options.endpointKey ? { INTERLINE_ENDPOINT_KEY: options.endpointKey } : {}),
     }),
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -79,7 +84,7 @@ export async function startService(options: ServiceOptions = {}, signal?: AbortS
   signal?.addEventListener('abort', abort, { once: true });
   try {
     const { url, key } = await announcement(child, options.patience ?? 20_000);
-    return { url, key, pid: child.pid ?? 0, stop };
+    return { url, key, adminKey, pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { Disposable, type ExtensionContext, env, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { type UsageOverview, type UsageParams, usageRequest } from '../../shared/usageProtocol.ts';
+import type { ConnectionStore } from '../session/connectionStore.ts';
+import { failureText } from '../session/failureText.ts';
+import type { RegisterCommand } from '../session/registerCommand.ts';
+import type { Session } from '../session/session.ts';
+import { webviewPage } from '../session/webviewPage.ts';
+import { manageKey } from './manageKey.ts';
+import { reportDays, type ShowUsage, type UsagePageMessage } from './usageMessages.ts';
+import { usageWords } from './usageWords.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The page of what the service counts, and its command; there is one page for each window. */
+export function registerUsage(
+  context: ExtensionContext,
+  session: Session,
+  connections: ConnectionStore,
+  register: RegisterCommand,
+): Disposable {
+  let open: WebviewPanel | undefined;
+  return Disposable.from(
+    register('interline.showUsage', async () => {
+      if (open) return open.reveal();
+      open = window.createWebviewPanel('interline.usage', l10n.t('Usage'), ViewColumn.Active);
+      const control = controlPage(context, session, connections, open);
+      open.onDidDispose(() => {
+        open = undefined;
+        control.dispose();
+      });
+    }),
+    { dispose: () => open?.dispose() },
+  );
+}
+
+function controlPage(
+  context: ExtensionContext,
+  session: Session,
+  connections: ConnectionStore,
+  { webview }: WebviewPanel,
+): Disposable {
+  let days: number = reportDays[1];
+  let overview: UsageOverview | undefined;
+  let asked = 0;
+
+  const show = (state: Pick<ShowUsage, 'isBusy' | 'failure'>) => {
+    const message: ShowUsage = {
+      ...{ type: 'show', words: usageWords(), days, ...state },
+      ...(overview ? { overview, service: serviceText(overview) } : {}),
+    };
+    void webview.postMessage(message);
+  };
+  const load = async () => {
+    const turn = ++asked;
+    show({ isBusy: true });
+    try {
+      const client = await session.client();
+      const answer = await client.sendRequest<UsageOverview>(usageRequest, daysUntilYesterday(days));
+      if (turn !== asked) return;
+      overview = answer;
+      show({ isBusy: false });
+    } catch (error) {
+      if (turn !== asked) return;
+      overview = undefined;
+      show({ isBusy: false, failure: failureText(error) });
+    }
+  };
+  const enterAdminKey = async () => {
+    const key = await window.showInputBox({
+      title: l10n.t('Administer {0}', connections.host()),
+      prompt: l10n.t(
+        'Admin key for {0}. It is kept in the secret storage of your editor, never in a file.',
+        connections.host(),
+      ),
+      password: true,
+      ignoreFocusOut: true,
+      validateInput: (text) => (text.trim() === '' ? l10n.t('The key is empty.') : undefined),
+    });
+    if (key === undefined) return;
+    await connections.keepAdminKey(key.trim());
+    await load();
+    if (overview && !overview.report) {
+      await connections.keepAdminKey(undefined);
+      throw new Error(l10n.t('{0} does not take this key for administrators, so it was not kept.', connections.host()));
+    }
+  };
+  const act = async (message: UsagePageMessage) => {
+    if (message.type === 'adminKey') return enterAdminKey();
+    if (message.type === 'days') days = reportDays.find((each) => each === message.days) ?? days;
+    if (message.type === 'key') {
+      const key = overview?.keys?.find(({ key_id }) => key_id === message.id);
+      if (!(await manageKey(session, message.action, key))) return;
+    }
+    await load();
+  };
+  const report = (error: unknown) => {
+    session.output.error(failureText(error));
+    void window.showErrorMessage(l10n.t('Interline: {0}', failureText(error)));
+  };
+
+  const folder = Uri.joinPath(context.extensionUri, 'dist', 'webview');
+  webview.options = { enableScripts: true, localResourceRoots: [folder] };
+  const listeners = Disposable.from(
+    webview.onDidReceiveMessage((message: UsagePageMessage) => void act(message).catch(report)),
+    connections.onChange(() => void load()),
+  );
+  webview.html = webviewPage({
+    cspSource: webview.cspSource,
+    nonce: randomBytes(16).toString('base64url'),
+    script: webview.asWebviewUri(Uri.joinPath(folder, 'usage.js')).toString(),
+    styles: [webview.asWebviewUri(Uri.joinPath(folder, 'usage.css')).toString()],
+    language: env.language,
+    title: l10n.t('Usage'),
+    body: '<main id="page"></main>',
+  });
+  return listeners;
+}
+
+function daysUntilYesterday(days: number): UsageParams {
+  const date = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const now = Date.now();
+  return { from: date(now - days * day), to: date(now - day) };
+}
+
+function serviceText({ embedded, service }: UsageOverview): string {
+  return embedded ? l10n.t('What the embedded service on this machine counts.') : l10n.t('What {0} counts.', service);
+}

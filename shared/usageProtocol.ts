@@ -1,0 +1,77 @@
+import type { CreatedKey, DeveloperKey } from './api/admin.ts';
+
+/** Client → server: what the service counts. Answers {@link UsageOverview}. */
+export const usageRequest = 'interline/usage';
+
+export interface UsageParams {
+  /** The first and the last day of the report, in UTC: `2026-01-31`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface UsageOverview {
+  /** `embedded`, or the remote host. */
+  readonly service: string;
+  readonly embedded: boolean;
+  readonly quotas: readonly UsageQuota[];
+  readonly products: readonly ProductUsage[];
+  /** When the billing period ends and quotas begin again, as the service says it (ISO 8601). */
+  readonly resets?: string;
+  /** Only for administrators. */
+  readonly report?: UsageCharts;
+  /** Only for administrators of a remote service. */
+  readonly keys?: readonly DeveloperKey[];
+}
+
+/** Something that the service counts, and how much of it may be used. */
+export interface UsageQuota {
+  readonly kind:
+    | 'characters'
+    | 'keyCharacters'
+    | 'documents'
+    | 'teamDocuments'
+    | 'speechToTextMinutes'
+    | 'speechToSpeechMinutes';
+  readonly used: number;
+  /** Null for no limit. */
+  readonly limit: number | null;
+}
+
+export interface ProductUsage {
+  /** As the service names it: `translate`, `write`, `speechToText`, `speechToSpeech`. */
+  readonly product: string;
+  /** `characters` or `minutes`. */
+  readonly unit: string;
+  /** Of this key, and of all keys of the account. */
+  readonly key?: number;
+  readonly account?: number;
+}
+
+/** Characters by day, key and tag. */
+export interface UsageCharts {
+  /** Every day of the time, also those without usage. */
+  readonly days: readonly UsageBar[];
+  /** The most used first. */
+  readonly keys: readonly UsageBar[];
+  readonly tags: readonly UsageBar[];
+}
+
+export interface UsageBar {
+  /** A day (`2026-01-31`), the label of a key, a tag. */
+  readonly name: string;
+  /** The masked key. */
+  readonly detail?: string;
+  readonly characters: number;
+}
+
+/** Client → server: changes a developer key of a remote service. Answers the key; a new one with its secret, which nobody keeps. */
+export const manageKeyRequest = 'interline/manageKey';
+
+export type ManageKeyParams =
+  | { readonly action: 'create'; readonly label: string }
+  | { readonly action: 'rename'; readonly id: string; readonly label: string }
+  /** Null takes the limit away. */
+  | { readonly action: 'limit'; readonly id: string; readonly characters: number | null }
+  | { readonly action: 'deactivate'; readonly id: string };
+
+export type ManagedKey = CreatedKey;
