@@ -9,6 +9,7 @@ export const icuSyntax: SegmentCheck = {
   severity: 'error',
   summary: 'The message is not valid for the program that reads it',
   inSource: true,
+  explains: ['brackets'],
   needs: { target: trait.special | trait.quote },
   // Apostrophes alone are a fault only where they quote in pairs: most texts that have one need not be read for it.
   mayFind: (segment, { target }, { catalog, message }) =>

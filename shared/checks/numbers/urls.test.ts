@@ -8,6 +8,8 @@ test.each<[string, string, string, string]>([
   ['en', 'de', 'https://skerry.no/eng/log', 'https://skerry.no/deu/log'],
   ['en', 'es', 'https://skerry.no/eng/log', 'https://skerry.no/ang/log'],
   ['en', 'ja', 'https://skerry.no/aを', 'https://skerry.no/a'],
+  ['en', 'de', 'https://www.skerry.com/find?q=', 'https://www.skerry.de/find?q='],
+  ['en', 'tr', 'https://www.skerry.com/find?q=', 'https://www.skerry.com.tr/find?q='],
 ])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {
   expect(checkExample('urls', { source, target }, { languages: [from, to] }).messages).toEqual([]);
 });
@@ -15,6 +17,7 @@ test.each<[string, string, string, string]>([
 test.each<[string, string, string, string, string | undefined]>([
   ['en', 'de', 'Mail crew@skerry.no', 'Mail crew@skery.no', 'Mail crew@skerry.no'],
   ['en', 'ja', 'https://skerry.no/mpa へ', 'https://skerry.no/mqa へ', 'https://skerry.no/mpa へ'],
+  ['en', 'de', 'https://skerry.com/find', 'https://skerry.de/ask', 'https://skerry.com/find'],
   ['en', 'fr', 'Go to https://skerry.no', 'Allez-y', undefined],
   ['en', 'fr', 'Ask here: https://skerry.no/log', 'Demandez ici : https\u202f://skerry.no/log', undefined],
 ])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {

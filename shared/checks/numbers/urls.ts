@@ -41,7 +41,9 @@ export const urls: SegmentCheck = {
     const extra = theirs.filter((one) => !ourTexts.has(one.text));
     const others = unique(extra).slice(0, mostCompared);
     const { shape } = sides.source;
-    const isLost = (one: Address) => !owners.has(one.owner) || others.some((other) => isMistyped(one.text, other.text));
+    const isLost = (one: Address) =>
+      (!owners.has(one.owner) && !others.some((other) => isOfCountry(one, other))) ||
+      others.some((other) => isMistyped(one.text, other.text));
     // It may have become the address of a link; one behind a scheme that was broken by a space (`https ://`) is none.
     const there = bare(sides.target.value);
     const isThere = ({ text }: Address) => {
@@ -139,6 +141,16 @@ const isBehindForExample = (text: string, start: number) =>
   /(?:\be\.g\.|\bfor example|\bexample:|\bsuch as|\blike)[,:]?\s+["'“]?$/i.test(
     text.slice(Math.max(0, start - 20), start),
   );
+
+/** Whether an address is the same page of a site under the domain of a country: `skerry.com/log`, `skerry.co.uk/log`. */
+function isOfCountry(one: Address, other: Address): boolean {
+  const [ours, theirs] = [one, other].map(({ text }) => text.split(domain));
+  return ours?.length === 3 && ours.join(' ') === theirs?.join(' ') && country.test(other.text);
+}
+
+/** What stands behind the name of a site. */
+const domain = /(?<=[\w-]{2})\.(?:com?\.[a-z]{2}|[a-z]{2,3})(?=[/?#]|$)([\s\S]*)/;
+const country = /\.[a-z]{2}(?=[/?#]|$)/;
 
 /** Hosts that nobody has: `my-server.com`, `harbour.example`. */
 const isSample = (one: Address) =>

@@ -38,3 +38,16 @@ test('a placeholder that lost its bracket is not reported as a bracket too', () 
     'error placeholder-missing',
   ]);
 });
+
+test('a message that cannot be parsed is not reported by its braces too', () => {
+  const segment = {
+    source: '{count, plural, one {# boat} other {# boats}}',
+    target: '{count, plural, one {# Boot} andere {# Boote}',
+  };
+  const found = runChecks(exampleCatalog([segment], { syntaxes: ['icu'] }), {
+    languages: { source: 'en', target: 'de' },
+    settings: defaultSettings,
+    terms: createTermIndex([]),
+  }).map(({ check, severity }) => `${severity} ${check}`);
+  expect(found).toEqual(['error icu-syntax']);
+});

@@ -9,6 +9,10 @@ test('a name and a word that are joined with a will are no slip of the keyboard'
   expect(marked('Последовaтельность')).toEqual(['Последовaтельность']);
 });
 
+test('a delta before the sign of what changes is part of a formula', () => {
+  expect(marked('Смесь: ΔN₂ 3 %, ΔHe 2 %')).toEqual([]);
+});
+
 test('Greek letters that a whole file of Kabyle has for its own are one finding', () => {
   const segments = Array.from({ length: 12 }, (_, i) => ({ id: `k${i}`, source: `Lamp ${i}`, target: `taγawsa ${i}` }));
   const { messages } = checkExample('mixed-script', segments, { languages: ['en', 'kab'] });

@@ -113,5 +113,5 @@ function isJoined(word: string, source: string): boolean {
 
 /** Prefixes of units and names of formulas: µm is Greek and Latin. */
 function isUnit(word: string): boolean {
-  return /^[µμΩωπ]\p{Script=Latin}{1,3}$/u.test(word) || /^\p{Script=Latin}{1,3}[µμΩωαβγπ]$/u.test(word);
+  return /^[µμΩωπΔ]\p{Script=Latin}{1,3}$/u.test(word) || /^\p{Script=Latin}{1,3}[µμΩωαβγπ]$/u.test(word);
 }
