@@ -313,6 +313,18 @@ describe('laws', () => {
   });
 });
 
+test('a picture of a manual is no text to translate', () => {
+  const entry = (msgid: string) => `msgid ${msgid}\nmsgstr "b"\n\n`;
+  const picture = "external ref='figures/pier.png' md5='0cc175b9c0f1b6a831c399e269772661'";
+  const text = entry(`"${picture}"`) + entry(`""\n"${picture}"`) + entry('"The external ref=\'pier\'"');
+  expect(
+    po
+      .parse(text)
+      .segments.all()
+      .map(({ translatable }) => translatable),
+  ).toEqual([false, false, true]);
+});
+
 test('settings with the extension are no catalog, a damaged catalog is one', () => {
   const isPo = (text: string) => po.detect?.('de.po', text);
   expect(isPo('; colours\n[General]\nname=Pier\n')).toBe(false);

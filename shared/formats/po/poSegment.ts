@@ -75,7 +75,7 @@ class PoSegment implements Segment {
   }
 
   get translatable(): boolean {
-    return !this.facts.readOnly;
+    return !this.facts.readOnly && !isPicture(this.#file.table, this.#entry);
   }
 
   get ignored(): readonly string[] {
@@ -118,6 +118,18 @@ class PoSegment implements Segment {
   protected get targetString(): number {
     return targetString(this.#file.table, this.#entry, this.#form);
   }
+}
+
+const picture = "external ref='";
+
+/** A picture of a manual, by its name and sum (xml2po, itstool): what stands in its place tells no more than that there is one. */
+function isPicture(table: PoTable, entry: number): boolean {
+  const { strings } = table;
+  const msgid = table.string(entry, poFields.msgid);
+  if (msgid < 0) return false;
+  const starts = (part: number) =>
+    part < strings.partCount(msgid) && strings.text.startsWith(picture, strings.partStart(msgid, part));
+  return starts(0) || (starts(1) && strings.partStart(msgid, 0) === strings.partEnd(msgid, 0));
 }
 
 /** A segment of an entry that has its msgstr. */
