@@ -11,7 +11,7 @@ import {
   window,
 } from 'vscode';
 import type { RowEditors } from '../matches/matchesView.ts';
-import { activeFile, isBeyondSharing, tableViewType as viewType } from '../session/activeFile.ts';
+import { activeFile, needShared, tableViewType as viewType } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
 import type { GridAction, ShownRow } from './gridMessages.ts';
 import { gridPanels } from './gridPanel.ts';
@@ -56,9 +56,7 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
     async open(uri) {
       const file = uri ?? activeFile();
       if (!file) throw new Error(l10n.t('Open a localization file first.'));
-      if (await isBeyondSharing(file)) {
-        throw new Error(l10n.t('Files over 50 MB cannot be opened as a table.'));
-      }
+      await needShared(file);
       await replaceTab(file, viewType);
     },
     async openLanguages(uri) {

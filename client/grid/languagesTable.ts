@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type Disposable, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type RowsParams, rowsRequest, type TableParams, type TableRows } from '../../shared/tableProtocol.ts';
-import { isBeyondSharing, languagesViewType } from '../session/activeFile.ts';
+import { languagesViewType, needShared } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
 import type { GridPlace, SavedGrid } from './gridMessages.ts';
 import type { GridPanels } from './gridPanel.ts';
@@ -53,7 +53,7 @@ export function languagesTables(session: Session, panels: GridPanels): Languages
   });
   return {
     async open(uri) {
-      if (await isBeyondSharing(uri)) throw new Error(l10n.t('Files over 50 MB cannot be opened as a table.'));
+      await needShared(uri);
       const name = basename(uri.path);
       const table = await tableOf(session, { uri: uri.toString(), languages: {} });
       if (!table) throw new Error(l10n.t('{0} is not a localization file.', name));

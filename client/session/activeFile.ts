@@ -37,6 +37,16 @@ export async function isBeyondSharing(uri: Uri): Promise<boolean> {
   return (await workspace.fs.stat(uri)).size > largestShared;
 }
 
+/** @throws Error with a sentence for the user where a file is too large for a table, with what works for it instead. */
+export async function needShared(uri: Uri): Promise<void> {
+  if (!(await isBeyondSharing(uri))) return;
+  throw new Error(
+    l10n.t(
+      'Files over 50 MB cannot be opened as a table. In the text editor, problems, “Translate All Untranslated in This File” and “Go to Next Unfinished Segment” work for them.',
+    ),
+  );
+}
+
 /** @throws Error with a sentence for the user where the editor holds edits that are not on disk. */
 export function needSaved(uri: Uri): void {
   const tabs = window.tabGroups.all.flatMap((group) => group.tabs);
