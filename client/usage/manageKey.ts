@@ -67,7 +67,7 @@ async function askLimit(name: string, limit: number | null): Promise<number | nu
     value: limit === null ? '' : String(limit),
     prompt: l10n.t('Characters a month; 0 blocks the key, and nothing takes the limit away'),
     validateInput: (entered) =>
-      /^\s*\d{0,12}\s*$/.test(entered) ? undefined : l10n.t('Enter a whole number, or nothing.'),
+      /^\d{0,12}$/.test(entered.trim()) ? undefined : l10n.t('Enter a whole number, or nothing.'),
   });
   if (text === undefined) return undefined;
   return text.trim() === '' ? null : Number(text);
