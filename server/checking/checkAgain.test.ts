@@ -77,6 +77,11 @@ const dita = `<?xml version="1.0"?>
 <p id="a">Siehe <xref href="#a/b">dort</xref> .</p></body></topic>
 `;
 
+const twice = `title = Titel
+other = Anders
+title = Titel
+`;
+
 interface Fixture {
   readonly path: string;
   readonly text: string;
@@ -90,6 +95,7 @@ const fixtures: readonly Fixture[] = [
   { path: '/de.json', text: json, source: jsonSource },
   { path: '/de.srt', text: srt },
   { path: '/topic.dita', text: dita },
+  { path: '/de.properties', text: twice },
 ];
 
 const terms = createTermIndex([]);
@@ -101,8 +107,8 @@ const lookedUp = (given: CheckOptions['settings']): LookedUp => ({
   terms: new Map([['de', terms]]),
   locales: undefined,
 });
-const lookUps = lookedUp(settings);
-const check = (file: LocalizationFile, last?: CheckedFile) => checkAgain(file, lookUps, last);
+/** Where targets are compared, every check of the whole file runs again. */
+const lookUps = { comparingTargets: lookedUp(settings), byDefault: lookedUp(defaultSettings) };
 
 /** A fixture as somebody edits it: each state is read from the one before, as an open buffer is. */
 function reader({ path, text, source }: Fixture): (content: ReadableText, last?: LocalizationFile) => LocalizationFile {
@@ -140,29 +146,47 @@ test.each(fixtures)(
       piece: fc.constantFrom('x', '', ' ', '%s', '<', '.', 'Cancel', 'Abbruch', '{n, plural, other {}}', '\n', '"'),
     });
     fc.assert(
-      fc.property(fc.array(edit, { maxLength: 8 }), (edits) => {
-        let content = chunkedText(fixture.text);
-        let next = file(content);
-        let checked = check(next);
-        let last: SentBlocks | undefined;
-        for (const { at, length, piece, isChecked } of edits) {
-          const start = at % (content.length + 1);
-          content = content.replaced({ start, end: Math.min(content.length, start + length) }, piece);
-          next = file(content, next);
-          if (!isChecked) continue;
-          checked = check(next, checked);
-          const fresh = findingsOf(foundBlocks(check(file(content.toString()))));
-          expect(listed(findingsOf(foundBlocks(checked)))).toEqual(listed(fresh));
-          const lines = positionedText(content, 'utf-16');
-          last = sentDiagnostics(foundBlocks(checked), lines, client, last);
-          const sent = [...last.values()].flatMap(({ items }) => items);
-          expect(listed(sent)).toEqual(listed(fresh.map((finding) => toDiagnostic(finding, lines, client))));
-        }
-      }),
+      fc.property(
+        fc.array(edit, { maxLength: 8 }),
+        fc.constantFrom('comparingTargets', 'byDefault'),
+        (edits, given) => {
+          const check = (state: LocalizationFile, before?: CheckedFile) => checkAgain(state, lookUps[given], before);
+          let content = chunkedText(fixture.text);
+          let next = file(content);
+          let checked = check(next);
+          let last: SentBlocks | undefined;
+          for (const { at, length, piece, isChecked } of edits) {
+            const start = at % (content.length + 1);
+            content = content.replaced({ start, end: Math.min(content.length, start + length) }, piece);
+            next = file(content, next);
+            if (!isChecked) continue;
+            checked = check(next, checked);
+            const fresh = findingsOf(foundBlocks(check(file(content.toString()))));
+            expect(listed(findingsOf(foundBlocks(checked)))).toEqual(listed(fresh));
+            const lines = positionedText(content, 'utf-16');
+            last = sentDiagnostics(foundBlocks(checked), lines, client, last);
+            const sent = [...last.values()].flatMap(({ items }) => items);
+            expect(listed(sent)).toEqual(listed(fresh.map((finding) => toDiagnostic(finding, lines, client))));
+          }
+        },
+      ),
       { numRuns: 40 },
     );
   },
 );
+
+test('an entry that stands twice is worth a warning once its two texts differ', () => {
+  const file = reader({ path: '/de.properties', text: twice });
+  const content = chunkedText(twice);
+  const before = file(content);
+  const check = (state: LocalizationFile, last?: CheckedFile) => checkAgain(state, lookUps.byDefault, last);
+  const checked = check(before);
+  const after = file(content.replaced({ start: twice.length - 1, end: twice.length - 1 }, 'x'), before);
+  const severities = [checked, check(after, checked)].map((state) =>
+    findingsOf(foundBlocks(state)).map(({ check: id, severity }) => `${id} ${severity}`),
+  );
+  expect(severities).toEqual([['duplicate-id info'], ['duplicate-id warning']]);
+});
 
 test('a keystroke in a long file, in a text that stands twice too, makes no list of all its segments', () => {
   const units = Array.from({ length: 600 }, (_, i) => {
@@ -171,8 +195,7 @@ test('a keystroke in a long file, in a text that stands twice too, makes no list
   });
   const text = `<xliff version="1.2"><file source-language="en" target-language="de" datatype="plaintext" original="a"><body>\n${units.join('\n')}\n</body></file></xliff>`;
   const file = reader({ path: '/app.de.xlf', text });
-  const byDefault = lookedUp(defaultSettings);
-  const checkDefault = (next: LocalizationFile, last?: CheckedFile) => checkAgain(next, byDefault, last);
+  const checkDefault = (next: LocalizationFile, last?: CheckedFile) => checkAgain(next, lookUps.byDefault, last);
   for (const unit of [7, 300]) {
     const content = chunkedText(text);
     const start = content.toString().indexOf(`Boot ${unit}<`);

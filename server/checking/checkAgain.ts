@@ -13,7 +13,7 @@ import { type CheckIds, checkIds } from './checkIds.ts';
 import { aroundPart, type FindingBlock, findingBlocks, findingsOf, withoutFindings } from './findingBlocks.ts';
 import { type LookUps, sameButLocales } from './lookUps.ts';
 import { editedPlaces, placesOf, type SourcePlaces, sourcePlaces } from './sourcePlaces.ts';
-import { comparable, leavesOthers, sameMissing, sameProblems } from './unaffected.ts';
+import { comparable, leavesOthers, sameErrors, sameMissing } from './unaffected.ts';
 
 /** A file with its findings, in a form from which the next state of the file is checked faster. */
 export interface CheckedFile {
@@ -90,7 +90,7 @@ function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Re
   // moved: it may have grown.
   const reaches = (_: Finding, { start, end }: TextRange) => start <= edit.end && end >= edit.start;
   const wide = aroundPart(last.wide, { range: edit, by, concerns: reaches });
-  const isLeft = !wide.torn && sameProblems(before, catalog, difference) && sameMissing(before, catalog);
+  const isLeft = !wide.torn && sameErrors(before, catalog, difference) && sameMissing(before, catalog);
   return { local, sources, bySource, ...(isLeft ? { wide: [...wide.before, ...wide.behind] } : {}) };
 }
 

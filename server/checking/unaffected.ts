@@ -1,8 +1,7 @@
-import type { Catalog } from '../../shared/catalog/catalog.ts';
+import { type Catalog, errorsOf } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { checkSeverities, severityOf } from '../../shared/checks/run/checkSeverities.ts';
 import { sameEntries } from '../../shared/formats/pair.ts';
-import { english } from '../../shared/sentences/sentence.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { CatalogDifference } from './catalogDifference.ts';
 import type { CheckedFile } from './checkAgain.ts';
@@ -66,16 +65,18 @@ export function sameMissing({ pair: a }: Catalog, { pair: b }: Catalog): boolean
   );
 }
 
-/** Whether the problems are those of before, and stand where the difference leaves them. */
-export function sameProblems(before: Catalog, after: Catalog, { range, by }: CatalogDifference): boolean {
-  const [a, b] = [[...before.problems], [...after.problems]];
+/**
+ * Whether the errors of the file are those of before, and stand where the difference leaves them: none is offered a fix in an
+ * entry that has one.
+ */
+export function sameErrors(before: Catalog, after: Catalog, { range, by }: CatalogDifference): boolean {
+  const [a, b] = [errorsOf(before), errorsOf(after)];
   return (
     a.length === b.length &&
-    a.every(({ id, message, range: { start, end } }, i) => {
+    a.every(({ id, range: { start, end } }, i) => {
       const other = b[i];
-      if (!other || id !== other.id || english(message) !== english(other.message)) return false;
       const shift = start >= range.end ? by : 0;
-      return start + shift === other.range.start && end + shift === other.range.end;
+      return other?.id === id && start + shift === other.range.start && end + shift === other.range.end;
     })
   );
 }

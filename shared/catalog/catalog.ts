@@ -139,10 +139,13 @@ export interface Origin {
   readonly name?: string;
 }
 
-/** How many faults a file has that keep others from reading it. */
-export function errorCount({ errors, problems }: Catalog): number {
-  return (errors ?? [...problems].filter(({ severity }) => severity === 'error')).length;
+/** The faults of a file that keep others from reading it. */
+export function errorsOf({ errors, problems }: Catalog): readonly Problem[] {
+  return errors ?? [...problems].filter(({ severity }) => severity === 'error');
 }
+
+/** How many there are of them. */
+export const errorCount = (catalog: Catalog): number => errorsOf(catalog).length;
 
 /**
  * The segments with some ids, by id: where few are meant, a map of all would be the largest thing in memory.

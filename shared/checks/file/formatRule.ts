@@ -8,5 +8,6 @@ export const formatRule: FileCheck = {
   severity: 'warning',
   summary: 'The file breaks a rule of its format',
   inSource: true,
+  readsText: true,
   run: (context) => fileProblems(context, (id) => id === 'format-rule'),
 };

@@ -8,5 +8,6 @@ export const syntax: FileCheck = {
   severity: 'error',
   summary: 'The file is not well formed',
   inSource: true,
+  readsText: true,
   run: (context) => fileProblems(context, (id) => id !== 'duplicate-id' && id !== 'format-rule'),
 };

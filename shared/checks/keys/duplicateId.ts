@@ -10,6 +10,7 @@ export const duplicateId: FileCheck = {
   severity: 'error',
   summary: 'Two entries have the same id',
   inSource: true,
+  readsText: true,
   *run(context) {
     const harmless = copiesIn(context.catalog);
     for (const finding of fileProblems(context, (id) => id === 'duplicate-id'))
