@@ -98,6 +98,7 @@ const webviews = {
   documentPanel: 'client/documentPanel/webview',
   grid: 'client/grid/webview',
   matches: 'client/matches/webview',
+  styleForm: 'client/styleForm/webview',
   usage: 'client/usage/webview',
 };
 

@@ -46,7 +46,7 @@ export function activate(context: ExtensionContext): void {
     registerCommands(context, session, connections, tables, register, translate),
     explorer,
     registerMatches(context, session, register, tables, explorer.onChange),
-    registerResources(session, connections, register),
+    registerResources(context.extensionUri, session, connections, register),
     registerTextCommands(session, connections, register, context.globalState),
     registerReview(session, register, tables),
     registerUsage(context, session, connections, register),

@@ -133,12 +133,15 @@ export interface StyleList {
   readonly instructions: readonly Instruction[];
 }
 
-/** Client → server: replaces all rules of a list. */
-export const configureStyleRequest = 'interline/configureStyle';
+/** Client → server: chooses the option of a rule in a list, or takes the rule out of it. */
+export const setStyleRuleRequest = 'interline/setStyleRule';
 
-export interface ConfigureStyleParams {
+export interface SetStyleRuleParams {
   readonly id: string;
-  readonly choices: readonly Pick<StyleChoice, 'category' | 'rule' | 'option'>[];
+  readonly category: string;
+  readonly rule: string;
+  /** None takes the rule out. */
+  readonly option?: string;
 }
 
 /** Client → server: adds an instruction to a list, or deletes the one with an id. */

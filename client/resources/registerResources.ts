@@ -1,7 +1,8 @@
-import { Disposable } from 'vscode';
+import { Disposable, type Uri } from 'vscode';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import type { RegisterCommand } from '../session/registerCommand.ts';
 import type { Session } from '../session/session.ts';
+import { styleForms } from '../styleForm/styleForms.ts';
 import {
   addLanguages,
   createResource,
@@ -20,16 +21,19 @@ import { addInstruction, removeRule } from './styleCommands.ts';
 
 /** The view of what the service keeps, its commands, and its texts as documents. */
 export function registerResources(
+  extension: Uri,
   session: Session,
   connections: ConnectionStore,
   register: RegisterCommand,
 ): Disposable {
   const view = resourcesView(session, connections);
-  const parts = { session, view };
+  const forms = styleForms(extension, session, view.refresh);
+  const parts = { session, view, forms };
   /** Menus hand over their entry, keys nothing. */
   const nodeOf = (args: readonly unknown[]): ResourceNode | undefined => (isNode(args[0]) ? args[0] : view.selection());
   return Disposable.from(
     view,
+    forms,
     resourceFiles(session, view.refresh),
     register('interline.refreshResources', async () => view.refresh()),
     register('interline.createResource', () => createResource(parts)),

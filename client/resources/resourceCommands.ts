@@ -16,17 +16,18 @@ import {
 } from '../../shared/resourcesProtocol.ts';
 import type { Session } from '../session/session.ts';
 import { withCancellation } from '../session/withCancellation.ts';
+import type { StyleForms } from '../styleForm/styleForms.ts';
 import { askExported, askImported, askKind, askName, askPart, titleOfNew } from './askResource.ts';
 import { resourceUri } from './resourceFiles.ts';
 import { languagesText } from './resourceItem.ts';
 import type { ResourcesView } from './resourcesView.ts';
 import type { ResourceNode } from './resourceTree.ts';
-import { chooseRules } from './styleCommands.ts';
 
 /** What the commands of the view work with. */
 export interface ResourceParts {
   readonly session: Session;
   readonly view: ResourcesView;
+  readonly forms: StyleForms;
 }
 
 /** Makes a resource: of a kind, or of one that the person chooses. */
@@ -49,7 +50,7 @@ export async function createResource(parts: ResourceParts, chosen?: ResourceKind
   const id = await ask<string>(parts, createResourceRequest, wanted);
   const resource = { kind, id, name, parts: [] };
   try {
-    if (kind === 'style') await chooseRules(parts, resource);
+    if (kind === 'style') parts.forms.open(resource);
     else await openText(resource, languages);
   } finally {
     // Redrawn any sooner, the view would take the focus from what has just been opened.
@@ -96,7 +97,7 @@ const fileNameOf = ({ path }: Uri) => path.slice(path.lastIndexOf('/') + 1);
 /** Opens entries as a document that is saved in the service, or the rules of a list to choose from. */
 export async function openResource(parts: ResourceParts, node: ResourceNode | undefined): Promise<void> {
   const resource = resourceOf(node);
-  if (resource.kind === 'style') return chooseRules(parts, resource);
+  if (resource.kind === 'style') return parts.forms.open(resource);
   const part = node?.type === 'part' ? node.part : resource.parts[0];
   const languages = part?.languages ?? (await askPart(resource.kind, []));
   if (languages) await openText(resource, languages);

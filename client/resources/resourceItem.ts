@@ -1,8 +1,9 @@
 import { type Command, l10n, ThemeIcon, TreeItem, TreeItemCollapsibleState } from 'vscode';
 import type { ResourceKind, ResourcePart } from '../../shared/resourcesProtocol.ts';
 import { languageName } from '../session/languageName.ts';
+import { catalogueWords } from '../styleForm/catalogueWords.ts';
 import { resourceUri } from './resourceFiles.ts';
-import { catalogueWords, idOf, partsApart, type ResourceAction, type ResourceNode } from './resourceTree.ts';
+import { idOf, partsApart, type ResourceAction, type ResourceNode } from './resourceTree.ts';
 
 const icons: Readonly<Record<ResourceKind, string>> = {
   glossary: 'book',

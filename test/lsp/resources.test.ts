@@ -96,7 +96,7 @@ test('a memory comes from a file and goes into the project as one', async () => 
   expect(readFileSync(join(editor.folder, 'memory-before.tmx'), 'utf8')).toContain('Der Anleger ist gesperrt.');
 });
 
-test('style rules are ticked, one option a rule, with examples in the language of the list', async () => {
+test('style rules are chosen, one option a rule, with examples in the language of the list', async () => {
   const editor = await started();
   const style = { kind: 'style', name: 'House', language: 'de' };
   const id = await editor.request<string>('interline/createResource', style);
@@ -106,8 +106,14 @@ test('style rules are ticked, one option a rule, with examples in the language o
   expect(curly?.example?.[1]).toContain('’');
   const others = choices.filter(({ rule }) => rule === 'apostrophe');
   expect(others.length).toBeGreaterThan(1);
-  await expect(editor.request('interline/configureStyle', { id, choices: others })).rejects.toThrow(/Only one option/);
-  await editor.request('interline/configureStyle', { id, choices: [curly] });
+  const set = (choice: object) => editor.request('interline/setStyleRule', { id, ...choice });
+  for (const { category, rule, option } of others) await set({ category, rule, option });
+  const apostrophe = { category: 'punctuation', rule: 'apostrophe' };
+  await set({ ...apostrophe, option: 'use_curly_apostrophes' });
+  // Of another category, to be taken out again.
+  const other = choices.find(({ category }) => category !== 'punctuation');
+  await set({ category: other?.category, rule: other?.rule, option: other?.option });
+  await set({ category: other?.category, rule: other?.rule });
   await editor.request('interline/instructStyle', { id, label: 'Du', prompt: 'Address readers as du.' });
   const { choices: now, instructions } = await editor.request<StyleList>('interline/styleList', { id });
   expect(now.filter(({ isChosen }) => isChosen).map(({ option }) => option)).toEqual(['use_curly_apostrophes']);

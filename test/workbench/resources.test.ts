@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
+import { seriousFaults } from './seriousFaults.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
 const patience = { timeout: 30_000 };
@@ -144,31 +145,24 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     await clearNotifications();
   });
 
-  test('rules of style are ticked in the catalogue, with examples, and one option of a rule goes before another', async () => {
+  test('rules of style are chosen in a form with examples, and each choice is stored at once', async () => {
     await editor.chooseInMenu(row('Style Rule Lists'), 'New Style Rule List…');
     await editor.answer('House', 'Name');
     await chooseLanguage('German', 'Language');
-    await list().filter({ hasText: 'Style Rules of “House”' }).waitFor();
-    const input = list().locator('input.input');
-    const option = (text: string) => list().locator('.monaco-list-row', { hasText: text }).first();
-    for (const text of ['Use straight apostrophes', 'Use curly apostrophes']) {
-      await input.fill(text);
-      await option(text).waitFor();
-      const isTicked = async () => {
-        const box = option(text).locator('[role="checkbox"]');
-        if ((await box.getAttribute('aria-checked')) !== 'true') await box.click();
-        return box.getAttribute('aria-checked');
-      };
-      await expect.poll(isTicked, patience).toBe('true');
+    await workbench.page.locator('.tab.active', { hasText: 'House' }).waitFor();
+    const form = await editor.frameWith('#rules fieldset');
+    await form.locator('#filter').fill('apostrophes');
+    const option = (name: string) => form.locator('.option:visible', { hasText: name }).first();
+    for (const name of ['Use straight apostrophes', 'Use curly apostrophes']) {
+      await option(name).locator('input').check();
+      await form.locator('#status', { hasText: 'Saved' }).waitFor();
     }
-    await input.fill('apostrophes');
-    await option('Use straight apostrophes').waitFor();
-    expect(await option('Use straight apostrophes').locator('[role="checkbox"]').getAttribute('aria-checked')).toBe(
-      'false',
-    );
-    expect(await option('Use curly apostrophes').innerText()).toMatch(/' .*→ .*’|'.* → .*’/);
+    expect(await option('Use straight apostrophes').locator('input').isChecked()).toBe(false);
+    const changed = await option('Use curly apostrophes').locator('mark').allTextContents();
+    expect(changed[0]).toContain("'");
+    expect(changed[1]).toContain('’');
+    expect(await seriousFaults(workbench.page, '#rules')).toEqual([]);
     await workbench.shot('rules');
-    await input.press('Enter');
     await unfold(row('Style Rule Lists'));
     await unfold(row('House'));
     await row(/Apostrophe.*Use curly apostrophes/).waitFor();
@@ -227,12 +221,15 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     mkdirSync(inFolder('.vscode'), { recursive: true });
     const wear = (theme: string) =>
       writeFileSync(inFolder('.vscode/settings.json'), JSON.stringify({ 'workbench.colorTheme': theme }));
+    await page.locator('.tab', { hasText: 'House' }).click();
     wear('Default High Contrast');
     await page.locator('.monaco-workbench.hc-black').waitFor();
     await workbench.shot('contrast');
     wear('Default Dark Modern');
     await page.locator('.monaco-workbench.vs-dark').waitFor();
     await workbench.shot('dark');
+    // The page takes the colours of a theme a moment after the editor.
+    await expect.poll(() => seriousFaults(page, '#rules'), patience).toEqual([]);
     const machine = join(workbench.userData, 'Machine/settings.json');
     writeFileSync(machine, JSON.stringify({ 'interline.service.url': 'https://translate.example' }));
     await pane().getByText('There is no key for translate.example; sign in first.').waitFor();

@@ -1,9 +1,7 @@
 import { extname } from 'node:path';
 import type { Client } from '../../../shared/api/client.ts';
 import {
-  type ConfigureStyleParams,
   type CreateResourceParams,
-  configureStyleRequest,
   createResourceRequest,
   deleteResourceRequest,
   type ExportResourceParams,
@@ -20,9 +18,11 @@ import {
   resourcesRequest,
   resourceTextRequest,
   type ServiceResource,
+  type SetStyleRuleParams,
   type StoreTextParams,
   type StyleList,
   type StyleListParams,
+  setStyleRuleRequest,
   storeTextRequest,
   styleListRequest,
   type UsedResource,
@@ -39,7 +39,7 @@ import { glossaries } from './glossaries.ts';
 import { memories } from './memories.ts';
 import type { ResourceActions } from './resourceKind.ts';
 import { spokenTerms } from './spokenTerms.ts';
-import { configureStyle, styleExamples, styleListOf, styleLists } from './styleLists.ts';
+import { setStyleRule, styleExamples, styleListOf, styleLists } from './styleLists.ts';
 import { useInProject } from './useInProject.ts';
 
 const kinds: Readonly<Record<ResourceKind, ResourceActions>> = {
@@ -107,9 +107,7 @@ function styleRequests(on: On): void {
   on<StyleListParams, StyleList>(styleListRequest, (client, params, signal) =>
     styleListOf(client, params, examplesFor, signal),
   );
-  on<ConfigureStyleParams>(configureStyleRequest, (client, { id, choices }, signal) =>
-    configureStyle(client, id, choices, signal),
-  );
+  on<SetStyleRuleParams>(setStyleRuleRequest, setStyleRule);
   on<InstructStyleParams>(instructStyleRequest, async (client, { id, ...wanted }, signal) => {
     if ('instruction' in wanted) await client.styleRules.deleteInstruction(id, wanted.instruction, signal);
     else await client.styleRules.addInstruction(id, wanted, signal);

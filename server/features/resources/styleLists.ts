@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Client } from '../../../shared/api/client.ts';
 import { type ConfiguredRules, createStyleRulesSchema, type StyleRuleList } from '../../../shared/api/styleRules.ts';
-import type { ServiceResource, StyleChoice, StyleList, StyleListParams } from '../../../shared/resourcesProtocol.ts';
+import type {
+  ServiceResource,
+  SetStyleRuleParams,
+  StyleChoice,
+  StyleList,
+  StyleListParams,
+} from '../../../shared/resourcesProtocol.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import { catalogueRules, configuredList } from '../../../shared/style/catalogue.ts';
 import { isOptionOf } from '../../../shared/style/findStyle.ts';
@@ -69,21 +75,21 @@ export async function styleListOf(
   return { choices, instructions: list.custom_instructions ?? [] };
 }
 
-/** Replaces the rules of a list. @throws RequestRefused where two options of one rule are chosen. */
-export async function configureStyle(
+/** Chooses the option of a rule in a list, or takes the rule out of it; the other rules stay. */
+export async function setStyleRule(
   client: Client,
-  id: string,
-  choices: readonly Pick<StyleChoice, 'category' | 'rule' | 'option'>[],
+  { id, category, rule, option }: SetStyleRuleParams,
   signal: AbortSignal,
 ): Promise<void> {
-  const configured: Record<string, Record<string, string>> = {};
-  for (const { category, rule, option } of choices) {
-    configured[category] ??= {};
-    const rules = configured[category];
-    if (Object.hasOwn(rules, rule)) throw new RequestRefused(say`Only one option of “${rule}” can be chosen.`);
-    rules[rule] = option;
-  }
-  await client.styleRules.configure(id, configured, signal);
+  const { configured_rules: configured = {} } = await client.styleRules.get(id, signal);
+  const { [category]: before = {}, ...rest } = configured;
+  const { [rule]: _, ...others } = before;
+  const rules = option === undefined ? others : { ...others, [rule]: option };
+  await client.styleRules.configure(
+    id,
+    Object.keys(rules).length === 0 ? rest : { ...rest, [category]: rules },
+    signal,
+  );
 }
 
 function choicesOf(
