@@ -54,6 +54,7 @@ export const errorKinds: Readonly<Record<string, ErrorKind>> = {
   'tripled-letter': fluency('Spelling', 'Minor'),
   spelling: fluency('Spelling', 'Minor'),
   'start-capital': fluency('Spelling', 'Minor'),
+  'other-script': accuracy('Untranslated text', 'Major'),
   'mixed-script': fluency('Character encoding', 'Major'),
   'garbled-text': fluency('Character encoding', 'Critical'),
   'invisible-character': fluency('Character encoding', 'Minor'),

@@ -112,6 +112,7 @@ import { doNotTranslate } from './words/doNotTranslate.ts';
 import { garbledText } from './words/garbledText.ts';
 import { inclusiveWords } from './words/inclusiveWords.ts';
 import { mixedScript } from './words/mixedScript.ts';
+import { otherScript } from './words/otherScript.ts';
 import { repeatedWord } from './words/repeatedWord.ts';
 import { spelling } from './words/spelling.ts';
 import { startCapital } from './words/startCapital.ts';
@@ -226,6 +227,7 @@ export const checks: readonly Check[] = [
   ditaStructure,
   invisibleCharacter,
   mixedScript,
+  otherScript,
   garbledText,
   normalization,
   kashida,

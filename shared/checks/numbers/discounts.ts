@@ -1,27 +1,26 @@
 import type { NumberInText } from './numbersInText.ts';
 
-/** The numbers of both sides, and the target that those of it stand in. */
-interface Compared {
-  readonly ours: readonly NumberInText[];
-  readonly theirs: readonly NumberInText[];
-  readonly target: string;
-}
-
 /**
- * Whether a number is a percentage that East Asia says in tenths, or the tenths: `8.5折` is what is left of 100 after a
- * discount of 15 %, `3割` and `3成` are 30 %.
+ * What East Asia says in tenths: `8.5折` is what is left of 100 after a discount of 15 %, `3割` and `3成` are 30 %.
  *
- * @example isDiscount(number, { ours: numbersInText('10% off', false), theirs: numbersInText('9折', true), target: '9折' });
+ * @param theirs the numbers of the target.
+ * @param ours the numbers of the source.
+ * @returns those numbers of either side that are the same percentage.
+ * @example discountsIn(numbersInText('9折', true), '9折', numbersInText('10% off', false)).size; // 2
  */
-export function isDiscount(number: NumberInText, { ours, theirs, target }: Compared): boolean {
-  if (!/[折割成]/u.test(target)) return false;
-  const values = theirs.map((one) => ({ one, value: percentOf(one, target) }));
-  return values.some(
-    ({ one, value }) =>
-      value !== undefined &&
-      (one === number || Number(number.text) === value) &&
-      ours.some(({ text }) => Number(text) === value),
-  );
+export function discountsIn(
+  theirs: readonly NumberInText[],
+  target: string,
+  ours: readonly NumberInText[],
+): ReadonlySet<NumberInText> {
+  const same = new Set<NumberInText>();
+  if (!/[折割成]/u.test(target)) return same;
+  const byValue = new Map(ours.map((one) => [Number(one.text), one]));
+  for (const one of theirs) {
+    const twin = byValue.get(percentOf(one, target) ?? Number.NaN);
+    if (twin) same.add(one).add(twin);
+  }
+  return same;
 }
 
 function percentOf({ text, end }: NumberInText, target: string): number | undefined {

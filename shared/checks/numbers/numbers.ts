@@ -8,7 +8,7 @@ import { sidesOf } from '../contract/sides.ts';
 import { isDecimalDigit, trait } from '../contract/traits.ts';
 import { isExample } from '../texts/isExample.ts';
 import { isPage } from '../texts/pages.ts';
-import { isDiscount } from './discounts.ts';
+import { discountsIn } from './discounts.ts';
 import { asciiDigits, type NumberInText, numbersInText } from './numbersInText.ts';
 import { numbersInWords } from './numbersInWords.ts';
 
@@ -33,16 +33,16 @@ export const numbers: SegmentCheck = {
     if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || inThousands.test(source + target)) return;
     const ours = compared(numbersInText(source, besides(context.sourceLanguage)), source);
     const theirs = compared(numbersInText(target, besides(context.targetLanguage)), target);
-    const missing = lacking(ours, theirs, sides.target.value).filter(
-      (number) => !isBase(number, source) && !isInWords(number, target, context.targetLanguage),
+    const missing = withoutWords(lacking(ours, theirs, sides.target.value), target, context.targetLanguage).filter(
+      (number) => !isBase(number, source),
     );
-    const extra = lacking(theirs, ours, sides.source.value).filter(
-      (number) => !isBase(number, target) && !isInWords(number, source, context.sourceLanguage),
+    const extra = withoutWords(lacking(theirs, ours, sides.source.value), source, context.sourceLanguage).filter(
+      (number) => !isBase(number, target),
     );
-    const isSaidOtherwise = (number: NumberInText) =>
-      isOtherCalendar(number, ours, theirs, context) || isDiscount(number, { ours, theirs, target });
-    const [gone, added] = [missing, extra].map((list) => list.filter((number) => !isSaidOtherwise(number)));
-    if (!gone || !added) return;
+    if (missing.length === 0 && extra.length === 0) return;
+    const discounts = discountsIn(theirs, target, ours);
+    const differs = (number: NumberInText) => !discounts.has(number) && !isOtherCalendar(number, ours, theirs, context);
+    const [gone, added] = [missing.filter(differs), extra.filter(differs)];
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
     const lost = gone.filter((number) => !small(number) || added.some(small));
     const won = added.filter((number) => !small(number) || gone.some(small));
@@ -211,9 +211,12 @@ const compared = (numbers: readonly NumberInText[], text: string): readonly Numb
     return Number(digits) > 20 || !/^[)）]/.test(behind) || /[(（]\P{L}*$/u.test(text.slice(0, start));
   });
 
-/** Whether a text spells a number out. Most texts have all of the other's numbers and are not asked. */
-const isInWords = ({ digits }: NumberInText, text: string, language: string) =>
-  numbersInWords(text, language).has(digits);
+/** The numbers that a text does not spell out. Most texts have all of the other's numbers and are not read. */
+function withoutWords(numbers: readonly NumberInText[], text: string, language: string): readonly NumberInText[] {
+  if (numbers.length === 0) return numbers;
+  const words = numbersInWords(text, language);
+  return numbers.filter(({ digits }) => !words.has(digits));
+}
 
 /** `16進`, `10进制`: the base of numbers, which English has a word for. */
 function isBase({ digits, end }: NumberInText, text: string): boolean {
