@@ -6,10 +6,26 @@ import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext } from '../contract/check.ts';
 import type { Sides } from '../contract/sides.ts';
 
-/** What makes two units the same. */
-export function unitKey(unit: MessageUnit): string {
-  return `${unit.syntax}\u0000${unit.id}`;
+/** What makes two units the same: texts that an expression shows are translated. */
+export function unitKey({ syntax, id }: MessageUnit): string {
+  return `${syntax}\u0000${/["']/.test(id) ? withoutTexts(id) : id}`;
 }
+
+/**
+ * An expression without the texts that it shows: a literal alone, one of several words before a pipe, and what a condition
+ * chooses from. Others are names to the program: `'save' | translate`, `date:'short'`.
+ *
+ * @example withoutTexts("n === 'x' ? 'boat' : 'boats'") // "n === 'x' ? '' : ''"
+ */
+function withoutTexts(id: string): string {
+  if (wholeText.test(id)) return "''";
+  const rest = id.replace(textBeforePipe, "''|");
+  return rest.includes('?') ? rest.replace(chosenText, "$1''") : rest;
+}
+
+const wholeText = /^(?:"[^"\\]*"|'[^'\\]*')$/;
+const textBeforePipe = /^(?:"[^"\\\s]*\s[^"\\]*"|'[^'\\\s]*\s[^'\\]*')\s*\|(?!\|)/;
+const chosenText = /([?:]\s{0,20})(?:"[^"\\]*"|'[^'\\]*')/g;
 
 /** Which side lacks a placeholder of the other: `missing` in the target, `extra` there. */
 export type UnevenSide = 'missing' | 'extra';

@@ -244,3 +244,15 @@ test('of the placeholders that an entry of a browser extension declares a transl
   expect(found('Mach fest')).toEqual(['“$BOAT$” is missing']);
   expect(found('Mach $NAME$ fest')).toHaveLength(1);
 });
+
+test('texts that an expression shows are translated, names that it uses are not', () => {
+  const messages = (source: string, target: string) =>
+    checkExample('placeholder-missing', { source, target }, { syntaxes: ['angular'] }).messages.length;
+  expect(messages("Click {{'here'}}, {{name}}", "Hier {{'klicken'}}, {{name}}")).toBe(0);
+  expect(messages("See {{ 'the pier' | translate }}", "Siehe {{ 'den Anleger' | translate }}")).toBe(0);
+  expect(messages("{{n === 'x' ? 'boat' : 'boats'}} now", "Nun {{n === 'x' ? 'Boot' : 'Boote'}}")).toBe(0);
+  expect(messages("{{n === 'x' ? 'boat' : 'boats'}} now", "Nun {{n === 'y' ? 'Boot' : 'Boote'}}")).toBe(1);
+  expect(messages("See {{ 'pier' | translate }}", "Siehe {{ 'steg' | translate }}")).toBe(1);
+  expect(messages("On {{ day | date:'short' }}", "Am {{ day | date:'kurz' }}")).toBe(1);
+  expect(messages("Click {{'here'}}, {{name}}", 'Klicken Sie hier, {{name}}')).toBe(1);
+});
