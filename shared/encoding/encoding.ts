@@ -99,7 +99,8 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
 function invalidBytes(bytes: Uint8Array, text: string, encoding: string): Problem[] {
   const at = text.indexOf('\uFFFD');
   if (at < 0 || decodeStrictly(bytes, encoding) !== undefined) return [];
-  const message = say`The file holds bytes that are not valid ${encoding}; they are kept, and shown as “${'\uFFFD'}”.`;
+  const name = encoding.startsWith('utf') ? encoding.toUpperCase() : encoding;
+  const message = say`The file holds bytes that are not valid ${name}; they are kept, and shown as “${'\uFFFD'}”.`;
   return [problem(at, at + 1, message, 'warning')];
 }
 

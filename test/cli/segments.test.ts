@@ -98,7 +98,7 @@ describe('encodings', () => {
     using box = sandbox({ 'a.json': Buffer.from('{"a":"Gr\xfc\xdfe","b":"ok"}', 'latin1') });
     const lines = jsonLines((await box.run(['segments', 'a.json', '--json'])).stdout);
     expect(lines.map((line) => line.id)).toEqual(['a', 'b', undefined]);
-    expect(lines.at(-1)?.problems).toEqual([{ message: expect.stringContaining('not valid utf-8'), range: [8, 9] }]);
+    expect(lines.at(-1)?.problems).toEqual([{ message: expect.stringContaining('not valid UTF-8'), range: [8, 9] }]);
   });
 });
 

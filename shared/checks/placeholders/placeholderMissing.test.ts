@@ -53,6 +53,17 @@ test('a name with a hyphen is looked for as well', () => {
   ]);
 });
 
+test('a form of a word that the program passes for a language stands for the word', () => {
+  const messages = (target: string) =>
+    ['placeholder-missing', 'placeholder-extra'].flatMap(
+      (check) => checkExample(check, { source: 'The keeper of %{pier}', target }, { syntaxes: ['ruby'] }).messages,
+    );
+  expect(messages('Ceidwad %{pier_without_article}')).toEqual([]);
+  expect(messages('Ceidwad %{pierGenitive}')).toEqual([]);
+  expect(messages('Ceidwad %{pier_name}')).toEqual(['“%{pier_name}” should be “%{pier}”']);
+  expect(messages('Ceidwad %{quay_genitive}')).toEqual(['“%{quay_genitive}” should be “%{pier}”']);
+});
+
 test('a percentage is no garbled placeholder', () => {
   for (const target of ['100 % sicher', '٪ 100', '５０％1', '50 % 1']) {
     const { messages } = checkExample('placeholder-missing', { source: 'Open %1 now', target }, { syntaxes: ['qt'] });
