@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { readServiceSentence } from '../../shared/api/readServiceSentence.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
 import { asSource } from '../../shared/formats/pair.ts';
@@ -125,7 +126,7 @@ async function asWhole(
     fileName: nameFor(path, targetLanguage),
     content: Buffer.from(result.bytes).toString('base64'),
     ...(result.billedCharacters === undefined ? {} : { billedCharacters: result.billedCharacters }),
-    ...(result.message ? { message: result.message } : {}),
+    ...(result.message ? { message: session.localized(readServiceSentence(result.message)) } : {}),
   };
 }
 

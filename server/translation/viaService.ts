@@ -1,10 +1,11 @@
 import type { Client, TranslateExtras } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { readServiceSentence } from '../../shared/api/readServiceSentence.ts';
 import type { TextDetails } from '../../shared/api/textDetails.ts';
 import { languageModelName, type TranslateRequest, type Translation } from '../../shared/api/translation.ts';
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
-import { asWritten, say } from '../../shared/sentences/sentence.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { jsonBytes, packBatches, runBounded } from './batches.ts';
 import type { FittingMatch } from './fromMemory.ts';
 import { detailsOf, type Pending } from './pending.ts';
@@ -161,7 +162,9 @@ function receive(
     settle(item, {
       id: item.id,
       failure:
-        answer.origin.message === undefined ? say`No engine could translate it.` : asWritten(answer.origin.message),
+        answer.origin.message === undefined
+          ? say`No engine could translate it.`
+          : readServiceSentence(answer.origin.message),
     });
     return;
   }

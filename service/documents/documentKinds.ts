@@ -1,4 +1,16 @@
+import {
+  emptyFile,
+  oldDocument,
+  oldPresentation,
+  oldWorkbook,
+  openDocument,
+  otherKind,
+  protectedFile,
+  readExtensions,
+  unreadPicture,
+} from '../../shared/api/serviceSentences.ts';
 import { formats } from '../../shared/formats/formats.ts';
+import type { Sentence } from '../../shared/sentences/sentence.ts';
 import type { TextKind } from '../engines/engine.ts';
 
 const kb = 1000;
@@ -65,20 +77,18 @@ const named: readonly DocumentKind[] = [
   { ...plain, extensions: ['.dita', '.ditamap', '.bookmap'], limits: [5 * mb, 5 * mb] },
 ];
 
-const picture = 'Save the picture as .png or .jpg: other kinds are not read.';
-
 /** Kinds that look like documents of the API and cannot be read, with what to do instead. */
-const refused: Readonly<Record<string, string>> = {
-  '.gif': picture,
-  '.webp': picture,
-  '.tif': picture,
-  '.tiff': picture,
-  '.bmp': picture,
-  '.heic': picture,
-  '.doc': 'Save the document as .docx: the older binary kind cannot be read.',
-  '.ppt': 'Save the presentation as .pptx: the older binary kind cannot be read.',
-  '.xls': 'Save the workbook as .xlsx: the older binary kind cannot be read.',
-  '.odt': 'Save the document as .docx: OpenDocument files cannot be read.',
+const refused: Readonly<Record<string, Sentence>> = {
+  '.gif': unreadPicture,
+  '.webp': unreadPicture,
+  '.tif': unreadPicture,
+  '.tiff': unreadPicture,
+  '.bmp': unreadPicture,
+  '.heic': unreadPicture,
+  '.doc': oldDocument,
+  '.ppt': oldPresentation,
+  '.xls': oldWorkbook,
+  '.odt': openDocument,
 };
 
 /** The extension of a name with its dot, lower case; empty where it has none. */
@@ -106,11 +116,11 @@ export function documentKind(extension: string): DocumentKind | undefined {
 }
 
 /** Why an extension is not read, and what is instead. */
-export function whyUnread(extension: string): string {
+export function whyUnread(extension: string): Sentence {
   const everyExtension = [
     ...new Set([...named.flatMap((kind) => kind.extensions), ...formats.flatMap((one) => one.extensions)]),
   ];
-  return refused[extension] ?? `This service translates ${everyExtension.filter(documentKind).join(', ')}.`;
+  return refused[extension] ?? readExtensions(everyExtension.filter(documentKind).join(', '));
 }
 
 /**
@@ -118,15 +128,15 @@ export function whyUnread(extension: string): string {
  *
  * @returns a sentence for its owner, or undefined.
  */
-export function wrongStart(bytes: Uint8Array, { signature, extensions, reader }: DocumentKind): string | undefined {
-  if (bytes.length === 0) return 'The file is empty.';
+export function wrongStart(bytes: Uint8Array, { signature, extensions, reader }: DocumentKind): Sentence | undefined {
+  if (bytes.length === 0) return emptyFile;
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) {
-    return 'The file is protected by a password or of an older kind; save it again without a password.';
+    return protectedFile;
   }
-  const name = extensions[0]?.slice(1);
+  const name = extensions[0]?.slice(1) ?? '';
   // A PDF may have something else before its head (ISO 32000-1, annex H).
-  if (reader === 'pdf' && !head.includes('%PDF-')) return 'The file is no pdf.';
+  if (reader === 'pdf' && !head.includes('%PDF-')) return otherKind('pdf');
   if (signature === undefined || head.startsWith(signature)) return undefined;
-  return `The file is no ${name}.`;
+  return otherKind(name);
 }

@@ -1,3 +1,5 @@
+import { longDocument } from '../../shared/api/serviceSentences.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { codePoints } from '../http/codePoints.ts';
 import type { PipelineResult } from '../translation/pipeline.ts';
 import { type DocumentOrder, pack, unpack } from './documentOrder.ts';
@@ -64,7 +66,7 @@ export function documentSession(tools: DocumentTools): DocumentSession {
     const { order, bytes, most } = file;
     const document = await openDocument(bytes, order, { source: language, target: order.target }, tools);
     const characters = document.texts.reduce((sum, text) => sum + codePoints(text.source.value), 0);
-    if (characters > most) throw new UnusableDocument(`The document has more than ${most} characters.`);
+    if (characters > most) throw new UnusableDocument(english(longDocument(most)));
     const masked = maskTexts(document.texts);
     opened = { document, masked };
     const source = language ?? document.sourceLanguage;

@@ -1,6 +1,8 @@
+import { sameLanguage } from '../../shared/api/serviceSentences.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { Detecting } from '../engines/detectTexts.ts';
 import { glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { documentCharacterLimit } from '../http/limits.ts';
@@ -56,8 +58,7 @@ export async function translateDocument(
   const { document, source } = await read(deps, session, [stored, documentKey, documentCharacterLimit(free)]);
   const { order, characters } = document;
   const minimum = documentKind(documentExtension(order.name))?.minimum ?? 0;
-  if (source && rootLanguage(source) === rootLanguage(order.target))
-    throw new UnusableDocument('Source and target language are equal.');
+  if (source && rootLanguage(source) === rootLanguage(order.target)) throw new UnusableDocument(english(sameLanguage));
   await reserve(Math.max(minimum, characters));
   const options = { ...(await optionsOf(deps, memories, document, source)), tagHandling: 'xml' } as const;
   const answers: PipelineResult[] = [];

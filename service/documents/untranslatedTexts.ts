@@ -1,4 +1,6 @@
+import { textsNotTranslated } from '../../shared/api/serviceSentences.ts';
 import { textOnly } from '../../shared/catalog/content.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { type DocumentText, needsNoTranslation } from './documentReader.ts';
 
 /** Texts that are named in a message. */
@@ -24,7 +26,7 @@ export function untranslatedTexts(
   const names = [...new Set(lacking.map(shown))];
   const list = names.slice(0, named).join(', ') + (names.length > named ? ', …' : '');
   const total = texts.filter((text) => !needsNoTranslation(text)).length;
-  return `${lacking.length} of ${total} texts were not translated: ${list}. ${reasons.get(first.id)}`;
+  return english(textsNotTranslated(lacking.length, total, list, reasons.get(first.id) ?? ''));
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Scope } from '../../shared/api/scopes.ts';
+import { unknownKey } from '../../shared/api/serviceSentences.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { Stores } from '../storage/store.ts';
 import { mediaType } from './body.ts';
 import { Refusal } from './errors.ts';
@@ -28,7 +30,7 @@ export function authenticate(deps: Stores<'keys'>): MiddlewareHandler<ServiceEnv
     const match = /^([\w-]+) +([\x21-\x7e]+) *$/.exec(header);
     const key =
       match?.[1]?.toLowerCase() === scheme.toLowerCase() && match[2] ? await deps.store.keys.find(match[2]) : undefined;
-    if (!key) throw new Refusal(status, 'Authorization failed: the service does not know this key.');
+    if (!key) throw new Refusal(status, english(unknownKey));
     c.set('key', key);
     await next();
   };

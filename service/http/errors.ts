@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
+import { valueNotSupported } from '../../shared/api/serviceSentences.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 
 /** Statuses with which the service refuses (shapes.md §0). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 429 | 456 | 500 | 503;
@@ -37,7 +39,7 @@ export function notSpecified(name: string): Refusal {
  * @param why a sentence of our own, after the API's words.
  */
 export function notSupported(name: string, why?: string): Refusal {
-  return new Refusal(400, `Value for '${name}' not supported.${why ? ` ${why}` : ''}`);
+  return new Refusal(400, why ? english(valueNotSupported(name, why)) : `Value for '${name}' not supported.`);
 }
 
 /** The status that stands for each kind of failure inside the service. */

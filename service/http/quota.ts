@@ -1,4 +1,6 @@
+import { usedUpQuota } from '../../shared/api/serviceSentences.ts';
 import { unlimited } from '../../shared/api/usage.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { Clock } from '../process/running.ts';
 import type { ApiKey } from '../storage/keys.ts';
 import type { Stores } from '../storage/store.ts';
@@ -53,7 +55,7 @@ export async function requireSpeechQuota(deps: Clock & Stores<'usage'>, key: Api
 
 /** What goes beyond a limit is answered with this. */
 export function quotaExceeded(): Refusal {
-  return new Refusal(456, 'Quota for this billing period has been exceeded.');
+  return new Refusal(456, english(usedUpQuota));
 }
 
 /**

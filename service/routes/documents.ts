@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { documentFieldsSchema, documentKeySchema } from '../../shared/api/documents.ts';
+import { invalidExtension, invalidFile, largeFile, sameLanguage } from '../../shared/api/serviceSentences.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { DocumentDownload } from '../documents/documentDownload.ts';
 import type { DocumentJobs } from '../documents/documentJobs.ts';
 import type { DocumentKind } from '../documents/documentKinds.ts';
@@ -42,12 +44,12 @@ export function documentRoutes(
     const kinds = await import('../documents/documentKinds.ts');
     const { kind, output } = requireKind(kinds, name, request.output_format);
     const most = kind.limits[key.free ? 0 : 1];
-    if (bytes.length > most) throw new Refusal(413, `Files of this kind have at most ${most} bytes.`);
+    if (bytes.length > most) throw new Refusal(413, english(largeFile(most)));
     const fault = kinds.wrongStart(bytes, kind);
-    if (fault) throw new Refusal(400, `Invalid file data. ${fault}`);
+    if (fault) throw new Refusal(400, english(invalidFile(fault)));
     const target = targetLanguage(request.target_lang);
     const source = sourceLanguage(request.source_lang);
-    if (source && source.root === target.root) throw new Refusal(400, 'Source and target language are equal.');
+    if (source && source.root === target.root) throw new Refusal(400, english(sameLanguage));
     const ids = glossaryIds(request);
     const directions = await deps.pipeline.directions();
     const { style, instructions } = await styleFor(deps, request, target, directions);
@@ -169,7 +171,7 @@ function requireKind(
 ): { kind: DocumentKind; output?: string } {
   const extension = documentExtension(name);
   const kind = documentKind(extension);
-  if (!kind) throw new Refusal(400, `Invalid file extension “${extension}”. ${whyUnread(extension)}`);
+  if (!kind) throw new Refusal(400, english(invalidExtension(extension, whyUnread(extension))));
   const output = outputFormat?.trim().toLowerCase().replace(/^\.?/, '.');
   const same =
     output === extension || (output && spellings.some((each) => each.includes(output) && each.includes(extension)));

@@ -1,4 +1,6 @@
-import { engineAdvice, modelCommand } from '../../shared/languages/modelCommand.ts';
+import { brokenEngines, noEngine, unknownWords } from '../../shared/api/serviceSentences.ts';
+import { engineAdvices, modelCommand } from '../../shared/languages/modelCommand.ts';
+import { andList, english, type Sentence } from '../../shared/sentences/sentence.ts';
 
 /** Debian's Apertium packages by direction, those whose quality was found usable. */
 const packages: Readonly<Record<string, string>> = {
@@ -32,8 +34,6 @@ const packages: Readonly<Record<string, string>> = {
 /** Languages that no model is published for, from or to English. */
 const withoutModel = new Set(['nb', 'th', 'vi']);
 
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
-
 /**
  * One sentence for a text that nothing here translates: what would.
  *
@@ -47,19 +47,18 @@ export function whatWouldServe(
   failures: readonly string[] = [],
   asked: readonly string[] = [],
 ): string {
-  const ways: string[] = [];
-  const name = packages[`${source}-${target}`];
-  if (name && !asked.includes('Apertium')) ways.push(`install ${name}`);
-  if (!withoutModel.has(source) && !withoutModel.has(target)) ways.push(`run “${modelCommand({ source, target })}”`);
-  const reason = failures.length > 0 ? ` (${failures.map((failure) => failure.replace(/\.$/, '')).join('; ')})` : '';
-  const lack = asked.length > 0 ? `${asked.join(' and ')} cannot translate` : 'No engine here translates';
-  return `${lack} this text from ${nameOf(source)} to ${nameOf(target)}${reason}${engineAdvice(ways)}`;
+  const advice = adviceFor(source, target, asked);
+  const [from, to] = [{ language: source }, { language: target }];
+  if (asked.length > 0) return english(unknownWords(andList(asked), from, to, advice));
+  if (failures.length === 0) return english(noEngine(from, to, advice));
+  const reasons = failures.map((failure) => failure.replace(/\.$/, '')).join('; ');
+  return english(brokenEngines(from, to, reasons, advice));
 }
 
-function nameOf(code: string): string {
-  try {
-    return names.of(code) ?? code;
-  } catch {
-    return code;
-  }
+function adviceFor(source: string, target: string, asked: readonly string[]): Sentence {
+  const name = asked.includes('Apertium') ? undefined : packages[`${source}-${target}`];
+  const hasModel = !withoutModel.has(source) && !withoutModel.has(target);
+  const command = modelCommand({ source, target });
+  if (name) return hasModel ? engineAdvices.packageAndModel(name, command) : engineAdvices.package(name);
+  return hasModel ? engineAdvices.model(command) : engineAdvices.neither();
 }

@@ -1,3 +1,5 @@
+import { usedUpQuota } from '../../shared/api/serviceSentences.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { VoiceFailure } from './voiceErrors.ts';
 
 /** Counts what a session hears. */
@@ -37,7 +39,7 @@ export function soundCount(meter: SpeechMeter): SoundCount {
   return {
     add: (sound) => {
       heard += sound.length / 16;
-      if (heard > left) throw new VoiceFailure('quota', 'Quota for this billing period has been exceeded.');
+      if (heard > left) throw new VoiceFailure('quota', english(usedUpQuota));
       if (heard - counted > interval) settle();
     },
     settle,

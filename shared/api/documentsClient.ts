@@ -9,6 +9,7 @@ import {
 } from './documents.ts';
 import { OperationalError } from './operationalError.ts';
 import { readJson } from './readJson.ts';
+import { readServiceSentence } from './readServiceSentence.ts';
 import type { Transport } from './transport.ts';
 
 /** `/v2/document`. */
@@ -63,7 +64,7 @@ export function documentsClient(send: Transport, clock: Clock): DocumentsClient 
         if (status.status === 'error') {
           throw new OperationalError(
             'rejected',
-            say`The document was not translated: ${status.message ?? say`no reason given`}`,
+            say`The document was not translated: ${status.message === undefined ? say`no reason given` : readServiceSentence(status.message)}`,
           );
         }
         if (status.status === 'done') {

@@ -1,5 +1,6 @@
 import { type Sentence, say } from '../sentences/sentence.ts';
 import { type ErrorKind, OperationalError } from './operationalError.ts';
+import { readServiceSentence } from './readServiceSentence.ts';
 import { errorBodySchema } from './wire.ts';
 
 /** The kind of failure that an HTTP status stands for (api.md, Errors). */
@@ -48,7 +49,7 @@ export async function failureOfAnswer(
   const said = redact(await words(response));
   return new OperationalError(
     kind,
-    said ? say`${beginnings[kind]}: ${said}` : say`${beginnings[kind]} (HTTP ${status}).`,
+    said ? say`${beginnings[kind]}: ${readServiceSentence(said)}` : say`${beginnings[kind]} (HTTP ${status}).`,
     details,
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { engineAdvice, modelCommand, wantedModels, withoutAdvice } from './modelCommand.ts';
+import { english } from '../sentences/sentence.ts';
+import { engineAdvices, modelCommand, wantedModels, withoutAdvice } from './modelCommand.ts';
 
 test('directions are read from the commands that a sentence advises', () => {
   const directions = [
@@ -11,14 +12,15 @@ test('directions are read from the commands that a sentence advises', () => {
   expect(wantedModels('No engine here translates this text from English to Thai.')).toEqual([]);
 });
 
+const model = modelCommand({ source: 'fr', target: 'zh-Hant' });
 test.each([
-  [[]],
-  [['install apertium-eng-spa']],
-  [[`run “${modelCommand({ source: 'fr', target: 'zh-Hant' })}”`]],
-  [['install apertium-eng-spa', `run “${modelCommand({ source: 'en', target: 'es' })}”`]],
-])('what is advised is left out where buttons say it: %j', (ways) => {
-  const told = `1 was not: No engine here translates it (it broke: twice)${engineAdvice(ways)}`;
-  expect(withoutAdvice(`${told} ${told}`)).toBe(
-    '1 was not: No engine here translates it (it broke: twice). 1 was not: No engine here translates it (it broke: twice).',
+  [engineAdvices.neither()],
+  [engineAdvices.package('apertium-eng-spa')],
+  [engineAdvices.model(model)],
+  [engineAdvices.packageAndModel('apertium-eng-spa', model)],
+])('what is advised is left out where buttons say it: %j', (advice) => {
+  const message = `1 was not: No engine here translates it (http://127.0.0.1:1 broke: twice): ${english(advice)}.`;
+  expect(withoutAdvice(`${message} ${message}`)).toBe(
+    '1 was not: No engine here translates it (http://127.0.0.1:1 broke: twice). 1 was not: No engine here translates it (http://127.0.0.1:1 broke: twice).',
   );
 });

@@ -1,3 +1,5 @@
+import { type Sentence, type SentenceValue, say } from '../sentences/sentence.ts';
+
 /** From one language to another, as someone names them to have a model installed. */
 export interface WantedModel {
   readonly source: string;
@@ -29,26 +31,29 @@ export function wantedModels(sentence: string): readonly WantedModel[] {
 /** The command that finds a language model on this machine. It stands in sentences of the service as well. */
 export const localModelCommand = 'interline models local use';
 
-/**
- * The end of a sentence on what nothing here translates: what would help, for people at a terminal.
- *
- * @param ways what goes first: packages and models to install.
- */
-export function engineAdvice(ways: readonly string[]): string {
-  return `: ${[...ways, `use a language model on this machine (“${localModelCommand}”)`, 'or use a remote service'].join(', ')}.`;
-}
+/** What would translate what nothing here does, for people at a terminal: the end of a sentence. */
+export const engineAdvices = {
+  neither: (): Sentence => say`use a language model on this machine (“${localModelCommand}”), or use a remote service`,
+  /** @param name of a package of the system. */
+  package: (name: SentenceValue): Sentence =>
+    say`install ${name}, use a language model on this machine (“${localModelCommand}”), or use a remote service`,
+  /** @param command the {@link modelCommand}. */
+  model: (command: SentenceValue): Sentence =>
+    say`run “${command}”, use a language model on this machine (“${localModelCommand}”), or use a remote service`,
+  packageAndModel: (name: SentenceValue, command: SentenceValue): Sentence =>
+    say`install ${name}, run “${command}”, use a language model on this machine (“${localModelCommand}”), or use a remote service`,
+} as const;
 
 /**
- * Sentences without their {@link engineAdvice}, for editors: buttons say what helps.
+ * Sentences in any language without their {@link engineAdvices}, for editors: buttons say what helps.
  *
  * @example withoutAdvice('No engine here translates this text from English to German: run “…”, or use a remote service.');
  */
 export function withoutAdvice(sentences: string): string {
-  return sentences.replace(advice, '.');
+  return sentences.replace(advice, '$1');
 }
 
-const advice =
-  /: (?:install [a-z-]+, )?(?:run “interline models install [^”]+”, )?use a language model on this machine \(“[^”]+”\), or use a remote service\./g;
+const advice = new RegExp(`\\s?[:：][^:：.。]*\\b${localModelCommand}\\b[^.。]*([.。])`, 'g');
 
 /** True where a sentence advises {@link localModelCommand}. */
 export function wantsLocalModel(sentence: string): boolean {

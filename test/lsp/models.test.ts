@@ -11,8 +11,9 @@ const started = startedClients({
 });
 
 /** An editor of this project, whose user has no models. */
-function editorWith(source?: ModelServer) {
+function editorWith(source?: ModelServer, locale = 'en') {
   return started({
+    locale,
     env: {
       XDG_CACHE_HOME: '/nowhere',
       LOCALAPPDATA: '/nowhere',
@@ -48,6 +49,20 @@ test('a command that lacks a model names it, and goes on when it is installed', 
   expect(progress).toContain('English → German, trying it');
   await editor.request('workspace/executeCommand', again);
   expect(editor.text('de.json')).toContain('Guten Tag und willkommen!');
+});
+
+test('what nothing translates is said in the language of the editor', async () => {
+  const editor = await editorWith(undefined, 'fr');
+  editor.open('de.json');
+  const missing = editor.next<MissingModels>('interline/missingModels');
+  await editor.request('workspace/executeCommand', {
+    command: 'interline.translateFile',
+    arguments: [editor.uri('de.json')],
+  });
+  const { message, wanted } = await missing;
+  expect(message).toContain('Aucun moteur de cet ordinateur ne traduit ce texte (anglais → allemand)');
+  expect(message).not.toMatch(/No engine|remote service/);
+  expect(wanted).toEqual([{ source: 'en', target: 'de' }]);
 });
 
 test('a source file names what each of its languages lacks', async () => {

@@ -1,3 +1,5 @@
+import { emptyPdf, picturesOnly } from '../../../shared/api/serviceSentences.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
 import { type ParagraphText, paragraphText } from '../layout/paragraphText.ts';
 import { type TextLine, textLines } from '../layout/textLines.ts';
 import { type TextParagraph, textParagraphs } from '../layout/textParagraphs.ts';
@@ -99,7 +101,6 @@ function isEntangled({ lines, angle }: TextParagraph, all: readonly TextLine[]):
 export function whyNoText(pages: readonly Page[]): string {
   if (pages.some(({ text }) => text.pieces.some((piece) => piece.text.search(unreadable) >= 0)))
     return 'The fonts of this PDF do not say which letters they show, so that its text cannot be read.';
-  if (pages.some(({ text }) => text.images > 0))
-    return 'The pages of this PDF are pictures without text; upload them as png or jpg files, or run character recognition over it first (ocrmypdf).';
-  return 'The PDF holds no text.';
+  if (pages.some(({ text }) => text.images > 0)) return english(picturesOnly);
+  return english(emptyPdf);
 }

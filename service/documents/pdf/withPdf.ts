@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { invalidFile, unreadablePdf } from '../../../shared/api/serviceSentences.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
 import { runtimeFile } from '../../process/runtimeFile.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 import { loadPdfjs, type Pdfjs } from './loadPdfjs.ts';
@@ -26,7 +28,7 @@ export async function withPdf<T>(
     return await work(await task.promise, library);
   } catch (error) {
     if (error instanceof UnusableDocument) throw error;
-    throw new UnusableDocument('Invalid file data. The file cannot be read as a PDF.');
+    throw new UnusableDocument(english(invalidFile(unreadablePdf)));
   } finally {
     await task.destroy();
   }

@@ -1,4 +1,6 @@
+import { textlessPicture } from '../../../shared/api/serviceSentences.ts';
 import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
 import { openTesseract } from '../../engines/ocr/openTesseract.ts';
 import type { DocumentLanguages, OpenDocument } from '../documentReader.ts';
 import type { DocumentTools } from '../documentTools.ts';
@@ -26,7 +28,7 @@ export async function openPicture(
   const head = pictureHead(bytes);
   const { language, data } = readingData(source, tools);
   const found = foundTexts(await decodePicture(bytes, head), await openTesseract(data));
-  if (found.length === 0) throw new UnusableDocument('No text was found in the picture.');
+  if (found.length === 0) throw new UnusableDocument(english(textlessPicture));
   return {
     texts: found.map(({ id, text }) => ({ id, source: analyzeMessage(text.content, []) })),
     readAs: language,

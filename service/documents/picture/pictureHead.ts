@@ -1,3 +1,5 @@
+import { textlessPicture } from '../../../shared/api/serviceSentences.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 
 /** What the first bytes of a picture tell. Lengths are pixels. */
@@ -31,7 +33,7 @@ export function pictureHead(bytes: Uint8Array): PictureHead {
       `The picture has ${width} × ${height} pixels, more than the ${mostPixels / 1e6} million that can be read; make it smaller.`,
     );
   }
-  if (width < fewest || height < fewest) throw new UnusableDocument('No text was found in the picture.');
+  if (width < fewest || height < fewest) throw new UnusableDocument(english(textlessPicture));
   return head;
 }
 
