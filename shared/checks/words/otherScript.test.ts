@@ -10,7 +10,7 @@ const found = (target: string, language: string, from = source) =>
   checkExample('other-script', { source: from, target }, { languages: ['en', language] }).messages;
 
 test.each([
-  ['ar', 'Le bateau est revenu : voyez le journal, puis allumez la lampe', 'Arabic'],
+  ['ar', 'Le bateau est revenu : voyez le journal ; puis allumez la lampe', 'Arabic'],
   ['ja', 'Das Boot ist wieder da, sehen sie im logbuch nach', 'Japanese'],
   ['de', 'Лодка вернулась, смотрите, пожалуйста, журнал у входа', 'German'],
   ['de', '船が戻りました。日誌をご覧ください', 'German'],

@@ -47,7 +47,7 @@ export const otherScript: SegmentCheck = {
 
 /** Whether a text has so many words, or letters, that it says something: no names, no call of a program. */
 function isProse(shape: string): boolean {
-  if (/[{}<>=;|\\]|\w\(|\w[/_]\w|--\w/.test(shape)) return false;
+  if (/[{}<>=|\\]|;(?!\s)|\w\(|\w[/_]\w|--\w/.test(shape)) return false;
   const cased = shape.match(/(?<![\p{L}\p{M}\p{N}.@#-])\p{Ll}[\p{L}\p{M}]+(?![\p{N}@]|\.\p{L})/gu)?.length ?? 0;
   return cased >= fewestWords || (shape.match(/\p{Lo}/gu)?.length ?? 0) >= fewestLetters;
 }
