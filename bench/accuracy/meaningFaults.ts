@@ -1,3 +1,4 @@
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { type FaultKind, matchesIn, replacing, type Site } from './fault.ts';
 
 /** Faults in what a text says: another amount, another day, more or less of it. */
@@ -58,9 +59,11 @@ export const meaningFaults: readonly FaultKind[] = [
   },
 ];
 
-/** Paragraphs of a page and subtitles, whose length tells nothing. */
-const isCutOtherwise = ({ segment, file }: Site) =>
-  segment.timing !== undefined || /^(?:html|markdown|text)$/.test(file.catalog.format);
+/** Paragraphs of a page, subtitles and variants of the source language, whose length tells nothing. */
+const isCutOtherwise = ({ segment, file, language }: Site) =>
+  segment.timing !== undefined ||
+  /^(?:html|markdown|text)$/.test(file.catalog.format) ||
+  rootLanguage(file.sourceLanguage) === rootLanguage(language);
 
 const others: Readonly<Record<string, string>> = {
   KB: 'MB',
