@@ -41,6 +41,8 @@ export const entities: SegmentCheck = {
   id: 'entities',
   severity: 'warning',
   summary: 'A character reference such as &amp; is broken or out of place',
+  // A semicolon of a broken reference is none of the text.
+  explains: ['punctuation-spacing'],
   needs: { segment: fact.differs, either: trait.mark },
   mayFind: ({ source, target }) =>
     source?.value.includes('&') === true ||
@@ -99,7 +101,8 @@ export const entities: SegmentCheck = {
       return;
     }
     for (const { 0: text, index } of target.shape.matchAll(named)) {
-      if (entityNames.has(text.slice(1, -1)) || source.value.includes(text)) continue;
+      // `&Open;` is a mark of an accelerator, a word and a semicolon where the source has `&Open`.
+      if (entityNames.has(text.slice(1, -1)) || source.value.includes(text.slice(0, -1))) continue;
       const range = { start: index, end: index + text.length };
       const lost = [...ours].filter((one) => !target.value.includes(one));
       const [only] = lost.length === 1 ? lost : [];

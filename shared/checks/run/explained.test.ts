@@ -51,3 +51,7 @@ test('a message that cannot be parsed is not reported by its braces too', () => 
   }).map(({ check, severity }) => `${severity} ${check}`);
   expect(found).toEqual(['error icu-syntax']);
 });
+
+test('a broken character reference is not reported by its semicolon too', () => {
+  expect(find({ source: 'Come again', target: 'Kommt& nbsp;wieder' })).toEqual(['warning entities']);
+});

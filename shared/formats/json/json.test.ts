@@ -158,6 +158,7 @@ describe('claiming files', () => {
     ['locales/de/app.json', '{"a":"b"}', true],
     ['src/en.json', '{"a":"b"}', true],
     ['app_pt_BR.arb', '', true],
+    ['_sidebar.html.arb', 'div do\n  para pier.name\nend\n', false],
     ['strings.json', '{"title":"Your cart","empty":"Nothing here yet"}', true],
     ['package.json', '{"name":"x","description":"Some words here"}', false],
     ['tsconfig.base.json', '{"compilerOptions":{}}', false],

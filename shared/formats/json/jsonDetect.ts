@@ -16,7 +16,8 @@ const configFolders = /(?:^|\/)(?:\.[^/]+|__snapshots__|schemas?)\//i;
  */
 export function isLocalizationJson(path: string, head: string): boolean | 'perhaps' {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (/\.arb$/i.test(name)) return true;
+  // Arbre templates of Ruby, which begin with a word, have the same extension.
+  if (/\.arb$/i.test(name)) return !/^\s*[A-Za-z_]/.test(head);
   if (reportNames.test(name)) return false;
   if (/"@@locale"\s*:|^\s*\{\s*"locale"\s*:\s*"[\w-]+"\s*,\s*"translations"\s*:\s*\{/.test(head)) return true;
   const stem = name.replace(/\.jsonc?$/i, '');
