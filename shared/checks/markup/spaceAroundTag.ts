@@ -52,7 +52,7 @@ export const spaceAroundTag: SegmentCheck = {
           theirs === 'word' &&
           // Particles of Korean are written together with what they follow.
           !/\p{sc=Hang}/u.test(sides.target.shape[side === 'before' ? unit.start - 1 : unit.end] ?? '') &&
-          beside(sides.target, unit, inner) !== 'space' &&
+          !hasSpaceWithin(sides.target.shape, unit) &&
           !forbidsSpace(sides.target.shape, unit, side)
         ) {
           const at = side === 'before' ? unit.start : unit.end;
@@ -90,6 +90,12 @@ export const spaceAroundTag: SegmentCheck = {
     }
   },
 };
+
+/** Whether there is a space on the inner side of a tag, or of the tags within it: an empty one has the words apart, too. */
+const hasSpaceWithin = (shape: string, { start, end, kind }: MessageUnit): boolean =>
+  kind === 'open'
+    ? /^\uFFFC{0,200}\s/.test(shape.slice(end, end + 201))
+    : /\s\uFFFC{0,200}$/.test(shape.slice(Math.max(0, start - 201), start));
 
 /**
  * Whether the text within a tag begins with a mark that no space stands before, or ends with one that none stands behind:

@@ -135,6 +135,12 @@ export class BlockReader {
         this.emitCaption(blockStart.admonition.exec(rest), at, end);
         return true;
       }
+      const slashes = blockStart.slashes.exec(rest);
+      if (slashes) {
+        open();
+        this.emitCaption(slashes, at, end);
+        return true;
+      }
       const next = containerAt(rest, this.column + (at - this.at), width, isText && within);
       if (!next || this.isTooDeep(at, end)) return this.continues(level, at, end);
       open();

@@ -10,6 +10,8 @@ export const blockStart = {
   footnote: /^\[\^[^\]\s]{1,200}\]:[ \t]*/,
   /** Docusaurus, VitePress and MyST: `:::note Title`, `:::tip[Title]{.x}`, `:::`. */
   admonition: /^:{3,}[ \t]*(?:\{[\w:-]+\}|[\w-]+)?[ \t]*(?:\[([^\]]*)\])?[ \t]*(?:\{[^}]*\})?[ \t]*(.*)$/s,
+  /** Blocks of PyMdown: `/// note | Title`, `///`. */
+  slashes: /^\/{3,}[ \t]*(?:[\w-]+[ \t]*(?:\|[ \t]*(.*))?)?$/s,
   /** MkDocs: `!!! note "Title"`, `??? tip`, `=== "Tab"`. */
   indented: /^(?:!!!|\?\?\?\+?|===)(?=[ \t])(?:[ \t]+[\w-]+(?![\w-]))*[ \t]*(?:"([^"]*)"[ \t]*)?$/,
   /** Attributes of the block before it (kramdown): `{: .note }`. */
@@ -65,8 +67,9 @@ export function escapeStart(line: string): string {
 
 /** Whether a line would be read as something else than the text of a paragraph. */
 export function startsBlock(line: string): boolean {
-  const { heading, fence, underline, rule, item, footnote, attributes } = blockStart;
+  const { heading, fence, underline, rule, item, footnote, attributes, slashes } = blockStart;
   if (/^[ \t]/.test(line)) return true;
-  const starts = [heading, fence, underline, rule, item, footnote, attributes].some((pattern) => pattern.test(line));
+  const patterns = [heading, fence, underline, rule, item, footnote, attributes, slashes];
+  const starts = patterns.some((pattern) => pattern.test(line));
   return starts || /^(?:>|:::|!!!|\?\?\?|===|\[[^\]]+\]:)/.test(line) || htmlEnd(line, false) !== undefined;
 }

@@ -49,6 +49,7 @@ describe('an edit', () => {
     ['&amp; stays', '&amp;amp; stays'],
     ['C:\\*.*', 'C:\\\\\\*.\\*'],
     ['---', '\\---'],
+    ['/// note', '\\/// note'],
     ['```', '\\```'],
   ])('to %j stays text', (value, written) => {
     expect(set('Old text', 'p', value)).toBe(written);
@@ -191,6 +192,7 @@ const piece = fc.constantFrom(
   '[^1]: ',
   '<!-- c -->\n',
   ':::note\n',
+  '/// note | a\n',
   '  \n',
   '\\\n',
   '😀',
@@ -205,6 +207,17 @@ test('the laws hold on any mixture of marks', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('of a block of PyMdown its title and its text are read', () => {
+  const text =
+    '/// note | Low water\n\nMoor *here*.\n\n///\n\n/// details\nAsk the keeper.\n///\n\n/// no block of it\n';
+  expect(texts(text).map(([, value]) => value)).toEqual([
+    'Low water',
+    'Moor *here*.',
+    'Ask the keeper.',
+    '/// no block of it',
+  ]);
 });
 
 test('a line of many words that starts like an admonition is read in one pass', () => {
