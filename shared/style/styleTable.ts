@@ -54,10 +54,10 @@ export function stylePage(): string {
   const lines = [
     '# Style rules',
     '',
-    'The rules of the translation service’s style rule lists, and what is done for each without a model. A rule is looked',
-    'at in the languages named; where several options are listed, the figures count options. *Found*: the check',
+    'The rules of the translation service’s style rule lists, and what Interline does for each without a model. A rule is',
+    'checked in the languages named; where it has several options, the figures count options. *Found*: the check',
     '[style-rule](checks/style-rule.md) reports it. *Put right*: there is a fix. *Applied*: translations of the embedded',
-    'service follow it when asked with `style_id`. Texts that such an option is not decided for are left as they are.',
+    'service follow it when asked with `style_id`. Where such an option cannot be decided, the text is left as it is.',
     '',
     `${detected.length} of ${rules.length} rules and ${count('detected')} of ${count('options')} options are found, ${count('fixed')} options are put right.`,
     'This page is made by `WRITE_STYLE_PAGE=1 npx vitest run --project unit shared/style/styleTable.test.ts`.',
