@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { pairCatalogs } from '../../formats/pair.ts';
+import { text } from '../../formats/text.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
 import { checkExample } from '../run/checkExample.ts';
+import { runChecks } from '../run/runChecks.ts';
 
 test.each<[string, string, string, string]>([
   ['en', 'de', 'https://www.skerry.no/en', 'https://www.skerry.no/de'],
@@ -32,4 +37,16 @@ test('an address that was the text of its link may become a title, with or witho
   expect(messages('Siehe [Logbuch](https://skerry.no/log)')).toEqual([]);
   expect(messages('Siehe <a href="https://skerry.no/log">Logbuch</a>')).toEqual([]);
   expect(messages('Siehe Logbuch')).not.toEqual([]);
+});
+
+test('an address of a text document may stand in another paragraph', () => {
+  const source = text.parse('The map is at https://skerry.no/map\n\nAsk the keeper about the tide.\n');
+  const messages = (target: string) => {
+    const languages = { source: 'en', target: 'de' };
+    const only = new Set(['urls']);
+    const options = { languages, settings: defaultSettings, terms: createTermIndex([]), only, named: only };
+    return runChecks(pairCatalogs(text.parse(target), source, languages, text), options).map(({ message }) => message);
+  };
+  expect(messages('Frag den Wärter nach der Flut.\n\nDie Karte: https://skerry.no/map\n')).toEqual([]);
+  expect(messages('Die Karte ist dort.\n\nFrag den Wärter nach der Flut.\n')).toHaveLength(1);
 });
