@@ -4,13 +4,14 @@ import { checksLookingUp } from '../../shared/checks/run/checkRun.ts';
 import { findInTurn } from '../../shared/checks/run/findInTurn.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { stepsLeavingOut } from './leavingOut.ts';
 import { lookUpsFor } from './lookUps.ts';
 
 /**
  * Findings of every check that the settings of a project allow, ordered by place.
  *
  * @param only ids of the only checks to run; optional ones among them run too.
- * @throws UnreadableFileError where a check makes no progress.
+ * @throws UnreadableFileError where a check makes no progress or fails.
  * @example for (const { check, message } of await checkFile(workspace, file)) console.log(check, message);
  */
 export async function checkFile(
@@ -36,14 +37,14 @@ export async function* checkInTurn(
   let lookUps = await lookUpsFor(workspace, file, { ...(only ? { only } : {}) });
   const options = { ...lookUps.options, locales: () => lookUps.options.locales?.() };
   const pause = pauses();
-  const { watchdog } = workspace;
-  const watched = watchedFile(file);
+  const steps = (found: Iterable<readonly Finding[]>, isDue?: () => boolean) =>
+    stepsLeavingOut(path, workspace.watchdog.steps(watchedFile(file), found, isDue));
   if (lookUps.spellers) {
     const asking = new Set(checksLookingUp('spelling', catalog, options).map(({ id }) => id));
-    for (const _ of watchdog.steps(watched, findInTurn(catalog, { ...options, only: asking }))) await pause();
+    for (const _ of steps(findInTurn(catalog, { ...options, only: asking }))) await pause();
     await lookUps.spellers.settle();
   }
-  for (const blocks of watchdog.steps(watched, findInTurn(catalog, options), () => lookUps.isAsked())) {
+  for (const blocks of steps(findInTurn(catalog, options), () => lookUps.isAsked())) {
     await pause();
     yield workspace.reported(path, blocks.flat());
     lookUps = await lookUps.settle();

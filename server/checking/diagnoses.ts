@@ -6,6 +6,7 @@ import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type CheckedFile, checkAgain, foundBlocks, withChecks } from './checkAgain.ts';
 import { type FindingBlock, findingsOf } from './findingBlocks.ts';
+import { leavingOut } from './leavingOut.ts';
 import { type LookUps, lookUpsFor } from './lookUps.ts';
 
 /** The findings of one state of a file. */
@@ -70,7 +71,7 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       const last = lastOf(workspace, file.path);
       let lookUps = await lookUpsFor(workspace, file, { last: last?.lookUps });
       if (last && isSame(last, file, lookUps)) return last.diagnosis;
-      const step = <T>(work: () => T) => workspace.watchdog.step(watchedFile(file), work);
+      const step = <T>(work: () => T) => leavingOut(file.path, () => workspace.watchdog.step(watchedFile(file), work));
       let checked = step(() => checkAgain(file, lookUps, last?.checked));
       // Which languages a file is in, and what asks for others, is known once all of it was looked at.
       while (lookUps.isAsked()) {

@@ -8,6 +8,7 @@ import type { CheckContext, FileCheck, FileFinding, Finding } from '../contract/
 import { leaveBesideLocales } from './besideLocales.ts';
 import type { RunningCheck } from './checkPlan.ts';
 import { type CheckOptions, type CheckRun, prepareRun } from './checkRun.ts';
+import { FailedCheck } from './failedCheck.ts';
 import { withHabitsOfAll, withHabitsOfFile } from './habits.ts';
 import { runOnSegment } from './runOnSegment.ts';
 
@@ -28,6 +29,7 @@ const nothing: readonly never[] = [];
  *
  * @returns findings in blocks, some of them empty, ordered by their place in the file's text, ranges in UTF-16 code
  *   units of it. Every fix was tried: running its check again on the result finds less, and no other check finds more.
+ * @throws FailedCheck where a check throws.
  * @example for (const block of findInTurn(catalog, options)) for (const finding of block) print(finding);
  */
 export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<readonly Finding[]> {
@@ -112,10 +114,14 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
 
 function* runOnFile(running: RunningCheck<FileCheck>, context: CheckContext): Generator<Finding> {
   const { check, asked } = running;
-  const found = check.run(context);
-  // What comes in its order is not kept until all of it is found.
-  for (const one of asked || check.runsInOrder?.(context) ? found : withHabitsOfAll(found))
-    yield findingOf(running, one);
+  try {
+    const found = check.run(context);
+    // What comes in its order is not kept until all of it is found.
+    for (const one of asked || check.runsInOrder?.(context) ? found : withHabitsOfAll(found))
+      yield findingOf(running, one);
+  } catch (error) {
+    throw new FailedCheck(check.id, error);
+  }
 }
 
 /** Adds what a check of the file finds in one segment. */
@@ -126,8 +132,13 @@ export function runInSegment(
   context: CheckContext,
   findings: Finding[],
 ): void {
-  const found = running.check.inSegment?.(segment, context) ?? [];
-  for (const finding of withHabitsOfFile(run, running, segment, found)) findings.push(findingOf(running, finding));
+  const { check } = running;
+  try {
+    const found = check.inSegment?.(segment, context) ?? [];
+    for (const finding of withHabitsOfFile(run, running, segment, found)) findings.push(findingOf(running, finding));
+  } catch (error) {
+    throw new FailedCheck(check.id, error);
+  }
 }
 
 function findingOf({ check, severity, fixed }: RunningCheck<FileCheck>, found: FileFinding): Finding {
