@@ -4,6 +4,7 @@ import { type StaleSegments, commands as serverCommands, staleSegmentsRequest } 
 import type { GridEditors } from './grid/gridEditor.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
 import { activeFile, isActiveTable, isBeyondSharing, needFile, needSaved } from './session/activeFile.ts';
+import { executeOnServer } from './session/executeOnServer.ts';
 import type { Session } from './session/session.ts';
 
 /** Translates what is untranslated in a file, by default the one in the active editor. The server shows progress. */
@@ -39,14 +40,12 @@ const reached = new Map<string, { readonly line: number; readonly character: num
 export async function goToUnfinished(session: Session, tables: GridEditors, way: 'next' | 'previous'): Promise<void> {
   if (tables.isActive()) return tables.act(`${way}-unfinished`);
   const uri = needFile();
-  const client = await session.client();
   const editor = window.activeTextEditor;
   const name = uri.toString();
   const place = editor ? editor.selection.active : reached.get(name);
-  const next = await client.sendRequest<{ readonly range: ProtocolRange } | null>('workspace/executeCommand', {
-    command: way === 'next' ? serverCommands.nextUnfinished : serverCommands.previousUnfinished,
-    arguments: [name, ...(place ? [{ line: place.line, character: place.character }] : [])],
-  });
+  const command = way === 'next' ? serverCommands.nextUnfinished : serverCommands.previousUnfinished;
+  const args = [name, ...(place ? [{ line: place.line, character: place.character }] : [])];
+  const next = await executeOnServer<{ readonly range: ProtocolRange } | null>(session, command, args);
   if (editor || !next) return;
   const { start, end } = next.range;
   reached.set(name, start);
@@ -78,9 +77,9 @@ export async function translateSegment(session: Session): Promise<void> {
 
 async function onFile(session: Session, command: string, uri: Uri | undefined): Promise<void> {
   const target = uri ?? needFile();
-  const client = await session.client();
+  await session.client();
   await showFile(target);
-  await client.sendRequest('workspace/executeCommand', { command, arguments: [target.toString()] });
+  await executeOnServer(session, command, [target.toString()]);
 }
 
 async function showFile(target: Uri): Promise<void> {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { Disposable, type ExtensionContext, env, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { Disposable, type ExtensionContext, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { activeFile } from '../session/activeFile.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
+import { pageFrame } from '../session/pageFrame.ts';
 import type { Session } from '../session/session.ts';
 import { controlPanel } from './panelController.ts';
 import { panelHtml } from './panelHtml.ts';
@@ -54,17 +54,11 @@ function fill(
   panel: WebviewPanel,
   saved: SavedPanel,
 ): void {
-  const folder = Uri.joinPath(context.extensionUri, 'dist', 'webview');
   const { webview } = panel;
-  webview.options = { enableScripts: true, localResourceRoots: [folder] };
   panel.iconPath = Uri.joinPath(context.extensionUri, 'images', 'document.svg');
   const controller = controlPanel(context, session, connections, webview, saved);
   webview.html = panelHtml({
-    cspSource: webview.cspSource,
-    nonce: randomBytes(16).toString('base64url'),
-    script: webview.asWebviewUri(Uri.joinPath(folder, 'documentPanel.js')).toString(),
-    style: webview.asWebviewUri(Uri.joinPath(folder, 'documentPanel.css')).toString(),
-    language: env.language,
+    ...pageFrame(webview, context.extensionUri, 'documentPanel'),
     text: {
       title: l10n.t('Translate a Document'),
       intro: l10n.t('The whole document is translated into a new one; the file itself is not changed.'),

@@ -25,7 +25,7 @@ const html = panelHtml({
   cspSource: 'https://csp.example',
   nonce: 'n0nce',
   script: 'https://csp.example/panel.js',
-  style: 'https://csp.example/panel.css',
+  styles: ['https://csp.example/panel.css'],
   language: 'de',
   text,
 });

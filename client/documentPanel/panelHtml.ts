@@ -2,7 +2,6 @@ import { escapeHtml, type PageFrame, webviewPage } from '../session/webviewPage.
 
 /** Addresses and words that the page is made of. */
 export interface PanelPage extends PageFrame {
-  readonly style: string;
   readonly text: {
     readonly title: string;
     readonly intro: string;
@@ -28,9 +27,8 @@ export interface PanelPage extends PageFrame {
  * The document panel's page. Its policy allows the extension's own script and style sheet and nothing else: no
  * network, no inline code, no pictures from elsewhere.
  */
-export function panelHtml(page: PanelPage): string {
-  const text = Object.fromEntries(Object.entries(page.text).map(([name, value]) => [name, escapeHtml(value)]));
-  const { cspSource, nonce, script, style, language } = page;
+export function panelHtml({ text: words, ...frame }: PanelPage): string {
+  const text = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, escapeHtml(value)]));
   const body = `<main data-detect="${text.detect}" data-choose="${text.choose}" data-no-file="${text.noFile}">
     <h1>${text.title}</h1>
     <p class="intro">${text.intro} <span id="destination"></span></p>
@@ -72,5 +70,5 @@ export function panelHtml(page: PanelPage): string {
       <vscode-button id="save" secondary>${text.save}</vscode-button>
     </div>
   </main>`;
-  return webviewPage({ cspSource, nonce, script, styles: [style], language, title: page.text.title, body });
+  return webviewPage({ ...frame, title: words.title, body });
 }

@@ -1,6 +1,7 @@
 import { commands as editorCommands, type Uri } from 'vscode';
 import { commands, type EvaluationSummary } from '../../shared/protocol.ts';
 import { needFile } from '../session/activeFile.ts';
+import { executeOnServer } from '../session/executeOnServer.ts';
 import type { Session } from '../session/session.ts';
 
 /**
@@ -11,11 +12,7 @@ import type { Session } from '../session/session.ts';
 export async function evaluateTranslations(session: Session, files: readonly string[]): Promise<void> {
   const [first, ...others] = files;
   if (first === undefined) return;
-  const client = await session.client();
-  const { issues } = await client.sendRequest<EvaluationSummary>('workspace/executeCommand', {
-    command: commands.evaluateFile,
-    arguments: [first, others],
-  });
+  const { issues } = await executeOnServer<EvaluationSummary>(session, commands.evaluateFile, [first, others]);
   if (issues > 0) await editorCommands.executeCommand('workbench.actions.view.problems');
 }
 
@@ -26,6 +23,5 @@ export async function evaluateThisFile(session: Session, uri?: Uri): Promise<voi
 
 /** Takes the issues of evaluations out of the Problems view. */
 export async function clearQualityIssues(session: Session): Promise<void> {
-  const client = await session.client();
-  await client.sendRequest('workspace/executeCommand', { command: commands.clearEvaluation, arguments: [''] });
+  await executeOnServer(session, commands.clearEvaluation, ['']);
 }

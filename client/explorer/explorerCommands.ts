@@ -4,6 +4,7 @@ import type { GridEditors } from '../grid/gridEditor.ts';
 import type { Translate } from '../preview/translateWithPreview.ts';
 import { activeFile } from '../session/activeFile.ts';
 import { askLanguage } from '../session/askLanguage.ts';
+import { executeOnServer } from '../session/executeOnServer.ts';
 import { languageName } from '../session/languageName.ts';
 import type { Session } from '../session/session.ts';
 import { evaluateTranslations } from './evaluation.ts';
@@ -78,7 +79,7 @@ export async function translateEntries(parts: ExplorerParts, args: readonly unkn
 export async function fixEntries(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
   const [first, ...others] = fixableFiles(entriesOf(parts, args));
   if (first === undefined) throw new Error(l10n.t('There is nothing to fix here.'));
-  await execute(parts, commands.fixAll, [first, others]);
+  await executeOnServer(parts.session, commands.fixAll, [first, others]);
 }
 
 /** Has the service evaluate the translations of files, languages or whole projects. */
@@ -107,7 +108,10 @@ async function addLanguageTo(parts: ExplorerParts, entries: readonly OverviewNod
   if (language === undefined) return;
   const made: string[] = [];
   for (const source of sources) {
-    const added = await execute<{ readonly uri: string } | null>(parts, commands.addLanguage, [source, language]);
+    const added = await executeOnServer<{ readonly uri: string } | null>(parts.session, commands.addLanguage, [
+      source,
+      language,
+    ]);
     if (added) made.push(added.uri);
   }
   await parts.store.refresh();
@@ -147,9 +151,4 @@ function entriesOf({ view }: ExplorerParts, args: readonly unknown[]): readonly 
 
 function isNode(value: unknown): value is OverviewNode {
   return typeof value === 'object' && value !== null && 'rows' in value;
-}
-
-async function execute<R>({ session }: ExplorerParts, command: string, args: readonly unknown[]): Promise<R> {
-  const client = await session.client();
-  return client.sendRequest<R>('workspace/executeCommand', { command, arguments: args });
 }

@@ -4,8 +4,6 @@ import type { GridWords } from './gridWords.ts';
 
 /** Addresses and words that the table's page is made of. */
 export interface GridDocument extends PageFrame {
-  /** Style sheets: the page's own, and that of the icons. */
-  readonly styles: readonly string[];
   readonly title: string;
   readonly place: GridPlace;
   readonly words: GridWords;

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { EventEmitter, type ExtensionContext, env, Uri, type WebviewPanel } from 'vscode';
+import { EventEmitter, type ExtensionContext, type WebviewPanel } from 'vscode';
+import { pageFrame } from '../session/pageFrame.ts';
 import type { Session } from '../session/session.ts';
 import { draftStore } from './draftStore.ts';
 import { controlGrid, type GridController, type GridEvents } from './gridController.ts';
@@ -24,9 +24,6 @@ export function gridPanels(context: ExtensionContext, session: Session): GridPan
     onRow,
     active: () => [...open].find(([panel]) => panel.active),
     fill(panel, place, title, events) {
-      const folder = Uri.joinPath(context.extensionUri, 'dist', 'webview');
-      const address = (name: string) => panel.webview.asWebviewUri(Uri.joinPath(folder, name)).toString();
-      panel.webview.options = { enableScripts: true, localResourceRoots: [folder] };
       const focused = () => onRow.fire();
       const controller = controlGrid(session, place, panel.webview, drafts, { ...events, focused });
       open.set(panel, controller);
@@ -37,11 +34,7 @@ export function gridPanels(context: ExtensionContext, session: Session): GridPan
         focused();
       });
       panel.webview.html = gridHtml({
-        cspSource: panel.webview.cspSource,
-        nonce: randomBytes(16).toString('base64url'),
-        script: address('grid.js'),
-        styles: [address('codicon.css'), address('grid.css')],
-        language: env.language,
+        ...pageFrame(panel.webview, context.extensionUri, 'grid', ['codicon']),
         title,
         place,
         words: gridWords(),

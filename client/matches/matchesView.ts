@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { commands, Disposable, type ExtensionContext, env, l10n, Uri, type WebviewView, window } from 'vscode';
+import { commands, Disposable, type ExtensionContext, l10n, type WebviewView, window } from 'vscode';
 import { type SegmentContext, type SegmentContextParams, segmentContextRequest } from '../../shared/matchesProtocol.ts';
 import { commands as serverCommands } from '../../shared/protocol.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
+import { executeOnServer } from '../session/executeOnServer.ts';
 import { failureText } from '../session/failureText.ts';
+import { pageFrame } from '../session/pageFrame.ts';
+import { reportFailure } from '../session/reportFailure.ts';
 import type { Session } from '../session/session.ts';
+import { webviewPage } from '../session/webviewPage.ts';
 import { insertableTerms } from './insertableTerms.ts';
-import { matchesHtml } from './matchesHtml.ts';
 import type { PageMessage, ShowMessage } from './matchesMessages.ts';
 import { limitText, matchesWords } from './matchesWords.ts';
 
@@ -93,9 +95,7 @@ export function matchesView(
       tables.insert(target, 'replace');
       return;
     }
-    const client = await session.client();
-    const args = [wanted.uri, { id: wanted.id, target }];
-    await client.sendRequest('workspace/executeCommand', { command: serverCommands.insertMatch, arguments: args });
+    await executeOnServer(session, serverCommands.insertMatch, [wanted.uri, { id: wanted.id, target }]);
     updateSoon();
   };
   const provider = window.registerWebviewViewProvider('interline.matches', {
@@ -105,7 +105,8 @@ export function matchesView(
       resolved.webview.onDidReceiveMessage((message: PageMessage) => {
         if (message.type === 'ready') updateSoon();
         else if (message.type === 'insertTerm') tables.insert(message.phrase, 'caret');
-        else if (segment) void insertText(segment, message.target).catch(report(session));
+        else if (segment)
+          void insertText(segment, message.target).catch((error: unknown) => reportFailure(session, error));
       });
       resolved.onDidChangeVisibility(() => (resolved.visible ? updateSoon() : show(undefined)));
       resolved.onDidDispose(() => {
@@ -152,21 +153,9 @@ function placeOfCursor(): SegmentContextParams | undefined {
 }
 
 function fill({ extensionUri }: ExtensionContext, { webview }: WebviewView): void {
-  const folder = Uri.joinPath(extensionUri, 'dist', 'webview');
-  webview.options = { enableScripts: true, localResourceRoots: [folder] };
-  webview.html = matchesHtml({
-    cspSource: webview.cspSource,
-    nonce: randomBytes(16).toString('base64url'),
-    script: webview.asWebviewUri(Uri.joinPath(folder, 'matches.js')).toString(),
-    style: webview.asWebviewUri(Uri.joinPath(folder, 'matches.css')).toString(),
-    language: env.language,
+  webview.html = webviewPage({
+    ...pageFrame(webview, extensionUri, 'matches'),
     title: l10n.t('Matches and Terms'),
+    body: '<main id="page" aria-live="polite"></main>',
   });
-}
-
-function report(session: Session): (error: unknown) => void {
-  return (error) => {
-    session.output.error(failureText(error));
-    void window.showErrorMessage(l10n.t('Interline: {0}', failureText(error)));
-  };
 }

@@ -1,5 +1,5 @@
-import { commands, type Disposable, l10n, window } from 'vscode';
-import { failureText } from './failureText.ts';
+import { commands, type Disposable } from 'vscode';
+import { reportFailure } from './reportFailure.ts';
 import type { Session } from './session.ts';
 
 /** Registers a command of the manifest by its id. */
@@ -12,9 +12,7 @@ export function commandRegistry(session: Session): RegisterCommand {
       try {
         await action(...args);
       } catch (error) {
-        const message = failureText(error);
-        session.output.error(`${id}: ${message}`);
-        void window.showErrorMessage(l10n.t('Interline: {0}', message));
+        reportFailure(session, error, id);
       }
     });
 }

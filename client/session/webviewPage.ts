@@ -27,13 +27,13 @@ export interface PageFrame {
   readonly cspSource: string;
   readonly nonce: string;
   readonly script: string;
+  readonly styles: readonly string[];
   /** BCP 47. */
   readonly language: string;
 }
 
 /** What a web page of this extension is made of. */
 export interface WebviewPage extends PageFrame {
-  readonly styles: readonly string[];
   readonly title: string;
   /** HTML, escaped already. */
   readonly body: string;

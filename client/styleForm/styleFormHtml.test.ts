@@ -6,7 +6,7 @@ const html = styleFormHtml({
   cspSource: 'https://csp.example',
   nonce: 'n0nce',
   script: 'https://csp.example/form.js',
-  style: 'https://csp.example/form.css',
+  styles: ['https://csp.example/form.css'],
   language: 'de',
   title: word,
   intro: word,

@@ -3,7 +3,6 @@ import type { FormWords } from './styleFormMessages.ts';
 
 /** Addresses and words that the page is made of. */
 export interface FormPage extends PageFrame {
-  readonly style: string;
   readonly title: string;
   readonly intro: string;
   readonly filter: string;
@@ -14,7 +13,7 @@ export interface FormPage extends PageFrame {
  * The page of a style rule list. Its policy allows the extension's own script and style sheet and nothing else: no
  * network, no inline code, no pictures.
  */
-export function styleFormHtml({ style, title, intro, filter, words, ...frame }: FormPage): string {
+export function styleFormHtml({ title, intro, filter, words, ...frame }: FormPage): string {
   const body = `<main data-words="${escapeHtml(JSON.stringify(words))}">
     <h1>${escapeHtml(title)}</h1>
     <p class="intro">${escapeHtml(intro)}</p>
@@ -26,5 +25,5 @@ export function styleFormHtml({ style, title, intro, filter, words, ...frame }: 
     <form id="rules"></form>
     <p id="no-match" hidden>${escapeHtml(words.noMatch)}</p>
   </main>`;
-  return webviewPage({ ...frame, styles: [style], title, body });
+  return webviewPage({ ...frame, title, body });
 }

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { type Disposable, env, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { type Disposable, l10n, type Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import {
   type ServiceResource,
   type SetStyleRuleParams,
@@ -8,6 +7,7 @@ import {
   styleListRequest,
 } from '../../shared/resourcesProtocol.ts';
 import { failureText } from '../session/failureText.ts';
+import { pageFrame } from '../session/pageFrame.ts';
 import type { Session } from '../session/session.ts';
 import { styleFormHtml } from './styleFormHtml.ts';
 import type { FromForm, ToForm } from './styleFormMessages.ts';
@@ -76,14 +76,8 @@ export function styleForms(extension: Uri, session: Session, onStore: () => void
 type Chosen = Omit<SetStyleRuleParams, 'id'>;
 
 function fill(extension: Uri, { webview }: WebviewPanel, { name }: ServiceResource): void {
-  const folder = Uri.joinPath(extension, 'dist', 'webview');
-  webview.options = { enableScripts: true, localResourceRoots: [folder] };
   webview.html = styleFormHtml({
-    cspSource: webview.cspSource,
-    nonce: randomBytes(16).toString('base64url'),
-    script: webview.asWebviewUri(Uri.joinPath(folder, 'styleForm.js')).toString(),
-    style: webview.asWebviewUri(Uri.joinPath(folder, 'styleForm.css')).toString(),
-    language: env.language,
+    ...pageFrame(webview, extension, 'styleForm'),
     title: l10n.t('Style Rules of “{0}”', name),
     intro: l10n.t('Translations that use this list follow the options you choose. Each choice is saved at once.'),
     filter: l10n.t('Filter rules'),

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { Disposable, type ExtensionContext, env, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { Disposable, type ExtensionContext, l10n, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type UsageOverview, type UsageParams, usageRequest } from '../../shared/usageProtocol.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import { failureText } from '../session/failureText.ts';
+import { pageFrame } from '../session/pageFrame.ts';
 import type { RegisterCommand } from '../session/registerCommand.ts';
+import { reportFailure } from '../session/reportFailure.ts';
 import type { Session } from '../session/session.ts';
 import { webviewPage } from '../session/webviewPage.ts';
 import { manageKey } from './manageKey.ts';
@@ -94,23 +95,14 @@ function controlPage(
     }
     await load();
   };
-  const report = (error: unknown) => {
-    session.output.error(failureText(error));
-    void window.showErrorMessage(l10n.t('Interline: {0}', failureText(error)));
-  };
+  const report = (error: unknown) => reportFailure(session, error);
 
-  const folder = Uri.joinPath(context.extensionUri, 'dist', 'webview');
-  webview.options = { enableScripts: true, localResourceRoots: [folder] };
   const listeners = Disposable.from(
     webview.onDidReceiveMessage((message: UsagePageMessage) => void act(message).catch(report)),
     connections.onChange(() => void load()),
   );
   webview.html = webviewPage({
-    cspSource: webview.cspSource,
-    nonce: randomBytes(16).toString('base64url'),
-    script: webview.asWebviewUri(Uri.joinPath(folder, 'usage.js')).toString(),
-    styles: [webview.asWebviewUri(Uri.joinPath(folder, 'usage.css')).toString()],
-    language: env.language,
+    ...pageFrame(webview, context.extensionUri, 'usage'),
     title: l10n.t('Usage'),
     body: '<main id="page"></main>',
   });
