@@ -3,39 +3,15 @@ import { languages } from '../../shared/languages/languages.ts';
 import { voiceLanguages } from '../../shared/languages/voiceLanguages.data.ts';
 import { type ResourceKind, resourceKinds } from '../../shared/resourcesProtocol.ts';
 import { askLanguage } from '../session/askLanguage.ts';
-import { kindName } from './resourceItem.ts';
+import { kindWords } from './kindWords.ts';
 
 /** Has the person choose a kind of resource. */
 export async function askKind(title: string): Promise<ResourceKind | undefined> {
-  const items = resourceKinds.map((wanted) => ({ label: kindName(wanted), detail: purposeOf(wanted), wanted }));
+  const items = resourceKinds.map((wanted) => {
+    const { name, purpose } = kindWords(wanted);
+    return { label: name, detail: purpose, wanted };
+  });
   return (await window.showQuickPick(items, { title }))?.wanted;
-}
-
-function purposeOf(kind: ResourceKind): string {
-  switch (kind) {
-    case 'glossary':
-      return l10n.t('Terms with their translations, for one pair of languages or more');
-    case 'style':
-      return l10n.t('Rules and instructions that translations into a language follow');
-    case 'memory':
-      return l10n.t('Earlier translations, from a TMX file');
-    case 'spoken':
-      return l10n.t('Names and terms that are spoken in recordings');
-  }
-}
-
-/** What the questions for a new resource are headed by. */
-export function titleOfNew(kind: ResourceKind): string {
-  switch (kind) {
-    case 'glossary':
-      return l10n.t('New Glossary');
-    case 'style':
-      return l10n.t('New Style Rule List');
-    case 'memory':
-      return l10n.t('New Translation Memory');
-    case 'spoken':
-      return l10n.t('New Spoken Terms');
-  }
 }
 
 /** Asks for a name. */
@@ -76,35 +52,30 @@ function languagesOf(kind: ResourceKind): readonly string[] {
   return languages.filter((each) => !each.targetOnly && each.has(feature)).map(({ code }) => code);
 }
 
-/** What files of a kind are called in dialogs. */
-function filtersOf(kind: ResourceKind, saves: boolean): Record<string, string[]> {
-  switch (kind) {
-    case 'glossary':
-      return { [kindName(kind)]: saves ? ['csv', 'tsv'] : ['csv', 'tsv', 'tbx', 'txt'] };
-    case 'style':
-      return { [kindName(kind)]: ['json'] };
-    case 'memory':
-      return { [kindName(kind)]: ['tmx'] };
-    case 'spoken':
-      return { [kindName(kind)]: ['txt'] };
-  }
-}
+/** Extensions of the files of a kind; the first is that of exports. */
+const exported: Readonly<Record<ResourceKind, readonly [string, ...string[]]>> = {
+  glossary: ['csv', 'tsv'],
+  style: ['json'],
+  memory: ['tmx'],
+  spoken: ['txt'],
+};
 
 /** Has the person choose a file to import. */
 export async function askImported(kind: ResourceKind): Promise<Uri | undefined> {
-  const openLabel = l10n.t('Import');
-  return (await window.showOpenDialog({ title: kindName(kind), openLabel, filters: filtersOf(kind, false) }))?.[0];
+  const { name } = kindWords(kind);
+  const extensions = kind === 'glossary' ? [...exported.glossary, 'tbx', 'txt'] : [...exported[kind]];
+  const dialog = { title: name, openLabel: l10n.t('Import'), filters: { [name]: extensions } };
+  return (await window.showOpenDialog(dialog))?.[0];
 }
 
 /** Has the person choose where a resource of a name is exported to. */
 export async function askExported(kind: ResourceKind, name: string): Promise<Uri | undefined> {
-  const filters = filtersOf(kind, true);
-  const extension = Object.values(filters)[0]?.[0] ?? 'txt';
+  const [extension] = exported[kind];
   const folder = workspace.workspaceFolders?.[0]?.uri;
   const fileName = `${name.replace(/[/\\:?#*"<>|]/g, ' ').trim()}.${extension}`;
   return window.showSaveDialog({
     title: l10n.t('Export'),
-    filters,
+    filters: { [kindWords(kind).name]: [...exported[kind]] },
     ...(folder ? { defaultUri: Uri.joinPath(folder, fileName) } : {}),
   });
 }

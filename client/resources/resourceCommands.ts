@@ -17,7 +17,8 @@ import {
 import type { Session } from '../session/session.ts';
 import { withCancellation } from '../session/withCancellation.ts';
 import type { StyleForms } from '../styleForm/styleForms.ts';
-import { askExported, askImported, askKind, askName, askPart, titleOfNew } from './askResource.ts';
+import { askExported, askImported, askKind, askName, askPart } from './askResource.ts';
+import { kindWords } from './kindWords.ts';
 import { resourceUri } from './resourceFiles.ts';
 import { languagesText } from './resourceItem.ts';
 import type { ResourcesView } from './resourcesView.ts';
@@ -36,7 +37,7 @@ export async function createResource(parts: ResourceParts, chosen?: ResourceKind
   if (!kind) return;
   // A memory is made of what somebody translated before.
   if (kind === 'memory') return importResource(parts, kind);
-  const name = await askName(titleOfNew(kind));
+  const name = await askName(kindWords(kind).titleOfNew);
   if (name === undefined) return;
   const languages = await askPart(kind, []);
   const text = languages && kind === 'spoken' ? await askTerms() : undefined;
@@ -63,7 +64,7 @@ export async function importResource(parts: ResourceParts, chosen?: ResourceKind
   const kind = chosen ?? (await askKind(l10n.t('Import into the Translation Service')));
   const file = kind && (await askImported(kind));
   if (!file) return;
-  const name = await askName(titleOfNew(kind), fileNameOf(file).replace(/\.[^.]*$/, ''));
+  const name = await askName(kindWords(kind).titleOfNew, fileNameOf(file).replace(/\.[^.]*$/, ''));
   // A memory and a list of style rules say themselves which languages they are for.
   const isComplete = kind === 'memory' || kind === 'style';
   const languages = name === undefined || isComplete ? [] : await askPart(kind, []);
@@ -202,7 +203,7 @@ async function choosePart(all: ServiceResource['parts']): Promise<readonly strin
 
 async function askTerms(): Promise<string | undefined> {
   const terms = await window.showInputBox({
-    title: titleOfNew('spoken'),
+    title: kindWords('spoken').titleOfNew,
     prompt: l10n.t('The first terms, separated by commas'),
     ignoreFocusOut: true,
     validateInput: (text) =>

@@ -2,6 +2,7 @@ import { type Command, l10n, ThemeIcon, TreeItem, TreeItemCollapsibleState } fro
 import type { ResourceKind, ResourcePart } from '../../shared/resourcesProtocol.ts';
 import { languageName } from '../session/languageName.ts';
 import { catalogueWords } from '../styleForm/catalogueWords.ts';
+import { kindWords } from './kindWords.ts';
 import { resourceUri } from './resourceFiles.ts';
 import { idOf, partsApart, type ResourceAction, type ResourceNode } from './resourceTree.ts';
 
@@ -75,20 +76,6 @@ function commandOf(node: ResourceNode): Command | undefined {
   }
 }
 
-/** The name of a kind, in the plural. */
-export function kindName(kind: ResourceKind): string {
-  switch (kind) {
-    case 'glossary':
-      return l10n.t('Glossaries');
-    case 'style':
-      return l10n.t('Style Rule Lists');
-    case 'memory':
-      return l10n.t('Translation Memories');
-    case 'spoken':
-      return l10n.t('Spoken Terms');
-  }
-}
-
 /**
  * Languages of a part by their names.
  *
@@ -102,7 +89,7 @@ export function languagesText([first = '', ...others]: readonly string[]): strin
 function wordsOf(node: ResourceNode): { readonly label: string; readonly description: string } {
   switch (node.type) {
     case 'kind':
-      return { label: kindName(node.kind), description: '' };
+      return { label: kindWords(node.kind).name, description: '' };
     case 'action':
       return { label: actionName(node.kind, node.action), description: '' };
     case 'resource': {
@@ -126,16 +113,7 @@ function wordsOf(node: ResourceNode): { readonly label: string; readonly descrip
 function actionName(kind: ResourceKind, action: ResourceAction): string {
   if (action === 'retry') return l10n.t('Try Again');
   if (action === 'signIn') return l10n.t('Sign In…');
-  switch (kind) {
-    case 'glossary':
-      return l10n.t('New Glossary…');
-    case 'style':
-      return l10n.t('New Style Rule List…');
-    case 'memory':
-      return l10n.t('Import Translation Memory…');
-    case 'spoken':
-      return l10n.t('New Spoken Terms…');
-  }
+  return kindWords(kind).makeFirst;
 }
 
 function countText(kind: ResourceKind, { count }: ResourcePart): string {
