@@ -87,7 +87,7 @@ export function gridWords() {
   };
 }
 
-/** What is said where no row of a kind is left. */
+/** Sentences for where no row of a kind is left. */
 function noneLeftWords() {
   return {
     untranslated: l10n.t('No row here is untranslated.'),

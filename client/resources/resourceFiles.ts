@@ -33,7 +33,7 @@ export function resourceUri({ kind, id, name }: ServiceResource, languages: read
   return Uri.from({ scheme, path: `/${kind}/${id}/${languages.join('~')}/${words}.${extensions[kind] ?? 'txt'}` });
 }
 
-/** A text as it was read last, and when it was seen to be another one than before, in ms. */
+/** The text that was read last, and when it last differed from the one before; in ms. */
 interface Seen {
   readonly text: string;
   readonly mtime: number;

@@ -57,7 +57,7 @@ test('issues of a remote service stand at their words until their translation ch
   editor.change(german, { start: wrong, end: { ...wrong, character: wrong.character + 4 } }, 'Schiff');
   const left = await issues(editor, german, (list) => list.length === 2);
   expect(left.diagnostics.map(({ data }) => data)).toEqual([{ segment: 'boat' }, { segment: 'save' }]);
-  // the source was rewritten: what was said of its translation is of the past
+  // the source was rewritten: the issues of its translation are of the past
   editor.open('locales/en.json');
   const source = find(editor.text('locales/en.json'), 'Save');
   editor.change('locales/en.json', { start: source, end: { ...source, character: source.character + 4 } }, 'Store');
@@ -68,7 +68,7 @@ test('issues of a remote service stand at their words until their translation ch
   expect(JSON.stringify(editor.received)).not.toContain('secret-key-5');
 });
 
-test('of a source file all translations are evaluated; a language that the service does not evaluate is told', async () => {
+test('of a source file all translations are evaluated; a language that the service does not evaluate is named', async () => {
   await using service = await qualityService(['Boot']);
   const editor = await started({ env: { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: 'secret-key-5' } });
   const answer = await evaluate(editor, 'locales/en.json', [german]);

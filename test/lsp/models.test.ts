@@ -51,7 +51,7 @@ test('a command that lacks a model names it, and goes on when it is installed', 
   expect(editor.text('de.json')).toContain('Guten Tag und willkommen!');
 });
 
-test('what nothing translates is said in the language of the editor', async () => {
+test('what nothing translates is named in the language of the editor', async () => {
   const editor = await editorWith(undefined, 'fr');
   editor.open('de.json');
   const missing = editor.next<MissingModels>('interline/missingModels');

@@ -21,7 +21,7 @@ const most = 100_000;
  * Sound as a session takes it. Not every service reads WAV: its 16-bit samples go as bare ones, several channels as one.
  *
  * @param parts the bytes as they come, in pieces of any size.
- * @param hints.type what they are, where that is said; told from the first bytes otherwise.
+ * @param hints.type their media type; without it the first bytes tell.
  * @param hints.bytesPerSecond of sound that is packed.
  * @example (await openSound(file, {})).type; // 'audio/pcm;encoding=s16le;rate=16000'
  */

@@ -18,7 +18,7 @@ export function voiceAudience(terminal: Terminal, live: LiveLine, style: 'json' 
   return {
     concluded(kind, language, { text, start, end }) {
       live.clear();
-      // what is said after it comes with the same message
+      // the speech that follows comes with the same message
       if (kind === 'transcript') saying = '';
       if (style === 'json') terminal.out(JSON.stringify({ kind, language, text, start, end }));
       else terminal.out(style === 'named' ? `${visible(language)}: ${visible(text)}` : visible(text));

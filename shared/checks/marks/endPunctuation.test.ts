@@ -90,7 +90,7 @@ test('a text that was read in another encoding is not compared', () => {
   expect(checkExample('end-punctuation', { source: 'Light the lamp?', target: 'L\ufffdmpe an' }).messages).toEqual([]);
 });
 
-test('a mark that was typed at the wrong end of a text from right to left is said to stand there', () => {
+test('of a mark at the wrong end of a text from right to left the message says where it stands', () => {
   const found = (target: string) =>
     checkExample('end-punctuation', { source: 'Name of the boat:', target }, { languages: ['en', 'ar'] });
   const { messages, marked } = found(':اسم القارب');
