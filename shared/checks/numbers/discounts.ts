@@ -17,7 +17,9 @@ export function discountsIn(
   if (!/[折割成]/u.test(target)) return same;
   const byValue = new Map(ours.map((one) => [Number(one.text), one]));
   for (const one of theirs) {
-    const twin = byValue.get(percentOf(one, target) ?? Number.NaN);
+    const percent = percentOf(one, target);
+    // A number that cannot be read (`1,000`) is NaN in the map.
+    const twin = percent === undefined ? undefined : byValue.get(percent);
     if (twin) same.add(one).add(twin);
   }
   return same;
