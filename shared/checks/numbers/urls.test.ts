@@ -23,6 +23,7 @@ test.each<[string, string, string, string, string | undefined]>([
   ['en', 'de', 'Mail crew@skerry.no', 'Mail crew@skery.no', 'Mail crew@skerry.no'],
   ['en', 'ja', 'https://skerry.no/mpa へ', 'https://skerry.no/mqa へ', 'https://skerry.no/mpa へ'],
   ['en', 'de', 'https://skerry.com/find', 'https://skerry.de/ask', 'https://skerry.com/find'],
+  ['en', 'de', 'https://skerry.org/log.md', 'https://skerry.com/log.md', 'https://skerry.org/log.md'],
   ['en', 'fr', 'Go to https://skerry.no', 'Allez-y', undefined],
   ['en', 'fr', 'Ask here: https://skerry.no/log', 'Demandez ici : https\u202f://skerry.no/log', undefined],
 ])('%s to %s: finds %s → %s', (from, to, source, target, fixed) => {

@@ -52,8 +52,9 @@ export const urls: SegmentCheck = {
       const start = there.indexOf(bare(text).replace(/\/$/, ''));
       return start >= 0 && !/\s:\/\/$/.test(there.slice(Math.max(0, start - 4), start));
     };
-    const missing = unique(ours.filter((one) => !isThere(one))).filter(
+    const missing = unique(ours).filter(
       (one) =>
+        !isThere(one) &&
         isLost(one) &&
         ((!isSample(one) && !isBehindForExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),
     );
@@ -147,13 +148,14 @@ const isBehindForExample = (text: string, start: number) =>
 
 /** Whether an address is the same page of a site under the domain of a country: `skerry.com/log`, `skerry.co.uk/log`. */
 function isOfCountry(one: Address, other: Address): boolean {
-  const [ours, theirs] = [one, other].map(({ text }) => text.split(domain));
-  return ours?.length === 3 && ours.join(' ') === theirs?.join(' ') && country.test(other.text);
+  const [ours, theirs] = [site.exec(one.text), site.exec(other.text)];
+  if (!ours || !theirs) return false;
+  const [, name, , page] = ours;
+  return name === theirs[1] && page === theirs[3] && /^(?:com?\.)?[a-z]{2}$/.test(theirs[2] ?? '');
 }
 
-/** What stands behind the name of a site. */
-const domain = /(?<=[\w-]{2})\.(?:com?\.[a-z]{2}|[a-z]{2,3})(?=[/?#]|$)([\s\S]*)/;
-const country = /\.[a-z]{2}(?=[/?#]|$)/;
+/** An address in three: up to the name of the site, its domain, and what stands behind that. */
+const site = /^(.*?[\w-]{2})\.(com?\.[a-z]{2}|[a-z]{2,3})(?=[/?#]|$)(.*)$/s;
 
 /** Hosts that nobody has: `my-server.com`, `harbour.example`. */
 const isSample = (one: Address) =>
