@@ -86,11 +86,8 @@ export function analyzeMessage(
     }
     const reader = readers[syntax];
     const units = reader.find(open);
-    const numbered = syntax === 'printf' && units.length > 0 && syntaxes.includes('qt');
-    found = joined(
-      found,
-      numbered ? units.filter((unit) => !isNumbered(open.slice(unit.start, unit.end), open)) : units,
-    );
+    const isBesidePlaces = syntax === 'printf' && units.length > 0 && syntaxes.includes('qt');
+    found = joined(found, isBesidePlaces ? withoutPlaces(units, open) : units);
     const more = reader.faults?.(open);
     if (more && more.length > 0) faults = faults.length > 0 ? [...faults, ...more] : more;
   }
@@ -158,8 +155,15 @@ const endsAtNumber = /^%0s|^%\d{1,2}(?!\$|\d{0,2}(?:\.\d+)?(?:ll?|z)?[dfsu@])/;
 
 /** Places whose number no conversion of printf follows: `%1h %2m`, beside which `%3s` is a number and a letter, too. */
 const bare = /%[1-9](?![\d$.%]|(?:ll?|z)?[dfsu@])/;
-const isNumbered = (text: string, value: string) =>
-  endsAtNumber.test(text) || (/^%[1-9][dfsu]$/.test(text) && bare.test(value));
+
+/** Those that are directives of printf and no numbered places, in a text where both are read. */
+function withoutPlaces(units: readonly MessageUnit[], value: string): readonly MessageUnit[] {
+  const hasBare = bare.test(value);
+  return units.filter(({ start, end }) => {
+    const text = value.slice(start, end);
+    return !endsAtNumber.test(text) && !(hasBare && /^%[1-9][dfsu]$/.test(text));
+  });
+}
 
 /** Behind the name of a branch: `one`, `=1`, or whatever follows a comma or another branch. */
 const selector = /(?:[,}]\s{0,20}[\w-]{1,40}|\b(?:zero|one|two|few|many|other)|=\d{1,6})\s{0,20}$/;

@@ -7,7 +7,7 @@ import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentFinding } from '../contract/check.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
-import { type Ending, endingOf, type Mark, markIn, plainEnding } from './punctuation.ts';
+import { type Ending, endingOf, type Mark, markIn, markOf, plainEnding } from './punctuation.ts';
 
 /** Languages that end sentences otherwise, or not at all. */
 export const endsOtherwise = new Set(['th', 'lo', 'km', 'my', 'bo', 'dz', 'jbo']);
@@ -57,7 +57,7 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
   if (isInOtherScript(sides.target.shape, language)) return undefined;
   const found = theirs.text.trim();
   const begins =
-    theirs.mark === 'none' && isRightToLeft(language) ? startsWith(ours.mark, sides.target.shape) : undefined;
+    theirs.mark === 'none' && isRightToLeft(language) ? markAtStart(ours.mark, sides.target.shape) : undefined;
   if (begins !== undefined) {
     const message = say`The translation begins with the “${begins.text}” that ends the source`;
     const data = { source: ours.text.trim(), target: '' };
@@ -81,16 +81,9 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
  * The mark at the start of a text that its source has at the end: typed where it is seen at the end of a line from right to
  * left, in a field that runs from left to right.
  */
-function startsWith(mark: Mark, shape: string): { readonly start: number; readonly text: string } | undefined {
-  const [space = '', text] = /^[\s\u200e\u200f]*([:.!?؟])/u.exec(shape) ?? [];
-  const kinds: Readonly<Record<string, Mark>> = {
-    ':': 'colon',
-    '.': 'stop',
-    '!': 'exclamation',
-    '?': 'question',
-    '؟': 'question',
-  };
-  return text !== undefined && kinds[text] === mark ? { start: space.length - 1, text } : undefined;
+function markAtStart(mark: Mark, shape: string): { readonly start: number; readonly text: string } | undefined {
+  const [found = '', text] = /^[\s\u200e\u200f]*([:.!?؟])/u.exec(shape) ?? [];
+  return text !== undefined && markOf(text) === mark ? { start: found.length - 1, text } : undefined;
 }
 
 /** Whether a bracket closes behind the mark that opened before it. */

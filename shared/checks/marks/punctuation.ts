@@ -27,6 +27,9 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
   ['semicolon', /(?<!&#?\w{1,10})[;；؛\u0387·]$/u],
 ];
 
+/** The kind of a single mark, `none` of anything else. @example markOf('؟'); // 'question' */
+export const markOf = (sign: string): Mark => marks.find(([, pattern]) => pattern.test(sign))?.[0] ?? 'none';
+
 /** Marks of direction too, which nobody sees. */
 const closing = '"\'”“„’‘‚»«›‹」』）)]｣】〉》\u200e\u200f\u061c\u202a\u202b\u202c\u2066\u2067\u2068\u2069';
 

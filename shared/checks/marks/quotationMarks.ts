@@ -1,6 +1,7 @@
 import { genreOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isInOtherScript } from '../../languages/ownLetters.ts';
+import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -32,15 +33,13 @@ export const quotationMarks: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
-    const [source, target] = [sides.source, sides.target].map(({ shape }) => ({ shape: marksOnly(shape) })) as [
-      Text,
-      Text,
-    ];
+    const target = marksOnly(sides.target);
     const found = signsOf(target, doubles);
     const last = found.at(-1);
     if (!last || found.length % 2 === 0) return;
     const isHebrew = rootLanguage(context.targetLanguage) === 'he';
     if (isHebrew && found.every(({ sign }) => sign === '"') && isEvenInHebrew(sides.target.shape)) return;
+    const source = marksOnly(sides.source);
     if (signsOf(source, doubles).length % 2 !== 0) return;
     if (isInOtherScript(sides.target.shape, context.targetLanguage)) return;
     if (hasInches(target.shape) || hasInches(source.shape)) return;
@@ -66,10 +65,10 @@ function isEvenInHebrew(shape: string): boolean {
   return isEven(shape) || isEven(shape.replace(/(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew}(?!\p{sc=Hebrew}))/gu, ''));
 }
 
-type Text = { readonly shape: string };
-
 /** A text as long as another one, with the marks that entities stand for, and without those that do not quote. */
-const marksOnly = (shape: string) => withoutArrows(withoutSymbols(shape.includes('&') ? withEntities(shape) : shape));
+const marksOnly = ({ shape }: Message) => ({
+  shape: withoutArrows(withoutSymbols(shape.includes('&') ? withEntities(shape) : shape)),
+});
 
 const entities: Readonly<Record<string, string>> = {
   quot: '"',

@@ -1,31 +1,33 @@
 import type { MessageUnit } from '../../messages/message.ts';
 
 /** What a form of a word is called behind its name: `_genitive`, `_without_article`, `Dative`. */
-const form =
-  /^(?:_[a-z]+)*_?(?:article|genitive|dative|accusative|nominative|ablative|locative|instrumental|vocative|partitive|possessive|gender|capitali[sz]ed)$/i;
+const words =
+  'article|genitive|dative|accusative|nominative|ablative|locative|instrumental|vocative|partitive|possessive|gender|capitali[sz]ed';
+const form = new RegExp(`^(?:_[a-z]+)*_?(?:${words})$`, 'i');
+const ending = new RegExp(`(?:${words})$`, 'i');
 
 /**
- * Placeholders of a source and those of its translation that stand for them: a program that knows the grammar of a language
- * passes a word in several forms, of which each language takes one.
+ * Placeholders of a source and of its translation without those that stand for each other: a program that knows the grammar
+ * of a language passes a word in several forms, of which each language takes one.
  *
- * @returns the units of both sides.
+ * @returns the units of both sides that are left.
  * @example // “%{name} is open” and “Gyda %{name_without_article} ar agor”
- * inflectedNames([name], [nameWithoutArticle]); // both
+ * withoutInflectedNames([name], [nameWithoutArticle]); // [[], []]
  */
-export function inflectedNames(
+export function withoutInflectedNames(
   missing: readonly MessageUnit[],
   extra: readonly MessageUnit[],
-): ReadonlySet<MessageUnit> {
-  const pairs = new Set<MessageUnit>();
-  for (const unit of missing) {
+): [missing: MessageUnit[], extra: MessageUnit[]] {
+  const forms = extra.map((unit) => ({ unit, name: nameOf(unit) })).filter(({ name }) => ending.test(name));
+  const paired = new Set<MessageUnit>();
+  for (const unit of forms.length > 0 ? missing : []) {
     const name = nameOf(unit);
-    const other = extra.find((one) => {
-      const otherName = nameOf(one);
-      return !pairs.has(one) && otherName.startsWith(name) && form.test(otherName.slice(name.length));
-    });
-    if (name && other) pairs.add(unit).add(other);
+    const isFormOf = (other: string) => other.startsWith(name) && form.test(other.slice(name.length));
+    const found = name ? forms.find((one) => !paired.has(one.unit) && isFormOf(one.name)) : undefined;
+    if (found) paired.add(unit).add(found.unit);
   }
-  return pairs;
+  const isLeft = (unit: MessageUnit) => !paired.has(unit);
+  return [missing.filter(isLeft), extra.filter(isLeft)];
 }
 
 const nameOf = ({ id }: MessageUnit) => /[A-Za-z]\w*/.exec(id)?.[0] ?? '';

@@ -10,7 +10,7 @@ import { coversFew, formsOf, mayOmitNumber } from '../plurals/pluralForms.ts';
 import { type FormDifference, formDifferences } from '../texts/formDifference.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
 import { isFree, type UnevenSide, unitKey } from './freePlaceholders.ts';
-import { inflectedNames } from './inflectedNames.ts';
+import { withoutInflectedNames } from './inflectedNames.ts';
 import { isPhraseList } from './phraseList.ts';
 import { protectedKeys } from './protectedKeys.ts';
 
@@ -78,12 +78,7 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
     if (declaresSubstitutions || placeholdersDeclared) missing = missing.slice(extra.length - others.length);
     extra = others;
   }
-  const inflected = inflectedNames(missing, extra);
-  if (inflected.size > 0)
-    [missing, extra] = [missing, extra].map((units) => units.filter((unit) => !inflected.has(unit))) as [
-      MessageUnit[],
-      MessageUnit[],
-    ];
+  [missing, extra] = withoutInflectedNames(missing, extra);
   const swapped = missing.length > 1 && sameConversions(missing, extra);
   const dropped =
     extra.length > 0 && !segment.plural && !swapped ? droppedDirectives(source, target, ours, theirs) : [];
