@@ -91,7 +91,26 @@ test('a recording tells how long it is', async () => {
   const webm = new Uint8Array(2000);
   webm.set([0x1a, 0x45, 0xdf, 0xa3, 0, 0, 0x44, 0x89, 0x88, 0x40, 0x9f, 0x40, 0, 0, 0, 0, 0]);
   expect(soundRate(webm)).toBe(1000);
+  // 24-bit samples of two channels, of which the header promises more than there are
+  const wav = new Uint8Array(44 + 96_000);
+  wav.set(wavHeader(8000, 1_000_000));
+  wav.set([2, 0], 22);
+  wav[34] = 24;
+  expect(soundRate(wav)).toBeCloseTo(48_022, 0);
   fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void soundRate(bytes)));
+});
+
+test('a recording that does not say how long it is gives no length by chance', () => {
+  const noise = new Uint8Array(500_000);
+  for (let i = 0, state = 1; i < noise.length; i++) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    noise[i] = state >>> 24;
+  }
+  expect(soundRate(noise)).toBeUndefined();
+  noise.set([0x1a, 0x45, 0xdf, 0xa3]);
+  // a Duration within the head would be one
+  noise.fill(0, 4, 4096);
+  expect(soundRate(noise)).toBeUndefined();
 });
 
 test('sound goes no faster than twice as it is spoken, and as it comes where it comes slower', async () => {

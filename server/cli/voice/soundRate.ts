@@ -1,3 +1,5 @@
+import { readWavHeader } from '../../../shared/speech/wav.ts';
+
 /**
  * How many bytes of a recording one second of sound takes on the average, by what its container says of its length.
  *
@@ -5,13 +7,21 @@
  * @example soundRate(oggFile); // 4012
  */
 export function soundRate(bytes: Uint8Array): number | undefined {
-  const seconds = flacSeconds(bytes) ?? oggSeconds(bytes) ?? matroskaSeconds(bytes) ?? mpegSeconds(bytes);
+  const seconds = secondsOf(bytes);
   return seconds !== undefined && seconds > 0 ? bytes.length / seconds : undefined;
+}
+
+/** MP3 has no head that tells it from everything else: it is what has no other one. */
+function secondsOf(bytes: Uint8Array): number | undefined {
+  if (isAt(bytes, 0, 'fLaC')) return flacSeconds(bytes);
+  if (isAt(bytes, 0, 'OggS')) return oggSeconds(bytes);
+  if (isAt(bytes, 0, 'RIFF')) return wavSeconds(bytes);
+  return isAt(bytes, 0, '\x1a\x45\xdf\xa3') ? matroskaSeconds(bytes) : mpegSeconds(bytes);
 }
 
 /** FLAC, by STREAMINFO (RFC 9639, 8.2). */
 function flacSeconds(bytes: Uint8Array): number | undefined {
-  if (!startsWith(bytes, 'fLaC') || bytes.length < 26) return undefined;
+  if (bytes.length < 26) return undefined;
   const view = viewOf(bytes);
   const rate = view.getUint32(18) >>> 12;
   const samples = (view.getUint8(21) % 16) * 2 ** 32 + view.getUint32(22);
@@ -20,18 +30,31 @@ function flacSeconds(bytes: Uint8Array): number | undefined {
 
 /** Opus in Ogg, by the position of its last page, which counts samples at 48 kHz (RFC 7845, 4). */
 function oggSeconds(bytes: Uint8Array): number | undefined {
-  if (!startsWith(bytes, 'OggS') || !startsWith(bytes.subarray(28), 'OpusHead')) return undefined;
+  if (!isAt(bytes, 28, 'OpusHead')) return undefined;
   for (let start = bytes.length - 27; start > 0; start--) {
-    if (!startsWith(bytes.subarray(start), 'OggS')) continue;
+    if (!isAt(bytes, start, 'OggS')) continue;
     const position = viewOf(bytes).getBigInt64(start + 6, true);
     if (position > 0) return Number(position) / 48_000;
   }
   return undefined;
 }
 
+const sampleBytes = { u8: 1, alaw: 1, ulaw: 1, s16le: 2, s24le: 3, s32le: 4, f32le: 4 } as const;
+
+/** WAV, by its samples that are there: a header may promise more, or not know. */
+function wavSeconds(bytes: Uint8Array): number | undefined {
+  try {
+    const format = readWavHeader(bytes);
+    if (!format) return undefined;
+    const length = Math.min(format.dataLength, bytes.length - format.dataStart);
+    return length / (format.rate * format.channels * sampleBytes[format.encoding]);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Matroska and WebM, by the element Duration (0x4489) of the segment's information, in ms at the usual scale. */
 function matroskaSeconds(bytes: Uint8Array): number | undefined {
-  if (viewOf(bytes).byteLength < 4 || viewOf(bytes).getUint32(0) !== 0x1a45dfa3) return undefined;
   const head = bytes.subarray(0, 4096);
   const view = viewOf(head);
   for (let i = 0; i + 11 <= head.length; i++) {
@@ -49,36 +72,41 @@ const bitRates = {
 };
 const mpegRates = [44_100, 48_000, 32_000];
 
-/** MP3, by the headers of its frames. */
+/** MP3, by the headers of its frames; undefined where they are less than half of the bytes, as by chance in anything. */
 function mpegSeconds(bytes: Uint8Array): number | undefined {
-  let [seconds, frames] = [0, 0];
-  for (let start = tagLength(bytes); start + 4 <= bytes.length; ) {
-    const [sync = 0, kind = 0, rates = 0] = bytes.subarray(start, start + 3);
-    const version = (kind >> 3) & 3;
-    const isFrame = sync === 0xff && kind >= 0xe0 && version !== 1 && ((kind >> 1) & 3) === 1;
-    const bits = ((version === 3 ? bitRates.first : bitRates.second)[rates >> 4] ?? 0) * 1000;
-    const rate = (mpegRates[(rates >> 2) & 3] ?? 0) / (version === 3 ? 1 : version === 2 ? 2 : 4);
-    if (!isFrame || bits === 0 || rate === 0) {
-      start++;
-      continue;
+  let [seconds, covered] = [0, 0];
+  const first = tagLength(bytes);
+  for (let start = first; start + 4 <= bytes.length; ) {
+    const frame = bytes[start] === 0xff ? frameOf(bytes[start + 1] ?? 0, bytes[start + 2] ?? 0) : undefined;
+    if (frame) {
+      seconds += frame.seconds;
+      covered += frame.length;
     }
-    const samples = version === 3 ? 1152 : 576;
-    seconds += samples / rate;
-    frames++;
-    start += Math.floor((samples / 8) * (bits / rate)) + ((rates >> 1) & 1);
+    start += frame?.length ?? 1;
   }
-  // a few bytes look like a frame in anything
-  return frames >= 5 ? seconds : undefined;
+  return 2 * covered > bytes.length - first ? seconds : undefined;
+}
+
+/** The frame of a header, by its second and third byte; undefined where they are none. @returns its length in bytes. */
+function frameOf(kind: number, rates: number): { readonly seconds: number; readonly length: number } | undefined {
+  const version = (kind >> 3) & 3;
+  if (kind < 0xe0 || version === 1 || ((kind >> 1) & 3) !== 1) return undefined;
+  const bits = ((version === 3 ? bitRates.first : bitRates.second)[rates >> 4] ?? 0) * 1000;
+  const rate = (mpegRates[(rates >> 2) & 3] ?? 0) / (version === 3 ? 1 : version === 2 ? 2 : 4);
+  if (bits === 0 || rate === 0) return undefined;
+  const samples = version === 3 ? 1152 : 576;
+  return { seconds: samples / rate, length: Math.floor((samples / 8) * (bits / rate)) + ((rates >> 1) & 1) };
 }
 
 /** Bytes of an ID3v2 tag before the sound. */
 function tagLength(bytes: Uint8Array): number {
-  if (!startsWith(bytes, 'ID3') || bytes.length < 10) return 0;
+  if (!isAt(bytes, 0, 'ID3') || bytes.length < 10) return 0;
   return 10 + bytes.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 127), 0);
 }
 
-function startsWith(bytes: Uint8Array, text: string): boolean {
-  return bytes.length >= text.length && [...text].every((letter, i) => bytes[i] === letter.charCodeAt(0));
+function isAt(bytes: Uint8Array, start: number, text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (bytes[start + i] !== text.charCodeAt(i)) return false;
+  return true;
 }
 
 function viewOf(bytes: Uint8Array): DataView {
