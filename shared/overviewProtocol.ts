@@ -44,7 +44,7 @@ export interface OverviewRow {
   readonly infos: number;
   /** Translations of a source text that changed since. */
   readonly stale: number;
-  /** Why the file cannot be read, in words for the user. */
+  /** Why the file is left out, in words for the user. */
   readonly unreadable?: string;
 }
 

@@ -43,7 +43,7 @@ function description(node: OverviewNode, work: Work, isLanguage: boolean): strin
 
 function remarks({ kind, rows: [row] }: OverviewNode): readonly string[] {
   if (kind === 'missing') return [l10n.t('The settings ask for this file, but it does not exist yet.')];
-  if (row?.unreadable !== undefined) return [l10n.t('The file cannot be read: {0}', row.unreadable)];
+  if (row?.unreadable !== undefined) return [l10n.t('The file was left out: {0}', row.unreadable)];
   return [];
 }
 

@@ -35,7 +35,7 @@ const failing: Readonly<Record<string, Check>> = {
   },
 };
 const reason =
-  'it was left out because the check “breaks” failed (Invalid group); please report this, and set the check to "off" meanwhile';
+  'the check “breaks” failed (Invalid group); please report this, and set the check to "off" in the meantime';
 
 async function opened(check: Check) {
   const workspace = await openWorkspace(root);
@@ -74,6 +74,6 @@ test('what fails outside a check is named without one', () => {
     throw new TypeError('x is undefined');
   };
   expect(() => leavingOut('/p/de.json', fail)).toThrow(
-    '/p/de.json: it was left out because checking it failed (x is undefined); please report this',
+    '/p/de.json: checking it failed (x is undefined); please report this',
   );
 });

@@ -19,8 +19,8 @@ export function leavingOut<T>(path: string, work: () => T): T {
     const cause = thrown instanceof Error ? thrown.message : String(thrown);
     const reason =
       error instanceof FailedCheck
-        ? say`it was left out because the check “${error.check}” failed (${cause}); please report this, and set the check to "off" meanwhile`
-        : say`it was left out because checking it failed (${cause}); please report this`;
+        ? say`the check “${error.check}” failed (${cause}); please report this, and set the check to "off" in the meantime`
+        : say`checking it failed (${cause}); please report this`;
     throw new UnreadableFileError(path, reason, error);
   }
 }

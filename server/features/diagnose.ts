@@ -19,7 +19,7 @@ export interface Diagnosed {
 /** What was sent last of each open document, by its URI. */
 const sentDocuments = () => new Map<string, SentBlocks>();
 
-/** Checks a document as its buffer or the disk has it now. A file that cannot be read gets one error that says why. */
+/** Checks a document as its buffer or the disk has it now. A file that is left out gets one error that says why. */
 export async function diagnose(session: Session, uri: string): Promise<Diagnosed> {
   try {
     const snapshot = await session.snapshot(uri);
@@ -55,7 +55,7 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
       severity: DiagnosticSeverity.Error,
       source: 'interline',
       code: 'unreadable',
-      message: session.localized(say`The file cannot be read: ${error.reason}.`),
+      message: session.localized(say`The file was left out: ${error.reason}.`),
     };
     return { version: session.documents.get(uri)?.version ?? null, diagnostics: () => [item] };
   }

@@ -4,6 +4,7 @@ import { type ErrorKind, OperationalError } from '../../shared/api/operationalEr
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { SentenceError } from '../../shared/sentences/sentenceError.ts';
+import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { modelRemedies } from './modelRemedies.ts';
 import type { Session } from './session.ts';
@@ -85,7 +86,7 @@ export function isExpected(error: unknown): boolean {
     error instanceof EditRefused ||
     error instanceof RequestRefused ||
     error instanceof SettingsError ||
-    (error instanceof Error && error.name === 'UnreadableFileError')
+    error instanceof UnreadableFileError
   );
 }
 

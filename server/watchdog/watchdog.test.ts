@@ -9,7 +9,7 @@ const forever = () => {
 
 test('a file without progress is named and left out at once from then on; others go on', () => {
   const watchdog = createWatchdog(50);
-  const reason = say`it was left out after ${0} seconds without progress`;
+  const reason = say`there was no progress for ${0} seconds`;
   expect(() => watchdog.step(small, forever)).toThrow(expect.objectContaining({ path: small.path, reason }));
   expect(() => watchdog.step(small, () => 'read')).toThrow(expect.objectContaining({ path: small.path, reason }));
   expect(watchdog.step({ ...small, path: '/p/fr.json' }, () => 'read')).toBe('read');
@@ -18,7 +18,7 @@ test('a file without progress is named and left out at once from then on; others
 });
 
 test('a step that may be asked for again leaves no file out', () => {
-  expect(() => stepOn(small, forever, 50)).toThrow('without progress');
+  expect(() => stepOn(small, forever, 50)).toThrow('there was no progress');
   expect(stepOn(small, () => 'read', 50)).toBe('read');
 });
 
@@ -30,7 +30,7 @@ test('a step of a large file may take longer, in proportion', () => {
   };
   const watchdog = createWatchdog(50);
   expect(watchdog.step({ path: '/p/large.po', length: 60_000_000 }, busy(300))).toBe('made');
-  expect(() => watchdog.step(small, busy(60_000))).toThrow('without progress');
+  expect(() => watchdog.step(small, busy(60_000))).toThrow('there was no progress');
 });
 
 test('a list that goes on may take any time; one that stops is left out, behind what it gave', () => {
@@ -50,17 +50,17 @@ test('a list that goes on may take any time; one that stops is left out, behind 
   };
   expect(() => {
     for (const block of watchdog.steps(small, stopping())) for (const one of block) drawn.push(one);
-  }).toThrow('without progress');
+  }).toThrow('there was no progress');
   expect(drawn.slice(0, 5)).toEqual([0, 1, 2, 3, 4]);
 });
 
 test('the reason names what was at work, of this step alone', () => {
   const watchdog = createWatchdog(50);
   watchdog.step(small, () => watchdog.enter(say`the rule “${'a'}”`));
-  expect(() => watchdog.step({ ...small, path: '/p/fr.json' }, forever)).toThrow(/progress$/);
+  expect(() => watchdog.step({ ...small, path: '/p/fr.json' }, forever)).toThrow(/no progress for 0 seconds$/);
   const within = () => {
     watchdog.enter(say`the rule “${'b'}”`);
     forever();
   };
-  expect(() => watchdog.step(small, within)).toThrow(/without progress in the rule “b”$/);
+  expect(() => watchdog.step(small, within)).toThrow(/no progress for 0 seconds in the rule “b”$/);
 });

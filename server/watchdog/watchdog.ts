@@ -58,8 +58,8 @@ export function stepOn<T>(
     const part = where();
     const seconds = Math.round(allowed / 1000);
     const reason = part
-      ? say`it was left out after ${seconds} seconds without progress in ${part}`
-      : say`it was left out after ${seconds} seconds without progress`;
+      ? say`there was no progress for ${seconds} seconds in ${part}`
+      : say`there was no progress for ${seconds} seconds`;
     throw new UnreadableFileError(path, reason, error);
   }
 }

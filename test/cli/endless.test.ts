@@ -9,7 +9,7 @@ const endless = {
   'locales/de.json': { a: `${'a'.repeat(60)}!`, b: 'Ein  Text' },
   'locales/fr.json': { a: 'Un  texte', b: 'Un autre' },
 };
-const reason = 'it was left out after 10 seconds without progress in the rule “many-a”';
+const reason = 'there was no progress for 10 seconds in the rule “many-a”';
 
 test('a file that keeps the checks busy for ever is named and left out, and the others are checked', async () => {
   using box = sandbox(endless);

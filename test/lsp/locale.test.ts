@@ -73,7 +73,7 @@ test('a file that cannot be read says why in the language of the editor', async 
   const files = { ...project, 'de.po': new Uint8Array([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0]) };
   const editor = await started({ locale: 'de', files });
   expect((await editor.diagnostics('de.po')).map(({ message }) => message)).toEqual([
-    'Die Datei kann nicht gelesen werden: Die Datei ist in UTF-32, das nicht gelesen werden kann; speichern Sie sie als UTF-8.',
+    'Die Datei wurde übergangen: Die Datei ist in UTF-32, das nicht gelesen werden kann; speichern Sie sie als UTF-8.',
   ]);
 });
 

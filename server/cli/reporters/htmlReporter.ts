@@ -149,7 +149,7 @@ const draw = () => {
   });
   $('list').replaceChildren(...rows.slice(0, limit).map(show));
   $('more').hidden = rows.length <= limit;
-  const lost = report.unreadable.length ? ' Not read: ' + report.unreadable.join(' ') : '';
+  const lost = report.unreadable.length ? ' Left out: ' + report.unreadable.join(' ') : '';
   $('sum').textContent = rows.length + ' of ' + report.rows.length + ' findings in ' + report.files + ' files, Interline ' + report.version + '.' + lost;
 };
 const again = () => { limit = page; draw(); };

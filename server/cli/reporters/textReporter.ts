@@ -88,7 +88,7 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
       const alone = aloneFiles(progress);
       if (isShort && alone.length > 0) terminal.say(aloneNote(alone, terminal));
       const total = totalOf(counts);
-      const lost = unreadable > 0 ? ` ${many(unreadable, 'file')} could not be read.` : '';
+      const lost = unreadable > 0 ? ` ${many(unreadable, 'file was', 'files were')} left out.` : '';
       if (total === 0) {
         terminal.say(`No findings in ${many(files, 'file')}.${lost}`);
         return;
