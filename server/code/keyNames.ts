@@ -1,3 +1,4 @@
+import { escaped } from '../../shared/catalog/escaped.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 
 /** Endings by which i18next tells plural forms apart, with and without `ordinal` (JSON v4), and counted ones (v3). */
@@ -31,7 +32,7 @@ export function isLikeKey(key: string): boolean {
 
 /** Whether keys may be meant by a pattern in which `*` stands for anything; plural endings may follow. */
 export function patternMatcher(pattern: string): (key: string) => boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = pattern.split('*').map(escaped);
   const regex = new RegExp(`^${parts.join('[\\s\\S]*')}(?:[._][\\s\\S]+)?$`);
   return (key) => regex.test(key);
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../../shared/catalog/escaped.ts';
 import { codeOfName, nameLike } from '../../shared/languages/spelledOut.ts';
 import { type FolderNaming, namedFolder } from './folderNaming.ts';
 import { languageTag } from './languageTag.ts';
@@ -107,7 +108,6 @@ export function writeLike(language: string, like: string, separator: '-' | '_' =
  * @example templatePattern('/app', 'src/i18n/{language}.json').test('/app/src/i18n/de.json'); // true
  */
 export function templatePattern(root: string, template: string): RegExp {
-  const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\*]/g, '\\$&');
   const body = template
     .replace(/^\.?\//, '')
     .split(/(\{\w+\}|\*\*\/|\*\*|\*)/)
@@ -116,10 +116,10 @@ export function templatePattern(root: string, template: string): RegExp {
       if (part === '**/') return '(?:[^/]+/)*';
       if (part === '**') return '.*';
       if (part === '*' || /^\{\w+\}$/.test(part)) return '[^/]+';
-      return literal(part);
+      return escaped(part);
     })
     .join('');
-  return new RegExp(`^${literal(root.replace(/\/$/, ''))}/${body}$`, 'd');
+  return new RegExp(`^${escaped(root.replace(/\/$/, ''))}/${body}$`, 'd');
 }
 
 function namedPlacement(path: string): Placement | undefined {

@@ -1,4 +1,4 @@
-import { escaped } from '../../shared/style/detectors.ts';
+import { escaped } from '../../shared/catalog/escaped.ts';
 
 /**
  * What a recognizer without punctuation heard, as it is to be written: terms as the user writes them, the first letter

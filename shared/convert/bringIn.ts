@@ -1,5 +1,6 @@
 import type { Catalog, SegmentChange } from '../catalog/catalog.ts';
 import { type Content, type InlineCode, plain } from '../catalog/content.ts';
+import { escaped } from '../catalog/escaped.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import type { Segment, SegmentState } from '../catalog/segment.ts';
 import { factsOf } from '../formats/factsOf.ts';
@@ -197,7 +198,5 @@ function byPlace(theirs: BitextContent, ours: BitextContent): ReadonlyMap<string
 function pieces(text: string, forms: ReadonlyMap<string, string>): string[] {
   if (forms.size === 0) return [text];
   const longestFirst = [...forms.keys()].sort((a, b) => b.length - a.length);
-  return text.split(
-    new RegExp(`(${longestFirst.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`),
-  );
+  return text.split(new RegExp(`(${longestFirst.map(escaped).join('|')})`));
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../catalog/escaped.ts';
 import { rootLanguage } from './languageTag.ts';
 
 /** The names of weekdays and months of a language. */
@@ -70,7 +71,7 @@ function makeNames(language: string): CalendarNames | undefined {
   for (const name of doubtful) meaning.delete(name);
   const names = [...meaning.keys()].sort((a, b) => b.length - a.length);
   if (names.length === 0) return undefined;
-  const each = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const each = names.map(escaped).join('|');
   return {
     pattern: new RegExp(
       `(?<![\\p{L}\\p{M}\\p{Nd}_${joiner}-])(?:${each})(?![\\p{M}\\p{Nd}_${joiner}-]|(?=\\p{L})[^\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}])`,

@@ -1,3 +1,4 @@
+import { escaped } from '../catalog/escaped.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 
 /** What a rule finds in a text, in UTF-16 code units of the value. */
@@ -25,10 +26,7 @@ export function wholeWord(pattern: string): string {
 
 /** A word or phrase as a pattern: any white space for its spaces. */
 export function literal(phrase: string): string {
-  return phrase
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-    .replace(/\s+/g, '\\s+');
+  return escaped(phrase.trim()).replace(/\s+/g, '\\s+');
 }
 
 /** Matches of a pattern that are not empty. */

@@ -1,4 +1,4 @@
-import { escaped } from './detectors.ts';
+import { escaped } from '../catalog/escaped.ts';
 import { monthSpellings, months } from './rules/months.data.ts';
 import type { StyleText } from './styleRule.ts';
 

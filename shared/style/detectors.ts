@@ -1,3 +1,4 @@
+import { escaped } from '../catalog/escaped.ts';
 import { pushAll } from '../catalog/pushAll.ts';
 import { withCaseOf } from '../languages/withCaseOf.ts';
 import { type Sentence, say } from '../sentences/sentence.ts';
@@ -198,11 +199,6 @@ function lookupOf(entries: Readonly<Record<string, string>>): Lookup {
   const made = { single, phrases: phrases.length === 0 ? undefined : new RegExp(phrases.join('|'), 'gu') };
   lookups.set(entries, made);
   return made;
-}
-
-/** A text as a part of a regular expression. */
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
 /** The table the other way round; of several words with one replacement the first is taken. */

@@ -1,3 +1,4 @@
+import { escaped } from '../../catalog/escaped.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import type { Message } from '../../messages/message.ts';
 import { asciiDigits } from '../numbers/numbersInText.ts';
@@ -40,8 +41,6 @@ function waysToWrite(placeholder: string, plain: string): string {
 }
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&');
 
 /** The ASCII character that a sign of another script stands for, or the sign itself: one code unit for one. */
 function plainSign(sign: string): string {

@@ -1,3 +1,4 @@
+import { escaped } from '../../catalog/escaped.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { orList, say } from '../../sentences/sentence.ts';
 import { type InclusiveWord, inclusiveWords as table } from '../../style/inclusiveWords.data.ts';
@@ -49,9 +50,7 @@ function finderOf(root: string): Finder | undefined {
   const entries = (table[root] ?? [])
     .flatMap((entry) => entry.words.map((word) => [word.replace(/\*$/, ''), entry, word.endsWith('*')] as const))
     .sort(([a], [b]) => b.length - a.length);
-  const each = entries.map(
-    ([start, , open]) => start.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&') + (open ? '\\p{L}*' : ''),
-  );
+  const each = entries.map(([start, , open]) => escaped(start) + (open ? '\\p{L}*' : ''));
   const finder =
     entries.length > 0
       ? {

@@ -1,4 +1,5 @@
-import { all, escaped, swap, turned, words } from '../detectors.ts';
+import { escaped } from '../../catalog/escaped.ts';
+import { all, swap, turned, words } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 import {
   abbreviations,

@@ -1,5 +1,6 @@
+import { escaped } from '../../catalog/escaped.ts';
 import { toChineseNumber } from '../datesInText.ts';
-import { escaped, swap } from '../detectors.ts';
+import { swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';
 import { currencies, largeWords, unitNames, unitSymbols } from './units.data.ts';
 
