@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { MessageUnit } from '../../messages/message.ts';
+import { isCodeSpan } from '../texts/documentTags.ts';
 
 /** Codes of one text that are looked at. */
 const most = 50;
@@ -16,28 +17,34 @@ export function withoutRenamedCodes(
   lost: readonly MessageUnit[],
   more: readonly MessageUnit[],
   { text, pair }: Catalog,
-): [lost: MessageUnit[], more: MessageUnit[]] {
+): [lost: readonly MessageUnit[], more: readonly MessageUnit[]] {
+  const theirs = pair ? framed(more) : [];
+  if (!pair || theirs.length === 0) return [lost, more];
   const renamed = new Set<MessageUnit>();
-  const theirs = more.filter(isCode).slice(0, most);
-  for (const unit of theirs.length > 0 && pair ? lost.filter(isCode).slice(0, most) : []) {
-    const other = theirs.find((one) => !renamed.has(one) && one.id.replace(words, 'w') === unit.id.replace(words, 'w'));
+  for (const { unit, frame } of framed(lost)) {
+    const other = theirs.find((one) => one.frame === frame && !renamed.has(one.unit))?.unit;
     const given = new Set(unit.id.match(words));
     const names = other?.id.match(words)?.filter((name) => !given.has(name)) ?? [];
     const isRenamed =
-      names.length > 0 && names.every((name) => countOf(name, text) > 1 && !countOf(name, pair?.source.text ?? ''));
+      names.length > 0 && names.every((name) => hasWord(name, 2, text) && !hasWord(name, 1, pair.source.text));
     if (other && isRenamed) renamed.add(unit).add(other);
   }
   const isLeft = (unit: MessageUnit) => !renamed.has(unit);
   return [lost.filter(isLeft), more.filter(isLeft)];
 }
 
-const isCode = ({ id }: MessageUnit) => id.startsWith('`');
+/** The first codes among tags, each with its text apart from names. */
+const framed = (tags: readonly MessageUnit[]) =>
+  tags
+    .filter(isCodeSpan)
+    .slice(0, most)
+    .map((unit) => ({ unit, frame: unit.id.replace(words, 'w') }));
 
-/** How often a word stands in a text, beside no other letters. */
-function countOf(word: string, text: string): number {
+/** Whether a word stands in a text at least so many times, beside no other letters. */
+function hasWord(word: string, times: number, text: string): boolean {
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}_]/u.test(sign);
-  let count = 0;
+  let left = times;
   for (let place = text.indexOf(word); place >= 0; place = text.indexOf(word, place + word.length))
-    if (!isLetter(text[place - 1]) && !isLetter(text[place + word.length])) count++;
-  return count;
+    if (!isLetter(text[place - 1]) && !isLetter(text[place + word.length]) && --left === 0) return true;
+  return false;
 }

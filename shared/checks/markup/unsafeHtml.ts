@@ -3,6 +3,7 @@ import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { trait } from '../contract/traits.ts';
+import { isCodeSpan } from '../texts/documentTags.ts';
 
 const runs = 'script|iframe|frame|object|embed|applet';
 /** These do nothing without an attribute; `<form>` may stand for a word: “/paint <form>”. */
@@ -52,7 +53,7 @@ export const unsafeHtml: SegmentCheck = {
 
 /** Whether a place is in a code span of Markdown, which a page shows and does not run. */
 const isShown = ({ codes }: Content, at: number) =>
-  codes.some(({ id, start, end }) => id.startsWith('`') && start <= at && at < end);
+  codes.some((code) => isCodeSpan(code) && code.start <= at && at < code.end);
 
 /** `<script`, `onclick=`, `javascript:`. */
 function kindOf(text: string): string {

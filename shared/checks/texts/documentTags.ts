@@ -24,7 +24,10 @@ const style = /^(?:[bisuq]|em|strong|del|ins|small|big|mark|cite|dfn|abbr|acrony
  * Whether a tag says how a text looks and nothing else: emphasis, or the mark of code. People who write a page in another
  * language stress other words of it.
  */
-export const isStyle = ({ id }: Pick<MessageUnit, 'id'>) => style.test(id) || id.startsWith('`');
+export const isStyle = ({ id }: Pick<MessageUnit, 'id'>) => style.test(id) || isCodeSpan({ id });
+
+/** Whether a unit is code of Markdown, whose id is the code with its backticks. */
+export const isCodeSpan = ({ id }: Pick<MessageUnit, 'id'>) => id.startsWith('`');
 
 const countOf = (shape: string) => shape.match(/["“”„«»‹›「」『』]/gu)?.length ?? 0;
 
@@ -49,12 +52,12 @@ export function lostTags(
   let shown =
     Math.floor((countOf(targetShape) - countOf(sourceShape)) / 2) +
     extra.filter(({ id, kind }) => kind === 'open' && isStyle({ id })).length;
-  const isInLanguage = extra.some(({ id }) => id.startsWith('`') && /[^\x00-\x7f]/.test(id));
+  const isInLanguage = extra.some((unit) => isCodeSpan(unit) && /[^\x00-\x7f]/.test(unit.id));
   // A name in the plural, whose language has no such ending.
-  const singulars = new Set(extra.filter(({ id }) => id.startsWith('`')).map(({ id }) => singular(id)));
+  const singulars = new Set(extra.filter(isCodeSpan).map(({ id }) => singular(id)));
   return withoutStyle(missing).filter(
     ({ id, start, end }) =>
-      !id.startsWith('`') ||
+      !isCodeSpan({ id }) ||
       (!(isPhrase(id) && shown-- > 0) &&
         !isInLanguage &&
         !singulars.has(singular(id)) &&
