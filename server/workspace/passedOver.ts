@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import { copiedPackages } from './copiedPackages.ts';
+import { projectPath } from './ignoredFindings.ts';
 import { foreignFolders, isForeign, walkFolder } from './listFiles.ts';
 
 /** A localization file that a search leaves out. */
@@ -34,13 +34,13 @@ export async function passedOver(
   signal?: AbortSignal,
 ): Promise<PassedOver | undefined> {
   const paths = await walkFolder(folder, { limit: enough, skipped: isClosed, ...(signal && { signal }) });
-  const name = (path: string) => relative(folder, path).replaceAll('\\', '/');
+  const name = (path: string) => projectPath(folder, path);
   const isCopied = copiedPackages(paths.map(name));
   for (const path of paths) {
     signal?.throwIfAborted();
     if (!(await isOurs(path))) continue;
     if (isForeign(name(path)) || isCopied(name(path))) return { path, by: 'folder' };
-    return { path, by: excluded(relative(root, path).replaceAll('\\', '/')) ? 'settings' : 'git' };
+    return { path, by: excluded(projectPath(root, path)) ? 'settings' : 'git' };
   }
   return undefined;
 }
