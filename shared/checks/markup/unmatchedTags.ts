@@ -1,4 +1,6 @@
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
+import { countedBy } from '../texts/formDifference.ts';
 import { pageName } from '../texts/pageName.ts';
 
 /** Tags of one side of a text, and the message that they stand in. */
@@ -31,25 +33,19 @@ export function unmatchedTags(side: TagsOfSide, other: TagsOfSide, language: str
   return withoutSame(ours, theirs, tagKey, tagKey)[0];
 }
 
-/** What two lists have alone, each of one stands for one of the other with the same name. */
+/** The units that each of two lists has alone: a unit stands for one unit of the other list that has the same name. */
 function withoutSame(
   ours: readonly MessageUnit[],
   theirs: readonly MessageUnit[],
   nameOfOurs: (unit: MessageUnit) => string,
   nameOfTheirs: (unit: MessageUnit) => string,
 ): [MessageUnit[], MessageUnit[]] {
-  const there = counted(theirs.map(nameOfTheirs));
-  const here = counted(ours.map(nameOfOurs));
+  const there = countedBy(theirs, nameOfTheirs);
+  const here = countedBy(ours, nameOfOurs);
   return [
     ours.filter((unit) => !take(there, nameOfOurs(unit))),
     theirs.filter((unit) => !take(here, nameOfTheirs(unit))),
   ];
-}
-
-function counted(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
 }
 
 function take(counts: Map<string, number>, name: string): boolean {
@@ -64,10 +60,8 @@ function writtenAs({ message: { value }, tags }: TagsOfSide): (unit: MessageUnit
   const open = new Map<string, MessageUnit[]>();
   for (const unit of tags) {
     const name = `${unit.type} ${unit.id}`;
-    const before = open.get(name) ?? [];
-    open.set(name, before);
-    if (unit.kind === 'open') before.push(unit);
-    const partner = unit.kind === 'close' ? before.pop() : undefined;
+    if (unit.kind === 'open') pushTo(open, name, unit);
+    const partner = unit.kind === 'close' ? open.get(name)?.pop() : undefined;
     if (partner) partners.set(unit, partner).set(partner, unit);
   }
   const raw = (unit: MessageUnit | undefined) => (unit ? value.slice(unit.start, unit.end) : '');

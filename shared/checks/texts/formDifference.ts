@@ -85,9 +85,13 @@ export function extraInForms(
   return [...found.values()];
 }
 
-function countedBy(units: readonly MessageUnit[], keyOf: UnitComparison['keyOf']): Map<string, number> {
+/** How many units have the same key. */
+export function countedBy(units: readonly MessageUnit[], keyOf: UnitComparison['keyOf']): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const unit of units) counts.set(keyOf(unit), (counts.get(keyOf(unit)) ?? 0) + 1);
+  for (const unit of units) {
+    const key = keyOf(unit);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return counts;
 }
 
