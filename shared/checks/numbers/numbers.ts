@@ -154,14 +154,13 @@ const amountOf = ({ digits, parts: [whole, decimals], parts }: NumberInText) =>
  * figure that the translation has then stands for something else.
  */
 function hasSameSign(ours: NumberInText, theirs: NumberInText, source: string, target: string): boolean {
-  const [behind, other] = [
-    /^\s?([%=°:+/)\]])/.exec(source.slice(ours.end)),
-    /^\s?([%=°:+/)\]])/.exec(target.slice(theirs.end)),
-  ];
-  if (behind && behind[1] === other?.[1]) return true;
-  const before = signBefore(source, ours);
-  return before !== undefined && before === signBefore(target, theirs);
+  return [signBehind, signBefore].some((signBeside) => {
+    const sign = signBeside(source, ours);
+    return sign !== undefined && sign === signBeside(target, theirs);
+  });
 }
+
+const signBehind = (text: string, { end }: NumberInText) => /^\s?([%=°:+/)\]])/.exec(text.slice(end, end + 2))?.[1];
 
 const signBefore = (text: string, { start }: NumberInText) =>
   /([=<>:([+-])\s?$/.exec(text.slice(Math.max(0, start - 2), start))?.[1];

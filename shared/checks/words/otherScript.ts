@@ -37,13 +37,14 @@ export const otherScript: SegmentCheck = {
     yield {
       message: say`The translation is not in the script of ${{ language: targetLanguage }}: it may be in another language`,
       data: { language: targetLanguage },
-      habit: say`Texts in this file often are not in the script of ${{ language: targetLanguage }}`,
+      habit: habitOf(targetLanguage),
     };
   },
-  habit: (_segment, { targetLanguage }) =>
-    say`Texts in this file often are not in the script of ${{ language: targetLanguage }}`,
+  habit: (_segment, { targetLanguage }) => habitOf(targetLanguage),
   habitIsOfAll: true,
 };
+
+const habitOf = (language: string) => say`Texts in this file often are not in the script of ${{ language }}`;
 
 /** Whether a text has so many words, or letters, that it says something: no names, no call of a program. */
 function isProse(shape: string): boolean {
