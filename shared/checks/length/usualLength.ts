@@ -43,7 +43,8 @@ export interface Lengths {
 
 /**
  * The lengths of a segment's texts in UTF-16 code units; undefined where they say nothing: forms of a plural, of which
- * each language has its own number, a variant of the source language, lists of words to search by, subtitles and paragraphs of pages, which are cut otherwise, and sources that are keys.
+ * each language has its own number, a variant of the source language, lists of words to search by, subtitles and
+ * paragraphs of pages, which are cut otherwise, and sources that are keys.
  */
 export function lengthsOf(segment: Segment, context: CheckContext): Lengths | undefined {
   if (segment.plural || segment.variant || segment.timing) return undefined;

@@ -48,7 +48,7 @@ export function isFree(
       : source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
   }
   // `%1%` is a number and a percent sign, which some languages part by a space.
-  if (/^\d+:%$/.test(unit.id) && catalog.segments.facts.of(numbersBarely, catalog)) return true;
+  if (/^\d+:%$/.test(unit.id) && catalog.segments.facts.of(numbersAlone, catalog)) return true;
   if (side === 'missing') return false;
   // A mark of an access key stands within it: `%&1`.
   if (unit.syntax === 'qt' && source.value.replace('&', '').includes(target.value.slice(unit.start, unit.end)))
@@ -82,8 +82,8 @@ function isPercentage(text: string, { value, units }: Message, language: string)
 /** Languages that set the percent sign before its number. */
 const signFirst = new Set(['tr', 'eu', 'ku', 'kmr']);
 
-/** Whether more texts of a file have places with a number alone (`%1 of %2`) than such as boost writes (`%1%`). */
-function numbersBarely(catalog: Catalog): boolean {
+/** Whether more texts of a file have numbered places without a second sign (`%1 of %2`) than with one, as in Boost (`%1%`). */
+function numbersAlone(catalog: Catalog): boolean {
   let more = 0;
   for (const { source } of catalog.segments) {
     if (source === undefined || !source.value.includes('%')) continue;
