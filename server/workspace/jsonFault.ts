@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, Sentence>> = {
   CommaExpected: say`a comma is missing`,
   CloseBraceExpected: say`a closing brace is missing`,
   CloseBracketExpected: say`a closing bracket is missing`,
-  EndOfFileExpected: say`something follows its end`,
+  EndOfFileExpected: say`there is something after its end`,
   UnexpectedEndOfComment: say`a comment is not closed`,
   UnexpectedEndOfString: say`a closing quotation mark is missing`,
   InvalidUnicode: escapeFault,

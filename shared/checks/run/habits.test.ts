@@ -150,6 +150,6 @@ test('spaces behind all full-width marks of a file, references and a wrong encod
     'Texts in this file often have character references that their source does not have (9 of 9)',
   ]);
   expect(messages('garbled-text', 'Row over', 'Hinüberrudern'.replace('ü', 'Ã¼'))).toEqual([
-    'Texts in this file often were read in a wrong encoding, and saved so (9 of 9)',
+    'Texts in this file were often read in the wrong encoding and saved that way (9 of 9)',
   ]);
 });

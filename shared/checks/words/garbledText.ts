@@ -31,7 +31,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Text that was read in a wrong encoding and saved so. */
+/** Text that was read in the wrong encoding and saved that way. */
 export const garbledText: SegmentCheck = {
   scope: 'segment',
   id: 'garbled-text',
@@ -67,7 +67,7 @@ export const garbledText: SegmentCheck = {
   habit: ({ target }) => (/[^\u0000-\u007f]/.test(target?.value ?? '') ? habit : undefined),
 };
 
-const habit = say`Texts in this file often were read in a wrong encoding, and saved so`;
+const habit = say`Texts in this file were often read in the wrong encoding and saved that way`;
 
 /** `MANHÃ”`: a capital of Portuguese or Swedish and the mark behind it, which are one letter in a wrong encoding, too. */
 function isInCapitals(value: string, { start, end }: { readonly start: number; readonly end: number }): boolean {

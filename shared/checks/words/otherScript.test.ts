@@ -45,5 +45,5 @@ test('a file that is in another script throughout has one finding', () => {
     terms: createTermIndex([]),
     only: new Set(['other-script']),
   }).map(({ message }) => message);
-  expect(messages).toEqual(['Texts in this file often are not in the script of Korean (10 of 10)']);
+  expect(messages).toEqual(['Texts in this file are often not in the script of Korean (10 of 10)']);
 });

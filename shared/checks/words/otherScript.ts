@@ -18,7 +18,7 @@ export const otherScript: SegmentCheck = {
   scope: 'segment',
   id: 'other-script',
   severity: 'warning',
-  summary: 'A whole text is in another script than its language',
+  summary: 'A whole text is in a script other than that of its language',
   judges: 'words',
   needs: { segment: fact.source | fact.differs },
   concerns: ({ targetLanguage }) => lettersOf(targetLanguage) !== undefined,
@@ -44,7 +44,7 @@ export const otherScript: SegmentCheck = {
   habitIsOfAll: true,
 };
 
-const habitOf = (language: string) => say`Texts in this file often are not in the script of ${{ language }}`;
+const habitOf = (language: string) => say`Texts in this file are often not in the script of ${{ language }}`;
 
 /** Whether a text has so many words, or letters, that it says something: no names, no call of a program. */
 function isProse(shape: string): boolean {
