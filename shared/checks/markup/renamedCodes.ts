@@ -8,8 +8,8 @@ const most = 50;
 const words = /[\p{L}_][\p{L}\p{N}_]*/gu;
 
 /**
- * Code spans that only one of two pages has, without those that name what the code of the translated page calls otherwise:
- * `#{name}` and `#{nome}` where that page shows `nome` elsewhere, and the source page nowhere.
+ * Code spans that only one of two pages has, without those that name what the code of the translated page calls
+ * otherwise: `#{name}` and `#{nome}` where that page shows `nome` elsewhere, and the source page nowhere.
  *
  * @param lost,more tags that the source and the translation have alone; the id of code is its text.
  */

@@ -13,8 +13,8 @@ export interface TagsOfSide {
 export const tagKey = (unit: MessageUnit) => `${unit.type}\u0000${unit.kind}\u0000${unit.id}`;
 
 /**
- * The tags of one side that the other lacks, in order. Tags that are written alike on both sides stand for each other first, then
- * links to the same page, then those of one name: the address tells which of three links is missing.
+ * The tags of one side that the other lacks, in order. Tags that are written alike on both sides stand for each other
+ * first, then links to the same page, then those of one name: the address tells which of three links is missing.
  *
  * @param language the primary one of the translation, which addresses may name.
  * @param once true where one tag stands for all of its kind: branches repeat them.

@@ -82,7 +82,7 @@ function isPercentage(text: string, { value, units }: Message, language: string)
 /** Languages that set the percent sign before its number. */
 const signFirst = new Set(['tr', 'eu', 'ku', 'kmr']);
 
-/** Whether more texts of a file have numbered places without a second sign (`%1 of %2`) than with one, as in Boost (`%1%`). */
+/** Whether more texts of a file number their places with one sign (`%1 of %2`) than with two, as Boost does (`%1%`). */
 function numbersAlone(catalog: Catalog): boolean {
   let more = 0;
   for (const { source } of catalog.segments) {

@@ -48,8 +48,8 @@ export function* edgeWhitespace(
   // “, and ” joins the words of a list: a language without the comma has a space there.
   if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
     return;
-  // A mark that belongs to the word before it has no space in front, nor has a particle, a counter or an ending; a mark that
-  // stands alone has what its language wants.
+  // A mark that belongs to the word before it has no space in front, nor has a particle, a counter or an ending; a mark
+  // that stands alone has what its language wants.
   if (
     edge === 'leading' &&
     ours === ' ' &&

@@ -30,7 +30,7 @@ export interface KeptKind {
   readonly mayBeExample?: true;
   /** True where a page may have words of its own: only a slip of the pen is reported there. */
   readonly isFreeInPages?: true;
-  /** True where a translation need not keep it if most of the project's other languages do not, either. Default: false. */
+  /** True where a translation need not keep it if most of the project's other languages do not, either. */
   readonly isFreeWithOthers?: true;
   /** True where translations say it in other words: only what was changed is reported, and not what is missing. */
   readonly onlyChanged?: true;
