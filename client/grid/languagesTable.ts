@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { type Disposable, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type RowsParams, rowsRequest, type TableParams, type TableRows } from '../../shared/tableProtocol.ts';
 import { languagesViewType, needShared } from '../session/activeFile.ts';
+import { ask } from '../session/ask.ts';
 import type { Session } from '../session/session.ts';
 import type { GridPlace, SavedGrid } from './gridMessages.ts';
 import type { GridPanels } from './gridPanel.ts';
@@ -71,8 +72,7 @@ export function languagesTables(session: Session, panels: GridPanels): Languages
 }
 
 /** What there is to know of a table before its rows; null for what is no localization file. */
-async function tableOf(session: Session, table: TableParams): Promise<TableRows | null> {
-  const client = await session.client();
+function tableOf(session: Session, table: TableParams): Promise<TableRows | null> {
   const params: RowsParams = { ...table, filter: {}, offset: 0, limit: 0, checked: false };
-  return client.sendRequest<TableRows | null>(rowsRequest, params);
+  return ask<TableRows | null>(session, rowsRequest, params);
 }

@@ -1,5 +1,6 @@
 import { commands, type Disposable, languages, type TextEditor, window } from 'vscode';
 import { isTableRequest } from '../../shared/tableProtocol.ts';
+import { ask } from '../session/ask.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
 import type { Session } from '../session/session.ts';
 
@@ -23,7 +24,7 @@ export function followActiveFile(session: Session): Disposable {
 /** False also where the server does not answer: it says so itself. */
 async function isTable(session: Session, uri: string): Promise<boolean> {
   try {
-    return await (await session.client()).sendRequest<boolean>(isTableRequest, { uri });
+    return await ask<boolean>(session, isTableRequest, { uri });
   } catch {
     return false;
   }

@@ -14,6 +14,7 @@ import {
   type UseResourceParams,
   useResourceRequest,
 } from '../../shared/resourcesProtocol.ts';
+import { ask } from '../session/ask.ts';
 import type { Session } from '../session/session.ts';
 import { withCancellation } from '../session/withCancellation.ts';
 import type { StyleForms } from '../styleForm/styleForms.ts';
@@ -48,7 +49,7 @@ export async function createResource(parts: ResourceParts, chosen?: ResourceKind
     ...(kind === 'glossary' || language === undefined ? {} : { language }),
     ...(text === undefined ? {} : { text }),
   };
-  const id = await ask<string>(parts, createResourceRequest, wanted);
+  const id = await ask<string>(parts.session, createResourceRequest, wanted);
   const resource = { kind, id, name, parts: [] };
   try {
     if (kind === 'style') parts.forms.open(resource);
@@ -121,7 +122,7 @@ export async function renameResource(parts: ResourceParts, node: ResourceNode | 
     );
   const next = await askName(l10n.t('Rename “{0}”', name), name);
   if (next === undefined || next === name) return;
-  await ask(parts, renameResourceRequest, { kind, id, name: next });
+  await ask(parts.session, renameResourceRequest, { kind, id, name: next });
   parts.view.refresh();
 }
 
@@ -135,7 +136,7 @@ export async function deleteResource(parts: ResourceParts, node: ResourceNode | 
   const detail = l10n.t('It is deleted from the translation service and cannot be brought back.');
   const confirm = l10n.t('Delete');
   if ((await window.showWarningMessage(question, { modal: true, detail }, confirm)) !== confirm) return;
-  await ask(parts, deleteResourceRequest, { kind, id, ...(languages ? { languages } : {}) });
+  await ask(parts.session, deleteResourceRequest, { kind, id, ...(languages ? { languages } : {}) });
   parts.view.refresh();
 }
 
@@ -187,11 +188,6 @@ export async function useResource(parts: ResourceParts, node: ResourceNode | und
 export function resourceOf(node: ResourceNode | undefined): ServiceResource {
   if (!node || !('resource' in node)) throw new Error(l10n.t('Choose an entry of the Translation Service view first.'));
   return node.resource;
-}
-
-/** Sends a request that is answered at once. */
-export async function ask<R>({ session }: ResourceParts, method: string, params: object): Promise<R> {
-  return (await session.client()).sendRequest<R>(method, params);
 }
 
 async function choosePart(all: ServiceResource['parts']): Promise<readonly string[] | undefined> {

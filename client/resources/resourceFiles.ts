@@ -16,6 +16,7 @@ import {
   type ServiceResource,
   storeTextRequest,
 } from '../../shared/resourcesProtocol.ts';
+import { ask } from '../session/ask.ts';
 import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
 
@@ -54,7 +55,7 @@ export function resourceFiles(session: Session, onStore: () => void): Disposable
     const before = seen.get(uri.toString());
     // A memory does not change, and its export is a job of which there is one at a time.
     if (before && part.kind === 'memory') return before;
-    const text = await ask<string>(session, resourceTextRequest, part);
+    const text = await askOrRefuse<string>(session, resourceTextRequest, part);
     if (before?.text === text) return before;
     const now = { text, mtime: Math.max(Date.now(), (before?.mtime ?? 0) + 1) };
     seen.set(uri.toString(), now);
@@ -87,7 +88,7 @@ export function resourceFiles(session: Session, onStore: () => void): Disposable
     },
     readFile: async (uri) => new TextEncoder().encode((await fetch(uri)).text),
     async writeFile(uri, content) {
-      await ask(session, storeTextRequest, { ...partOf(uri), text: new TextDecoder().decode(content) });
+      await askOrRefuse(session, storeTextRequest, { ...partOf(uri), text: new TextDecoder().decode(content) });
       onStore();
     },
     readDirectory: refuse,
@@ -106,9 +107,9 @@ function partOf(uri: Uri) {
 }
 
 /** @throws FileSystemError with the sentence of the service, which the editor shows. */
-async function ask<R>(session: Session, method: string, params: object): Promise<R> {
+async function askOrRefuse<R>(session: Session, method: string, params: object): Promise<R> {
   try {
-    return await (await session.client()).sendRequest<R>(method, params);
+    return await ask<R>(session, method, params);
   } catch (error) {
     throw FileSystemError.Unavailable(failureText(error));
   }

@@ -7,6 +7,7 @@ import {
   type StyleList,
   styleListRequest,
 } from '../../shared/resourcesProtocol.ts';
+import { ask } from '../session/ask.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
@@ -26,8 +27,7 @@ export function resourcesView(session: Session, connections: ConnectionStore): R
   const changed = new EventEmitter<void>();
   const listed = async (kind: ResourceKind): Promise<readonly ResourceNode[]> => {
     try {
-      const client = await session.client();
-      return resourceNodes(kind, await client.sendRequest<readonly ServiceResource[]>(resourcesRequest, { kind }));
+      return resourceNodes(kind, await ask<readonly ServiceResource[]>(session, resourcesRequest, { kind }));
     } catch (error) {
       view.message = failureText(error);
       return [
@@ -63,8 +63,7 @@ async function contentOf(session: Session, node: ResourceNode): Promise<readonly
   if (node.type !== 'resource') return [];
   const { resource } = node;
   if (resource.kind !== 'style') return partsApart(resource).map((part) => ({ type: 'part', resource, part }));
-  const client = await session.client();
-  const list = await client.sendRequest<StyleList>(styleListRequest, { id: resource.id });
+  const list = await ask<StyleList>(session, styleListRequest, { id: resource.id });
   return [
     ...list.choices.filter(({ isChosen }) => isChosen).map((choice) => ({ type: 'rule', resource, choice }) as const),
     ...list.instructions.map((instruction) => ({ type: 'instruction', resource, instruction }) as const),

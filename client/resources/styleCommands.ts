@@ -5,7 +5,8 @@ import {
   type SetStyleRuleParams,
   setStyleRuleRequest,
 } from '../../shared/resourcesProtocol.ts';
-import { ask, type ResourceParts, resourceOf } from './resourceCommands.ts';
+import { ask } from '../session/ask.ts';
+import { type ResourceParts, resourceOf } from './resourceCommands.ts';
 import type { ResourceNode } from './resourceTree.ts';
 
 /** Characters of a label and a prompt, as the service takes them. */
@@ -20,7 +21,7 @@ export async function addInstruction(parts: ResourceParts, node: ResourceNode | 
   const prompt =
     label && (await askWords(title, l10n.t('What translations should follow, in plain words'), longestPrompt));
   if (!label || !prompt) return;
-  await ask(parts, instructStyleRequest, { id, label, prompt } satisfies InstructStyleParams);
+  await ask(parts.session, instructStyleRequest, { id, label, prompt } satisfies InstructStyleParams);
   parts.view.refresh();
 }
 
@@ -28,10 +29,11 @@ export async function addInstruction(parts: ResourceParts, node: ResourceNode | 
 export async function removeRule(parts: ResourceParts, node: ResourceNode | undefined): Promise<void> {
   const { id } = resourceOf(node);
   if (node?.type === 'instruction') {
-    await ask(parts, instructStyleRequest, { id, instruction: node.instruction.id } satisfies InstructStyleParams);
+    const params: InstructStyleParams = { id, instruction: node.instruction.id };
+    await ask(parts.session, instructStyleRequest, params);
   } else if (node?.type === 'rule') {
     const { category, rule } = node.choice;
-    await ask(parts, setStyleRuleRequest, { id, category, rule } satisfies SetStyleRuleParams);
+    await ask(parts.session, setStyleRuleRequest, { id, category, rule } satisfies SetStyleRuleParams);
     parts.forms.reload(id);
   }
   parts.view.refresh();

@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -6,10 +7,10 @@ import type { Session } from './session.ts';
  * @returns its answer.
  * @example await executeOnServer(session, commands.fixAll, [uri]);
  */
-export async function executeOnServer<R = void>(
+export function executeOnServer<R = void>(
   session: Pick<Session, 'client'>,
   command: string,
   args: readonly unknown[],
 ): Promise<R> {
-  return (await session.client()).sendRequest<R>('workspace/executeCommand', { command, arguments: args });
+  return ask<R>(session, 'workspace/executeCommand', { command, arguments: args });
 }

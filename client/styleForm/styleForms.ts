@@ -6,6 +6,7 @@ import {
   setStyleRuleRequest,
   styleListRequest,
 } from '../../shared/resourcesProtocol.ts';
+import { ask } from '../session/ask.ts';
 import { failureText } from '../session/failureText.ts';
 import { pageFrame } from '../session/pageFrame.ts';
 import type { Session } from '../session/session.ts';
@@ -34,11 +35,9 @@ export function styleForms(extension: Uri, session: Session, onStore: () => void
     if (existing) return existing.panel.reveal();
     const panel = window.createWebviewPanel('interline.styleRules', list.name, ViewColumn.Active);
     const post = (message: ToForm) => void panel.webview.postMessage(message);
-    const ask = async <R>(method: string, params: object): Promise<R> =>
-      (await session.client()).sendRequest<R>(method, params);
     const load = async (problem?: string) => {
       try {
-        const { choices } = await ask<StyleList>(styleListRequest, { id: list.id, withExamples: true });
+        const { choices } = await ask<StyleList>(session, styleListRequest, { id: list.id, withExamples: true });
         post({ choices, ...(problem === undefined ? {} : { problem }) });
       } catch (error) {
         post({ problem: problem ?? failureText(error) });
@@ -46,7 +45,7 @@ export function styleForms(extension: Uri, session: Session, onStore: () => void
     };
     const choose = async (wanted: SetStyleRuleParams) => {
       try {
-        await ask(setStyleRuleRequest, wanted);
+        await ask(session, setStyleRuleRequest, wanted);
         post({ saved: l10n.t('Saved') });
         onStore();
       } catch (error) {

@@ -1,6 +1,7 @@
 import { env, l10n, window } from 'vscode';
 import type { DeveloperKey } from '../../shared/api/admin.ts';
 import { type ManagedKey, type ManageKeyParams, manageKeyRequest } from '../../shared/usageProtocol.ts';
+import { ask } from '../session/ask.ts';
 import type { Session } from '../session/session.ts';
 
 /**
@@ -16,8 +17,7 @@ export async function manageKey(
 ): Promise<boolean> {
   const params = await askFor(action, key);
   if (!params) return false;
-  const client = await session.client();
-  const answer = await client.sendRequest<ManagedKey>(manageKeyRequest, params);
+  const answer = await ask<ManagedKey>(session, manageKeyRequest, params);
   if (action === 'create') await showSecret(answer);
   return true;
 }

@@ -1,5 +1,6 @@
 import { Disposable, type ExtensionContext, l10n, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type UsageOverview, type UsageParams, usageRequest } from '../../shared/usageProtocol.ts';
+import { ask } from '../session/ask.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import { failureText } from '../session/failureText.ts';
 import { pageFrame } from '../session/pageFrame.ts';
@@ -56,8 +57,7 @@ function controlPage(
     const turn = ++asked;
     show({ isBusy: true });
     try {
-      const client = await session.client();
-      const answer = await client.sendRequest<UsageOverview>(usageRequest, daysUntilYesterday(days));
+      const answer = await ask<UsageOverview>(session, usageRequest, daysUntilYesterday(days));
       if (turn !== asked) return;
       overview = answer;
       show({ isBusy: false });
