@@ -5,6 +5,7 @@ import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import type { VscodeButton } from '@vscode-elements/elements/dist/vscode-button/index.js';
 import type { VscodeProgressBar } from '@vscode-elements/elements/dist/vscode-progress-bar/index.js';
 import type { VscodeSingleSelect } from '@vscode-elements/elements/dist/vscode-single-select/index.js';
+import { elementById } from '../../session/webview/elementById.ts';
 import type { FromPage, LanguageChoice, PanelState, SavedPanel, ToPage } from '../panelMessages.ts';
 
 declare function acquireVsCodeApi(): {
@@ -14,29 +15,23 @@ declare function acquireVsCodeApi(): {
 
 const editor = acquireVsCodeApi();
 
-function element<T extends HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no element “${id}”.`);
-  return found as T;
-}
-
 const words = document.querySelector('main')?.dataset ?? {};
 const buttons = {
-  pick: element<VscodeButton>('pick'),
-  translate: element<VscodeButton>('translate'),
-  cancel: element<VscodeButton>('cancel'),
-  open: element<VscodeButton>('open'),
-  save: element<VscodeButton>('save'),
-  retry: element<VscodeButton>('retry'),
-  install: element<VscodeButton>('install'),
-  useLocal: element<VscodeButton>('use-local'),
-  signIn: element<VscodeButton>('sign-in'),
+  pick: elementById<VscodeButton>('pick'),
+  translate: elementById<VscodeButton>('translate'),
+  cancel: elementById<VscodeButton>('cancel'),
+  open: elementById<VscodeButton>('open'),
+  save: elementById<VscodeButton>('save'),
+  retry: elementById<VscodeButton>('retry'),
+  install: elementById<VscodeButton>('install'),
+  useLocal: elementById<VscodeButton>('use-local'),
+  signIn: elementById<VscodeButton>('sign-in'),
 };
 const selects = {
-  source: element<VscodeSingleSelect>('source'),
-  target: element<VscodeSingleSelect>('target'),
+  source: elementById<VscodeSingleSelect>('source'),
+  target: elementById<VscodeSingleSelect>('target'),
 };
-const progress = element<VscodeProgressBar>('progress');
+const progress = elementById<VscodeProgressBar>('progress');
 
 const clicks: [VscodeButton, Exclude<FromPage['action'], 'choose'>][] = [
   [buttons.pick, 'pickFile'],
@@ -85,8 +80,8 @@ function fill(select: VscodeSingleSelect, first: string, choices: readonly Langu
 function show(state: PanelState): void {
   const { phase } = state;
   const busy = phase.name === 'translating';
-  element('file').textContent = state.file ?? words.noFile ?? '';
-  element('destination').textContent = state.destination;
+  elementById('file').textContent = state.file ?? words.noFile ?? '';
+  elementById('destination').textContent = state.destination;
   fill(selects.source, words.detect ?? '', state.sources, state.sourceLanguage ?? none);
   fill(selects.target, words.choose ?? '', state.targets, state.targetLanguage ?? none);
   selects.source.disabled = busy || state.languagesLoading;
@@ -95,22 +90,22 @@ function show(state: PanelState): void {
   buttons.translate.disabled = busy || !state.file || !state.targetLanguage;
   buttons.cancel.hidden = !busy;
 
-  element('languages-problem').hidden = state.languagesProblem === undefined;
-  element('languages-problem-text').textContent = state.languagesProblem ?? '';
+  elementById('languages-problem').hidden = state.languagesProblem === undefined;
+  elementById('languages-problem-text').textContent = state.languagesProblem ?? '';
 
   progress.hidden = !busy;
   if (busy) {
     progress.indeterminate = phase.percentage === undefined;
     progress.value = phase.percentage ?? 0;
   }
-  element('status').textContent = busy || phase.name === 'done' ? phase.text : '';
-  element('failure').hidden = phase.name !== 'failed';
-  element('failure').textContent = phase.name === 'failed' ? phase.text : '';
+  elementById('status').textContent = busy || phase.name === 'done' ? phase.text : '';
+  elementById('failure').hidden = phase.name !== 'failed';
+  elementById('failure').textContent = phase.name === 'failed' ? phase.text : '';
   const remedies = 'remedies' in phase ? phase.remedies : undefined;
-  element('remedies').hidden = remedies === undefined;
+  elementById('remedies').hidden = remedies === undefined;
   buttons.install.hidden = remedies?.install === undefined;
   buttons.install.textContent = remedies?.install ?? '';
-  const result = element('result');
+  const result = elementById('result');
   if (result.hidden && phase.name === 'done') {
     result.hidden = false;
     buttons.open.focus();

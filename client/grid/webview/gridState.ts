@@ -169,8 +169,3 @@ export function isSelected({ selection }: GridState, id: string | undefined): bo
 export function selectedCount({ selection, facts }: GridState): number {
   return selection === 'all' ? (facts?.count ?? 0) : selection.size;
 }
-
-/** A sentence with its gaps filled. */
-export function filled(sentence: string, ...values: readonly (string | number)[]): string {
-  return sentence.replace(/\{(\d)\}/g, (gap, place) => String(values[Number(place)] ?? gap));
-}

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lengthOf, type Piece } from '../../../shared/messages/chips.ts';
 import type { RowFinding, TableCell, TableRow } from '../../../shared/tableProtocol.ts';
+import { filled } from '../../session/webview/filled.ts';
 import { isOvertaken, shownDraft } from './drafts.ts';
 import { type Unit, unitsOf } from './editorUnits.ts';
 import {
   cellAt,
   drawnColumns,
-  filled,
   type GridState,
   groupHeads,
   isSelected,

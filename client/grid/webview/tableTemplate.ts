@@ -2,7 +2,8 @@ import type { Virtualizer } from '@tanstack/virtual-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
-import { drawnColumns, filled, type GridState, isSideBySide, targetColumn } from './gridState.ts';
+import { filled } from '../../session/webview/filled.ts';
+import { drawnColumns, type GridState, isSideBySide, targetColumn } from './gridState.ts';
 import { rowTemplate, unsavedMark } from './rowTemplate.ts';
 
 /** The heads of the columns, and the rows that are in sight. */

@@ -1,10 +1,11 @@
+import { filled } from '../../session/webview/filled.ts';
 import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import '@vscode-elements/elements/dist/vscode-textfield/index.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, GridAction } from '../gridMessages.ts';
-import { activeLanguage, filled, type GridState, isSideBySide, selectedCount } from './gridState.ts';
+import { activeLanguage, type GridState, isSideBySide, selectedCount } from './gridState.ts';
 
 /** What the toolbar can ask for. */
 export interface ToolbarActions {

@@ -1,4 +1,5 @@
 import type { LanguageText, SegmentContext, ShownMatch, ShownTerm } from '../../../shared/matchesProtocol.ts';
+import { element } from '../../session/webview/element.ts';
 import { insertableTerms } from '../insertableTerms.ts';
 import type { MatchesWords, PageMessage, ShowMessage } from '../matchesMessages.ts';
 
@@ -95,7 +96,7 @@ function otherEntry(other: LanguageText): readonly HTMLElement[] {
 }
 
 function part(title: string, content: readonly HTMLElement[], remark = ''): HTMLElement {
-  const section = element('section', '');
+  const section = element('section');
   const heading = element('h2', '', title);
   if (remark !== '') heading.append(element('span', 'code', remark));
   section.append(heading, ...content);
@@ -103,9 +104,9 @@ function part(title: string, content: readonly HTMLElement[], remark = ''): HTML
 }
 
 function list(entries: readonly (readonly HTMLElement[])[], kind: 'ul' | 'ol' = 'ul'): HTMLElement {
-  const all = element(kind, '');
+  const all = element(kind);
   for (const entry of entries) {
-    const item = element('li', '');
+    const item = element('li');
     item.append(...entry);
     all.append(item);
   }
@@ -125,11 +126,4 @@ function text(name: string, words: string): HTMLElement {
   const span = element('span', name, words);
   span.dir = 'auto';
   return span;
-}
-
-function element<K extends keyof HTMLElementTagNameMap>(tag: K, name: string, words = ''): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  if (name !== '') made.className = name;
-  if (words !== '') made.textContent = words;
-  return made;
 }

@@ -1,4 +1,6 @@
+import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import type { StyleChoice } from '../../../shared/resourcesProtocol.ts';
+import { elementById } from '../../session/webview/elementById.ts';
 import { catalogueWords } from '../catalogueWords.ts';
 import { type ChangedPart, changedPart } from '../changedPart.ts';
 import type { FormWords, FromForm, ToForm } from '../styleFormMessages.ts';
@@ -7,17 +9,11 @@ declare function acquireVsCodeApi(): { postMessage(message: FromForm): void };
 
 const editor = acquireVsCodeApi();
 
-function element<T extends HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no element “${id}”.`);
-  return found as T;
-}
-
 const words = JSON.parse(document.querySelector('main')?.dataset.words ?? '{}') as FormWords;
-const filter = element<HTMLInputElement>('filter');
-const form = element<HTMLFormElement>('rules');
-const status = element('status');
-const problem = element('problem');
+const filter = elementById<HTMLInputElement>('filter');
+const form = elementById<HTMLFormElement>('rules');
+const status = elementById('status');
+const problem = elementById('problem');
 
 /** An element with children; texts are texts, never HTML. */
 function made(name: string, properties: Readonly<Record<string, string>>, ...children: (Node | string)[]): HTMLElement {
@@ -75,7 +71,7 @@ function ruleOf(choices: readonly StyleChoice[]): HTMLElement[] {
 
 function grouped(choices: readonly StyleChoice[], name: 'category' | 'rule'): ReadonlyMap<string, StyleChoice[]> {
   const groups = new Map<string, StyleChoice[]>();
-  for (const choice of choices) groups.set(choice[name], [...(groups.get(choice[name]) ?? []), choice]);
+  for (const choice of choices) pushTo(groups, choice[name], choice);
   return groups;
 }
 
@@ -101,7 +97,7 @@ function applyFilter(): void {
       rule.hidden = !heading.includes(wanted) && !rule.textContent?.toLowerCase().includes(wanted);
     section.hidden = rules.every((rule) => rule.hidden);
   }
-  element('no-match').hidden =
+  elementById('no-match').hidden =
     !form.firstChild || [...form.children].some((section) => !(section as HTMLElement).hidden);
 }
 

@@ -1,5 +1,7 @@
 import type { DeveloperKey } from '../../../shared/api/admin.ts';
 import type { UsageBar, UsageCharts, UsageOverview, UsageQuota } from '../../../shared/usageProtocol.ts';
+import { element } from '../../session/webview/element.ts';
+import { filled } from '../../session/webview/filled.ts';
 import { reportDays, type ShowUsage, type UsagePageMessage, type UsageWords } from '../usageMessages.ts';
 import { bar, columns } from './charts.ts';
 
@@ -183,17 +185,5 @@ function button(id: string, title: string, message: UsagePageMessage): HTMLButto
   const made = element('button', '', title);
   made.id = id;
   made.addEventListener('click', () => vscode.postMessage(message));
-  return made;
-}
-
-/** @example filled('{0} of {1}', '3', '5'); // '3 of 5' */
-function filled(words: string, ...values: readonly string[]): string {
-  return words.replace(/\{(\d)\}/g, (_, i: string) => values[Number(i)] ?? '');
-}
-
-function element<K extends keyof HTMLElementTagNameMap>(tag: K, name = '', words = ''): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  if (name !== '') made.className = name;
-  if (words !== '') made.textContent = words;
   return made;
 }
