@@ -44,8 +44,9 @@ export interface Candidate {
 const section = 'interline.service';
 
 /** A key is stored under the URL it was entered for, so that no change of settings can send it elsewhere. */
-const secretName = (url: string) => `interline.key ${url}`;
-const adminSecretName = (url: string) => `interline.adminKey ${url}`;
+const [keyStart, adminKeyStart] = ['interline.key ', 'interline.adminKey '];
+const secretName = (url: string) => keyStart + url;
+const adminSecretName = (url: string) => adminKeyStart + url;
 
 /** The store of an extension's context. */
 export function connectionStore(context: ExtensionContext, models: EditorModels): ConnectionStore {
@@ -62,7 +63,7 @@ export function connectionStore(context: ExtensionContext, models: EditorModels)
     }),
     workspace.onDidGrantWorkspaceTrust(() => changed.fire()),
     context.secrets.onDidChange((event) => {
-      if (/^interline\.(?:admin)?[kK]ey /.test(event.key)) changed.fire();
+      if (event.key.startsWith(keyStart) || event.key.startsWith(adminKeyStart)) changed.fire();
     }),
   ];
   return {
@@ -110,8 +111,10 @@ export function connectionStore(context: ExtensionContext, models: EditorModels)
     },
     async forget() {
       const remote = url();
-      if (remote) await context.secrets.delete(secretName(remote));
-      if (remote) await context.secrets.delete(adminSecretName(remote));
+      if (remote) {
+        await context.secrets.delete(secretName(remote));
+        await context.secrets.delete(adminSecretName(remote));
+      }
       await workspace.getConfiguration(section).update('url', undefined, true);
       changed.fire();
     },

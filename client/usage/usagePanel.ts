@@ -45,6 +45,8 @@ function controlPage(
   let days: number = reportDays[1];
   let overview: UsageOverview | undefined;
   let asked = 0;
+  /** The newest load: what the service answered, undefined where it did not. */
+  let loading: Promise<UsageOverview | undefined> = Promise.resolve(undefined);
 
   const show = (state: Pick<ShowUsage, 'isBusy' | 'failure'>) => {
     const message: ShowUsage = {
@@ -53,19 +55,27 @@ function controlPage(
     };
     void webview.postMessage(message);
   };
-  const load = async () => {
+  const read = async () => {
     const turn = ++asked;
     show({ isBusy: true });
     try {
       const answer = await ask<UsageOverview>(session, usageRequest, daysUntilYesterday(days));
-      if (turn !== asked) return;
-      overview = answer;
-      show({ isBusy: false });
+      if (turn === asked) {
+        overview = answer;
+        show({ isBusy: false });
+      }
+      return answer;
     } catch (error) {
-      if (turn !== asked) return;
-      overview = undefined;
-      show({ isBusy: false, failure: failureText(error) });
+      if (turn === asked) {
+        overview = undefined;
+        show({ isBusy: false, failure: failureText(error) });
+      }
+      return undefined;
     }
+  };
+  const load = () => {
+    loading = read();
+    return loading;
   };
   const enterAdminKey = async () => {
     const key = await window.showInputBox({
@@ -80,11 +90,11 @@ function controlPage(
     });
     if (key === undefined) return;
     await connections.keepAdminKey(key.trim());
-    await load();
-    if (overview && !overview.report) {
-      await connections.keepAdminKey(undefined);
-      throw new Error(l10n.t('{0} does not take this key for administrators, so it was not kept.', connections.host()));
-    }
+    // Keeping it made the page load.
+    const answer = await loading;
+    if (!answer || answer.report) return;
+    await connections.keepAdminKey(undefined);
+    throw new Error(l10n.t('{0} does not take this key for administrators, so it was not kept.', connections.host()));
   };
   const act = async (message: UsagePageMessage) => {
     if (message.type === 'adminKey') return enterAdminKey();
