@@ -1,8 +1,11 @@
 import { l10n } from 'vscode';
-import type { UsageWords } from './usageMessages.ts';
+import type { UsageQuota } from '../../shared/usageProtocol.ts';
+
+/** Words of the page; `{0}` and `{1}` are filled in by the page. */
+export type UsageWords = ReturnType<typeof usageWords>;
 
 /** The words of the page in the language of the editor. */
-export function usageWords(): UsageWords {
+export function usageWords() {
   return {
     title: l10n.t('Usage'),
     asking: l10n.t('Asking the service…'),
@@ -10,22 +13,10 @@ export function usageWords(): UsageWords {
     resets: l10n.t('The period ends on {0}; then counting starts again.'),
     noLimit: l10n.t('no limit'),
     of: l10n.t('{0} of {1}'),
-    quotas: {
-      characters: l10n.t('Characters of the account'),
-      keyCharacters: l10n.t('Characters of this key'),
-      documents: l10n.t('Documents'),
-      teamDocuments: l10n.t('Documents of the team'),
-      speechToTextMinutes: l10n.t('Minutes of speech to text'),
-      speechToSpeechMinutes: l10n.t('Minutes of speech to speech'),
-    },
+    quotas: quotaNames(),
     products: l10n.t('By Product'),
-    productNames: {
-      translate: l10n.t('Translation'),
-      write: l10n.t('Improvement'),
-      speechToText: l10n.t('Speech to text'),
-      speechToSpeech: l10n.t('Speech to speech'),
-    },
-    units: { characters: l10n.t('characters'), minutes: l10n.t('minutes') },
+    productNames: productNames(),
+    units: unitNames(),
     product: l10n.t('Product'),
     thisKey: l10n.t('This key'),
     account: l10n.t('Account'),
@@ -54,4 +45,28 @@ export function usageWords(): UsageWords {
     setLimit: l10n.t('Set Limit…'),
     deactivate: l10n.t('Deactivate…'),
   };
+}
+
+function quotaNames(): Readonly<Record<UsageQuota['kind'], string>> {
+  return {
+    characters: l10n.t('Characters of the account'),
+    keyCharacters: l10n.t('Characters of this key'),
+    documents: l10n.t('Documents'),
+    teamDocuments: l10n.t('Documents of the team'),
+    speechToTextMinutes: l10n.t('Minutes of speech to text'),
+    speechToSpeechMinutes: l10n.t('Minutes of speech to speech'),
+  };
+}
+
+function productNames(): Readonly<Record<string, string>> {
+  return {
+    translate: l10n.t('Translation'),
+    write: l10n.t('Improvement'),
+    speechToText: l10n.t('Speech to text'),
+    speechToSpeech: l10n.t('Speech to speech'),
+  };
+}
+
+function unitNames(): Readonly<Record<string, string>> {
+  return { characters: l10n.t('characters'), minutes: l10n.t('minutes') };
 }

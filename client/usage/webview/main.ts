@@ -2,7 +2,8 @@ import type { DeveloperKey } from '../../../shared/api/admin.ts';
 import type { UsageBar, UsageCharts, UsageOverview, UsageQuota } from '../../../shared/usageProtocol.ts';
 import { element } from '../../session/webview/element.ts';
 import { filled } from '../../session/webview/filled.ts';
-import { reportDays, type ShowUsage, type UsagePageMessage, type UsageWords } from '../usageMessages.ts';
+import { reportDays, type ShowUsage, type UsagePageMessage } from '../usageMessages.ts';
+import type { UsageWords } from '../usageWords.ts';
 import { bar, columns } from './charts.ts';
 
 declare function acquireVsCodeApi(): { postMessage(message: UsagePageMessage): void };
