@@ -1,6 +1,7 @@
 import { l10n, ProgressLocation, window } from 'vscode';
 import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
 import { acceptedScheme } from './acceptedScheme.ts';
+import { askText } from './session/askText.ts';
 import type { Candidate, ConnectionStore } from './session/connectionStore.ts';
 import { normalizeServiceUrl } from './session/serviceUrl.ts';
 import type { Session } from './session/session.ts';
@@ -56,14 +57,12 @@ async function ask(offered: string | undefined): Promise<Candidate | undefined> 
   });
   const url = entered === undefined ? undefined : normalizeServiceUrl(entered);
   if (!url) return undefined;
-  const key = await window.showInputBox({
-    title,
-    prompt: l10n.t('Key for {0}. It is kept in the secret storage of your editor, never in a file.', new URL(url).host),
-    password: true,
-    ignoreFocusOut: true,
-    validateInput: (text) => (text.trim() === '' ? l10n.t('The key is empty.') : undefined),
-  });
-  return key === undefined ? undefined : { url, key: key.trim() };
+  const prompt = l10n.t(
+    'Key for {0}. It is kept in the secret storage of your editor, never in a file.',
+    new URL(url).host,
+  );
+  const key = await askText({ title, prompt, password: true, ignoreFocusOut: true }, l10n.t('The key is empty.'));
+  return key === undefined ? undefined : { url, key };
 }
 
 async function attempt(session: Session, connections: ConnectionStore, candidate: Candidate): Promise<ServiceStatus> {

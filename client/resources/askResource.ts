@@ -3,6 +3,7 @@ import { languages } from '../../shared/languages/languages.ts';
 import { voiceLanguages } from '../../shared/languages/voiceLanguages.data.ts';
 import { type ResourceKind, resourceKinds } from '../../shared/resourcesProtocol.ts';
 import { askLanguage } from '../session/askLanguage.ts';
+import { askText } from '../session/askText.ts';
 import { kindWords } from './kindWords.ts';
 
 /** Has the person choose a kind of resource. */
@@ -15,15 +16,8 @@ export async function askKind(title: string): Promise<ResourceKind | undefined> 
 }
 
 /** Asks for a name. */
-export async function askName(title: string, value = ''): Promise<string | undefined> {
-  const name = await window.showInputBox({
-    title,
-    value,
-    prompt: l10n.t('Name'),
-    ignoreFocusOut: true,
-    validateInput: (text) => (text.trim() === '' ? l10n.t('The name is empty.') : undefined),
-  });
-  return name?.trim();
+export function askName(title: string, value = ''): Promise<string | undefined> {
+  return askText({ title, value, prompt: l10n.t('Name'), ignoreFocusOut: true }, l10n.t('The name is empty.'));
 }
 
 /**

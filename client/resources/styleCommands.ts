@@ -1,4 +1,4 @@
-import { l10n, window } from 'vscode';
+import { l10n } from 'vscode';
 import {
   type InstructStyleParams,
   instructStyleRequest,
@@ -6,6 +6,7 @@ import {
   setStyleRuleRequest,
 } from '../../shared/resourcesProtocol.ts';
 import { ask } from '../session/ask.ts';
+import { askText } from '../session/askText.ts';
 import { type ResourceParts, resourceOf } from './resourceCommands.ts';
 import type { ResourceNode } from './resourceTree.ts';
 
@@ -39,15 +40,8 @@ export async function removeRule(parts: ResourceParts, node: ResourceNode | unde
   parts.view.refresh();
 }
 
-async function askWords(title: string, prompt: string, longest: number): Promise<string | undefined> {
-  const words = await window.showInputBox({
-    ...{ title, prompt, ignoreFocusOut: true },
-    validateInput: (text) =>
-      text.trim() === ''
-        ? l10n.t('The text is empty.')
-        : text.trim().length > longest
-          ? l10n.t('At most {0} characters.', longest)
-          : undefined,
-  });
-  return words?.trim();
+function askWords(title: string, prompt: string, longest: number): Promise<string | undefined> {
+  return askText({ title, prompt, ignoreFocusOut: true }, l10n.t('The text is empty.'), ({ length }) =>
+    length > longest ? l10n.t('At most {0} characters.', longest) : undefined,
+  );
 }

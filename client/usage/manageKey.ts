@@ -2,6 +2,7 @@ import { env, l10n, window } from 'vscode';
 import type { DeveloperKey } from '../../shared/api/admin.ts';
 import { type ManagedKey, type ManageKeyParams, manageKeyRequest } from '../../shared/usageProtocol.ts';
 import { ask } from '../session/ask.ts';
+import { askText } from '../session/askText.ts';
 import type { Session } from '../session/session.ts';
 
 /**
@@ -50,14 +51,9 @@ async function askFor(
   return choice === confirm ? { action, id } : undefined;
 }
 
-async function askLabel(title: string, value: string): Promise<string | undefined> {
-  const label = await window.showInputBox({
-    title,
-    value,
-    prompt: l10n.t('Name of the key, such as the program that uses it'),
-    validateInput: (text) => (text.trim() === '' ? l10n.t('The name is empty.') : undefined),
-  });
-  return label?.trim();
+function askLabel(title: string, value: string): Promise<string | undefined> {
+  const prompt = l10n.t('Name of the key, such as the program that uses it');
+  return askText({ title, value, prompt }, l10n.t('The name is empty.'));
 }
 
 /** @returns null for no limit, undefined where the person gave up. */

@@ -1,6 +1,7 @@
 import { Disposable, type ExtensionContext, l10n, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type UsageOverview, type UsageParams, usageRequest } from '../../shared/usageProtocol.ts';
 import { ask } from '../session/ask.ts';
+import { askText } from '../session/askText.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import { failureText } from '../session/failureText.ts';
 import { pageFrame } from '../session/pageFrame.ts';
@@ -78,18 +79,14 @@ function controlPage(
     return loading;
   };
   const enterAdminKey = async () => {
-    const key = await window.showInputBox({
-      title: l10n.t('Administer {0}', connections.host()),
-      prompt: l10n.t(
-        'Admin key for {0}. It is kept in the secret storage of your editor, never in a file.',
-        connections.host(),
-      ),
-      password: true,
-      ignoreFocusOut: true,
-      validateInput: (text) => (text.trim() === '' ? l10n.t('The key is empty.') : undefined),
-    });
+    const title = l10n.t('Administer {0}', connections.host());
+    const prompt = l10n.t(
+      'Admin key for {0}. It is kept in the secret storage of your editor, never in a file.',
+      connections.host(),
+    );
+    const key = await askText({ title, prompt, password: true, ignoreFocusOut: true }, l10n.t('The key is empty.'));
     if (key === undefined) return;
-    await connections.keepAdminKey(key.trim());
+    await connections.keepAdminKey(key);
     // Keeping it made the page load.
     const answer = await loading;
     if (!answer || answer.report) return;
