@@ -1,12 +1,11 @@
 import { commands, l10n, Uri, window, workspace } from 'vscode';
 import { type SetUpResult, setUpRequest } from '../shared/overviewProtocol.ts';
+import { needFolder } from './session/needFolder.ts';
 import type { Session } from './session/session.ts';
 
 /** Writes a first `interline.json` into the open folder and opens it; one that is there is opened as it is. */
 export async function setUpProject(session: Session): Promise<void> {
-  const [only, ...others] = workspace.workspaceFolders ?? [];
-  if (!only) throw new Error(l10n.t('Open the folder of the project first.'));
-  const folder = others.length === 0 ? only : await window.showWorkspaceFolderPick();
+  const folder = await needFolder();
   if (!folder) return;
   const settings = Uri.joinPath(folder.uri, 'interline.json');
   if (await isThere(settings)) {

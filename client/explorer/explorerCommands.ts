@@ -46,8 +46,7 @@ export async function openEntryFiles(parts: ExplorerParts, args: readonly unknow
 
 /** Opens all files of the project of the active file as one table; where no file tells which, the person chooses. */
 export async function openProjectFiles(parts: ExplorerParts): Promise<void> {
-  await parts.store.refresh();
-  const projects = parts.store.overview ? overviewTree(parts.store.overview, 'files') : [];
+  const projects = await projectsNow(parts);
   const active = activeFile();
   const around = projects.find(({ rows }) => rows.some(({ uri }) => Uri.parse(uri).toString() === active?.toString()));
   const project = around ?? (await chooseProject(projects));
@@ -96,8 +95,13 @@ export async function addLanguageToEntries(parts: ExplorerParts, args: readonly 
 
 /** Makes the files of a language that the person chooses, for every source file of every project. */
 export async function addLanguage(parts: ExplorerParts): Promise<void> {
-  await parts.store.refresh();
-  await addLanguageTo(parts, parts.store.overview ? overviewTree(parts.store.overview, 'files') : []);
+  await addLanguageTo(parts, await projectsNow(parts));
+}
+
+/** The projects as they are now. */
+async function projectsNow({ store }: ExplorerParts): Promise<readonly OverviewNode[]> {
+  await store.refresh();
+  return store.overview ? overviewTree(store.overview, 'files') : [];
 }
 
 async function addLanguageTo(parts: ExplorerParts, entries: readonly OverviewNode[]): Promise<void> {

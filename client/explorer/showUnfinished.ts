@@ -1,6 +1,6 @@
 import { commands, l10n, type QuickPickItem, Range, type Uri, window, workspace } from 'vscode';
 import { type UnfinishedItem, type UnfinishedList, unfinishedRequest } from '../../shared/overviewProtocol.ts';
-import { activeFile } from '../session/activeFile.ts';
+import { needFile } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
 
 interface Choice extends QuickPickItem {
@@ -17,8 +17,7 @@ const icons = {
 
 /** Lists what is left to do in the active file, and goes to what the person chooses. */
 export async function showUnfinished(session: Session): Promise<void> {
-  const uri = activeFile();
-  if (!uri) throw new Error(l10n.t('Open a localization file first.'));
+  const uri = needFile();
   const client = await session.client();
   const list = await client.sendRequest<UnfinishedList>(unfinishedRequest, { uri: uri.toString() });
   const name = workspace.asRelativePath(uri);

@@ -4,14 +4,13 @@ import {
   commands,
   type Disposable,
   type ExtensionContext,
-  l10n,
   TabInputCustom,
   TabInputText,
   Uri,
   window,
 } from 'vscode';
 import type { RowEditors } from '../matches/matchesView.ts';
-import { activeFile, needShared, tableViewType as viewType } from '../session/activeFile.ts';
+import { needFile, needShared, tableViewType as viewType } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
 import type { GridAction, ShownRow } from './gridMessages.ts';
 import { gridPanels } from './gridPanel.ts';
@@ -54,15 +53,12 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
   });
   return {
     async open(uri) {
-      const file = uri ?? activeFile();
-      if (!file) throw new Error(l10n.t('Open a localization file first.'));
+      const file = uri ?? needFile();
       await needShared(file);
       await replaceTab(file, viewType);
     },
     async openLanguages(uri) {
-      const file = uri ?? activeFile();
-      if (!file) throw new Error(l10n.t('Open a localization file first.'));
-      await languages.open(file);
+      await languages.open(uri ?? needFile());
     },
     openFiles: (files) => languages.openFiles(files),
     async openAsText() {

@@ -1,6 +1,6 @@
 import { env, l10n, type QuickPickItem, window } from 'vscode';
 import { type ConcordanceHit, concordanceRequest } from '../../shared/matchesProtocol.ts';
-import { activeFile } from '../session/activeFile.ts';
+import { needFile } from '../session/activeFile.ts';
 import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
 
@@ -12,8 +12,7 @@ const typingDelay = 200;
  * Starts with the words that are selected.
  */
 export async function searchMemory(session: Session): Promise<void> {
-  const uri = activeFile()?.toString();
-  if (uri === undefined) throw new Error(l10n.t('Open a localization file first.'));
+  const uri = needFile().toString();
   const client = await session.client();
   const editor = window.activeTextEditor;
   const pick = window.createQuickPick<QuickPickItem & { readonly target: string }>();

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { commands, l10n, Uri, window, workspace } from 'vscode';
 import {
   type CreateResourceParams,
@@ -15,6 +16,7 @@ import {
   useResourceRequest,
 } from '../../shared/resourcesProtocol.ts';
 import { ask } from '../session/ask.ts';
+import { needFolder } from '../session/needFolder.ts';
 import type { Session } from '../session/session.ts';
 import { withCancellation } from '../session/withCancellation.ts';
 import type { StyleForms } from '../styleForm/styleForms.ts';
@@ -65,7 +67,7 @@ export async function importResource(parts: ResourceParts, chosen?: ResourceKind
   const kind = chosen ?? (await askKind(l10n.t('Import into the Translation Service')));
   const file = kind && (await askImported(kind));
   if (!file) return;
-  const name = await askName(kindWords(kind).titleOfNew, fileNameOf(file).replace(/\.[^.]*$/, ''));
+  const name = await askName(kindWords(kind).titleOfNew, basename(file.path).replace(/\.[^.]*$/, ''));
   // A memory and a list of style rules say themselves which languages they are for.
   const isComplete = kind === 'memory' || kind === 'style';
   const languages = name === undefined || isComplete ? [] : await askPart(kind, []);
@@ -85,7 +87,7 @@ export async function importEntries(parts: ResourceParts, node: ResourceNode | u
 
 async function bring(parts: ResourceParts, file: Uri, wanted: Omit<ImportResourceParams, 'uri'>): Promise<void> {
   const client = await parts.session.client();
-  const fileName = fileNameOf(file);
+  const fileName = basename(file.path);
   const id = await withCancellation(l10n.t('Interline: importing {0}', fileName), (token) =>
     client.sendRequest<string>(importResourceRequest, { ...wanted, uri: file.toString() }, token),
   );
@@ -93,8 +95,6 @@ async function bring(parts: ResourceParts, file: Uri, wanted: Omit<ImportResourc
   parts.view.refresh();
   void window.showInformationMessage(l10n.t('“{0}” was imported.', fileName));
 }
-
-const fileNameOf = ({ path }: Uri) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Opens entries as a document that is saved in the service, or the rules of a list to choose from. */
 export async function openResource(parts: ResourceParts, node: ResourceNode | undefined): Promise<void> {
@@ -159,9 +159,7 @@ export async function exportResource(parts: ResourceParts, node: ResourceNode | 
 /** Brings a resource into the project: its file or its rules, and the settings that name them. */
 export async function useResource(parts: ResourceParts, node: ResourceNode | undefined): Promise<void> {
   const { kind, id, name } = resourceOf(node);
-  const [only, ...others] = workspace.workspaceFolders ?? [];
-  if (!only) throw new Error(l10n.t('Open the folder of the project first.'));
-  const folder = others.length === 0 ? only : await window.showWorkspaceFolderPick();
+  const folder = await needFolder();
   if (!folder) return;
   const path = Uri.joinPath(folder.uri, 'interline.json').toString();
   const wasDirty = workspace.textDocuments.some(({ uri, isDirty }) => isDirty && uri.toString() === path);
