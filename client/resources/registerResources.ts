@@ -27,7 +27,7 @@ export function registerResources(
   register: RegisterCommand,
 ): Disposable {
   const view = resourcesView(session, connections);
-  const forms = styleForms(extension, session, view.refresh);
+  const forms = styleForms(extension, session, () => view.refresh('style'));
   const parts = { session, view, forms };
   /** Menus hand over their entry, keys nothing. */
   const nodeOf = (args: readonly unknown[]): ResourceNode | undefined => (isNode(args[0]) ? args[0] : view.selection());

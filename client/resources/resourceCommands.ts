@@ -58,7 +58,7 @@ export async function createResource(parts: ResourceParts, chosen?: ResourceKind
     else await openText(resource, languages);
   } finally {
     // Redrawn any sooner, the view would take the focus from what has just been opened.
-    parts.view.refresh();
+    parts.view.refresh(kind);
   }
 }
 
@@ -92,7 +92,7 @@ async function bring(parts: ResourceParts, file: Uri, wanted: Omit<ImportResourc
     client.sendRequest<string>(importResourceRequest, { ...wanted, uri: file.toString() }, token),
   );
   if (id === undefined) return;
-  parts.view.refresh();
+  parts.view.refresh(wanted.kind);
   void window.showInformationMessage(l10n.t('“{0}” was imported.', fileName));
 }
 
@@ -123,7 +123,7 @@ export async function renameResource(parts: ResourceParts, node: ResourceNode | 
   const next = await askName(l10n.t('Rename “{0}”', name), name);
   if (next === undefined || next === name) return;
   await ask(parts.session, renameResourceRequest, { kind, id, name: next });
-  parts.view.refresh();
+  parts.view.refresh(kind);
 }
 
 /** Deletes a resource, or what it has for some languages, after a question. */
@@ -137,7 +137,7 @@ export async function deleteResource(parts: ResourceParts, node: ResourceNode | 
   const confirm = l10n.t('Delete');
   if ((await window.showWarningMessage(question, { modal: true, detail }, confirm)) !== confirm) return;
   await ask(parts.session, deleteResourceRequest, { kind, id, ...(languages ? { languages } : {}) });
-  parts.view.refresh();
+  parts.view.refresh(kind);
 }
 
 /** Writes a resource into a file that the person chooses. */

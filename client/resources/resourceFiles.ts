@@ -44,9 +44,9 @@ interface Seen {
  * Opens texts of the service as documents that are saved there. Where the service has another text than the one that was
  * opened, the editor offers to compare and to overwrite, as it does for files.
  *
- * @param onStore is called when something was saved.
+ * @param onStore is called when something of a kind was saved.
  */
-export function resourceFiles(session: Session, onStore: () => void): Disposable {
+export function resourceFiles(session: Session, onStore: (kind: ResourceKind) => void): Disposable {
   const changed = new EventEmitter<FileChangeEvent[]>();
   const seen = new Map<string, Seen>();
   const asked = new Map<string, Promise<Seen>>();
@@ -88,8 +88,9 @@ export function resourceFiles(session: Session, onStore: () => void): Disposable
     },
     readFile: async (uri) => new TextEncoder().encode((await fetch(uri)).text),
     async writeFile(uri, content) {
-      await askOrRefuse(session, storeTextRequest, { ...partOf(uri), text: new TextDecoder().decode(content) });
-      onStore();
+      const part = partOf(uri);
+      await askOrRefuse(session, storeTextRequest, { ...part, text: new TextDecoder().decode(content) });
+      onStore(part.kind);
     },
     readDirectory: refuse,
     createDirectory: refuse,

@@ -16,20 +16,28 @@ import { partsApart, type ResourceNode, resourceNodes } from './resourceTree.ts'
 
 /** The view of what the service keeps. */
 export interface ResourcesView extends Disposable {
-  /** Asks the service again, for what is unfolded. */
-  refresh(): void;
+  /** Asks the service again, for what is unfolded: of one kind, otherwise of all. */
+  refresh(kind?: ResourceKind): void;
   /** What is selected in the view. */
   selection(): ResourceNode | undefined;
 }
 
 /** Lists what the service keeps. The service is asked when a kind is unfolded, so that nobody starts it by looking. */
 export function resourcesView(session: Session, connections: ConnectionStore): ResourcesView {
-  const changed = new EventEmitter<void>();
+  const changed = new EventEmitter<ResourceNode | undefined>();
+  /** The editor knows entries that change by their objects. */
+  const kinds = resourceKinds.map((kind) => ({ type: 'kind', kind }) as const);
+  /** Why kinds could not be listed. */
+  const failures = new Map<ResourceKind, string>();
+  const showFailure = () => {
+    view.message = [...failures.values()].at(-1) ?? '';
+  };
   const listed = async (kind: ResourceKind): Promise<readonly ResourceNode[]> => {
     try {
       return resourceNodes(kind, await ask<readonly ServiceResource[]>(session, resourcesRequest, { kind }));
     } catch (error) {
-      view.message = failureText(error);
+      failures.set(kind, failureText(error));
+      showFailure();
       return [
         { type: 'action', kind, action: 'retry' },
         { type: 'action', kind, action: 'signIn' },
@@ -42,16 +50,18 @@ export function resourcesView(session: Session, connections: ConnectionStore): R
       onDidChangeTreeData: changed.event,
       getTreeItem: resourceItem,
       async getChildren(node) {
-        if (!node) return resourceKinds.map((kind) => ({ type: 'kind', kind }));
+        if (!node) return [...kinds];
         return [...(node.type === 'kind' ? await listed(node.kind) : await contentOf(session, node))];
       },
     },
   });
-  const refresh = () => {
-    view.message = '';
-    changed.fire();
+  const refresh = (kind?: ResourceKind) => {
+    if (kind) failures.delete(kind);
+    else failures.clear();
+    showFailure();
+    changed.fire(kinds.find((node) => node.kind === kind));
   };
-  const changes = connections.onChange(refresh);
+  const changes = connections.onChange(() => refresh());
   return {
     refresh,
     selection: () => view.selection[0],

@@ -23,7 +23,7 @@ export async function addInstruction(parts: ResourceParts, node: ResourceNode | 
     label && (await askWords(title, l10n.t('What translations should follow, in plain words'), longestPrompt));
   if (!label || !prompt) return;
   await ask(parts.session, instructStyleRequest, { id, label, prompt } satisfies InstructStyleParams);
-  parts.view.refresh();
+  parts.view.refresh('style');
 }
 
 /** Takes a rule or an instruction out of its list. */
@@ -37,7 +37,7 @@ export async function removeRule(parts: ResourceParts, node: ResourceNode | unde
     await ask(parts.session, setStyleRuleRequest, { id, category, rule } satisfies SetStyleRuleParams);
     parts.forms.reload(id);
   }
-  parts.view.refresh();
+  parts.view.refresh('style');
 }
 
 function askWords(title: string, prompt: string, longest: number): Promise<string | undefined> {
