@@ -1,5 +1,5 @@
 import { Disposable, languages, Uri, workspace } from 'vscode';
-import type { TableRows } from '../../shared/tableProtocol.ts';
+import type { TableRow, TableRows } from '../../shared/tableProtocol.ts';
 
 /** The files that a table shows, as documents of the editor. */
 export interface FilesOfTable extends Disposable {
@@ -27,10 +27,19 @@ export interface FileEvents {
  * Follows the files of a table.
  *
  * @param first the file that it was opened for.
- * @param isStacked whether rows have files that others have not: those that were shown once stay with the table.
+ * @param isStacked whether its rows may come from different files: those that were shown once stay with the table.
  */
 export function filesOfTable(first: string, isStacked: boolean, events: FileEvents): FilesOfTable {
-  const spelled = (uri: string) => Uri.parse(uri).toString();
+  const spellings = new Map<string, string>();
+  const spelled = (uri: string) => {
+    const spelling = spellings.get(uri) ?? Uri.parse(uri).toString();
+    spellings.set(uri, spelling);
+    return spelling;
+  };
+  const spelledRow = (row: TableRow): TableRow => {
+    const cells = row.cells.map((cell) => (cell?.uri === undefined ? cell : { ...cell, uri: spelled(cell.uri) }));
+    return { ...row, cells };
+  };
   let uris: ReadonlySet<string> = new Set([first]);
   let shownDirty = '';
   const documents = () => workspace.textDocuments.filter(({ uri }) => uris.has(uri.toString()));
@@ -59,10 +68,8 @@ export function filesOfTable(first: string, isStacked: boolean, events: FileEven
     uris: () => [...uris],
     take(table) {
       const columns = table.columns.map((column) => ({ ...column, uri: spelled(column.uri) }));
-      const rows = table.rows.map((row) => {
-        const cells = row.cells.map((cell) => (cell?.uri === undefined ? cell : { ...cell, uri: spelled(cell.uri) }));
-        return { ...row, cells };
-      });
+      // Only there do cells name files of their own.
+      const rows = isStacked ? table.rows.map(spelledRow) : table.rows;
       const below = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.uri ?? []));
       uris = new Set([...(isStacked ? uris : []), ...columns.map(({ uri }) => uri), ...below]);
       followDirty();
