@@ -5,9 +5,9 @@ import { executeOnServer } from '../session/executeOnServer.ts';
 import type { Session } from '../session/session.ts';
 
 /**
- * Has the service evaluate files; the server shows progress, puts issues into the Problems view and says the outcome.
+ * Has the service evaluate files; the server shows progress, puts issues into the Problems view and reports the outcome.
  *
- * @param files URIs; of a source file its translations are evaluated.
+ * @param files URIs; for a source file, its translations are evaluated.
  */
 export async function evaluateTranslations(session: Session, files: readonly string[]): Promise<void> {
   const [first, ...others] = files;

@@ -81,12 +81,12 @@ async function change(
   post({ type: 'changed' });
 }
 
-/** Changes rows; files that this takes and that are not there are made before, where the user says so. */
+/** Changes rows; files that are missing are created first, if the user agrees. */
 async function changeFiles(request: GridRequest, params: ChangeRowsParams): Promise<ChangedRows | undefined> {
   const answer = await request<ChangedRows>(changeRowsRequest, params);
   if (!answer?.absent) return answer;
   if (!(await makeFiles(request, answer.absent))) return undefined;
-  // What was typed was typed into nothing: whatever the new file says there is no text of before.
+  // The cell was empty when it was edited: there is no earlier text to compare with what the new file holds.
   const change =
     params.change.kind === 'text' ? { kind: 'text' as const, target: params.change.target } : params.change;
   return request<ChangedRows>(changeRowsRequest, { ...params, change });

@@ -23,7 +23,7 @@ export interface LanguagesTables extends Disposable {
   /**
    * Shows several files one below the other.
    *
-   * @throws Error with a sentence for the user, also where they are too much for one table.
+   * @throws Error with a sentence for the user, also where they are too many for one table.
    */
   openFiles(files: FilesToOpen): Promise<void>;
 }

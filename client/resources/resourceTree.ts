@@ -21,7 +21,7 @@ export function resourceNodes(kind: ResourceKind, resources: readonly ServiceRes
     .map((resource) => ({ type: 'resource', resource }) as const);
 }
 
-/** The parts of a resource that the view shows as entries of their own; of a single one the resource itself speaks. */
+/** The parts of a resource that the view shows as entries of their own; a single one is shown by the resource itself. */
 export function partsApart({ kind, parts }: ServiceResource): readonly ResourcePart[] {
   return (kind === 'glossary' || kind === 'spoken') && parts.length > 1 ? parts : [];
 }

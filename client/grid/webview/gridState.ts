@@ -125,11 +125,11 @@ export function cellOf(row: TableRow, cell: TableCell, language: TableColumn): L
   return { row, cell, language, segment, key: draftKey(segment) };
 }
 
-/** What is to be read above a row. */
+/** The headings above a row. */
 export interface GroupHeads {
   /** The file that it begins. */
   readonly file?: string;
-  /** The part of its key that the row before has not in common with it. */
+  /** The part of its key that it does not share with the row before. */
   readonly key?: string;
 }
 

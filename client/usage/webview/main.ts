@@ -61,7 +61,7 @@ function quotas({ quotas: all, resets }: UsageOverview, words: UsageWords): HTML
   return section;
 }
 
-/** Who never speaks to the service need not read of it. */
+/** Quotas of speech are hidden from whoever does not use it. */
 function isOfInterest({ kind, used, limit }: UsageQuota): boolean {
   return !kind.startsWith('speech') || used > 0 || (limit !== null && limit > 0);
 }
