@@ -61,7 +61,7 @@ async function askLimit(name: string, limit: number | null): Promise<number | nu
   const text = await window.showInputBox({
     title: l10n.t('Limit “{0}”', name),
     value: limit === null ? '' : String(limit),
-    prompt: l10n.t('Characters a month; 0 blocks the key, and nothing takes the limit away'),
+    prompt: l10n.t('Characters per month. 0 blocks the key; leave this empty for no limit.'),
     validateInput: (entered) =>
       /^\d{0,12}$/.test(entered.trim()) ? undefined : l10n.t('Enter a whole number, or nothing.'),
   });

@@ -91,7 +91,9 @@ function controlPage(
     const answer = await loading;
     if (!answer || answer.report) return;
     await connections.keepAdminKey(undefined);
-    throw new Error(l10n.t('{0} does not take this key for administrators, so it was not kept.', connections.host()));
+    throw new Error(
+      l10n.t('{0} does not accept this as an administrator’s key, so it was not kept.', connections.host()),
+    );
   };
   const act = async (message: UsagePageMessage) => {
     if (message.type === 'adminKey') return enterAdminKey();

@@ -77,7 +77,7 @@ describe.skipIf(workbenchMissing)('the usage page in the workbench', () => {
     await workbench.page.keyboard.press('Escape');
     await row('Mobile app').waitFor();
     await row('Mobile app').locator('button', { hasText: 'Set Limit…' }).press('Enter');
-    await editor.answer('1500', 'Characters a month');
+    await editor.answer('1500', 'Characters per month');
     await row('Mobile app').filter({ hasText: '1,500' }).waitFor();
     await row('Mobile app').locator('button', { hasText: 'Rename…' }).press('Enter');
     await editor.answer('Phone app', 'Name of the key');
