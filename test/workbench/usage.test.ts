@@ -30,8 +30,8 @@ describe.skipIf(workbenchMissing)('the usage page in the workbench', () => {
   const row = (text: string) => page().locator('tr', { hasText: text });
   const dialog = () => workbench.page.locator('.monaco-dialog-box');
 
-  /** The page, with what a remote service counts, as an administrator of it. */
-  async function administer(): Promise<void> {
+  /** The page, with what a remote service counts. */
+  async function signIn(): Promise<void> {
     await editor.run('Interline: Show Usage');
     await page().locator('.quota').first().waitFor();
     if (!(await page().locator('main', { hasText: 'What 127.0.0.1' }).isVisible())) {
@@ -40,6 +40,11 @@ describe.skipIf(workbenchMissing)('the usage page in the workbench', () => {
       await editor.answer(service.key, 'Key for');
       await page().locator('main', { hasText: 'What 127.0.0.1' }).waitFor();
     }
+  }
+
+  /** The same page as an administrator of the service. */
+  async function administer(): Promise<void> {
+    await signIn();
     if (await page().locator('#create').isVisible()) return;
     await page().locator('#admin-key').press('Enter');
     await editor.answer(service.adminKey, 'Admin key for');
@@ -53,6 +58,16 @@ describe.skipIf(workbenchMissing)('the usage page in the workbench', () => {
     await page().locator('#days').waitFor();
     expect(await page().locator('#create').count()).toBe(0);
     await workbench.shot('embedded');
+  });
+
+  test('a key that is not an administrator’s is refused and not kept', async () => {
+    await signIn();
+    await page().locator('#admin-key').press('Enter');
+    await editor.answer(service.key, 'Admin key for');
+    await editor.notification('does not accept this as an administrator’s key').waitFor();
+    await editor.run('Notifications: Clear All Notifications');
+    await page().locator('#admin-key').waitFor();
+    expect(await page().locator('#create').count()).toBe(0);
   });
 
   test('quotas of a remote service, and for its administrators charts and keys', async () => {
