@@ -5,7 +5,8 @@ import { applyPlan } from './applyStyle.ts';
 import { catalogueRules } from './catalogue.ts';
 import { examples } from './examples.data.ts';
 import { findStyle, isOptionOf, stylePlan } from './findStyle.ts';
-import { loadStyleRules } from './loadedRules.ts';
+import { loadStyleRules, machineRule } from './loadedRules.ts';
+import { modelExamples } from './modelExamples.data.ts';
 import { probes } from './probes.data.ts';
 
 /** A text, and the text as an option wants it. */
@@ -13,7 +14,7 @@ export type OptionExample = readonly [before: string, after: string];
 
 /**
  * Examples of the catalogue's options for texts in a language: those that were written for it, otherwise what the option
- * itself makes of a text, otherwise those of another language. Options that take a model have none.
+ * itself makes of a text, otherwise those of another language.
  *
  * @param language BCP 47.
  * @param pause gives others a turn; the work takes a second.
@@ -26,27 +27,60 @@ export async function optionExamples(
 ): Promise<ReadonlyMap<string, OptionExample>> {
   await loadStyleRules();
   const result = new Map<string, OptionExample>();
-  const texts = (probes[language] ?? []).map(readable).sort((a, b) => a.text.length - b.text.length);
+  const textsOf = textsByLanguage();
   for (const { category, rule, options } of catalogueRules()) {
     await pause();
-    const own = examples.filter(([tag, path]) => tag === language && path.startsWith(`${category}.${rule}.`));
-    const candidates = [...own.flatMap(([, , before, after]) => [readable(before), readable(after)]), ...texts];
+    const inLanguage = (tag: string, option: string) =>
+      made({ [category]: { [rule]: option } }, tag, [...writtenTexts(tag, `${category}.${rule}.`), ...textsOf(tag)]);
+    const others = machineRule(category, rule)?.languages.filter((tag) => tag !== language) ?? [];
     for (const option of options) {
       if (!isOptionOf(option, language)) continue;
       const path = `${category}.${rule}.${option}`;
       const example =
         writtenFor(language, path) ??
-        made({ [category]: { [rule]: option } }, language, candidates) ??
-        writtenFor(undefined, path);
+        inLanguage(language, option) ??
+        writtenFor(undefined, path) ??
+        firstOf(others, (tag) => inLanguage(tag, option)) ??
+        writtenForModel(path);
       if (example) result.set(path, example);
     }
   }
   return result;
 }
 
+function firstOf<T, R>(all: readonly T[], make: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const made = make(one);
+    if (made !== undefined) return made;
+  }
+  return undefined;
+}
+
+/** The texts in which every option finds something, by language: short ones first. */
+function textsByLanguage(): (language: string) => readonly Readable[] {
+  const read = new Map<string, readonly Readable[]>();
+  return (language) => {
+    const texts =
+      read.get(language) ?? (probes[language] ?? []).map(readable).sort((a, b) => a.text.length - b.text.length);
+    read.set(language, texts);
+    return texts;
+  };
+}
+
+/** Both sides of the examples that were written for a rule. */
+function writtenTexts(language: string, rule: string): readonly Readable[] {
+  const written = examples.filter(([tag, path]) => tag === language && path.startsWith(rule));
+  return written.flatMap(([, , before, after]) => [readable(before), readable(after)]);
+}
+
 function writtenFor(language: string | undefined, path: string): OptionExample | undefined {
   const row = examples.find(([tag, each]) => each === path && (language === undefined || tag === language));
   return row && [row[2], row[3]];
+}
+
+function writtenForModel(path: string): OptionExample | undefined {
+  const row = modelExamples.find(([each]) => each === path);
+  return row && [row[1], row[2]];
 }
 
 /** A text, read once for all options. */

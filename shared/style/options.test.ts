@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '../catalog/content.ts';
 import { applyStyle } from './applyStyle.ts';
 import { examples, left } from './examples.data.ts';
+import { loadStyleRules } from './loadedRules.ts';
+
+await loadStyleRules();
 
 /** The rule whose name ends so; a rule of two categories is named with its category. */
 function configured(path: string) {

@@ -161,6 +161,9 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     const changed = await option('Use curly apostrophes').locator('mark').allTextContents();
     expect(changed[0]).toContain("'");
     expect(changed[1]).toContain('’');
+    await form.locator('#filter').fill('quotation mark and apostrophe');
+    const [, marked] = await option('Use guillemets and curly apostrophes').locator('mark').allTextContents();
+    expect(marked).toMatch(/’.*«.*»/);
     expect(await seriousFaults(workbench.page, '#rules')).toEqual([]);
     await workbench.shot('rules');
     await unfold(row('Style Rule Lists'));
