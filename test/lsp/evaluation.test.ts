@@ -90,19 +90,28 @@ test('an evaluation is given up when the user cancels', async () => {
   expect(await answer).toMatchObject({ score: null, issues: 0, message: 'The evaluation was stopped.' });
 });
 
-test('the embedded service evaluates too, and a client that cannot pull gets issues beside findings', async () => {
+test('what a check reports is not shown a second time; a check that is off leaves it to the evaluation', async () => {
+  const entry = (source: string, target: string) => `#, c-format\nmsgid "${source}"\nmsgstr "${target}"\n`;
   const wrong = {
-    'de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\n#, c-format\nmsgid "Delete %d files"\nmsgstr "Dateien löschen"\n',
+    'de.po': [
+      'msgid ""\nmsgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"\n',
+      entry('Delete %d files', 'Dateien löschen'),
+      entry('The ferry leaves at 9:30.', 'Die Fähre legt um 8:30 Uhr ab.'),
+      entry('Anchor the boat', 'Anchor the boat'),
+    ].join('\n'),
+    'interline.json': '{ "checks": { "same-as-source": "off", "po-header": "off" } }',
   };
+  // a client that cannot pull gets issues beside findings, in one list
   const editor = await started({ files: wrong, capabilities: {} });
   editor.open('de.po');
   const answer = await evaluate(editor, 'de.po');
-  expect(answer.issues).toBe(1);
+  expect(answer.issues).toBe(3);
   const both = await issues(editor, 'de.po', (list) => list.length === 1);
-  expect(both.diagnostics.some(({ source }) => source === 'interline')).toBe(true);
-  expect(both.diagnostics.find(({ source }) => source !== 'interline')?.code).toBe('Accuracy/Omission');
-  const end = find(editor.text('de.po'), 'löschen', 'end');
-  editor.change('de.po', { start: end, end }, ' (%d)');
+  const codes = (source: string) => both.diagnostics.filter((one) => one.source === source).map(({ code }) => code);
+  expect(codes('interline')).toEqual(['placeholder-missing', 'numbers']);
+  expect(codes('interline quality')).toEqual(['Accuracy/Untranslated text']);
+  const target = find(editor.text('de.po'), 'msgstr "Anchor', 'end');
+  editor.change('de.po', { start: { ...target, character: target.character - 6 }, end: target }, 'Sink');
   const left = () => lastPushed(editor, 'de.po')?.diagnostics.map((item) => item.source);
   await expect.poll(left).not.toContain('interline quality');
   await expect(evaluate(editor, 'gone.po')).rejects.toThrow();

@@ -54,7 +54,8 @@ export const qualityIssues: Feature = {
 };
 
 /**
- * Shows the issues of a file in place of those that it had, beside its findings.
+ * Shows the issues of a file in place of those that it had, beside its findings. What a check reports in the same words (the
+ * embedded service judges by the checks) is shown as its finding alone.
  *
  * @param errors of {@link Snapshot.file}, in the order of the text.
  */
@@ -64,7 +65,10 @@ export async function showIssues(
   errors: readonly EvaluatedError[],
 ): Promise<void> {
   const { segments } = snapshot.file.catalog;
-  const issues = errors.flatMap((error) => issueOf(error, segments.find(error.segment)) ?? []);
+  const { findings } = await session.diagnoses.of(snapshot.workspace, snapshot.file);
+  const reported = new Set(findings.map(({ segment, message }) => `${segment}\n${message}`));
+  const others = errors.filter(({ segment, explanation }) => !reported.has(`${segment}\n${explanation}`));
+  const issues = others.flatMap((error) => issueOf(error, segments.find(error.segment)) ?? []);
   session.facts.of(noIssues, session).files.set(snapshot.path, { uri: snapshot.uri, issues });
   await publish(session, snapshot.path);
 }
