@@ -1,3 +1,6 @@
+import { eitherPlace } from './api/serviceSentences.ts';
+import type { Sentence } from './sentences/sentence.ts';
+
 /** What a user can bring to the embedded service beside what it finds on the machine by itself. */
 export interface EngineOptions {
   /** Folder of translation models, one subfolder a direction. */
@@ -99,9 +102,9 @@ export function readEngineOptions(given: (option: EngineOption) => string | unde
 /**
  * Where a user says it, for a sentence.
  *
- * @example whereToSay('models'); // '--models, or interline.service.models in the editor'
+ * @example english(whereToSay('models')); // '--models, or interline.service.models in the editor'
  */
-export function whereToSay(name: EngineOption['name']): string {
+export function whereToSay(name: EngineOption['name']): Sentence {
   const option = engineOptions.find((each) => each.name === name)?.option;
-  return `--${option}, or interline.service.${name} in the editor`;
+  return eitherPlace(option ?? name, name);
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { connectService } from '../translation/connectService.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
 import { unreadable } from '../watchdog/unreadableFileError.ts';
-import { languageTag } from '../workspace/languageTag.ts';
+import { documentName } from '../workspace/documentName.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
@@ -65,16 +65,3 @@ export const document = command({
     }
   },
 });
-
-/**
- * The name of a translated document: the language before the extension.
- *
- * @example documentName('/docs/guide.en.srt', 'de'); // '/docs/guide.de.srt'
- */
-export function documentName(path: string, language: string): string {
-  const extension = extname(path);
-  const name = basename(path, extension);
-  const own = extname(name);
-  const stem = own && languageTag(own.slice(1)) ? basename(name, own) : name;
-  return join(dirname(path), `${stem}.${language}${extension}`);
-}

@@ -1,22 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { connectService } from '../translation/connectService.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
-import { unreadable } from '../watchdog/unreadableFileError.ts';
+import { emptyRecord } from '../voice/followVoice.ts';
+import { openRecording } from '../voice/openRecording.ts';
+import { openSound, type Sound } from '../voice/openSound.ts';
+import { runSession, type SessionOrder } from '../voice/runSession.ts';
+import { type SubtitleKind, saveVoiceFiles, subtitleFiles, voiceFileName } from '../voice/voiceSubtitles.ts';
 import { type CommandInput, command, exitCodes, listed, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import type { Terminal } from './terminal.ts';
-import type { VoiceRecord } from './voice/followVoice.ts';
-import { openSound, type Sound } from './voice/openSound.ts';
-import { runSession, type SessionOrder } from './voice/runSession.ts';
-import { soundRate } from './voice/soundRate.ts';
-import { saveSubtitles, subtitlesName, voiceAudience } from './voice/voiceOutput.ts';
-
-/** Bytes of a second where a recording does not say how long it is: speech at 32 kbit/s. */
-const usualRate = 4000;
+import { voiceLines } from './voiceLines.ts';
 
 const options = {
   to: { type: 'string', multiple: true, value: 'LANG,…', summary: 'languages to translate into, five at most' },
@@ -31,7 +27,7 @@ const options = {
     type: 'string',
     short: 'o',
     value: 'OUT',
-    summary: 'name of the subtitles, which get their language; saves them',
+    summary: 'name of the subtitles (.srt or .vtt), which get their language; saves them',
   },
   force: { type: 'boolean', summary: 'replace files that are there' },
   json: { type: 'boolean', summary: 'one JSON object per line' },
@@ -71,25 +67,33 @@ export const voice = command({
     const from = asked.from ?? (choice.url ? undefined : 'en');
     const order = orderOf(asked, from, choice.url === undefined);
     const targets = order.request.target_languages as readonly string[];
-    if (base && !asked.force) refuseExisting(base, [...(from ? [serviceSource(from)] : []), ...targets]);
-    const sound = isLive ? await liveSound(terminal, asked.type, signal) : await recording(path, asked.type);
+    const kind = kindOf(base);
+    if (base && !asked.force) refuseExisting(base, kind, [...(from ? [serviceSource(from)] : []), ...targets]);
+    const sound = isLive ? await liveSound(terminal, asked.type, signal) : await openRecording(path, asked.type);
     const stored = asked.glossary !== undefined || asked.terms !== undefined || asked.data !== undefined;
     // Ctrl-C ends the sound of standard input; what was said until then is still to be told
     const stop = isLive ? new AbortController().signal : signal;
     const connection = await connectService({ ...choice, transient: !stored, apart: isLive }, stop);
     const live = terminal.live();
-    const record: VoiceRecord = { transcript: new Map(), translations: new Map() };
-    const audience = voiceAudience(terminal, live, asked.json ? 'json' : targets.length > 0 ? 'named' : 'plain');
+    const record = emptyRecord();
+    const audience = voiceLines(terminal, live, asked.json ? 'json' : targets.length > 0 ? 'named' : 'plain');
     const opened = (recognizer: string | undefined) => {
       if (recognizer) terminal.say(`${recognizer} transcribes, on this machine.`);
       else terminal.say(`${connection.name} transcribes.`);
     };
+    const reconnecting = () => {
+      live.clear();
+      terminal.say('The connection to the voice service was lost; connecting again.');
+    };
     try {
-      await runSession(connection.client, sound, order, { opened, audience, record }, stop);
+      await runSession(connection.client, sound, order, { opened, reconnecting, audience, record }, stop);
     } finally {
       live.clear();
       // of a session that broke, too
-      if (base) await saveSubtitles(record, base, asked.force ? 'replace' : 'create', terminal);
+      if (base) {
+        const files = subtitleFiles(record, base, kind);
+        await saveVoiceFiles(files, asked.force ? 'replace' : 'create', (saved) => terminal.say(`Saved ${saved}.`));
+      }
       await connection.stop();
     }
     if (record.transcript.size === 0) terminal.say('No speech was recognized.');
@@ -116,7 +120,8 @@ function orderOf(asked: Input['options'], from: string | undefined, unpaced: boo
 /** What the subtitles are named after; undefined where none are saved. */
 function subtitlesBase(asked: Input['options'], file: string | undefined, terminal: Terminal): string | undefined {
   if (asked.output !== undefined) {
-    if (!/\.srt$/i.test(asked.output)) throw new UsageError('Subtitles are saved as .srt: -o talk.srt.');
+    if (!/\.(?:srt|vtt)$/i.test(asked.output))
+      throw new UsageError('Subtitles are saved as .srt or .vtt: -o talk.srt.');
     return resolve(terminal.cwd, asked.output);
   }
   if (!asked['save-subtitles']) return undefined;
@@ -124,20 +129,14 @@ function subtitlesBase(asked: Input['options'], file: string | undefined, termin
   return file;
 }
 
-/** @throws EditRefused before an hour of speech was listened to for nothing. */
-function refuseExisting(base: string, languages: readonly string[]): void {
-  const path = languages.map((language) => subtitlesName(base, language)).find((name) => existsSync(name));
-  if (path !== undefined) throw new EditRefused(say`${path} already exists; nothing was written.`);
+function kindOf(base: string | undefined): SubtitleKind {
+  return base && extname(base).toLowerCase() === '.vtt' ? 'vtt' : 'srt';
 }
 
-async function recording(path: string, type: string | undefined): Promise<Sound> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
-  async function* whole() {
-    yield bytes;
-  }
-  return openSound(whole(), { type, bytesPerSecond: soundRate(bytes) ?? usualRate });
+/** @throws EditRefused before an hour of speech was listened to for nothing. */
+function refuseExisting(base: string, kind: SubtitleKind, languages: readonly string[]): void {
+  const path = languages.map((language) => voiceFileName(base, language, kind)).find((name) => existsSync(name));
+  if (path !== undefined) throw new EditRefused(say`${path} already exists; nothing was written.`);
 }
 
 /** Standard input until it ends, or the user ends it. */

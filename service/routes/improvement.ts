@@ -8,6 +8,7 @@ import {
 } from '../../shared/api/improvement.ts';
 import { whereToSay } from '../../shared/engineOptions.ts';
 import { type KnownLanguage, languageOf } from '../../shared/languages/languages.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { Detecting } from '../engines/detectTexts.ts';
 import { requireScope } from '../http/auth.ts';
 import { checked } from '../http/body.ts';
@@ -113,7 +114,7 @@ async function improveText(
 function requireServed(deps: Improving, language: KnownLanguage): void {
   if (canImprove(deps.improver, language)) return;
   const name = language.name.replace(/ \(.*/, '');
-  const model = `a model on this machine (${whereToSay('endpoint')})`;
+  const model = `a model on this machine (${english(whereToSay('endpoint'))})`;
   throw notSupported(
     'target_lang',
     /^(?:ja|ko|zh|th)$/.test(language.root)
@@ -134,7 +135,7 @@ function mannerFor(
 ): { readonly style?: WritingStyle; readonly tone?: Tone } {
   const code = improvedVariant(language.code);
   const refuse = (what: string) => {
-    const why = deps.improver.model ? '' : ` It takes a model on this machine (${whereToSay('endpoint')}).`;
+    const why = deps.improver.model ? '' : ` It takes a model on this machine (${english(whereToSay('endpoint'))}).`;
     return new Refusal(400, `Language ${code} does not support setting a ${what}.${why}`);
   };
   if (style && isManner(style)) {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { type LanguageResource, languageResources, type Resource } from '../../shared/api/languages.ts';
+import { type Language, type LanguageResource, languageResources, type Resource } from '../../shared/api/languages.ts';
+import { detailsHeader } from '../../shared/api/translation.ts';
 import { requireScope } from '../http/auth.ts';
 import { queryFields } from '../http/body.ts';
 import { notSpecified, notSupported, Refusal } from '../http/errors.ts';
@@ -8,7 +9,7 @@ import type { ServiceEnv } from '../http/serviceEnv.ts';
 import type { Improving } from '../improvement/improver.ts';
 import { type Abilities, servedLanguages, servedLanguagesV2 } from '../languages/servedLanguages.ts';
 import type { Translating } from '../translation/pipeline.ts';
-import type { Speaking } from '../voice/speechEngines.ts';
+import { asksForRecognizer, type Speaking, type SpeechEngines, transcriberOf } from '../voice/speechEngines.ts';
 
 type Feature = Resource['features'][number];
 
@@ -54,7 +55,9 @@ export function languageRoutes(deps: Translating & Speaking & Improving): Hono<S
     const include = [query.include ?? []].flat().flatMap((value) => value.split(','));
     if (include.some((value) => value !== 'beta' && value !== 'external')) throw notSupported('include');
     const served = servedLanguages(resource, await abilitiesOf(deps));
-    return c.json(served.filter(({ status }) => status !== 'beta' || include.includes('beta')));
+    const listed = served.filter(({ status }) => status !== 'beta' || include.includes('beta'));
+    if (resource !== 'voice' || !asksForRecognizer(c.req.header(detailsHeader))) return c.json(listed);
+    return c.json(await Promise.all(listed.map((language) => withRecognizer(deps.speech, language))));
   });
   app.get('/v3/languages/resources', requireScope('languages:read'), (c) =>
     c.json(languageResources.map((name): Resource => ({ name, features: [...features[name]] }))),
@@ -68,6 +71,11 @@ export function languageRoutes(deps: Translating & Speaking & Improving): Hono<S
     return c.json(servedLanguagesV2(type, await deps.pipeline.directions()));
   });
   return app;
+}
+
+async function withRecognizer(speech: SpeechEngines, language: Language): Promise<Language> {
+  const recognizer = language.usable_as_source ? await transcriberOf(speech, language.lang) : undefined;
+  return recognizer ? { ...language, recognizer: recognizer.name } : language;
 }
 
 async function abilitiesOf({ pipeline, speech, improver }: Translating & Speaking & Improving): Promise<Abilities> {

@@ -10,7 +10,7 @@ import type { ServiceEnv } from '../http/serviceEnv.ts';
 import type { Clock } from '../process/running.ts';
 import type { Stores } from '../storage/store.ts';
 import type { Translating } from '../translation/pipeline.ts';
-import { type Speaking, transcriberOf } from '../voice/speechEngines.ts';
+import { asksForRecognizer, type Speaking, transcriberOf } from '../voice/speechEngines.ts';
 import { voiceOrder } from '../voice/voiceOrder.ts';
 import { tooManySessions, type VoiceGrant, type VoiceSessions, voicePath } from '../voice/voiceSessions.ts';
 
@@ -31,7 +31,7 @@ export function voiceRoutes(
     const left = await requireSpeechQuota(deps, key);
     const grant = sessions.create(order, { keyId: key.id, tag, left });
     if (!grant) throw new Refusal(429, tooManySessions);
-    const asked = c.req.header(detailsHeader)?.toLowerCase().includes('recognizer');
+    const asked = asksForRecognizer(c.req.header(detailsHeader));
     const recognizer = asked ? await transcriberOf(deps.speech, order.source) : undefined;
     return c.json({ ...answerOf(grant, c.req.url), ...(recognizer ? { recognizer: recognizer.name } : {}) });
   });

@@ -1,6 +1,7 @@
 import { whereToSay } from '../../shared/engineOptions.ts';
 import type { KnownLanguage } from '../../shared/languages/languages.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import type { ConfiguredRules } from '../../shared/style/catalogue.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
 import type { Stores } from '../storage/store.ts';
@@ -34,7 +35,7 @@ export async function styleFor(
   if (list.instructions.length > 0 && !canInstruct(directions, target)) {
     throw notSupported(
       'style_id',
-      `The list has custom instructions, and no engine here follows them; a language model on loopback (${whereToSay('endpoint')}) or a remote service does.`,
+      `The list has custom instructions, and no engine here follows them; a language model on loopback (${english(whereToSay('endpoint'))}) or a remote service does.`,
     );
   }
   return { style: list.configured, instructions: list.instructions.map((instruction) => instruction.prompt) };

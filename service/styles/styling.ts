@@ -1,6 +1,7 @@
 import type { Formality } from '../../shared/api/translation.ts';
 import { whereToSay } from '../../shared/engineOptions.ts';
 import type { KnownLanguage } from '../../shared/languages/languages.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
 import type { Pipeline } from '../translation/pipeline.ts';
 
@@ -55,7 +56,7 @@ export function refuseUnservable(
   if (!canInstruct(directions, target)) {
     throw notSupported(
       'custom_instructions',
-      `No engine here follows instructions; a language model on loopback (${whereToSay('endpoint')}) or a remote service does.`,
+      `No engine here follows instructions; a language model on loopback (${english(whereToSay('endpoint'))}) or a remote service does.`,
     );
   }
 }

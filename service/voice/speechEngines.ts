@@ -1,5 +1,7 @@
+import { noRecognizer, otherRecognizer } from '../../shared/api/serviceSentences.ts';
 import { type EngineOptions, whereToSay } from '../../shared/engineOptions.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { espeak } from '../engines/espeak.ts';
 import { flite } from '../engines/flite.ts';
 import { pocketsphinx } from '../engines/pocketsphinx/pocketsphinx.ts';
@@ -57,12 +59,16 @@ export async function speakerOf(
   return undefined;
 }
 
+/** Whether a client asks for the name of the engine that listens. @param details the header `X-Interline-Details`. */
+export function asksForRecognizer(details: string | undefined): boolean {
+  return details?.toLowerCase().includes('recognizer') ?? false;
+}
+
 /** One sentence for speech that nothing here writes down: what would. */
 export async function whatWouldTranscribe(engines: SpeechEngines): Promise<string> {
   const served = [...new Set((await Promise.all(engines.transcribers.map((engine) => engine.languages()))).flat())];
-  return served.length > 0
-    ? `Speech in ${served.join(', ')} is transcribed here; name a speech recognizer on this machine (${whereToSay('speechEndpoint')}) for other languages, or use a remote service.`
-    : `Nothing here transcribes speech: install python3-pocketsphinx and pocketsphinx-en-us for English, name a speech recognizer on this machine (${whereToSay('speechEndpoint')}), or use a remote service.`;
+  const where = whereToSay('speechEndpoint');
+  return english(served.length > 0 ? otherRecognizer(served.join(', '), where) : noRecognizer(where));
 }
 
 /** One sentence for a language that nothing here speaks: what would. */

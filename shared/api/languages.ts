@@ -24,6 +24,8 @@ export const languageSchema = z.object({
   status: z.string(),
   /** By feature; a feature that is there is supported. */
   features: z.record(z.string(), z.object({ status: z.string().optional(), external: z.boolean().optional() })),
+  /** Name of the engine that writes down its speech; only Interline's embedded service tells, and only when asked. */
+  recognizer: z.string().optional(),
 });
 export type Language = z.infer<typeof languageSchema>;
 export const languagesResponseSchema = z.array(languageSchema);

@@ -148,6 +148,7 @@ export const operations: readonly Operation[] = [
     path: '/v3/languages',
     summary: 'Lists the languages of a resource',
     access: 'languages:read',
+    headers: [detailsHeader],
     query: z.object({ resource: languageResourceSchema, include: z.array(z.enum(['beta', 'external'])).optional() }),
     answers: { 200: { json: languagesResponseSchema } },
   },

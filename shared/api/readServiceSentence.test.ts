@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { whereToSay } from '../engineOptions.ts';
 import { engineAdvices, modelCommand, wantedModels, withoutAdvice } from '../languages/modelCommand.ts';
 import { andList, english, inLanguage, type Sentence } from '../sentences/sentence.ts';
 import { readServiceSentence } from './readServiceSentence.ts';
@@ -32,6 +33,8 @@ const sentences: readonly Sentence[] = [
   said.invalidFile(said.otherKind('docx')),
   said.largeFile('1000'),
   said.longDocument('1000'),
+  said.noRecognizer(whereToSay('speechEndpoint')),
+  said.valueNotSupported('source_language', said.otherRecognizer('en, de', whereToSay('speechEndpoint'))),
 ];
 
 test.each(sentences.map((sentence) => [english(sentence), sentence] as const))('%s', (message, sentence) => {

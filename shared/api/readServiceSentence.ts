@@ -20,6 +20,7 @@ const asIs: Reading = { pattern: anything, read: (text) => text };
 const quotations: Reading = { ...asIs, pattern: '“.*”(?:, …)?' };
 const names: Reading = { pattern: anything, read: (text) => andList(text.split(' and ')) };
 const advice: Reading = { pattern: anything, read: (text) => readIn(advices, text) };
+const place: Reading = { pattern: anything, read: (text) => readIn([[said.eitherPlace, asIs, asIs]], text) };
 const sentence: Reading = { pattern: anything, read: (text) => readIn(all, text) };
 
 let codes: ReadonlyMap<string, string> | undefined;
@@ -71,6 +72,8 @@ const all: readonly Form[] = [
   [said.otherKind, asIs],
   [said.largeFile, asIs],
   [said.longDocument, asIs],
+  [said.noRecognizer, place],
+  [said.otherRecognizer, asIs, place],
 ];
 
 /**

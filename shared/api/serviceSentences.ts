@@ -62,3 +62,13 @@ export const largeFile = (bytes: SentenceValue): Sentence => say`Files of this k
 export const longDocument = (characters: SentenceValue): Sentence =>
   say`The document has more than ${characters} characters.`;
 export const sameLanguage: Sentence = say`Source and target language are equal.`;
+
+/** Where nothing writes down speech. @param where a recognizer is named. */
+export const noRecognizer = (where: SentenceValue): Sentence =>
+  say`Nothing here transcribes speech: install python3-pocketsphinx and pocketsphinx-en-us for English, name a speech recognizer on this machine (${where}), or use a remote service.`;
+/** As {@link noRecognizer}, where other languages are. @param served their codes. */
+export const otherRecognizer = (served: SentenceValue, where: SentenceValue): Sentence =>
+  say`Speech in ${served} is transcribed here; name a speech recognizer on this machine (${where}) for other languages, or use a remote service.`;
+/** Where a user names something that the service needs. @param option on the command line. @param name in the editor's settings. */
+export const eitherPlace = (option: SentenceValue, name: SentenceValue): Sentence =>
+  say`--${option}, or interline.service.${name} in the editor`;

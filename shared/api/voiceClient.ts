@@ -1,4 +1,5 @@
 import { type Sentence, say } from '../sentences/sentence.ts';
+import { type Language, languagesResponseSchema } from './languages.ts';
 import { OperationalError } from './operationalError.ts';
 import { readJson } from './readJson.ts';
 import { detailsHeader } from './translation.ts';
@@ -31,7 +32,7 @@ export interface VoiceConnection {
   /**
    * The service's messages until the last. Ends after `end_of_stream`; a message `error` is given like any other.
    *
-   * @throws OperationalError `network` when the connection breaks before the end.
+   * @throws OperationalError `network` when the connection breaks before the end, `unavailable` when a message makes no sense.
    */
   readonly messages: AsyncIterable<VoiceMessage>;
   close(): void;
@@ -47,6 +48,8 @@ export interface VoiceExtras {
 
 /** `/v3/voice/realtime`. */
 export interface VoiceClient {
+  /** The languages of speech, all of them, with the `recognizer` of those that a service of Interline's hears. */
+  languages(signal?: AbortSignal): Promise<readonly Language[]>;
   start(request: VoiceSessionRequest, extras?: VoiceExtras, signal?: AbortSignal): Promise<VoiceSession>;
   /** A new token for a session whose connection was lost. @param token the latest. */
   reconnect(token: string, signal?: AbortSignal): Promise<VoiceSession>;
@@ -69,6 +72,14 @@ const path = '/v3/voice/realtime';
 /** The voice calls over a transport. */
 export function voiceClient(send: Transport): VoiceClient {
   return {
+    languages: async (signal) => {
+      const query = { resource: 'voice', include: ['beta', 'external'] };
+      const headers = { [detailsHeader]: 'recognizer' };
+      return readJson(
+        await send({ method: 'GET', path: '/v3/languages', query, headers }, signal),
+        languagesResponseSchema,
+      );
+    },
     start: async (json, extras, signal) => {
       const headers = {
         ...(extras?.reportingTag ? { 'X-Service-Reporting-Tag': extras.reportingTag } : {}),
@@ -92,8 +103,8 @@ function connection(socket: SocketLike, format: MessageFormat, signal?: AbortSig
   let wake = () => {};
   let ended = false;
   let failure: OperationalError | undefined;
-  const lost = (sentence: Sentence) => {
-    if (!ended) failure ??= new OperationalError('network', sentence);
+  const lost = (sentence: Sentence, kind: 'network' | 'unavailable' = 'network') => {
+    if (!ended) failure ??= new OperationalError(kind, sentence);
     ended = true;
     wake();
   };
@@ -101,7 +112,7 @@ function connection(socket: SocketLike, format: MessageFormat, signal?: AbortSig
   socket.addEventListener('message', ({ data }) => {
     const message = readMessage(data, format);
     if (!message) {
-      lost(say`The voice service sent a message that cannot be read.`);
+      lost(say`The voice service sent a message that cannot be read.`, 'unavailable');
       return socket.close(1002);
     }
     arrived.push(message);

@@ -11,14 +11,27 @@ export interface TimedText {
 const lineLength = 42;
 const mostLines = 2;
 
+/** A text that is shown from one moment to another, in the lines in which it is shown; times in ms. */
+export type Cue = Omit<TimedText, 'words'>;
+
 /**
- * A SubRip file. Long pieces become several cues, each with the time of its words; where that is not known, the time of
- * the piece is shared out by the length of the text.
+ * A SubRip file.
  *
  * @example subRip([{ text: 'Hello', start: 0, end: 1500 }]); // '1\n00:00:00,000 --> 00:00:01,500\nHello\n'
  */
 export function subRip(pieces: readonly TimedText[]): string {
-  const cues = pieces.flatMap((piece) => {
+  const time = (ms: number) => cueTime(ms, ',');
+  return cuesOf(pieces)
+    .map((cue, i) => `${i + 1}\n${time(cue.start)} --> ${time(cue.end)}\n${cue.text}\n`)
+    .join('\n');
+}
+
+/**
+ * Pieces as subtitles show them. Long ones become several cues, each with the time of its words; where that is not known, the
+ * time of the piece is shared out by the length of the text.
+ */
+export function cuesOf(pieces: readonly TimedText[]): readonly Cue[] {
+  return pieces.flatMap((piece) => {
     const blocks = blocksOf(piece.text);
     const times = timesIn(piece);
     let before = 0;
@@ -28,7 +41,6 @@ export function subRip(pieces: readonly TimedText[]): string {
       return { text, start: times.start(from), end: times.end(before) };
     });
   });
-  return cues.map((cue, i) => `${i + 1}\n${timeOf(cue.start)} --> ${timeOf(cue.end)}\n${cue.text}\n`).join('\n');
 }
 
 /** Characters of a text that are no white space: words and the lines of a cue differ in that. */
@@ -69,8 +81,9 @@ function blocksOf(text: string): readonly string[] {
   return blocks;
 }
 
-function timeOf(ms: number): string {
+/** A time in ms as files of subtitles have it. @param mark between seconds and thousandths. */
+export function cueTime(ms: number, mark: ',' | '.'): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const rest = String(ms % 1000).padStart(3, '0');
-  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)},${rest}`;
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}${mark}${rest}`;
 }

@@ -98,6 +98,28 @@ test('standard input is heard until it ends or Ctrl-C ends it, and what was said
   }
 });
 
+test('a connection that is lost is taken up again, and the sound goes on where it was', async () => {
+  using box = sandbox({ 'talk.wav': wav });
+  await using service = await voiceService();
+  service.fault = 'torn';
+  const env = { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: remoteKey };
+  const { code, stdout, stderr } = await box.run(['voice', 'talk.wav', '-o', 'talk.vtt'], { env });
+  expect([code, stdout], stderr).toEqual([0, 'Good morning.\nGoodbye\n']);
+  expect(stderr).toContain('The connection to the voice service was lost; connecting again.');
+  expect(service.addresses).toEqual(['/stream?token=token-once', '/stream?token=token-again']);
+  expect(Buffer.concat(service.chunks).equals(samples)).toBe(true);
+  expect(box.read('talk.en.vtt').toString()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:00\.900\nGood morning\.\n/);
+
+  // a container would have to begin again with its header
+  await using second = await voiceService();
+  second.fault = 'torn';
+  const packed = await box.run(['voice', 'talk.wav', '--type', 'audio/wav'], {
+    env: { ...env, INTERLINE_SERVICE_URL: second.url },
+  });
+  expect([packed.code, packed.stdout]).toEqual([4, 'Good morning.\n']);
+  expect(packed.stderr).toContain('The connection to the voice service was lost');
+});
+
 test('the embedded service writes speech down and translates it, names its recognizer, and says what others need', async () => {
   const text = 'please open the settings and change the language of the program';
   const sound = bytesOfSound(await spoken(text));

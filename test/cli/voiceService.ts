@@ -16,8 +16,8 @@ export interface VoiceService extends AsyncDisposable {
   readonly addresses: readonly string[];
   /** The sound that came. */
   readonly chunks: readonly Uint8Array[];
-  /** What it does when the first sound comes, instead of telling what it heard. */
-  fault: 'error' | 'lost' | undefined;
+  /** What it does after it told the first words; `torn` is `lost` with a session that can be taken up again. */
+  fault: 'error' | 'lost' | 'torn' | undefined;
   /** Resolves with the first sound. */
   readonly heard: Promise<void>;
 }
@@ -38,20 +38,23 @@ export async function voiceService(): Promise<VoiceService> {
     for await (const part of request) parts.push(part as Buffer);
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const { port } = server.address() as AddressInfo;
+    const streaming_url = `ws://127.0.0.1:${port}/stream`;
+    if (request.url === '/base/v3/voice/realtime?token=token-once' && running.fault === 'torn')
+      return answer(200, { streaming_url, token: 'token-again' });
     if (request.method !== 'POST' || request.url !== '/base/v3/voice/realtime')
       return answer(404, { message: 'Not found' });
     const body = voiceSessionRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
     sessions.push({ authorization: request.headers.authorization, body });
     if (body.target_languages?.includes('uk'))
       return answer(400, { message: "Value for 'target_languages' not supported." });
-    const { port } = server.address() as AddressInfo;
-    answer(200, { streaming_url: `ws://127.0.0.1:${port}/stream`, token: 'token-once' });
+    answer(200, { streaming_url, token: 'token-once' });
   });
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket, request) => {
     addresses.push(request.url ?? '');
     const targets = (sessions.at(-1)?.body.target_languages ?? []) as readonly string[];
-    let began = false;
+    let began = request.url?.endsWith('token-again') ?? false;
     const tell = (message: object) => socket.send(encodeFrame(message, 'msgpack'));
     socket.on('message', (data) => {
       const message = decodeFrame(new Uint8Array(data as Buffer), 'msgpack') as Record<string, { data: Uint8Array }>;
@@ -71,7 +74,7 @@ export async function voiceService(): Promise<VoiceService> {
             tentative: [],
           },
         });
-      if (running.fault === 'lost') socket.terminate();
+      if (running.fault === 'lost' || running.fault === 'torn') socket.terminate();
       if (running.fault === 'error')
         tell({
           error: {

@@ -107,6 +107,10 @@ test('gives the service its languages, its transcripts of sessions and those of 
   expect(languages.filter(({ usable_as_source }) => usable_as_source).map(({ lang }) => lang)).toEqual(
     expect.arrayContaining(['de', 'en', 'ja']),
   );
+  expect(languages.every(({ recognizer }) => recognizer === undefined)).toBe(true);
+  const named = await service.client.voice.languages();
+  expect(named.find(({ lang }) => lang === 'ja')?.recognizer).toContain('speech recognizer');
+  expect(named.find(({ lang }) => lang === 'pt-BR')?.recognizer).toBeUndefined();
 
   const { connection } = await connected(service, { source_language: 'de' });
   const messages = allOf(connection);

@@ -37,6 +37,8 @@ export interface WorkbenchOptions {
   readonly extensions?: readonly string[];
   /** Further variables of the editor's environment. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Further arguments of the browser, such as a microphone that plays a file. */
+  readonly browserArguments?: readonly string[];
 }
 
 const baseSettings = {
@@ -120,7 +122,7 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
   };
   try {
     await answering(port, server);
-    context = await startBrowser(join(base, 'browser'));
+    context = await startBrowser(join(base, 'browser'), options.browserArguments ?? []);
     const outside = new Set<string>();
     context.on('request', (request) => {
       const { host, protocol } = new URL(request.url());
@@ -164,7 +166,7 @@ async function installExtensions(
   }
 }
 
-function startBrowser(profile: string): Promise<BrowserContext> {
+function startBrowser(profile: string, further: readonly string[]): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     executablePath: browserProgram(),
     headless: true,
@@ -177,6 +179,7 @@ function startBrowser(profile: string): Promise<BrowserContext> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...further,
     ],
   });
 }

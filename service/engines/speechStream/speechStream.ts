@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import type { LoopbackAddress } from '../../../models/local/loopbackServer.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { whereToSay } from '../../../shared/engineOptions.ts';
-import { asWritten } from '../../../shared/sentences/sentence.ts';
+import { asWritten, english } from '../../../shared/sentences/sentence.ts';
 import type { Transcriber } from '../transcriber.ts';
 import { modelLanguages } from './modelLanguages.ts';
 import { sherpa } from './sherpa.ts';
@@ -46,7 +46,7 @@ export function speechStream({ model = '', patience, ...address }: SpeechStreamO
     throw new OperationalError(
       'rejected',
       asWritten(
-        `A streaming speech recognizer does not tell its language: name it or the model (${whereToSay('speechModel')}), as en or vosk-model-small-en-us-0.15.`,
+        `A streaming speech recognizer does not tell its language: name it or the model (${english(whereToSay('speechModel'))}), as en or vosk-model-small-en-us-0.15.`,
       ),
     );
   }

@@ -1,4 +1,4 @@
-import { readWavHeader, type WavFormat } from '../../../shared/speech/wav.ts';
+import { readWavHeader, type WavFormat } from '../../shared/speech/wav.ts';
 
 /** Sound on its way to a voice session. */
 export interface Sound {

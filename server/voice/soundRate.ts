@@ -1,4 +1,4 @@
-import { readWavHeader } from '../../../shared/speech/wav.ts';
+import { readWavHeader } from '../../shared/speech/wav.ts';
 
 /**
  * How many bytes of a recording one second of sound takes on the average, by what its container says of its length.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openEncoder } from '../../../service/voice/audio/audioEncoder.ts';
-import { mediaType, writableTypes } from '../../../service/voice/audio/mediaTypes.ts';
-import { samplesAsBytes, wavHeader } from '../../../shared/speech/wav.ts';
+import { openEncoder } from '../../service/voice/audio/audioEncoder.ts';
+import { mediaType, writableTypes } from '../../service/voice/audio/mediaTypes.ts';
+import { samplesAsBytes, wavHeader } from '../../shared/speech/wav.ts';
 import { openSound } from './openSound.ts';
 import { paced } from './paced.ts';
 import { soundRate } from './soundRate.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/api/clock.ts';
+import type { Clock } from '../../shared/api/clock.ts';
 
 /**
  * Sound no faster than services take it: twice as fast as it is spoken, with a gap of half the length of a piece after it.
