@@ -1,5 +1,6 @@
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { isLanguage } from '../../shared/languages/localePath.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, withoutLanguage } from './layout.ts';
@@ -61,9 +62,9 @@ export async function bareSource(path: string, sourceLanguage: string, folders: 
 
 /**
  * The files that name a language behind the name of another file. Two or three letters prove little there: they are none
- * where most that stand behind this name are no languages (`cutter_lv`, `cutter_hv`, `cutter_iv`: voltages), where they
- * are an everyday word, and where three letters behind a `-` or `_` are the only language (`footer-chm.html`). Nor are a
- * word with a capital (`Skerry.May.md`: a month) and a region behind a language (`de-CH.txt` beside `de.txt`).
+ * where most that stand behind this name are no languages (`cutter_lv`, `cutter_hv`: voltages; `box-rm`, `box-enter`,
+ * `box-list`: commands), where they are an everyday word, and where three letters or a rare code behind a `-` or `_` are
+ * the only language (`footer-chm.html`, `espeak-ng.md`). Nor are a word with a capital (`Skerry.May.md`: a month) and a region behind a language (`de-CH.txt` beside `de.txt`).
  */
 async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders: Folders): Promise<Partner[]> {
   const cut = head.lastIndexOf('/') + 1;
@@ -71,21 +72,26 @@ async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders:
   const sure = start.endsWith('.') || isBundle(end);
   const lastWord = start.slice(start.slice(0, -1).search(/[^./]*$/));
   const partners: Partner[] = [];
-  let others = 0;
+  let codes = 0;
+  let words = 0;
   for (const name of await folders.list(head.slice(0, cut) || '.')) {
     if (!name.startsWith(start) || !name.endsWith(end) || name.length <= start.length + end.length) continue;
     const written = name.slice(start.length, name.length - end.length);
     const isRegion = /^[A-Z]{2}$/.test(written) && languageTag(lastWord + written) !== undefined;
     const isWord = /^[A-Z][a-z]{1,2}$/.test(written) || codeOfName(written) !== undefined;
     const language = isRegion || isWord ? undefined : languageTag(written);
-    if (!language) others += /^[a-z]{2,3}$/i.test(written) ? 1 : 0;
+    if (!language) codes += /^[a-z]{2,3}$/i.test(written) ? 1 : 0;
     else if (sure || !everydayWords.has(written.toLowerCase()))
       partners.push({ path: head + written + end, language, written });
+    words += /^[a-z]+$/i.test(written) && (!language || isRare(written)) ? 1 : 0;
   }
-  const [only, another] = partners;
-  const isWeak = !sure && only !== undefined && another === undefined && only.written.length === 3;
-  return others > partners.length || isWeak ? [] : partners;
+  const common = partners.filter(({ written }) => !isRare(written)).length;
+  const isWeak = !sure && ((partners.length === 1 && common === 0) || words > 3 * Math.max(common, 1));
+  return codes > partners.length || isWeak ? [] : partners;
 }
+
+/** Whether a code proves nothing alone: three letters, or a language that few programs know. */
+const isRare = (written: string) => written.length === 3 || !isLanguage(written);
 
 /**
  * Resource bundles of Java and .NET: programs read the file without a language where a language lacks a text. Java's name

@@ -176,6 +176,11 @@ describe('letters behind the name of another file are no language', () => {
     ['where three of them are all that speaks for one', ['footer-chm.html', 'footer.html']],
     ['where the rest of such files are none', ['cutter_lv.json', 'cutter_hv.json', 'cutter_mv.json', 'cutter.json']],
     ['behind a dot either', ['hull.lv.json', 'hull.hv.json', 'hull.mv.json', 'hull.json']],
+    [
+      'where the rest of such files are words',
+      ['box-rm.md', 'box-add.md', 'box-list.md', 'box-run.md', 'box-stop.md', 'box.md'],
+    ],
+    ['where a rare code is all that speaks for one', ['harbour-ng.md', 'harbour.md']],
     ['where they are words', ['shoe_polish.json', 'shoe.json']],
     ['where they are words with a capital', ['Skerry.May.md', 'Skerry.md']],
     ['where they are a region behind a language', ['de-CH.txt', 'de.txt']],
