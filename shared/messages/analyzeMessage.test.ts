@@ -56,6 +56,7 @@ describe('the other placeholders', () => {
     ['chrome', '$Name$ $1 $$5 $10', ['name', '1']],
     ['named-percent', '%name% 10%a 20% b%', ['name']],
     ['es-template', `a \${ x.y } \${`, ['x.y']],
+    ['es-template', `for \${days == 1 ? '1 day' : '' += days += ' days'}`, ['days']],
     ['ruby', '%{name} %<n>.2f %%{no}', ['name', 'n']],
     ['qt', '%1 of %L2, %n file(s), 5 %', ['1', '2', 'n']],
     ['qt', '%0から%1、%n個、%Ln日', ['0', '1', 'n', 'n']],

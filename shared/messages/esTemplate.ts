@@ -3,14 +3,18 @@ import { placeholders } from './placeholder.ts';
 
 /**
  * Substitutions of template literals: `${name}`, `${user.name}`. The id is the expression; of one with arguments behind a colon,
- * as help texts of other languages describe it (`${upper:string}`), what is in front of it.
+ * as help texts of other languages describe it (`${upper:string}`), what is in front of it; of a condition, whose texts are
+ * translated (`${days == 1 ? ' day' : ' days'}`, Jakarta's expression language), the name that it begins with.
  */
 export const esTemplate: MessageSyntaxReader = {
   id: 'es-template',
   find(value) {
     if (!value.includes('${')) return [];
-    return placeholders('es-template', value, /\$\{([^{}\n]{1,120})\}/g, (match) =>
-      match[1]?.trim().replace(/^(\w+):[\s\S]*$/, '$1'),
-    );
+    return placeholders('es-template', value, /\$\{([^{}\n]{1,500})\}/g, (match) => idOf(match[1]?.trim() ?? ''));
   },
 };
+
+function idOf(expression: string): string {
+  const isCondition = / \? .* : /.test(expression);
+  return expression.replace(isCondition ? /^(\w+).*$/ : /^(\w+):[\s\S]*$/, '$1');
+}

@@ -4,6 +4,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { type FoundSign, signsOf } from '../texts/countedSigns.ts';
+import { namesSigns } from '../texts/namesSigns.ts';
 import { piecesOf } from '../texts/splitSentence.ts';
 
 const pattern = /[()[\]{}（）［］｛｝【】「」『』〈〉《》〔〕]/g;
@@ -38,7 +39,7 @@ export const brackets: SegmentCheck = {
     const alone = unpaired(signsOf({ shape: target }, pattern), target).filter(
       (sign) => !isIntervalEnd(sign, sides.target.shape),
     );
-    if (alone.length === 0) return;
+    if (alone.length === 0 || namesSigns(target)) return;
     const source = decoded(sides.source.shape);
     if (unpaired(signsOf({ shape: source }, pattern), source).length > 0) return;
     // What one piece of a sentence opens another one closes.

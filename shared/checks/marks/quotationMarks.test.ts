@@ -24,3 +24,16 @@ test('a mark in a list of symbols is one of them', () => {
   expect(marked(source, 'Prohibidos: ; " | * y "remos"')).toEqual([]);
   expect(marked(source, 'Prohibidos: ; " | * y "remos')).toEqual(['"']);
 });
+
+test('the mark that has no partner is named, whatever pairs stand within its quotation', () => {
+  const source = 'Tap “Boats”, then “Oars”.';
+  expect(marked(source, '«Pulsa “Botes”, luego “Remos”.')).toEqual(['«']);
+  expect(marked(source, 'Pulsa „Botes“, luego „Remos.')).toEqual(['„']);
+});
+
+test('marks and brackets that a text lists need no partner', () => {
+  const source = 'Close each of ()[]{}"" as you type';
+  expect(marked(source, 'Cierra cada uno: (, [, {, y ".')).toEqual([]);
+  const listed = { source, target: 'Tras ( [ { " se escribe ) ] } o nada' };
+  expect(checkExample('brackets', listed, { languages: ['en', 'es'], syntaxes: ['markup'] }).marked).toEqual([]);
+});

@@ -7,7 +7,8 @@ import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
-import { signsOf } from '../texts/countedSigns.ts';
+import { type FoundSign, signsOf } from '../texts/countedSigns.ts';
+import { namesSigns } from '../texts/namesSigns.ts';
 
 /** Marks that always quote, but for the gershayim within a Hebrew word; single ones are apostrophes too often. */
 const doubles = /(?<!\p{Script=Hebrew})["“”‟]|["“”‟](?!\p{Script=Hebrew})|[„«»「」『』]/gu;
@@ -36,7 +37,7 @@ export const quotationMarks: SegmentCheck = {
     const target = marksOnly(sides.target);
     const found = signsOf(target, doubles);
     const last = found.at(-1);
-    if (!last || found.length % 2 === 0) return;
+    if (!last || found.length % 2 === 0 || namesSigns(target.shape)) return;
     const isHebrew = rootLanguage(context.targetLanguage) === 'he';
     if (isHebrew && found.every(({ sign }) => sign === '"') && isEvenInHebrew(sides.target.shape)) return;
     const source = marksOnly(sides.source);
@@ -100,14 +101,25 @@ const withoutArrows = (shape: string) =>
 /** A guillemet at an edge of a text, parted from its words; it may stand behind the sign of an accelerator. */
 const arrow = /^[\s&_\uFFFC]*[«»]\s|\s[«»]\s*$/u;
 
-/** The first mark that opens while another is open, or closes while none is; for marks that show which they are. */
-function unpairedOf(found: readonly { readonly sign: string; readonly start: number; readonly end: number }[]) {
-  let open: (typeof found)[number] | undefined;
+/** What closes each mark; one that closes nothing opens. */
+const closers: Readonly<Record<string, string>> = {
+  '«': '»',
+  '»': '«»',
+  '„': '“”‟',
+  '“': '”',
+  '”': '”',
+  '‟': '”',
+  '"': '"',
+  '「': '」',
+  '『': '』',
+};
+
+/** The first mark that is left when the others are pairs, some of them within others. */
+function unpairedOf(found: readonly FoundSign[]): FoundSign | undefined {
+  const open: FoundSign[] = [];
   for (const mark of found) {
-    if (/[„«「『]/.test(mark.sign)) {
-      if (open) return open;
-      open = mark;
-    } else open = open ? undefined : mark;
+    if (closers[open.at(-1)?.sign ?? '']?.includes(mark.sign)) open.pop();
+    else open.push(mark);
   }
-  return open;
+  return open[0];
 }
