@@ -42,7 +42,8 @@ export const punctuationSpacing: SegmentCheck = {
     const root = rootLanguage(context.targetLanguage);
     const sides = sidesOf(segment, context);
     if (!sides || !segment.target || sides.source.value === sides.target.value) return;
-    if (isInOtherScript(sides.target.shape, context.targetLanguage)) return;
+    // What no program reads as a message still is one, with marks that are no punctuation.
+    if (sides.target.faults.length > 0 || isInOtherScript(sides.target.shape, context.targetLanguage)) return;
     if (isUnspaced(context.targetLanguage)) {
       yield* behindFullWidth(sides.target.shape, segment.target, context);
       return;

@@ -9,7 +9,7 @@ import { brokenFilters, spacedFilters } from './fileFilters.ts';
 
 /** A path of an example, and a word in capitals that stands for one: `/my/folder`, `example.html`, `OUTPUT.png`. */
 const isMadeUp =
-  /(?:^|[/\\._-])(?:my|your|some|other|custom|example|sample|file|filename)(?=[/\\._-]|$)|^[A-Z]{3,}(?:\.[a-z\d]+)+$/;
+  /(?:^|[/\\._-])(?:(?:my|your)(?:app|file|folder|image|module|name|page|project|script|site|theme)?|some|other|custom|example|sample|file|filename)(?=[/\\._-]|$)|^[A-Z]{3,}(?:\.[a-z\d]+)+$/;
 /** What may be words with slashes between them: `(/start/end)`, `/seat/month`. */
 const isWords = /^(?:\/[a-z]+){2,3}$/;
 /** A regular expression: `/boat/`, `/boat/flags`. */

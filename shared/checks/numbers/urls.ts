@@ -58,7 +58,9 @@ export const urls: SegmentCheck = {
         isLost(one) &&
         ((!isSample(one) && !isBehindForExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),
     );
-    if (others.length >= missing.length && isExample(segment)) return;
+    if (isExample(segment) && (sides.target.shape.match(begun)?.length ?? 0) >= ours.length) return;
+    // A text that is an address leads to a site of its language.
+    if (isWhole(ours, shape) && isWhole(theirs, sides.target.shape) && nameOf(ours) !== nameOf(theirs)) return;
     // A page may link to another one, in its own language.
     const { catalog } = context;
     const isFree = isPage(catalog) && countOf(sides.target.value) >= countOf(sides.source.value);
@@ -78,6 +80,12 @@ export const urls: SegmentCheck = {
     }
   },
 };
+
+/** Where an address begins, whatever its letters: `http://лука.example`. */
+const begun = /\b(?:https?|ftp):\/|\bwww\.|@/g;
+
+const nameOf = ([one]: readonly Address[]) => one?.owner.split('.')[0];
+const isWhole = ([one]: readonly Address[], shape: string) => one?.text === shape;
 
 function addressesOf(shape: string): Address[] {
   // `https://` alone names a protocol.

@@ -264,6 +264,7 @@ test('what is protected is identified by its text, not by the notes on it', () =
 test.each([
   ['"Open "<b>"Harbour &gt; Lamps"</b>"."', 0],
   ['"The lamp is "<b>"on"</b>', 0],
+  ['"The \\"lamp\\" is on".', 0],
   ['The "lamp" is <b>on</b>', 1],
   ['"The" lamp is <b>"on"</b>', 2],
 ])('%s: %d pairs of quotation marks are meant to be seen', (content, count) => {

@@ -236,10 +236,10 @@ function meant(text: string, at: number, size: number): string {
   return letter === 'n' ? '\n' : letter === 't' ? '\t' : letter === 'u' ? '\\u' : letter;
 }
 
-/** Quotation marks that keep nothing were meant to be seen. */
+/** Quotation marks that keep nothing were meant to be seen; not by someone who escapes the marks that are. */
 function reportQuotes(text: string, open: number, close: number, faults: Unescaped['faults'][number][]): void {
   const inside = text.slice(open + 1, close);
-  if (inside === '' || /^\s|\s$|\s\s|[\n\t']/.test(inside)) return;
+  if (inside === '' || /^\s|\s$|\s\s|[\n\t']|\\"/.test(inside)) return;
   const message = say`Android drops these quotation marks; write \\" to show them.`;
   faults.push({ start: open, end: close + 1, message, severity: 'warning' });
 }

@@ -21,6 +21,8 @@ export function isLocalizationProperties(path: string, head: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.properties$/i, '');
   const inLanguage =
     namesLanguage(name.replace(/_[A-Z][a-z]{3}(?=_|$)/, '')) && /(?:^|_|\.)[a-z]{2}(?:[._-]|$)/.test(name);
+  // A list of the files of each language, as pages of Mozilla load them.
+  if (/^@import url\(/m.test(head)) return false;
   const { texts, others, count } = judged(head);
   if (configNames.test(name)) return inLanguage && name.includes('_') && texts > others;
   const named =
