@@ -1,12 +1,14 @@
+import { resolve } from 'node:path';
 import { factsOf } from '../../shared/formats/factsOf.ts';
-import { english } from '../../shared/sentences/sentence.ts';
+import { asWritten, english } from '../../shared/sentences/sentence.ts';
 import { type FileSync, type FileSyncOptions, hasKeys } from '../translation/syncFile.ts';
 import { syncsOf } from '../translation/syncProject.ts';
 import { writeNewFile } from '../translation/writeTranslation.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { type CommandInput, command, exitCodes } from './command.ts';
+import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
+import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { type CommandInput, command, exitCodes, UsageError } from './command.ts';
 import { many } from './many.ts';
-import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
+import { eachFile, needPaths, openProjects, type Project, type ReadVisit, visitFiles } from './project.ts';
 import { nameOf, shownName, shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import type { Terminal } from './terminal.ts';
@@ -14,13 +16,21 @@ import { unifiedDiff } from './unifiedDiff.ts';
 import { visible } from './visible.ts';
 
 const options = {
-  prune: { type: 'boolean', summary: 'takes out keys that the source file does not have (see extra-key)' },
+  prune: {
+    type: 'boolean',
+    summary: 'takes out keys that the source file does not have (see extra-key), in PO files the obsolete entries',
+  },
   create: { type: 'boolean', summary: 'makes files of languages of the project that are not there' },
   fill: {
     type: 'string',
     value: 'TEXT',
     choices: ['empty', 'source', 'none'],
     summary: 'what new keys get: no text, the source text, or none are added; default: as is usual for the format',
+  },
+  template: {
+    type: 'string',
+    value: 'FILE',
+    summary: 'the template (.pot) of every PO file at PATH; default: the one that belongs to it by name and place',
   },
   'dry-run': { type: 'boolean', summary: 'shows the changes as a diff; writes nothing' },
   check: { type: 'boolean', summary: 'writes nothing; ends with 1 where a file is out of step' },
@@ -39,8 +49,10 @@ export const sync = command({
     'those of the language. Texts, comments and layout that are there stay. A source file stands for its translations.',
     'New keys have an empty text, or the source text in formats whose programs would show the empty one (Android, Apple,',
     '.resx, .properties, Fluent, ARB, Chrome).',
+    'A PO file is brought to its template: entries in its order, with its references and extracted comments. A new entry that',
+    'resembles an old one gets its translation, marked as fuzzy; one that the template does not have becomes obsolete.',
     '--dry-run shows the changes as a unified diff. --check names the files that are out of step and ends with 1 for them.',
-    'json: {file, language, created, added, removed, refused}.',
+    'json: {file, language, created, added, fuzzy, removed, refused}; fuzzy for PO files.',
   ].join('\n'),
   options,
   async run({ operands, options: asked }, terminal, signal) {
@@ -48,22 +60,25 @@ export const sync = command({
     const projects = await openProjects(needPaths(operands, 'sync'), terminal, { settings });
     const languages = new Map<Workspace, readonly string[]>();
     const done = new Set<string>();
-    const tally = { changed: 0, files: 0, refused: 0, extra: 0, absent: 0, hasPo: false };
+    const tally = { changed: 0, files: 0, refused: 0, extra: 0, absent: 0, lone: 0 };
+    const template = asked.template === undefined ? undefined : await templateAt(asked.template, projects, terminal);
     const work = async ({ file, workspace }: ReadVisit) => {
       if (!hasKeys(file)) return;
-      if (factsOf(file.catalog).hasGettextHeader) tally.hasPo = true;
       if (asked.create && !languages.has(workspace)) languages.set(workspace, await languagesOf(workspace, signal));
-      const how = { prune: asked.prune === true, fill: asked.fill as FileSyncOptions['fill'] };
+      const how = { prune: asked.prune === true, fill: asked.fill as FileSyncOptions['fill'], template };
+      const before = tally.files;
       for await (const result of syncsOf(workspace, file, { ...how, create: languages.get(workspace) }, done)) {
         if (result === 'absent') tally.absent++;
         else {
           tally.files++;
           tally.extra += result.extra;
-          tally.refused += result.refused.size;
+          tally.refused += result.refused.size + (result.leftAlone ? 1 : 0);
           if (result.created || result.edits.length > 0) tally.changed++;
           await settle(workspace, result, asked, terminal);
         }
       }
+      const isLone = file.role === 'bilingual' && factsOf(file.catalog).hasGettextHeader && !done.has(file.path);
+      if (isLone && tally.files === before) tally.lone++;
     };
     const visits = visitFiles(projects, terminal, signal, 'Comparing keys');
     const whole = await eachFile(visits, work, ({ path, reason }) =>
@@ -74,6 +89,15 @@ export const sync = command({
     return tally.refused > 0 || (asked.check && tally.changed > 0) ? exitCodes.findings : exitCodes.clean;
   },
 });
+
+/** The template that the user names. */
+async function templateAt(name: string, [project]: readonly Project[], terminal: Terminal): Promise<LocalizationFile> {
+  const path = resolve(terminal.cwd, name);
+  const file = await project?.workspace.file(path);
+  if (!file) throw new UnreadableFileError(path, asWritten('it is no localization file'));
+  if (!factsOf(file.catalog).hasGettextHeader) throw new UsageError('--template takes a gettext file (.pot or .po).');
+  return file;
+}
 
 /** The languages that the settings ask for, and those of the project's files. */
 async function languagesOf(workspace: Workspace, signal: AbortSignal): Promise<readonly string[]> {
@@ -88,7 +112,7 @@ async function languagesOf(workspace: Workspace, signal: AbortSignal): Promise<r
 
 /** Writes or shows what becomes of a file, and says it. */
 async function settle(workspace: Workspace, result: FileSync, asked: Asked, terminal: Terminal): Promise<void> {
-  const { path, base, created, edits, text, added, removed, refused, language } = result;
+  const { path, base, created, edits, text, added, fuzzy, removed, refused, leftAlone, language } = result;
   const changes = created || edits.length > 0;
   const reasons = new Map([...refused].map(([id, reason]) => [id, english(reason)]));
   const file = shownPath(path, terminal);
@@ -101,25 +125,30 @@ async function settle(workspace: Workspace, result: FileSync, asked: Asked, term
     await (created ? writeNewFile(workspace, result) : workspace.write(base, edits));
   }
   if (asked.json && !asked['dry-run'] && (changes || refused.size > 0)) {
-    terminal.out(JSON.stringify({ file, language, created, added, removed, refused: Object.fromEntries(reasons) }));
+    const ids = { added, ...(fuzzy ? { fuzzy } : {}), removed };
+    terminal.out(JSON.stringify({ file, language, created, ...ids, refused: Object.fromEntries(reasons) }));
   } else if (changes) {
-    const line = `${nameOf(file)}: ${described(result, asked.check || asked['dry-run'])}.`;
+    const line = `${nameOf(file)}: ${described(result, asked)}.`;
     if (asked['dry-run']) terminal.say(line);
     else terminal.out(line);
   }
+  if (leftAlone) terminal.say(`${nameOf(file)} was left alone: ${english(leftAlone)}`);
   for (const [id, reason] of reasons) {
     terminal.say(`${nameOf(file)}: “${visible(id)}” was left alone: ${reason}`);
   }
 }
 
-function described({ created, added, removed }: FileSync, isPlan = false): string {
+function described({ created, added, fuzzy, removed }: FileSync, asked: Asked): string {
+  const isPlan = asked.check || asked['dry-run'];
   const keys = many(added.length, 'key');
   if (created) return isPlan ? `is not there, ${keys} to add` : `made, with ${keys}`;
+  const [plan, done] = fuzzy && !asked.prune ? ['to make obsolete', 'made obsolete'] : ['to remove', 'removed'];
   const parts = [
     ...(added.length > 0 ? [isPlan ? `${keys} to add` : `${keys} added`] : []),
-    ...(removed.length > 0 ? [`${many(removed.length, 'key')} ${isPlan ? 'to remove' : 'removed'}`] : []),
+    ...(fuzzy && fuzzy.length > 0 ? [`${many(fuzzy.length, 'key')} ${isPlan ? 'to mark' : 'marked'} as fuzzy`] : []),
+    ...(removed.length > 0 ? [`${many(removed.length, 'key')} ${isPlan ? plan : done}`] : []),
   ];
-  return parts.join(', ');
+  return parts.length > 0 ? parts.join(', ') : `comments and order ${isPlan ? 'to take over' : 'taken over'}`;
 }
 
 interface Tally {
@@ -128,12 +157,15 @@ interface Tally {
   readonly refused: number;
   readonly extra: number;
   readonly absent: number;
-  readonly hasPo: boolean;
+  /** PO files for which no template was found. */
+  readonly lone: number;
 }
 
-function conclude({ changed, files, refused, extra, absent, hasPo }: Tally, asked: Asked, terminal: Terminal): void {
-  if (hasPo) terminal.say('PO files are brought to their template by msgmerge; they were left alone.');
-  if (files === 0 && absent === 0 && !hasPo) {
+function conclude({ changed, files, refused, extra, absent, lone }: Tally, asked: Asked, terminal: Terminal): void {
+  if (lone > 0) {
+    terminal.say(`${many(lone, 'PO file')} ${lone === 1 ? 'has' : 'have'} no template here; --template names one.`);
+  }
+  if (files === 0 && absent === 0 && lone === 0) {
     terminal.say('No file here has a source file to compare its keys with.');
   }
   if (files > 0 && changed + refused === 0)

@@ -15,7 +15,7 @@ import type { FileEdits } from '../code/renameKey.ts';
 import { pathOf } from '../lsp/paths.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
-import { hasKeys } from '../translation/syncFile.ts';
+import { type FileSync, hasKeys } from '../translation/syncFile.ts';
 import { syncsOf } from '../translation/syncProject.ts';
 import { readable } from '../watchdog/unreadableFileError.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
@@ -53,6 +53,7 @@ async function synced(session: Session, signal: AbortSignal): Promise<ProposedEd
         compared++;
         const [refusal] = result.refused;
         const name = basename(result.path);
+        if (result.leftAlone) remarks.push(say`${name} was left alone: ${result.leftAlone}`);
         if (refusal) remarks.push(say`${name}: “${refusal[0]}” was left alone: ${refusal[1]}`);
         if (result.edits.length === 0) continue;
         if (!isEditable(session, result.base)) {
@@ -62,7 +63,9 @@ async function synced(session: Session, signal: AbortSignal): Promise<ProposedEd
           continue;
         }
         const { text } = result.base.catalog;
-        const toConfirm = session.localized(keysFor(result.added.length, result.language));
+        const toConfirm = session.localized(
+          result.fuzzy ? entriesOf(result) : keysFor(result.added.length, result.language),
+        );
         files.push({ path: result.path, text, edits: result.edits, toConfirm });
       }
     }
@@ -81,6 +84,12 @@ function keysFor(count: number, language: string): Sentence {
   return count === 1
     ? say`Add 1 key, untranslated: ${{ language }}`
     : say`Add ${count} keys, untranslated: ${{ language }}`;
+}
+
+/** What becomes of a PO file. */
+function entriesOf({ language, added, fuzzy = [], removed }: FileSync): Sentence {
+  const values = [added.length, fuzzy.length, removed.length] as const;
+  return say`Bring to the template: ${{ language }} (new: ${values[0]}, fuzzy: ${values[1]}, obsolete: ${values[2]})`;
 }
 
 async function extracted(

@@ -25,6 +25,10 @@ export interface FileSync {
   /** Ids, in the order of the source file. */
   readonly added: readonly string[];
   readonly removed: readonly string[];
+  /** In gettext files: ids of entries that got the translation of a similar text and need a review. */
+  readonly fuzzy?: readonly string[];
+  /** Why the whole file was left alone. */
+  readonly leftAlone?: Sentence;
   readonly refused: ReadonlyMap<string, Sentence>;
   /** How many entries the source file does not have that stay. */
   readonly extra: number;
@@ -35,6 +39,8 @@ export interface FileSyncOptions {
   readonly fill?: SyncOptions['fill'];
   /** Whether entries that the source file does not have are taken out: those that are reported as left over. */
   readonly prune: boolean;
+  /** The template of all gettext files; default: what stands beside each of them. */
+  readonly template?: LocalizationFile | undefined;
 }
 
 /** Whether a file has keys that those of other languages share: documents have none. */

@@ -1,5 +1,8 @@
+import { factsOf } from '../../shared/formats/factsOf.ts';
+import { readable } from '../watchdog/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { createSynced, type FileSync, type FileSyncOptions, syncFile } from './syncFile.ts';
+import { syncGettext } from './syncGettext.ts';
 
 /** How the files of a project are brought to the keys of their sources. */
 export interface ProjectSyncOptions extends FileSyncOptions {
@@ -20,6 +23,10 @@ export async function* syncsOf(
   options: ProjectSyncOptions,
   done: Set<string>,
 ): AsyncGenerator<FileSync | 'absent'> {
+  if (factsOf(file.catalog).hasGettextHeader) {
+    yield* gettextSyncs(workspace, file, options, done);
+    return;
+  }
   if (file.role === 'target' && !done.has(file.path)) {
     done.add(file.path);
     yield await syncFile(workspace, file, undefined, options);
@@ -38,5 +45,28 @@ export async function* syncsOf(
       const made = createSynced(file, target, options);
       if (made) yield made;
     } else yield 'absent';
+  }
+}
+
+/** A PO file is brought to its template; a template stands for all files that are made of it. */
+async function* gettextSyncs(
+  workspace: Workspace,
+  file: LocalizationFile,
+  options: ProjectSyncOptions,
+  done: Set<string>,
+): AsyncGenerator<FileSync> {
+  const own = options.template ?? (await workspace.templateOf(file));
+  if (own && own.path !== file.path && !done.has(file.path)) {
+    done.add(file.path);
+    yield syncGettext(workspace, file, own, options);
+  }
+  if (own || file.role !== 'source') return;
+  for (const path of await workspace.discover()) {
+    if (done.has(path)) continue;
+    const other = await readable(() => workspace.file(path));
+    if (!other || !factsOf(other.catalog).hasGettextHeader) continue;
+    if ((await workspace.templateOf(other))?.path !== file.path) continue;
+    done.add(path);
+    yield syncGettext(workspace, other, file, options);
   }
 }

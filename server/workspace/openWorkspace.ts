@@ -30,6 +30,7 @@ import { settingsOfFile } from './settingsOfFile.ts';
 import { withStyleFile } from './styleFile.ts';
 import { systemMemory } from './systemMemory.ts';
 import { findTargets } from './targets.ts';
+import { templateOf } from './templateOf.ts';
 import type { Workspace } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -117,6 +118,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     passedOver: discovery.passedOver,
     file,
     targetsOf: (source, languages) => findTargets(source, languages, context, file),
+    templateOf: (one) => templateOf(one, home, context, file),
     setOf: (one) => filesOfSet(one, context, file),
     reference: (file) => referenceOf(file, context),
     watchdog,

@@ -13,15 +13,23 @@ export async function referenceOf(
   { path, format, catalog }: LocalizationFile,
   context: PairingContext,
 ): Promise<ReferenceSources | undefined> {
+  const sourcePath = await sourceBeside({ path, format, catalog }, context);
+  if (sourcePath === undefined) return undefined;
+  const source = await context.files.get(sourcePath, false).catch(() => undefined);
+  if (source?.format !== format) return undefined;
+  return source.catalog.segments.facts.ofEach(referenceSources, source.catalog, basename(sourcePath));
+}
+
+/** Path of the file of the source language beside a bilingual file, of whatever format. */
+export async function sourceBeside(
+  { path, format, catalog }: Pick<LocalizationFile, 'path' | 'format' | 'catalog'>,
+  { settings, folders, templates, toNative }: PairingContext,
+): Promise<string | undefined> {
   if (format.kind !== 'bilingual') return undefined;
-  const { settings, folders, templates } = context;
   const sourceLanguage = catalog.sourceLanguage ?? settings.sourceLanguage;
   const family = await familyOf(path.replaceAll('\\', '/'), sourceLanguage, folders, templates);
   if (!family || family.self === family.source) return undefined;
-  const sourcePath = context.toNative(family.source.path);
-  const source = await context.files.get(sourcePath, false).catch(() => undefined);
-  if (source?.format !== format || isTranslation(family.source.language, sourceLanguage)) return undefined;
-  return source.catalog.segments.facts.ofEach(referenceSources, source.catalog, basename(sourcePath));
+  return isTranslation(family.source.language, sourceLanguage) ? undefined : toNative(family.source.path);
 }
 
 /** Whether a file of the source language is a translation into a variety of it: `en_AU.po`, `en@shaw.po`. */

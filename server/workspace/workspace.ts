@@ -109,6 +109,8 @@ export interface Workspace {
     source: LocalizationFile,
     languages?: readonly string[],
   ): Promise<readonly (LocalizationFile | AbsentFile)[]>;
+  /** The file that a gettext file takes its entries from: its template, else that of the source language; see `templateOf`. */
+  templateOf(file: LocalizationFile): Promise<LocalizationFile | undefined>;
   /** The files that hold the same texts in several languages; see `filesOfSet`. */
   setOf(file: LocalizationFile): Promise<readonly LocalizationFile[]>;
   /** The source texts of the file of the source language beside a bilingual file; the same object until it changes. */

@@ -82,3 +82,64 @@ test('a file that is broken is named, and the others are done', async () => {
   expect(stdout).toBe('locales/de/app.json: 3 keys added.\n');
   expect(stderr).toMatch(/locales\/fr\/app\.json: “menu\.open” was left alone: .*not well formed/);
 });
+
+const header = (language: string) =>
+  `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Plural-Forms: nplurals=2; plural=n != 1;\\n"\n`;
+const boats = {
+  'po/boats.pot': `${header('')}\n#: a.c:1\nmsgid "Moor the boats"\nmsgstr ""\n\n#: a.c:2\nmsgid "Harbour"\nmsgstr ""\n`,
+  'po/de.po': `${header('de')}\n# rope\n#: a.c:1\nmsgid "Moor the boat"\nmsgstr "Boot festmachen"\n\n#: a.c:3\nmsgid "Oar"\nmsgstr "Ruder"\n`,
+  'po/fr.po': `${header('fr')}\n#: a.c:1\nmsgid "Moor the boats"\nmsgstr "Amarrer"\n\n#: a.c:2\nmsgid "Harbour"\nmsgstr "Port"\n`,
+};
+const german = `${header('de')}
+# rope
+#: a.c:1
+#, fuzzy
+#| msgid "Moor the boat"
+msgid "Moor the boats"
+msgstr "Boot festmachen"
+
+#: a.c:2
+msgid "Harbour"
+msgstr ""
+`;
+const obsolete = '\n#~ msgid "Oar"\n#~ msgstr "Ruder"\n';
+
+test('PO files are brought to their template: new, fuzzy and obsolete entries', async () => {
+  using box = sandbox(boats);
+  const plan = '1 key to add, 1 key to mark as fuzzy, 1 key to make obsolete';
+  const check = await box.run(['sync', '--check', 'po']);
+  expect([check.code, check.stdout]).toEqual([1, `po/de.po: ${plan}.\n`]);
+  const first = await box.run(['sync', '--json', 'po/boats.pot']);
+  expect([first.code, jsonLines(first.stdout)]).toEqual([
+    0,
+    [
+      {
+        file: 'po/de.po',
+        language: 'de',
+        created: false,
+        added: ['Harbour'],
+        fuzzy: ['Moor the boats'],
+        removed: ['Oar'],
+        refused: {},
+      },
+    ],
+  ]);
+  expect(box.read('po/de.po').toString()).toBe(german + obsolete);
+  expect(await box.run(['sync', '--check', 'po'])).toMatchObject({ code: 0, stdout: '' });
+  expect((await box.run(['sync', '--prune', 'po'])).stdout).toBe('po/de.po: 1 key removed.\n');
+  expect(box.read('po/de.po').toString()).toBe(german);
+});
+
+test('a template is named where none is found; one that does not fit leaves a file alone', async () => {
+  using box = sandbox({ ...boats, 'po/boats.pot': `${header('')}\nmsgid "Engine"\nmsgstr ""\n` });
+  const strange = await box.run(['sync', 'po']);
+  expect([strange.code, strange.stdout]).toEqual([1, '']);
+  expect(strange.stderr).toContain('po/de.po was left alone: Most of its translations are not in the template');
+  expect(box.read('po/de.po').toString()).toBe(boats['po/de.po']);
+  using other = sandbox({ 'build/a.pot': boats['po/boats.pot'], 'po/de.po': boats['po/de.po'] });
+  const alone = await other.run(['sync', 'po']);
+  expect([alone.code, alone.stdout]).toEqual([0, '']);
+  expect(alone.stderr).toContain('1 PO file has no template here; --template names one.');
+  const named = await other.run(['sync', '--template', 'build/a.pot', 'po']);
+  expect([named.code, other.read('po/de.po').toString()]).toEqual([0, german + obsolete]);
+});

@@ -44,6 +44,18 @@ test('languages get the keys of their source, each edit for the user to confirm;
   expect(await sync(editor)).toEqual({ edit: null, message: 'Every language has all keys of its source file.' });
 });
 
+test('a PO file is brought to its template', async () => {
+  const header = 'msgid ""\nmsgstr ""\n"Language: de\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n';
+  const [boat, oar] = ['\nmsgid "Boat"\nmsgstr "Boot"\n', '\nmsgid "Oar"\nmsgstr ""\n'];
+  const editor = await started({
+    files: { 'po/app.pot': header.replace('de', '') + boat.replace('Boot', '') + oar, 'po/de.po': header + boat },
+  });
+  const proposed = await sync(editor);
+  expect(labels(proposed)).toEqual(['Bring to the template: German (new: 1, fuzzy: 0, obsolete: 0)']);
+  editor.apply(proposed.edit as WorkspaceEdit);
+  expect(editor.text('po/de.po')).toBe(header + boat + oar);
+});
+
 test('what was typed and not saved counts', async () => {
   const editor = await started();
   editor.open('locales/en.json');
