@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { connectService } from '../translation/connectService.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
-import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { documentName } from '../workspace/documentName.ts';
+import { readWhole } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
@@ -32,9 +31,7 @@ export const document = command({
     if (!options.to) throw new UsageError('document needs the language: --to LANG.');
     const path = resolve(terminal.cwd, operand);
     const output = resolve(terminal.cwd, options.output ?? documentName(path, options.to));
-    const bytes = await readFile(path).catch((error: unknown) => {
-      throw unreadable(path, error);
-    });
+    const bytes = await readWhole(path);
     const format = extname(output).toLowerCase();
     const glossaries = listed(options.glossary);
     const choice = serviceChoice(options, terminal.env);

@@ -1,9 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { tones, writingStyles } from '../../shared/api/improvement.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { improveTexts } from '../translation/improveTexts.ts';
-import { unreadable } from '../watchdog/unreadableFileError.ts';
+import { readWhole } from '../workspace/readText.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { withService } from './withService.ts';
@@ -72,10 +72,7 @@ async function fileLines(path: string, name: string): Promise<readonly string[] 
   if (!['', '.txt', '.text'].includes(extname(path).toLowerCase())) {
     throw new UsageError(`improve reads plain text, and ${name} is none; give its texts one by one.`);
   }
-  const bytes = await readFile(path).catch((cause: unknown) => {
-    throw unreadable(path, cause);
-  });
-  return linesOf(bytes);
+  return linesOf(await readWhole(path));
 }
 
 function linesOf(bytes: Uint8Array): readonly string[] {

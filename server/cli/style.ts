@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { configuredRulesSchema, createStyleRulesSchema, type StyleRuleList } from '../../shared/api/styleRules.ts';
-import { pushAll } from '../../shared/catalog/pushAll.ts';
+import { configuredRulesSchema, createStyleRulesSchema } from '../../shared/api/styleRules.ts';
 import { catalogueRules } from '../../shared/style/catalogue.ts';
 import { readPlain } from '../workspace/readText.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
@@ -69,15 +68,7 @@ function rules({ operands, options: asked }: Input, terminal: Terminal): ExitCod
 }
 
 async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const page_size = 25;
-  const found = await withService(asked, terminal, signal, async (client) => {
-    const all: StyleRuleList[] = [];
-    for (let page = 0; ; page++) {
-      const some = await client.styleRules.list({ page, page_size }, signal);
-      pushAll(all, some);
-      if (some.length < page_size) return all;
-    }
-  });
+  const found = await withService(asked, terminal, signal, (client) => client.styleRules.all({}, signal));
   printList(found, asked.json, terminal, {
     none: 'The service has no style rule lists.',
     row: (one) => [one.style_id, one.language, `version ${one.version}`, one.name],

@@ -1,10 +1,8 @@
 import { basename, extname, resolve } from 'node:path';
-import type { TranslationMemory } from '../../shared/api/translationMemories.ts';
-import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { TmxUnit } from '../../shared/memory/readTmxUnits.ts';
 import { writeTmx } from '../../shared/memory/tmx.ts';
 import { version } from '../../shared/version.ts';
-import { readBytes } from '../workspace/readText.ts';
+import { readWhole } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { printList } from './printList.ts';
@@ -176,7 +174,7 @@ async function importFile(
   const [operand] = operands;
   if (operand === undefined) throw new UsageError('tm import needs a FILE.');
   const path = resolve(terminal.cwd, operand);
-  const bytes = await readBytes(path);
+  const bytes = await readWhole(path);
   const name = asked.name ?? basename(path, extname(path));
   const made = await withService(asked, terminal, signal, (client) =>
     client.memories.importFile({ name: basename(path), bytes, displayName: name }, signal),
@@ -187,17 +185,7 @@ async function importFile(
 }
 
 async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const found = await withService(asked, terminal, signal, async (client) => {
-    const all: TranslationMemory[] = [];
-    for (let page = 0; ; page++) {
-      const { translation_memories: part, total_count: total } = await client.memories.list(
-        { page, page_size: 25 },
-        signal,
-      );
-      pushAll(all, part);
-      if (part.length === 0 || all.length >= total) return all;
-    }
-  });
+  const found = await withService(asked, terminal, signal, (client) => client.memories.all(signal));
   printList(found, asked.json, terminal, {
     none: 'The service has no translation memories.',
     row: (one) => [

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { connectService } from '../translation/connectService.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
-import { unreadable } from '../watchdog/unreadableFileError.ts';
+import { readWhole } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
@@ -54,9 +53,7 @@ export const transcribe = command({
     if (!source) throw new UsageError(`A recording is one of ${Object.keys(sourceTypes).join(', ')}.`);
     const type = resultTypes[options.output === undefined ? '.srt' : extname(options.output).toLowerCase()];
     if (!type) throw new UsageError(`The result is one of ${Object.keys(resultTypes).join(', ')}.`);
-    const bytes = await readFile(path).catch((error: unknown) => {
-      throw unreadable(path, error);
-    });
+    const bytes = await readWhole(path);
     const from = serviceSource(options.from ?? 'en');
     const connection = await connectService({ ...serviceChoice(options, terminal.env), transient: true }, signal);
     const bar = terminal.progress(basename(path), 100);

@@ -1,4 +1,6 @@
-import { type Usage, unlimited } from '../../shared/api/usage.ts';
+import type { Usage } from '../../shared/api/usage.ts';
+import type { UsageQuota } from '../../shared/usageProtocol.ts';
+import { quotasOf } from '../translation/quotas.ts';
 import { command, exitCodes } from './command.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { withService } from './withService.ts';
@@ -19,25 +21,18 @@ export const usage = command({
   },
 });
 
-function describe(usage: Usage): string[] {
-  const row = (name: string, used?: number, limit?: number) =>
-    used === undefined
-      ? []
-      : [`${name}: ${used}${limit === undefined || limit >= unlimited ? ' (no limit)' : ` of ${limit}`}`];
-  // who never speaks to the service need not read of it
-  const speech = (name: string, used?: number, limit = unlimited) =>
-    (used ?? 0) > 0 || (limit > 0 && limit < unlimited) ? row(name, used, limit) : [];
-  return [
-    ...row('characters', usage.character_count, usage.character_limit),
-    ...row('characters of this key', usage.api_key_character_count, usage.api_key_character_limit),
-    ...row('documents', usage.document_count, usage.document_limit),
-    ...row('documents of the team', usage.team_document_count, usage.team_document_limit),
-    ...speech('minutes of speech to text', usage.speech_to_text_minutes_count, usage.speech_to_text_minutes_limit),
-    ...speech(
-      'minutes of speech to speech',
-      usage.speech_to_speech_minutes_count,
-      usage.speech_to_speech_minutes_limit,
-    ),
-    ...(usage.end_time ? [`until: ${usage.end_time}`] : []),
-  ];
+const names: Readonly<Record<UsageQuota['kind'], string>> = {
+  characters: 'characters',
+  keyCharacters: 'characters of this key',
+  documents: 'documents',
+  teamDocuments: 'documents of the team',
+  speechToTextMinutes: 'minutes of speech to text',
+  speechToSpeechMinutes: 'minutes of speech to speech',
+};
+
+function describe(usage: Usage): readonly string[] {
+  const lines = quotasOf(usage).map(
+    ({ kind, used, limit }) => `${names[kind]}: ${used}${limit === null ? ' (no limit)' : ` of ${limit}`}`,
+  );
+  return usage.end_time ? [...lines, `until: ${usage.end_time}`] : lines;
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { readServiceSentence } from '../../shared/api/readServiceSentence.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
@@ -14,8 +13,7 @@ import { countOrigins } from '../translation/origins.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
 import { inLanguage } from '../translation/targets.ts';
 import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
-import { unreadable } from '../watchdog/unreadableFileError.ts';
-import { readText } from '../workspace/readText.ts';
+import { readText, readWhole } from '../workspace/readText.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import { summaryOf } from './commands/summary.ts';
 import { type ReportProgress, withProgress } from './withProgress.ts';
@@ -108,9 +106,7 @@ async function asWhole(
   report: ReportProgress,
   signal: AbortSignal,
 ): Promise<TranslateDocumentResult> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
+  const bytes = await readWhole(path);
   const { client } = await session.service.connect();
   const result = await client.documents.translate(
     {

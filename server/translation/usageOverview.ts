@@ -1,10 +1,10 @@
 import type { TagReport, UsageReport } from '../../shared/api/admin.ts';
 import type { AdminClient } from '../../shared/api/adminClient.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import { type Usage, unlimited } from '../../shared/api/usage.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import type { UsageBar, UsageCharts, UsageOverview, UsageParams, UsageQuota } from '../../shared/usageProtocol.ts';
+import type { UsageBar, UsageCharts, UsageOverview, UsageParams } from '../../shared/usageProtocol.ts';
 import type { ServiceConnection } from './connectService.ts';
+import { quotasOf } from './quotas.ts';
 
 /**
  * What a service counts, and for administrators who used it when.
@@ -110,20 +110,6 @@ function sorted(bars: readonly UsageBar[]): readonly UsageBar[] {
     sums.set(id, { ...bar, characters: bar.characters + (sums.get(id)?.characters ?? 0) });
   }
   return [...sums.values()].sort((a, b) => b.characters - a.characters);
-}
-
-function quotasOf(usage: Usage): readonly UsageQuota[] {
-  const all: readonly [UsageQuota['kind'], number | undefined, number | undefined][] = [
-    ['characters', usage.character_count, usage.character_limit],
-    ['keyCharacters', usage.api_key_character_count, usage.api_key_character_limit],
-    ['documents', usage.document_count, usage.document_limit],
-    ['teamDocuments', usage.team_document_count, usage.team_document_limit],
-    ['speechToTextMinutes', usage.speech_to_text_minutes_count, usage.speech_to_text_minutes_limit],
-    ['speechToSpeechMinutes', usage.speech_to_speech_minutes_count, usage.speech_to_speech_minutes_limit],
-  ];
-  return all.flatMap(([kind, used, limit]) =>
-    used === undefined ? [] : [{ kind, used, limit: limit === undefined || limit >= unlimited ? null : limit }],
-  );
 }
 
 function optional<K extends string>(name: K, value: number | undefined): { readonly [N in K]?: number } {

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { unreadable } from '../watchdog/unreadableFileError.ts';
+import { readWhole } from '../workspace/readText.ts';
 import { openSound, type Sound } from './openSound.ts';
 import { soundRate } from './soundRate.ts';
 
@@ -21,9 +20,7 @@ export interface Recording extends Sound {
  * @example (await openRecording('/talks/harbour.wav')).seconds; // 12.4
  */
 export async function openRecording(path: string, type?: string): Promise<Recording> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
+  const bytes = await readWhole(path);
   async function* whole() {
     yield bytes;
   }

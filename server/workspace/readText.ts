@@ -93,5 +93,16 @@ export async function readHead(path: string): Promise<string> {
 
 /** The text of a small file in UTF-8 or UTF-16, such as a glossary. */
 export async function readPlain(path: string): Promise<string> {
-  return decodeFile(await readFile(path).catch((error) => Promise.reject(unreadable(path, error))), path).text;
+  return decodeFile(await readWhole(path), path).text;
+}
+
+/**
+ * The bytes of a file that are passed on as they are, such as a recording: of any size, and of a pipe as well.
+ *
+ * @throws UnreadableFileError for a file that is not there or may not be read.
+ */
+export function readWhole(path: string): Promise<Uint8Array> {
+  return readFile(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
 }

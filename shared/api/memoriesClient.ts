@@ -1,4 +1,5 @@
 import { say } from '../sentences/sentence.ts';
+import { allPages } from './allPages.ts';
 import type { Clock } from './clock.ts';
 import { OperationalError } from './operationalError.ts';
 import { readJson } from './readJson.ts';
@@ -23,7 +24,10 @@ import type { Transport } from './transport.ts';
 
 /** `/v3/translation_memories`. */
 export interface MemoriesClient {
+  /** One page of memories. */
   list(query?: MemoryListQuery, signal?: AbortSignal): Promise<MemoryList>;
+  /** The memories of all pages. */
+  all(signal?: AbortSignal): Promise<readonly TranslationMemory[]>;
   get(id: string, signal?: AbortSignal): Promise<TranslationMemory>;
   segments(id: string, query?: MemorySegmentsQuery, signal?: AbortSignal): Promise<MemorySegments>;
   delete(id: string, signal?: AbortSignal): Promise<void>;
@@ -35,7 +39,7 @@ export interface MemoriesClient {
   job(jobId: string, signal?: AbortSignal): Promise<MemoryJob>;
   /** The file behind a finished export's signed address. */
   download(downloadUrl: string, signal?: AbortSignal): Promise<Uint8Array>;
-  /** Declares, uploads and waits. @throws OperationalError `rejected` with the job's reason when it fails. */
+  /** Declares, uploads and waits; of a long name the end is kept. @throws OperationalError `rejected` with the job's reason when it fails. */
   importFile(
     file: { readonly name: string; readonly bytes: Uint8Array; readonly displayName?: string | undefined },
     signal?: AbortSignal,
@@ -53,6 +57,7 @@ const transferTimeout = 15 * 60_000;
 export function memoriesClient(send: Transport, clock: Clock): MemoriesClient {
   const client: MemoriesClient = {
     list: async (query, signal) => readJson(await send({ method: 'GET', path: root, query }, signal), memoryListSchema),
+    all: (signal) => allPages(async (query) => (await client.list(query, signal)).translation_memories),
     get: async (id, signal) => readJson(await send({ method: 'GET', path: one(id) }, signal), translationMemorySchema),
     segments: async (id, query, signal) =>
       readJson(await send({ method: 'GET', path: `${one(id)}/segments`, query }, signal), memorySegmentsSchema),
@@ -72,7 +77,7 @@ export function memoriesClient(send: Transport, clock: Clock): MemoriesClient {
     importFile: async ({ name, bytes, displayName }, signal) => {
       const started = await client.startImport(
         {
-          source_file: { file_name: name, content_type: 'application/xml', content_length: bytes.length },
+          source_file: { file_name: name.slice(-100), content_type: 'application/xml', content_length: bytes.length },
           ...(displayName ? { parameters: { display_name: displayName } } : {}),
         },
         signal,

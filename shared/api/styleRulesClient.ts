@@ -1,3 +1,4 @@
+import { allPages } from './allPages.ts';
 import { readJson } from './readJson.ts';
 import {
   type ConfiguredRules,
@@ -16,6 +17,8 @@ import type { Transport } from './transport.ts';
 export interface StyleRulesClient {
   /** One page of lists; their rules and instructions come only when `detailed`. */
   list(query?: StyleRulesQuery, signal?: AbortSignal): Promise<readonly StyleRuleList[]>;
+  /** The lists of all pages. */
+  all(query?: Pick<StyleRulesQuery, 'detailed'>, signal?: AbortSignal): Promise<readonly StyleRuleList[]>;
   create(list: CreateStyleRules, signal?: AbortSignal): Promise<StyleRuleList>;
   get(id: string, signal?: AbortSignal): Promise<StyleRuleList>;
   rename(id: string, name: string, signal?: AbortSignal): Promise<StyleRuleList>;
@@ -42,9 +45,10 @@ const oneInstruction = (id: string, instructionId: string) =>
 
 /** The style rule calls over a transport. */
 export function styleRulesClient(send: Transport): StyleRulesClient {
-  return {
+  const client: StyleRulesClient = {
     list: async (query, signal) =>
       readJson(await send({ method: 'GET', path: root, query }, signal), styleRulesResponseSchema).style_rules,
+    all: (query, signal) => allPages((page) => client.list({ ...query, ...page }, signal)),
     create: async (json, signal) =>
       readJson(await send({ method: 'POST', path: root, body: { json } }, signal), styleRuleListSchema),
     get: async (id, signal) => readJson(await send({ method: 'GET', path: one(id) }, signal), styleRuleListSchema),
@@ -68,4 +72,5 @@ export function styleRulesClient(send: Transport): StyleRulesClient {
     deleteInstruction: async (id, instructionId, signal) =>
       void (await send({ method: 'DELETE', path: oneInstruction(id, instructionId) }, signal)),
   };
+  return client;
 }

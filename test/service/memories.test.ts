@@ -231,8 +231,11 @@ test('a recent export is used again', async () => {
   );
 });
 
-test('the list has pages', async () => {
-  await load('page.tmx');
+test('the list has pages, and all of them together are the whole list', async () => {
+  const loaded = await Promise.all(Array.from({ length: 26 }, (_, i) => load(`${'long '.repeat(20)}${i}.tmx`)));
+  const all = (await service.client.memories.all()).map((memory) => memory.translation_memory_id);
+  expect(all).toEqual(expect.arrayContaining(loaded.map(({ id }) => id)));
+  expect(new Set(all).size).toBe(all.length);
   const { translation_memories, total_count } = await service.client.memories.list({ page: 0, page_size: 1 });
   expect(translation_memories).toHaveLength(1);
   expect(total_count).toBeGreaterThan(1);

@@ -181,12 +181,18 @@ describe('a style rule list', () => {
 });
 
 describe('the lists of style rules', () => {
-  test('come in pages, with their rules only when they are asked for', async () => {
+  test('come in pages or all at once, with their rules only when they are asked for', async () => {
     await using own = await runService();
     const names = ['a', 'b', 'c'];
     for (const name of names) await own.client.styleRules.create({ ...house, name });
     const pages = [0, 1, 2].map((page) => own.client.styleRules.list({ page, page_size: 2 }));
     expect((await Promise.all(pages)).map((page) => page.map((list) => list.name))).toEqual([['a', 'b'], ['c'], []]);
+    const more = Array.from({ length: 23 }, (_, i) => `more ${i}`);
+    for (const name of more) await own.client.styleRules.create({ ...house, name });
+    expect((await own.client.styleRules.all()).map((list) => list.name)).toEqual([...names, ...more]);
+    expect((await own.client.styleRules.all({ detailed: true })).at(-1)).toMatchObject({
+      configured_rules: house.configured_rules,
+    });
     const [bare] = await own.client.styleRules.list();
     expect(Object.keys(bare ?? {})).not.toContain('configured_rules');
     expect(Object.keys(bare ?? {})).not.toContain('custom_instructions');

@@ -1,5 +1,5 @@
 import type { DeveloperKey } from '../../../shared/api/admin.ts';
-import type { UsageBar, UsageCharts, UsageOverview, UsageQuota } from '../../../shared/usageProtocol.ts';
+import type { UsageBar, UsageCharts, UsageOverview } from '../../../shared/usageProtocol.ts';
 import { element } from '../../session/webview/element.ts';
 import { filled } from '../../session/webview/filled.ts';
 import { reportDays, type ShowUsage, type UsagePageMessage } from '../usageMessages.ts';
@@ -46,7 +46,7 @@ function shown({ words, overview, isBusy, failure, service, days }: ShowUsage): 
 
 function quotas({ quotas: all, resets }: UsageOverview, words: UsageWords): HTMLElement {
   const section = element('section');
-  for (const { kind, used, limit } of all.filter(isOfInterest)) {
+  for (const { kind, used, limit } of all) {
     const line = element('div', 'quota');
     const figure =
       limit === null
@@ -59,11 +59,6 @@ function quotas({ quotas: all, resets }: UsageOverview, words: UsageWords): HTML
   const end = resets === undefined ? Number.NaN : Date.parse(resets);
   if (!Number.isNaN(end)) section.append(element('p', 'remark', filled(words.resets, date.format(end))));
   return section;
-}
-
-/** Quotas of speech are hidden from whoever does not use it. */
-function isOfInterest({ kind, used, limit }: UsageQuota): boolean {
-  return !kind.startsWith('speech') || used > 0 || (limit !== null && limit > 0);
 }
 
 function products({ products: all }: UsageOverview, words: UsageWords): HTMLElement {

@@ -1,13 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Client } from '../../../shared/api/client.ts';
 import { type ConfiguredRules, createStyleRulesSchema, type StyleRuleList } from '../../../shared/api/styleRules.ts';
-import type {
-  ServiceResource,
-  SetStyleRuleParams,
-  StyleChoice,
-  StyleList,
-  StyleListParams,
-} from '../../../shared/resourcesProtocol.ts';
+import type { SetStyleRuleParams, StyleChoice, StyleList, StyleListParams } from '../../../shared/resourcesProtocol.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import { catalogueRules, configuredList } from '../../../shared/style/catalogue.ts';
 import { isOptionOf } from '../../../shared/style/findStyle.ts';
@@ -16,20 +10,14 @@ import { RequestRefused } from '../../lsp/safely.ts';
 import { readPlain } from '../../workspace/readText.ts';
 import type { ResourceActions } from './resourceKind.ts';
 
-const pageSize = 25;
-
 /** Lists of style rules, each for one language. */
 export const styleLists: ResourceActions = {
   async list(client, signal) {
-    const all: ServiceResource[] = [];
-    for (let page = 0; ; page++) {
-      const some = await client.styleRules.list({ page, page_size: pageSize, detailed: true }, signal);
-      for (const list of some) {
-        const count = configuredList(list.configured_rules ?? {}).length + (list.custom_instructions ?? []).length;
-        all.push({ kind: 'style', id: list.style_id, name: list.name, parts: [{ languages: [list.language], count }] });
-      }
-      if (some.length < pageSize) return all;
-    }
+    const all = await client.styleRules.all({ detailed: true }, signal);
+    return all.map(({ style_id: id, name, language, configured_rules = {}, custom_instructions = [] }) => {
+      const count = configuredList(configured_rules).length + custom_instructions.length;
+      return { kind: 'style', id, name, parts: [{ languages: [language], count }] };
+    });
   },
   create: async (client, { name, language }, signal) =>
     (await client.styleRules.create({ name, language: language ?? '' }, signal)).style_id,
