@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import type { SegmentChange } from '../shared/catalog/catalog.ts';
 import { EditRefused } from '../shared/catalog/editRefused.ts';
 import type { Segment } from '../shared/catalog/segment.ts';
+import { slashedPath } from '../shared/catalog/slashedPath.ts';
 import { layoutOf } from '../shared/encoding/decoder.ts';
 import { encodeEdits } from '../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../shared/encoding/encoding.ts';
@@ -66,7 +67,7 @@ export function runCorpus(
 
 function runFile(file: string, name: string, report: CorpusReport, singles: 'many' | 'few'): void {
   const bytes = new Uint8Array(readFileSync(file));
-  const path = file.replaceAll('\\', '/');
+  const path = slashedPath(file);
   const started = performance.now();
   const decoded = decodeText(bytes, path);
   const format = formatForced(path, decoded.text);

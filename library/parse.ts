@@ -1,4 +1,5 @@
 import { type Catalog, catalogWith } from '../shared/catalog/catalog.ts';
+import { slashedPath } from '../shared/catalog/slashedPath.ts';
 import { decodeText } from '../shared/encoding/encoding.ts';
 import { packageCodecFor } from '../shared/encoding/packageCodecs.ts';
 import type { Format } from '../shared/formats/format.ts';
@@ -46,7 +47,7 @@ export function parse(input: string | Uint8Array, options: ParseOptions): Locali
 }
 
 function parsed(input: string | Uint8Array, options: ParseOptions): ParsedDocument {
-  const path = (options.fileName ?? nameFor(options.format)).replaceAll('\\', '/');
+  const path = slashedPath(options.fileName ?? nameFor(options.format));
   const read = typeof input === 'string' ? undefined : readBytes(input, path);
   const text = typeof input === 'string' ? textOf(input, path) : (read?.decoded.text ?? '');
   const format = formatOf(options.format, path, text);

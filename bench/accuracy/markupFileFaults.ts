@@ -1,4 +1,5 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { pathLanguage } from '../../shared/languages/pathLanguage.ts';
 import { neededCategories } from '../../shared/languages/pluralNumbers.ts';
 import { pluralCategories } from '../../shared/languages/plurals.ts';
@@ -89,8 +90,7 @@ export const markupFileFaults: readonly FaultKind[] = [
         );
       const language = declared?.slice(1).find((one) => one !== undefined);
       // A path with a word that is no language for certain (`it`, `no`) says nothing.
-      if (!declared || !language || pathLanguage(path.replaceAll('\\', '/'))?.slice(0, 2) !== language)
-        return undefined;
+      if (!declared || !language || pathLanguage(slashedPath(path))?.slice(0, 2) !== language) return undefined;
       const end = declared.index + declared[0].length;
       return { edits: [{ range: { start: end - 2, end }, newText: language === 'eu' ? 'cy' : 'eu' }] };
     },

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { listFiles } from '../../server/workspace/listFiles.ts';
 import type { LocalizationFile, Workspace } from '../../server/workspace/workspace.ts';
 import { catalogWith } from '../../shared/catalog/catalog.ts';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
 import { pairCatalogs } from '../../shared/formats/pair.ts';
 import type { Random } from '../fuzz/random.ts';
@@ -48,7 +49,7 @@ export async function trialFile(workspace: Workspace, path: string): Promise<Tri
   const { format } = file;
   const [files, reference] = [await workspace.linkedFiles(file), await workspace.reference(file)];
   const around = { ...(files ? { files } : {}), ...(reference ? { reference } : {}) };
-  const name = path.replaceAll('\\', '/');
+  const name = slashedPath(path);
   const folder = folderOf(workspace, path);
   const { pair, sourceLanguage = file.sourceLanguage, targetLanguage } = file.catalog;
   if (format.kind === 'bilingual') {

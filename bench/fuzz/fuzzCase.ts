@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { decodeText } from '../../shared/encoding/encoding.ts';
 import { formatForced, localizationFiles } from '../localizationFiles.ts';
 import { fuzzFaults } from './fuzzFaults.ts';
@@ -32,7 +33,7 @@ export function fuzzFiles(folder: string): FuzzFiles {
     if (statSync(file).size > largest) continue;
     const bytes = new Uint8Array(readFileSync(file));
     if (bytes.length === 0) continue;
-    const path = file.replaceAll('\\', '/');
+    const path = slashedPath(file);
     const format = formatForced(path, decodeText(bytes, path).text);
     if (!format) continue;
     files.set(format.id, [...(files.get(format.id) ?? []), file]);
@@ -58,7 +59,7 @@ export function fuzzCase(
   const ofFormat = files.get(id ?? '') ?? [];
   const [file, other] = [random.pick(ofFormat), random.pick(ofFormat)];
   if (!id || !file || !other) return [];
-  const path = file.replaceAll('\\', '/');
+  const path = slashedPath(file);
   const name = relative(folder, file) || file;
   const bytes = new Uint8Array(readFileSync(file));
   if (random.oneIn(25)) {

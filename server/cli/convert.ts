@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { SegmentState } from '../../shared/catalog/segment.ts';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { type Bitext, type BitextInput, bitextOf, targetLanguages } from '../../shared/convert/bitext.ts';
 import { bringIn, type Incoming } from '../../shared/convert/bringIn.ts';
 import { writerFor, writers } from '../../shared/convert/writers.ts';
@@ -142,7 +143,7 @@ async function writeNew(bitext: Bitext, path: string, asked: Options, terminal: 
     );
   }
   const { text, lost } = writer.write(bitext);
-  const read = formatById(writer.format)?.parse(text, path.replaceAll('\\', '/'));
+  const read = formatById(writer.format)?.parse(text, slashedPath(path));
   const fault = [...(read?.problems ?? [])].find((problem) => problem.severity === 'error');
   if (fault)
     throw new Error(`The ${writer.name} file that was made is faulty (${english(fault.message)}); it was not written.`);

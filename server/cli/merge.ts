@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { type DecodedText, decodeText } from '../../shared/encoding/encoding.ts';
 import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
@@ -54,7 +55,7 @@ interface MergedFiles {
 
 async function mergeFiles(files: MergedFiles, name: string, terminal: Terminal): Promise<ExitCode> {
   const { cwd } = terminal;
-  const path = resolve(cwd, name).replaceAll('\\', '/');
+  const path = slashedPath(resolve(cwd, name));
   const target = resolve(cwd, files.ours);
   const [base, ours, theirs] = [
     await readBytes(resolve(cwd, files.base)),

@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
 
 /** A path as machine output has it: from the current folder, with forward slashes, every character as it is. */
 export function shownPath(path: string, terminal: Pick<Terminal, 'cwd'>): string {
-  return relative(terminal.cwd, path).replaceAll('\\', '/') || '.';
+  return slashedPath(relative(terminal.cwd, path)) || '.';
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { globMatcher } from '../workspace/glob.ts';
 import { listFiles } from '../workspace/listFiles.ts';
+import { projectPath } from '../workspace/projectPath.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isLikeKey } from './keyNames.ts';
 
@@ -34,7 +34,7 @@ export async function keyMentions(
   const below = keysByStart(keys);
   for (const path of await listFiles(root, root, globMatcher(settings.exclude), signal ? { signal } : {})) {
     signal?.throwIfAborted();
-    const name = relative(root, path).replaceAll('\\', '/');
+    const name = projectPath(root, path);
     if (texts.has(path) || notRead.test(name)) continue;
     const text = await textOf(path);
     for (const [key] of text.matchAll(dotted)) if (keys.has(key) && !found.has(key)) found.set(key, name);

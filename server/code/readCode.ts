@@ -1,4 +1,5 @@
 import { pushAll } from '../../shared/catalog/pushAll.ts';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { inLocaleFolder } from '../../shared/languages/localePath.ts';
 import type { CodeFile } from './codeFile.ts';
 import { addDeclaredKeys } from './declaredKeys.ts';
@@ -27,8 +28,7 @@ export async function readCode(path: string, text: string): Promise<CodeFile> {
   if (text.length > largestCode) return file;
   const { ts, JsxLexer } = await loadParsers();
   const parts = scriptParts(path, text, found);
-  if (!isMarkup(extensionOf(path)) && inLocaleFolder(path.replaceAll('\\', '/')))
-    addDeclaredKeys(ts, text, found.declared);
+  if (!isMarkup(extensionOf(path)) && inLocaleFolder(slashedPath(path))) addDeclaredKeys(ts, text, found.declared);
   const queue = [...parts];
   for (const part of queue) {
     for (const inline of readScript(ts, part, found)) {

@@ -3,7 +3,7 @@ import { type CodeLens, CodeLensRefreshRequest, CodeLensRequest } from 'vscode-l
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { commands } from '../../shared/protocol.ts';
 import { joined, type Sentence, say } from '../../shared/sentences/sentence.ts';
-import { pathOf, uriOf } from '../lsp/paths.ts';
+import { pathOf } from '../lsp/paths.ts';
 import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
@@ -91,7 +91,7 @@ async function lensesAbove(session: Session, snapshot: Snapshot, signal: AbortSi
   for (const target of await workspace.targetsOf(file)) {
     if (signal.aborted) break;
     const name = target.targetLanguage ?? basename(target.path);
-    if ('format' in target) pushAll(lenses, lensesOf(target, uriOf(target.path), session, name));
+    if ('format' in target) pushAll(lenses, lensesOf(target, session.uriOf(target.path), session, name));
     else lenses.push(command(session.localized(say`${name}: no file yet · Translate`), uri, target.targetLanguage));
   }
   return lenses;

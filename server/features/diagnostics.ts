@@ -6,7 +6,7 @@ import {
   WorkspaceDiagnosticRequest,
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import { pathOf, uriOf } from '../lsp/paths.ts';
+import { pathOf } from '../lsp/paths.ts';
 import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { dependsOnKeys, diagnoseCode } from './codeDiagnostics.ts';
@@ -88,7 +88,7 @@ async function* workspaceReports(
       // Between two files other requests get their turn.
       await new Promise((resolve) => setImmediate(resolve));
       if (signal.aborted) return;
-      const uri = session.documents.at(path)?.uri ?? uriOf(path);
+      const uri = session.uriOf(path);
       if (seen.has(uri)) continue;
       seen.add(uri);
       try {
@@ -100,7 +100,7 @@ async function* workspaceReports(
     }
   }
   for (const { path } of session.projects.faults()) {
-    const uri = session.documents.at(path)?.uri ?? uriOf(path);
+    const uri = session.uriOf(path);
     if (seen.has(uri)) continue;
     const diagnosed = await diagnoseSettings(session, uri);
     if (!diagnosed) continue;

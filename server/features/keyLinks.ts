@@ -1,7 +1,6 @@
 import { type DocumentLink, DocumentLinkRequest } from 'vscode-languageserver';
 import { say } from '../../shared/sentences/sentence.ts';
 import { isLater } from '../lsp/clientSupport.ts';
-import { uriOf } from '../lsp/paths.ts';
 import { isMessage } from './code/keyTexts.ts';
 import { codeDocument } from './code/projectKeys.ts';
 import type { Feature } from './feature.ts';
@@ -25,7 +24,7 @@ export const keyLinks: Feature = {
           .positionAt((segment.idRange ?? segment.range).start);
         links.push({
           range: document.text.rangeAt(use.range),
-          target: `${session.documents.at(path)?.uri ?? uriOf(path)}#L${line + 1},${character + 1}`,
+          target: `${session.uriOf(path)}#L${line + 1},${character + 1}`,
           tooltip: session.localized(say`Show the text`),
         });
       }

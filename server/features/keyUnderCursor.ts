@@ -4,7 +4,7 @@ import type { CodeFile, KeyUse } from '../code/codeFile.ts';
 import type { KeyIndex } from '../code/keyIndex.ts';
 import { keyOfSegment, type ProjectKey } from '../code/keyPlaces.ts';
 import { isCode } from '../code/readCode.ts';
-import { pathOf, uriOf } from '../lsp/paths.ts';
+import { pathOf } from '../lsp/paths.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { currentCode, useIn } from './code/projectKeys.ts';
@@ -59,5 +59,5 @@ export async function keyUnderCursor(
 
 /** A place of a file as LSP has it. */
 export function locationOf(session: Session, path: string, text: string, range: TextRange) {
-  return { uri: session.documents.at(path)?.uri ?? uriOf(path), range: session.textOf(path, text).rangeAt(range) };
+  return { uri: session.uriOf(path), range: session.textOf(path, text).rangeAt(range) };
 }

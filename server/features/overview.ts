@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import {
   type Overview,
   type OverviewRow,
@@ -100,7 +101,7 @@ async function rowsOfFile(
     return {
       ...placeOf(session, workspace, path),
       role,
-      ...(source === undefined ? {} : { source: uriOfFile(session, source) }),
+      ...(source === undefined ? {} : { source: session.uriOf(source) }),
       language,
       ...{ total, translated, needsReview, untranslated },
       ...(role === 'absent' ? { errors: 0, warnings: 0, infos: 0, stale: 0 } : counts(language)),
@@ -109,10 +110,5 @@ async function rowsOfFile(
 }
 
 function placeOf(session: Session, workspace: Workspace, path: string) {
-  return { uri: uriOfFile(session, path), path: shortPath(path, workspace.root).replaceAll('\\', '/') };
-}
-
-/** As the client spells it where the document is open. */
-function uriOfFile(session: Session, path: string): string {
-  return session.documents.at(path)?.uri ?? uriOf(path);
+  return { uri: session.uriOf(path), path: slashedPath(shortPath(path, workspace.root)) };
 }

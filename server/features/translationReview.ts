@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TranslateRequest } from '../../shared/api/translation.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import {
   type AcceptTranslationsParams,
   acceptTranslationsRequest,
@@ -116,7 +117,7 @@ function proposal(
 ): TranslationProposal {
   const match = origin?.match === undefined ? '' : ` ${origin.match} %`;
   return {
-    path: pathOfJob(job).replaceAll('\\', '/'),
+    path: slashedPath(pathOfJob(job)),
     language: targetLanguage,
     ...{ id, source, target: content?.value ?? '' },
     origin: origin ? `${originNames[origin.kind]}${match}` : '',

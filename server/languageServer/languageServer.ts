@@ -132,6 +132,7 @@ function createSession(connection: Connection): StartingSession {
     tell,
     localized,
     textOf,
+    uriOf: (path) => documents.at(path)?.uri ?? uriOf(path),
     filesChanged,
     snapshot: (uri) => takeSnapshot(projects, documents, textOf, uri),
     latest: (uri) => takeLatest(() => takeSnapshot(projects, documents, textOf, uri)),

@@ -53,4 +53,6 @@ export interface Session {
   latest(uri: string): Promise<Snapshot | undefined>;
   /** Text with the client's positions: the open document where it has this text. */
   textOf(path: string, text: string): PositionedText;
+  /** The URI of a file, as the client spells it where the document is open. */
+  uriOf(path: string): string;
 }

@@ -1,3 +1,4 @@
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import type { PairingContext } from './pairing.ts';
 import { partnersBeside } from './partners.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
@@ -32,7 +33,7 @@ async function relatives(
   if (file.role === 'single') return [];
   if (file.role === 'bilingual') {
     if (targetLanguagesOf(file).length > 1) return [];
-    const name = file.path.replaceAll('\\', '/');
+    const name = slashedPath(file.path);
     const partners = await partnersBeside(name, file.sourceLanguage, context.folders, context.templates);
     return filesAt(
       partners.map(({ path }) => context.toNative(path)),

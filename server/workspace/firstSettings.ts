@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { sameLanguage } from '../../shared/languages/languageTag.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { languageTag } from './languageTag.ts';
@@ -33,9 +34,7 @@ export async function firstSettings(workspace: Workspace, signal: AbortSignal): 
     else if (file.role !== 'source') for (const language of targetLanguagesOf(file)) targets.add(language);
   }
   const [[sourceLanguage] = [workspace.settings.sourceLanguage]] = [...sources].sort(([, a], [, b]) => b - a);
-  const candidates = [...lonely, ...leftAlone].map((path) =>
-    path.slice(workspace.root.length + 1).replaceAll('\\', '/'),
-  );
+  const candidates = [...lonely, ...leftAlone].map((path) => slashedPath(path.slice(workspace.root.length + 1)));
   const layouts = layoutsOf(candidates, lonely.length, sourceLanguage);
   for (const { languages } of layouts) for (const language of languages) targets.add(language);
   const targetLanguages = [...targets].filter((language) => !sameLanguage(language, sourceLanguage)).sort();

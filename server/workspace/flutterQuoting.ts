@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MessageQuoting } from '../../shared/catalog/segment.ts';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 
 /** What Flutter's generator of localizations is told, at the root of the app. */
 const settingsFile = 'l10n.yaml';
@@ -46,7 +47,7 @@ export function createFlutterQuoting(
   };
   return {
     async of(path) {
-      const name = path.replaceAll('\\', '/');
+      const name = slashedPath(path);
       if (!name.toLowerCase().endsWith('.arb')) return undefined;
       const folder = name.slice(0, name.lastIndexOf('/'));
       const answer = quotingByFolder.get(folder) ?? above(folder);

@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { IgnoredFinding } from '../../shared/settings.ts';
 import { globMatcher } from './glob.ts';
+import { projectPath } from './projectPath.ts';
 
 /**
  * The findings of a file that the project's `ignore` setting does not silence.
@@ -36,9 +36,4 @@ export function fileMatcher(file: string | undefined): (path: string) => boolean
   const plain = file.replace(/^\.?\//, '').replace(/(?<!\/)\/+$/, '');
   const matches = /[*?{]/.test(plain) ? globMatcher([plain]) : () => false;
   return (path) => path === plain || path.startsWith(`${plain}/`) || matches(path);
-}
-
-/** A file's path as the settings write it: from the root of the project, with slashes. */
-export function projectPath(root: string, path: string): string {
-  return relative(root, path).replaceAll('\\', '/');
 }

@@ -1,8 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type UnreadableFileError, unreadable } from '../watchdog/unreadableFileError.ts';
 import { copiedPackages } from './copiedPackages.ts';
 import { git, gitNames } from './git.ts';
+import { projectPath } from './projectPath.ts';
 
 /** Folders that hold other people's files or built ones. */
 export const foreignFolders: ReadonlySet<string> = new Set([
@@ -65,14 +66,14 @@ export async function listFiles(
   { signal, limit = Number.POSITIVE_INFINITY, shut = () => undefined }: ListOptions = {},
 ): Promise<string[]> {
   const outside = (path: string) => {
-    const name = relative(root, path).replaceAll('\\', '/');
+    const name = projectPath(root, path);
     return name !== '' && !name.startsWith('..') && excluded(name);
   };
-  const own = (path: string) => !outside(path) && !isForeign(relative(folder, path).replaceAll(sep, '/'));
+  const own = (path: string) => !outside(path) && !isForeign(projectPath(folder, path));
   const tracked = await gitFiles(folder, (error) => own(error.path) && shut(error), signal);
   if (!tracked) {
     const paths = await walkFolder(folder, { outside, limit, shut, ...(signal && { signal }) });
-    const name = (path: string) => relative(folder, path).replaceAll(sep, '/');
+    const name = (path: string) => projectPath(folder, path);
     const isCopied = copiedPackages(paths.map(name));
     return paths.filter((path) => !isCopied(name(path)));
   }
@@ -158,7 +159,7 @@ export async function walkFolder(
       if (outside(path)) continue;
       const isFile = entry.isFile() || (entry.isSymbolicLink() && (await isLinkedFile(path)));
       if (isFile) files.push(path);
-      else if (entry.isDirectory() && !skipped(relative(folder, path).replaceAll(sep, '/'))) queue.push(path);
+      else if (entry.isDirectory() && !skipped(projectPath(folder, path))) queue.push(path);
     }
   }
   return files;

@@ -1,3 +1,4 @@
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import {
   localesWithin,
   type OtherLocale,
@@ -33,7 +34,7 @@ export async function localesBeside(
   const within = isHuge ? [] : catalog.segments.facts.of(localesWithin, catalog);
   if (within.length > 0) return otherLocales(within);
   if (catalog.text.length > mostText) return otherLocales([]);
-  const name = path.replaceAll('\\', '/');
+  const name = slashedPath(path);
   const partners = await partnersBeside(name, catalog.sourceLanguage ?? settings.sourceLanguage, folders, templates);
   const locales: OtherLocale[] = [];
   for (const partner of partners) {

@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { Facts } from '../../shared/catalog/facts.ts';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { say } from '../../shared/sentences/sentence.ts';
@@ -62,7 +63,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const home = resolve(root);
   const watchdog = createWatchdog();
   const { settings, rules } = await readProject(home, options.settings, watchdog);
-  const templates = settings.files.map((template) => templatePattern(home.replaceAll('\\', '/'), template));
+  const templates = settings.files.map((template) => templatePattern(slashedPath(home), template));
   const excluded = globMatcher(settings.exclude);
   const settingsFor = settingsOfFile(settings, home);
   const folders = createFolderCache();
@@ -78,7 +79,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     toNative,
   };
   const discovery = await createDiscovery(home, excluded, context, (path) => paired.drop(path));
-  const paired = createPairedFiles(context, (path) => discovery.isNamed(path) || isCertain(path.replaceAll('\\', '/')));
+  const paired = createPairedFiles(context, (path) => discovery.isNamed(path) || isCertain(slashedPath(path)));
   const file = (path: string) => paired.get(resolve(home, path));
   const listing = createListing(home, excluded);
   const linked = createLinkedFiles({
@@ -98,7 +99,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const forget = (path: string) => {
     const absolute = resolve(home, path);
     files.forget(absolute);
-    folders.forget(absolute.replaceAll('\\', '/'));
+    folders.forget(slashedPath(absolute));
     paired.dropAll();
     listing.forget();
     resources.forget(absolute);

@@ -1,4 +1,5 @@
 import { type Catalog, catalogWith, contentOf } from '../../shared/catalog/catalog.ts';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
@@ -42,7 +43,7 @@ export async function pairFile(
     ...(problems.length > 0 ? { problems } : {}),
     ...(decoded ? { decoded } : {}),
   };
-  const name = path.replaceAll('\\', '/');
+  const name = slashedPath(path);
   const { settings, folders, templates, watchdog } = context;
   const watched = { path, length: contentOf(parsed.catalog).length };
   if (format.kind === 'bilingual') {
@@ -86,7 +87,7 @@ export async function pairFile(
 /** The family of a monolingual file; undefined for others and for those without relatives. */
 export async function familyOfFile(file: LocalizationFile, context: PairingContext): Promise<Family | undefined> {
   if (file.format.kind === 'bilingual') return undefined;
-  const name = file.path.replaceAll('\\', '/');
+  const name = slashedPath(file.path);
   return familyOf(name, context.settings.sourceLanguage, context.folders, context.templates);
 }
 

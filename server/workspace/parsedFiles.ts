@@ -1,6 +1,7 @@
 import { type Catalog, contentOf, type Problem } from '../../shared/catalog/catalog.ts';
 import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import { type CommonEnds, commonOfBoth } from '../../shared/catalog/commonEnds.ts';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import type { DecodedText } from '../../shared/encoding/encoding.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { type Claim, claimOn, formats } from '../../shared/formats/formats.ts';
@@ -69,7 +70,7 @@ export function createParsedFiles(
   const inItsProject = (catalog: Catalog, path: string) => quotedAs(catalog, flutter.of(path));
   const read = async (path: string, certain: boolean): Promise<ParsedFile | undefined> => {
     const buffer = buffers.get(path);
-    const name = path.replaceAll('\\', '/');
+    const name = slashedPath(path);
     if (buffer !== undefined) {
       const { file: last, text } = before.get(path) ?? {};
       const parsed = watchdog.step({ path, length: buffer.length }, () => {
@@ -98,7 +99,7 @@ export function createParsedFiles(
   return {
     get: (path, certain) => kept.get(path, certain) ?? kept.add(path, certain, read(path, certain)),
     async claims(path) {
-      const name = path.replaceAll('\\', '/');
+      const name = slashedPath(path);
       const claim = claimOfName(name);
       if (claim !== 'by its text') return claim;
       const start = buffers.get(path) ?? (await readHead(path));
@@ -202,7 +203,7 @@ function parseBuffer(
 }
 
 async function readFromDisk(path: string, certain: boolean, watchdog: Watchdog): Promise<ParsedFile | undefined> {
-  const name = path.replaceAll('\\', '/');
+  const name = slashedPath(path);
   const decoded = await readDecoded(path, watchdog);
   const { text, encoding, bom, problems } = decoded;
   const parsed = watchdog.step({ path, length: text.length }, () => {

@@ -1,6 +1,6 @@
 import { copiedPackages } from './copiedPackages.ts';
-import { projectPath } from './ignoredFindings.ts';
 import { foreignFolders, isForeign, walkFolder } from './listFiles.ts';
+import { projectPath } from './projectPath.ts';
 
 /** A localization file that a search leaves out. */
 export interface PassedOver {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { type ReferenceSources, referenceSources } from '../../shared/checks/contract/referenceSources.ts';
 import type { PairingContext } from './pairing.ts';
 import { familyOf } from './partners.ts';
@@ -27,7 +28,7 @@ export async function sourceBeside(
 ): Promise<string | undefined> {
   if (format.kind !== 'bilingual') return undefined;
   const sourceLanguage = catalog.sourceLanguage ?? settings.sourceLanguage;
-  const family = await familyOf(path.replaceAll('\\', '/'), sourceLanguage, folders, templates);
+  const family = await familyOf(slashedPath(path), sourceLanguage, folders, templates);
   if (!family || family.self === family.source) return undefined;
   return isTranslation(family.source.language, sourceLanguage) ? undefined : toNative(family.source.path);
 }

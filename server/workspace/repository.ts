@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { decodeText } from '../../shared/encoding/encoding.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { git, gitNames } from './git.ts';
@@ -29,12 +30,12 @@ export async function repositoryOf(folder: string, signal: AbortSignal): Promise
   const contentAt = (commit: string, name: string) => git(top, ['show', '--no-textconv', `${commit}:${name}`], signal);
   return {
     top,
-    nameOf: async (path) => relative(top, await realpath(path).catch(() => path)).replaceAll('\\', '/'),
+    nameOf: async (path) => slashedPath(relative(top, await realpath(path).catch(() => path))),
     segmentsAt: async (commit, name, format) => {
       let bytes = await contentAt(commit, name);
       for (const other of bytes ? [] : await formerNames(name)) bytes ??= await contentAt(commit, other);
       if (!bytes) return undefined;
-      const path = resolve(top, name).replaceAll('\\', '/');
+      const path = slashedPath(resolve(top, name));
       return format.parse(decodeText(bytes, path).text, path).segments.all();
     },
   };

@@ -1,4 +1,4 @@
-import { basename, extname, relative, resolve } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { formats } from '../../shared/formats/formats.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
@@ -12,6 +12,7 @@ import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { globMatcher } from './glob.ts';
 import { languageOfPath } from './partners.ts';
+import { projectPath } from './projectPath.ts';
 import { readPlain } from './readText.ts';
 import { sourceCopies } from './sourceCopies.ts';
 import type { LocalizationFile } from './workspace.ts';
@@ -63,9 +64,7 @@ export function createResources(context: ResourceContext): Resources {
 
   const matching = async (globs: readonly string[], extra: readonly string[]): Promise<string[]> => {
     const matches = globMatcher(globs);
-    const found = (await context.listAll()).filter((path) =>
-      matches(relative(context.root, path).replaceAll('\\', '/')),
-    );
+    const found = (await context.listAll()).filter((path) => matches(projectPath(context.root, path)));
     return [...new Set([...found, ...extra.map((path) => resolve(context.root, path))])];
   };
   const isGlossary = globMatcher(context.settings.glossaries);
@@ -140,7 +139,7 @@ export function createResources(context: ResourceContext): Resources {
       return index;
     },
     forget(path) {
-      const name = relative(context.root, path).replaceAll('\\', '/');
+      const name = projectPath(context.root, path);
       const named = (list: readonly string[]) => list.some((entry) => resolve(context.root, entry) === path);
       if (isGlossary(name) || named(context.glossaries)) terms.clear();
       if (isMemory(name) || named(context.memories)) {

@@ -8,7 +8,8 @@ import type { UserRule } from '../../shared/rules/userRule.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';
-import { fileMatcher, projectPath } from './ignoredFindings.ts';
+import { fileMatcher } from './ignoredFindings.ts';
+import { projectPath } from './projectPath.ts';
 import type { SettingsFault } from './settingsError.ts';
 
 /** The rules that a project has beside the checks. */

@@ -1,5 +1,6 @@
 import type { ProjectSettings } from '../../shared/settings.ts';
-import { fileMatcher, projectPath } from './ignoredFindings.ts';
+import { fileMatcher } from './ignoredFindings.ts';
+import { projectPath } from './projectPath.ts';
 
 /**
  * The settings as they hold for one file: of the `overrides` those that are meant for it.

@@ -1,3 +1,4 @@
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import type { Claim } from '../../shared/formats/formats.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { isInLocaleFolder, tellsLocalization } from './lonePath.ts';
@@ -18,7 +19,7 @@ export type DataReason =
  * @param path absolute, with the machine's separators.
  */
 export async function standingOf(path: string, context: PairingContext): Promise<'ours' | 'foreign' | DataReason> {
-  const name = path.replaceAll('\\', '/');
+  const name = slashedPath(path);
   if (context.isCertain(name)) return 'ours';
   if (describesMessages.test(name)) return 'foreign';
   let claim: Claim | undefined;
@@ -48,8 +49,8 @@ export async function isStray(
   { settings, folders }: PairingContext,
 ): Promise<boolean> {
   if (format.discovered === 'when-paired') return true;
-  if (format.discovered === 'in-locale-folder') return !isInLocaleFolder(path.replaceAll('\\', '/'));
-  return isDoubtful && !(await tellsLocalization(path.replaceAll('\\', '/'), settings.sourceLanguage, folders));
+  if (format.discovered === 'in-locale-folder') return !isInLocaleFolder(slashedPath(path));
+  return isDoubtful && !(await tellsLocalization(slashedPath(path), settings.sourceLanguage, folders));
 }
 
 /** Whether a file that has relatives is data all the same. */
@@ -58,7 +59,7 @@ export async function isLibraryData(
   { isDoubtful }: Pick<Claim, 'isDoubtful'>,
   context: PairingContext,
 ): Promise<boolean> {
-  return isDoubtful && (await isUnlikeOthers(path.replaceAll('\\', '/'), context));
+  return isDoubtful && (await isUnlikeOthers(slashedPath(path), context));
 }
 
 const mayBeStray = ({ format, isDoubtful }: Claim) => isDoubtful || (format.discovered ?? 'always') !== 'always';

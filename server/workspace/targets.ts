@@ -1,3 +1,4 @@
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, writeLike } from './layout.ts';
@@ -20,7 +21,7 @@ export async function findTargets(
 ): Promise<readonly (LocalizationFile | AbsentFile)[]> {
   const { kind, derive } = source.format;
   if (kind === 'bilingual' && (source.role !== 'source' || !derive)) return [];
-  const name = source.path.replaceAll('\\', '/');
+  const name = slashedPath(source.path);
   const family =
     kind === 'bilingual'
       ? await familyOf(name, source.sourceLanguage, context.folders, context.templates)
@@ -63,7 +64,7 @@ async function absent(
   const like =
     [placement.written, ...present.map((partner) => partner.written)].find((name) => /[-_]/.test(name)) ??
     placement.written;
-  const underscores = /\.arb$|\.properties$|\/_locales\//.test(source.path.replaceAll('\\', '/'));
+  const underscores = /\.arb$|\.properties$|\/_locales\//.test(slashedPath(source.path));
   const written =
     placement.naming?.write(tag) ??
     (await folderThere(language, placement, context)) ??

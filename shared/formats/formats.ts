@@ -1,4 +1,5 @@
 import type { ReadableText } from '../catalog/chunkedText.ts';
+import { slashedPath } from '../catalog/slashedPath.ts';
 import { android } from './android/android.ts';
 import { dita } from './dita/dita.ts';
 import { fluent } from './fluent/fluent.ts';
@@ -91,7 +92,7 @@ export interface Claim {
 
 /** The format of a file, as {@link formatFor} tells it, and how sure it is. */
 export function claimOn(path: string, text: ReadableText): Claim | undefined {
-  const name = path.replaceAll('\\', '/');
+  const name = slashedPath(path);
   const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
   const head = text.slice(0, 4096);
   for (const format of formats) {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { root } from './installation.ts';
 
 /** A file with faults, made of a fixture or of a text. */
@@ -76,7 +77,7 @@ export function findingsByPath(folder: string): ReadonlyMap<string, readonly str
   for (const line of output(run, folder).split('\n').filter(Boolean)) {
     const finding = JSON.parse(line) as Record<string, string>;
     if (finding.severity === 'hint') continue;
-    const path = (finding.file ?? '').replaceAll('\\', '/').replace(/^faults\//, '');
+    const path = slashedPath(finding.file ?? '').replace(/^faults\//, '');
     found.set(path, [...(found.get(path) ?? []), `${finding.check} ${finding.line}:${finding.column}`]);
   }
   return found;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { checkSeverities } from '../../../shared/checks/run/checkSeverities.ts';
 import { codeChecks } from '../../code/codeChecks.ts';
-import { projectPath } from '../../workspace/ignoredFindings.ts';
+import { projectPath } from '../../workspace/projectPath.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
 import { type Baseline, baselineFile, openBaseline } from './baseline.ts';
 import { type ChangeFilter, changedSince, type SourceCode } from './changedSince.ts';

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Catalog } from '../../../shared/catalog/catalog.ts';
+import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import { decodeText } from '../../../shared/encoding/encoding.ts';
 import type { Format } from '../../../shared/formats/format.ts';
 import { formatFor } from '../../../shared/formats/formats.ts';
@@ -97,7 +98,7 @@ export function readState(
   watchdog: Watchdog,
 ): ReadState | undefined {
   return watchdog.step({ path, length: bytes.length }, () => {
-    const slashed = path.replaceAll('\\', '/');
+    const slashed = slashedPath(path);
     const { text } = decodeText(bytes, slashed);
     const format = formatFor(slashed, text);
     return format && { format, catalog: format.parse(text, slashed) };

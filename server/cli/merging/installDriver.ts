@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import { formatFor } from '../../../shared/formats/formats.ts';
 import { git } from '../../workspace/git.ts';
 import { readPlain } from '../../workspace/readText.ts';
@@ -82,7 +83,7 @@ async function patternsOf(top: string, terminal: Terminal, signal: AbortSignal):
   const names = files.flatMap(([file]) => {
     const format = file && formatFor(file.path, '');
     const isText = !format?.facts?.textIsExtracted && format?.readOnly === undefined;
-    return file && isText ? [file.path.slice(top.length + 1).replaceAll('\\', '/')] : [];
+    return file && isText ? [slashedPath(file.path.slice(top.length + 1))] : [];
   });
   return attributePatterns(names);
 }

@@ -1,3 +1,4 @@
+import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import { inLocaleFolder } from '../../../shared/languages/localePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CodeFile } from '../codeFile.ts';
@@ -38,7 +39,7 @@ export async function extractProject(
   for (const file of wanted) {
     signal.throwIfAborted();
     const { path, text } = file;
-    if (isTestCode(path) || inLocaleFolder(path.replaceAll('\\', '/'))) continue;
+    if (isTestCode(path) || inLocaleFolder(slashedPath(path))) continue;
     const library = await libraryOf(workspace, path, text, code);
     if (!library) {
       unknown.push(file);

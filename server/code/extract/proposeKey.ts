@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
+import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import type { KeyFile } from '../keyIndex.ts';
 
 /** How the keys of a file are written. */
@@ -145,7 +146,7 @@ function groupOf({ neighbours, path }: KeyOrigin, style: KeyStyle): string {
 const impersonal = /^(?:index|page|layout|template|main|app|view|component|\+page|\+layout|\+error)$/i;
 
 function nameOfPlace(path: string): string {
-  const slashed = path.replaceAll('\\', '/');
+  const slashed = slashedPath(path);
   let folder = dirname(slashed);
   let name = basename(slashed).replace(/\.(?:component|page|view|container|server|client)?\.?[^.]+$/, '');
   // Folders of routes: (group), [parameter].

@@ -2,8 +2,8 @@ import { CodeActionKind } from 'vscode-languageserver';
 import { codeTexts, editContent } from '../../../shared/catalog/content.ts';
 import { checks } from '../../../shared/checks/checks.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
+import { settingsEdit } from '../../lsp/settingsEdit.ts';
 import { valueOffset } from '../valueOffset.ts';
-import { settingsEdit } from './ignoreActions.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
 
 const spelled = new Set(checks.filter(({ looksUp }) => looksUp === 'spelling').map(({ id }) => id));
@@ -12,8 +12,7 @@ const spelled = new Set(checks.filter(({ looksUp }) => looksUp === 'spelling').m
 export const spellingActions: ActionProvider = {
   kinds: [CodeActionKind.QuickFix],
 
-  async offer(request) {
-    const { snapshot, findings } = request;
+  async offer({ snapshot, findings, session }) {
     const { file, workspace } = snapshot;
     const actions: OfferedAction[] = [];
     for (const finding of findings) {
@@ -38,7 +37,7 @@ export const spellingActions: ActionProvider = {
           translation: { id: segment.id, content },
         });
       }
-      const edit = await settingsEdit(request, ['words', -1], word);
+      const edit = await settingsEdit(session, workspace, ['words', -1], word);
       if (edit) {
         const title = say`Add “${word}” to the words of this project`;
         actions.push({ title, kind: CodeActionKind.QuickFix, fixes: [finding], edit });

@@ -1,6 +1,5 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import type { FileEdits } from '../../code/renameKey.ts';
-import { uriOf } from '../../lsp/paths.ts';
 import type { Session } from '../../lsp/session.ts';
 import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
 
@@ -13,7 +12,7 @@ export function editOfFiles(
     session.client,
     files.map(({ path, text, edits, ...rest }) => {
       const open = session.documents.at(path);
-      const uri = open?.uri ?? uriOf(path);
+      const uri = session.uriOf(path);
       return { uri, version: open?.version ?? null, text: session.textOf(path, text), edits, ...rest };
     }),
   );

@@ -3,7 +3,6 @@ import { messageId } from '../../../shared/catalog/messageId.ts';
 import { nearestOf } from '../../../shared/nearest.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import type { Resolved } from '../../code/keyIndex.ts';
-import { uriOf } from '../../lsp/paths.ts';
 import type { Session } from '../../lsp/session.ts';
 import { code, escapeMarkdown, stateWords } from './hoverText.ts';
 import { isMessage, type KeyText, keyTexts, shownText } from './keyTexts.ts';
@@ -72,7 +71,7 @@ function lineOf(session: Session, text: KeyText): string {
 
 /** The URI of a place of a file, as editors open it: `file:///app/en.json#L4`. */
 function placeOf(session: Session, path: string, text: string, offset: number): string {
-  const uri = session.documents.at(path)?.uri ?? uriOf(path);
+  const uri = session.uriOf(path);
   const { line } = session.textOf(path, text).positionAt(offset);
   return `${uri.replace(/[()<>\\\s]/g, (sign) => encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'))}#L${line + 1}`;
 }

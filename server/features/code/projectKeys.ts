@@ -1,4 +1,5 @@
 import type { Position } from 'vscode-languageserver';
+import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import { formats } from '../../../shared/formats/formats.ts';
 import { type AskedKeys, askedKeys } from '../../code/askedKeys.ts';
@@ -88,7 +89,7 @@ export function forgetKeys(paths: readonly string[], session: Session): void {
 const mayBeModuleOfTexts = (path: string) =>
   formats.some(
     ({ extensions, mayLieAt }) =>
-      extensions.some((extension) => path.endsWith(extension)) && mayLieAt?.(path.replaceAll('\\', '/')),
+      extensions.some((extension) => path.endsWith(extension)) && mayLieAt?.(slashedPath(path)),
   );
 
 async function keysOf(workspace: Workspace): Promise<ProjectKeys> {

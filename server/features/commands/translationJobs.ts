@@ -88,7 +88,7 @@ export async function placeJob(
     const before =
       target.path === snapshot.path
         ? snapshot
-        : { ...snapshot, uri: uriOf(target.path), path: target.path, file: target };
+        : { ...snapshot, uri: session.uriOf(target.path), path: target.path, file: target };
     return applyTranslations(session, before, translation.translations, say`Translate file`);
   }
   if (!translation.translations.some((each) => each.content)) return translation.translations;

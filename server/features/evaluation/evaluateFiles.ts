@@ -3,7 +3,6 @@ import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import type { EvaluationSummary } from '../../../shared/protocol.ts';
 import { type Sentence, type SentenceValue, say } from '../../../shared/sentences/sentence.ts';
-import { uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import {
@@ -102,8 +101,7 @@ async function translationsOf(session: Session, snapshot: Snapshot): Promise<rea
   const snapshots: Snapshot[] = [];
   for (const target of targets) {
     if (!('format' in target)) continue;
-    const open = session.documents.at(target.path)?.uri;
-    const each = await session.latest(open ?? uriOf(target.path));
+    const each = await session.latest(session.uriOf(target.path));
     if (each) snapshots.push(each);
   }
   return snapshots;

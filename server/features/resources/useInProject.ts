@@ -10,10 +10,10 @@ import { configuredFor } from '../../../shared/style/styleSets.ts';
 import { pathOf, uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session } from '../../lsp/session.ts';
+import { settingsEdit } from '../../lsp/settingsEdit.ts';
 import { globMatcher } from '../../workspace/glob.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { writeAtomically } from '../../workspace/writeAtomically.ts';
-import { settingsEdit } from '../actions/ignoreActions.ts';
 import { glossaries } from './glossaries.ts';
 import { memories } from './memories.ts';
 
@@ -130,7 +130,7 @@ async function edit(
   place: readonly (string | number)[],
   value: unknown,
 ): Promise<string> {
-  const changed = await settingsEdit({ snapshot: { workspace }, session }, [...place], value);
+  const changed = await settingsEdit(session, workspace, [...place], value);
   const result = changed && (await session.connection.workspace.applyEdit({ edit: changed }));
   if (!result?.applied) throw new RequestRefused(say`${settingsFile} could not be edited. Close it and try again.`);
   return uriOf(join(workspace.root, settingsFile));

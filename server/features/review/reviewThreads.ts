@@ -5,8 +5,8 @@ import { idsArePlaces } from '../../../shared/formats/idsArePlaces.ts';
 import type { ReviewNote } from '../../../shared/formats/reviewNotes.ts';
 import type { ReviewComment, ReviewThread, ReviewThreads } from '../../../shared/reviewProtocol.ts';
 import type { Snapshot } from '../../lsp/session.ts';
-import { projectPath } from '../../workspace/ignoredFindings.ts';
 import { type KeptLine, keptComments } from '../../workspace/keptComments.ts';
+import { projectPath } from '../../workspace/projectPath.ts';
 
 /** A comment with what it takes to remove it. */
 export interface FoundComment {

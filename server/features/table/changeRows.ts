@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
+import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import type {
   AbsentTarget,
@@ -113,9 +114,7 @@ function absentAmong(files: readonly FileChange[], madeFrom: Table['madeFrom']):
   return files.flatMap(({ snapshot: { path, workspace, file } }) => {
     const source = madeFrom.get(path)?.uri;
     if (source === undefined) return [];
-    return [
-      { source, language: file.targetLanguage ?? '', path: shortPath(path, workspace.root).replaceAll('\\', '/') },
-    ];
+    return [{ source, language: file.targetLanguage ?? '', path: slashedPath(shortPath(path, workspace.root)) }];
   });
 }
 

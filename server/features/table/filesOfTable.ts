@@ -1,6 +1,7 @@
+import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import { mostShownLanguages, type ShownLanguages } from '../../../shared/tableProtocol.ts';
-import { pathOf, uriOf } from '../../lsp/paths.ts';
+import { pathOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { shortPath } from '../../translation/targets.ts';
@@ -43,7 +44,7 @@ export async function partsOfSet(session: Session, snapshot: Snapshot): Promise<
   }
   const parts: Part[] = [];
   for (const { path } of await workspace.setOf(file)) {
-    const uri = session.documents.at(path)?.uri ?? uriOf(path);
+    const uri = session.uriOf(path);
     const one = path === snapshot.path ? snapshot : await session.latest(uri);
     if (!one) continue;
     const part = wholeFile(one);
@@ -79,7 +80,7 @@ export async function setsOfFiles(
   let text = 0;
   for (const path of paths) {
     if (covered.has(path)) continue;
-    const snapshot = await readable(() => session.latest(session.documents.at(path)?.uri ?? uriOf(path)));
+    const snapshot = await readable(() => session.latest(session.uriOf(path)));
     if (!snapshot || snapshot.file.role === 'single') continue;
     const parts = await partsOfSet(session, snapshot);
     for (const part of parts) {
@@ -92,7 +93,7 @@ export async function setsOfFiles(
       );
     }
     const first = parts[0]?.snapshot ?? snapshot;
-    const name = shortPath(first.path, first.workspace.root).replaceAll('\\', '/');
+    const name = slashedPath(shortPath(first.path, first.workspace.root));
     const group = groups.has(name) ? first.path : name;
     groups.add(group);
     sets.push({ group, parts });

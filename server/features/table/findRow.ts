@@ -1,5 +1,4 @@
 import type { FindRowParams, FoundRow } from '../../../shared/tableProtocol.ts';
-import { uriOf } from '../../lsp/paths.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { readable } from '../../watchdog/unreadableFileError.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
@@ -97,7 +96,7 @@ async function rowElsewhere(
         ? findingsBySegment((await session.diagnoses.of(workspace, candidate)).findings)
         : new Map<string, never>();
     const row = rowIn(candidate, direction, kind, findings);
-    if (row) return { ...row, uri: session.documents.at(other)?.uri ?? uriOf(other) };
+    if (row) return { ...row, uri: session.uriOf(other) };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { slashedPath } from '../../catalog/slashedPath.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import { isRegion } from '../../languages/isRegion.ts';
@@ -19,7 +20,7 @@ export const declaredLanguage: FileCheck = {
   inSource: true,
   *run({ catalog, sourceLanguage }) {
     const declared = declarationOf(catalog);
-    const path = declared && catalog.path && pathLanguage(catalog.path.replaceAll('\\', '/'));
+    const path = declared && catalog.path && pathLanguage(slashedPath(catalog.path));
     if (!declared || !path || agree(declared.language, path)) return;
     // A file may hold several languages.
     if (hasSeveralLanguages(catalog)) return;

@@ -1,3 +1,4 @@
+import { slashedPath } from '../../catalog/slashedPath.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { localName, none, parentOf, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
@@ -101,7 +102,7 @@ export function ditaLinks(doc: XmlDocument): DitaLinks {
 }
 
 function decodePath(path: string): string {
-  const slashed = path.replaceAll('\\', '/').replace(/\?.*/s, '');
+  const slashed = slashedPath(path).replace(/\?.*/s, '');
   try {
     return decodeURIComponent(slashed);
   } catch {

@@ -1,3 +1,4 @@
+import { slashedPath } from '../../catalog/slashedPath.ts';
 import type { JsonDialect } from './jsonDialect.ts';
 
 /** What a text may show of its file's dialect, a bit each. */
@@ -43,7 +44,7 @@ export function hasIcuBranch(text: string): boolean {
 
 /** A path as it is compared. */
 export function comparablePath(path: string): string {
-  return path.replaceAll('\\', '/').toLowerCase();
+  return slashedPath(path).toLowerCase();
 }
 
 /** By dialect: the signs that make another one of it where a text comes to show them, and where one shows them no more. */

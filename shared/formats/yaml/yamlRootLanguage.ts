@@ -1,3 +1,4 @@
+import { slashedPath } from '../../catalog/slashedPath.ts';
 import { everydayWords } from '../../languages/everydayWords.ts';
 import { isLanguageCode } from '../../languages/languageCodes.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
@@ -21,7 +22,7 @@ export function isRootLanguage(key: string, path = ''): boolean {
 
 /** The names of a file and its folders, with what stands before and behind dots in that of the file. */
 function namesOf(path: string): readonly string[] {
-  const folders = path.replaceAll('\\', '/').split('/');
+  const folders = slashedPath(path).split('/');
   const name = folders.pop() ?? '';
   return [...folders, ...name.split('.')].map(comparable);
 }

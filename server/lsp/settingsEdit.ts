@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
+import type { WorkspaceEdit } from 'vscode-languageserver';
+import { settingsFile } from '../../shared/settings.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Session } from './session.ts';
+import { workspaceEdit } from './workspaceEdits.ts';
+
+/**
+ * The edit of `interline.json` that sets a value; comments and everything else in it stay.
+ *
+ * @param place keys from the root; -1 adds to an array.
+ * @returns undefined where the file is not there and the client makes none.
+ * @example await settingsEdit(session, workspace, ['words', -1], 'Fairlead');
+ */
+export async function settingsEdit(
+  session: Pick<Session, 'client' | 'documents' | 'textOf' | 'uriOf'>,
+  workspace: Workspace,
+  place: JSONPath,
+  value: unknown,
+): Promise<WorkspaceEdit | undefined> {
+  const path = join(workspace.root, settingsFile);
+  const open = session.documents.at(path);
+  const current = open?.text ?? (await readFile(path, 'utf8').catch(() => undefined));
+  if (current === undefined && !session.client.createsFiles) return undefined;
+  const before = current?.trim() ? current : '{}\n';
+  const eol = before.includes('\r\n') ? '\r\n' : '\n';
+  const changes = modify(before, place, value, {
+    formattingOptions: { insertSpaces: true, tabSize: 2, eol },
+  });
+  const uri = session.uriOf(path);
+  if (current === undefined) return workspaceEdit(session.client, [], [{ uri, content: applyEdits(before, changes) }]);
+  const edits = current.trim()
+    ? changes.map(({ offset, length, content }) => ({
+        range: { start: offset, end: offset + length },
+        newText: content,
+      }))
+    : [{ range: { start: 0, end: current.length }, newText: applyEdits(before, changes) }];
+  const text = session.textOf(path, current);
+  return workspaceEdit(session.client, [{ uri, version: open?.version ?? null, text, edits }]);
+}
