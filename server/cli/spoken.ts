@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { SpokenTerms } from '../../shared/api/spokenTerms.ts';
+import { spokenEntries } from '../../shared/terms/spokenEntries.ts';
 import { readPlain } from '../workspace/readText.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { many } from './many.ts';
@@ -140,8 +141,7 @@ async function termList(
   if (file === undefined || !lang) throw new UsageError(`spoken ${verb} needs ${what}, a FILE and --lang LANG.`);
   const text =
     file === '-' ? new TextDecoder().decode(await terminal.stdin()) : await readPlain(resolve(terminal.cwd, file));
-  const terms = text.split(/\r\n|\n/).map((term) => term.trim());
-  const entries = [...new Set(terms.filter((term) => term !== ''))].join('\n');
+  const entries = spokenEntries(text);
   if (entries === '') throw new UsageError(`${file === '-' ? 'Standard input' : file} has no terms.`);
   return { lang, entries };
 }

@@ -2,7 +2,8 @@ import type { Client } from '../../shared/api/client.ts';
 import type { DictionaryInput } from '../../shared/api/glossaries.ts';
 import type { LanguagePair } from '../../shared/api/glossariesClient.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
-import { glossaryEntries, tsvOf } from '../../shared/terms/glossaryEntries.ts';
+import { tsvDictionary } from '../../shared/api/tsvDictionary.ts';
+import { glossaryEntries } from '../../shared/terms/glossaryEntries.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import { serviceSource, serviceTarget } from './serviceLanguage.ts';
 
@@ -58,13 +59,8 @@ export function dictionaryOf(
   sourceLanguage: string,
   targetLanguage: string,
 ): DictionaryInput | undefined {
-  const entries = tsvOf(glossaryEntries(terms));
-  if (entries === '') return undefined;
-  return {
-    ...glossaryPair(sourceLanguage, targetLanguage),
-    entries,
-    entries_format: 'tsv',
-  };
+  const entries = glossaryEntries(terms);
+  return entries.size === 0 ? undefined : tsvDictionary(glossaryPair(sourceLanguage, targetLanguage), entries);
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { type dictionaryInputSchema, maxPhraseBytes } from '../../shared/api/glossaries.ts';
+import { tsvOf } from '../../shared/terms/glossaryEntries.ts';
 import { refuseLegacyKey } from '../http/auth.ts';
 import { readBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { glossaryBodyLimit } from '../http/limits.ts';
 import type { GlossaryStore, StoredDictionary, StoredGlossary } from '../storage/glossaries.ts';
-import { readEntries, toTsv } from './glossaryEntries.ts';
+import { readEntries } from './glossaryEntries.ts';
 import { type GlossaryPair, glossaryLanguage, uuid } from './glossaryTerms.ts';
 
 /** A glossary that is not there. */
@@ -72,5 +73,5 @@ export function languagePair(source: string, target: string): GlossaryPair {
 export function readDictionary(input: z.output<typeof dictionaryInputSchema>): StoredDictionary {
   const pair = languagePair(input.source_lang, input.target_lang);
   const entries = readEntries(input.entries, input.entries_format, pair);
-  return { ...pair, entries: toTsv(entries), count: entries.length };
+  return { ...pair, entries: tsvOf(entries.map(({ source, target }) => [source, target])), count: entries.length };
 }

@@ -24,7 +24,7 @@ export function readEntries(
   pair: { readonly source: string; readonly target: string },
 ): GlossaryEntry[] {
   if (Buffer.byteLength(entries) > maxDictionaryBytes) throw new Refusal(413, 'A dictionary has at most 10 MiB.');
-  const rows = format === 'tsv' ? parseTsv(entries, true) : parseCsv(entries, pair);
+  const rows = format === 'tsv' ? parseTsv(entries) : parseCsv(entries, pair);
   if (rows.length === 0) throw invalid('No entries found');
   const seen = new Map<string, number>();
   for (const [i, row] of rows.entries()) {
@@ -49,32 +49,23 @@ function checkPhrase(phrase: string, name: string): void {
   if (Buffer.byteLength(phrase) > maxPhraseBytes) throw invalid(`${name} has more than ${maxPhraseBytes} bytes`);
 }
 
-/**
- * Lines of `source<TAB>target`; empty lines are left out.
- *
- * @param strict refuses lines without a tab or with two, instead of leaving them out.
- */
-export function parseTsv(text: string, strict = false): GlossaryEntry[] {
+/** Lines of `source<TAB>target`; empty lines are left out, and lines without a tab or with two refused. */
+function parseTsv(text: string): GlossaryEntry[] {
   const rows: GlossaryEntry[] = [];
   let position = 0;
   for (const line of text.split('\n')) {
     const bare = line.endsWith('\r') ? line.slice(0, -1) : line;
     const [source, target, ...rest] = bare.split('\t');
     if (bare !== '') {
-      if (source !== undefined && target !== undefined && rest.length === 0) rows.push({ source, target, position });
-      else if (strict) {
+      if (source === undefined || target === undefined || rest.length > 0) {
         const fault = target === undefined ? 'misses tab separator' : 'has more than one tab separator';
         throw invalid(`Entry with the index ${rows.length} (starting at position ${position}) ${fault}`);
       }
+      rows.push({ source, target, position });
     }
     position += line.length + 1;
   }
   return rows;
-}
-
-/** Entries as the service keeps and shows them. */
-export function toTsv(entries: Iterable<Pick<GlossaryEntry, 'source' | 'target'>>): string {
-  return [...entries].map(({ source, target }) => `${source}\t${target}`).join('\n');
 }
 
 /** Rows of RFC 4180: two columns, or four with the languages of the row. */

@@ -1,9 +1,9 @@
 import { languageOf } from '../../shared/languages/languages.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { entriesOf } from '../../shared/terms/glossaryEntries.ts';
 import { createTermIndex, type Term, type TermIndex } from '../../shared/terms/termIndex.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Stores } from '../storage/store.ts';
-import { parseTsv } from './glossaryEntries.ts';
 
 /** Two root codes in lower case. */
 export interface GlossaryPair {
@@ -68,10 +68,8 @@ export async function glossaryTerms(
       rootLanguage(target),
     );
     if (!dictionary) throw noDictionary({ source: rootLanguage(source), target: rootLanguage(target) });
-    for (const entry of parseTsv(dictionary.entries)) {
-      if (!terms.has(entry.source)) {
-        terms.set(entry.source, { source: entry.source, targets: [entry.target], forbidden: [] });
-      }
+    for (const [term, translation] of entriesOf(dictionary.entries)) {
+      if (!terms.has(term)) terms.set(term, { source: term, targets: [translation], forbidden: [] });
     }
   }
   return createTermIndex([...terms.values()]);

@@ -7,6 +7,7 @@ import {
   maxGlossaries,
   patchGlossarySchema,
 } from '../../shared/api/glossaries.ts';
+import { entriesOf, tsvOf } from '../../shared/terms/glossaryEntries.ts';
 import {
   glossaryFields,
   glossaryName,
@@ -17,7 +18,6 @@ import {
   requireGlossary,
   tooManyGlossaries,
 } from '../glossaries/glossaryBody.ts';
-import { parseTsv, toTsv } from '../glossaries/glossaryEntries.ts';
 import { type GlossaryPair, noDictionary } from '../glossaries/glossaryTerms.ts';
 import { requireScope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
@@ -96,9 +96,8 @@ function queryPair(query: Record<string, string>): GlossaryPair {
 
 /** New entries over those that are there: the same source is overwritten where it stands, others come at the end. */
 function merged(added: StoredDictionary, existing: StoredDictionary): StoredDictionary {
-  const entries = new Map(parseTsv(existing.entries).map((entry) => [entry.source, entry]));
-  for (const entry of parseTsv(added.entries)) entries.set(entry.source, entry);
-  const text = toTsv(entries.values());
+  const entries = new Map([...entriesOf(existing.entries), ...entriesOf(added.entries)]);
+  const text = tsvOf(entries);
   if (Buffer.byteLength(text) > maxDictionaryBytes) throw new Refusal(413, 'A dictionary has at most 10 MiB.');
   return { ...added, entries: text, count: entries.size };
 }

@@ -1,9 +1,10 @@
 import { say } from '../sentences/sentence.ts';
-import { entriesOf, tsvOf } from '../terms/glossaryEntries.ts';
+import { entriesOf } from '../terms/glossaryEntries.ts';
 import type { Client } from './client.ts';
 import type { Glossary } from './glossaries.ts';
 import type { LanguagePair } from './glossariesClient.ts';
 import { OperationalError } from './operationalError.ts';
+import { tsvDictionary } from './tsvDictionary.ts';
 
 /** The entries that a pair of languages is to have. */
 export interface WantedDictionary extends LanguagePair {
@@ -80,7 +81,7 @@ export async function carryOutGlossaryPlan(
   prune: boolean,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  const wanted = differences.filter(({ kind }) => kind !== 'left over').map(dictionaryInput);
+  const wanted = differences.filter(({ kind }) => kind !== 'left over').map((one) => tsvDictionary(one, one.entries));
   if (!glossary) {
     if (wanted.length === 0) return undefined;
     return (await glossaries.create({ name, dictionaries: wanted }, signal)).glossary_id;
@@ -94,12 +95,6 @@ export async function carryOutGlossaryPlan(
 }
 
 const noEntries = { added: new Map(), changed: new Map(), removed: new Map(), entries: new Map() } as const;
-
-const dictionaryInput = ({ source_lang, target_lang, entries }: DictionaryDifference) => ({
-  ...{ source_lang, target_lang },
-  entries: tsvOf(entries),
-  entries_format: 'tsv' as const,
-});
 
 const keyOf = ({ source_lang, target_lang }: LanguagePair) => `${source_lang} ${target_lang}`.toLowerCase();
 

@@ -21,7 +21,7 @@ export function glossaryEntries(terms: readonly Term[]): ReadonlyMap<string, str
  *
  * @example tsvOf(new Map([['File', 'Datei']])) // 'File\tDatei'
  */
-export function tsvOf(entries: ReadonlyMap<string, string>): string {
+export function tsvOf(entries: Iterable<readonly [source: string, target: string]>): string {
   return Array.from(entries, ([source, target]) => `${source}\t${target}`).join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { basename, extname, resolve } from 'node:path';
-import { glossaryEntries, tsvOf } from '../../../shared/terms/glossaryEntries.ts';
+import { tsvDictionary } from '../../../shared/api/tsvDictionary.ts';
+import { glossaryEntries } from '../../../shared/terms/glossaryEntries.ts';
 import { parseGlossary } from '../../../shared/terms/glossaryFile.ts';
 import { readPlain } from '../../workspace/readText.ts';
 import { type ExitCode, exitCodes, UsageError } from '../command.ts';
@@ -126,11 +127,7 @@ async function dictionaryOfFile(
     const left = many(translated - entries.size, 'term was', 'terms were');
     terminal.say(`${left} left out: the service takes no line breaks and 1,024 bytes a term at most.`);
   }
-  const dictionary = {
-    ...{ source_lang: from, target_lang: to },
-    ...{ entries: tsvOf(entries), entries_format: 'tsv' as const },
-  };
-  return { dictionary, count: entries.size };
+  return { dictionary: tsvDictionary({ source_lang: from, target_lang: to }, entries), count: entries.size };
 }
 
 const pairOf = (count: number, { from, to }: GlossaryInput['options']) =>

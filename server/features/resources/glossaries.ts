@@ -1,12 +1,13 @@
 import type { Client } from '../../../shared/api/client.ts';
-import { OperationalError } from '../../../shared/api/operationalError.ts';
+import { tsvDictionary } from '../../../shared/api/tsvDictionary.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
-import { entriesOf, glossaryEntries, tsvOf } from '../../../shared/terms/glossaryEntries.ts';
+import { entriesOf, glossaryEntries } from '../../../shared/terms/glossaryEntries.ts';
 import { parseGlossary } from '../../../shared/terms/glossaryFile.ts';
 import { type DictionaryTable, glossaryTable } from '../../../shared/terms/glossaryTable.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { readPlain } from '../../workspace/readText.ts';
 import type { ResourceActions } from './resourceKind.ts';
+import { textOfPart } from './textOfPart.ts';
 
 /** Glossaries, with a dictionary for each pair of languages. */
 export const glossaries: ResourceActions = {
@@ -28,9 +29,7 @@ export const glossaries: ResourceActions = {
       : client.glossaries.delete(id, signal),
   text: (client, { id, languages }, signal) => entriesText(client, id, languages, signal),
   async store(client, { id, languages }, text, signal) {
-    const entries = entriesIn(text);
-    const dictionary = { ...pairOf(languages), entries: tsvOf(entries), entries_format: 'tsv' as const };
-    return client.glossaries.putDictionary(id, dictionary, signal);
+    return client.glossaries.putDictionary(id, tsvDictionary(pairOf(languages), entriesIn(text)), signal);
   },
   async importFile(client, { path, name, languages, id }, signal) {
     const pair = pairOf(languages);
@@ -38,8 +37,7 @@ export const glossaries: ResourceActions = {
     const entries = glossaryEntries(parseGlossary(await readPlain(path), { source, target }).terms);
     if (entries.size === 0)
       throw new RequestRefused(say`The file has no terms from ${{ language: source }} to ${{ language: target }}.`);
-    const dictionary = { ...pair, entries: tsvOf(entries), entries_format: 'tsv' as const };
-    const dictionaries = [dictionary];
+    const dictionaries = [tsvDictionary(pair, entries)];
     if (id === undefined) return (await client.glossaries.create({ name, dictionaries }, signal)).glossary_id;
     await client.glossaries.update(id, { dictionaries }, signal);
     return id;
@@ -56,23 +54,11 @@ export const glossaries: ResourceActions = {
   },
 };
 
-async function entriesText(
-  client: Client,
-  id: string,
-  languages: readonly string[],
-  signal: AbortSignal,
-): Promise<string> {
-  try {
-    const answer = await client.glossaries.entries(id, pairOf(languages), signal);
-    const text = answer?.entries ?? '';
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
-  } catch (error) {
-    // A dictionary begins with its first entries; a glossary that is gone is missed when it is asked for itself.
-    if (!(error instanceof OperationalError) || error.status !== 404) throw error;
-    await client.glossaries.get(id, signal);
-    return '';
-  }
-}
+const entriesText = (client: Client, id: string, languages: readonly string[], signal: AbortSignal) =>
+  textOfPart(
+    async () => (await client.glossaries.entries(id, pairOf(languages), signal))?.entries ?? '',
+    () => client.glossaries.get(id, signal),
+  );
 
 /** Entries as they were written, with a word on the first line that is none. */
 function entriesIn(text: string): ReadonlyMap<string, string> {

@@ -1,9 +1,10 @@
 import type { Client } from '../../../shared/api/client.ts';
-import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
+import { spokenEntries } from '../../../shared/terms/spokenEntries.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { readPlain } from '../../workspace/readText.ts';
 import type { ResourceActions } from './resourceKind.ts';
+import { textOfPart } from './textOfPart.ts';
 
 /** Spoken terms, with a list for each language. */
 export const spokenTerms: ResourceActions = {
@@ -37,29 +38,19 @@ export const spokenTerms: ResourceActions = {
   },
 };
 
-async function termsText(client: Client, id: string, language: string, signal: AbortSignal): Promise<string> {
-  try {
-    const { entries } = await client.spokenTerms.entries(id, language, signal);
-    return entries === '' || entries.endsWith('\n') ? entries : `${entries}\n`;
-  } catch (error) {
-    // A list begins with its first terms; a collection that is gone is missed when it is asked for itself.
-    if (!(error instanceof OperationalError) || error.status !== 404) throw error;
-    await client.spokenTerms.get(id, signal);
-    return '';
-  }
-}
+const termsText = (client: Client, id: string, language: string, signal: AbortSignal) =>
+  textOfPart(
+    async () => (await client.spokenTerms.entries(id, language, signal)).entries,
+    () => client.spokenTerms.get(id, signal),
+  );
 
 function termsIn(text: string): string {
-  const terms = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  if (terms.length === 0)
+  const entries = spokenEntries(text);
+  if (entries === '')
     throw new RequestRefused(
       say`At least one spoken term is needed. To remove all of them, delete them in the Translation Service view.`,
     );
-  return [...new Set(terms)].join('\n');
+  return entries;
 }
 
 function languageIn([language]: readonly string[]): string {
