@@ -3,7 +3,7 @@ import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { isLanguage } from '../../shared/languages/localePath.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
 import { languageTag } from './languageTag.ts';
-import { type Placement, withoutLanguage } from './layout.ts';
+import { isOfTypo3, type Placement, withoutLanguage } from './layout.ts';
 import type { Family, Folders, Partner } from './partners.ts';
 import { wholeFiles } from './wholeFiles.ts';
 
@@ -41,6 +41,7 @@ export async function bareFamily(
 /** A file without a language in its name that others with one stand beside: `film.srt` beside `film.de.srt`. */
 export async function bareSource(path: string, sourceLanguage: string, folders: Folders): Promise<Family | undefined> {
   const nameAt = path.lastIndexOf('/') + 1;
+  if (isOfTypo3.test(path.slice(nameAt))) return undefined;
   // `panel.desktop.yaml` is the source of `panel_ar.desktop.yaml`, too.
   const dots = [...new Set([path.lastIndexOf('.'), path.indexOf('.', nameAt)])].filter((dot) => dot > nameAt);
   for (const [dot, separator] of dots.flatMap((dot) => ['.', '_', '-'].map((sign) => [dot, sign] as const))) {

@@ -25,6 +25,13 @@ test('the likeliest reading comes first', () => {
   expect(placements('/p/locales/en/id.json').map((placement) => placement.language)).toEqual(['id', 'en']);
 });
 
+test('what stands behind a name of TYPO3 is a part of the program', () => {
+  const languages = (path: string) => placements(path).map((placement) => placement.language);
+  expect(languages('/p/Language/locallang_be.xlf')).toEqual([]);
+  expect(languages('/p/Language/de.locallang_be.xlf')).toContain('de');
+  expect(languages('/p/Language/boats_be.xlf')).toEqual(['be']);
+});
+
 test('a path put together again from any of its placements is the path', () => {
   const name = fc.constantFrom(
     'de',

@@ -158,6 +158,7 @@ function push(list: Placement[], placement: Placement | undefined): void {
  * what stands before that (`panel_ar.desktop.yaml`).
  */
 function nameSpots(path: string, nameAt: number): Spot[] {
+  if (isOfTypo3.test(path.slice(nameAt))) return [];
   const dot = path.lastIndexOf('.');
   const end = dot > nameAt ? dot : path.length;
   const spots = endSpots(path, nameAt, end);
@@ -166,6 +167,13 @@ function nameSpots(path: string, nameAt: number): Spot[] {
   if (languageTag(path.slice(nameAt, first))) spots.push([nameAt, first]);
   return [...spots, ...endSpots(path, nameAt, first).filter(([start]) => start > nameAt)];
 }
+
+/**
+ * `locallang_be.xlf` of TYPO3 has the texts of its backend in English: what stands behind is a part of the program, and a
+ * language stands in front (`de.locallang_be.xlf`).
+ * Source: https://docs.typo3.org/m/typo3/reference-coreapi/main/en-us/ApiOverview/Localization/Index.html
+ */
+export const isOfTypo3 = /^locallang[_.]/;
 
 /** Languages that a part of a file's name ends with, the longest first. */
 function endSpots(path: string, nameAt: number, end: number): Spot[] {

@@ -86,6 +86,8 @@ export interface FormatFacts {
   readonly flagsNamePlaceholders?: boolean;
   /** True where a translation may declare an argument of its own for one of the source. */
   readonly declaresSubstitutions?: boolean;
+  /** True where the library of the programs makes a text of a number: `%s` shows what `%d` is given. */
+  readonly textTakesNumber?: boolean;
   /** True where a sign that placeholders begin with is text wherever it begins none. */
   readonly loneSignIsText?: boolean;
   /** Whether the framework passes a value to a text, which shows it or not as it likes. @param id of the segment. */

@@ -4,7 +4,7 @@ import { scriptOf } from './scriptOf.ts';
 /** Languages that are written in more than one script, whichever it is in a file that does not say so. */
 const inSeveral = new Set(
   (
-    'sr bs sh cnr mo uz kk ky az tg tk tt ba cv crh gag krc ku kmr ckb ha ms jv ban mn pa sd ks ug kok sat mni ' +
+    'sr bs sh cnr mo uz kaa kk ky az tg tk tt ba cv crh gag krc ku kmr ckb ha ms jv ban mn pa sd ks ug kok sat mni ' +
     'zgh tzm ber kab shi rif iu cr oj ff bm nqo nan hak cdo lad yi cop got sa pi rom tly zza diq lzz be xx und mul art qya tlh'
   ).split(' '),
 );

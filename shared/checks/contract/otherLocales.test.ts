@@ -136,6 +136,17 @@ test('a variable of Fluent that the program may pass, or that is not shown, brea
   expect(inFluent('tag-missing', 'Festmachen', ['Amarrer', 'Ormeggiare'])).toEqual(['warning']);
 });
 
+test('each language may have a site of its own, and prices in the money of its country', () => {
+  const link = ['Ask at https://skerry.no/help', 'Fragt hier: https://lotsen.de/hilfe'] as const;
+  const sites = ['https://phares.fr/aide', 'https://fari.it/aiuto', 'https://faros.es/ayuda'];
+  expect(beside('urls', link, sites, [])).toEqual([]);
+  expect(beside('urls', link, ['https://old.no/a', 'https://old.no/b', 'https://old.no/c'], [])).toEqual(['warning']);
+  expect(beside('urls', link, [], [])).toEqual(['warning']);
+  const price = ['A berth for $50', 'Ein Liegeplatz für 50 €'] as const;
+  expect(beside('units', price, ['Une place pour 50 €', 'Un posto per 50 €', 'Un amarre por 50 €'], [])).toEqual([]);
+  expect(beside('units', price, ['Une place pour $50', 'Un posto per $50'], [])).toEqual(['warning']);
+});
+
 test('a language that is mostly a copy of the source has no vote on what is left', () => {
   const texts = ['Reply again', ...Array.from({ length: 23 }, (_, i) => `Row the boat ${i}`)];
   const catalogOf = (left: number) =>

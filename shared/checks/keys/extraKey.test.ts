@@ -26,3 +26,11 @@ test('a list may have more items than in the source file', () => {
   const found = checkKeys('extra-key', { say: ['a', 'b'], error: { 404: 'x' } }, target, 'pl');
   expect(found.map(({ message }) => message)).toEqual(['“error.500” is not in the source file']);
 });
+
+test('a form is none where the source has the message with the form for all numbers alone', () => {
+  const source = { 'stay(plural, param=m)': { other: '{m} min' }, name: 'Boat', lamp: 'Lamp' };
+  const target = { 'stay(plural, param=m)': { one: '{m} min', other: '{m} min' }, name: 'x', lamp: 'x', ship: 'x' };
+  expect(checkKeys('extra-key', source, target, 'hy').map(({ message }) => message)).toEqual([
+    '“ship” is not in the source file',
+  ]);
+});

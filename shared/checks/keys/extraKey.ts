@@ -48,12 +48,18 @@ function isFurtherItem({ id }: Segment, { pair }: Catalog): boolean {
   return first !== id && pair !== undefined && pair.source.segments.placeOf(first) >= 0;
 }
 
-/** A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there. */
+/**
+ * A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there, or there
+ * `many.other` alone.
+ */
 function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
   if (!pair) return false;
+  const { segments } = pair.source;
+  const other = plural?.idPattern?.replace('{category}', 'other');
   return (
-    pair.source.segments.facts.of(groupsOf, pair.source).has(id) ||
-    (plural !== undefined && pair.source.segments.placeOf(plural.group) >= 0)
+    segments.facts.of(groupsOf, pair.source).has(id) ||
+    (plural !== undefined && segments.placeOf(plural.group) >= 0) ||
+    (other !== undefined && segments.placeOf(other) >= 0)
   );
 }
 

@@ -7,6 +7,7 @@ import { runChecks } from '../run/runChecks.ts';
 
 test.each<[string, string, string, string]>([
   ['en', 'hy', 'Are you sure?', 'Համոզվա՞ծ եք'],
+  ['en', 'hy', 'Length of the boat:', 'Նավակի երկարությունը․'],
   ['en', 'km', 'Name here:', 'ឈ្មោះ៖'],
   ['en', 'zh-CN', 'Enter a name:', '请输入名称：'],
   ['en', 'ja', 'Enter a name:', '名前を入力してください。'],

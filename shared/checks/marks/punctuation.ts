@@ -17,7 +17,7 @@ export interface Ending {
 
 const marks: readonly (readonly [Mark, RegExp])[] = [
   ['ellipsis', /(?:(?<!\.)\.{3,}|(?<!…)…+|(?<!。)。{3,}|(?<!⋯)⋯+)$/u],
-  ['stop', /[.。．｡।॥۔։။።᱾៕។]$/u],
+  ['stop', /[.․。．｡।॥۔։။።᱾៕។]$/u],
   // `?!` asks as well.
   ['question', /[?？؟;\u037e՞፧⸮][!！]*$/u],
   ['exclamation', /[!！՜]$/u],

@@ -49,3 +49,12 @@ test('a mark within a word is a name where the source has no such mark', () => {
   expect(messages('Row in a network of guests')).toEqual([]);
   expect(messages('Moor! Then row in the network')).toEqual(['There is no space after “!”']);
 });
+
+test('the colon of a placeholder that was translated is no punctuation', () => {
+  const found = (source: string, target: string) =>
+    checkExample('punctuation-spacing', { source, target }, { languages: ['en', 'ar'], syntaxes: ['laravel'] })
+      .messages;
+  expect(found('Sent to :address', 'أرسل إلى:العنوان')).toEqual([]);
+  expect(found('Sent to :address', 'أرسل إلى : العنوان')).toEqual([]);
+  expect(found('Sent to :address', 'أرسل :address إلى:العنوان')).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import type { Slot } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isInOtherScript } from '../../languages/ownLetters.ts';
 import { isUnspaced } from '../../languages/writing.ts';
+import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, FixKind, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -56,8 +57,12 @@ export const punctuationSpacing: SegmentCheck = {
       answers.set(pattern, found);
       return found;
     };
+    // A placeholder that was translated keeps its colon (`:address`): that it is missing says it.
+    const kept = namesWithColon(sides.target);
+    const losesColons = namesWithColon(sides.source).some((name) => !kept.includes(name));
     for (const match of shape.matchAll(before)) {
       const mark = match[1] ?? '';
+      if (mark === ':' && losesColons) continue;
       if (mark !== ',' && spaced.has(root)) continue;
       if (mark === ':' && withVisarga.test(shape.slice(Math.max(0, match.index - 2), match.index))) continue;
       // Korean often sets one before a colon, and `16 : 35` has one on either side.
@@ -91,6 +96,7 @@ export const punctuationSpacing: SegmentCheck = {
     }
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
+      if (mark === ':' && losesColons) continue;
       if (has(`\\p{L}${sourceMarks[mark] ?? `[${mark}]`}\\p{L}`)) continue;
       const whole = wordAt(shape, match.index);
       // `boat;oar,lamp;`: a list that a program reads.
@@ -121,6 +127,10 @@ export const punctuationSpacing: SegmentCheck = {
 };
 
 const habit = say`Full-width marks in this file often have a space after them`;
+
+/** Of placeholders that begin with a colon, as those of Laravel do. */
+const namesWithColon = ({ units }: Message) =>
+  units.flatMap(({ syntax, id }) => (syntax === 'laravel' && /^\w/.test(id) ? [id] : []));
 
 const withinWords = /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[ \u00a0](?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu;
 

@@ -9,7 +9,7 @@ import { brokenFilters, spacedFilters } from './fileFilters.ts';
 
 /** A path of an example, and a word in capitals that stands for one: `/my/folder`, `example.html`, `OUTPUT.png`. */
 const isMadeUp =
-  /(?:^|[/\\._-])(?:(?:my|your)(?:app|file|folder|image|module|name|page|project|script|site|theme)?|some|other|custom|example|sample|file|filename)(?=[/\\._-]|$)|^[A-Z]{3,}(?:\.[a-z\d]+)+$/;
+  /(?:^|[/\\._-])(?:(?:my|your)(?:app|file|folder|image|module|name|page|project|script|site|theme)?|some|other|custom|example|sample|file|filename|program)(?=[/\\._-]|$)|^[A-Z]{3,}(?:\.[a-z\d]+)+$/;
 /** What may be words with slashes between them: `(/start/end)`, `/seat/month`. */
 const isWords = /^(?:\/[a-z]+){2,3}$/;
 /** A regular expression: `/boat/`, `/boat/flags`. */
@@ -18,6 +18,12 @@ const isExpression = /^\/[^/]+\/(?:[a-z]{1,3}|flags)?$/;
 const isNameInWords = /^[\p{L}\p{N}/()-]+(?: [\p{L}\p{N}/()-]+)+\.[a-z\d]+$/u;
 /** A path that only shows how one is written. */
 const isTemplate = /^\/path\/to(?:\/|$)/;
+
+/** A folder that Windows shows under a name in each language, as far as its first word. */
+const isFolderOfWindows = /^[A-Z]:\\(?:Program|Users|Documents)$/;
+
+/** Names of keys with slashes between them: `↑/PgUp/PgDn`. */
+const isBehindArrow = /[\u2190-\u21ff]$/;
 
 /** A path that makes an adjective, which other languages put in their own words: “an /etc/hosts-style rule”. */
 const isAdjective = /-(?:style|like|based|compatible|formatted)$/;
@@ -64,6 +70,7 @@ const keptPaths = keptWords({
   accepts: (word, source, start) =>
     isFilePath(word, source, start) &&
     !isAdjective.test(word) &&
+    !isBehindArrow.test(source.slice(0, start)) &&
     /[\p{L}\p{N}]/u.test(word) &&
     !(isExpression.test(word) && /\breg(?:ular expressions?|exp?s?)\b/i.test(source)),
   mayBeExample: true,
@@ -74,6 +81,7 @@ const keptPaths = keptWords({
     if (isMadeUp.test(word) && hasSuchPath(word, target)) return true;
     if (isTemplate.test(word) && (source.trim() === word || /(?<!\S)\/\S/.test(target))) return true;
     if (isNamed(word, target)) return true;
+    if (isFolderOfWindows.test(word) && /(?<!\p{L})[A-Z]:\\\p{L}/u.test(target)) return true;
     if (isWords.test(word) && hasSlashes(word, target)) return true;
     if (isNameInWords.test(source.trim()) && target.trim().endsWith(word.slice(word.lastIndexOf('.')))) return true;
     const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);

@@ -1,7 +1,9 @@
+import type { Segment } from '../../catalog/segment.ts';
 import { dimensionOf, type UnitNames, unitNames } from '../../languages/unitNames.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { mostLack } from '../contract/otherLocales.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 import { isDecimalDigit, trait } from '../contract/traits.ts';
@@ -26,6 +28,7 @@ export const units: SegmentCheck = {
   severity: 'warning',
   summary: 'An amount has a different unit or currency from the source',
   judges: 'words',
+  looksUp: 'locales',
   needs: {
     segment: fact.source | fact.differs,
     source: trait.digit | trait.special,
@@ -38,9 +41,19 @@ export const units: SegmentCheck = {
     if (ours.length === 0) return [];
     const theirs = measuresIn(sides.target, context.targetLanguage);
     // Readers know the prices of an example in their own currency.
-    return otherMeasures(ours, isExample(segment) ? theirs.filter((one) => !isPrice(one)) : theirs);
+    return otherMeasures(
+      ours,
+      theirs.filter((one) => !isPrice(one) || !isFreePrice(ours, segment, context)),
+    );
   },
 };
+
+/** Whether a price is in the money of each country: in an example, or where most other languages have another one there. */
+const isFreePrice = (source: readonly Measure[], segment: Segment, context: CheckContext) =>
+  isExample(segment) ||
+  source.some(
+    (one) => isPrice(one) && one.form.trim() !== '' && mostLack(context, segment, (text) => text.includes(one.form)),
+  );
 
 const isPrice = ({ units }: Measure) => units.some((unit) => dimensionOf(unit) === 'currency');
 

@@ -9,6 +9,7 @@ import { runChecks } from '../run/runChecks.ts';
 test.each<[string, string, string, string]>([
   ['en', 'de', 'https://www.skerry.no/en', 'https://www.skerry.no/de'],
   ['en', 'de', 'See (https://skerry.no/a).', 'Siehe https://skerry.no/a!'],
+  ['en', 'fr', 'As in sailor:password@127.0.0.1:1080', 'Comme marin:motdepasse@127.0.0.1:1080'],
   ['en', 'de', 'https://example.com/you', 'https://beispiel.de/du'],
   ['en', 'de', 'https://skerry.no/eng/log', 'https://skerry.no/deu/log'],
   ['en', 'es', 'https://skerry.no/eng/log', 'https://skerry.no/ang/log'],

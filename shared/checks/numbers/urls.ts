@@ -1,6 +1,7 @@
+import type { Segment } from '../../catalog/segment.ts';
 import { languageName } from '../../sentences/languageName.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { Fix, SegmentCheck } from '../contract/check.ts';
+import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
@@ -15,9 +16,12 @@ interface Address {
   readonly owner: string;
 }
 
-/** A bracket has a place in a host alone (IPv6): behind an address it holds the text of a link, as in AsciiDoc. */
+/**
+ * A bracket has a place in a host alone (IPv6): behind an address it holds the text of a link, as in AsciiDoc. What follows
+ * a name and a password (`user:password@host`) is no mail address.
+ */
 const address =
-  /\b(?:https?|ftp):\/\/(?:\[[\da-fA-F:]+\])?[\w.~:/?#@!$&'()*+,;=%-]+|\bwww\.[\w-]+\.[\w.~:/?#@!$&'()*+,;=%-]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+  /\b(?:https?|ftp):\/\/(?:\[[\da-fA-F:]+\])?[\w.~:/?#@!$&'()*+,;=%-]+|\bwww\.[\w-]+\.[\w.~:/?#@!$&'()*+,;=%-]+|(?<![\w.+-])(?!(?<=\w:)(?:password|passwd|pass|pwd)@)[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** How many different addresses that the source does not have are looked at as slips of the pen. */
 const mostCompared = 100;
@@ -28,6 +32,7 @@ export const urls: SegmentCheck = {
   id: 'urls',
   severity: 'warning',
   summary: 'An address of the source is missing or changed',
+  looksUp: 'locales',
   needs: { segment: fact.source, source: trait.run | trait.symbol },
   mayFind: ({ source }) => source !== undefined && /:\/\/|www\.|@/.test(source.value),
   *run(segment, context) {
@@ -56,6 +61,7 @@ export const urls: SegmentCheck = {
       (one) =>
         !isThere(one) &&
         isLost(one) &&
+        !hasSiteOfItsOwn(one, segment, context) &&
         ((!isSample(one) && !isBehindForExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),
     );
     if (isExample(segment) && (sides.target.shape.match(begun)?.length ?? 0) >= ours.length) return;
@@ -86,6 +92,24 @@ const begun = /\b(?:https?|ftp):\/|\bwww\.|@/g;
 
 const nameOf = ([one]: readonly Address[]) => one?.owner.split('.')[0];
 const isWhole = ([one]: readonly Address[], shape: string) => one?.text === shape;
+
+/**
+ * Whether the place of a link has another site in each language, as a page about an association of its country: other
+ * languages have three owners at least there, each for itself, and fewer keep that of the source.
+ */
+function hasSiteOfItsOwn({ owner }: Address, segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {
+  const others = new Set<string>();
+  let kept = 0;
+  let all = 0;
+  for (const text of locales?.texts(segment, sourceLanguage) ?? []) {
+    const [first] = addressesOf(text);
+    if (!first) continue;
+    all++;
+    if (addressesOf(text).some((one) => one.owner === owner)) kept++;
+    else others.add(first.owner);
+  }
+  return others.size >= 3 && others.size > kept && 2 * others.size > all;
+}
 
 function addressesOf(shape: string): Address[] {
   // `https://` alone names a protocol.

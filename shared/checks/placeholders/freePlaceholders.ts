@@ -49,7 +49,14 @@ export function isFree(
   }
   // `%1%` is a number and a percent sign, which some languages part by a space.
   if (/^\d+:%$/.test(unit.id) && catalog.segments.facts.of(numbersAlone, catalog)) return true;
+  // Qt replaces a number wherever it stands, as before a unit: `%1d`.
+  if (unit.syntax === 'qt' && side === 'missing') return showsNumber(target.value, unit.id);
   if (side === 'missing') return false;
+  if (
+    unit.syntax === 'printf' &&
+    source.units.some(({ syntax, id }) => syntax === 'qt' && startsWith(unit, target, id))
+  )
+    return true;
   // A mark of an access key stands within it: `%&1`.
   if (unit.syntax === 'qt' && source.value.replace('&', '').includes(target.value.slice(unit.start, unit.end)))
     return true;
@@ -92,6 +99,13 @@ function numbersAlone(catalog: Catalog): boolean {
   }
   return more > 0;
 }
+
+/** Whether a text has a number of Qt that another directive hides. @param id of the unit: `1`. */
+const showsNumber = (text: string, id: string) => /^\d+$/.test(id) && new RegExp(`%${id}(?!\\d)`).test(text);
+
+/** Whether a directive of printf begins with a number of Qt: `%1d`. */
+const startsWith = ({ start, end }: MessageUnit, { value }: Message, id: string) =>
+  new RegExp(`^%${id}(?!\\d)`).test(value.slice(start, end)) && /^\d+$/.test(id);
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 

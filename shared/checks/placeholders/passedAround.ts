@@ -19,6 +19,18 @@ export function isPassedAround(unit: MessageUnit, { id }: Segment, catalog: Cata
 
 const fewestPassed = 5;
 
+/**
+ * Whether a placeholder is the name of the program, which is passed to every text of a file: five of the source show it. A
+ * translation may say the name elsewhere, or not at all.
+ */
+export function isNameOfProgram(unit: MessageUnit, catalog: Catalog): boolean {
+  if (!nameOfProgram.test(unit.id)) return false;
+  const { shown } = catalog.segments.facts.ofEach(countGroup, catalog, undefined);
+  return (shown.get(unitKey(unit)) ?? 0) >= fewestPassed;
+}
+
+const nameOfProgram = /^\P{L}*(?:app|application|brand|instance|product|program|project|server|site)[_-]?name\P{L}*$/iu;
+
 /** The texts of one object of a file, and how many of them show each placeholder in the source. */
 interface Group {
   readonly texts: number;
@@ -27,11 +39,12 @@ interface Group {
 
 const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.') + 1);
 
-function countGroup(catalog: Catalog, name: string): Group {
+/** @param name of the group; all texts of the file where there is none. */
+function countGroup(catalog: Catalog, name: string | undefined): Group {
   const shown = new Map<string, number>();
   let texts = 0;
   for (const segment of catalog.segments) {
-    if (!segment.source || groupOf(segment.id) !== name) continue;
+    if (!segment.source || (name !== undefined && groupOf(segment.id) !== name)) continue;
     texts++;
     const { units } = analyzeMessage(segment.source, syntaxesOf(segment, catalog));
     for (const key of new Set(units.filter(({ type }) => type === 'placeholder').map(unitKey)))

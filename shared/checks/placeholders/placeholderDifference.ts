@@ -78,6 +78,7 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
     if (declaresSubstitutions || placeholdersDeclared) missing = missing.slice(extra.length - others.length);
     extra = others;
   }
+  if (extra.length > 0 && missing.some(isSubstitution)) [missing, extra] = [missing.filter(isArgument), []];
   [missing, extra] = withoutInflectedNames(missing, extra);
   const swapped = missing.length > 1 && sameConversions(missing, extra);
   const dropped =
@@ -155,6 +156,13 @@ function unique(units: readonly MessageUnit[]): MessageUnit[] {
     return true;
   });
 }
+
+/**
+ * A substitution of string catalogs: a translation whose language needs no forms shows an argument in place of it, as Korean
+ * does for `%#@boats@`.
+ */
+const isSubstitution = ({ syntax, id }: MessageUnit) => syntax === 'printf' && id.startsWith('%#@');
+const isArgument = (unit: MessageUnit) => !isSubstitution(unit);
 
 /** What a form for one number lacks besides the number; where none of the placeholders is known for one, it may be any. */
 function withoutNumber(missing: readonly MessageUnit[], all: readonly MessageUnit[]): MessageUnit[] {

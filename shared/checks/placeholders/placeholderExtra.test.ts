@@ -94,3 +94,20 @@ test('a value that most texts of its group show is passed to all of them', () =>
   expect(found('sent')).toEqual([]);
   expect(found('mail.sent')).toEqual(['“:field” is not in the source']);
 });
+
+test('the name of the program is passed to every text of a file', () => {
+  const texts = (name: string) => [
+    ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, source: `Start {${name}}`, target: `{${name}} starten` })),
+    { id: 'f', source: 'Start again', target: `{${name}} neu starten` },
+  ];
+  const found = (name: string) =>
+    checkExample(
+      'placeholder-extra',
+      texts(name).map((one) => ({ ...one, id: `${one.id}.x` })),
+      {
+        syntaxes: ['brace'],
+      },
+    ).messages;
+  expect(found('appName')).toEqual([]);
+  expect(found('boatName')).toEqual(['“{boatName}” is not in the source']);
+});

@@ -267,3 +267,21 @@ test('texts that an expression shows are translated, names that it uses are not'
   expect(messages("On {{ day | date:'short' }}", "Am {{ day | date:'kurz' }}")).toBe(1);
   expect(messages("Click {{'here'}}, {{name}}", 'Klicken Sie hier, {{name}}')).toBe(1);
 });
+
+test('a number shown as a text is no error in Java and PHP, which make a text of it', () => {
+  const severities = (format: string, source: string, target: string) =>
+    checkExample('placeholder-missing', { source, target }, { format, syntaxes: ['printf'] }).findings.map(
+      ({ severity }) => severity,
+    );
+  expect(severities('php', '%d boats', '%s Boote')).toEqual(['warning']);
+  expect(severities('android', '%1$d of %2$d boats', '%1$s von %2$d Booten')).toEqual(['warning']);
+  expect(severities('php', 'Boat %s', 'Boot %d')).toEqual(['error']);
+  expect(severities('po', '%d boats', '%s Boote')).toEqual(['error']);
+});
+
+test('Qt replaces a number that looks like the width of another directive', () => {
+  const found = (check: string, target: string) =>
+    checkExample(check, { source: 'Delay (%1 sec)', target }, { format: 'ini', syntaxes: ['printf', 'qt'] }).messages;
+  for (const check of ['placeholder-missing', 'placeholder-extra']) expect(found(check, 'Dàil (%1d)')).toEqual([]);
+  expect(found('placeholder-missing', 'Dàil (%11d)')).not.toEqual([]);
+});

@@ -1,4 +1,6 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { andList, type Sentence, say } from '../../sentences/sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
@@ -7,6 +9,7 @@ import { isMisspelling } from '../texts/isMisspelling.ts';
 import { isPage } from '../texts/pages.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import { garbledPlaceholder } from './garbledPlaceholder.ts';
+import { isNameOfProgram } from './passedAround.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { severityOfLoss } from './severityOfLoss.ts';
 import { describesDirectives, doubtAbout, isDate, isFlagged } from './unsurePlaceholders.ts';
@@ -45,8 +48,13 @@ export const placeholderMissing: SegmentCheck = {
         if (doubt === 'none') continue;
         // What was put in its place is shown as it is.
         const isReplaced = extra.some(({ syntax }) => syntax === unit.syntax);
-        const loss = { unit, source, target, missing, isFlagged: isFlagged(unit, segment, context.catalog) };
-        pushTo(lost, doubt ?? (isReplaced ? undefined : severityOfLoss(loss)), unit);
+        const { catalog } = context;
+        const facts = {
+          isFlagged: isFlagged(unit, segment, catalog),
+          isNameOfProgram: isNameOfProgram(unit, catalog),
+        };
+        const severity = isReplaced ? undefined : severityOfLoss({ unit, source, target, missing, ...facts });
+        pushTo(lost, doubt ?? severity, unit);
         continue;
       }
       // `${name}` is written for `%{name}`: the sign belongs to it.
@@ -60,7 +68,11 @@ export const placeholderMissing: SegmentCheck = {
         end: other.end,
         message: say`“${written}” should be “${placeholder}”`,
         data: { placeholder },
-        ...(doubt && doubt !== 'none' ? { severity: doubt } : {}),
+        ...(doubt && doubt !== 'none'
+          ? { severity: doubt }
+          : isTextOfNumber(unit, other, context.catalog)
+            ? { severity: 'warning' as const }
+            : {}),
         fix: {
           // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
           // What looks like one in a page may be code, which names its variables itself.
@@ -106,6 +118,13 @@ export const placeholderMissing: SegmentCheck = {
 };
 
 type Doubt = 'info' | 'warning' | undefined;
+
+/** Whether a number is shown as a text, by a library that makes one of it: `%s` for `%d` in Java and PHP. */
+const isTextOfNumber = (ours: MessageUnit, theirs: Partial<MessageUnit>, catalog: Catalog) =>
+  factsOf(catalog).textTakesNumber === true &&
+  ours.syntax === 'printf' &&
+  /:\w*d$/.test(ours.id) &&
+  theirs.id === ours.id.replace(/:\w*d$/, ':s');
 
 /** Names of placeholders that are shown one by one. */
 const mostNamed = 5;

@@ -9,6 +9,8 @@ export interface LostPlaceholder {
   readonly missing: readonly MessageUnit[];
   /** Whether the entry's flag names this syntax (`c-format`): `msgfmt -c` then takes no translation without it. */
   readonly isFlagged: boolean;
+  /** Whether its value is the name of the program, which a text can do without. */
+  readonly isNameOfProgram: boolean;
 }
 
 /**
@@ -18,13 +20,13 @@ export interface LostPlaceholder {
  * Boost is given more than it asks for, where the file cannot be compiled, and where the text shows what is left of it.
  *
  * @returns undefined for an error.
- * @example severityOfLoss({ unit, source, target, missing, isFlagged: false }) // 'warning' for `{name}` of “Hello, {name}”
+ * @example severityOfLoss(lost) // 'warning' for `{name}` of “Hello, {name}”
  */
-export function severityOfLoss(lost: LostPlaceholder): 'warning' | undefined {
-  const { unit, source, target, missing, isFlagged } = lost;
+export function severityOfLoss(lost: LostPlaceholder): 'info' | 'warning' | undefined {
+  const { unit, source, target, missing, isFlagged, isNameOfProgram } = lost;
   if (isFlagged || isOfBoost(unit, source) || hasRemains(lost)) return undefined;
   if (unit.syntax === 'qt') return movesUp(unit, target) ? undefined : 'warning';
-  if (!isCounted(unit, source)) return 'warning';
+  if (!isCounted(unit, source)) return isNameOfProgram ? 'info' : 'warning';
   const isBehind = (other: MessageUnit) =>
     other.syntax === unit.syntax && other.start > unit.start && isCounted(other, source) && !missing.includes(other);
   return source.units.some(isBehind) ? undefined : 'warning';

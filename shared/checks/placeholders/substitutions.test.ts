@@ -33,3 +33,9 @@ test('a part of a sentence keeps the space at its end, and an argument that noth
   expect(find(en, de)).toEqual([]);
   expect(find(unit('%lld lamps of %@'), unit('%lld Lampen'))).toEqual(['placeholder-missing: “%@” is missing']);
 });
+
+test('a language without forms shows the argument itself', () => {
+  const en = { ...unit('%#@count@'), substitutions: { count: substitution('%arg lamp', '%arg lamps') } };
+  expect(find(en, unit('%lld Lampen'))).toEqual([]);
+  expect(find(en, unit('Lampen'))).toEqual(['placeholder-missing: “%#@count@” is missing']);
+});

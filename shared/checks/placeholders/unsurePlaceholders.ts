@@ -9,7 +9,7 @@ import { syntaxesOf } from '../../messages/syntaxesOf.ts';
 import type { CheckContext } from '../contract/check.ts';
 import { isPage } from '../texts/pages.ts';
 import { type UnevenSide, unitKey } from './freePlaceholders.ts';
-import { isPassedAround } from './passedAround.ts';
+import { isNameOfProgram, isPassedAround } from './passedAround.ts';
 
 /**
  * How sure it is that a placeholder which one side lacks breaks anything. It is not where the file is a page, where the
@@ -42,6 +42,7 @@ export function doubtAbout(
   if (side === 'missing' && segment.plural?.category === 'zero') return 'info';
   if (isNeverShown(segment, context)) return 'warning';
   if (side === 'extra' && isPassedAround(unit, segment, context.catalog)) return 'none';
+  if (side === 'extra' && isNameOfProgram(unit, context.catalog)) return 'none';
   const { same, others } = votes(unit, side, segment, context);
   // A source that no longer shows what nearly all languages do: the program may pass it still, or all of them are late.
   if (side === 'extra' && same > 2 && same > 2 * others) return 'none';

@@ -55,3 +55,15 @@ test('a message that cannot be parsed is not reported by its braces too', () => 
 test('a broken character reference is not reported by its semicolon too', () => {
   expect(find({ source: 'Come again', target: 'Kommt& nbsp;wieder' })).toEqual(['warning entities']);
 });
+
+test('a habit explains in every segment what it explains in one', () => {
+  const segments = Array.from({ length: 12 }, (_, i) => ({ source: `Lamp ${i}`, target: `FanÃ«r bregu ${i}` }));
+  const found = runChecks(exampleCatalog(segments), {
+    languages: { source: 'en', target: 'sq' },
+    settings: defaultSettings,
+    terms: createTermIndex([]),
+  });
+  expect(found.map(({ message }) => message)).toEqual([
+    'Texts in this file were often read in the wrong encoding and saved that way (12 of 12)',
+  ]);
+});

@@ -57,7 +57,7 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
     tried += effort;
     return tried === effort || tried <= mostTried;
   };
-  for (const { check, severity, fixed, list } of withoutExplained(withHabits(run, segment, found))) {
+  for (const { check, severity, fixed, list } of withHabits(run, segment, withoutExplained(found))) {
     const untried: { readonly made: Draft<Finding>; readonly fix: Fix }[] = [];
     for (const finding of list) {
       const { message, data, fix, lacks } = finding;

@@ -83,3 +83,15 @@ test('a joiner with no letter beside it does nothing, and its message says so', 
   ]);
   expect(check('Na\u200cme', 'fa').messages).toEqual(['The text holds a zero width non-joiner (U+200C)']);
 });
+
+test('a file whose letters are control characters has one finding', () => {
+  const segments = Array.from({ length: 10 }, (_, i) => ({ source: `Lamp ${i}`, target: `R\u008eflecteur ${i}` }));
+  const found = runChecks(exampleCatalog(segments), {
+    languages: { source: 'en', target: 'fr' },
+    settings: defaultSettings,
+    terms: createTermIndex([]),
+  });
+  expect(found.map(({ message }) => message)).toEqual([
+    'Texts in this file often hold control characters (U+0080 to U+009F): it has another encoding (10 of 10)',
+  ]);
+});

@@ -91,6 +91,7 @@ export const invisibleCharacter: SegmentCheck = {
             ? say`The text holds an ${name}`
             : say`The text holds a ${name}`,
         data: { character },
+        ...(isControl(code) ? { habit: controls } : {}),
         ...(code === 0xfffd
           ? { habit }
           : {
@@ -103,10 +104,14 @@ export const invisibleCharacter: SegmentCheck = {
       };
     }
   },
-  habit: ({ target }) => (target?.value.includes('\ufffd') ? habit : undefined),
+  habit: ({ target }) =>
+    target?.value.includes('\ufffd') ? habit : /[\u0080-\u009f]/.test(target?.value ?? '') ? controls : undefined,
 };
 
 const habit = say`Texts in this file often hold replacement characters (U+FFFD): it has another encoding`;
+const controls = say`Texts in this file often hold control characters (U+0080 to U+009F): it has another encoding`;
+/** What letters of other encodings become where a file is read as ISO-8859-1, as `.properties` are. */
+const isControl = (code: number) => code >= 0x80 && code <= 0x9f;
 
 /** Whether the file writes the character by its name (`&lrm;`): whoever wrote that wanted it. */
 function isNamed({ target }: Segment, code: number, { catalog }: CheckContext): boolean {

@@ -8,6 +8,7 @@ test('underlines the source of a bilingual file, names the text', () => {
 });
 
 test.each([
+  ['signs and placeholders', { source: '%1 (%2)…', target: '', syntaxes: ['qt' as const] }],
   ['an empty source', { source: ' ', target: '' }],
   ['what must not be translated', { source: 'Save', target: '', translatable: false }],
   ['obsolete entries', { source: 'Save', target: '', obsolete: true }],

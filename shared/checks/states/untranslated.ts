@@ -29,9 +29,12 @@ export const untranslated: SegmentCheck = {
     if (!segment.source) return;
     if (textOnly(segment.source).trim() === '') return;
     if (segment.target && segment.target.value !== '' && textOnly(segment.target).trim() === '') return;
+    // Signs and placeholders alone are the same in every language, and programs show those of the source.
+    if (!/\p{L}/u.test(context.message(segment, 'source').shape.replace('%arg', ''))) return;
     const same = segment.target?.value === segment.source.value;
     if (same && (nameWithCode.test(segment.source.value) || ofChange.test(segment.source.value))) return;
     if (same && isLicence(context.catalog)) return;
+    if (isUnusedSubstitution(segment, context.catalog)) return;
     if (designerId.test(segment.source.value) || isEmptyVariant(segment, context.catalog)) return;
     const { sourceLanguage, targetLanguage } = context;
     const isOneLanguage = sameLanguage(sourceLanguage, targetLanguage);
@@ -71,6 +74,16 @@ function isQuotedInPage(segment: Segment, { catalog, locales, sourceLanguage }: 
   if (/^[a-z][a-z\d]*(?:-[a-z\d]+){2,}$/.test(segment.source?.value.trim() ?? '')) return true;
   const counts = locales?.countsOfAll(segment, sourceLanguage);
   return counts !== undefined && counts.left > 1 && counts.left > counts.translated;
+}
+
+/**
+ * Whether a form belongs to a substitution of a string catalog that the text of its language does not use: without forms a
+ * language shows the argument itself.
+ */
+function isUnusedSubstitution({ plural }: Segment, { segments }: Catalog): boolean {
+  const [, text, name] = /^(.*)\/substitutions\.(\w+)\./s.exec(plural?.group ?? '') ?? [];
+  const whole = text === undefined ? undefined : segments.find(text)?.target?.value;
+  return whole !== undefined && whole !== '' && !whole.includes(`%#@${name}@`);
 }
 
 /** Whether a file chooses among more texts than its source does, and says nothing in one of them: that is written so. */

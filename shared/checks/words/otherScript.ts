@@ -40,7 +40,9 @@ export const otherScript: SegmentCheck = {
       habit: habitOf(targetLanguage),
     };
   },
-  habit: (_segment, { targetLanguage }) => habitOf(targetLanguage),
+  // Names and short texts, which it does not look at, are not counted either.
+  habit: (segment, context) =>
+    isProse(context.message(segment, 'target').shape) ? habitOf(context.targetLanguage) : undefined,
   habitIsOfAll: true,
 };
 

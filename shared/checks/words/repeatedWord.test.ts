@@ -27,3 +27,12 @@ test.each<[string, string, string, string]>([
   expect(result.messages).toHaveLength(1);
   expect(result.fixed[0]).toBe(fixed);
 });
+
+test('an accelerator within a word does not part it', () => {
+  const source = 'Lock &All Boats';
+  for (const target of ['Travar tod&as as naus', 'Travar as a&s naus'])
+    expect(
+      checkExample('repeated-word', { source, target }, { languages: ['en', 'pt'], syntaxes: ['accelerator'] })
+        .messages,
+    ).toEqual([]);
+});

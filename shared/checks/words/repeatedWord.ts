@@ -5,7 +5,7 @@ import { trait } from '../contract/traits.ts';
 import { doubledWords, rightTwiceBehind } from './doubledWords.data.ts';
 
 const repeated =
-  /(?<![\p{L}\p{M}\p{N}'’·/\uFFFD-]|[\p{L}\p{N}][_&])(\p{L}[\p{L}\p{M}]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)(\1)(?![\p{L}\p{M}\p{N}/-]|['’&_~.][\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{M}\p{N}'’·/\uFFFD-]|[\p{L}\p{N}][_&\uFFFC])(\p{L}[\p{L}\p{M}]*)([ \t\u00a0]+|[ \t]*\n[ \t]*)(\1)(?![\p{L}\p{M}\p{N}/-]|['’&_~.\uFFFC][\p{L}\p{N}])/giu;
 
 /** Whatever stands between: `the <the>`, `to, to`. */
 const loosely = /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{N}]{1,6}\1(?![\p{L}\p{M}\p{N}])/iu;

@@ -20,6 +20,7 @@ export const android: Format = {
   extensions: ['.xml'],
   shownBy: { paths: ['**/res/values/strings.xml'] },
   facts: {
+    textTakesNumber: true,
     orderIsFree: true,
     emptyIsShown: true,
     shownAlone: true,

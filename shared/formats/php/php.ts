@@ -28,7 +28,12 @@ export const php: Format = {
   sharesCode: true,
   shownBy: { paths: [inUsualFolders('.php'), '**/{Language,Locale}/*/*.php'] },
   // Names of fields, which Laravel puts into messages of validation: a language that needs none has none.
-  facts: { orderIsFree: true, mayBeOfPages: true, mayAdd: (id) => /^(?:validation\.)?attributes\./.test(id) },
+  facts: {
+    orderIsFree: true,
+    mayBeOfPages: true,
+    textTakesNumber: true,
+    mayAdd: (id) => /^(?:validation\.)?attributes\./.test(id),
+  },
   states: ['untranslated', 'translated'],
   discovered: 'in-locale-folder',
   detect: (_path, head) => isLanguageFile(head),
