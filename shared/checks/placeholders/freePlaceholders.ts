@@ -47,8 +47,7 @@ export function isFree(
       ? target.value.toLowerCase().includes(`:${unit.id}`)
       : source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
   }
-  // `%1%` is a number and a percent sign, which some languages part by a space.
-  if (/^\d+:%$/.test(unit.id) && catalog.segments.facts.of(numbersAlone, catalog)) return true;
+  if (isNumberAndPercent(unit, catalog)) return true;
   // Qt replaces a number wherever it stands, as before a unit: `%1d`.
   if (unit.syntax === 'qt' && side === 'missing') return showsNumber(target.value, unit.id);
   if (side === 'missing') return false;
@@ -88,6 +87,10 @@ function isPercentage(text: string, { value, units }: Message, language: string)
 
 /** Languages that set the percent sign before its number. */
 const signFirst = new Set(['tr', 'eu', 'ku', 'kmr']);
+
+/** Whether `%1%` is a number and a percent sign, which some languages part by a space, and no placeholder of Boost. */
+export const isNumberAndPercent = ({ id }: MessageUnit, catalog: Catalog): boolean =>
+  /^\d+:%$/.test(id) && catalog.segments.facts.of(numbersAlone, catalog);
 
 /** Whether more texts of a file number their places with one sign (`%1 of %2`) than with two, as Boost does (`%1%`). */
 function numbersAlone(catalog: Catalog): boolean {

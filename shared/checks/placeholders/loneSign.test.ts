@@ -45,3 +45,11 @@ test('a sign that the source does not have may be what is left of a placeholder'
   const share = { source: 'The share of %s', target: '50 % von %s' };
   expect(checkExample('lone-sign', share, { syntaxes: ['printf'] }).fixed).toEqual(['50 %% von %s']);
 });
+
+test('a number and its percent sign may be parted where the file numbers its places with one sign', () => {
+  const others = ['Boat %1', 'Boat %1 of %2'].map((text) => ({ source: text, target: text.replace('Boat', 'Boot') }));
+  const share = { source: 'Save %1%', target: 'Économiser %1\u00a0%' };
+  const messages = (more: typeof others) =>
+    checkExample('lone-sign', [share, ...more], { format: 'xliff-1.2', syntaxes: ['printf', 'brace'] }).messages;
+  expect(messages(others)).toEqual([]);
+});

@@ -1,11 +1,12 @@
 import { factsOf } from '../../formats/factsOf.ts';
 import { doubledSigns } from '../../messages/maskEscapes.ts';
-import type { Message } from '../../messages/message.ts';
+import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
+import { isNumberAndPercent } from './freePlaceholders.ts';
 import { garbledPlaceholder } from './garbledPlaceholder.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 
@@ -27,7 +28,8 @@ export const loneSign: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides) return;
     const { source, target } = sides;
-    for (const sign of signsOf(source)) {
+    const isSign = (unit: MessageUnit) => !isNumberAndPercent(unit, context.catalog);
+    for (const sign of signsOf(source.units.filter(isSign))) {
       const found = alone(target, sign);
       if (found.length === 0 || alone(source, sign).length > 0) continue;
       // Where a placeholder is missing, the sign may be what is left of it.
@@ -110,7 +112,7 @@ function placesOf(starts: readonly number[], shape: string): (readonly [start: n
 }
 
 /** The signs that the placeholders of a message make special. */
-function signsOf({ units }: Message): readonly string[] {
+function signsOf(units: readonly MessageUnit[]): readonly string[] {
   let found: readonly string[] = [];
   for (const { type, syntax } of units) {
     const signs = type === 'placeholder' ? doubledSigns[syntax] : undefined;

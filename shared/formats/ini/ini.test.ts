@@ -58,6 +58,17 @@ describe('reading', () => {
     ]);
   });
 
+  test('quotes within a text in quotes are read, and may end it in other programs', () => {
+    const text = 'A="x"\nB="<b class="boat">Boat</b>"\nC="y"\n';
+    expect(read(text)).toEqual(['A=x', 'B=<b class="boat">Boat</b>', 'C=y']);
+    expect(problemsInEnglish(ini.parse(text).problems).map(({ message, severity }) => [message, severity])).toEqual([
+      ['A quotation mark within this text is not escaped: some programs end the text there.', 'warning'],
+    ]);
+    const bare = 'A = x\nB = "Boats" and "Oars"\nC = y\n';
+    expect(read(bare)).toEqual(['A=x', 'B="Boats" and "Oars"', 'C=y']);
+    expect([...ini.parse(bare).problems]).toEqual([]);
+  });
+
   test('words in quotes at the start of a text are a part of it where texts stand without quotes', () => {
     const bare = 'A = x\nB = "Boats" for hire\nC = y\nD = z\n';
     expect(read(bare)).toEqual(['A=x', 'B="Boats" for hire', 'C=y', 'D=z']);

@@ -37,6 +37,8 @@ export function scanIni(text: string): IniEntries {
   const problems: Problem[] = [];
   /** Texts that begin with words in quotes; they are a fault where texts stand in quotes. */
   const partlyQuoted: TextRange[] = [];
+  /** Places of entries whose text is in quotes and has more of them within. */
+  const loose: number[] = [];
   let section = '';
   /** Where the comments right above start; -1 where there are none. */
   let comments = -1;
@@ -63,6 +65,7 @@ export function scanIni(text: string): IniEntries {
         const range = { start: start + value.start, end: start + value.end };
         if (/(?<!\\)"[^"\p{L}\p{N}]+$/u.test(written.slice(value.start + 1, value.end)))
           wrong(range, say`There is text after the closing quote.`, 'warning');
+        else if (/.[^\\]"$/.test(text.slice(range.start, range.end))) loose.push(entries.length);
         else if (isPartlyQuoted(written.slice(value.start, value.end))) partlyQuoted.push(range);
         else wrong(range, unclosed);
       }
@@ -77,7 +80,15 @@ export function scanIni(text: string): IniEntries {
     }
   });
   const quoted = entries.filter(({ isQuoted }) => isQuoted).length;
-  if (2 * (quoted + partlyQuoted.length) > entries.length) for (const range of partlyQuoted) wrong(range, unclosed);
+  if (2 * (quoted + loose.length + partlyQuoted.length) <= entries.length) return { entries, problems };
+  for (const range of partlyQuoted) wrong(range, unclosed);
+  for (const place of loose) {
+    const entry = entries[place] as IniEntry;
+    const value = { start: entry.value.start + 1, end: entry.value.end - 1 };
+    entries[place] = { ...entry, value, isQuoted: true };
+    const range = { start: text.indexOf('"', value.start), end: value.end };
+    wrong(range, say`A quotation mark within this text is not escaped: some programs end the text there.`, 'warning');
+  }
   return { entries, problems };
 }
 
