@@ -33,7 +33,18 @@ export function edgeFixKind(segment: Segment, sides: Sides, spaces: EdgeSpaces, 
   if (putBeside.test(segment.id) || !/\p{L}/u.test(sides.target.shape)) return 'suggestion';
   const text = sides.target.shape.trim();
   if (edge === 'leading' && /^\p{P}/u.test(text)) return 'suggestion';
+  if (edge === 'leading' && isIndented(sides.target.shape, theirs)) return 'suggestion';
+  // A colon that the translation adds parts the text from a value behind it.
+  if (edge === 'trailing' && /[:：]$/.test(text) && !/[:：]\s*$/.test(sides.source.shape)) return 'suggestion';
   return joins[edge].test(sides.source.shape) && !joins[edge].test(text) ? 'suggestion' : 'safe';
+}
+
+/** Whether all lines of a text are indented as the first one is, as those of a drawing are. */
+function isIndented(text: string, space: string): boolean {
+  const indent = /[ \t]+$/.exec(space)?.[0];
+  if (indent === undefined) return false;
+  const lines = text.slice(space.length).split(/\r?\n/).slice(1);
+  return lines.length > 0 && lines.every((line) => line.trim() === '' || line.startsWith(indent));
 }
 
 /** Keys of texts that code puts beside another. */

@@ -39,3 +39,10 @@ test('a language without spaces may need one for another, not for its like', () 
   expect(found('ja', 'zh')).toBe(1);
   expect(found('ja', 'en')).toBe(0);
 });
+
+test('a drawing whose lines are all indented is not set awry', () => {
+  const kinds = (target: string) =>
+    checkExample('leading-whitespace', { source: '\nboats\n|-- sloop\n', target }).findings.map(({ fix }) => fix?.kind);
+  expect(kinds('\n  Boote\n  |-- Schaluppe\n')).toEqual(['suggestion']);
+  expect(kinds('\n  Boote\n|-- Schaluppe\n')).toEqual(['safe']);
+});

@@ -53,3 +53,8 @@ test('white space that was escaped twice is not missed as well', () => {
 test('a tab that the source does not have is not taken away unasked', () => {
   expect(kinds('trailing-whitespace', { source: 'Moored', target: 'Fest\t' })).toEqual(['suggestion']);
 });
+
+test('the space behind a colon that the translation adds may part it from a value', () => {
+  expect(kinds('trailing-whitespace', { source: 'Moored by', target: 'Festgemacht von: ' })).toEqual(['suggestion']);
+  expect(kinds('trailing-whitespace', { source: 'Moored by:', target: 'Festgemacht von: ' })).toEqual(['safe']);
+});

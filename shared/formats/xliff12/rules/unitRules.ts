@@ -151,10 +151,15 @@ const space: Xliff12Rule = {
     const spaceOf = (side: number) => inherited(file, side, 'xml:space') ?? 'default';
     const [wanted, found] = [spaceOf(source), spaceOf(target)];
     if (wanted === found) return;
-    const place = placeOf(file, target, attributesOf(file.doc, target), 'xml:space');
+    // In a text of words with single spaces between them it makes no difference.
+    const { doc } = file;
+    if (![source, target].some((side) => spacing.test(plainText(doc.text, contentRange(doc, side))))) return;
+    const place = placeOf(file, target, attributesOf(doc, target), 'xml:space');
     report(place, say`“xml:space” of the target is “${found}”, but that of its source is “${wanted}”.`);
   },
 };
+
+const spacing = /^\s|\s$|\s{2}|[\t\r\n]/;
 
 /** Names by which elements of a `<file>` refer to others of it, and where those stand (XLIFF 1.2 schema, keyrefs). */
 const references = [

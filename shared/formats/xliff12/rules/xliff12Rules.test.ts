@@ -66,8 +66,8 @@ const cases: Readonly<Record<string, readonly [broken: string, kept: string]>> =
     ),
   ],
   'same-xml-space': [
-    unit('<source xml:space="preserve">A</source><target>B</target>'),
-    unit('<source>A</source><target>B</target>', 'xml:space="preserve"'),
+    unit('<source xml:space="preserve">A\n- A</source><target>B\n- B</target>'),
+    unit('<source xml:space="preserve">A A</source><target>B B</target>'),
   ],
   'header-reference': [
     file(
