@@ -20,4 +20,6 @@ export interface Alignment {
   readonly sourceIds: ReadonlyMap<string, string | undefined>;
   /** The texts of the source file, by their ids in the translation, of which nobody can tell the translation. */
   readonly unpaired: ReadonlySet<string>;
+  /** True where the files are texts of their own that only have the same name; nothing of them is paired. */
+  readonly isUnrelated?: true;
 }

@@ -21,6 +21,18 @@ test('texts in another order are not compared', () => {
   expect(compared(source, target.toSpliced(0, 2, target[1] as string, target[0] as string))).toHaveLength(4);
 });
 
+test('nor are those between the old and the new place of a text, unless they keep something of their own', () => {
+  const source = ['Tie it with [ropes](ropes.md).', 'Fold the sail.', 'Read `log` twice.', 'Find the mast.', ...end];
+  const target = [
+    'Man faltet das Segel.',
+    'Man findet den Mast.',
+    'Man liest `log` zweimal.',
+    '[Seile](ropes.md).',
+    ...ende,
+  ];
+  expect(compared(source, target)).toEqual([target[2], ...ende]);
+});
+
 test('sentences that were moved into the next paragraph are not compared', () => {
   const one = 'The harbour is open from early in the morning until late in the evening.';
   const two = 'Boats that arrive at night have to wait outside until the guard wakes up.';

@@ -23,7 +23,7 @@ const near = 2;
 
 /**
  * Takes out of an alignment what stands at the same place and speaks of something else, though both files have as many
- * blocks: texts that were put in another order, where what a block keeps (addresses, code, numbers) is that of one beside it;
+ * blocks: texts that were put in another order, where what a block keeps (addresses, code, numbers) is that of another one;
  * sentences that were moved from one block to the next, so that one is far too short and the other far too long; and the
  * lines by which either page links to the other.
  *
@@ -31,7 +31,7 @@ const near = 2;
  */
 export function withoutDoubtful(found: Correspondence, source: Catalog, target: Catalog): Correspondence {
   const rows = rowsOf(found, source, target);
-  const doubtful = new Set([...moved(rows), ...swapped(rows), ...switches(rows, source, target)]);
+  const doubtful = new Set([...moved(rows), ...swapped(rows), ...movedFar(rows), ...switches(rows, source, target)]);
   if (doubtful.size === 0) return found;
   const sourceIds = new Map(found.alignment?.sourceIds);
   const unpaired = new Set(found.alignment?.unpaired);
@@ -60,7 +60,8 @@ function rowsOf({ ids, alignment }: Correspondence, source: Catalog, target: Cat
   return rows;
 }
 
-const keptPattern = /\]\(\s*<?([^\s()<>]+)|(?:href|src)=["']([^"'\s]+)|`([^`\n]+)`|<code[^>]*>([^<]+)<|(\d{2,})/g;
+const keptPattern =
+  /\]\(\s*<?([^\s()<>]+)|(?:href|src)=["']([^"'\s]+)|`([^`\n]+)`|<code[^>]*>([^<]+)<|\b(https?:\/\/[^\s()<>"'\]]*[^\s()<>"'\].,;:!?])|(\d{2,})/g;
 
 function keptIn(text: string): ReadonlySet<string> {
   return new Set(
@@ -102,6 +103,39 @@ function swapped(rows: readonly Row[]): readonly Row[] {
   return Array.from(neighbours(rows)).flatMap(([one, other, all]) =>
     isAnothers(one, other) || isAnothers(other, one) ? all : [],
   );
+}
+
+/** So far apart they may stand where nothing else has what they keep. */
+const far = 200;
+
+/** What is shorter may stand anywhere by chance. */
+const shortest = 4;
+
+/**
+ * Rows between the place of a block in the source and that in the translation, known by what only this block keeps. Those
+ * that keep something of their own source are where they belong.
+ */
+function movedFar(rows: readonly Row[]): readonly Row[] {
+  const [ours, theirs] = [onlyPlaces(rows, 'source'), onlyPlaces(rows, 'target')];
+  const isOwn = ({ kept }: Row) => [...kept.target].some((one) => kept.source.has(one));
+  const doubtful: Row[] = [];
+  for (const [one, place] of ours) {
+    const other = theirs.get(one) ?? -1;
+    const [row, now] = [rows[place], rows[other]];
+    if (place < 0 || !row || !now || row === now || row.parent !== now.parent || isOwn(now)) continue;
+    if (Math.abs(place - other) > far) continue;
+    for (const between of rows.slice(Math.min(place, other), Math.max(place, other) + 1))
+      if (between.parent === row.parent && !isOwn(between)) doubtful.push(between);
+  }
+  return doubtful;
+}
+
+/** The places of what one row of a file keeps, -1 for what several do. */
+function onlyPlaces(rows: readonly Row[], side: 'source' | 'target'): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [place, { kept }] of rows.entries())
+    for (const one of kept[side]) if (one.length >= shortest) places.set(one, places.has(one) ? -1 : place);
+  return places;
 }
 
 /** Rows in which the source links to the translation, the translation to its source, or either to the page in a third language. */

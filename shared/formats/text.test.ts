@@ -49,6 +49,26 @@ describe('text', () => {
     expect(empty.pair?.missing.map(({ id }) => id)).toEqual(['1', '2']);
   });
 
+  test('paragraphs in another order are not compared, known by their addresses', () => {
+    const site = 'https://example.org/boats';
+    const source = text.parse(`Boats for all\n\nAsk at ${site}/ask.\n\nRow them.\n\nLog: ${site}/log\n`);
+    const target = text.parse(`Boote für alle\n\nRudere sie.\n\nLogbuch: ${site}/log\n\nFragen: ${site}/ask\n`);
+    const paired = pairCatalogs(target, source, { source: 'en', target: 'de' }, text);
+    expect(paired.segments.all().map((one) => one.source?.value)).toEqual([
+      'Boats for all',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(paired.pair?.missing).toEqual([]);
+  });
+
+  test('a list of words that programs look up is no text', () => {
+    const words = ['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'into', 'of', 'on', 'or'];
+    expect(text.detect?.('en/stop.txt', `# One word a line.\n\n${words.join('\n')}\n`)).toBe(false);
+    expect(text.detect?.('en/help.txt', `${words.join(' ')}\n`)).toBe(true);
+  });
+
   test('laws hold for any lines', () => {
     const piece = fc.constantFrom('a', 'b c', ' ', '\t', '\n', '\r\n', '\r', '\n\n', '<<<<<<< x', '😀', '%s');
     fc.assert(

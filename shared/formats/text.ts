@@ -5,6 +5,7 @@ import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentList } from '../catalog/segmentList.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { say } from '../sentences/sentence.ts';
+import { withoutDoubtful } from './doubtfulBlocks.ts';
 import type { Correspondence, Format, NewEntry } from './format.ts';
 import { syntaxesOfTexts } from './guessSyntaxes.ts';
 import { eachLine, lineEndOf } from './lines.ts';
@@ -25,7 +26,7 @@ export const text: Format = {
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   discovered: 'when-paired',
-  detect: (_path, head) => !isMade.test(head) && !isListOfSigns(head),
+  detect: (_path, head) => !isMade.test(head) && !isListOfSigns(head) && !isListOfWords(head),
   parse: parseText,
   correspondence,
   encode: (content, _segment, catalog) => content.value.replaceAll('\n', lineEndOf(catalog.text, undefined)),
@@ -49,16 +50,25 @@ function isListOfSigns(head: string): boolean {
   return signs.length >= 12 && 2 * signs.length > lines.length;
 }
 
+/** Whether a text is words one below the other, as programs look them up: what a search leaves out, what is rude. */
+function isListOfWords(head: string): boolean {
+  // The last one may be cut.
+  const lines = head.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+  const words = lines.filter((line) => /^\s*[\p{L}\p{M}\p{N}'’-]+\s*$/u.test(line));
+  return words.length >= 12 && words.length >= 0.9 * lines.length;
+}
+
 const blank = /^[ \t\f\v\u00a0]*$/;
 const conflictMark = /^(?:<{7}|>{7}) \S/;
 
 /**
  * Paragraphs have nothing but their number: where two texts have not as many, nobody can tell which of them correspond, but
- * for those that are still the source text. A text without any is still to be written.
+ * for those that are still the source text; nor where they stand in another order. A text without any is still to be written.
  */
 function correspondence(source: Catalog, target: Catalog): Correspondence {
   const [ours, theirs] = [source.segments.count, target.segments.count];
-  if (ours === theirs || theirs === 0) return {};
+  if (ours === theirs) return withoutDoubtful({}, source, target);
+  if (theirs === 0) return {};
   const unpaired = new Set<string>();
   const texts = new Map<string, string>();
   for (const { id, target: slot } of source.segments) {

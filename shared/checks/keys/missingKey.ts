@@ -26,6 +26,7 @@ export const missingKey: FileCheck = {
   },
   *run({ catalog, sourceLanguage, targetLanguage }) {
     if (!catalog.pair || catalog.isOverlay || isVariety(targetLanguage, sourceLanguage)) return;
+    if (catalog.pair.alignment?.isUnrelated) return;
     const present = catalog.segments.count;
     if (present * hardlyBegunPart < catalog.pair.source.segments.count) {
       const count = lackingCount(catalog, targetLanguage);

@@ -21,6 +21,7 @@ export const documentStructure: FileCheck = {
     const { pair } = catalog;
     const sections = pair?.alignment?.sections ?? [];
     // A licence is in force in its own language: translations of it have introductions, and no layout to keep.
+    if (pair?.alignment?.isUnrelated) return yield unrelated(pair);
     if (!pair?.alignment || sections.length === 0 || isLicence(catalog)) return;
     const places = placesIn(catalog);
     const lists = sections.filter(({ blocks }) => blocks.every(({ name }) => name === 'item'));
@@ -43,6 +44,13 @@ export const documentStructure: FileCheck = {
     };
   },
 };
+
+/** Nothing of such a page is compared. */
+const unrelated = ({ source: { path = '' } }: Pair): FileFinding => ({
+  range: { start: 0, end: 0 },
+  severity: 'info',
+  message: say`The page is not a translation of “${path.replace(/^.*[/\\]/s, '')}”: its links lead elsewhere`,
+});
 
 /** A list of ways to say something, of which each language has its own: what people ask an assistant for, search words. */
 const isFreeList =

@@ -6,6 +6,7 @@ import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contrac
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
+import { isEvenNearby } from '../texts/evenNearby.ts';
 import { withoutLanguageInPaths } from '../texts/languageInPath.ts';
 import { pageName } from '../texts/pageName.ts';
 import { isPage } from '../texts/pages.ts';
@@ -33,7 +34,10 @@ export const markdownLinks: SegmentCheck = {
     const same = onPage ? samePage(context) : sameAddress(context);
     const ours = linksOf(sides.source.value, onPage);
     const missing = ours.filter(
-      (one) => (one.isLabel || mustStay(one.text)) && !theirs.some((other) => same(one, other)),
+      (one) =>
+        (one.isLabel || mustStay(one.text)) &&
+        !theirs.some((other) => same(one, other)) &&
+        !isEvenNearby(one.text, 'missing', segment, context),
     );
     const [first] = missing;
     if (!first) return;

@@ -10,6 +10,7 @@ import { type IcuForm, inFormsNotThere } from '../messages/icuForms.ts';
 import { sameUnits } from '../placeholders/placeholderDifference.ts';
 import { keysWithProtected, protectedKeys } from '../placeholders/protectedKeys.ts';
 import { addedTags, lostTags, withoutLanguageMarks } from '../texts/documentTags.ts';
+import { unevenNearby } from '../texts/evenNearby.ts';
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from '../texts/formDifference.ts';
 import { isPage } from '../texts/pages.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
@@ -70,9 +71,11 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
       (unit) => !isInSource(unit) && isUneven(unit),
     ),
   );
-  const [missing, extra] = isPage(context.catalog)
+  const [left, added] = isPage(context.catalog)
     ? inPages(...withoutRenamedCodes(lost, more, context.catalog), sides)
     : inMessages(lost, more, sides, segment, context);
+  const missing = unevenNearby(left, sides.source.value, 'missing', segment, context);
+  const extra = unevenNearby(added, sides.target.value, 'extra', segment, context);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + inForms.length > 0;

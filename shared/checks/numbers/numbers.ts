@@ -6,6 +6,7 @@ import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contrac
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { isDecimalDigit, trait } from '../contract/traits.ts';
+import { isEvenNearby } from '../texts/evenNearby.ts';
 import { isExample } from '../texts/isExample.ts';
 import { isPage } from '../texts/pages.ts';
 import { discountsIn } from './discounts.ts';
@@ -57,7 +58,8 @@ export const numbers: SegmentCheck = {
         (right.digits !== '0' || hasSameSign(right, wrong, source, target)) &&
         !isConverted(right, wrong, source) &&
         !isLogic(right, wrong, source) &&
-        !isMoved(right, wrong, context.catalog)
+        !isMoved(right, wrong, context.catalog) &&
+        !(isEvenNearby(right.text, 'missing', segment, context) && isEvenNearby(wrong.text, 'extra', segment, context))
       )
         yield otherNumber(wrong, right);
     } else if ((lost.length < another || won.length < another) && !isPage(context.catalog)) {

@@ -76,6 +76,7 @@ export const urls: SegmentCheck = {
       const changed = missing.length === 1 && extra.length === 1 ? extra[0] : undefined;
       const data = { url: text };
       if (!changed && (isFree || isElsewhere(text))) continue;
+      if (changed && isElsewhere(text) && catalog.pair?.source.text.includes(changed.text)) continue;
       if (!changed) {
         yield { message: say`The address “${text}” is missing`, data };
         continue;

@@ -7,6 +7,7 @@ import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { syntaxesOf } from '../../messages/syntaxesOf.ts';
 import type { CheckContext } from '../contract/check.ts';
+import { isEvenNearby } from '../texts/evenNearby.ts';
 import { isPage } from '../texts/pages.ts';
 import { type UnevenSide, unitKey } from './freePlaceholders.ts';
 import { isNameOfProgram, isPassedAround } from './passedAround.ts';
@@ -16,8 +17,8 @@ import { isNameOfProgram, isPassedAround } from './passedAround.ts';
  * text stands for another text (`@:key`) or describes directives (`%Y year, %S second`), where the form is never shown, or
  * where other languages differ from the source as this one does: at least two and a third of them.
  *
- * @returns undefined for an error; `none` for what is no placeholder: a mark that prose shows by accident, which this file
- *   keeps nowhere and most other languages do not keep here.
+ * @returns undefined for an error; `none` for what the next paragraph has, and for what is no placeholder: a mark that prose
+ *   shows by accident, which this file keeps nowhere and most other languages do not keep here.
  */
 export function doubtAbout(
   unit: MessageUnit,
@@ -25,6 +26,8 @@ export function doubtAbout(
   segment: Segment,
   context: CheckContext,
 ): 'none' | 'info' | 'warning' | undefined {
+  const { value } = context.message(segment, side === 'missing' ? 'source' : 'target');
+  if (isEvenNearby(value.slice(unit.start, unit.end), side, segment, context)) return 'none';
   if (isPage(context.catalog)) return 'info';
   if (/^(?:@:|\$t\()/.test(unit.id)) return isSameReference(unit, side, segment, context) ? 'none' : 'warning';
   if (isKeyOfFile(unit, segment, context.catalog))

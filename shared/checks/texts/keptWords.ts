@@ -6,6 +6,7 @@ import { mostLack } from '../contract/otherLocales.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import type { Traits } from '../contract/traits.ts';
+import { isEvenNearby } from './evenNearby.ts';
 import { isExample } from './isExample.ts';
 import { isPage } from './pages.ts';
 
@@ -66,6 +67,7 @@ export function keptWords(kind: KeptKind): SegmentCheck {
         if (missing.has(word) || target.value.includes(word)) continue;
         if (kind.accepts && !kind.accepts(word, text, index)) continue;
         if (kind.keeps?.(word, target.value, context, source.value)) continue;
+        if (isEvenNearby(word, 'missing', segment, context)) continue;
         if (!kind.isFreeWithOthers || !mostLack(context, segment, (other) => other.includes(word))) missing.add(word);
       }
       if (missing.size === 0) return;

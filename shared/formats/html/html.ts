@@ -1,6 +1,5 @@
 import { ignoreNote } from '../../catalog/ignoreNote.ts';
-import { alignmentOf } from '../alignedBlocks.ts';
-import { withoutDoubtful } from '../doubtfulBlocks.ts';
+import { alignedPages } from '../alignedPages.ts';
 import type { Format } from '../format.ts';
 import { nestedChanges } from '../nestedEdits.ts';
 import { deriveHtml, editHtml, encodeHtml } from './htmlEdits.ts';
@@ -24,7 +23,7 @@ export const html: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseHtml,
-  correspondence: (source, target) => withoutDoubtful({ alignment: alignmentOf(source, target) }, source, target),
+  correspondence: (source, target) => alignedPages(source, target),
   encode: encodeHtml,
   edits: editHtml,
   editsTogether: (catalog, changes) => nestedChanges(editHtml, catalog, changes),

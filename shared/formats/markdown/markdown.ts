@@ -1,6 +1,5 @@
 import { ignoreNote } from '../../catalog/ignoreNote.ts';
-import { alignmentOf } from '../alignedBlocks.ts';
-import { withoutDoubtful } from '../doubtfulBlocks.ts';
+import { alignedPages } from '../alignedPages.ts';
 import type { Format } from '../format.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import { nestedChanges } from '../nestedEdits.ts';
@@ -26,10 +25,7 @@ export const markdown: Format = {
   equalIsUntranslated: true,
   discovered: 'when-paired',
   parse: parseMarkdown,
-  correspondence(source, target) {
-    const ids = idsInTranslation(source, target);
-    return withoutDoubtful({ ids, alignment: alignmentOf(source, target, ids) }, source, target);
-  },
+  correspondence: (source, target) => alignedPages(source, target, idsInTranslation(source, target)),
   encode: encodeMarkdown,
   edits: editMarkdown,
   editsTogether: (catalog, changes) => nestedChanges(editMarkdown, catalog, changes),
