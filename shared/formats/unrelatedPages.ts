@@ -30,7 +30,7 @@ export function areUnrelated(source: Catalog, target: Catalog): boolean {
 function addressesIn(text: string): ReadonlySet<string> {
   return new Set(
     Array.from(text.matchAll(/\bhttps?:\/\/(?:www\.)?([^\s()<>[\]"'`]+)/gi), ([, address = '']) =>
-      address.replace(/[/.,;:]+$/, '').toLowerCase(),
+      address.replace(/(?<![/.,;:])[/.,;:]+$/, '').toLowerCase(),
     ),
   );
 }

@@ -1,24 +1,37 @@
-import type { MessageSyntaxReader } from './message.ts';
-import { placeholders } from './placeholder.ts';
+import type { MessageSyntaxReader, MessageUnit } from './message.ts';
+import { placeholders, tag } from './placeholder.ts';
 
 const argument = /\{\{\{?[^{}\n]{1,120}\}?\}\}|\{[^{}\n]{1,120}\}/g;
 const inside =
   /^\{+\s*(?:[-!&#/^>]\s*)?((?:\d+|[\p{L}_$@][\p{L}\p{N}_$@-]*)(?:\.[\p{L}\p{N}_$-]+|\[\w+\]|\(\))*)(?:\s*![rsa])?(?:\s*[,:|].{0,100})?\s*\}+$/u;
 
+/** Markup of MessageFormat 2 and inlang: `{#link to=$url}`, `{/link}`, `{#icon name=|boat| /}`. */
+const mark = /(?<!\{)\{([#/])([\p{L}_][\p{L}\p{N}_.:-]{0,80})(\s[^{}\n]{0,200})?\}(?!\})/gu;
+
 /**
  * Braces of libraries that are not known by name: `{name}`, `{0}`, `{0:N2}`, `{user.name}`, `{{ name }}`.
  * The id is the name, in two pairs of braces where it stood in two: `name`, `{name}`. Braces around prose are text.
+ * Markup is a tag.
  */
 export const brace: MessageSyntaxReader = {
   id: 'brace',
   find(value) {
     if (!value.includes('{')) return [];
-    return placeholders('brace', value, argument, ([raw]) => {
+    const tags = /\{[#/]/.test(value) ? marksIn(value) : [];
+    const starts = new Set(tags.map(({ start }) => start));
+    const found = placeholders('brace', value, argument, ({ 0: raw, index }) => {
+      if (starts.has(index)) return undefined;
       // How often something may stand in a regular expression: `[0-9]{1,2}`.
       if (/^\{\d+,\d*\}$/.test(raw)) return undefined;
       const name = inside.exec(raw)?.[1];
       if (name === undefined) return undefined;
       return raw.startsWith('{{') ? `{${name}}` : name;
     });
+    return tags.length === 0 ? found : [...found, ...tags].sort((a, b) => a.start - b.start);
   },
 };
+
+const marksIn = (value: string): MessageUnit[] =>
+  Array.from(value.matchAll(mark), ({ 0: raw, 1: sign, 2: id = '', 3: rest = '', index }) =>
+    tag('brace', index, index + raw.length, sign === '/' ? 'close' : /\/\s*$/.test(rest) ? 'standalone' : 'open', id),
+  );

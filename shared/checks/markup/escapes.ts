@@ -55,11 +55,15 @@ export const escapes: SegmentCheck = {
   },
 };
 
-/** Whether a bracket closes behind an escape, or it stands in quotation marks: `(usually \n)`. */
+/** Whether a bracket closes behind an escape, or it stands in quotation marks: `(usually \n)`, `（\n）`, `« \n »`. */
 const isNamed = (text: string, sign: string) =>
-  [`${sign})`, `${sign}]`, `"${sign}"`, `'${sign}'`, `\`${sign}\``, `“${sign}”`, `‘${sign}’`].some((one) =>
-    text.includes(one),
-  );
+  text.split(sign).some((before, place, parts) => {
+    const behind = parts[place + 1];
+    return (
+      behind !== undefined &&
+      (/^[)\]）］】]/.test(behind) || (/["'`“‘«„「『]\s?$/.test(before) && /^\s?["'`”’»“」』]/.test(behind)))
+    );
+  });
 
 /** Whether a translation has a backslash before something that the source has none before: what is left of an escape. */
 const isBroken = (target: string, source: string) =>

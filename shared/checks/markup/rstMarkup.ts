@@ -3,6 +3,7 @@ import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
+import { countsDiffer } from '../texts/countedSigns.ts';
 import { isPage } from '../texts/pages.ts';
 import { isRst, type RstMark, rstMarks } from './rst.ts';
 
@@ -28,7 +29,7 @@ export const rstMarkup: SegmentCheck = {
       const there = counts.get(kind) ?? 0;
       if (there >= wanted) continue;
       yield {
-        message: say`${there} of ${wanted} marks ${kind} are there`,
+        message: countsDiffer(kind, there, wanted),
         data: { mark: kind, source: wanted, target: there },
       };
     }

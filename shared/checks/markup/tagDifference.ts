@@ -15,6 +15,7 @@ import { extraInForms, type FormDifference, type FormExtra, formDifferences } fr
 import { isPage } from '../texts/pages.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
 import { withoutTranslatedCodes } from '../texts/translatedCodes.ts';
+import { withoutEmptied } from './emptyElements.ts';
 import { withoutFreeEmphasis, withoutFurtherTags, withoutSameLook } from './freeEmphasis.ts';
 import { withoutRenamedCodes } from './renamedCodes.ts';
 import { tagKey, unmatchedTags } from './unmatchedTags.ts';
@@ -44,9 +45,11 @@ export const tagDifference = (segment: Segment, context: CheckContext): TagDiffe
 function compare(segment: Segment, context: CheckContext): TagDifference | undefined {
   const sides = sidesOf(segment, context);
   if (!sides || sameUnits(sides.source, sides.target)) return undefined;
-  const [ours, theirs] = [sides.source, sides.target].map((message) =>
-    isPage(context.catalog) ? withoutLanguageMarks(message, tagsOf(message)) : tagsOf(message),
-  ) as [MessageUnit[], MessageUnit[]];
+  const [ours, theirs] = withoutEmptied(
+    ...([sides.source, sides.target].map((message) =>
+      isPage(context.catalog) ? withoutLanguageMarks(message, tagsOf(message)) : tagsOf(message),
+    ) as [MessageUnit[], MessageUnit[]]),
+  );
   if (ours.length === 0 && theirs.length === 0) return undefined;
   const once = [sides.source, sides.target].some(
     (message) => hasBranches(message) || message.forms !== undefined || hasSelect.test(message.value),
