@@ -33,6 +33,40 @@ test('nor are those between the old and the new place of a text, unless they kee
   expect(compared(source, target)).toEqual([target[2], ...ende]);
 });
 
+test('sections that moved are known by a name or a link that stands in another one', () => {
+  const part = (heading: string, text: string) => [`### ${heading}`, text];
+  const source = [
+    ...part('Skerry', 'Row to it.'),
+    ...part('Holm', 'Sail to it.'),
+    ...part('Lamp', 'Light it.'),
+    ...end,
+  ];
+  const target = [
+    ...part('Holm', 'Man segelt hin.'),
+    ...part('Netz', 'Man wirft es.'),
+    ...part('Lampe', 'An.'),
+    ...ende,
+  ];
+  expect(compared(source, target)).toEqual(['Lampe', 'An.', ...ende]);
+});
+
+test('a picture does not translate words, nor a word a long text', () => {
+  const source = [
+    'Edit the log as the harbour master asks, in ink, with the date of the day, the hour and the weather.',
+    '![log](a.png)',
+    ...end,
+  ];
+  expect(compared(source, ['![Logbuch](b.png)', 'Bearbeite das Logbuch.', ...ende])).toEqual(ende);
+  const kept = [
+    '![Logbuch](b.png)',
+    ...ende,
+    ende.join(' ').repeat(5),
+    'Das Netz hängt man nach dem Fang in den Wind, bis es trocken ist.',
+  ];
+  const more = [...source, end.join(' ').repeat(5), 'After the catch, hang the net into the wind until it is dry.'];
+  expect(compared(more, ['[[toc]]', ...kept])).toEqual(kept);
+});
+
 test('sentences that were moved into the next paragraph are not compared', () => {
   const one = 'The harbour is open from early in the morning until late in the evening.';
   const two = 'Boats that arrive at night have to wait outside until the guard wakes up.';

@@ -11,7 +11,7 @@ interface Row {
   readonly parent: string;
   readonly source: string;
   readonly target: string;
-  /** Addresses, code and numbers, which a translation keeps. */
+  /** Addresses, code, numbers and names, which a translation keeps. */
   readonly kept: { readonly source: ReadonlySet<string>; readonly target: ReadonlySet<string> };
 }
 
@@ -23,7 +23,8 @@ const near = 2;
 
 /**
  * Takes out of an alignment what stands at the same place and speaks of something else, though both files have as many
- * blocks: texts that were put in another order, where what a block keeps (addresses, code, numbers) is that of another one;
+ * blocks: texts that were put in another order, where what a block keeps (addresses, code, numbers, a name that is all of it)
+ * is that of another one; pictures where the other has words;
  * sentences that were moved from one block to the next, so that one is far too short and the other far too long; and the
  * lines by which either page links to the other.
  *
@@ -31,7 +32,8 @@ const near = 2;
  */
 export function withoutDoubtful(found: Correspondence, source: Catalog, target: Catalog): Correspondence {
   const rows = rowsOf(found, source, target);
-  const doubtful = new Set([...moved(rows), ...swapped(rows), ...movedFar(rows), ...switches(rows, source, target)]);
+  const doubtful = new Set([...moved(rows), ...swapped(rows), ...movedFar(rows), ...rows.filter(isUnlike)]);
+  for (const row of [...below(doubtful, rows), ...switches(rows, source, target)]) doubtful.add(row);
   if (doubtful.size === 0) return found;
   const sourceIds = new Map(found.alignment?.sourceIds);
   const unpaired = new Set(found.alignment?.unpaired);
@@ -63,11 +65,23 @@ function rowsOf({ ids, alignment }: Correspondence, source: Catalog, target: Cat
 const keptPattern =
   /\]\(\s*<?([^\s()<>]+)|(?:href|src)=["']([^"'\s]+)|`([^`\n]+)`|<code[^>]*>([^<]+)<|\b(https?:\/\/[^\s()<>"'\]]*[^\s()<>"'\].,;:!?])|(\d{2,})/g;
 
+/** A longer text is no name. */
+const longestName = 60;
+
 function keptIn(text: string): ReadonlySet<string> {
-  return new Set(
-    Array.from(text.matchAll(keptPattern), (match) => match.slice(1).find((one) => one !== undefined) ?? ''),
-  );
+  const kept = Array.from(text.matchAll(keptPattern), (match) => match.slice(1).find((one) => one !== undefined) ?? '');
+  return new Set(text.length <= longestName ? [...kept, text] : kept);
 }
+
+/** Whether one of two blocks has words and the other nothing but pictures, code and addresses. */
+const isUnlike = ({ source, target }: Row) =>
+  isPicture.test(source) !== isPicture.test(target) && hasWords(source) !== hasWords(target);
+
+const isPicture = /!\[|<img\b/i;
+const hasWords = (text: string) =>
+  /\p{L}{2}/u.test(
+    text.replace(/!\[[^\]]*\](?:\([^()]*\)|\[[^\]]*\])?|`[^`]*`|\]\([^()]*\)|<[^<>]*>|https?:\/\/\S+/g, ' '),
+  );
 
 /** Pairs of rows of one section that stand close to each other, with what stands between them. */
 function* neighbours(rows: readonly Row[]): Generator<readonly [Row, Row, readonly Row[]]> {
@@ -78,7 +92,11 @@ function* neighbours(rows: readonly Row[]): Generator<readonly [Row, Row, readon
   }
 }
 
-/** Rows of which one lacks as much as another nearby has too much. */
+/** So long a text is, in UTF-16 code units, that a translation with a tenth of its letters is that of another. */
+const leastCut = 60;
+const cutTo = 10;
+
+/** Rows of which one lacks as much as another nearby has too much, and those that are far too short to be the whole text. */
 function moved(rows: readonly Row[]): readonly Row[] {
   const [ours, theirs] = [
     rows.reduce((n, row) => n + row.source.length, 0),
@@ -90,7 +108,11 @@ function moved(rows: readonly Row[]): readonly Row[] {
     if (Math.max(is, should) < 40 * Math.min(1, usual)) return 0;
     return is > 2 * should ? 1 : 2 * is < should ? -1 : 0;
   };
-  return Array.from(neighbours(rows)).flatMap(([one, other, all]) => (offBy(one) * offBy(other) < 0 ? all : []));
+  const isCut = ({ source, target }: Row) => source.length >= leastCut && cutTo * target.length < source.length * usual;
+  const shifted = Array.from(neighbours(rows)).flatMap(([one, other, all]) =>
+    offBy(one) * offBy(other) < 0 ? all : [],
+  );
+  return [...rows.filter(isCut), ...shifted];
 }
 
 /** Rows with what the source of another nearby keeps, and nothing of their own. */
@@ -112,22 +134,34 @@ const far = 200;
 const shortest = 4;
 
 /**
- * Rows between the place of a block in the source and that in the translation, known by what only this block keeps. Those
- * that keep something of their own source are where they belong.
+ * Rows between the place of a block in the source and that in the translation, known by what only this block keeps; where
+ * those are in two sections, the rows of both. Rows that keep something of their own source are where they belong.
  */
 function movedFar(rows: readonly Row[]): readonly Row[] {
   const [ours, theirs] = [onlyPlaces(rows, 'source'), onlyPlaces(rows, 'target')];
-  const isOwn = ({ kept }: Row) => [...kept.target].some((one) => kept.source.has(one));
   const doubtful: Row[] = [];
   for (const [one, place] of ours) {
     const other = theirs.get(one) ?? -1;
     const [row, now] = [rows[place], rows[other]];
-    if (place < 0 || !row || !now || row === now || row.parent !== now.parent || isOwn(now)) continue;
-    if (Math.abs(place - other) > far) continue;
-    for (const between of rows.slice(Math.min(place, other), Math.max(place, other) + 1))
-      if (between.parent === row.parent && !isOwn(between)) doubtful.push(between);
+    if (place < 0 || !row || !now || row === now || isOwn(now)) continue;
+    const [first, last] = [Math.min(place, other), Math.max(place, other)];
+    if (last - first > far) continue;
+    const isInOne = row.parent === now.parent;
+    for (const near of rows.slice(isInOne ? first : Math.max(0, first - far), (isInOne ? last : last + far) + 1))
+      if ((near.parent === row.parent || near.parent === now.parent) && !isOwn(near)) doubtful.push(near);
   }
   return doubtful;
+}
+
+/** Whether a row keeps something of its own source. */
+const isOwn = ({ kept }: Row) => [...kept.target].some((one) => kept.source.has(one));
+
+/** Rows below a heading that nobody can tell the source of. */
+function below(doubtful: ReadonlySet<Row>, rows: readonly Row[]): readonly Row[] {
+  const headings = new Set(
+    Array.from(doubtful, ({ id }) => `${id}/`).filter((id) => /\bh[1-6](?:\[\d+\])?\/$/.test(id)),
+  );
+  return headings.size === 0 ? [] : rows.filter((row) => headings.has(row.parent) && !isOwn(row));
 }
 
 /** The places of what one row of a file keeps, -1 for what several do. */

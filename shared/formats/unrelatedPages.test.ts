@@ -21,11 +21,13 @@ function paired(target: string, source: string) {
 test('lists with other links and another length are no translations of each other', () => {
   expect(paired(list('boot', 8), list('boat', 20))).toEqual({ compared: 0, isUnrelated: true });
   expect(paired(list('boot', 20), list('boat', 8))).toEqual({ compared: 0, isUnrelated: true });
+  expect(paired(list('boot', 2), list('boat', 20)).isUnrelated).toBe(true);
 });
 
 test('a translation may change its links, lack most of the page, or have links to a few pages of its own', () => {
   expect(paired(list('boot', 20), list('boat', 20))).toEqual({ compared: 20, isUnrelated: false });
   expect(paired(list('boat', 8), list('boat', 20)).isUnrelated).toBe(false);
-  expect(paired(list('boot', 3), list('boat', 20)).isUnrelated).toBe(false);
+  expect(paired(list('boot', 1), list('boat', 20)).isUnrelated).toBe(false);
+  expect(paired(list('boot', 3), list('boat', 9)).isUnrelated).toBe(false);
   expect(paired(list('boot', 20) + list('boat', 2), list('boat', 50)).isUnrelated).toBe(false);
 });

@@ -1,7 +1,8 @@
 import type { Catalog } from '../catalog/catalog.ts';
 
-/** With fewer addresses a page does not show what it is about. */
+/** With fewer addresses a page does not show what it is about; half as many will do where it has a fifth of the blocks. */
 const fewest = 4;
+const muchSmaller = 5;
 /** Pages that translate each other have more than this part of the addresses of the one that has fewer. */
 const sharedPart = 1 / 20;
 /** The one page has so many times the blocks of the other. */
@@ -17,10 +18,11 @@ const otherSize = 1.5;
 export function areUnrelated(source: Catalog, target: Catalog): boolean {
   const [fewer = 0, more = 0] = [source.segments.count, target.segments.count].sort((a, b) => a - b);
   if (more < otherSize * fewer) return false;
+  const needed = more < muchSmaller * fewer ? fewest : fewest / 2;
   const theirs = addressesIn(target.text);
-  if (theirs.size < fewest) return false;
+  if (theirs.size < needed) return false;
   const ours = addressesIn(source.text);
-  if (ours.size < fewest) return false;
+  if (ours.size < needed) return false;
   let shared = 0;
   for (const one of theirs) if (ours.has(one)) shared++;
   return shared < sharedPart * Math.min(ours.size, theirs.size);

@@ -102,6 +102,8 @@ export const punctuationSpacing: SegmentCheck = {
       // `boat;oar,lamp;`: a list that a program reads.
       if (technical.test(whole) || isChoice(shape, match.index) || whole.split(';').length > 2) continue;
       const left = shape.slice(Math.max(0, match.index - longestWord), match.index);
+      // The name of a page of a wiki: `[[de:boats|Boote]]`.
+      if (/\[\[[^\][|]*$/.test(left)) continue;
       if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(left))) continue;
       // `{input:number}`, and `tree:NAME` where the source has `tree:<name>`.
       const word = /(?<![{\w-])[{\w-]+$/.exec(left)?.[0] ?? '';

@@ -9,7 +9,8 @@ const words = /[\p{L}_][\p{L}\p{N}_]*/gu;
 
 /**
  * Code spans that only one of two pages has, without those that name what the code of the translated page calls
- * otherwise: `#{name}` and `#{nome}` where that page shows `nome` elsewhere, and the source page nowhere.
+ * otherwise: `#{name}` and `#{nome}` where that page shows `nome` elsewhere, and the source page nowhere. Addresses of samples
+ * may have any name.
  *
  * @param lost,more tags that the source and the translation have alone; the id of code is its text.
  */
@@ -26,7 +27,9 @@ export function withoutRenamedCodes(
     const given = new Set(unit.id.match(words));
     const names = other?.id.match(words)?.filter((name) => !given.has(name)) ?? [];
     const isRenamed =
-      names.length > 0 && names.every((name) => hasWord(name, 2, text) && !hasWord(name, 1, pair.source.text));
+      names.length > 0 &&
+      (/^`+https?:/.test(unit.id) ||
+        names.every((name) => hasWord(name, 2, text) && !hasWord(name, 1, pair.source.text)));
     if (other && isRenamed) renamed.add(unit).add(other);
   }
   const isLeft = (unit: MessageUnit) => !renamed.has(unit);
@@ -38,7 +41,7 @@ const framed = (tags: readonly MessageUnit[]) =>
   tags
     .filter(isCodeSpan)
     .slice(0, most)
-    .map((unit) => ({ unit, frame: unit.id.replace(words, 'w') }));
+    .map((unit) => ({ unit, frame: unit.id.replace(words, 'w').replace(/(?<=\w)[ -](?=\w)/g, ' ') }));
 
 /** Whether a word stands in a text at least so many times, beside no other letters. */
 function hasWord(word: string, times: number, text: string): boolean {

@@ -99,7 +99,7 @@ function shownBareIn(side: Message): (unit: MessageUnit) => boolean {
 /** What matters of the tags that the sides of a page have alone. */
 function inPages(lost: readonly MessageUnit[], more: readonly MessageUnit[], { source, target }: Sides) {
   const [ours, theirs] = withoutTranslatedCodes({ message: source, units: lost }, { message: target, units: more });
-  return [lostTags(source, target, ours, theirs), addedTags(source, theirs)] as const;
+  return [lostTags(source, target, ours, theirs), addedTags(source, theirs, target)] as const;
 }
 
 /** What matters of the tags that the sides of a text of a program have alone. */

@@ -42,7 +42,7 @@ export const untranslated: SegmentCheck = {
     if (isOneLanguage && (same || context.catalog.kind === 'bilingual')) return;
     if (context.catalog.kind === 'monolingual') {
       if (!same && isPart.test(segment.id)) return;
-      if (same && (outsideLink.test(segment.source.value.trim()) || isQuotedInPage(segment, context))) return;
+      if (same && (outsideLink.test(withoutPictures(segment.source.value)) || isQuotedInPage(segment, context))) return;
       const source = context.message(segment, 'source');
       // The format of a date may be left to the program; names and codes have to stand there all the same.
       if (same ? mayBeLeft(segment, source, context) : !/\p{L}{2}/u.test(source.shape)) return;
@@ -66,7 +66,18 @@ const ofChange = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|te
 const designerId = /^[A-Za-z\d]{3}-[A-Za-z\d]{2}-[A-Za-z\d]{3}\.\w+$/;
 
 /** A link to a page elsewhere and nothing more: its words are that page's title, which is in its own language. */
-const outsideLink = /^\[[^[\]]+\](?:\(https?:\/\/[^()\s]+\)|\[[^[\]]+\])$/;
+const outsideLink =
+  /^(?:\[[^[\]]+\](?:\(https?:\/\/[^()\s]+\)|\[[^[\]]+\])|<a\s[^<>]*href=["']?https?:[^<>]*>[^<>]*<\/a>)?$/;
+
+/**
+ * A text of a page without pictures of other sites, such as badges, those beside a link, and the tags that stand around it:
+ * what is left is their caption.
+ */
+const withoutPictures = (text: string) =>
+  text
+    .replace(/\[!\[[^[\]]*\]\(https?:[^()\s]+\)\]\([^()\s]+\)|!\[[^[\]]*\]\(https?:[^()\s]+\)/g, ' ')
+    .replace(/<(?:img|br)\b[^<>]*>|<\/?(?:i|em|b|strong|p|div|center|small)\b[^<>]*>|^[\s*_]+|[\s*_]+$/gi, ' ')
+    .trim();
 
 /** Whether a text of a page is an identifier of several parts (`skerry-lamp-posts`), or left by most languages that have it. */
 function isQuotedInPage(segment: Segment, { catalog, locales, sourceLanguage }: CheckContext): boolean {

@@ -77,6 +77,17 @@ test('of several links the one that is missing is named, however the others are 
   ]);
 });
 
+test('links in angle brackets may be added, and code may lose its quotation marks', () => {
+  expect(findings('See [it](a.md).', 'Siehe [es](a.md) und <https://example.org/b>.', markdown)).toEqual([]);
+  expect(findings("Set `'on'`.", 'Stelle es auf `on`.', markdown)).toEqual([]);
+});
+
+test('names in sample addresses and in phrases of code may be put into the language', () => {
+  expect(findings('Say `https://mypier.com/a`.', 'Etwa `https://meinemole.de/a`.', markdown)).toEqual([]);
+  expect(findings('Say `https://mypier.com/a`.', 'Etwa die Mole.', markdown)).not.toEqual([]);
+  expect(findings('A `12-by-24` net.', 'Ein `12 mal 24` Netz, `6 mal 8`.', markdown)).toEqual([]);
+});
+
 test('a reference by a translated label is the same link, and a lost one is missing', () => {
   const page = (text: string, label: string) => `${text}\n\n[${label}]: https://example.org/boats/7\n`;
   const source = page('Mended [[Boat 7]].', 'Boat 7');

@@ -68,11 +68,15 @@ export function lostTags(
 /**
  * Of the tags that only a translated page has those that change what it does: no emphasis, code or link that is whole, and
  * no element around words that the source has as well, which the translation names once more.
+ *
+ * @param value the text of the translation.
  */
-export function addedTags({ units }: Message, extra: readonly MessageUnit[]): MessageUnit[] {
+export function addedTags({ units }: Message, extra: readonly MessageUnit[], { value }: Message): MessageUnit[] {
   const inSource = new Set(units.map(({ id }) => id));
   return withoutPairs(
-    extra.filter((unit) => !isLabelledLink(unit)),
+    extra.filter(
+      (unit) => !isLabelledLink(unit) && !/^<(?:https?|mailto):[^<>\s]*>$/.test(value.slice(unit.start, unit.end)),
+    ),
     (unit) => isStyle(unit) || /^(?:a|link)$/i.test(unit.id) || (unit.kind !== 'standalone' && inSource.has(unit.id)),
   );
 }
@@ -90,5 +94,5 @@ export function withoutPairs(units: readonly MessageUnit[], isOfKind: (unit: Mes
 
 const singular = (code: string) => bare(code).replace(/s$/, '');
 
-/** How code is written apart from its white space. */
-const bare = (text: string) => text.replace(/[\s`]/g, '');
+/** How code is written apart from its white space and from quotation marks. */
+const bare = (text: string) => text.replace(/[\s`'"]/g, '');
