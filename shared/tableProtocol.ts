@@ -149,11 +149,20 @@ export interface TableCell {
   /** True where the file itself is not there. */
   readonly noFile?: true;
   readonly maxLength?: LengthLimit;
+  readonly reading?: ReadingLimit;
   /** Where it differs from that of the file. */
   readonly targetLanguage?: string;
   /** Where the file tells it. */
   readonly origin?: CellOrigin;
   readonly findings: readonly RowFinding[];
+}
+
+/** How fast a subtitle may be read. */
+export interface ReadingLimit {
+  /** How long it shows. */
+  readonly milliseconds: number;
+  /** As the language counts characters; see `charactersRead`. */
+  readonly charactersPerSecond: number;
 }
 
 /** Where a translation is from. */

@@ -73,6 +73,9 @@ export function gridWords() {
     ),
     length: l10n.t('{0} of {1} characters'),
     bytes: l10n.t('{0} of {1} bytes'),
+    tooLong: l10n.t('Too long:'),
+    reading: l10n.t('{0} characters, {1} per second (at most {2})'),
+    tooFast: l10n.t('Too fast to read:'),
     severities: {
       error: l10n.t('Error'),
       warning: l10n.t('Warning'),

@@ -50,6 +50,15 @@ test('a bilingual file is shown as rows with states, notes, chips and findings',
   expect(table.checks).toContainEqual({ id: 'untranslated', count: 1 });
 });
 
+test('a subtitle says how long it shows and how fast its language is read, by the settings of the project', async () => {
+  const editor = await started({ files: { ...project, 'interline.json': '{"subtitles":{"programme":"children"}}' } });
+  editor.open('film/harbour.de.srt');
+  const { rows } = await rowsOf(editor, 'film/harbour.de.srt');
+  expect(rows[0]?.cells).toMatchObject([{ reading: { milliseconds: 3000, charactersPerSecond: 13 } }]);
+  editor.open('po/de.po');
+  expect((await rowsOf(editor, 'po/de.po')).rows[0]?.cells[0]).not.toHaveProperty('reading');
+});
+
 test('what a file lacks stands where its source has it, and writing its text adds it', async () => {
   const editor = await started();
   editor.open('locales/de/app.json');

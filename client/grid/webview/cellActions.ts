@@ -3,7 +3,7 @@ import type { TableRow } from '../../../shared/tableProtocol.ts';
 import { dropDraft, expectAnswer, keepDraft } from './drafts.ts';
 import { chipsIn, pastedUnits, piecesOf } from './editorUnits.ts';
 import type { GridPage } from './gridPage.ts';
-import { activeLanguage, cellAt, type LanguageCell, languageColumn, targetColumn } from './gridState.ts';
+import { activeLanguage, cellAt, editedPieces, type LanguageCell, languageColumn, targetColumn } from './gridState.ts';
 import { send } from './sendChange.ts';
 
 /** Opens the cell of the language that has the focus, where it can be edited. */
@@ -40,7 +40,7 @@ export function commit(page: GridPage, how: 'stay' | 'save' | 'leave' = 'stay'):
   const { state } = page;
   const { editing } = state;
   if (!editing) return true;
-  const target = editing.editor?.pieces() ?? state.drafts.get(editing.key)?.target ?? editing.cell.target;
+  const target = editedPieces(state, editing);
   const here = cellAt(state, editing.place, editing.column);
   const present = here?.key === editing.key ? here : editing;
   const inFile = textOfChips(present.cell.target);

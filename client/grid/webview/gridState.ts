@@ -1,4 +1,5 @@
 import { keyGroup } from '../../../shared/keyGroup.ts';
+import type { Piece } from '../../../shared/messages/chips.ts';
 import type { RowFilter, TableCell, TableColumn, TableRow, TableRows } from '../../../shared/tableProtocol.ts';
 import type { Draft, GridPlace, GridSegment, ShownRow } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
@@ -72,6 +73,11 @@ export interface Editing extends LanguageCell {
   seen?: string;
   /** There once the row is drawn. */
   editor?: CellEditor;
+}
+
+/** What stands in the cell that is being edited. */
+export function editedPieces({ drafts }: GridState, { editor, key, cell }: Editing): readonly Piece[] {
+  return editor?.pieces() ?? drafts.get(key)?.target ?? cell.target;
 }
 
 /** What drafts of a segment are kept under. */

@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { lengthOf, type Piece } from '../../../shared/messages/chips.ts';
+import type { Piece } from '../../../shared/messages/chips.ts';
 import type { RowFinding, TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 import { filled } from '../../session/webview/filled.ts';
 import { isOvertaken, shownDraft } from './drafts.ts';
 import { type Unit, unitsOf } from './editorUnits.ts';
+import { figuresId, figuresTemplate } from './figuresTemplate.ts';
 import {
   cellAt,
   drawnColumns,
+  editedPieces,
   type GridState,
   groupHeads,
   isSelected,
@@ -115,14 +117,16 @@ function targetTemplate(state: GridState, shown: LanguageCell, isEdited: boolean
   const language = cell.targetLanguage ?? shown.language.language ?? '';
   const label = filled(words.editorLabel, nameOf(row));
   const draft = shownDraft(state, shown);
+  const pieces = isEdited && editing ? editedPieces(state, editing) : cell.target;
+  const figures = figuresTemplate(words, cell, pieces, language, isEdited);
   const lacking = cell.noFile ? words.noFile : words.missing;
   const empty = isSideBySide(state) && cell.missing ? lacking : words.empty;
   return html`${
     isEdited
-      ? html`<div class="text editor" role="textbox" aria-multiline="true" aria-label=${label} dir="auto" lang=${language}
+      ? html`<div class="text editor" role="textbox" aria-multiline="true" aria-label=${label} aria-describedby=${figures === nothing ? nothing : figuresId} dir="auto" lang=${language}
           contenteditable="true" spellcheck="true" autocapitalize="off"></div>`
       : textTemplate(draft?.target ?? cell.target, language, cell.editable ? empty : '')
-  }${limitTemplate(state, cell, isEdited ? (editing?.editor?.pieces() ?? cell.target) : cell.target, isEdited)}
+  }${figures}
   ${originTemplate(state, cell)}
   ${draft && !isEdited ? html`<div class="remark draft"><span class="codicon codicon-edit" aria-hidden="true"></span> ${words.draft}</div>` : nothing}
   ${draft && isOvertaken(draft, cell) ? html`<div class="remark overtaken"><span class="codicon codicon-warning is-warning" aria-hidden="true"></span> ${words.changedMeanwhile} ${textTemplate(cell.target, language, words.empty)}</div>` : nothing}
@@ -143,17 +147,6 @@ function originTemplate({ words }: GridState, { state, rawState, origin }: Table
     ${tags.length > 0 ? html`<span class="codicon codicon-history" role="img" aria-label=${words.origin} title=${words.origin}></span> ${tags.join(' · ')}` : nothing}
     ${pieces ? html`<div class="remark">${words.sourceChanged} <span class="text">${pieces}</span></div>` : nothing}
   </div>`;
-}
-
-/** The length that a text may have: while it is edited, and where it is too long. */
-function limitTemplate({ words }: GridState, { maxLength }: TableCell, pieces: readonly Piece[], isEdited: boolean) {
-  if (!maxLength || maxLength.unit === 'pixel' || maxLength.max <= 0) return nothing;
-  const length = lengthOf(pieces, maxLength.unit);
-  const isOver = length > maxLength.max;
-  if (!isEdited && !isOver) return nothing;
-  const sentence = maxLength.unit === 'byte' ? words.bytes : words.length;
-  const icon = isOver ? html`<span class="codicon codicon-error is-error" aria-hidden="true"></span> ` : nothing;
-  return html`<div class="limit ${isOver ? 'over' : ''}">${icon}${filled(sentence, length, maxLength.max)}</div>`;
 }
 
 function findingTemplate({ words }: GridState, { severity, message, check, fix }: RowFinding, place: number) {

@@ -69,10 +69,12 @@ function pageOf(
     const uri = snapshots.get(path)?.uri;
     return uri === uris.get(column) ? undefined : uri;
   };
+  const settingsOf = (path: string) => snapshots.get(path)?.workspace.settingsOf(path);
+  const sources = checked ? view.sources() : undefined;
   const placeAmong = place === undefined ? -1 : places.findIndex((row) => view.idAt(row) === place);
   return {
     checked,
-    rows: shown.map((row) => tableRow(view, row, language, checked ? view.sources() : undefined, uriOf)),
+    rows: shown.map((row) => tableRow(view, row, language, sources, uriOf, settingsOf)),
     count: places.length,
     total: view.count,
     ...(fault === undefined ? {} : { patternFault: inLanguage(fault, language) }),

@@ -1,11 +1,13 @@
 import type { Catalog } from '../../../shared/catalog/catalog.ts';
 import type { Content } from '../../../shared/catalog/content.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
+import { readingSpeed } from '../../../shared/checks/subtitles/subtitleFigures.ts';
 import { quotingOf } from '../../../shared/formats/factsOf.ts';
 import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
 import { chipsOf, type Piece } from '../../../shared/messages/chips.ts';
 import { inLanguage, type SentenceLanguage } from '../../../shared/sentences/sentence.ts';
-import type { TableCell, TableRow } from '../../../shared/tableProtocol.ts';
+import type { ProjectSettings } from '../../../shared/settings.ts';
+import type { ReadingLimit, TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 import { cellOrigin } from './cellOrigin.ts';
 import { type FilePart, leadOf, type PlacedEntry, placedAt, type RowsView, sourceSlotAt } from './rowsView.ts';
 import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
@@ -16,6 +18,7 @@ import type { SourceCounts } from './twins.ts';
  *
  * @param sources how many rows have each source text, where that was counted.
  * @param uriOf tells the URI of a file by its path where the file is not the one that its column names.
+ * @param settingsOf tells the settings of a file by its path.
  */
 export function tableRow(
   rows: RowsView,
@@ -23,6 +26,7 @@ export function tableRow(
   language: SentenceLanguage | undefined,
   sources: SourceCounts | undefined,
   uriOf: (path: string, column: string) => string | undefined,
+  settingsOf: (path: string) => ProjectSettings | undefined,
 ): TableRow {
   const lead = leadOf(rows, place);
   const id = rows.idAt(place);
@@ -34,8 +38,11 @@ export function tableRow(
   const cells = rows.columns.map((column) => {
     const placed = placedAt(column, place);
     if (!placed) return column.isSource ? sourceCell(lead) : null;
-    const uri = uriOf(placed.part.file.path, column.key);
-    return { ...tableCell(placed.entry, placed.part, language), ...(uri === undefined ? {} : { uri }) };
+    const { path } = placed.part.file;
+    const uri = uriOf(path, column.key);
+    const reading = readingLimit(placed, settingsOf(path));
+    const cell = tableCell(placed.entry, placed.part, language);
+    return { ...cell, ...(uri === undefined ? {} : { uri }), ...(reading ? { reading } : {}) };
   });
   const segment = isMissing(entry) ? entry.source : entry;
   const { context, notes, sourceLanguage } = segment;
@@ -82,6 +89,17 @@ function tableCell(
       ...(fix ? { fix: inLanguage(fix.title, language) } : {}),
     })),
   };
+}
+
+/** How fast a subtitle may be read; undefined for other texts. */
+function readingLimit(
+  { entry, part: { file } }: PlacedEntry,
+  settings: ProjectSettings | undefined,
+): ReadingLimit | undefined {
+  const { timing, targetLanguage } = isMissing(entry) ? entry.source : entry;
+  if (!timing || timing.end <= timing.start || !settings) return undefined;
+  const language = (isMissing(entry) ? undefined : targetLanguage) ?? file.targetLanguage ?? file.sourceLanguage;
+  return { milliseconds: timing.end - timing.start, charactersPerSecond: readingSpeed(language, settings) };
 }
 
 /** The source text of a file that holds its translations, too, below those that have files of their own. */

@@ -60,6 +60,16 @@ export function shownLines(
   });
 }
 
+/**
+ * How many characters viewers read: line by line, without the spaces at the ends of lines.
+ *
+ * @param text without tags.
+ * @example charactersRead('Cast off!\n', 'en'); // 9
+ */
+export function charactersRead(text: string, language: string): number {
+  return text.split('\n').reduce((sum, line) => sum + shownLength(line.trim(), language), 0);
+}
+
 /** Length in characters as the language counts: half for Latin letters and digits among full-width characters. */
 export function shownLength(text: string, language: string): number {
   if (!wide.has(rootLanguage(language))) return [...text.normalize('NFC').replace(/[\p{Mn}\p{Cf}]/gu, '')].length;

@@ -2,7 +2,7 @@ import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
-import { leeway, readingSpeed, shownLength, shownLines } from './subtitleFigures.ts';
+import { charactersRead, leeway, readingSpeed } from './subtitleFigures.ts';
 
 /** A subtitle with more text than can be read in the time that it shows. */
 export const subtitleReadingSpeed: SegmentCheck = {
@@ -38,6 +38,6 @@ export const subtitleReadingSpeed: SegmentCheck = {
 const habit = say`Subtitles in this file are often too fast to read`;
 
 function speedOf(message: Message, { start, end }: { readonly start: number; readonly end: number }, language: string) {
-  const length = shownLines(message).reduce((sum, line) => sum + shownLength(line.text, language), 0);
+  const length = charactersRead(message.shape.replaceAll('\uFFFC', ''), language);
   return { length, speed: (length * 1000) / (end - start) };
 }

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { seriousFaults } from './seriousFaults.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('what translators and reviewers do in a table', () => {
+  let workbench: RunningWorkbench;
+  const settings = { 'window.autoDetectColorScheme': true };
+  let editor: Editor;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await workbench.page.keyboard.press(key);
+  };
+  const rowAt = (place: number) => editor.webview().locator(`.row[data-index="${place}"]`);
+  const openTable = async (path: string) => {
+    await editor.open(path);
+    await editor.run('Interline: Open as Table');
+    await editor.webview().locator('.cell:focus').waitFor();
+  };
+  /** Pictures in a dark and a light theme, wherever the focus is, and what axe finds in either. */
+  const shotInBoth = async (name: string) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await workbench.page.emulateMedia({ colorScheme });
+      await editor.webview().locator(`body.vscode-${colorScheme}`).waitFor();
+      await workbench.shot(`${name}-${colorScheme}`);
+      expect(await seriousFaults(workbench.page)).toEqual([]);
+    }
+  };
+
+  beforeAll(async () => {
+    workbench = await startWorkbench({ name: 'gridTasks', source: join(root, 'examples'), settings });
+    editor = editorOf(workbench);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(() => workbench?.stop());
+
+  test('a subtitle is counted while it is typed, and says when it is too fast to read', async () => {
+    await openTable('film/welcome.de.srt');
+    await rowAt(5).locator('.cell.target').click();
+    await press('F2');
+    const cell = rowAt(5).locator('.editor:focus');
+    await cell.waitFor();
+    const figure = rowAt(5).locator('.figure');
+    await figure.and(editor.webview().locator('.over')).waitFor();
+    const figures = await cell.getAttribute('aria-describedby');
+    const description = editor.webview().locator(`#${figures}`);
+    await expect
+      .poll(() => description.innerText())
+      .toContain('Too fast to read: 62 characters, 51.7 per second (at most 17)');
+    await shotInBoth('reading-speed');
+    await press('Control+A');
+    await workbench.page.keyboard.type('Westen sind unterm Sitz.');
+    await expect.poll(() => description.innerText()).toContain('24 characters, 20.0 per second');
+    await press('Control+A');
+    await workbench.page.keyboard.type('Westen unterm Sitz');
+    await expect.poll(() => description.innerText()).toBe('18 characters, 15.0 per second (at most 17)');
+    expect(await figure.getAttribute('class')).not.toContain('over');
+    await press('Escape');
+  });
+});
