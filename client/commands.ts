@@ -65,6 +65,7 @@ export function registerCommands(
     register('interline.tableNeedsReview', () => tables.act('needs-review')),
     register('interline.tableClear', () => tables.act('clear')),
     register('interline.tableFilter', () => tables.act('filter')),
+    register('interline.tableChangedSince', () => tables.act('changed-since')),
   );
 }
 

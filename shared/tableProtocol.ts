@@ -20,6 +20,9 @@ export const changeRowsRequest = 'interline/changeTableRows';
 /** Client → server: the rows that have the source text of one. Takes {@link TwinsParams}, answers a list of {@link Twin}. */
 export const twinsRequest = 'interline/tableTwins';
 
+/** Client → server: what rows can be compared with. Takes {@link TableParams}, answers {@link Revisions}. */
+export const revisionsRequest = 'interline/tableRevisions';
+
 /** Which table is meant: that of one file, or of a file with those of the same texts in other languages. */
 export interface TableParams {
   readonly uri: string;
@@ -47,6 +50,8 @@ export interface RowFilter {
   readonly state?: SegmentState;
   /** Id of a check that has a finding in the row; `*` for any. */
   readonly check?: string;
+  /** A revision of git; rows pass whose source, translation or state is another one since. */
+  readonly changedSince?: string;
   /** Without it rows stand as in the file. */
   readonly order?: RowOrder;
   /** Key of the column that is sorted by with `target`, where there are several. */
@@ -82,6 +87,8 @@ export interface TableRows {
   readonly total: number;
   /** Why `filter.text` is no regular expression. */
   readonly patternFault?: string;
+  /** Why nothing can be compared with `filter.changedSince`; rows pass as without it. */
+  readonly revisionFault?: string;
   /** The place of the row that was asked for. */
   readonly place?: number;
   /** Rows by state, and findings by check, of the whole file. */
@@ -248,6 +255,16 @@ export interface AbsentTarget {
   readonly language: string;
   /** In the project. */
   readonly path: string;
+}
+
+/** What the files of a table can be compared with. */
+export interface Revisions {
+  /** False for a file that is in no repository. */
+  readonly hasRepository: boolean;
+  /** Local and remote ones, those that changed last first. */
+  readonly branches: readonly string[];
+  /** The newest first. */
+  readonly tags: readonly string[];
 }
 
 export interface TwinsParams extends TableParams {

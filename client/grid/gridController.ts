@@ -1,4 +1,4 @@
-import { Disposable, type Webview } from 'vscode';
+import { Disposable, type Memento, type Webview } from 'vscode';
 import {
   type FindRowParams,
   type FoundRow,
@@ -9,11 +9,11 @@ import {
 } from '../../shared/tableProtocol.ts';
 import type { FocusedRow } from '../matches/matchesView.ts';
 import type { Session } from '../session/session.ts';
-import { chooseLanguages, chooseNewLanguage } from './chooseLanguages.ts';
 import type { DraftStore } from './draftStore.ts';
 import { filesOfTable } from './filesOfTable.ts';
 import { gridChanges } from './gridChanges.ts';
 import type { FromGrid, GridAction, GridPlace, ShownRow, ToGrid } from './gridMessages.ts';
+import { askFor } from './gridQuestions.ts';
 import { gridRequests } from './gridRequests.ts';
 import type { TableHistory } from './tableHistory.ts';
 
@@ -25,6 +25,13 @@ export interface GridEvents {
   left(uri: string, row: ShownRow): void;
   /** Steps back through the changes of a table with several files; an editor of one has its own. */
   readonly history?: TableHistory;
+}
+
+/** What outlives a table. */
+export interface KeptForTables {
+  readonly drafts: DraftStore;
+  /** The workspace's own. */
+  readonly storage: Memento;
 }
 
 /** What goes on behind the page of one table. */
@@ -46,7 +53,7 @@ export function controlGrid(
   session: Session,
   place: GridPlace,
   webview: Webview,
-  drafts: DraftStore,
+  { drafts, storage }: KeptForTables,
   events: GridEvents,
 ): GridController {
   const { uri } = place;
@@ -82,10 +89,6 @@ export function controlGrid(
     if (row?.uri) events.left(row.uri, { id: row.id, isEdited });
   }
 
-  function showLanguages(shown: readonly string[] | undefined): void {
-    if (shown) post({ type: 'languages', shown });
-  }
-
   function receive(message: FromGrid): void {
     switch (message.type) {
       case 'ready':
@@ -113,11 +116,10 @@ export function controlGrid(
         changes.after(() => find({ uri, ...params }, isEdited));
         return;
       }
+      case 'chooseRevision':
       case 'chooseLanguages':
-        void chooseLanguages(message.all, message).then(showLanguages);
-        return;
       case 'addLanguage':
-        void chooseNewLanguage(message).then(showLanguages);
+        askFor({ uri, post, request, storage }, message);
         return;
       default:
         changes.take(message);

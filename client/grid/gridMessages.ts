@@ -21,7 +21,8 @@ export type GridAction =
   | 'copy-source'
   | 'clear'
   | 'give'
-  | 'filter';
+  | 'filter'
+  | 'changed-since';
 
 /** A translation that was typed and that the file does not have yet. */
 export interface Draft {
@@ -93,6 +94,8 @@ export type FromGrid =
   | ({ readonly type: 'change'; readonly save?: true; readonly segment?: GridSegment } & Omit<ChangeRowsParams, 'uri'>)
   /** The translation of a row is to be given to others with the same source text. */
   | ({ readonly type: 'give' } & Omit<TwinsParams, 'uri'>)
+  /** The user wants to choose a revision; `current` is the one that rows are compared with. Answered by `revision`. */
+  | { readonly type: 'chooseRevision'; readonly current?: string }
   /** Side by side: the last change of the table is undone or made again, whatever file it was in. */
   | { readonly type: 'undo' | 'redo' }
   /** Side by side: saves all files. */
@@ -117,6 +120,8 @@ export type ToGrid =
   | { readonly type: 'dirty'; readonly uris: readonly string[] }
   /** Keys of the columns that are to be shown. */
   | { readonly type: 'languages'; readonly shown: readonly string[] }
+  /** Which revision rows are compared with from now on; without one with none. */
+  | { readonly type: 'revision'; readonly revision?: string }
   /** Shows a row, without a filter. */
   | { readonly type: 'show'; readonly row: ShownRow }
   /** Opens the row with the focus and puts a text into its cell: in place of all that is there, or at the caret. */

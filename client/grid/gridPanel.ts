@@ -18,14 +18,15 @@ export interface GridPanels {
 
 export function gridPanels(context: ExtensionContext, session: Session): GridPanels {
   const open = new Map<WebviewPanel, GridController>();
-  const drafts = draftStore(context.workspaceState);
+  const storage = context.workspaceState;
+  const kept = { drafts: draftStore(storage), storage };
   const onRow = new EventEmitter<void>();
   return {
     onRow,
     active: () => [...open].find(([panel]) => panel.active),
     fill(panel, place, title, events) {
       const focused = () => onRow.fire();
-      const controller = controlGrid(session, place, panel.webview, drafts, { ...events, focused });
+      const controller = controlGrid(session, place, panel.webview, kept, { ...events, focused });
       open.set(panel, controller);
       panel.onDidChangeViewState(focused);
       panel.onDidDispose(() => {

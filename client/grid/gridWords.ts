@@ -6,31 +6,7 @@ export type GridWords = ReturnType<typeof gridWords>;
 export function gridWords() {
   return {
     table: l10n.t('Segments'),
-    filter: l10n.t('Filter: text or /pattern/'),
-    anyState: l10n.t('All states'),
-    states: {
-      untranslated: l10n.t('Untranslated'),
-      'needs-review': l10n.t('Needs review'),
-      translated: l10n.t('Translated'),
-      final: l10n.t('Final'),
-    },
-    stateFilter: l10n.t('Filter by state'),
-    checkFilter: l10n.t('Filter by check'),
-    anyCheck: l10n.t('With or without findings'),
-    anyFinding: l10n.t('With findings'),
-    order: l10n.t('Order of rows'),
-    orders: {
-      file: l10n.t('Order of the file'),
-      source: l10n.t('Source A–Z'),
-      '-source': l10n.t('Source Z–A'),
-      target: l10n.t('Translation A–Z'),
-      '-target': l10n.t('Translation Z–A'),
-      state: l10n.t('Unfinished first'),
-      '-state': l10n.t('Finished first'),
-      length: l10n.t('Short texts first'),
-      '-length': l10n.t('Long texts first'),
-    },
-    sortBy: l10n.t('Sort by {0}'),
+    ...filterWords(),
     count: l10n.t('{0} of {1} rows'),
     selected: l10n.t('{0} selected'),
     allSelected: l10n.t('All selected'),
@@ -87,6 +63,39 @@ export function gridWords() {
     noTable: l10n.t('Interline does not recognize this as a localization file. Open it as text.'),
     noneLeft: noneLeftWords(),
     checking: l10n.t('Checking…'),
+  };
+}
+
+/** Words of what chooses rows and their order. */
+function filterWords() {
+  return {
+    filter: l10n.t('Filter: text or /pattern/'),
+    anyState: l10n.t('All states'),
+    states: {
+      untranslated: l10n.t('Untranslated'),
+      'needs-review': l10n.t('Needs review'),
+      translated: l10n.t('Translated'),
+      final: l10n.t('Final'),
+    },
+    stateFilter: l10n.t('Filter by state'),
+    checkFilter: l10n.t('Filter by check'),
+    anyCheck: l10n.t('With or without findings'),
+    anyFinding: l10n.t('With findings'),
+    order: l10n.t('Order of rows'),
+    orders: {
+      file: l10n.t('Order of the file'),
+      source: l10n.t('Source A–Z'),
+      '-source': l10n.t('Source Z–A'),
+      target: l10n.t('Translation A–Z'),
+      '-target': l10n.t('Translation Z–A'),
+      state: l10n.t('Unfinished first'),
+      '-state': l10n.t('Finished first'),
+      length: l10n.t('Short texts first'),
+      '-length': l10n.t('Long texts first'),
+    },
+    sortBy: l10n.t('Sort by {0}'),
+    changedSince: l10n.t('Only Rows Changed Since…'),
+    changedSinceThis: l10n.t('Only rows changed since {0}'),
   };
 }
 

@@ -1,6 +1,7 @@
-import { l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
+import { l10n, type QuickPickItem, QuickPickItemKind } from 'vscode';
 import { languages } from '../../shared/languages/languages.ts';
 import { languageName } from './languageName.ts';
+import { pickOrType } from './pickOrType.ts';
 
 interface LanguageItem extends QuickPickItem {
   readonly code?: string;
@@ -33,23 +34,15 @@ export async function askLanguage({ title, first, only }: LanguageQuestion): Pro
     { label: l10n.t('Other languages'), kind: QuickPickItemKind.Separator },
     ...others.map(itemOf).sort((a, b) => a.label.localeCompare(b.label)),
   ];
-  const pick = window.createQuickPick<LanguageItem>();
-  pick.title = title;
-  pick.placeholder = only ? l10n.t('Choose a language') : l10n.t('Choose a language, or type its code, such as pt-BR');
-  pick.matchOnDescription = true;
-  pick.items = items;
-  pick.onDidChangeValue((value) => {
-    const code = value.trim();
-    const isCode =
-      !only && /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i.test(code) && !items.some((item) => item.code === code);
-    pick.items = isCode ? [...items, { ...itemOf(code), alwaysShow: true }] : items;
+  const chosen = await pickOrType<LanguageItem>({
+    title,
+    placeholder: only ? l10n.t('Choose a language') : l10n.t('Choose a language, or type its code, such as pt-BR'),
+    items,
+    typed(code) {
+      const isCode = !only && /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i.test(code);
+      return isCode && !items.some((item) => item.code === code) ? itemOf(code) : undefined;
+    },
   });
-  pick.show();
-  const chosen = await new Promise<LanguageItem | undefined>((resolve) => {
-    pick.onDidAccept(() => resolve(pick.selectedItems[0]));
-    pick.onDidHide(() => resolve(undefined));
-  });
-  pick.dispose();
   return chosen?.code;
 }
 

@@ -1,66 +1,67 @@
-import { sameContent } from '../../../shared/catalog/content.ts';
-import type { Segment } from '../../../shared/catalog/segment.ts';
-import type { Finding } from '../../../shared/checks/contract/check.ts';
-import { git, gitNames } from '../../workspace/git.ts';
-import { repositoryOf } from '../../workspace/repository.ts';
-import type { LocalizationFile } from '../../workspace/workspace.ts';
-import { UsageError } from '../command.ts';
+import { sameContent } from '../../shared/catalog/content.ts';
+import type { Segment } from '../../shared/catalog/segment.ts';
+import { git, gitNames } from './git.ts';
+import type { Repository } from './repository.ts';
+import type { LocalizationFile } from './workspace.ts';
 
-/** Tells of a file which of its findings a change since some revision may have brought. */
-export type ChangeFilter = (file: LocalizationFile | SourceCode) => Promise<(finding: Finding) => boolean>;
-
-/** A file that has no segments: it counts whole. */
-export interface SourceCode {
-  /** Absolute. */
-  readonly path: string;
+/** What became of a file since a commit. */
+export interface FileChanges {
+  /** Whether the file itself is another one, and not its source file alone. */
+  readonly isTouched: boolean;
+  /** Whether a segment is new, or its text, translation or state is another one. */
+  has(segment: string): boolean;
 }
 
+/** Tells what became of a file; a file that has no segments counts whole. */
+export type ChangedSince = (file: LocalizationFile | Pick<LocalizationFile, 'path'>) => Promise<FileChanges>;
+
+const nothing: FileChanges = { isTouched: false, has: () => false };
+const everything: FileChanges = { isTouched: true, has: () => true };
+
 /**
- * What changed in a repository since a revision, whether it is committed or not: segments whose text, translation or
- * state is not what it was, in the file itself or in its source file, and files that git did not know.
+ * What changed in a repository since a commit, whether it is committed or not: segments whose text, translation or state
+ * is not what it was, in the file itself or in its source file, and files that git did not know.
  *
- * @param root folder of the project, absolute.
- * @param revision anything that names a commit: `main`, `HEAD~3`, `origin/main...` is not one.
- * @throws UsageError outside of a repository, or when there is no such revision.
+ * @param commit as `repository.commitOf` gives it.
+ * @param isEdited whether a file (absolute path) may differ from the one on disk: it is open in an editor.
+ * @example (await (await changedSince(repository, commit, signal))(file)).has('menu.greeting') // true
  */
-export async function changedSince(root: string, revision: string, signal: AbortSignal): Promise<ChangeFilter> {
-  const repository = await repositoryOf(root, signal);
-  if (!repository) throw new UsageError(`--changed-since needs git: ${root} is not in a repository.`);
-  const named = await git(
-    root,
-    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
-    signal,
-  );
-  if (!named) throw new UsageError(`--changed-since: git knows no revision “${revision}”.`);
-  const { top: home, nameOf } = repository;
-  const commit = named.toString('utf8').trim();
-  const changed = await git(home, ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', commit, '--'], signal);
-  const added = await git(home, ['ls-files', '-z', '--others', '--exclude-standard', '--', '.'], signal);
+export async function changedSince(
+  { top, nameOf, segmentsAt }: Repository,
+  commit: string,
+  signal: AbortSignal,
+  isEdited: (path: string) => boolean = () => false,
+): Promise<ChangedSince> {
+  const changed = await git(top, ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', commit, '--'], signal);
+  const added = await git(top, ['ls-files', '-z', '--others', '--exclude-standard', '--', '.'], signal);
   const touched = new Set([changed, added].flatMap((list) => (list ? gitNames(list) : [])));
 
   /** The segments that a file had, by id; undefined for a file that was not there. */
   const before = async (file: Pick<LocalizationFile, 'format'>, name: string) => {
-    const segments = await repository.segmentsAt(commit, name, file.format);
+    const segments = await segmentsAt(commit, name, file.format);
     return segments && new Map(segments.map((segment) => [segment.id, segment]));
   };
 
   return async (file) => {
     const name = await nameOf(file.path);
-    if (!('catalog' in file)) return touched.has(name) ? () => true : () => false;
-    const sourceName = file.sourcePath === undefined ? undefined : await nameOf(file.sourcePath);
-    const ownTouched = touched.has(name);
-    const sourceTouched = sourceName !== undefined && touched.has(sourceName);
-    if (!ownTouched && !sourceTouched) return () => false;
-    const own = ownTouched ? await before(file, name) : undefined;
-    if (ownTouched && !own) return () => true;
-    const source = sourceTouched ? await before(file, sourceName) : undefined;
-    const bilingual = file.catalog.kind === 'bilingual';
-    const { segments, pair } = file.catalog;
-    const isChanged = (id: string) => {
-      if (own && !sameSegment(own.get(id), segments.find(id), bilingual)) return true;
-      return sourceTouched && !sameSegment(source?.get(id), pair?.source.segments.find(id), bilingual);
+    if (!('catalog' in file)) return touched.has(name) ? everything : nothing;
+    const { sourcePath, catalog } = file;
+    const sourceName = sourcePath === undefined ? undefined : await nameOf(sourcePath);
+    const isTouched = touched.has(name) || isEdited(file.path);
+    const isSourceTouched = sourceName !== undefined && (touched.has(sourceName) || isEdited(sourcePath ?? ''));
+    if (!isTouched && !isSourceTouched) return nothing;
+    const own = isTouched ? await before(file, name) : undefined;
+    if (isTouched && !own) return everything;
+    const source = isSourceTouched ? await before(file, sourceName) : undefined;
+    const bilingual = catalog.kind === 'bilingual';
+    const { segments, pair } = catalog;
+    return {
+      isTouched,
+      has(id) {
+        if (own && !sameSegment(own.get(id), segments.find(id), bilingual)) return true;
+        return isSourceTouched && !sameSegment(source?.get(id), pair?.source.segments.find(id), bilingual);
+      },
     };
-    return ({ segment }) => (segment === undefined ? ownTouched : isChanged(segment));
   };
 }
 

@@ -12,6 +12,16 @@ export interface Repository {
   readonly top: string;
   /** A file's path from there, with slashes, as git names it. */
   nameOf(path: string): Promise<string>;
+  /**
+   * The commit that something names: `main`, `HEAD~3`, a tag, but not `origin/main...`.
+   *
+   * @returns its hash; undefined where git knows none.
+   */
+  commitOf(revision: string): Promise<string | undefined>;
+  /** Names of local and remote branches (`main`, `origin/main`), those that changed last first; at most 200. */
+  branches(): Promise<readonly string[]>;
+  /** Names of tags, the newest first; at most 200. */
+  tags(): Promise<readonly string[]>;
   /** The segments that a file had at a commit, under the name that it had then; undefined where it was not there. */
   segmentsAt(commit: string, name: string, format: Format): Promise<readonly Segment[] | undefined>;
 }
@@ -27,10 +37,23 @@ export async function repositoryOf(folder: string, signal: AbortSignal): Promise
     former.set(name, names);
     return names;
   };
+  const refs = async (...below: readonly string[]) => {
+    // Nothing of what stands for another, such as `origin/HEAD`.
+    const format = '--format=%(if)%(symref)%(then)%(else)%(refname:short)%(end)';
+    const asked = ['for-each-ref', '--sort=-creatordate', '--count=200', format, ...below];
+    const listed = (await git(top, asked, signal))?.toString('utf8') ?? '';
+    return listed.split('\n').filter((name) => name !== '');
+  };
   const contentAt = (commit: string, name: string) => git(top, ['show', '--no-textconv', `${commit}:${name}`], signal);
   return {
     top,
     nameOf: async (path) => slashedPath(relative(top, await realpath(path).catch(() => path))),
+    async commitOf(revision) {
+      const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
+      return (await git(top, [...verify, `${revision}^{commit}`], signal))?.toString('utf8').trim();
+    },
+    branches: () => refs('refs/heads', 'refs/remotes'),
+    tags: () => refs('refs/tags'),
     segmentsAt: async (commit, name, format) => {
       let bytes = await contentAt(commit, name);
       for (const other of bytes ? [] : await formerNames(name)) bytes ??= await contentAt(commit, other);

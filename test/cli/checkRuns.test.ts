@@ -1,17 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { runGit } from '../commitFiles.ts';
 import { jsonLines, type Sandbox, sandbox, xliff } from './runCli.ts';
 
 const found = async (box: Sandbox, ...args: string[]) => {
   const { stdout, stderr, code } = await box.run(['check', '.', '--format', 'json', ...args]);
   return { list: jsonLines(stdout).map((one) => `${one.file} ${one.check} ${one.segment}`), stderr, code };
 };
-
-function git(box: Sandbox, ...args: string[]): void {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
-  const { status, stderr } = spawnSync('git', ['-C', box.root, ...identity, ...args], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-}
 
 test('--fix repairs what a machine can, changes nothing else, and says what is left', async () => {
   const text = xliff([
@@ -54,8 +48,8 @@ test('--fix applies safe fixes alone, --fix=ID every fix of a check, --dry-run s
   expect([dry.code, dry.stderr]).toEqual([0, expect.stringContaining('1 finding would be fixed.')]);
   expect(box.read('de.xlf').toString()).toBe(text);
   box.write('changes.diff', dry.stdout);
-  git(box, 'init', '-q');
-  git(box, 'apply', 'changes.diff');
+  runGit(box.root, ['init', '-q']);
+  runGit(box.root, ['apply', 'changes.diff']);
   const safe = text.replace('Bord  %s', 'Bord %s');
   expect(box.read('de.xlf').toString()).toBe(safe);
 
@@ -148,12 +142,12 @@ test('--changed-since reports what changed: in the file, in its source file, and
     'locales/de/app.json': { a: 'Eins', b: 'Zwei', c: 'Drei' },
     'old.xlf': xliff([['x', 'Deck %s', 'Deck']]),
   });
-  git(box, 'init', '-q');
-  git(box, 'add', '.');
-  git(box, 'commit', '-qm', 'first');
+  runGit(box.root, ['init', '-q']);
+  runGit(box.root, ['add', '.']);
+  runGit(box.root, ['commit', '-qm', 'first']);
   expect(await found(box, '--changed-since', 'HEAD')).toMatchObject({ code: 0, list: [] });
   box.write('locales/de/app.json', { a: 'Eins', b: 'Zwo', c: 'Drei' });
-  git(box, 'commit', '-qam', 'second');
+  runGit(box.root, ['commit', '-qam', 'second']);
   box.write('locales/en/app.json', { a: 'One %s', b: 'Two %s', c: 'Three and %s' });
   box.write('new.xlf', xliff([['y', 'Deck %s', 'Deck']]));
   expect((await found(box, '--changed-since', 'HEAD~1')).list).toEqual([

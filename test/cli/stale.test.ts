@@ -1,23 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { commitFiles } from '../commitFiles.ts';
 import { jsonLines, type Sandbox, sandbox, xliff } from './runCli.ts';
-
-/** Commits everything at a day of its own. */
-function commit(box: Sandbox, day: number): void {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
-  const date = `2024-03-0${day}T12:00:00Z`;
-  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
-  for (const args of [
-    ['init', '-q'],
-    ['add', '.'],
-    ['commit', '-qm', `day ${day}`],
-  ]) {
-    const { status, stderr } = spawnSync('git', ['-C', box.root, ...identity, ...args], { encoding: 'utf8', env });
-    if (status !== 0) throw new Error(stderr);
-  }
-}
 
 const stale = async (box: Sandbox) => {
   const { stdout, stderr } = await box.run(['check', '.', '--only', 'stale-translation', '--format', 'json']);
@@ -34,12 +19,12 @@ test('a source that changed after its translation is found, with what it was', a
       ['v', 'Anchor', 'Anker'],
     ]).replace(/<target/g, '\n<target'),
   });
-  commit(box, 1);
+  commitFiles(box.root, 1, ['.']);
   // Another order and other white space change no text; `c` is translated anew; `d` is not committed.
   box.write('locales/en.json', json({ b: 'Deck ', a: 'Five euros', c: 'Port', d: 'Sail' }));
   box.write('locales/de.json', json({ a: 'Kostenlos', b: 'Deck', c: 'Anlegestelle', d: 'Segel' }));
   box.write('app.xlf', box.read('app.xlf').toString().replace('Old rope', 'New rope'));
-  commit(box, 2);
+  commitFiles(box.root, 2, ['.']);
   box.write('locales/en.json', json({ b: 'Deck', a: 'Five euros', c: 'Port', d: 'Sails' }));
   const { list } = await stale(box);
   expect(list.map((line) => line.replace(/[0-9a-f]{7}$/, 'COMMIT'))).toEqual([
@@ -61,16 +46,16 @@ test('a source file that was renamed since is read under the name that it had', 
     'texts/en.json': json({ a: 'Free', b: 'Deck', c: 'Harbour', d: 'Sail' }),
     'texts/de.json': json({ a: 'Kostenlos', b: 'Deck', c: 'Hafen', d: 'Segel' }),
   });
-  commit(box, 1);
+  commitFiles(box.root, 1, ['.']);
   for (const [day, from, to] of [
     [2, 'texts', 'lang'],
     [3, 'lang', 'locales'],
   ] as const) {
     renameSync(join(box.root, from), join(box.root, to));
-    commit(box, day);
+    commitFiles(box.root, day, ['.']);
   }
   box.write('locales/en.json', json({ a: 'Five euros', b: 'Deck', c: 'Harbour', d: 'Sail' }));
-  commit(box, 4);
+  commitFiles(box.root, 4, ['.']);
   const { list } = await stale(box);
   expect(list.map((line) => line.replace(/[0-9a-f]{7}$/, 'COMMIT'))).toEqual([
     'locales/de.json a The source text was “Free” when this was translated; it changed in COMMIT',

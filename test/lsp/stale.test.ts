@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Hover } from 'vscode-languageserver-protocol';
 import type { TranslationPlan } from '../../shared/previewProtocol.ts';
 import type { StaleSegments } from '../../shared/protocol.ts';
+import { commitFiles } from '../commitFiles.ts';
 import { find, type TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';
 
@@ -19,27 +19,12 @@ const files = {
 };
 const started = startedClients({ files });
 
-/** Commits everything at a day of its own. */
-function commit(folder: string, day: number): void {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
-  const date = `2024-03-0${day}T12:00:00Z`;
-  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
-  for (const args of [
-    ['init', '-q'],
-    ['add', 'locales', 'po'],
-    ['commit', '-qm', `day ${day}`],
-  ]) {
-    const { status, stderr } = spawnSync('git', ['-C', folder, ...identity, ...args], { encoding: 'utf8', env });
-    if (status !== 0) throw new Error(stderr);
-  }
-}
-
 /** A project whose source text of `fee` changed after its translation. */
 async function changedSource(settings?: string): Promise<TestClient> {
   const editor = await started(settings ? { files: { ...files, 'interline.json': settings } } : {});
-  commit(editor.folder, 1);
+  commitFiles(editor.folder, 1, ['locales', 'po']);
   writeFileSync(join(editor.folder, 'locales/en.json'), json({ fee: 'Five euros of charge', deck: 'Deck' }));
-  commit(editor.folder, 2);
+  commitFiles(editor.folder, 2, ['locales', 'po']);
   editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri('locales/en.json'), type: 2 }] });
   return editor;
 }

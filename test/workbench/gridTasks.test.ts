@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { commitFiles } from '../commitFiles.ts';
 import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { seriousFaults } from './seriousFaults.ts';
@@ -59,5 +61,29 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
     await expect.poll(() => description.innerText()).toBe('18 characters, 15.0 per second (at most 17)');
     expect(await figure.getAttribute('class')).not.toContain('over');
     await press('Escape');
+  });
+
+  test('rows that changed since a revision are shown, chosen by the keyboard; the last one comes first the next time', async () => {
+    commitFiles(workbench.folder, 1, ['locales']);
+    const source = join(workbench.folder, 'locales/en/app.json');
+    writeFileSync(source, readFileSync(source, 'utf8').replace('"Try again"', '"Try once more"'));
+    await openTable('locales/de/app.json');
+    const count = editor.webview().locator('#count');
+    await count.filter({ hasText: '37 of 37 rows' }).waitFor();
+    await editor.run('Interline: Table: Show Rows Changed Since…');
+    await workbench.page.locator('.quick-input-list', { hasText: 'what is not committed yet' }).waitFor();
+    await workbench.shot('revisions');
+    await editor.choose('main');
+    await count.filter({ hasText: '1 of 37 rows' }).waitFor();
+    await rowAt(0).locator('.cell:focus').waitFor();
+    await rowAt(0).locator('.id', { hasText: 'actions.retry' }).waitFor();
+    const button = editor.webview().locator('[data-action="changed-since"][aria-pressed="true"]', { hasText: 'main' });
+    await button.waitFor();
+    await shotInBoth('changed-since');
+    await button.click();
+    const first = workbench.page.locator('.quick-input-list .monaco-list-row');
+    await first.nth(1).filter({ hasText: 'chosen last' }).waitFor();
+    await editor.choose('All rows, changed or not');
+    await count.filter({ hasText: '37 of 37 rows' }).waitFor();
   });
 });

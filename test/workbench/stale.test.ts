@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { commitFiles } from '../commitFiles.ts';
 import { changedBytes, type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
@@ -22,32 +22,15 @@ describe.skipIf(workbenchMissing)('translations older than their source in the w
   const source = () => join(workbench.folder, 'locales/en/app.json');
   const path = 'locales/de/app.json';
 
-  function commit(day: number): void {
-    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
-    const date = `2024-03-0${day}T12:00:00Z`;
-    const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
-    for (const args of [
-      ['init', '-q'],
-      ['add', 'locales'],
-      ['commit', '-qm', `day ${day}`],
-    ]) {
-      const { status, stderr } = spawnSync('git', ['-C', workbench.folder, ...identity, ...args], {
-        encoding: 'utf8',
-        env,
-      });
-      if (status !== 0) throw new Error(stderr);
-    }
-  }
-
   test('a translation is underlined once its source changed, and the hover shows which words', async () => {
     mkdirSync(join(workbench.folder, '.vscode'), { recursive: true });
     writeFileSync(
       join(workbench.folder, '.vscode/settings.json'),
       '{ "interline.checks": { "stale-translation": "warning" } }',
     );
-    commit(1);
+    commitFiles(workbench.folder, 1, ['locales']);
     writeFileSync(source(), readFileSync(source(), 'utf8').replace('"help": "Help"', '"help": "Cancel"'));
-    commit(2);
+    commitFiles(workbench.folder, 2, ['locales']);
     await editor.open(path, 11, 16);
     await workbench.page.keyboard.press('Control+Shift+M');
     await editor.filterProblems('when this was translated');

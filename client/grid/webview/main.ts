@@ -103,7 +103,11 @@ window.addEventListener('message', ({ data }: MessageEvent<ToGrid>) => {
   else if (data.type === 'drafts') takeDrafts(page, data.uri, data.drafts, data.replaces);
   else if (data.type === 'settled') settle(page, data.segment, data.isWritten);
   else if (data.type === 'languages') page.showLanguages(data.shown);
-  else if (data.type === 'dirty') {
+  else if (data.type === 'revision') {
+    const { changedSince: _, ...rest } = page.state.filter;
+    page.setFilter(data.revision === undefined ? rest : { ...rest, changedSince: data.revision });
+    page.redraw('focus');
+  } else if (data.type === 'dirty') {
     page.state.dirty = new Set(data.uris);
     page.redraw();
   } else if (data.type === 'act') perform(data.action);

@@ -72,6 +72,11 @@ export function act(page: GridPage, action: GridAction): void {
     page.root.querySelector<HTMLElement>('#filter')?.focus();
     return;
   }
+  if (action === 'changed-since') {
+    const { changedSince } = state.filter;
+    page.post({ type: 'chooseRevision', ...(changedSince === undefined ? {} : { current: changedSince }) });
+    return;
+  }
   const moved = /^(next|previous)-(.+)$/.exec(action);
   if (moved) {
     const isEdited = state.editing !== undefined;

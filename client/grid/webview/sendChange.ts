@@ -19,8 +19,8 @@ export function send(
 ): void {
   const { state } = page;
   state.problem = '';
-  const { text, state: wanted, check } = state.filter;
-  if (Array.isArray(rows) && (text || wanted || check)) {
+  const { text, state: wanted, check, changedSince } = state.filter;
+  if (Array.isArray(rows) && (text || wanted || check || changedSince)) {
     const ids = rows as readonly string[];
     state.filter = { ...state.filter, keep: [...new Set([...(state.filter.keep ?? []), ...ids])] };
   }

@@ -22,13 +22,13 @@ const any = '-';
 /** The filter, how much passes it, and what can be done with the rows that are selected. */
 export function toolbarTemplate(state: GridState, actions: ToolbarActions): TemplateResult {
   const { words, facts, filter } = state;
-  const fault = facts?.patternFault;
+  const fault = facts?.patternFault ?? facts?.revisionFault;
   const value = (event: Event) => (event.target as HTMLInputElement).value;
   const choice = (event: Event) => (value(event) === any ? undefined : value(event));
   return html`
     <div class="filters" role="search">
       <vscode-textfield id="filter" placeholder=${words.filter} label=${words.filter} .value=${filter.text ?? ''}
-        ?invalid=${fault !== undefined}
+        ?invalid=${facts?.patternFault !== undefined}
         @input=${(event: Event) => actions.filter({ text: value(event) })}>
         <span slot="content-before" class="codicon codicon-filter" aria-hidden="true"></span>
       </vscode-textfield>
@@ -38,10 +38,20 @@ export function toolbarTemplate(state: GridState, actions: ToolbarActions): Temp
         @change=${(event: Event) => actions.filter({ check: choice(event) as string })}></vscode-single-select>
       <vscode-single-select id="order" label=${words.order} .options=${optionsOf(orderChoices(state), filter.order)} .value=${filter.order ?? any}
         @change=${(event: Event) => actions.filter({ order: choice(event) as RowOrder })}></vscode-single-select>
+      ${facts ? revisionButton(state, actions) : nothing}
       <span id="count" role="status" title=${facts ? countOf(state) : ''}>${facts ? countOf(state) : words.loading}</span>
     </div>
     <div class="actions" role="toolbar" aria-label=${words.actions}>${actionButtons(state, actions)}</div>
     <div id="problem" class="problem" role="alert" ?hidden=${!(fault ?? state.problem)}>${fault ?? state.problem}</div>`;
+}
+
+/** Asks which revision rows are compared with, and names it. */
+function revisionButton({ words, filter: { changedSince } }: GridState, { act }: ToolbarActions) {
+  const name = changedSince === undefined ? words.changedSince : filled(words.changedSinceThis, changedSince);
+  return html`<button class="action" data-action="changed-since" title=${name} aria-label=${name}
+    aria-pressed=${changedSince !== undefined} @click=${() => act('changed-since')}>
+    <span class="codicon codicon-git-compare" aria-hidden="true"></span>${changedSince === undefined ? nothing : html`<span class="revision">${changedSince}</span>`}
+  </button>`;
 }
 
 function countOf(state: GridState): string {

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { checkSeverities } from '../../../shared/checks/run/checkSeverities.ts';
 import { codeChecks } from '../../code/codeChecks.ts';
+import { type ChangedSince, changedSince } from '../../workspace/changedSince.ts';
 import { projectPath } from '../../workspace/projectPath.ts';
+import { repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
+import { UsageError } from '../command.ts';
 import { type Baseline, baselineFile, openBaseline } from './baseline.ts';
-import { type ChangeFilter, changedSince, type SourceCode } from './changedSince.ts';
 
 /** What of the findings of a project counts in this run. */
 export interface Narrowing {
@@ -15,6 +17,12 @@ export interface Narrowing {
   of(file: LocalizationFile | CheckedElsewhere | SourceCode): Promise<NarrowedFile>;
   /** Writes the baseline, where that was asked for. */
   end(): Promise<void>;
+}
+
+/** A file that has no segments: it counts whole. */
+export interface SourceCode {
+  /** Absolute. */
+  readonly path: string;
 }
 
 /** A localization file that another thread checked, in a run that names no revision. */
@@ -59,8 +67,12 @@ export async function narrowing(
   say: (line: string) => void,
 ): Promise<Narrowing> {
   const { root } = workspace;
-  const changed: ChangeFilter =
-    revision === undefined ? async () => () => true : await changedSince(root, revision, signal);
+  const since = revision === undefined ? undefined : await changesSince(root, revision, signal);
+  const changed = async (file: LocalizationFile | SourceCode): Promise<(finding: Finding) => boolean> => {
+    if (!since) return () => true;
+    const { isTouched, has } = await since(file);
+    return ({ segment }) => (segment === undefined ? isTouched : has(segment));
+  };
   const baseline: Baseline | undefined = mode === 'ignore' ? undefined : await openBaseline(root);
   const used = baseline && (mode === 'write' || baseline.exists) ? baseline : undefined;
   const counts = { kept: 0, gone: 0, added: 0 };
@@ -102,4 +114,12 @@ export async function narrowing(
       }
     },
   };
+}
+
+async function changesSince(root: string, revision: string, signal: AbortSignal): Promise<ChangedSince> {
+  const repository = await repositoryOf(root, signal);
+  if (!repository) throw new UsageError(`--changed-since needs git: ${root} is not in a repository.`);
+  const commit = await repository.commitOf(revision);
+  if (commit === undefined) throw new UsageError(`--changed-since: git knows no revision “${revision}”.`);
+  return changedSince(repository, commit, signal);
 }

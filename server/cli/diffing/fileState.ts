@@ -10,7 +10,7 @@ import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
 import type { Watchdog } from '../../watchdog/watchdog.ts';
 import { git } from '../../workspace/git.ts';
 import { readBytes } from '../../workspace/readText.ts';
-import { repositoryOf } from '../../workspace/repository.ts';
+import { type Repository, repositoryOf } from '../../workspace/repository.ts';
 import { UsageError } from '../command.ts';
 
 /** One state of a file: on disk, or at a revision. */
@@ -47,7 +47,7 @@ export async function fileState(operand: string, cwd: string, signal: AbortSigna
   }
   const repository = await repositoryOf(cwd, signal);
   if (!repository) throw new UsageError(`“${operand}” names a revision, and ${cwd} is in no git repository.`);
-  const bytes = await contentAt(cwd, revision, name, signal);
+  const bytes = await contentAt(repository, cwd, revision, name, signal);
   const isBesides = /^\.\.?(?:\/|$)/.test(name);
   if (!bytes) throw new UnreadableFileError(resolve(cwd, name), asWritten(`it is not there at ${revision}`));
   return { name: operand, path: resolve(isBesides ? cwd : repository.top, name), bytes };
@@ -69,20 +69,21 @@ export async function stateAt(
   const repository = await repositoryOf(cwd, signal);
   if (!repository) throw new UsageError(`--base needs git: ${cwd} is in no repository.`);
   const name = await repository.nameOf(path);
-  const bytes = await contentAt(repository.top, revision, name, signal);
+  const bytes = await contentAt(repository, repository.top, revision, name, signal);
   return bytes && { name: `${revision}:${name}`, path, bytes };
 }
 
 async function contentAt(
+  { commitOf }: Repository,
   folder: string,
   revision: string,
   name: string,
   signal: AbortSignal,
 ): Promise<Uint8Array | undefined> {
-  const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
-  const commit = await git(folder, [...verify, `${revision}^{commit}`], signal);
+  const commit = await commitOf(revision);
   if (!commit) throw new UsageError(`git knows no revision “${revision}”.`);
-  const blob = await git(folder, [...verify, `${commit.toString('utf8').trim()}:${name}`], signal);
+  const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
+  const blob = await git(folder, [...verify, `${commit}:${name}`], signal);
   if (!blob) return undefined;
   return await git(folder, ['cat-file', 'blob', blob.toString('utf8').trim()], signal);
 }

@@ -56,7 +56,12 @@ export async function changeRows(
 ): Promise<ChangedRows> {
   const { rows, change } = params;
   const isChecked = change.kind === 'fix' || ('check' in rows && rows.check !== undefined);
-  const { view, snapshots, madeFrom } = await needTable(open, params, isChecked, signal);
+  const { view, snapshots, madeFrom } = await needTable(
+    open,
+    { ...params, ...(isList(rows) ? {} : { filter: rows as RowFilter }) },
+    isChecked,
+    signal,
+  );
   const column = needColumn(view, params.column);
   const files = byFile(placedIn(view, column, rows), snapshots);
   if (change.kind === 'translate') {

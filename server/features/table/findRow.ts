@@ -53,7 +53,7 @@ export async function findRow(
     const row = cellAt(index);
     if (row) return row;
   }
-  const isAlone = Boolean(params.languages || filter.text || filter.state || filter.check);
+  const isAlone = Boolean(params.languages || filter.text || filter.state || filter.check || filter.changedSince);
   const [snapshot] = snapshots.values();
   const elsewhere =
     isAlone || !snapshot ? undefined : await rowElsewhere(session, snapshot, { direction, kind }, signal);

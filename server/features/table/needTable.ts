@@ -1,8 +1,7 @@
 import { say } from '../../../shared/sentences/sentence.ts';
-import type { TableParams } from '../../../shared/tableProtocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { ColumnView } from './rowsView.ts';
-import type { Table, Tables } from './tables.ts';
+import type { FilteredTable, Table, Tables } from './tables.ts';
 import type { TableView } from './tableView.ts';
 
 /**
@@ -12,7 +11,7 @@ import type { TableView } from './tableView.ts';
  */
 export async function needTable(
   open: Tables,
-  params: TableParams,
+  params: FilteredTable,
   checked: boolean,
   signal: AbortSignal,
 ): Promise<Table> {

@@ -2,6 +2,7 @@ import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import { withinLimit } from '../../watchdog/withinLimit.ts';
 import { type PlacedEntry, placedAt, type RowsView } from './rowsView.ts';
+import type { IsChanged } from './tableChanges.ts';
 import { isMissing, isWork, sourceOf, stateOf, targetOf } from './tableEntries.ts';
 
 /** Findings by the id of their segment. */
@@ -17,20 +18,28 @@ const patternForm = /^\/(.+)\/([imsu]*)$/su;
  * The places of the rows that pass a filter, ascending. Of several languages one has to be in the state and to have the
  * finding, and any of them may hold the text.
  *
+ * @param isChanged whether an entry changed since the revision that the filter names; it is asked where it names one.
  * @throws SyntaxError for a text between slashes that is no regular expression, EndlessStep for one without an end.
  * @example passingRows(rows, { text: 'sail', state: 'untranslated' }) // [3, 17]
  */
-export function passingRows(rows: RowsView, { text = '', state, check, keep = [] }: RowFilter): readonly number[] {
+export function passingRows(
+  rows: RowsView,
+  { text = '', state, check, changedSince, keep = [] }: RowFilter,
+  isChanged: IsChanged = () => true,
+): readonly number[] {
   const kept = new Set(keep);
   const [, pattern, flags] = patternForm.exec(text) ?? [];
   const holds = pattern === undefined ? holdsText(text) : holdsPattern(new RegExp(pattern, flags));
-  const isAsked = ({ entry, part: { findings, file } }: PlacedEntry) => {
+  const isAsked = (placed: PlacedEntry) => {
+    const { entry, part } = placed;
+    const { findings, file } = part;
     if (state && (stateOf(entry) !== state || !isWork(entry))) return false;
     if (state && file.catalog.isSource && rows.columns.length > 1) return false;
+    if (changedSince !== undefined && !isChanged(placed)) return false;
     return !check || findings.get(entry.id)?.some((finding) => check === '*' || finding.check === check) === true;
   };
   const passes = (place: number) => {
-    if ((state || check) && !someEntry(rows, place, isAsked)) return false;
+    if ((state || check || changedSince !== undefined) && !someEntry(rows, place, isAsked)) return false;
     if (text === '') return true;
     if (holds(rows.keyAt(place)) || holds(rows.groupAt(place) ?? '')) return true;
     return someEntry(rows, place, (placed) => holdsIn(placed, holds));

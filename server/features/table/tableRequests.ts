@@ -8,7 +8,9 @@ import {
   findRowRequest,
   isTableRequest,
   mostRows,
+  type Revisions,
   type RowsParams,
+  revisionsRequest,
   rowsRequest,
   type TableColumn,
   type TableParams,
@@ -18,12 +20,14 @@ import {
   twinsRequest,
 } from '../../../shared/tableProtocol.ts';
 import type { ClientSupport } from '../../lsp/clientSupport.ts';
+import { pathOf } from '../../lsp/paths.ts';
 import type { Feature, RequestKind } from '../feature.ts';
 import { changeRows } from './changeRows.ts';
 import { findRow } from './findRow.ts';
 import { needColumn, needTable } from './needTable.ts';
 import { passing } from './passing.ts';
 import type { ColumnView } from './rowsView.ts';
+import { revisionsFor } from './tableChanges.ts';
 import { tableRow } from './tableRow.ts';
 import { type Table, tables } from './tables.ts';
 import { twinsOf } from './twins.ts';
@@ -31,6 +35,7 @@ import { twinsOf } from './twins.ts';
 const isTable: RequestKind<TableParams, boolean> = { method: isTableRequest };
 const rows: RequestKind<RowsParams, TableRows | null> = { method: rowsRequest };
 const foundRow: RequestKind<FindRowParams, FoundRow | null> = { method: findRowRequest };
+const revisions: RequestKind<TableParams, Revisions> = { method: revisionsRequest };
 const twins: RequestKind<TwinsParams, readonly Twin[]> = { method: twinsRequest };
 const change: RequestKind<ChangeRowsParams, ChangedRows> = { method: changeRowsRequest };
 
@@ -47,6 +52,7 @@ export const tableRequests: Feature = {
       return table ? pageOf(table, params, session.client) : null;
     });
     registry.onRequest(foundRow, (params, { signal }) => findRow(session, open, params, signal));
+    registry.onRequest(revisions, ({ uri }, { signal }) => revisionsFor(pathOf(uri) ?? '', signal));
     registry.onRequest(twins, async (params, { signal }) => {
       const { view } = await needTable(open, params, false, signal);
       return twinsOf(view, needColumn(view, params.column), params.row);
@@ -56,7 +62,7 @@ export const tableRequests: Feature = {
 };
 
 function pageOf(
-  { view, snapshots, languages, addable }: Table,
+  { view, snapshots, languages, addable, revisionFault }: Table,
   params: RowsParams,
   { language }: ClientSupport,
 ): TableRows {
@@ -78,6 +84,7 @@ function pageOf(
     count: places.length,
     total: view.count,
     ...(fault === undefined ? {} : { patternFault: inLanguage(fault, language) }),
+    ...(revisionFault === undefined ? {} : { revisionFault: inLanguage(revisionFault, language) }),
     ...(placeAmong < 0 ? {} : { place: placeAmong }),
     states: view.states,
     checks: view.checks,

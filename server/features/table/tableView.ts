@@ -4,6 +4,7 @@ import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import { passingRows } from './rowFilter.ts';
 import { rowsInOrder } from './rowOrder.ts';
 import { placedAt, type RowsView } from './rowsView.ts';
+import type { IsChanged } from './tableChanges.ts';
 import { isWork, stateOf } from './tableEntries.ts';
 import { countSources, type SourceCounts } from './twins.ts';
 
@@ -13,8 +14,8 @@ export interface TableView extends RowsView {
   readonly checks: readonly { readonly id: string; readonly count: number }[];
   /** How many rows have each source text; counted when it is first asked for. */
   sources(): SourceCounts;
-  /** Places of the rows that pass a filter, in its order; throws as `passingRows`. */
-  passing(filter: RowFilter): readonly number[];
+  /** Places of the rows that pass a filter, in its order; as `passingRows`. */
+  passing(filter: RowFilter, isChanged?: IsChanged): readonly number[];
 }
 
 /** So many filters of a view are remembered: split editors may have different ones. */
@@ -29,11 +30,11 @@ export function tableView(rows: RowsView): TableView {
     if (isCounted) states[stateOf(entry)]++;
     for (const { check } of part.findings.get(entry.id) ?? []) checks.set(check, (checks.get(check) ?? 0) + 1);
   }
-  const rowsOf = (filter: RowFilter) => {
-    const places = passingRows(rows, filter);
+  const rowsOf = (filter: RowFilter, isChanged: IsChanged | undefined) => {
+    const places = passingRows(rows, filter, isChanged);
     return filter.order ? rowsInOrder(places, rows, filter) : places;
   };
-  const filters = new Map<string, readonly number[]>();
+  const filters = new Map<string, { readonly places: readonly number[]; readonly isChanged: IsChanged | undefined }>();
   let sources: SourceCounts | undefined;
   return {
     ...rows,
@@ -43,10 +44,12 @@ export function tableView(rows: RowsView): TableView {
     },
     states,
     checks: [...checks].sort(([a], [b]) => a.localeCompare(b)).map(([id, count]) => ({ id, count })),
-    passing(filter) {
+    passing(filter, isChanged) {
       const key = JSON.stringify(filter);
-      const places = filters.get(key) ?? rowsOf(filter);
-      keepLast(filters, key, places, mostFilters);
+      const last = filters.get(key);
+      const passing = last?.isChanged === isChanged ? last : undefined;
+      const { places } = passing ?? { places: rowsOf(filter, isChanged) };
+      keepLast(filters, key, { places, isChanged }, mostFilters);
       return places;
     },
   };

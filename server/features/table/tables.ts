@@ -1,5 +1,6 @@
 import { keepLast } from '../../../shared/keepLast.ts';
-import type { TableParams } from '../../../shared/tableProtocol.ts';
+import type { Sentence } from '../../../shared/sentences/sentence.ts';
+import type { RowFilter, TableParams } from '../../../shared/tableProtocol.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { type AbsentParts, absentParts, addableLanguages } from './absentParts.ts';
 import { type FileEntries, tableFiles } from './fileEntries.ts';
@@ -13,6 +14,7 @@ import {
   wholeFile,
 } from './filesOfTable.ts';
 import { rowsOfFile, stackedRows } from './stackedRows.ts';
+import { type IsChanged, tableChanges } from './tableChanges.ts';
 import { type TableView, tableView } from './tableView.ts';
 
 /** A table as it is for one request. */
@@ -26,15 +28,23 @@ export interface Table {
   readonly addable: readonly string[] | undefined;
   /** The files that are not there, by their paths, with the source files that they can be made from. */
   readonly madeFrom: ReadonlyMap<string, Snapshot>;
+  /** Why its rows are not compared with the revision of the filter. */
+  readonly revisionFault?: Sentence;
+}
+
+/** A table whose rows are filtered. */
+export interface FilteredTable extends TableParams {
+  readonly filter?: RowFilter;
 }
 
 /** The tables that are open. */
 export interface Tables {
   /**
    * @param checked true waits for the checks of what is shown; otherwise the findings of before stand in.
+   * @param params the filter tells which revision `passing` compares with.
    * @returns undefined for what is no localization file.
    */
-  of(params: TableParams, checked: boolean, signal: AbortSignal): Promise<Table | undefined>;
+  of(params: FilteredTable, checked: boolean, signal: AbortSignal): Promise<Table | undefined>;
 }
 
 /** So many views are kept; those that were not asked for longest go first. */
@@ -44,9 +54,10 @@ const mostViews = 6;
 export function tables(session: Session): Tables {
   const files = tableFiles(session);
   const absent = absentParts(session);
+  const changes = tableChanges(session);
   const views = new Map<string, { readonly entries: readonly FileEntries[]; readonly view: TableView }>();
   return {
-    async of({ uri, languages }, checked, signal) {
+    async of({ uri, languages, filter }, checked, signal) {
       const snapshot = await session.latest(uri);
       if (!snapshot) return undefined;
       const several = languages && (await languagesOf(session, snapshot, languages, absent, signal));
@@ -67,16 +78,32 @@ export function tables(session: Session): Tables {
           : rowsOfFile(parts[0] as Part, entries[0] as FileEntries);
       const view = last && isSame ? last.view : tableView(rows());
       keepLast(views, key, { entries, view }, mostViews);
-      const snapshots = [snapshot, ...parts.map((part) => part.snapshot)];
+      const shown = [snapshot, ...parts.map((part) => part.snapshot)];
+      const snapshots = new Map(shown.map((one) => [one.path, one]));
+      const revision = filter?.changedSince;
+      const isChanged =
+        revision === undefined ? undefined : await changes.since(revision, [...snapshots.values()], signal);
       return {
-        view,
-        snapshots: new Map(snapshots.map((one) => [one.path, one])),
+        ...comparedView(view, isChanged),
+        snapshots,
         languages: several?.all,
         addable: several?.addable,
         madeFrom: new Map(parts.flatMap(({ snapshot: { path }, madeFrom }) => (madeFrom ? [[path, madeFrom]] : []))),
       };
     },
   };
+}
+
+/** A view whose filter compares with a revision, or tells why it does not. */
+function comparedView(
+  view: TableView,
+  isChanged: IsChanged | Sentence | undefined,
+): Pick<Table, 'view' | 'revisionFault'> {
+  if (isChanged === undefined) return { view };
+  if (typeof isChanged === 'function')
+    return { view: { ...view, passing: (filter) => view.passing(filter, isChanged) } };
+  const passing = ({ changedSince: _, ...filter }: RowFilter) => view.passing(filter);
+  return { view: { ...view, passing }, revisionFault: isChanged };
 }
 
 /** What is shown of the languages of one set of files, or of several. */

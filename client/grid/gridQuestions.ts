@@ -1,0 +1,50 @@
+import { l10n, type Memento } from 'vscode';
+import { type Revisions, revisionsRequest } from '../../shared/tableProtocol.ts';
+import { failureText } from '../session/failureText.ts';
+import { chooseLanguages, chooseNewLanguage } from './chooseLanguages.ts';
+import { chooseRevision } from './chooseRevision.ts';
+import type { FromGrid, ToGrid } from './gridMessages.ts';
+import type { GridRequest } from './gridRequests.ts';
+
+/** What the page has the user asked. */
+export type QuestionMessage = Extract<
+  FromGrid,
+  { readonly type: 'chooseLanguages' | 'addLanguage' | 'chooseRevision' }
+>;
+
+/** Where questions come from, and where their answers go. */
+export interface AskingTable {
+  /** Of the file that the table was opened for. */
+  readonly uri: string;
+  readonly post: (message: ToGrid) => void;
+  readonly request: GridRequest;
+  /** The workspace's own. */
+  readonly storage: Memento;
+}
+
+/** Asks what the page wants to know, and tells it the answer. */
+export function askFor(table: AskingTable, message: QuestionMessage): void {
+  const { post } = table;
+  answerOf(table, message).then(
+    (answer) => answer && post(answer),
+    (error: unknown) => post({ type: 'problem', text: failureText(error) }),
+  );
+}
+
+async function answerOf(table: AskingTable, message: QuestionMessage): Promise<ToGrid | undefined> {
+  if (message.type === 'chooseRevision') return revision(table, message.current);
+  const asksAll = message.type === 'chooseLanguages';
+  const shown = asksAll ? await chooseLanguages(message.all, message) : await chooseNewLanguage(message);
+  return shown && { type: 'languages', shown };
+}
+
+async function revision(
+  { uri, request, storage }: AskingTable,
+  current: string | undefined,
+): Promise<ToGrid | undefined> {
+  const revisions = await request<Revisions>(revisionsRequest, { uri });
+  if (!revisions) return undefined;
+  if (!revisions.hasRepository) return { type: 'problem', text: l10n.t('This file is in no git repository.') };
+  const choice = await chooseRevision(revisions, current, storage);
+  return choice && { type: 'revision', ...choice };
+}
