@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { testRules } from '../../shared/rules/ruleTests.ts';
 import { english } from '../../shared/sentences/sentence.ts';
+import { EndlessStep, stepLimit, withinLimit } from '../watchdog/withinLimit.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { type ProjectRules, readRules } from '../workspace/ruleFiles.ts';
 import { readSettings } from '../workspace/settings.ts';
@@ -35,7 +36,7 @@ export const rules = command({
         for (const project of await read(operands)) {
           for (const fault of project.faults) terminal.out(english(faultSentence(fault)));
           failed += project.faults.length;
-          for (const { rule, text, fault } of testRules(project.rules)) {
+          for (const { rule, text, fault } of testRules(project.rules, inTime)) {
             count++;
             if (fault === undefined) continue;
             failed++;
@@ -63,6 +64,16 @@ export const rules = command({
     });
   },
 });
+
+/** A test of a rule; where it does not end, that is its fault. */
+function inTime(test: () => string | undefined): string | undefined {
+  try {
+    return withinLimit(test);
+  } catch (error) {
+    if (!(error instanceof EndlessStep)) throw error;
+    return `takes longer than ${stepLimit / 1000} seconds: the pattern can match in too many ways`;
+  }
+}
 
 /** The rules of one rule file, or of the project around a folder. */
 async function rulesAt(path: string, cwd: string): Promise<ProjectRules> {
