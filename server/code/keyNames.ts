@@ -1,4 +1,3 @@
-import { escaped } from '../../shared/catalog/escaped.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 
 /** Endings by which i18next tells plural forms apart, with and without `ordinal` (JSON v4), and counted ones (v3). */
@@ -32,9 +31,27 @@ export function isLikeKey(key: string): boolean {
 
 /** Whether keys may be meant by a pattern in which `*` stands for anything; plural endings may follow. */
 export function patternMatcher(pattern: string): (key: string) => boolean {
-  const parts = pattern.split('*').map(escaped);
-  const regex = new RegExp(`^${parts.join('[\\s\\S]*')}(?:[._][\\s\\S]+)?$`);
-  return (key) => regex.test(key);
+  const [start = '', ...rest] = pattern.split('*');
+  const last = rest.pop();
+  return (key) => {
+    if (!key.startsWith(start)) return false;
+    let at = start.length;
+    if (last === undefined) return isWholeAt(key, at);
+    // The first place of each part leaves the most to the parts behind it, so that none is tried twice.
+    for (const part of rest) {
+      const place = key.indexOf(part, at);
+      if (place < 0) return false;
+      at = place + part.length;
+    }
+    for (let place = key.indexOf(last, at); place >= 0; place = key.indexOf(last, place + 1))
+      if (isWholeAt(key, place + last.length)) return true;
+    return false;
+  };
+}
+
+/** Whether a key ends at an offset, or goes on as a plural form or a key within it does. */
+function isWholeAt(key: string, offset: number): boolean {
+  return offset === key.length || (offset + 1 < key.length && /[._]/.test(key.charAt(offset)));
 }
 
 /** Keys that a message takes in: `$t(other)` of i18next, `@:other` and `@.lower:other` of vue-i18n. */
