@@ -80,13 +80,14 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
  * is part of a longer mark, such as the label of a link, is neither.
  */
 function isTextIn({ value, units }: Message, { type }: MessageUnit, tag: string): boolean {
+  let i = 0;
   for (let start = value.indexOf(tag); start >= 0; start = value.indexOf(tag, start + 1)) {
     const end = start + tag.length;
-    const around = units.filter((unit) => unit.start < end && start < unit.end);
-    const [only] = around;
-    if (!only) return true;
-    const isWhole = around.length === 1 && only.start === start && only.end === end;
-    if (isWhole && (only.type === 'code') !== (type === 'code')) return true;
+    // Units stand in order: those before one place are before the next as well.
+    while ((units[i]?.end ?? end) <= start) i++;
+    const unit = units[i];
+    if (!unit || unit.start >= end) return true;
+    if (unit.start === start && unit.end === end && (unit.type === 'code') !== (type === 'code')) return true;
   }
   return false;
 }
