@@ -26,6 +26,7 @@ import { translateActions } from './actions/translateActions.ts';
 import { type KeyActionData, keyActions, resolveKeyAction } from './code/codeActionsOfKeys.ts';
 import { editOfFiles } from './code/editOfFiles.ts';
 import type { Feature } from './feature.ts';
+import { findingsOf } from './findingsOf.ts';
 
 /** In the order of the menu: what a machine knows for certain first. */
 const providers: readonly ActionProvider[] = [
@@ -72,7 +73,7 @@ export const codeActions: Feature = {
       const snapshot = await session.snapshot(params.textDocument.uri);
       if (!snapshot) return [];
       const range = snapshot.text.offsetsAt(params.range);
-      const { findings } = await session.diagnoses.of(snapshot.workspace, snapshot.file);
+      const findings = await findingsOf(session, snapshot.workspace, snapshot.file);
       const here = findings.filter((finding) => finding.range.start <= range.end && finding.range.end >= range.start);
       const request: ActionRequest = { snapshot, range, findings: here, session, signal };
       const offered: OfferedAction[] = [];

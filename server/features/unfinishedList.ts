@@ -10,6 +10,7 @@ import type { Session } from '../lsp/session.ts';
 import { excerpt } from './actions/wantedSegments.ts';
 import type { Feature, RequestKind } from './feature.ts';
 import { isCounted } from './findingCounts.ts';
+import { findingsOf } from './findingsOf.ts';
 import { unfinishedSegments } from './unfinishedSegments.ts';
 
 const unfinished: RequestKind<UnfinishedParams, UnfinishedList> = { method: unfinishedRequest };
@@ -32,7 +33,7 @@ async function listOf(session: Session, uri: string): Promise<UnfinishedList> {
   const snapshot = await session.latest(uri);
   if (!snapshot) return { items: [], further: 0, lacking: 0 };
   const { file, workspace, text } = snapshot;
-  const { findings } = await session.diagnoses.of(workspace, file);
+  const findings = await findingsOf(session, workspace, file);
   const segments = unfinishedSegments(file).map(({ segment, kind, offset }): Placed => {
     const words = excerpt(segment.source?.value ?? segment.target?.value ?? segment.id);
     return { start: offset, end: offset, item: { kind, text: words, segment: segment.id } };

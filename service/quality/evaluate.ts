@@ -1,7 +1,10 @@
 import type { EvaluationError, EvaluationResult, EvaluationSpan } from '../../shared/api/qualityEvaluation.ts';
+import type { Catalog } from '../../shared/catalog/catalog.ts';
 import type { Slot } from '../../shared/catalog/segment.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { exampleCatalog } from '../../shared/checks/contract/exampleCatalog.ts';
+import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
+import { FailedCheck } from '../../shared/checks/run/failedCheck.ts';
 import { runChecks } from '../../shared/checks/run/runChecks.ts';
 import { wordCount } from '../../shared/languages/wordCount.ts';
 import { certainSyntaxes } from '../../shared/messages/addedPlaceholder.ts';
@@ -25,7 +28,7 @@ export function evaluate(
     sourceLanguage: languages.source,
     targetLanguage: languages.target,
   });
-  const found = runChecks(catalog, { languages, settings: defaultSettings, terms: createTermIndex([]) });
+  const found = findingsIn(catalog, languages);
   const indexes = new Map(catalog.segments.all().map((segment, i) => [segment.id, i]));
   const errors: EvaluationError[][] = pairs.map(() => []);
   for (const finding of found) {
@@ -39,6 +42,22 @@ export function evaluate(
     segments: errors.map((some, segment_index) => ({ segment_index, errors: some })),
     summary: { overall_score: scoreOf(errors.flat(), words), granular_counts: counted(errors.flat()) },
   };
+}
+
+/** Findings of every check; one that fails, which is a fault of the program, tells nothing, and the others all they find. */
+function findingsIn(
+  catalog: Catalog,
+  languages: CheckOptions['languages'],
+  failed: ReadonlySet<string> = new Set(),
+): readonly Finding[] {
+  const off = Object.fromEntries(Array.from(failed, (check) => [check, 'off'] as const));
+  const settings = { ...defaultSettings, checks: { ...defaultSettings.checks, ...off } };
+  try {
+    return runChecks(catalog, { languages, settings, terms: createTermIndex([]) });
+  } catch (error) {
+    if (!(error instanceof FailedCheck) || failed.has(error.check)) throw error;
+    return findingsIn(catalog, languages, new Set([...failed, error.check]));
+  }
 }
 
 function errorOf({ check, severity, message, range }: Finding, source: Slot, target: Slot): EvaluationError {

@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { brokenCheck } from '../brokenCheck.ts';
 import { bundle, type Sandbox, sandbox, xliff } from './runCli.ts';
 
 const examples = join(dirname(fileURLToPath(import.meta.url)), '../../examples');
@@ -27,14 +28,21 @@ type Answer = Record<string, unknown> & { readonly error?: string };
 
 /** A real client of the protocol, on a server of its own. */
 async function connect(box: Sandbox, ...args: readonly string[]) {
+  return connectWith({}, box, args);
+}
+
+async function connectWith(more: Readonly<Record<string, string>>, box: Sandbox, args: readonly string[] = []) {
   const client: McpClient = new Client({ name: 'test', version: '1' });
-  const env = Object.fromEntries(
+  const own = Object.fromEntries(
     Object.entries(process.env).filter(
       (entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith('INTERLINE_'),
     ),
   );
   await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [bundle, 'mcp', ...args], cwd: box.root, env }),
+    new StdioClientTransport({
+      ...{ command: process.execPath, args: [bundle, 'mcp', ...args] },
+      ...{ cwd: box.root, env: { ...own, ...more } },
+    }),
   );
   return {
     client,
@@ -176,4 +184,20 @@ test('lines that are no messages get an error, and the server goes on', async ()
       [2, -32601],
     ],
   ]);
+});
+
+test('a check that fails leaves out its file, and the findings of the others are there', async () => {
+  using box = sandbox({
+    'en.json': { a: 'One&nbsp;boat', b: '{n} texts' },
+    'de.json': { a: 'Ein& nbsp;Boot' },
+    'fr.json': { b: 'Textes' },
+  });
+  await using agent = await connectWith(brokenCheck, box);
+  expect(await agent.call('check')).toMatchObject({
+    findings: expect.arrayContaining([expect.objectContaining({ file: 'fr.json', check: 'placeholder-missing' })]),
+    leftOut: [expect.stringMatching(/^de\.json: the check “entities” failed \(it is broken\)/)],
+  });
+  expect(await agent.call('check', { file: 'de.json' })).toMatchObject({
+    error: expect.stringContaining('the check “entities” failed'),
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brokenCheck } from '../brokenCheck.ts';
 import { json, runService, temporaryFolder, told } from './runningService.ts';
 
 const metadata = { source_language: 'en', target_language: 'de' };
@@ -63,4 +64,13 @@ test('an evaluation is a job that a client waits for, and that a restart does no
     status: 404,
     body: { message: 'Quality estimation job not found.' },
   });
+});
+
+test('a check that fails costs no evaluation: the other checks tell what they find', async () => {
+  await using service = await runService({ env: brokenCheck });
+  const { segments: judged } = await service.client.qualityEvaluation.evaluate({
+    metadata,
+    segments: [...segments, { source: 'One&nbsp;boat', target: 'Ein& nbsp;Boot' }],
+  });
+  expect(judged.map(({ errors }) => errors.map(({ sub_type }) => sub_type))).toEqual([['Omission'], [], []]);
 });

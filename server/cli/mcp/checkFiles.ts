@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
 import { checkFile } from '../../checking/checkFile.ts';
+import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
 import { nameIn, openFile, projectFiles } from './projectFiles.ts';
 import { fileInput, pageInput, pageOf, tool } from './tool.ts';
 
@@ -19,16 +21,22 @@ export const checkFiles = tool({
   async run({ file: name, ids, severity, ...page }, context) {
     const wanted = ids && new Set(ids);
     const findings: object[] = [];
+    const leftOut: string[] = [];
     const files = name === undefined ? projectFiles(context) : [await openFile(name, context)];
     for await (const { file, workspace } of files) {
-      for (const finding of await checkFile(workspace, file)) {
+      const found = await checkFile(workspace, file).catch((error: unknown) => {
+        if (name !== undefined || !(error instanceof UnreadableFileError)) throw error;
+        leftOut.push(`${nameIn(context.root, file.path)}: ${english(error.reason)}`);
+        return [];
+      });
+      for (const finding of found) {
         if (severity !== undefined && finding.severity !== severity) continue;
         if (wanted && !wanted.has(finding.segment ?? '')) continue;
         findings.push({ file: nameIn(context.root, file.path), ...compactFinding(finding) });
       }
     }
     const { items, ...rest } = pageOf(findings, page);
-    return { findings: items, ...rest };
+    return { findings: items, ...rest, ...(leftOut.length > 0 ? { leftOut } : {}) };
   },
 });
 

@@ -3,6 +3,7 @@ import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { keepLast } from '../../../shared/keepLast.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
+import { readable } from '../../watchdog/unreadableFileError.ts';
 import type { FindingsBySegment } from './rowFilter.ts';
 import { type TableEntry, tableEntries } from './tableEntries.ts';
 
@@ -31,7 +32,7 @@ export function tableFiles(session: Session): TableFiles {
   const files = new Map<string, FileEntries>();
   return {
     async of({ path, workspace, file: { catalog }, file }, checked) {
-      const diagnosis = checked ? await session.diagnoses.of(workspace, file) : undefined;
+      const diagnosis = checked ? await readable(() => session.diagnoses.of(workspace, file)) : undefined;
       const last = files.get(path);
       const isSame = last?.catalog === catalog;
       let now = last;

@@ -3,6 +3,7 @@ import type { Session, Snapshot } from '../../lsp/session.ts';
 import { readable } from '../../watchdog/unreadableFileError.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { discovery } from '../discovery.ts';
+import { findingsOf } from '../findingsOf.ts';
 import { findingsBySegment } from './fileEntries.ts';
 import { findGroup } from './findGroup.ts';
 import { needTable } from './needTable.ts';
@@ -93,7 +94,7 @@ async function rowElsewhere(
     if (Boolean(candidate.catalog.isSource) !== Boolean(file.catalog.isSource)) continue;
     const findings =
       kind === 'finding'
-        ? findingsBySegment((await session.diagnoses.of(workspace, candidate)).findings)
+        ? findingsBySegment(await findingsOf(session, workspace, candidate))
         : new Map<string, never>();
     const row = rowIn(candidate, direction, kind, findings);
     if (row) return { ...row, uri: session.uriOf(other) };
