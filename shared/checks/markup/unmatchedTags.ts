@@ -20,17 +20,17 @@ export const tagKey = (unit: MessageUnit) => `${unit.type}\u0000${unit.kind}\u00
  * @param once true where one tag stands for all of its kind: branches repeat them.
  */
 export function unmatchedTags(side: TagsOfSide, other: TagsOfSide, language: string, once: boolean): MessageUnit[] {
-  if (once) {
-    const there = new Set(other.tags.map(tagKey));
-    return side.tags.filter((unit) => !there.has(tagKey(unit)));
-  }
-  let [ours, theirs] = [[...side.tags], [...other.tags]];
-  if (withoutSame(ours, theirs, tagKey, tagKey)[0].length === 0) return [];
+  const there = new Set(other.tags.map(tagKey));
+  const isThere = (unit: MessageUnit) => there.has(tagKey(unit));
+  if (once) return side.tags.filter((unit) => !isThere(unit));
+  const here = new Set(side.tags.map(tagKey));
+  let [ours, theirs] = [side.tags.filter(isThere), other.tags.filter((unit) => here.has(tagKey(unit)))];
   const [written, writtenThere] = [writtenAs(side), writtenAs(other)];
   [ours, theirs] = withoutSame(ours, theirs, written, writtenThere);
   const toPage = (name: (unit: MessageUnit) => string) => (unit: MessageUnit) => withPages(name(unit), language);
   [ours, theirs] = withoutSame(ours, theirs, toPage(written), toPage(writtenThere));
-  return withoutSame(ours, theirs, tagKey, tagKey)[0];
+  const left = new Set(withoutSame(ours, theirs, tagKey, tagKey)[0]);
+  return side.tags.filter((unit) => !isThere(unit) || left.has(unit));
 }
 
 /** The units that each of two lists has alone: a unit stands for one unit of the other list that has the same name. */
@@ -40,11 +40,13 @@ function withoutSame(
   nameOfOurs: (unit: MessageUnit) => string,
   nameOfTheirs: (unit: MessageUnit) => string,
 ): [MessageUnit[], MessageUnit[]] {
-  const there = countedBy(theirs, nameOfTheirs);
-  const here = countedBy(ours, nameOfOurs);
+  if (ours.length === 0 || theirs.length === 0) return [[...ours], [...theirs]];
+  const [names, namesThere] = [ours.map(nameOfOurs), theirs.map(nameOfTheirs)];
+  const there = countedBy(namesThere, (name) => name);
+  const here = countedBy(names, (name) => name);
   return [
-    ours.filter((unit) => !take(there, nameOfOurs(unit))),
-    theirs.filter((unit) => !take(here, nameOfTheirs(unit))),
+    ours.filter((_, i) => !take(there, names[i] ?? '')),
+    theirs.filter((_, i) => !take(here, namesThere[i] ?? '')),
   ];
 }
 

@@ -99,6 +99,7 @@ function byAmount(measures: readonly Measure[]): ReadonlyMap<string, ReadonlyMap
 function measuresIn({ shape, units: parts }: Message, language: string): readonly Measure[] {
   let found: Measure[] | undefined;
   let placeholders: ReadonlyMap<number, MessageUnit> | undefined;
+  let starts: ReadonlySet<number> | undefined;
   const amountOf = (start: number, end: number): string | undefined => {
     if (shape.charCodeAt(start) !== objectReplacement) return shape.slice(start, end).replace(/\P{Nd}/gu, '');
     placeholders ??= placeholdersByEnd(parts);
@@ -117,7 +118,8 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
     const amount = amountOf(start, end);
     if (amount === undefined) continue;
     const follower = isSpace(shape.charAt(unit.end)) ? unit.end + 1 : unit.end;
-    const isNext = isDecimalDigit(shape.charCodeAt(follower)) || startsPlaceholder(parts, follower);
+    starts ??= startsOfPlaceholders(parts);
+    const isNext = isDecimalDigit(shape.charCodeAt(follower)) || starts.has(follower);
     const next = isNext ? amountOf(follower, endOfAmount(shape, follower)) : undefined;
     found ??= [];
     found.push({ ...unit, amount, ...(next === undefined ? {} : { next }) });
@@ -128,8 +130,8 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
 const endOfAmount = (shape: string, start: number) =>
   shape.charCodeAt(start) === objectReplacement ? endOfRun(shape, start) : endOfNumber(shape, start);
 
-const startsPlaceholder = (parts: readonly MessageUnit[], offset: number) =>
-  parts.some(({ start, type, id }) => start === offset && type === 'placeholder' && id !== '|');
+const startsOfPlaceholders = (parts: readonly MessageUnit[]): ReadonlySet<number> =>
+  new Set(parts.filter(({ type, id }) => type === 'placeholder' && id !== '|').map(({ start }) => start));
 
 function placeholdersByEnd(parts: readonly MessageUnit[]): ReadonlyMap<number, MessageUnit> {
   const isShown = ({ type, kind, syntax }: MessageUnit) =>

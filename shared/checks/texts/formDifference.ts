@@ -85,11 +85,15 @@ export function extraInForms(
   return [...found.values()];
 }
 
-/** How many units have the same key. */
-export function countedBy(units: readonly MessageUnit[], keyOf: UnitComparison['keyOf']): Map<string, number> {
+/**
+ * How many of a list have the same key.
+ *
+ * @example countedBy(['a', 'b', 'a'], (name) => name); // Map { 'a' => 2, 'b' => 1 }
+ */
+export function countedBy<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const unit of units) {
-    const key = keyOf(unit);
+  for (const one of list) {
+    const key = keyOf(one);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
