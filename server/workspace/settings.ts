@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findNodeAtLocation, type Node, type ParseError, parse, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, type ParseOptions, parse, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 import { schemaFault } from '../../shared/schemaFault.ts';
 import { say } from '../../shared/sentences/sentence.ts';
@@ -40,10 +40,9 @@ export function parseSettings(
 ): ProjectSettings {
   const plain = text.replace(/^\uFEFF/, '');
   try {
-    const errors: ParseError[] = [];
-    const value: unknown = parse(plain, errors, parseOptions);
-    const [error] = errors;
-    if (error) throw new SettingsError({ path, ...place(plain, error.offset), message: jsonFault(error) });
+    const fault = faultOfJson(plain, path, parseOptions);
+    if (fault) throw new SettingsError(fault);
+    const value: unknown = parse(plain, [], parseOptions);
     const base = value ?? {};
     if (!isObject(base)) throw new SettingsError({ path, message: say`the settings are not an object` });
     const settings = { ...defaults, ...base, ...(isObject(overrides) ? overrides : {}) };
@@ -82,6 +81,19 @@ function faults(
     const full = [...at, key];
     return { ...where(full, 'key'), message: say`there is no setting “${full.join('.')}”` };
   });
+}
+
+/**
+ * What keeps a text from being JSON, with its place.
+ *
+ * @param options what of JSON with comments is allowed beside JSON itself.
+ * @example faultOfJson('{"a" 1}', path, { disallowComments: true })?.column; // 6
+ */
+export function faultOfJson(text: string, path: string, options: ParseOptions): SettingsFault | undefined {
+  const errors: ParseError[] = [];
+  parse(text, errors, options);
+  const [error] = errors;
+  return error && { path, ...place(text, error.offset), message: jsonFault(error) };
 }
 
 /** Line and column, counted from 1. */

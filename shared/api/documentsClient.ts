@@ -64,7 +64,9 @@ export function documentsClient(send: Transport, clock: Clock): DocumentsClient 
         if (status.status === 'error') {
           throw new OperationalError(
             'rejected',
-            say`The document was not translated: ${status.message === undefined ? say`no reason given` : readServiceSentence(status.message)}`,
+            status.message === undefined
+              ? say`The service did not translate the document and gave no reason. Try again, and ask its administrator if that fails, too.`
+              : say`The document was not translated: ${readServiceSentence(status.message)}`,
           );
         }
         if (status.status === 'done') {

@@ -51,7 +51,8 @@ export const openDocument: Sentence = say`Save the document as .docx: OpenDocume
 export const invalidFile = (why: SentenceValue): Sentence => say`Invalid file data. ${why}`;
 export const emptyFile: Sentence = say`The file is empty.`;
 export const protectedFile: Sentence = say`The file is protected by a password or of an older kind; save it again without a password.`;
-export const otherKind = (kind: SentenceValue): Sentence => say`The file is no ${kind}.`;
+export const otherKind = (kind: SentenceValue): Sentence =>
+  say`The extension of the file says ${kind}, but its content is something else. Save it again in that format, or correct the extension.`;
 export const encryptedPdf: Sentence = say`The PDF is encrypted; save it without a password.`;
 export const unreadablePdf: Sentence = say`The file cannot be read as a PDF.`;
 export const emptyPdf: Sentence = say`The PDF holds no text.`;

@@ -68,8 +68,12 @@ export function voiceJobsClient(send: Transport, clock: Clock): VoiceJobsClient 
         const { results } = await client.status(created.job_id, signal);
         const failed = results.find((result) => result.status === 'failed');
         if (failed) {
-          const reason = failed.error?.message ?? say`no reason given`;
-          throw new OperationalError('rejected', say`The recording was not translated: ${reason}`);
+          throw new OperationalError(
+            'rejected',
+            failed.error === undefined
+              ? say`The service did not translate the recording and gave no reason. Try again, and ask its administrator if that fails, too.`
+              : say`The recording was not translated: ${failed.error.message}`,
+          );
         }
         if (results.every((result) => result.status === 'complete')) {
           const files: Uint8Array[] = [];

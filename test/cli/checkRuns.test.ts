@@ -173,3 +173,19 @@ test('html is one page with nothing beside it, and no text of a file becomes mar
   expect(rows[0]).toMatchObject({ f: 'locales/de/app.json', g: 'a', k: expect.any(String) });
   expect(rows[0].t.slice(rows[0].a, rows[0].b)).toBe('<!--<script>');
 });
+
+test.each([
+  [
+    '{ "version": 1,\n<<<<<<< HEAD\n',
+    /^interline: \S*interline-baseline\.json:2:1: not valid JSON: .*; restore it, or delete it/,
+  ],
+  [
+    '{ "version": 2, "findings": {} }',
+    /^interline: \S*interline-baseline\.json: not a baseline of Interline; restore it, or/,
+  ],
+])('a baseline of %j is a fault with its place', async (text, message) => {
+  using box = sandbox({ 'de.xlf': xliff([['a', 'Boat', 'Boot']]), 'interline-baseline.json': text });
+  const { code, stderr } = await box.run(['check', '.']);
+  expect(stderr).toMatch(message);
+  expect(code).toBe(2);
+});

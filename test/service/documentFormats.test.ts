@@ -169,9 +169,21 @@ describe('a file that is not what its name says', () => {
   };
   const cases: readonly (readonly [string, string, Uint8Array, Record<string, string>, RegExp])[] = [
     ['empty', 'a.docx', new Uint8Array(), {}, /^Invalid file data\. The file is empty\.$/],
-    ['no archive', 'a.docx', encode('{"a": 1}'), {}, /^Invalid file data\. The file is no docx\.$/],
+    [
+      'no archive',
+      'a.docx',
+      encode('{"a": 1}'),
+      {},
+      /^Invalid file data\. The extension of the file says docx, but its content is something else\./,
+    ],
     ['with a password', 'a.xlsx', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), {}, /password/],
-    ['no pdf', 'a.pdf', encode('Hello'), {}, /^Invalid file data\. The file is no pdf\.$/],
+    [
+      'no pdf',
+      'a.pdf',
+      encode('Hello'),
+      {},
+      /^Invalid file data\. The extension of the file says pdf, but its content is something else\./,
+    ],
     ['of the older kind', 'a.doc', encode('x'), {}, /^Invalid file extension .*Save the document as \.docx/],
     [
       'wanted as another kind',

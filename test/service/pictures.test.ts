@@ -249,7 +249,7 @@ describe('a picture that cannot be translated says why', () => {
       return told(service.fetch('/v2/document', { method: 'POST', body }));
     };
     const refused = (message: RegExp) => ({ status: 400, body: { message: expect.stringMatching(message) } });
-    expect(await send('a.png', deflateSync(Buffer.from('x')))).toMatchObject(refused(/The file is no png\./));
+    expect(await send('a.png', deflateSync(Buffer.from('x')))).toMatchObject(refused(/extension of the file says png/));
     expect(await send('a.gif', Buffer.from('GIF89a'))).toMatchObject(refused(/Save the picture as \.png or \.jpg/));
     expect((await send('a.png', Buffer.alloc(3_000_001))).status).toBe(413);
   });

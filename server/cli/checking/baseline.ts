@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
-import { asWritten } from '../../../shared/sentences/sentence.ts';
+import { asWritten, english } from '../../../shared/sentences/sentence.ts';
+import { faultOfJson } from '../../workspace/settings.ts';
 import { SettingsError } from '../../workspace/settingsError.ts';
 import { writeAtomically } from '../../workspace/writeAtomically.ts';
 
@@ -108,14 +109,12 @@ async function readEntries(path: string): Promise<Entries | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  try {
-    return baselineSchema.parse(JSON.parse(text)).findings;
-  } catch {
-    throw new SettingsError({
-      path,
-      message: asWritten('this is no baseline; delete it and run interline check --write-baseline'),
-    });
-  }
+  const fault = faultOfJson(text, path, { disallowComments: true });
+  const baseline = fault ? undefined : baselineSchema.safeParse(JSON.parse(text)).data;
+  if (baseline) return baseline.findings;
+  const why = fault ? english(fault.message) : 'not a baseline of Interline';
+  const advice = 'restore it, or delete it and run “interline check --write-baseline” for a new one';
+  throw new SettingsError({ path, ...fault, message: asWritten(`${why}; ${advice}`) });
 }
 
 const keyOf = (check: string, segment: string, message: string) => `${check}\u0000${segment}\u0000${message}`;
