@@ -64,6 +64,8 @@ export function registerCommands(
     register('interline.tableApprove', () => tables.act('approve')),
     register('interline.tableNeedsReview', () => tables.act('needs-review')),
     register('interline.tableClear', () => tables.act('clear')),
+    register('interline.tableAddRow', () => tables.act('add-row')),
+    register('interline.tableDeleteRows', () => tables.act('delete-rows')),
     register('interline.tableFilter', () => tables.act('filter')),
     register('interline.tableChangedSince', () => tables.act('changed-since')),
   );

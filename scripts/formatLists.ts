@@ -39,6 +39,9 @@ export const tablePatterns = unique(
     .flatMap(({ extensions }) => extensions.map((extension) => `*${extension}`)),
 );
 
+/** Patterns of glossaries, which are opened as a table of terms. */
+export const termPatterns = ['*.csv', '*.tsv'];
+
 /** A language mode of the manifest. */
 export interface LanguageMode {
   readonly id: string;

@@ -12,6 +12,7 @@ import {
   languageModes,
   ownModes,
   tablePatterns,
+  termPatterns,
 } from './formatLists.ts';
 
 /** Every check, those that need more than one file included: the history of a repository, the source code. */
@@ -62,7 +63,7 @@ function nameFormats(value: Manifest): void {
   value.activationEvents = activationEvents(contributes.languages, value.activationEvents);
   for (const editor of contributes.customEditors) {
     if (editor.viewType === 'interline.table') {
-      editor.selector = tablePatterns.map((filenamePattern) => ({ filenamePattern }));
+      editor.selector = [...tablePatterns, ...termPatterns].map((filenamePattern) => ({ filenamePattern }));
     }
   }
   const words: Record<string, readonly string[]> = {

@@ -97,6 +97,11 @@ export interface TableRows {
   readonly sourceLanguage: string;
   /** What stands side by side behind the key and the source: one language, or several. */
   readonly columns: readonly TableColumn[];
+  /**
+   * Where rows can be added and taken out: id of the last one, which is empty and becomes an entry when it is written in. It is
+   * a number, and the row behind it will have the next one.
+   */
+  readonly newRow?: string;
   /** Keys of all columns that there are, where languages are side by side. */
   readonly languages?: readonly string[];
   /** Those of them that have no file yet; absent where no file of a further language can be made. */
@@ -110,6 +115,8 @@ export interface TableColumn {
   /** The file that its texts stand in; of several the one that was opened, or else the first. */
   readonly uri: string;
   readonly language?: string;
+  /** As the file calls it, where that is more than its language. */
+  readonly name?: string;
   /** True for texts in the source language: there is no other source text beside them. */
   readonly isSource: boolean;
   /** Why the file cannot be edited. */

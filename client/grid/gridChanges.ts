@@ -8,6 +8,7 @@ import {
   type TwinsParams,
   twinsRequest,
 } from '../../shared/tableProtocol.ts';
+import { type EditedTerms, editTermsRequest, type TermEdit } from '../../shared/termTableProtocol.ts';
 import { failureText } from '../session/failureText.ts';
 import { chooseTwins } from './chooseTwins.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -20,7 +21,7 @@ import type { TableHistory } from './tableHistory.ts';
 type Message<Type> = Extract<FromGrid, { readonly type: Type }>;
 
 /** What changes files. */
-export type ChangeMessage = Message<'change' | 'give' | 'undo' | 'redo' | 'save'>;
+export type ChangeMessage = Message<'change' | 'give' | 'edit' | 'undo' | 'redo' | 'save'>;
 
 /** The changes of a table: one after the other, each for the text that the one before has left. */
 export interface GridChanges {
@@ -58,6 +59,8 @@ function carryOut(table: ChangedTable, message: ChangeMessage): Promise<void> {
       const { type: _, ...params } = message;
       return give(table, { uri: table.uri, ...params });
     }
+    case 'edit':
+      return editRows(table, message.edit);
     case 'save':
       return table.files.save();
     default:
@@ -104,6 +107,12 @@ async function give(table: ChangedTable, params: TwinsParams): Promise<void> {
   if (rows.length === 0) return;
   const { row, ...rest } = params;
   await change(table, { type: 'change', ...rest, rows, change: { kind: 'give', from: row } });
+}
+
+async function editRows({ post, request }: ChangedTable, edit: TermEdit): Promise<void> {
+  const answer = await request<EditedTerms>(editTermsRequest, { edit });
+  if (answer?.refusal) post({ type: 'problem', text: answer.refusal });
+  post({ type: 'changed' });
 }
 
 async function step({ post, history }: ChangedTable, way: 'undo' | 'redo'): Promise<void> {

@@ -14,7 +14,7 @@ import { filesOfTable } from './filesOfTable.ts';
 import { gridChanges } from './gridChanges.ts';
 import type { FromGrid, GridAction, GridPlace, ShownRow, ToGrid } from './gridMessages.ts';
 import { askFor } from './gridQuestions.ts';
-import { gridRequests } from './gridRequests.ts';
+import { gridRequests, type RequestMaker } from './gridRequests.ts';
 import type { TableHistory } from './tableHistory.ts';
 
 /** What others want to hear of a table, and do for it. */
@@ -23,6 +23,8 @@ export interface GridEvents {
   focused(): void;
   /** A row of another file is to be shown. */
   left(uri: string, row: ShownRow): void;
+  /** What answers the page where that is not the server alone. */
+  readonly requests?: RequestMaker;
   /** Steps back through the changes of a table with several files; an editor of one has its own. */
   readonly history?: TableHistory;
 }
@@ -58,7 +60,8 @@ export function controlGrid(
 ): GridController {
   const { uri } = place;
   const post = (message: ToGrid) => void webview.postMessage(message);
-  const request = gridRequests(session, (text) => post({ type: 'problem', text }));
+  const { requests = gridRequests } = events;
+  const request = requests(session, (text) => post({ type: 'problem', text }));
   const files = filesOfTable(uri, place.files !== undefined, {
     changed: () => post({ type: 'changed' }),
     dirty: (uris) => post({ type: 'dirty', uris }),

@@ -9,12 +9,14 @@ import {
   Uri,
   window,
 } from 'vscode';
+import { termTextOf } from '../../shared/termTableProtocol.ts';
 import type { RowEditors } from '../matches/matchesView.ts';
 import { needFile, needShared, tableViewType as viewType } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
 import type { GridAction, ShownRow } from './gridMessages.ts';
 import { gridPanels } from './gridPanel.ts';
 import { type FilesToOpen, languagesTables } from './languagesTable.ts';
+import { termRequests } from './termRequests.ts';
 
 /** The tables that are open. */
 export interface GridEditors extends RowEditors, Disposable {
@@ -38,9 +40,12 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
   const languages = languagesTables(session, panels);
   const { active, onRow } = panels;
   const provider: CustomTextEditorProvider = {
-    resolveCustomTextEditor({ uri, fileName }, panel) {
-      panels.fill(panel, { uri: uri.toString(), layout: 'file' }, basename(fileName), {
+    resolveCustomTextEditor(document, panel) {
+      const uri = document.uri.toString();
+      const isTerms = termTextOf(uri) !== undefined;
+      panels.fill(panel, { uri, layout: isTerms ? 'terms' : 'file' }, basename(document.fileName), {
         left: (other, row) => void showRow(Uri.parse(other), row),
+        ...(isTerms ? { requests: termRequests(document) } : {}),
       });
     },
   };

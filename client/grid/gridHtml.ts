@@ -17,7 +17,7 @@ export function gridHtml({ words, place, ...page }: GridDocument): string {
   const data = (value: object) => escapeHtml(JSON.stringify(value));
   return webviewPage({
     ...page,
-    bodyAttributes: `data-vscode-context="${escapeHtml('{"preventDefaultContextMenuItems":true}')}"`,
+    bodyAttributes: `data-vscode-context="${data({ preventDefaultContextMenuItems: true, webviewSection: place.layout })}"`,
     body: `<div id="root" data-place="${data(place)}" data-words="${data(words)}"></div>`,
   });
 }

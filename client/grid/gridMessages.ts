@@ -8,6 +8,7 @@ import type {
   TableRows,
   TwinsParams,
 } from '../../shared/tableProtocol.ts';
+import type { TermEdit } from '../../shared/termTableProtocol.ts';
 
 /** What the table's web page and the extension say to each other. The page holds the rows that it shows and no others. */
 
@@ -22,7 +23,9 @@ export type GridAction =
   | 'clear'
   | 'give'
   | 'filter'
-  | 'changed-since';
+  | 'changed-since'
+  | 'add-row'
+  | 'delete-rows';
 
 /** A translation that was typed and that the file does not have yet. */
 export interface Draft {
@@ -38,8 +41,11 @@ export type Drafts = Readonly<Record<string, Draft>>;
 export interface GridPlace {
   /** The file that it was opened for. */
   readonly uri: string;
-  /** `file`: the rows of that file. `languages`: the same texts in all languages, side by side. */
-  readonly layout: 'file' | 'languages';
+  /**
+   * `file`: the rows of that file. `languages`: the same texts in all languages, side by side. `terms`: a glossary or a list of
+   * terms, whose rows have no key and no state.
+   */
+  readonly layout: 'file' | 'languages' | 'terms';
   /** Side by side: several files one below the other; see `ShownLanguages.files`. */
   readonly files?: 'project' | readonly string[];
   /** Keys of the columns that are shown until somebody chooses others. */
@@ -96,6 +102,8 @@ export type FromGrid =
   | ({ readonly type: 'give' } & Omit<TwinsParams, 'uri'>)
   /** The user wants to choose a revision; `current` is the one that rows are compared with. Answered by `revision`. */
   | { readonly type: 'chooseRevision'; readonly current?: string }
+  /** Texts for cells, or rows to be taken out, where rows can be added. */
+  | { readonly type: 'edit'; readonly edit: TermEdit }
   /** Side by side: the last change of the table is undone or made again, whatever file it was in. */
   | { readonly type: 'undo' | 'redo' }
   /** Side by side: saves all files. */

@@ -4,6 +4,9 @@ import type { Session } from '../session/session.ts';
 /** Asks the server; undefined where that failed. */
 export type GridRequest = <R>(method: string, params: object) => Promise<R | undefined>;
 
+/** Makes the requests of one table. @param tell hears why one failed, in a sentence for the user. */
+export type RequestMaker = (session: Session, tell: (reason: string) => void) => GridRequest;
+
 /** Requests of the server; where one fails, the user reads why. */
 export function gridRequests(session: Session, tell: (reason: string) => void): GridRequest {
   return async <R>(method: string, params: object): Promise<R | undefined> => {

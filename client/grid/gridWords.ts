@@ -62,6 +62,7 @@ export function gridWords() {
     noRows: l10n.t('No rows match the filter.'),
     noTable: l10n.t('Interline does not recognize this as a localization file. Open it as text.'),
     noneLeft: noneLeftWords(),
+    ...termWords(),
     checking: l10n.t('Checking…'),
   };
 }
@@ -96,6 +97,18 @@ function filterWords() {
     sortBy: l10n.t('Sort by {0}'),
     changedSince: l10n.t('Only Rows Changed Since…'),
     changedSinceThis: l10n.t('Only rows changed since {0}'),
+  };
+}
+
+/** Words of tables of terms. */
+function termWords() {
+  return {
+    /** Columns that nothing else names. */
+    terms: [l10n.t('Term'), l10n.t('Translation'), l10n.t('Note')],
+    termLabel: l10n.t('Text in the row {0}'),
+    newRow: l10n.t('New row'),
+    addRow: l10n.t('Add Row'),
+    deleteRows: l10n.t('Delete Rows'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { commands, type Disposable, languages, type TextEditor, window } from 'vscode';
 import { isTableRequest } from '../../shared/tableProtocol.ts';
+import { termTextOf } from '../../shared/termTableProtocol.ts';
 import { ask } from '../session/ask.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
 import type { Session } from '../session/session.ts';
@@ -13,6 +14,10 @@ export function followActiveFile(session: Session): Disposable {
   let newest = 0;
   const follow = async (editor: TextEditor | undefined) => {
     const number = ++newest;
+    if (editor && termTextOf(editor.document.uri.toString())) {
+      await commands.executeCommand('setContext', contextKey, true);
+      return;
+    }
     const isServed = editor !== undefined && languages.match(selector, editor.document) > 0;
     const answer = isServed ? await isTable(session, editor.document.uri.toString()) : false;
     if (number === newest) await commands.executeCommand('setContext', contextKey, answer);

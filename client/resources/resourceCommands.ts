@@ -22,8 +22,7 @@ import { withCancellation } from '../session/withCancellation.ts';
 import type { StyleForms } from '../styleForm/styleForms.ts';
 import { askExported, askImported, askKind, askName, askPart } from './askResource.ts';
 import { kindWords } from './kindWords.ts';
-import { resourceUri } from './resourceFiles.ts';
-import { languagesText } from './resourceItem.ts';
+import { languagesText, openingOf } from './resourceItem.ts';
 import type { ResourcesView } from './resourcesView.ts';
 import type { ResourceNode } from './resourceTree.ts';
 
@@ -207,7 +206,8 @@ async function askTerms(): Promise<string | undefined> {
 }
 
 async function openText(resource: ServiceResource, languages: readonly string[]): Promise<void> {
-  await commands.executeCommand('vscode.open', resourceUri(resource, languages), { preview: false });
+  const { command, arguments: args } = openingOf(resource, languages, { preview: false });
+  await commands.executeCommand(command, ...args);
 }
 
 async function sayWritten(message: string, file: Uri): Promise<void> {

@@ -16,11 +16,10 @@ import {
   type ServiceResource,
   storeTextRequest,
 } from '../../shared/resourcesProtocol.ts';
+import { resourceScheme as scheme } from '../../shared/termTableProtocol.ts';
 import { ask } from '../session/ask.ts';
 import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
-
-const scheme = 'interline-service';
 
 const extensions: Readonly<Partial<Record<ResourceKind, string>>> = { glossary: 'tsv', memory: 'tmx', spoken: 'txt' };
 

@@ -1,5 +1,13 @@
-import { type Command, l10n, ThemeIcon, TreeItem, TreeItemCollapsibleState } from 'vscode';
-import type { ResourceKind, ResourcePart } from '../../shared/resourcesProtocol.ts';
+import {
+  type Command,
+  l10n,
+  type TextDocumentShowOptions,
+  ThemeIcon,
+  TreeItem,
+  TreeItemCollapsibleState,
+} from 'vscode';
+import type { ResourceKind, ResourcePart, ServiceResource } from '../../shared/resourcesProtocol.ts';
+import { tableViewType } from '../session/activeFile.ts';
 import { languageName } from '../session/languageName.ts';
 import { catalogueWords } from '../styleForm/catalogueWords.ts';
 import { kindWords } from './kindWords.ts';
@@ -68,12 +76,23 @@ function commandOf(node: ResourceNode): Command | undefined {
       const languages = (node.type === 'part' ? node.part : node.resource.parts[0])?.languages;
       if (!languages || node.resource.kind === 'style')
         return { command: 'interline.openResource', title, arguments: [node] };
-      const shown = { preview: true, preserveFocus: true };
-      return { command: 'vscode.open', title, arguments: [resourceUri(node.resource, languages), shown] };
+      return { title, ...openingOf(node.resource, languages, { preview: true, preserveFocus: true }) };
     }
     default:
       return undefined;
   }
+}
+
+/** What opens the entries of a resource: terms as a table, a memory as text. */
+export function openingOf(
+  resource: ServiceResource,
+  languages: readonly string[],
+  shown: TextDocumentShowOptions,
+): { readonly command: string; readonly arguments: unknown[] } {
+  const uri = resourceUri(resource, languages);
+  return resource.kind === 'memory'
+    ? { command: 'vscode.open', arguments: [uri, shown] }
+    : { command: 'vscode.openWith', arguments: [uri, tableViewType, shown] };
 }
 
 /**

@@ -26,6 +26,7 @@ import { serviceRequests } from './serviceRequests.ts';
 import { projectSetUp } from './setUp.ts';
 import { staleSegments } from './stale/staleSegments.ts';
 import { tableRequests } from './table/tableRequests.ts';
+import { termTableRequests } from './termTable/termTableRequests.ts';
 import { selectedTexts } from './texts.ts';
 import { translationReview } from './translationReview.ts';
 import { unfinishedList } from './unfinishedList.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   keyLinks,
   staleSegments,
   tableRequests,
+  termTableRequests,
   selectedTexts,
   resourceRequests,
 ];

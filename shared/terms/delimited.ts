@@ -45,6 +45,15 @@ export function parseDelimited(text: string, delimiter: Table['delimiter'] = del
   return { delimiter, rows, problems };
 }
 
+/**
+ * A text as it stands in a cell: in quotes where it would be read otherwise.
+ *
+ * @example writtenCell('pier, long', ','); // '"pier, long"'
+ */
+export function writtenCell(text: string, delimiter: Table['delimiter']): string {
+  return text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
 function plainEnd(text: string, from: number, delimiter: string): number {
   let at = from;
   while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at++;

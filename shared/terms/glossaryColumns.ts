@@ -29,20 +29,39 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['other', /^(?:id|part[ _-]?of[ _-]?speech|pos|domain|subject|gender|case[ _-]?sensitive|example|image|url)$/],
 ];
 
-/** Finds the columns of a pair of languages, with or without a header row. */
-export function glossaryColumns(
-  rows: readonly (readonly Cell[])[],
-  pair: { readonly source: string; readonly target: string },
-): GlossaryColumns {
+/** What the names in a header row say. */
+export interface GlossaryHeader {
+  /** By column; undefined for the name of a language and for other words. */
+  readonly roles: readonly (Role | undefined)[];
+  /** By column, the code of the language that it names. */
+  readonly languages: readonly (string | undefined)[];
+}
+
+/**
+ * Reads the first row as names of columns.
+ *
+ * @returns undefined where it is an entry like the others.
+ * @example glossaryHeader(parseDelimited('en,de,note\nFile,Datei,').rows)?.languages; // ['en', 'de', undefined]
+ */
+export function glossaryHeader(rows: readonly (readonly Cell[])[]): GlossaryHeader | undefined {
   const names = (rows[0] ?? []).map((cell) => cell.text.trim().toLowerCase());
   const named = names.map((name) => roles.find(([, pattern]) => pattern.test(name))?.[0]);
   const codes = names.map((name, i) => (named[i] ? undefined : languageOf(name)));
   const recognized = names.filter((name, i) => name === '' || named[i] || codes[i]).length;
   const enough = named.filter(Boolean).length + codes.filter(Boolean).length >= 2;
   if (recognized < names.length || !enough || named.every((role) => role === undefined || role === 'other')) {
-    if (!(recognized === names.length && new Set(codes.filter(Boolean)).size >= 2)) return withoutHeader(rows, pair);
+    if (!(recognized === names.length && new Set(codes.filter(Boolean)).size >= 2)) return undefined;
   }
-  return withHeader(named, codes, pair);
+  return { roles: named, languages: codes };
+}
+
+/** Finds the columns of a pair of languages, with or without a header row. */
+export function glossaryColumns(
+  rows: readonly (readonly Cell[])[],
+  pair: { readonly source: string; readonly target: string },
+): GlossaryColumns {
+  const header = glossaryHeader(rows);
+  return header ? withHeader(header.roles, header.languages, pair) : withoutHeader(rows, pair);
 }
 
 function withHeader(

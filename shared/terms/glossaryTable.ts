@@ -1,3 +1,5 @@
+import { writtenCell } from './delimited.ts';
+
 /** The entries of a pair of languages. */
 export interface DictionaryTable {
   /** BCP 47. */
@@ -25,7 +27,5 @@ export function glossaryTable(dictionaries: readonly DictionaryTable[], delimite
             Array.from(entries, ([term, translation]) => [term, translation, source, target]),
           ),
         ];
-  const cell = (text: string) =>
-    text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  return rows.map((row) => `${row.map(cell).join(delimiter)}\n`).join('');
+  return rows.map((row) => `${row.map((text) => writtenCell(text, delimiter)).join(delimiter)}\n`).join('');
 }

@@ -83,7 +83,7 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     await editor.run('Notifications: Clear All Notifications');
   }
 
-  test('the view offers to make the first glossary, whose entries are typed into a document and saved', async () => {
+  test('the view offers to make the first glossary, whose entries are typed into a table and saved', async () => {
     const { page } = workbench;
     await page.locator('.activitybar .action-label[aria-label^="Interline"]').click();
     await row('Spoken Terms').waitFor();
@@ -95,20 +95,31 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     await chooseLanguage('English', 'Source Language');
     await chooseLanguage('German', 'Target Language');
     await page.locator('.tab.active', { hasText: 'Harbour en-de.tsv' }).waitFor();
-    await page.locator('.editor-instance .monaco-editor.focused').first().waitFor();
-    await page.keyboard.type('pier');
+    const table = await editor.frameWith('#grid .row');
+    const cell = (place: number, column: number) => table.locator(`.row[data-index="${place}"] .cell`).nth(column);
+    const editing = (place: number, column: number) => cell(place, column).locator('.editor:focus');
+    await table.locator('.cell:focus').waitFor();
+    await page.keyboard.type('p');
+    await editing(0, 0).waitFor();
+    await page.keyboard.type('ier');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('Anleger\nferry Fähre');
+    await editing(0, 1).waitFor();
+    await page.keyboard.type('Anleger');
+    await page.keyboard.press('Tab');
+    await editing(1, 0).waitFor();
+    await page.keyboard.type('ferry');
+    await page.keyboard.press('Enter');
+    await cell(1, 1).getByText('The translation is missing.').waitFor();
     await page.keyboard.press('Control+S');
     await editor.notification('Line 2 needs a term').waitFor();
     await clearNotifications();
-    await page.keyboard.press('Control+End');
-    for (let i = 0; i < 'ferry Fähre'.length; i++) await page.keyboard.press('Backspace');
-    await page.keyboard.type('ferry');
-    await page.keyboard.press('Tab');
+    await cell(1, 1).click();
+    await page.keyboard.press('F2');
+    await editing(1, 1).waitFor();
     await page.keyboard.type('Fähre');
     await page.keyboard.press('Control+S');
     await page.locator('.tab.active.dirty').waitFor({ state: 'detached' });
+    expect(await seriousFaults(page, '#grid')).toEqual([]);
     await row(/Harbour.*English → German · 2 terms/).waitFor();
     await workbench.shot('glossary');
   });
@@ -200,7 +211,8 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     await chooseLanguage('English', 'Language');
     await editor.answer('Gannet, Tarn', 'The first terms');
     await workbench.page.locator('.tab.active', { hasText: 'Boats en.txt' }).waitFor();
-    await workbench.page.locator('.view-line', { hasText: 'Gannet' }).waitFor();
+    const table = await editor.frameWith('#grid .row[data-index="2"]');
+    await table.locator('.cell', { hasText: 'Gannet' }).waitFor();
     await unfold(row('Spoken Terms'));
     await row(/Boats.*English · 2 terms/).waitFor();
     await workbench.shot('all');

@@ -1,8 +1,9 @@
 import type { GridAction } from '../gridMessages.ts';
-import { cancel, chipsOfCell, commit, sourceOf, startEditing } from './cellActions.ts';
+import { cancel, chipsOfCell, commit, insertText, sourceOf, startEditing } from './cellActions.ts';
 import { chipsIn, pastedUnits, unitsOf } from './editorUnits.ts';
+import { commitAndNextCell, copyCells, deleteRows, pasteCells } from './editRows.ts';
 import type { GridPage } from './gridPage.ts';
-import { drawnColumns, hasGroups, isSideBySide, targetColumn } from './gridState.ts';
+import { drawnColumns, hasGroups, isSideBySide, isTerms, targetColumn } from './gridState.ts';
 import { commitAndNext, moveTo, toggle } from './rowActions.ts';
 
 /**
@@ -41,7 +42,8 @@ function editorKey(page: GridPage, event: KeyboardEvent): boolean {
     return true;
   }
   if (key === 'Escape') cancel(page);
-  else if (key === 'Tab' && !hasControl) commit(page);
+  else if (key === 'Tab' && !hasControl)
+    isTerms(page.state) ? commitAndNextCell(page, shiftKey ? -1 : 1) : commit(page);
   else if (isCommand(event) && !altKey && /^Digit[1-9]$/.test(code)) insertChip(page, Number(code.slice(5)));
   else if (hasControl && code === 'KeyZ') shiftKey ? editor.redo() : editor.undo();
   else if (hasControl && code === 'KeyY') editor.redo();
@@ -129,6 +131,8 @@ function gridKey(page: GridPage, event: KeyboardEvent): boolean {
   else if (key === 'F2' || (key === 'Enter' && !hasControl)) startEditing(page);
   else if (key === 'Enter' && hasControl && !shiftKey) commitAndNext(page);
   else if (key === ' ') toggle(page, place);
+  else if ((key === 'Delete' || key === 'Backspace') && state.facts?.newRow !== undefined) deleteRows(page);
+  else if (isTerms(state) && key.length === 1 && !hasControl) insertText(page, key, 'replace');
   else if (key === 'Escape' && (state.selection === 'all' || state.selection.size > 0)) {
     state.selection = new Set();
     page.redraw();
@@ -165,7 +169,11 @@ function fixKey(page: GridPage, button: Element, key: string): boolean {
 /** The editor's own keys do the rest: copying, cutting and pasting keep chips whole. */
 export function onClipboard(page: GridPage, event: ClipboardEvent): void {
   const { editing } = page.state;
-  if (!editing?.editor) return;
+  if (!editing?.editor) {
+    if (event.type === 'paste' ? pasteCells(page, event) : event.type === 'copy' && copyCells(page, event))
+      event.preventDefault();
+    return;
+  }
   event.preventDefault();
   if (event.type === 'paste') {
     const text = event.clipboardData?.getData('text/plain') ?? '';

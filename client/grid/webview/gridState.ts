@@ -90,6 +90,16 @@ export function isSideBySide({ place }: GridState): boolean {
   return place.layout === 'languages';
 }
 
+/** Whether it is a glossary or a list of terms, whose columns are all there is. */
+export function isTerms({ place }: GridState): boolean {
+  return place.layout === 'terms';
+}
+
+/** Whether a row is the empty one at the end, which becomes an entry when it is written in. */
+export function isNewRow({ facts }: GridState, { id }: TableRow): boolean {
+  return facts?.newRow === id;
+}
+
 /** Whether the source text has a column of its own, beside those of the languages. */
 export function hasSource({ facts }: GridState): boolean {
   return facts?.columns.some(({ isSource }) => isSource) !== true;
@@ -98,6 +108,7 @@ export function hasSource({ facts }: GridState): boolean {
 /** The columns that are drawn, from left to right. Side by side each cell shows its own state. */
 export function drawnColumns(state: GridState): readonly number[] {
   const languages = state.facts?.columns ?? [undefined];
+  if (isTerms(state)) return languages.map((_, i) => targetColumn + i);
   return [
     ...(isSideBySide(state) ? [] : [0]),
     1,
@@ -107,11 +118,11 @@ export function drawnColumns(state: GridState): readonly number[] {
 }
 
 /** The column of a language that keys and commands mean: that with the focus, otherwise the first that is translated. */
-export function languageColumn({ focus, facts }: GridState): number {
+export function languageColumn({ focus, facts, place }: GridState): number {
   const columns = facts?.columns ?? [];
   if (focus.column >= targetColumn && focus.column < targetColumn + columns.length) return focus.column;
   const first = columns.findIndex(({ isSource }) => !isSource);
-  return targetColumn + Math.max(0, first);
+  return targetColumn + (place.layout === 'terms' ? 0 : Math.max(0, first));
 }
 
 /** The language that keys and commands mean. */
@@ -171,7 +182,12 @@ export function isSelected({ selection }: GridState, id: string | undefined): bo
   return selection === 'all' || (id !== undefined && selection.has(id));
 }
 
+/** How many rows pass the filter, without the empty one. */
+export function rowCount(facts: GridState['facts']): number {
+  return Math.max(0, (facts?.count ?? 0) - (facts?.newRow === undefined ? 0 : 1));
+}
+
 /** How many rows are selected. */
 export function selectedCount({ selection, facts }: GridState): number {
-  return selection === 'all' ? (facts?.count ?? 0) : selection.size;
+  return selection === 'all' ? rowCount(facts) : selection.size;
 }

@@ -67,7 +67,7 @@ root.addEventListener('compositionend', (event) => {
 });
 for (const type of ['copy', 'cut', 'paste'] as const) {
   root.addEventListener(type, (event) => {
-    if (isInEditor(event)) onClipboard(page, event);
+    if (isInEditor(event) || isInRows(event)) onClipboard(page, event);
   });
 }
 root.addEventListener('drop', (event) => event.preventDefault());
@@ -156,6 +156,10 @@ window.addEventListener('focus', () => {
 function isInEditor({ target }: Event): boolean {
   const element = page.state.editing?.editor?.element;
   return element !== undefined && target instanceof Node && element.contains(target);
+}
+
+function isInRows({ target }: Event): boolean {
+  return target instanceof Element && target.closest('.scroller') !== null;
 }
 
 editor.postMessage({ type: 'ready' });

@@ -1,7 +1,7 @@
 import { startEditing } from './cellActions.ts';
 import { fixesAt } from './gridKeys.ts';
 import type { GridPage } from './gridPage.ts';
-import { cellAt, drawnColumns, type GridState, languageColumn, targetColumn } from './gridState.ts';
+import { cellAt, drawnColumns, type GridState, isTerms, languageColumn, targetColumn } from './gridState.ts';
 import type { RowCache } from './rowCache.ts';
 
 /** Key of the language that has the focus, where one has it. */
@@ -34,6 +34,7 @@ export function followRows(page: GridPage, cache: RowCache, isFirst: boolean): v
 
 /** Where the focus begins: in the language that was opened, or else in the first that is translated. */
 function firstColumn(state: GridState): number {
+  if (isTerms(state)) return targetColumn;
   const opened = state.facts?.columns.findIndex(({ uri, isSource }) => uri === state.place.uri && !isSource) ?? -1;
   return opened >= 0 ? targetColumn + opened : languageColumn({ ...state, focus: { ...state.focus, column: 0 } });
 }

@@ -1,8 +1,9 @@
 import type { RowChange } from '../../../shared/tableProtocol.ts';
 import type { GridAction, ShownRow } from '../gridMessages.ts';
 import { commit, sourceOf, startEditing } from './cellActions.ts';
+import { addRow, deleteRows } from './editRows.ts';
 import type { GridPage } from './gridPage.ts';
-import { activeLanguage, languageColumn, targetColumn } from './gridState.ts';
+import { activeLanguage, isTerms, languageColumn, targetColumn } from './gridState.ts';
 import { languagesOf } from './rowRequests.ts';
 import { columnOf, send } from './sendChange.ts';
 
@@ -72,7 +73,7 @@ export function act(page: GridPage, action: GridAction): void {
     page.root.querySelector<HTMLElement>('#filter')?.focus();
     return;
   }
-  if (action === 'changed-since') {
+  if (action === 'changed-since' && !isTerms(state)) {
     const { changedSince } = state.filter;
     page.post({ type: 'chooseRevision', ...(changedSince === undefined ? {} : { current: changedSince }) });
     return;
@@ -85,6 +86,11 @@ export function act(page: GridPage, action: GridAction): void {
     const { filter } = state;
     const from = { from: state.focus.place, byKey: state.isGrouped, ...columnOf(state) };
     page.post({ type: 'find', ...languagesOf(state), ...from, isEdited, direction, kind, filter });
+    return;
+  }
+  if (isTerms(state)) {
+    if (action === 'add-row') addRow(page);
+    else if (action === 'delete-rows') deleteRows(page);
     return;
   }
   const { editing } = state;

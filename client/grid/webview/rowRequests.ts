@@ -20,6 +20,11 @@ export function languagesOf(state: GridState): Pick<RowsParams, 'languages'> {
   return isSideBySide(state) ? { languages: { ...(shown ? { shown } : {}), ...files } } : {};
 }
 
+/** The row whose place is asked for: one that is to be shown, or else that with the focus. */
+function wantedRow({ shownRow, focus }: GridState): string | undefined {
+  return shownRow?.id ?? focus.id;
+}
+
 /**
  * Requests of rows by pages. Rows come at once, and again when they are checked; once a state of the file was checked,
  * further pages of it are asked for with their findings.
@@ -30,7 +35,7 @@ export function rowRequests(state: GridState, cache: RowCache, post: (message: F
   let isChecked = false;
   const askPage = (page: number, checked: boolean) => {
     if ([...asked.values()].some((one) => one.page === page)) return;
-    const { id } = state.focus;
+    const id = wantedRow(state);
     asked.set(++last, { page, focus: id });
     const place = id === undefined ? {} : { place: id };
     const { filter } = state;
@@ -67,8 +72,8 @@ export function rowRequests(state: GridState, cache: RowCache, post: (message: F
         return true;
       }
       const { rows, place, ...facts } = answer;
-      // The place is that of the row that had the focus when it was asked for.
-      state.facts = place === undefined || focus !== state.focus.id ? facts : { ...facts, place };
+      // The place is that of the row that was wanted when it was asked for.
+      state.facts = place === undefined || focus !== wantedRow(state) ? facts : { ...facts, place };
       cache.put(page, rows);
       if (facts.checked) isChecked = true;
       else askPage(page, true);

@@ -11,8 +11,10 @@ import {
   editedPieces,
   type GridState,
   groupHeads,
+  isNewRow,
   isSelected,
   isSideBySide,
+  isTerms,
   type LanguageCell,
   nameOf,
   targetColumn,
@@ -115,12 +117,18 @@ function targetTemplate(state: GridState, shown: LanguageCell, isEdited: boolean
   const { words, editing } = state;
   const { row, cell } = shown;
   const language = cell.targetLanguage ?? shown.language.language ?? '';
-  const label = filled(words.editorLabel, nameOf(row));
+  const label = filled(isTerms(state) ? words.termLabel : words.editorLabel, nameOf(row));
   const draft = shownDraft(state, shown);
   const pieces = isEdited && editing ? editedPieces(state, editing) : cell.target;
   const figures = figuresTemplate(words, cell, pieces, language, isEdited);
   const lacking = cell.noFile ? words.noFile : words.missing;
-  const empty = isSideBySide(state) && cell.missing ? lacking : words.empty;
+  const empty = isNewRow(state, row)
+    ? cell === row.cells[0]
+      ? words.newRow
+      : ''
+    : isSideBySide(state) && cell.missing
+      ? lacking
+      : words.empty;
   return html`${
     isEdited
       ? html`<div class="text editor" role="textbox" aria-multiline="true" aria-label=${label} aria-describedby=${figures === nothing ? nothing : figuresId} dir="auto" lang=${language}

@@ -1,12 +1,12 @@
 import type { RowChange, RowFilter, TableColumn } from '../../../shared/tableProtocol.ts';
 import type { GridSegment } from '../gridMessages.ts';
 import type { GridPage } from './gridPage.ts';
-import { activeLanguage, isSideBySide } from './gridState.ts';
+import { activeLanguage, isSideBySide, isTerms } from './gridState.ts';
 import { languagesOf } from './rowRequests.ts';
 
 /** The language that a request is about, where there are several. */
 export function columnOf(state: GridPage['state'], language = activeLanguage(state)): { readonly column?: string } {
-  return isSideBySide(state) && language ? { column: language.key } : {};
+  return (isSideBySide(state) || isTerms(state)) && language ? { column: language.key } : {};
 }
 
 /** Sends a change of cells of a language; its rows stay in sight whatever the filter says of them afterwards. */

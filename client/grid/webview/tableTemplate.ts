@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
 import { filled } from '../../session/webview/filled.ts';
-import { drawnColumns, type GridState, isSideBySide, targetColumn } from './gridState.ts';
+import { drawnColumns, type GridState, isSideBySide, isTerms, rowCount, targetColumn } from './gridState.ts';
 import { rowTemplate, unsavedMark } from './rowTemplate.ts';
 
 /** The heads of the columns, and the rows that are in sight. */
@@ -33,7 +33,7 @@ export function tableTemplate(
         </div>
       </div>
     </div>
-    ${facts && count === 0 ? html`<p class="notice">${words.noRows}</p>` : nothing}`;
+    ${facts && rowCount(facts) === 0 && facts.total > 0 ? html`<p class="notice">${words.noRows}</p>` : nothing}`;
 }
 
 /** Widths of the state, the key, the source and of languages, as CSS and in pixels at least. */
@@ -56,9 +56,16 @@ function headText(state: GridState, column: number): string {
   if (column < 2) return column === 0 ? columns.state : columns.key;
   if (column === 2) return filled(columns.source, facts?.sourceLanguage ?? '');
   const language = facts?.columns[column - targetColumn];
+  if (isTerms(state)) return termHead(state, column - targetColumn);
   if (isSideBySide(state))
     return language?.isSource ? filled(columns.source, language.key) : languageName(language?.key ?? '');
   return filled(language?.isSource ? columns.text : columns.target, language?.language ?? '?');
+}
+
+/** What a column of terms is called: by the file, by its language, or by what it holds. */
+function termHead({ facts, words }: GridState, place: number): string {
+  const { name, language } = facts?.columns[place] ?? {};
+  return name ?? (language === undefined ? (words.terms[place] ?? '') : languageName(language));
 }
 
 /** @example 'German (de)' */

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, GridAction } from '../gridMessages.ts';
-import { activeLanguage, type GridState, isSideBySide, selectedCount } from './gridState.ts';
+import { activeLanguage, type GridState, isSideBySide, isTerms, rowCount, selectedCount } from './gridState.ts';
 
 /** What the toolbar can ask for. */
 export interface ToolbarActions {
@@ -32,13 +32,21 @@ export function toolbarTemplate(state: GridState, actions: ToolbarActions): Temp
         @input=${(event: Event) => actions.filter({ text: value(event) })}>
         <span slot="content-before" class="codicon codicon-filter" aria-hidden="true"></span>
       </vscode-textfield>
-      <vscode-single-select id="state" label=${words.stateFilter} .options=${optionsOf(stateChoices(state), filter.state)} .value=${filter.state ?? any}
-        @change=${(event: Event) => actions.filter({ state: choice(event) as SegmentState })}></vscode-single-select>
+      ${
+        isTerms(state)
+          ? nothing
+          : html`<vscode-single-select id="state" label=${words.stateFilter} .options=${optionsOf(stateChoices(state), filter.state)} .value=${filter.state ?? any}
+        @change=${(event: Event) => actions.filter({ state: choice(event) as SegmentState })}></vscode-single-select>`
+      }
       <vscode-single-select id="check" label=${words.checkFilter} .options=${optionsOf(checkChoices(state), filter.check)} .value=${filter.check ?? any}
         @change=${(event: Event) => actions.filter({ check: choice(event) as string })}></vscode-single-select>
-      <vscode-single-select id="order" label=${words.order} .options=${optionsOf(orderChoices(state), filter.order)} .value=${filter.order ?? any}
-        @change=${(event: Event) => actions.filter({ order: choice(event) as RowOrder })}></vscode-single-select>
-      ${facts ? revisionButton(state, actions) : nothing}
+      ${
+        isTerms(state)
+          ? nothing
+          : html`<vscode-single-select id="order" label=${words.order} .options=${optionsOf(orderChoices(state), filter.order)} .value=${filter.order ?? any}
+        @change=${(event: Event) => actions.filter({ order: choice(event) as RowOrder })}></vscode-single-select>`
+      }
+      ${facts && !isTerms(state) ? revisionButton(state, actions) : nothing}
       <span id="count" role="status" title=${facts ? countOf(state) : ''}>${facts ? countOf(state) : words.loading}</span>
     </div>
     <div class="actions" role="toolbar" aria-label=${words.actions}>${actionButtons(state, actions)}</div>
@@ -56,7 +64,7 @@ function revisionButton({ words, filter: { changedSince } }: GridState, { act }:
 
 function countOf(state: GridState): string {
   const { words, facts, selection } = state;
-  const counted = filled(words.count, (facts?.count ?? 0).toLocaleString(), (facts?.total ?? 0).toLocaleString());
+  const counted = filled(words.count, rowCount(facts).toLocaleString(), (facts?.total ?? 0).toLocaleString());
   const selected = selectedCount(state);
   const more = selection === 'all' ? words.allSelected : selected > 1 ? filled(words.selected, selected) : '';
   const checking = facts && !facts.checked ? words.checking : '';
@@ -74,6 +82,7 @@ function actionButtons(state: GridState, { act, post, toggleGroups }: ToolbarAct
       <span class="codicon codicon-${icon}" aria-hidden="true"></span><span class="name">${name}</span>
     </button>`;
   const action = (id: GridAction, icon: string, name: string) => button(id, icon, name, () => act(id), about);
+  if (isTerms(state)) return [action('add-row', 'add', words.addRow), action('delete-rows', 'trash', words.deleteRows)];
   const holds = (one: SegmentState) => language.canHold.includes(one);
   const isFixed = language.readOnly !== undefined || language.isSource;
   const all = facts.languages ?? [];

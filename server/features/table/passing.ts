@@ -5,7 +5,7 @@ import type { TableView } from './tableView.ts';
 
 /** The rows that pass; those that pass without the text where that is no pattern that can be used. */
 export function passing(
-  view: TableView,
+  view: Pick<TableView, 'passing'>,
   { filter }: { readonly filter: RowFilter },
 ): { readonly places: readonly number[]; readonly fault?: Sentence } {
   try {

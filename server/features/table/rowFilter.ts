@@ -28,8 +28,7 @@ export function passingRows(
   isChanged: IsChanged = () => true,
 ): readonly number[] {
   const kept = new Set(keep);
-  const [, pattern, flags] = patternForm.exec(text) ?? [];
-  const holds = pattern === undefined ? holdsText(text) : holdsPattern(new RegExp(pattern, flags));
+  const { holds, within } = searchFor(text);
   const isAsked = (placed: PlacedEntry) => {
     const { entry, part } = placed;
     const { findings, file } = part;
@@ -44,14 +43,27 @@ export function passingRows(
     if (holds(rows.keyAt(place)) || holds(rows.groupAt(place) ?? '')) return true;
     return someEntry(rows, place, (placed) => holdsIn(placed, holds));
   };
-  const places = () => {
+  return within(() => {
     const passing: number[] = [];
     for (let place = 0; place < rows.count; place++) {
       if ((kept.size > 0 && kept.has(rows.idAt(place))) || passes(place)) passing.push(place);
     }
     return passing;
-  };
-  return pattern === undefined ? places() : withinLimit(places, patternLimit);
+  });
+}
+
+/** What is looked for in texts. */
+export interface TextSearch {
+  holds(value: string): boolean;
+  /** Looks at many texts. @throws EndlessStep for a pattern that finds no end. */
+  within<R>(look: () => R): R;
+}
+
+/** @param text a part of a text, or a pattern between slashes. @throws SyntaxError where that is none. */
+export function searchFor(text: string): TextSearch {
+  const [, pattern, flags] = patternForm.exec(text) ?? [];
+  if (pattern === undefined) return { holds: holdsText(text), within: (look) => look() };
+  return { holds: holdsPattern(new RegExp(pattern, flags)), within: (look) => withinLimit(look, patternLimit) };
 }
 
 function someEntry({ columns }: RowsView, place: number, test: (placed: PlacedEntry) => boolean): boolean {

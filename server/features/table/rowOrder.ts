@@ -61,7 +61,7 @@ function workAt({ columns }: RowsView, place: number): number {
 }
 
 /** The alphabet of a language; of English where the language has no tag that a program reads. */
-function collatorOf(language: string | undefined): Intl.Collator {
+export function collatorOf(language: string | undefined): Intl.Collator {
   try {
     return new Intl.Collator([language?.replaceAll('_', '-') ?? 'en', 'en'], { numeric: true });
   } catch {

@@ -1,0 +1,86 @@
+import { Range, type TextDocument, WorkspaceEdit, workspace } from 'vscode';
+import { textOfChips } from '../../shared/messages/chips.ts';
+import {
+  type ChangedRows,
+  type ChangeRowsParams,
+  changeRowsRequest,
+  findRowRequest,
+  rowsRequest,
+} from '../../shared/tableProtocol.ts';
+import {
+  type EditedTerms,
+  editTermsRequest,
+  findTermRequest,
+  type TermDocument,
+  type TermEdit,
+  termRowsRequest,
+} from '../../shared/termTableProtocol.ts';
+import { ask } from '../session/ask.ts';
+import { failureText } from '../session/failureText.ts';
+import type { RequestMaker } from './gridRequests.ts';
+
+/** How often an edit is made again because the document changed while it was on its way. */
+const attempts = 3;
+
+/**
+ * Requests of a table of terms. The server, which knows no documents but localization files, gets the text with the first
+ * request for each version, and makes the edits that are carried out here.
+ */
+export function termRequests(document: TextDocument): RequestMaker {
+  return (session, tell) => {
+    let sent = -1;
+    const asked = async <R>(method: string, params: object): Promise<R> => {
+      const { version } = document;
+      const about: TermDocument = { uri: document.uri.toString(), version };
+      const known = sent === version ? await ask<R | null>(session, method, { ...params, ...about }) : null;
+      if (known !== null) return known;
+      // A server that was started again has forgotten it.
+      const answer = await ask<R>(session, method, { ...params, ...about, text: document.getText() });
+      sent = version;
+      return answer;
+    };
+    const edit = async (wanted: TermEdit): Promise<void> => {
+      for (let attempt = 1; ; attempt++) {
+        const { version } = document;
+        const { edits } = await asked<EditedTerms>(editTermsRequest, { edit: wanted });
+        if (edits.length === 0) return;
+        if (document.version !== version) {
+          if (attempt === attempts) return;
+          continue;
+        }
+        const change = new WorkspaceEdit();
+        for (const { range, newText } of edits) {
+          const place = new Range(document.positionAt(range.start), document.positionAt(range.end));
+          change.replace(document.uri, place, newText);
+        }
+        await workspace.applyEdit(change);
+        return;
+      }
+    };
+    const answer = async (method: string, params: object): Promise<unknown> => {
+      if (method === rowsRequest) return asked(termRowsRequest, params);
+      if (method === findRowRequest) return asked(findTermRequest, params);
+      if (method === editTermsRequest) {
+        await edit((params as { readonly edit: TermEdit }).edit);
+        return { edits: [] };
+      }
+      return method === changeRowsRequest ? changeText(params as ChangeRowsParams) : null;
+    };
+    const changeText = async ({ rows, column = '', change }: ChangeRowsParams): Promise<ChangedRows> => {
+      const [row] = Array.isArray(rows) ? rows : [];
+      if (change.kind !== 'text' || row === undefined) return { changed: 0, files: [] };
+      const { before } = change;
+      const cells = [[textOfChips(change.target)]];
+      await edit({ kind: 'cells', row, column, cells, filter: {}, ...(before === undefined ? {} : { before }) });
+      return { changed: 1, files: [document.uri.toString()] };
+    };
+    return async <R>(method: string, params: object): Promise<R | undefined> => {
+      try {
+        return (await answer(method, params)) as R;
+      } catch (error) {
+        tell(failureText(error));
+        return undefined;
+      }
+    };
+  };
+}

@@ -1,0 +1,92 @@
+import { keepLast } from '../../../shared/keepLast.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
+import type { FoundRow, TableRows } from '../../../shared/tableProtocol.ts';
+import { editsOfCells, editsOfRemoval, readTermTable, termAt } from '../../../shared/terms/termTable.ts';
+import {
+  type EditedTerms,
+  type EditTermsParams,
+  editTermsRequest,
+  type FindTermParams,
+  findTermRequest,
+  type TermDocument,
+  type TermEdit,
+  type TermRowsParams,
+  termRowsRequest,
+  termTextOf,
+} from '../../../shared/termTableProtocol.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { Feature, RequestKind } from '../feature.ts';
+import { passing } from '../table/passing.ts';
+import { columnOf, type TermView, termRows, termView } from './termView.ts';
+
+const rows: RequestKind<TermRowsParams, TableRows | null> = { method: termRowsRequest };
+const find: RequestKind<FindTermParams, FoundRow | null> = { method: findTermRequest };
+const edit: RequestKind<EditTermsParams, EditedTerms | null> = { method: editTermsRequest };
+
+/** So many texts are kept; those that were not asked for longest go first. */
+const mostTexts = 8;
+
+/** Glossaries and spoken terms as tables. See shared/termTableProtocol.ts. */
+export const termTableRequests: Feature = {
+  register(registry, session) {
+    const views = new Map<string, { readonly version: number; readonly view: TermView }>();
+    const viewOf = ({ uri, version, text }: TermDocument): TermView | undefined => {
+      const kept = views.get(uri);
+      const kind = termTextOf(uri);
+      if (!kind) throw new RequestRefused(say`This is not a table of terms.`);
+      if (kept?.version !== version && text === undefined) return undefined;
+      const view =
+        text === undefined || kept?.version === version
+          ? kept?.view
+          : termView(readTermTable(text, kind.kind, kind.languages));
+      if (view) keepLast(views, uri, { version, view }, mostTexts);
+      return view;
+    };
+    registry.onRequest(rows, async (params) => {
+      const view = viewOf(params);
+      return view ? termRows(view, params, session.client.language) : null;
+    });
+    registry.onRequest(find, async (params) => {
+      const view = viewOf(params);
+      return view ? foundRow(view, params) : null;
+    });
+    registry.onRequest(edit, async (params) => {
+      const view = viewOf(params);
+      return view ? { edits: editsOf(view, params.edit) } : null;
+    });
+  },
+};
+
+/** The next row with something wrong: rows of terms have no state. */
+function foundRow(view: TermView, { filter, from, direction, kind }: FindTermParams): FoundRow | null {
+  if (kind !== 'finding') return null;
+  const { places } = passing(view, { filter });
+  const count = places.length;
+  const step = direction === 'next' ? 1 : -1;
+  for (let i = 1; i <= count; i++) {
+    const place = (from + step * i + 2 * count) % count;
+    const row = places[place];
+    if (row !== undefined && view.faults.has(row)) return { id: String(row), place };
+  }
+  return null;
+}
+
+function editsOf(view: TermView, change: TermEdit): EditedTerms['edits'] {
+  const { table } = view;
+  if (change.kind === 'remove') {
+    const removed = isList(change.rows) ? change.rows.map(Number) : passing(view, { filter: change.rows }).places;
+    return editsOfRemoval(table, removed);
+  }
+  const column = columnOf(table, change.column);
+  const first = Number(change.row);
+  if (column < 0) throw new RequestRefused(say`The file no longer has this column.`);
+  if (change.before !== undefined && change.before !== termAt(table, first, column))
+    throw new RequestRefused(say`This text changed in the file while you were typing. What you typed is kept.`);
+  const { places } = passing(view, { filter: change.filter });
+  const from = places.indexOf(first);
+  return editsOfCells(table, from < 0 ? [first] : places.slice(from), column, change.cells);
+}
+
+function isList(rows: Extract<TermEdit, { kind: 'remove' }>['rows']): rows is readonly string[] {
+  return Array.isArray(rows);
+}
