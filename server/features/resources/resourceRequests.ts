@@ -41,6 +41,7 @@ import type { ResourceActions } from './resourceKind.ts';
 import { spokenTerms } from './spokenTerms.ts';
 import { setStyleRule, styleExamples, styleListOf, styleLists } from './styleLists.ts';
 import { useInProject } from './useInProject.ts';
+import { withRemedy } from './withRemedy.ts';
 
 const kinds: Readonly<Record<ResourceKind, ResourceActions>> = {
   glossary: glossaries,
@@ -96,10 +97,12 @@ type On = <P, R = void>(
 /** Registers requests that the service is needed for. */
 function requestsTo(registry: Registry, session: Session): On {
   return (method, handler) =>
-    registry.onRequest<never, unknown>({ method }, async (params, { signal }) => {
-      const { client } = await session.service.connect();
-      return (await handler(client, params, signal)) ?? null;
-    });
+    registry.onRequest<never, unknown>({ method }, (params, { signal }) =>
+      withRemedy(async () => {
+        const { client } = await session.service.connect();
+        return (await handler(client, params, signal)) ?? null;
+      }),
+    );
 }
 
 function styleRequests(on: On): void {
