@@ -46,6 +46,14 @@ test('a country that a file is named by stands for its language', async () => {
   await checkFamily('/p/help_jp.properties', folders, { source: '/p/help.properties', language: 'ja', targets });
 });
 
+test('beside China, Taiwan is no Twi', async () => {
+  const folders = disk('/p/en/a.json', '/p/cn/a.json', '/p/tw/a.json');
+  const targets = ['zh-CN', 'zh-TW'];
+  await checkFamily('/p/tw/a.json', folders, { source: '/p/en/a.json', language: 'zh-TW', targets });
+  const alone = disk('/p/en/a.json', '/p/tw/a.json');
+  await checkFamily('/p/tw/a.json', alone, { source: '/p/en/a.json', language: 'tw', targets: ['tw'] });
+});
+
 test('of several regions the fullest file is the source', async () => {
   const sizes = new Map([
     ['/p/en-AU.yml', 40_000],

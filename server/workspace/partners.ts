@@ -128,8 +128,12 @@ async function partnersIn(placement: Placement, folders: Folders, self?: string)
     const path = placeLanguage(placement, written);
     if (path === self || simple || (await folders.exists(path))) found.push({ path, language, written });
   }
-  return found;
+  return found.some(({ written }) => written === 'cn') ? found.map(asRegion) : found;
 }
+
+/** Beside China (`cn`), `tw` is Taiwan and not Twi. */
+const asRegion = (partner: Partner): Partner =>
+  partner.written === 'tw' ? { ...partner, language: 'zh-TW' } : partner;
 
 async function chooseSource(
   path: string,

@@ -40,10 +40,11 @@ function signsOf(value: string, sign: '&' | '_', pattern: RegExp): MessageUnit[]
   ];
 }
 
-/** `R&D`, `AT&T`; `snake_case`, `MAX_SIZE`, `C_1`. */
+/** `R&D`, `AT&T`, `q&a`; `snake_case`, `MAX_SIZE`, `C_1`. */
 function isName(value: string, sign: '&' | '_', at: number): boolean {
   const before = value[at - 1] ?? ' ';
   const after = value[at + 1] ?? ' ';
   if (/\p{Lu}/u.test(before) && /\p{Lu}/u.test(after)) return true;
+  if (sign === '&' && /(?<!\p{L})\p{L}&\p{L}(?!\p{L})/u.test(value)) return true;
   return sign === '_' && /[\p{L}\p{N}]/u.test(before) && /^[a-z0-9_.]+$/.test(value);
 }

@@ -62,7 +62,8 @@ export const punctuationSpacing: SegmentCheck = {
     const losesColons = namesWithColon(sides.source).some((name) => !kept.includes(name));
     for (const match of shape.matchAll(before)) {
       const mark = match[1] ?? '';
-      if (mark === ':' && losesColons) continue;
+      // Colons below each other: `Added    : %s`.
+      if (mark === ':' && (losesColons || match[0].length > 2)) continue;
       if (mark !== ',' && spaced.has(root)) continue;
       if (mark === ':' && withVisarga.test(shape.slice(Math.max(0, match.index - 2), match.index))) continue;
       // Korean often sets one before a colon, and `16 : 35` has one on either side.
@@ -97,6 +98,8 @@ export const punctuationSpacing: SegmentCheck = {
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
       if (mark === ':' && losesColons) continue;
+      // `metre,metres,m`: names that a program takes.
+      if (mark === ',' && !/,\s/.test(shape) && shape.split(',').length > 2 && !/[.!?]$/.test(shape)) continue;
       if (has(`\\p{L}${sourceMarks[mark] ?? `[${mark}]`}\\p{L}`)) continue;
       const whole = wordAt(shape, match.index);
       // `boat;oar,lamp;`: a list that a program reads.

@@ -90,7 +90,7 @@ const withEntities = (shape: string) =>
 
 /** `! " #`: a mark alone in a list of symbols is one of them. */
 const withoutSymbols = (shape: string) =>
-  shape.replace(/(?<=(?:^|\s)[^\p{L}\p{N}\s\uFFFC]{1,2}\s)["“”«»](?=\s[^\p{L}\p{N}\s\uFFFC]{1,2}(?:\s|$))/gu, ' ');
+  shape.replace(/(?<=(?:^|\s)[^\p{L}\p{N}\s\uFFFC{}]{1,2}\s)["“”«»](?=\s[^\p{L}\p{N}\s\uFFFC{}]{1,2}(?:\s|$))/gu, ' ');
 
 /** `File » Open`: a guillemet between spaces is an arrow where straight marks quote, unless as many open as close. */
 const withoutArrows = (shape: string) =>

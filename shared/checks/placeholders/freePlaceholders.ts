@@ -8,7 +8,7 @@ import type { Sides } from '../contract/sides.ts';
 
 /** What makes two units the same: texts that an expression shows are translated. */
 export function unitKey({ syntax, id }: MessageUnit): string {
-  return `${syntax}\u0000${/["']/.test(id) ? withoutTexts(id) : id}`;
+  return `${syntax}\u0000${/["'|]/.test(id) ? withoutTexts(id) : id}`;
 }
 
 /**
@@ -18,11 +18,14 @@ export function unitKey({ syntax, id }: MessageUnit): string {
  * @example withoutTexts("n === 'x' ? 'boat' : 'boats'") // "n === 'x' ? '' : ''"
  */
 function withoutTexts(id: string): string {
+  if (choice.test(id)) return id.replace(choice, '$1|');
   if (wholeText.test(id)) return "''";
   const rest = id.replace(textBeforePipe, "''|");
   return rest.includes('?') ? rest.replace(chosenText, "$1''") : rest;
 }
 
+/** MediaWiki's choice of forms: `{{PLURAL:$1|boat|boats}}`, `{{GENDER:$2|his|her}}`. */
+const choice = /^([A-Z]+:\s*\$?\w+)\|[\s\S]*$/;
 const wholeText = /^(?:"[^"\\]*"|'[^'\\]*')$/;
 const textBeforePipe = /^(?:"[^"\\\s]*\s[^"\\]*"|'[^'\\\s]*\s[^'\\]*')\s*\|(?!\|)/;
 const chosenText = /([?:]\s{0,20})(?:"[^"\\]*"|'[^'\\]*')/g;
@@ -47,7 +50,7 @@ export function isFree(
       ? target.value.toLowerCase().includes(`:${unit.id}`)
       : source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
   }
-  if (isNumberAndPercent(unit, catalog)) return true;
+  if (isNumberAndPercent(unit, catalog) || /^(?:GENDER|GRAMMAR|PLURAL):/.test(unit.id)) return true;
   // Qt replaces a number wherever it stands, as before a unit: `%1d`.
   if (unit.syntax === 'qt' && side === 'missing') return showsNumber(target.value, unit.id);
   if (side === 'missing') return false;

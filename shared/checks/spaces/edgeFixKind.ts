@@ -3,6 +3,7 @@ import { factsOf } from '../../formats/factsOf.ts';
 import type { CheckContext, FixKind } from '../contract/check.ts';
 import type { Sides } from '../contract/sides.ts';
 import { isGuess } from '../texts/isUnrelatedGuess.ts';
+import { writtenAs } from '../texts/writtenAs.ts';
 
 /** The white space at one edge of both texts. */
 export interface EdgeSpaces {
@@ -26,6 +27,7 @@ export function edgeFixKind(segment: Segment, sides: Sides, spaces: EdgeSpaces, 
   // Line breaks and tabs that the source does not have were set by somebody who saw the text in its place, and so were
   // spaces of another kind: `&nbsp;` at the end of a cell.
   if (ours === '' && /[^ ]/.test(theirs)) return 'suggestion';
+  if (isEscaped(segment, spaces, context)) return 'suggestion';
   // A part of a sentence: what stands beside it is not known.
   if (edge === 'leading' && /^\p{Ll}/u.test(sides.source.shape)) return 'suggestion';
   // A unit (`m`, `KiB`) stands behind a number.
@@ -37,6 +39,13 @@ export function edgeFixKind(segment: Segment, sides: Sides, spaces: EdgeSpaces, 
   // A colon that the translation adds parts the text from a value behind it.
   if (edge === 'trailing' && /[:：]$/.test(text) && !/[:：]\s*$/.test(sides.source.shape)) return 'suggestion';
   return joins[edge].test(sides.source.shape) && !joins[edge].test(text) ? 'suggestion' : 'safe';
+}
+
+/** Whether a space is written as `\u0020` or `&#32;`: somebody took care that it stays. */
+function isEscaped({ target }: Segment, { edge, theirs }: EdgeSpaces, context: CheckContext): boolean {
+  if (!target) return false;
+  const start = edge === 'leading' ? 0 : target.value.length - theirs.length;
+  return /^(?:\\u0020|&#(?:32|x20);)/i.test(writtenAs(target, { start, end: start + theirs.length }, context));
 }
 
 /** Whether all lines of a text are indented as the first one is, as those of a drawing are. */

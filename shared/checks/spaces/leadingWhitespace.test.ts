@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { android } from '../../formats/android/android.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
 import { checkExample } from '../run/checkExample.ts';
+import { runChecks } from '../run/runChecks.ts';
 
 test('layout of the file is no text', () => {
   const segment = { source: '\n      Hello', target: 'Hallo' };
@@ -31,6 +36,19 @@ test('a space that code may need is not taken away unasked', () => {
   expect([kinds('M', ' m'), kinds('boats', ' Boote')]).toEqual([['suggestion'], ['suggestion']]);
   expect(kinds('moored', ' fest', 'boat.moored_suffix')).toEqual(['suggestion']);
   expect(kinds('12', ' 12')).toEqual(['suggestion']);
+});
+
+test('a space that is written as an escape is meant to stay', () => {
+  const text = (value: string) => `<resources><string name="a">${value}</string></resources>`;
+  const source = android.parse(text('Harbour'), 'res/values/strings.xml');
+  const kinds = (value: string) => {
+    const target = android.parse(text(value), 'res/values-de/strings.xml');
+    const catalog = pairCatalogs(target, source, { source: 'en', target: 'de' }, android);
+    const [languages, only] = [{ source: 'en', target: 'de' }, new Set(['leading-whitespace'])];
+    const options = { languages, settings: defaultSettings, terms: createTermIndex([]), only };
+    return runChecks(catalog, options).map(({ fix }) => fix?.kind);
+  };
+  expect(kinds('\\u0020Hafen')).toEqual(['suggestion']);
 });
 
 test('a language without spaces may need one for another, not for its like', () => {

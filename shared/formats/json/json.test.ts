@@ -62,6 +62,11 @@ describe('reading', () => {
     ]);
   });
 
+  test('leaves out who translated the messages of MediaWiki', () => {
+    const text = '{"@metadata":{"authors":["Skipper"]},"hello":"Hi {{GENDER:$1|sailor}}"}';
+    expect(json.parse(text, 'i18n/en.json').segments.all()).toMatchObject([{ id: 'hello' }]);
+  });
+
   test('names the arguments of ARB, and its language', () => {
     const text =
       '{"@@locale":"pt_BR","hi":"Oi {name}","@hi":{"description":"A greeting","context":"home","placeholders":{"name":{}}}}';

@@ -143,6 +143,7 @@ const remark = /^(?:\$schema|\$comment|_{1,2}(?:translators?_)?comments?(?:[_\d]
 export const deepest = 200;
 
 /** Every string below a container; of a file that is but a text, that one. */
+/** `@metadata` of MediaWiki's messages names the translators. */
 function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonEntries {
   const slang = dialect === 'slang';
   const paths = new JsonPaths(tree, top, slang);
@@ -156,7 +157,7 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonE
   for (let value = top + 1; value < behind; value++) {
     const type = tree.type(value);
     while (value >= (ends[ends.length - 1] as number)) ends.pop();
-    if (slang && paths.name(value).startsWith('@')) {
+    if ((slang && paths.name(value).startsWith('@')) || (type === 'object' && tree.keyIs(value, '@metadata'))) {
       value = tree.behind(value) - 1;
       continue;
     }
