@@ -1,5 +1,5 @@
 import { checks as everyCheck } from '../shared/checks/checks.ts';
-import type { Finding as CheckFinding } from '../shared/checks/contract/check.ts';
+import type { Finding as CheckFinding, Fix as CheckFix } from '../shared/checks/contract/check.ts';
 import { applyFix } from '../shared/checks/run/applyFix.ts';
 import { checksLookingUp } from '../shared/checks/run/checkRun.ts';
 import { runChecks } from '../shared/checks/run/runChecks.ts';
@@ -98,7 +98,8 @@ export function check(document: LocalizationDocument, options: CheckOptions = {}
     terms: createTermIndex((options.terms ?? []).map((term) => ({ ...term, forbidden: term.forbidden ?? [] }))),
     ...(read ? { decoding: read.decoded } : {}),
   });
-  return findings.map((finding) => publicFinding(finding, catalog));
+  const fixes = new Map<CheckFix, Fix>();
+  return findings.map((finding) => publicFinding(finding, catalog, fixes));
 }
 
 function settingsOf({ only = [], settings = {} }: CheckOptions): ProjectSettings {
@@ -116,20 +117,22 @@ function settingsOf({ only = [], settings = {} }: CheckOptions): ProjectSettings
 
 const ids: ReadonlySet<string> = new Set(everyCheck.map(({ id }) => id));
 
-function publicFinding(finding: CheckFinding, catalog: ReturnType<typeof ParsedDocument.insideOf>['catalog']): Finding {
+/** @param fixes those that were made: thousands of findings may share one, each with the whole text of the segment. */
+function publicFinding(
+  finding: CheckFinding,
+  catalog: ReturnType<typeof ParsedDocument.insideOf>['catalog'],
+  fixes: Map<CheckFix, Fix>,
+): Finding {
   const { check: id, severity, message, range, segment: segmentId, fix } = finding;
   const segment = fix && segmentId !== undefined ? catalog.segments.find(segmentId) : undefined;
+  if (fix && segment && fixes.get(fix)?.change.id !== segment.id) {
+    const change = { id: segment.id, target: applyFix(finding, segment).value };
+    fixes.set(fix, { kind: fix.kind, title: english(fix.title), change });
+  }
+  const made = fix && segment && fixes.get(fix);
   return {
     ...{ check: id, severity, message, range },
     ...(segmentId === undefined ? {} : { segment: segmentId }),
-    ...(fix && segment
-      ? {
-          fix: {
-            kind: fix.kind,
-            title: english(fix.title),
-            change: { id: segment.id, target: applyFix(finding, segment).value },
-          },
-        }
-      : {}),
+    ...(made ? { fix: made } : {}),
   };
 }

@@ -112,3 +112,14 @@ test('a letter that the encoding of the bytes lacks is refused, and the bytes st
     text.replace('Gr\xfc\xdfe', 'F\xfc\xdfe'),
   );
 });
+
+test('thousands of findings with one fix share its text, which is as long as the segment', () => {
+  const german = parse(JSON.stringify({ save: `{name} ${'a  b '.repeat(5000)}` }), {
+    fileName: 'de.json',
+    targetLanguage: 'de',
+    source: english,
+  });
+  const found = check(german, { only: ['double-space'] });
+  expect(found.length).toBe(5000);
+  expect(new Set(found.map(({ fix }) => fix?.change)).size).toBeLessThan(50);
+});

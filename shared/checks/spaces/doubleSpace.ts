@@ -23,6 +23,7 @@ export const doubleSpace: SegmentCheck = {
     // Spaces may align what tabs do in the source; that these are lost is another finding.
     const aligns = sides.source.shape.includes('\t') && !sides.target.shape.includes('\t');
     const { shape } = sides.target;
+    let isByHand: boolean | undefined;
     for (const match of shape.matchAll(/(?<=[^\s]) {2,}(?=[^\s])/g)) {
       if (aligns && match[0].length > 2) continue;
       // The word between two placeholders was left out.
@@ -30,6 +31,7 @@ export const doubleSpace: SegmentCheck = {
       const range = { start: match.index, end: match.index + match[0].length };
       // Whoever writes a space as `\u0020`, `\ ` or `&#32;` means it.
       if (/[\\&]/.test(writtenAs(segment.target, range, context))) continue;
+      isByHand ??= isLaidOut(shape);
       const isBesideBackslash = shape[range.start - 1] === '\\' || shape[range.end] === '\\';
       yield {
         ...range,
@@ -37,7 +39,7 @@ export const doubleSpace: SegmentCheck = {
         optional: hasTextsOfPages(context.catalog),
         message: match[0].length === 2 ? say`Two spaces in a row` : say`${match[0].length} spaces in a row`,
         fix: {
-          kind: match[0].length <= mostSlipped && !isBesideBackslash && !isLaidOut(shape) ? 'safe' : 'suggestion',
+          kind: match[0].length <= mostSlipped && !isBesideBackslash && !isByHand ? 'safe' : 'suggestion',
           title: say`Leave one space`,
           edits: [{ range, newText: ' ' }],
         },
