@@ -164,4 +164,5 @@ function isInRows({ target }: Event): boolean {
 
 editor.postMessage({ type: 'ready' });
 page.refresh();
-page.redraw('focus');
+// A table that is only looked at from a list leaves the focus there: the list's keys would otherwise be meant for its rows.
+page.redraw(document.hasFocus() ? 'focus' : undefined);
