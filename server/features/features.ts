@@ -31,6 +31,7 @@ import { selectedTexts } from './texts.ts';
 import { translationReview } from './translationReview.ts';
 import { unfinishedList } from './unfinishedList.ts';
 import { usageRequests } from './usageRequests.ts';
+import { voiceRequests } from './voice/voiceRequests.ts';
 import { workspaceChanges } from './workspaceChanges.ts';
 
 /** Everything that the language server does beside keeping documents in step. */
@@ -68,4 +69,5 @@ export const features: readonly Feature[] = [
   termTableRequests,
   selectedTexts,
   resourceRequests,
+  voiceRequests,
 ];

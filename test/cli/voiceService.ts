@@ -24,6 +24,15 @@ export interface VoiceService extends AsyncDisposable {
 
 const piece = (text: string, start: number, end: number) => ({ text, start_time: start, end_time: end });
 
+const stable = { status: 'stable' };
+const spokenLanguages = [
+  ['en', 'English', true, {}],
+  ['de', 'German', true, { translated_speech: stable }],
+  ['pt-PT', 'Portuguese (European)', false, {}],
+].map(([lang, name, usable_as_source, features]) => ({
+  ...{ lang, name, usable_as_source, usable_as_target: lang !== 'en', status: 'stable', features },
+}));
+
 /** Starts one. */
 export async function voiceService(): Promise<VoiceService> {
   const sessions: VoiceService['sessions'][number][] = [];
@@ -42,6 +51,7 @@ export async function voiceService(): Promise<VoiceService> {
     const streaming_url = `ws://127.0.0.1:${port}/stream`;
     if (request.url === '/base/v3/voice/realtime?token=token-once' && running.fault === 'torn')
       return answer(200, { streaming_url, token: 'token-again' });
+    if (request.url?.startsWith('/base/v3/languages?resource=voice')) return answer(200, spokenLanguages);
     if (request.method !== 'POST' || request.url !== '/base/v3/voice/realtime')
       return answer(404, { message: 'Not found' });
     const body = voiceSessionRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
@@ -66,6 +76,10 @@ export async function voiceService(): Promise<VoiceService> {
       const first = { ...piece(' Good morning. ', 0, 900), language: 'en' };
       const tentative = [{ ...piece('Good', 900, 1200), language: 'en' }];
       tell({ source_transcript_update: { concluded: [first], tentative } });
+      const [spoken] = (sessions.at(-1)?.body.target_media_languages ?? []) as readonly string[];
+      const sound = { headers: [Buffer.from('Ogg')], data: [Buffer.from('sound')] };
+      if (spoken)
+        tell({ target_media_chunk: { language: spoken, content_type: 'audio/ogg', ...sound, duration: 900 } });
       for (const language of targets)
         tell({
           target_transcript_update: {

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Language } from '../../../shared/api/languages.ts';
+import { noRecognizer, otherRecognizer } from '../../../shared/api/serviceSentences.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import {
+  type SavedVoice,
+  type SaveVoiceParams,
+  saveVoiceRequest,
+  type VoiceAbilities,
+  type VoiceOutcome,
+  type VoiceSessionParams,
+  type VoiceSound,
+  voiceAbilitiesRequest,
+  voiceSessionRequest,
+  voiceSoundNotification,
+} from '../../../shared/voiceProtocol.ts';
+import { pathOf, uriOf } from '../../lsp/paths.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import type { Session } from '../../lsp/session.ts';
+import { type SoundQueue, soundQueue } from '../../voice/soundQueue.ts';
+import { saveVoiceFiles, subtitleFiles, type VoiceFile, voiceFileName } from '../../voice/voiceSubtitles.ts';
+import type { Feature, RequestKind } from '../feature.ts';
+
+const abilities: RequestKind<unknown, VoiceAbilities> = { method: voiceAbilitiesRequest };
+const run: RequestKind<VoiceSessionParams, VoiceOutcome> = { method: voiceSessionRequest };
+const save: RequestKind<SaveVoiceParams, SavedVoice> = { method: saveVoiceRequest };
+
+/** Speech as text and translations while it is heard, as `interline voice` has it. */
+export const voiceRequests: Feature = {
+  register(registry, session) {
+    const heard = new Map<string, SoundQueue>();
+    registry.onRequest(abilities, (_params, { signal }) => voiceAbilities(session, signal));
+    registry.onRequest(run, async (params, { signal }) => {
+      // sound may come before anything is ready for it
+      const live = soundQueue();
+      heard.set(params.id, live);
+      try {
+        const { runVoice } = await import('./runVoice.ts');
+        return await runVoice(session, params, live, signal);
+      } finally {
+        heard.delete(params.id);
+      }
+    });
+    registry.onNotification<VoiceSound>({ method: voiceSoundNotification }, ({ id, data }) => {
+      if (data === undefined) heard.get(id)?.end();
+      else heard.get(id)?.push(Buffer.from(data, 'base64'));
+    });
+    registry.onRequest(save, saveVoice);
+  },
+};
+
+async function voiceAbilities({ service, localized }: Session, signal: AbortSignal): Promise<VoiceAbilities> {
+  const { client, name, embedded } = await service.connect();
+  const all = await client.voice.languages(signal);
+  const sources = all.filter(({ usable_as_source }) => usable_as_source);
+  const advice = adviceFor(sources, embedded ? undefined : name);
+  return {
+    service: name,
+    embedded,
+    sources: sources.map(({ lang, recognizer }) => ({ code: lang, ...(recognizer ? { recognizer } : {}) })),
+    targets: all
+      .filter(({ usable_as_target }) => usable_as_target)
+      .map(({ lang, features }) => ({ code: lang, isSpoken: features.translated_speech !== undefined })),
+    ...(advice ? { advice: localized(advice) } : {}),
+  };
+}
+
+/** @param host of a remote service. */
+function adviceFor([first, ...more]: readonly Language[], host: string | undefined): Sentence | undefined {
+  const setting = 'interline.service.speechEndpoint';
+  if (host !== undefined) return first ? undefined : say`${host} transcribes speech in no language.`;
+  if (!first) return noRecognizer(setting);
+  return more.length === 0 ? otherRecognizer({ language: first.lang }, setting) : undefined;
+}
+
+async function saveVoice({ base, subtitles, speech, replace }: SaveVoiceParams): Promise<SavedVoice> {
+  const path = pathOf(base);
+  if (path === undefined) throw new RequestRefused(say`Only files on disk can be saved.`);
+  const transcript = new Map(subtitles?.tracks.map(({ language, pieces }) => [language, [...pieces]]));
+  const files: readonly VoiceFile[] = [
+    ...(subtitles ? subtitleFiles({ transcript, translations: new Map() }, path, subtitles.kind) : []),
+    ...(speech
+      ? [{ path: voiceFileName(path, speech.language, 'ogg'), bytes: Buffer.from(speech.content, 'base64') }]
+      : []),
+  ];
+  const existing = files.filter((file) => existsSync(file.path)).map((file) => basename(file.path));
+  if (existing.length > 0 && !replace) return { saved: [], existing };
+  const saved: string[] = [];
+  await saveVoiceFiles(files, replace ? 'replace' : 'create', (file) => saved.push(uriOf(file)));
+  return { saved, existing: [] };
+}
