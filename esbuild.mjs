@@ -100,6 +100,7 @@ const webviews = {
   matches: 'client/matches/webview',
   styleForm: 'client/styleForm/webview',
   usage: 'client/usage/webview',
+  voice: 'client/voice/webview',
 };
 
 mkdirSync(dist, { recursive: true });

@@ -19,6 +19,7 @@ import { registerShowUses } from './showUses.ts';
 import { createStatusBar } from './statusBar.ts';
 import { registerTextCommands } from './texts/registerTextCommands.ts';
 import { registerUsage } from './usage/usagePanel.ts';
+import { registerVoice } from './voice/voicePanel.ts';
 
 let session: Session | undefined;
 
@@ -50,6 +51,7 @@ export function activate(context: ExtensionContext): void {
     registerTextCommands(session, connections, register, context.globalState),
     registerReview(session, register, tables),
     registerUsage(context, session, connections, register),
+    registerVoice(context, session, connections, register),
     offerPreview(session, translate),
     restoreDocumentPanels(context, session, connections),
     registerShowUses(session.client),

@@ -34,7 +34,7 @@ export function panelHtml({ text: words, ...frame }: PanelPage): string {
     <p class="intro">${text.intro} <span id="destination"></span></p>
     <div class="row" role="group" aria-labelledby="file-label">
       <vscode-label id="file-label">${text.file}</vscode-label>
-      <div class="file">
+      <div class="chosen">
         <output id="file" aria-labelledby="file-label"></output>
         <vscode-button id="pick" secondary>${text.pick}</vscode-button>
       </div>

@@ -1,10 +1,6 @@
-/** What the document panel's web page and the extension say to each other. The page holds no state of its own. */
+import type { LanguageChoice, Remedies } from '../session/pageParts.ts';
 
-/** A language that may be chosen. */
-export interface LanguageChoice {
-  readonly code: string;
-  readonly name: string;
-}
+/** What the document panel's web page and the extension say to each other. The page holds no state of its own. */
 
 /** Where a translation of a document stands. */
 export type Phase =
@@ -12,12 +8,6 @@ export type Phase =
   /** `percentage` is unknown while the service does not tell. */
   | { readonly name: 'translating'; readonly text: string; readonly percentage?: number }
   | { readonly name: 'done' | 'failed'; readonly text: string; readonly remedies?: Remedies };
-
-/** Buttons for a document that no engine here translates, or not all of it. */
-export interface Remedies {
-  /** What installs models: `Install German (37 MB)`. */
-  readonly install?: string;
-}
 
 /** Everything the page shows. Texts are complete sentences in the editor's language. */
 export interface PanelState {

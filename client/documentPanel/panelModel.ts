@@ -1,4 +1,5 @@
-import type { LanguageChoice, PanelState, Phase, SavedPanel } from './panelMessages.ts';
+import type { LanguageChoice } from '../session/pageParts.ts';
+import type { PanelState, Phase, SavedPanel } from './panelMessages.ts';
 
 /** The panel's state together with what the page need not know. */
 export interface PanelModel {

@@ -1,5 +1,4 @@
 import { CancellationTokenSource, l10n } from 'vscode';
-import { wantedModels, wantsLocalModel, withoutAdvice } from '../../shared/languages/modelCommand.ts';
 import {
   type TranslateDocumentParams,
   type TranslateDocumentResult,
@@ -7,7 +6,7 @@ import {
 } from '../../shared/protocol.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import { failureText } from '../session/failureText.ts';
-import { help, installLabel, type MissingEngine, type Remedy, rememberMissing } from '../session/missingEngine.ts';
+import { help, type MissingEngine, type Remedy, remediesFor } from '../session/missingEngine.ts';
 import type { Session } from '../session/session.ts';
 import type { Phase } from './panelMessages.ts';
 import { type PanelModel, withPhase } from './panelModel.ts';
@@ -72,19 +71,15 @@ export function panelTranslation(session: Session, connections: ConnectionStore,
 
   /** Shows how it ended; where an engine lacks, the page has buttons for what helps, in place of words. */
   async function end(name: 'done' | 'failed', text: string, uri: string): Promise<void> {
-    const wanted = wantedModels(text);
-    const isLacking = connections.host() === 'embedded' && (wanted.length > 0 || wantsLocalModel(text));
-    if (!isLacking) return show({ name, text });
     const goOn = async () => {
       if (!panel.isDisposed && panel.model.uri === uri) await start();
     };
-    missing = { wanted, goOn };
-    rememberMissing(missing);
     const before = panel.model.state.phase;
-    const install = await installLabel(session, missing);
+    const found = connections.host() === 'embedded' ? await remediesFor(session, text, goOn) : undefined;
     // Another file may have been chosen meanwhile.
     if (panel.model.state.phase !== before) return;
-    show({ name, text: withoutAdvice(text), remedies: install === undefined ? {} : { install } });
+    missing = found?.missing;
+    show({ name, text, ...(found ? { text: found.text, remedies: found.remedies } : {}) });
   }
 
   return {

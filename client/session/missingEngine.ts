@@ -1,7 +1,7 @@
 import { commands, l10n, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { dataSize } from '../../shared/dataSize.ts';
-import { type WantedModel, withoutAdvice } from '../../shared/languages/modelCommand.ts';
+import { type WantedModel, wantedModels, wantsLocalModel, withoutAdvice } from '../../shared/languages/modelCommand.ts';
 import {
   downloadSizeRequest,
   type InstallModelsParams,
@@ -13,6 +13,7 @@ import type { EditorModels } from './editorModel.ts';
 import { failureText } from './failureText.ts';
 import { chooseLocalModel } from './localModels.ts';
 import { installModels, modelSource, targetNames } from './offlineModels.ts';
+import type { Remedies } from './pageParts.ts';
 import type { Session } from './session.ts';
 
 /** Texts that no engine on this machine translates. */
@@ -59,6 +60,25 @@ export async function offerRemedies(
   const choice = await window.showWarningMessage(withoutAdvice(message), ...buttons);
   if (choice === signIn) await commands.executeCommand('interline.signIn');
   else if (choice) await help(session, editor, missing, choice === useLocal ? 'useLocal' : 'install');
+}
+
+/**
+ * What a page shows where the embedded service lacks an engine: its words without their advice, and buttons instead.
+ *
+ * @param text in the words of the terminal.
+ * @returns undefined where the text is about something else.
+ */
+export async function remediesFor(
+  session: Pick<Session, 'client'>,
+  text: string,
+  goOn: MissingEngine['goOn'],
+): Promise<{ readonly text: string; readonly remedies: Remedies; readonly missing: MissingEngine } | undefined> {
+  const wanted = wantedModels(text);
+  if (wanted.length === 0 && !wantsLocalModel(text)) return undefined;
+  const missing = { wanted, goOn };
+  rememberMissing(missing);
+  const install = await installLabel(session, missing);
+  return { text: withoutAdvice(text), remedies: install === undefined ? {} : { install }, missing };
 }
 
 /** Does what the person chose, and goes on with what was interrupted. A failure is shown, with a way to try again. */

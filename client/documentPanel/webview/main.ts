@@ -6,7 +6,8 @@ import type { VscodeButton } from '@vscode-elements/elements/dist/vscode-button/
 import type { VscodeProgressBar } from '@vscode-elements/elements/dist/vscode-progress-bar/index.js';
 import type { VscodeSingleSelect } from '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import { elementById } from '../../session/webview/elementById.ts';
-import type { FromPage, LanguageChoice, PanelState, SavedPanel, ToPage } from '../panelMessages.ts';
+import { chosenOption, fillSelect } from '../../session/webview/fillSelect.ts';
+import type { FromPage, PanelState, SavedPanel, ToPage } from '../panelMessages.ts';
 
 declare function acquireVsCodeApi(): {
   postMessage(message: FromPage): void;
@@ -51,30 +52,8 @@ for (const [button, action] of clicks) {
 }
 for (const side of ['source', 'target'] as const) {
   selects[side].addEventListener('change', () =>
-    editor.postMessage({ action: 'choose', side, language: selects[side].value === none ? '' : selects[side].value }),
+    editor.postMessage({ action: 'choose', side, language: chosenOption(selects[side]) }),
   );
-}
-
-/** The value of the first option: a list does not show the option that has an empty one. */
-const none = '-';
-
-/** Options are replaced only when they changed, so that an open list is not closed by progress. */
-const shownOptions = new Map<VscodeSingleSelect, string>();
-
-function fill(select: VscodeSingleSelect, first: string, choices: readonly LanguageChoice[], value: string): void {
-  const options = [{ code: none, name: first }, ...choices];
-  const fingerprint = JSON.stringify(options);
-  if (shownOptions.get(select) !== fingerprint) {
-    shownOptions.set(select, fingerprint);
-    select.options = options.map(({ code, name }) => ({
-      value: code,
-      label: name,
-      description: '',
-      selected: code === value,
-      disabled: false,
-    }));
-  }
-  if (select.value !== value) select.value = value;
 }
 
 function show(state: PanelState): void {
@@ -82,8 +61,8 @@ function show(state: PanelState): void {
   const busy = phase.name === 'translating';
   elementById('file').textContent = state.file ?? words.noFile ?? '';
   elementById('destination').textContent = state.destination;
-  fill(selects.source, words.detect ?? '', state.sources, state.sourceLanguage ?? none);
-  fill(selects.target, words.choose ?? '', state.targets, state.targetLanguage ?? none);
+  fillSelect(selects.source, words.detect ?? '', state.sources, state.sourceLanguage ?? '');
+  fillSelect(selects.target, words.choose ?? '', state.targets, state.targetLanguage ?? '');
   selects.source.disabled = busy || state.languagesLoading;
   selects.target.disabled = busy || state.languagesLoading;
   buttons.pick.disabled = busy;

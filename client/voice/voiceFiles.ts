@@ -1,0 +1,65 @@
+import { l10n, Uri, window, workspace } from 'vscode';
+import { type SavedVoice, type SaveVoiceParams, saveVoiceRequest } from '../../shared/voiceProtocol.ts';
+import { ask } from '../session/ask.ts';
+import type { Session } from '../session/session.ts';
+import { recordingExtensions } from './recordingExtensions.data.ts';
+
+/** Asks for the recording that is to be heard; undefined where nobody chose one. */
+export async function askForRecording(): Promise<Uri | undefined> {
+  const [uri] =
+    (await window.showOpenDialog({
+      title: l10n.t('Recording to Hear'),
+      openLabel: l10n.t('Choose'),
+      filters: { [l10n.t('Recordings')]: [...recordingExtensions], [l10n.t('All files')]: ['*'] },
+    })) ?? [];
+  return uri;
+}
+
+/** Keeps a recording whose place nobody knows, because it was dropped out of another program. */
+export async function keepDropped(storage: Uri, name: string, data: ArrayBuffer): Promise<Uri> {
+  const folder = Uri.joinPath(storage, 'recordings');
+  const uri = Uri.joinPath(folder, name.replace(/^.*[\\/]/, '').replace(/^\.+$/, '') || 'recording');
+  await workspace.fs.createDirectory(folder);
+  await workspace.fs.writeFile(uri, new Uint8Array(data));
+  return uri;
+}
+
+/**
+ * Saves what was heard, and asks before it replaces anything.
+ *
+ * @param beside the recording; undefined where there is none on disk, and a name is asked for.
+ * @returns names of what was saved; undefined where the person gave up.
+ */
+export async function saveVoice(
+  session: Session,
+  what: Pick<SaveVoiceParams, 'subtitles' | 'speech'>,
+  beside: Uri | undefined,
+): Promise<readonly string[] | undefined> {
+  const base = beside ?? (await askForName(what.subtitles?.kind ?? 'ogg'));
+  if (!base) return undefined;
+  const params = { ...what, base: base.toString() };
+  const save = (replace: boolean) =>
+    ask<SavedVoice>(session, saveVoiceRequest, { ...params, replace } satisfies SaveVoiceParams);
+  const first = await save(false);
+  if (first.existing.length === 0) return namesOf(first);
+  const replace = l10n.t('Replace');
+  const names = first.existing.join(', ');
+  const question =
+    first.existing.length === 1
+      ? l10n.t('{0} already exists. Replace it?', names)
+      : l10n.t('These files already exist. Replace them? {0}', names);
+  const choice = await window.showWarningMessage(question, { modal: true }, replace);
+  return choice === replace ? namesOf(await save(true)) : undefined;
+}
+
+function namesOf({ saved }: SavedVoice): readonly string[] {
+  return saved.map((uri) => workspace.asRelativePath(Uri.parse(uri)));
+}
+
+async function askForName(extension: string): Promise<Uri | undefined> {
+  const folder = workspace.workspaceFolders?.[0]?.uri;
+  return window.showSaveDialog({
+    title: l10n.t('Name for the files; each gets its language, such as recording.de.{0}', extension),
+    ...(folder ? { defaultUri: Uri.joinPath(folder, `recording.${extension}`) } : {}),
+  });
+}

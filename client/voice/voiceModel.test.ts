@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { VoiceAbilities } from '../../shared/voiceProtocol.ts';
+import { withText } from './tracks.ts';
+import { restoredModel, savedModel, speakable, withAbilities, withTargets } from './voiceModel.ts';
+
+const remote: VoiceAbilities = {
+  ...{ service: 'voice.example', embedded: false },
+  sources: [{ code: 'de' }, { code: 'en' }],
+  targets: [
+    { code: 'de', isSpoken: true },
+    { code: 'uk', isSpoken: false },
+  ],
+};
+const embedded: VoiceAbilities = { ...remote, service: 'embedded', embedded: true };
+const piece = { text: 'Good morning', start: 0, end: 900 };
+
+test('what was saved comes back, and what makes no sense is left out', () => {
+  const tracks = withText([], { kind: 'concluded', role: 'transcript', language: 'en', piece });
+  const model = { ...restoredModel({}), uri: 'file:///talk.wav', targetLanguages: ['de'], tracks };
+  expect(restoredModel(savedModel(model))).toEqual(model);
+  expect(savedModel({ ...model, isCopy: true })).not.toHaveProperty('uri');
+  for (const saved of [undefined, 'x', { uri: 1, targetLanguages: 'de', tracks: [{ role: 'spoken' }, null, 7] }])
+    expect(restoredModel(saved)).toEqual(restoredModel({}));
+});
+
+test('only languages that the service offers stay chosen, and only those that it speaks are spoken', () => {
+  const chosen = { ...restoredModel({}), targetLanguages: ['de', 'uk', 'xx'], spokenLanguage: 'de' };
+  const model = withAbilities(chosen, remote);
+  expect([model.sourceLanguage, model.targetLanguages, model.spokenLanguage]).toEqual(['', ['de', 'uk'], 'de']);
+  expect(speakable(model)).toEqual(['de']);
+  expect(withTargets(model, ['uk']).spokenLanguage).toBe('');
+  // the embedded service detects nothing
+  expect(withAbilities(chosen, embedded).sourceLanguage).toBe('en');
+  expect(withAbilities({ ...chosen, sourceLanguage: 'de' }, embedded).sourceLanguage).toBe('de');
+});
+
+test('a piece joins those of its language and role', () => {
+  const said = { kind: 'concluded', role: 'transcript', language: 'en', piece } as const;
+  const tracks = [said, { ...said, role: 'translation' } as const, said].reduce(withText, []);
+  expect(tracks.map(({ role, pieces }) => [role, pieces.length])).toEqual([
+    ['transcript', 2],
+    ['translation', 1],
+  ]);
+  expect(withText(tracks, { kind: 'tentative', role: 'transcript', text: 'Good' })).toBe(tracks);
+});

@@ -1,0 +1,77 @@
+import type { VoiceAbilities } from '../../shared/voiceProtocol.ts';
+import { readTracks, type Track } from './tracks.ts';
+import type { SavedVoicePanel } from './voiceMessages.ts';
+
+/** What a person chose in the panel, and what came of it. */
+export interface VoiceModel {
+  readonly uri?: string;
+  /** True where the recording is a copy in the editor's own storage. */
+  readonly isCopy?: boolean;
+  /** Empty where the service detects it. */
+  readonly sourceLanguage: string;
+  readonly targetLanguages: readonly string[];
+  /** Empty for none. */
+  readonly spokenLanguage: string;
+  readonly tracks: readonly Track[];
+  /** The spoken translation: an Ogg file in base64. */
+  readonly speech?: { readonly language: string; readonly content: string };
+  readonly abilities?: VoiceAbilities;
+}
+
+/** Languages that a session is translated into. */
+export const mostTargets = 5;
+
+/** A panel as it was saved; what makes no sense is left out. */
+export function restoredModel(saved: unknown): VoiceModel {
+  const { uri, sourceLanguage, targetLanguages, spokenLanguage, tracks } = (
+    typeof saved === 'object' && saved !== null ? saved : {}
+  ) as Readonly<Record<keyof SavedVoicePanel, unknown>>;
+  const code = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    ...(typeof uri === 'string' ? { uri } : {}),
+    sourceLanguage: code(sourceLanguage),
+    targetLanguages: Array.isArray(targetLanguages) ? targetLanguages.filter((value) => code(value) !== '') : [],
+    spokenLanguage: code(spokenLanguage),
+    tracks: readTracks(tracks),
+  };
+}
+
+/** What survives a reload of the window. A copy of a dropped recording does not: nobody knows how old it is. */
+export function savedModel({ uri, isCopy, ...model }: VoiceModel): SavedVoicePanel {
+  const { sourceLanguage, targetLanguages, spokenLanguage, tracks } = model;
+  return { ...(uri && !isCopy ? { uri } : {}), sourceLanguage, targetLanguages, spokenLanguage, tracks };
+}
+
+/** The service said what it can do: choices that it does not offer are dropped, and one is made where it must be. */
+export function withAbilities(model: VoiceModel, abilities: VoiceAbilities): VoiceModel {
+  const sources = abilities.sources.map(({ code }) => code);
+  const first = sources.includes('en') ? 'en' : (sources[0] ?? '');
+  const isSource = sources.includes(model.sourceLanguage);
+  const targets = new Map(abilities.targets.map((target) => [target.code, target]));
+  const targetLanguages = model.targetLanguages.filter((code) => targets.has(code));
+  return {
+    ...model,
+    abilities,
+    sourceLanguage: isSource ? model.sourceLanguage : abilities.embedded ? first : '',
+    ...spokenAmong(model.spokenLanguage, targetLanguages, abilities),
+  };
+}
+
+/** Other languages for the translations; the spoken one stays where it is among them. */
+export function withTargets(model: VoiceModel, targetLanguages: readonly string[]): VoiceModel {
+  return { ...model, ...spokenAmong(model.spokenLanguage, targetLanguages, model.abilities) };
+}
+
+/** The languages of the translations that can be spoken. */
+export function speakable({ targetLanguages, abilities }: VoiceModel): readonly string[] {
+  return targetLanguages.filter((code) => abilities?.targets.some((target) => target.code === code && target.isSpoken));
+}
+
+function spokenAmong(
+  spoken: string,
+  targetLanguages: readonly string[],
+  abilities: VoiceAbilities | undefined,
+): Pick<VoiceModel, 'targetLanguages' | 'spokenLanguage'> {
+  const isOffered = abilities?.targets.some(({ code, isSpoken }) => code === spoken && isSpoken);
+  return { targetLanguages, spokenLanguage: targetLanguages.includes(spoken) && isOffered ? spoken : '' };
+}

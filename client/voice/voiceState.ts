@@ -1,0 +1,44 @@
+import { l10n, Uri, workspace } from 'vscode';
+import { languageChoices } from '../session/languageChoices.ts';
+import { languageName } from '../session/languageName.ts';
+import type { VoicePhase, VoiceState } from './voiceMessages.ts';
+import { speakable, type VoiceModel } from './voiceModel.ts';
+
+/** The state of a panel in the words of the editor's language. */
+export function voiceState(
+  model: VoiceModel,
+  phase: VoicePhase,
+  { isLoading, problem }: { readonly isLoading: boolean; readonly problem?: string },
+): VoiceState {
+  const { uri, abilities, sourceLanguage, targetLanguages, spokenLanguage } = model;
+  return {
+    ...(uri === undefined ? {} : { file: fileName(model, Uri.parse(uri)) }),
+    sources: languageChoices(abilities?.sources.map(({ code }) => code) ?? []),
+    sourceLanguage,
+    detects: abilities !== undefined && !abilities.embedded && abilities.sources.length > 0,
+    targets: targetLanguages.map(languageName).join(', '),
+    speakable: languageChoices(speakable(model)),
+    spokenLanguage,
+    listener: listenerText(model),
+    ...(abilities?.advice === undefined ? {} : { advice: abilities.advice }),
+    ...(problem === undefined ? {} : { problem }),
+    isLoading,
+    phase,
+    hasTexts: model.tracks.length > 0,
+    hasSpeech: model.speech !== undefined,
+  };
+}
+
+function fileName({ isCopy }: VoiceModel, uri: Uri): string {
+  return isCopy ? uri.path.replace(/^.*\//, '') : workspace.asRelativePath(uri);
+}
+
+/** Who writes down what is said, before anything is said. */
+function listenerText({ abilities, sourceLanguage }: VoiceModel): string {
+  if (!abilities) return '';
+  if (!abilities.embedded) return l10n.t('{0} transcribes; the sound is sent there.', abilities.service);
+  const { recognizer } = abilities.sources.find(({ code }) => code === sourceLanguage) ?? {};
+  return recognizer === undefined
+    ? ''
+    : l10n.t('{0} transcribes, on this machine; the sound is not sent anywhere.', recognizer);
+}

@@ -1,0 +1,132 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { wavHeader } from '../../shared/speech/wav.ts';
+import { bytesOfSound, sentences, spoken, wordErrorRate } from '../service/speech.ts';
+import { type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { seriousFaults } from './seriousFaults.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+const said = [sentences[1], sentences[5]];
+
+describe.skipIf(workbenchMissing)('the voice panel in the workbench', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'il-voice-'));
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+
+  beforeAll(async () => {
+    const sound = Buffer.concat(await Promise.all(said.map(async (text) => bytesOfSound(await spoken(text)))));
+    const recording = join(scratch, 'harbour.wav');
+    writeFileSync(recording, Buffer.concat([wavHeader(16_000, sound.length), sound]));
+    // recordings that come later are seen by the explorer when it pleases
+    cpSync(join(root, 'examples'), join(scratch, 'skerry'), { recursive: true });
+    mkdirSync(join(scratch, 'skerry/talks'));
+    copyFileSync(recording, join(scratch, 'skerry/talks/harbour.wav'));
+    workbench = await startWorkbench({
+      name: 'voice',
+      source: join(scratch, 'skerry'),
+      browserArguments: [
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-audio-capture=${recording}%noloop`,
+      ],
+    });
+    editor = editorOf(workbench);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(async () => {
+    await workbench?.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  });
+
+  const inFolder = (path: string) => join(workbench.folder, path);
+  const page = () => editor.webview();
+  const button = (id: string) => page().locator(`vscode-button#${id}:not([disabled])`);
+  const status = (text: string | RegExp) => page().locator('#status', { hasText: text });
+  const heard = async (role: 'transcript' | 'translation') =>
+    (await page().locator(`section.${role} .text`).allTextContents()).join(' ');
+
+  test('a recording of the explorer becomes a transcript, translations and speech, saved beside it', async () => {
+    const row = (name: string) => workbench.page.locator('.explorer-folders-view .monaco-list-row', { hasText: name });
+    if (!(await row('harbour.wav').isVisible())) await row('talks').click();
+    await editor.chooseInMenu(row('harbour.wav'), 'Open Voice Panel');
+    await page().locator('#listener', { hasText: 'pocketsphinx transcribes, on this machine' }).waitFor();
+    await page().locator('#file', { hasText: 'talks/harbour.wav' }).waitFor();
+    await page().locator('#advice', { hasText: 'interline.service.speechEndpoint' }).waitFor();
+    await button('languages').click();
+    await workbench.page.locator('.quick-input-widget:visible input.input').fill('Spanish');
+    await workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Spanish' }).first().click();
+    await workbench.page.keyboard.press('Enter');
+    await page().locator('#targets', { hasText: 'Spanish' }).waitFor();
+    await page().locator('#spoken').click();
+    await page().locator('#spoken .option', { hasText: 'Spanish' }).click();
+    await workbench.shot('chosen');
+
+    await button('start').click();
+    await page().locator('section.transcript .tentative:not(:empty)').waitFor();
+    await workbench.shot('hearing');
+    await status('Done.').waitFor();
+    expect(wordErrorRate(said.join(' '), await heard('transcript'))).toBeLessThanOrEqual(0.3);
+    expect(await heard('translation')).not.toBe('');
+    await workbench.shot('done');
+    expect(await seriousFaults(workbench.page, '#tracks section')).toEqual([]);
+
+    await button('srt').click();
+    await status('Saved: talks/harbour.en.srt, talks/harbour.es.srt').waitFor();
+    await button('speech').click();
+    await status('Saved: talks/harbour.es.ogg').waitFor();
+    expect(readFileSync(inFolder('talks/harbour.es.ogg')).subarray(0, 4).toString()).toBe('OggS');
+    writeFileSync(inFolder('talks/harbour.es.vtt'), 'mine');
+    await button('vtt').click();
+    const dialog = workbench.page.locator('.monaco-dialog-box', { hasText: 'harbour.es.vtt already exists' });
+    await dialog.waitFor();
+    await workbench.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect([
+      readFileSync(inFolder('talks/harbour.es.vtt'), 'utf8'),
+      existsSync(inFolder('talks/harbour.en.vtt')),
+    ]).toEqual(['mine', false]);
+    await button('vtt').click();
+    await dialog.locator('.monaco-button', { hasText: 'Replace' }).click();
+    await status('Saved: talks/harbour.en.vtt, talks/harbour.es.vtt').waitFor();
+    expect(readFileSync(inFolder('talks/harbour.es.vtt'), 'utf8')).toMatch(/^WEBVTT\n\n00:00:0/);
+  });
+
+  test('a microphone is heard until it is stopped, and a name is asked for what is saved', async () => {
+    await editor.run('Interline: Open Voice Panel');
+    await button('listen').click();
+    await status('Listening…').waitFor();
+    await page().locator('section.transcript :is(.text, .tentative):not(:empty)').first().waitFor();
+    await workbench.shot('microphone');
+    await button('stop').click();
+    await status('Done.').waitFor();
+    expect((await heard('transcript')).split(' ').length).toBeGreaterThan(3);
+    await button('srt').click();
+    await editor.answer(inFolder('talks/minutes.srt'));
+    await status('Saved: talks/minutes.en.srt').waitFor();
+    expect(readFileSync(inFolder('talks/minutes.en.srt'), 'utf8')).toMatch(/^1\n00:00:0\d,\d{3} --> /);
+  });
+
+  test('what was heard is there after a reload; an editor that gives no microphone is named with what works', async () => {
+    const before = await heard('transcript');
+    expect(before).not.toBe('');
+    // what a page finds on a desktop
+    const policy = '{ get: () => ({ allowsFeature: () => false }) }';
+    const content = `Object.defineProperty(Document.prototype, 'featurePolicy', ${policy});`;
+    await workbench.page.context().addInitScript({ content });
+    mkdirSync(inFolder('.vscode'), { recursive: true });
+    writeFileSync(inFolder('.vscode/settings.json'), '{ "workbench.colorTheme": "Default Dark Modern" }');
+    await editor.run('Developer: Reload Window');
+    await page().locator('#listener', { hasText: 'pocketsphinx transcribes' }).waitFor({ timeout: 120_000 });
+    expect(await heard('transcript')).toBe(before);
+    await page().locator('#no-microphone', { hasText: '| interline voice -' }).waitFor();
+    expect(await page().locator('#listen').isVisible()).toBe(false);
+    await page().locator('body.vscode-dark').waitFor();
+    expect(await seriousFaults(workbench.page, '#tracks section')).toEqual([]);
+    await workbench.shot('dark');
+  });
+});
