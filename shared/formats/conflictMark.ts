@@ -23,7 +23,7 @@ export function conflictProblem(range: TextRange): Problem {
 
 /** The marks of conflicts in a text, for formats whose own rules make something else of such a line. */
 export function conflictProblems(text: string): Problem[] {
-  if (!/^<{7} /m.test(text)) return [];
+  if (!text.includes('<<<<<<< ') || !/^<{7} /m.test(text)) return [];
   return [...text.matchAll(/^(?:(?:<{7}|\|{7}|>{7})(?: .*)?|={7})$/gm)].map((match) =>
     conflictProblem({ start: match.index, end: match.index + match[0].length }),
   );

@@ -16,7 +16,7 @@ export function keepingParts<Reading>(): () => (part: string, read: (part: strin
     const now = new Map<string, Reading>();
     last = now;
     return (part, read) => {
-      const reading = now.get(part) ?? before.get(part) ?? read(copied(part));
+      const reading = before.get(part) ?? now.get(part) ?? read(copied(part));
       now.set(part, reading);
       return reading;
     };

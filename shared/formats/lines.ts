@@ -26,18 +26,25 @@ export function splitLines(text: string): Line[] {
  * The same one after the other, of which nothing is kept.
  *
  * @param see is told the offsets of a {@link Line}.
- * @param from,to starts of lines, between which are those that are told.
  */
-export function eachLine(
-  text: string,
-  see: (start: number, end: number, next: number) => void,
-  from = 0,
-  to = text.length,
-): void {
-  let start = from;
-  for (let end = from; end < to; end++) {
-    // Each character is looked at: V8 may move a search with `indexOf` out of the condition that guards it, and then
-    // searches the whole text once a line for the line end that it does not use.
+export function eachLine(text: string, see: (start: number, end: number, next: number) => void): void {
+  // A search for each kind of line end would go through the whole text for those that the file does not use.
+  if (text.includes('\r')) eachOfMixedLines(text, see);
+  else eachOfFeeds(text, see);
+}
+
+function eachOfFeeds(text: string, see: (start: number, end: number, next: number) => void): void {
+  let start = 0;
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+    see(start, end, end + 1);
+    start = end + 1;
+  }
+  if (start < text.length) see(start, text.length, text.length);
+}
+
+function eachOfMixedLines(text: string, see: (start: number, end: number, next: number) => void): void {
+  let start = 0;
+  for (let end = 0; end < text.length; end++) {
     const unit = text.charCodeAt(end);
     if (unit !== lineFeed && unit !== carriageReturn) continue;
     const next = unit === carriageReturn && text.charCodeAt(end + 1) === lineFeed ? end + 2 : end + 1;
@@ -45,7 +52,7 @@ export function eachLine(
     start = next;
     end = next - 1;
   }
-  if (start < to) see(start, to, to);
+  if (start < text.length) see(start, text.length, text.length);
 }
 
 /**

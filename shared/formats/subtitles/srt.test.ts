@@ -31,6 +31,15 @@ describe('srt', () => {
     expect(second).toMatchObject({ id: '2', timing: { start: 3000, end: 4000 } });
   });
 
+  test.each([
+    ['00:00:01,000 --> 01:02:03,456', { start: 1000, end: 3_723_456 }],
+    ['0:0:1,0-->1:2:3,456', { start: 1000, end: 3_723_456 }],
+    ['00:00:01.000 --> 01:02:03:456 X1:2', { start: 1000, end: 3_723_456 }],
+    ['00:75:00,000 --> 00:00:99,000', { start: 4_500_000, end: 99_000 }],
+  ])('reads %s as players do', (times, timing) => {
+    expect(srt.parse(`1\n${times}\nHi\n`).segments.at(0)?.timing).toEqual(timing);
+  });
+
   test.each(['\n', '\r\n', '\r'])('writes the line ends of the file: %j', (end) => {
     const text = film.replaceAll('\n', end);
     const changed = change(text, '2', 'Der Leuchtturm\nist dunkel.');

@@ -1,7 +1,8 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
-import { type Line, splitLines } from '../lines.ts';
+import { eachLine, type Line } from '../lines.ts';
+import { usualTimes } from './usualTimes.ts';
 
 /** One subtitle of an SRT file with its places. */
 export interface SrtCue {
@@ -33,85 +34,106 @@ export interface SrtCues {
 
 /** Reads the subtitles of an SRT file; what cannot be read becomes a problem. */
 export function readCues(text: string): SrtCues {
-  const lines = splitLines(text);
   const cues: SrtCue[] = [];
   const problems: Problem[] = [];
-  const problem = (start: number, end: number, message: Sentence, severity: Problem['severity'] = 'error') =>
+  const problem: Report = (start, end, message, severity = 'error') =>
     problems.push({ id: 'syntax', range: { start, end }, message, severity });
-  const content = (line: Line | undefined) => (line ? text.slice(line.start, line.end) : '');
-  const isNumber = (i: number) => digits.test(content(lines[i]));
-  /** Line indexes of the times. */
-  const heads: number[] = [];
-  for (const [i, line] of lines.entries()) {
-    const first = text.charCodeAt(line.start);
-    if (!(first <= 0x39 || first === 0xfeff)) continue;
-    const raw = content(line);
-    if (times.test(raw) || (likeTimes.test(raw) && (arrow.test(raw) || isNumber(i - 1)))) heads.push(i);
-    else if (arrow.test(raw) && isNumber(i - 1)) heads.push(i);
-  }
+  let head: Omit<SrtCue, 'end' | 'text'> | undefined;
   let expected: number | undefined;
-  let free = 0;
-  for (const [h, i] of heads.entries()) {
-    const timeLine = lines[i] as Line;
-    const numbered = i - 1 >= free && isNumber(i - 1) ? lines[i - 1] : undefined;
-    if (h === 0) before(text, lines.slice(0, numbered ? i - 1 : i), problem);
-    const numberRange = numbered && numberIn(text, numbered);
-    if (!numberRange) problem(timeLine.start, timeLine.end, say`This subtitle has no number.`, 'warning');
-    else {
-      const number = text.slice(numberRange.start, numberRange.end);
-      if (expected !== undefined && Number(number) !== expected) {
-        const message = say`This subtitle has the number ${number}; ${expected} was expected.`;
-        problem(numberRange.start, numberRange.end, message, 'warning');
-      }
-      expected = Number(number) + 1;
+  // Of the lines below it: the last one, the end of the first one, where those with text start and end, and where they would
+  // end without the last one.
+  let [lastStart, lastEnd, firstEnd, textStart, textEnd, endBefore] = [-1, -1, -1, -1, -1, -1];
+
+  const close = (isNumbered: boolean) => {
+    const end = isNumbered ? endBefore : textEnd;
+    if (head) {
+      const { next } = head.timeLine;
+      const isFollowed = firstEnd >= 0 && !(isNumbered && lastStart === next);
+      cues.push(cueOf(head, end, isFollowed ? firstEnd : -1));
+    } else if (end >= 0) {
+      problem(textStart, end, say`This text belongs to no subtitle: there is no line with times above it.`);
     }
-    const nextHead = heads[h + 1] ?? lines.length;
-    const limit = nextHead < lines.length && nextHead - 1 > i && isNumber(nextHead - 1) ? nextHead - 1 : nextHead;
-    let last = limit - 1;
-    while (last > i && isBlank(content(lines[last]))) last--;
-    free = last + 1;
-    const textEnd = last > i ? (lines[last] as Line).end : timeLine.next;
-    // A line of white space is where the text of an empty subtitle will stand.
-    const room = last > i || i + 1 >= limit ? textEnd : (lines[i + 1] as Line).end;
-    cues.push({
-      number: numberRange && text.slice(numberRange.start, numberRange.end),
-      numberRange,
-      timing: readTimes(content(timeLine), timeLine, problem),
-      timeLine,
-      start: numbered?.start ?? timeLine.start,
-      end: Math.max(timeLine.end, room),
-      text: { start: timeLine.next, end: textEnd },
-    });
-  }
-  if (heads.length === 0) before(text, lines, problem);
+    [lastStart, lastEnd, firstEnd, textStart, textEnd, endBefore] = [-1, -1, -1, -1, -1, -1];
+  };
+  const numberOf = (range: TextRange | undefined, timeLine: Line) => {
+    if (!range) {
+      problem(timeLine.start, timeLine.end, say`This subtitle has no number.`, 'warning');
+      return undefined;
+    }
+    const number = text.slice(range.start, range.end);
+    if (expected !== undefined && Number(number) !== expected) {
+      const message = say`This subtitle has the number ${number}; ${expected} was expected.`;
+      problem(range.start, range.end, message, 'warning');
+    }
+    expected = Number(number) + 1;
+    return number;
+  };
+
+  eachLine(text, (start, end, next) => {
+    const first = text.charCodeAt(start);
+    const raw = first <= 0x39 || first === 0xfeff ? text.slice(start, end) : '';
+    const usual = usualTimes(raw, ',');
+    const isTimes = usual ? true : holdsTimes(raw);
+    const numberRange = isTimes && lastStart >= 0 ? numberIn(text, lastStart, lastEnd) : undefined;
+    if (isTimes === true || numberRange) {
+      const from = numberRange ? lastStart : start;
+      close(numberRange !== undefined);
+      const timeLine = { start, end, next };
+      const number = numberOf(numberRange, timeLine);
+      head = { number, numberRange, timing: usual ?? readTimes(raw, timeLine, problem), timeLine, start: from };
+      return;
+    }
+    endBefore = textEnd;
+    if (!isBlank(text, start, end)) {
+      if (textStart < 0) textStart = start;
+      textEnd = end;
+    }
+    if (firstEnd < 0) firstEnd = end;
+    lastStart = start;
+    lastEnd = end;
+  });
+  close(false);
   return { cues, problems };
 }
 
+/**
+ * @param textEnd where its text ends; -1 where it has none.
+ * @param firstEnd where the line below its times ends, in which the text of an empty subtitle will stand; -1 where none is.
+ */
+function cueOf(head: Omit<SrtCue, 'end' | 'text'>, textEnd: number, firstEnd: number): SrtCue {
+  const { number, numberRange, timing, timeLine, start } = head;
+  const text = { start: timeLine.next, end: textEnd < 0 ? timeLine.next : textEnd };
+  const end = Math.max(timeLine.end, textEnd < 0 && firstEnd >= 0 ? firstEnd : text.end);
+  return { number, numberRange, timing, timeLine, start, end, text };
+}
+
+/** Whether a line has the times of a subtitle; of some that is known only by the number above them. */
+function holdsTimes(line: string): boolean | 'below a number' {
+  if (!/:|-->/.test(line)) return false;
+  if (times.test(line)) return true;
+  const [isLike, isJoined] = [likeTimes.test(line), arrow.test(line)];
+  return (isLike && isJoined) || ((isLike || isJoined) && 'below a number');
+}
+
 /** Where the number stands in a line of nothing else. */
-function numberIn(text: string, { start, end }: Line): TextRange | undefined {
-  const number = digits.exec(text.slice(start, end))?.[1];
+function numberIn(text: string, start: number, end: number): TextRange | undefined {
+  const line = text.slice(start, end);
+  const number = digits.exec(line)?.[1];
   if (number === undefined) return undefined;
-  const at = start + text.slice(start, end).indexOf(number);
+  const at = start + line.indexOf(number);
   return { start: at, end: at + number.length };
 }
 
 /** Nothing, or spaces and tabs. */
-function isBlank(line: string): boolean {
-  return !/[^ \t\f\v]/.test(line);
+function isBlank(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit !== 0x20 && !(unit >= 0x09 && unit <= 0x0c && unit !== 0x0a)) return false;
+  }
+  return true;
 }
 
 type Report = (start: number, end: number, message: Sentence, severity?: Problem['severity']) => void;
-
-/** @param lines those that stand before the first subtitle. */
-function before(text: string, lines: readonly Line[], problem: Report): void {
-  let [first, end] = [-1, -1];
-  for (const line of lines) {
-    if (isBlank(text.slice(line.start, line.end))) continue;
-    if (first < 0) first = line.start;
-    end = line.end;
-  }
-  if (first >= 0) problem(first, end, say`This text belongs to no subtitle: there is no line with times above it.`);
-}
 
 function readTimes(raw: string, line: Line, problem: Report): SrtCue['timing'] {
   const match = times.exec(raw);

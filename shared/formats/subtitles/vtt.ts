@@ -1,7 +1,7 @@
 import { type Catalog, type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import { ignoredIn, ignoreNote } from '../../catalog/ignoreNote.ts';
-import type { Segment } from '../../catalog/segment.ts';
+import type { Segment, Slot } from '../../catalog/segment.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { say } from '../../sentences/sentence.ts';
@@ -11,7 +11,7 @@ import { lineEndOf } from '../lines.ts';
 import { alignedCues } from './alignedCues.ts';
 import { type CueWriter, cueEdits, deriveCues, encodeCue, insertCues } from './cueEdits.ts';
 import { readVtt, type VttCue } from './vttBlocks.ts';
-import { encodeVtt, isLooseVtt, vttSlot } from './vttText.ts';
+import { encodeVtt, isLooseVtt, vttSlots } from './vttText.ts';
 
 const writer: CueWriter = { encode: encodeVtt, refuse: () => undefined, isLoose: isLooseVtt };
 
@@ -50,6 +50,7 @@ function parseVtt(text: string, path?: string): Catalog {
   const isRead = !unread.test(kind) && !unread.test(/[^/\\]*$/.exec(path ?? '')?.[0] ?? '');
   const all: Problem[] = [...problems, ...conflictProblems(text)];
   const unique = uniqueIds();
+  const slotOf = vttSlots(text);
   const segments = cues.map((cue, place) => {
     const { identifier } = cue;
     const written = (identifier && text.slice(identifier.start, identifier.end).trim()) || `#${place + 1}`;
@@ -58,7 +59,7 @@ function parseVtt(text: string, path?: string): Catalog {
       const message = say`There is another subtitle with the identifier “${written}”.`;
       all.push({ id: 'duplicate-id', range: identifier, message, severity: 'warning' });
     }
-    return segmentOf(text, cue, { id, isRead });
+    return segmentOf(cue, id, slotOf(cue.text), isRead);
   });
   return {
     format: 'vtt',
@@ -75,10 +76,8 @@ function parseVtt(text: string, path?: string): Catalog {
 /** What the texts of a track are that nobody reads while a film runs. */
 const unread = /(?:^|[^a-z])(?:descriptions?|chapters?|meta(?:data)?|thumbnails?)(?![a-z])/i;
 
-/** @param how.isRead false for a track whose times say nothing of how long its texts are read. */
-function segmentOf(text: string, cue: VttCue, { id, isRead }: { id: string; isRead: boolean }): Segment {
-  const { identifier, timing, range, text: within, notes } = cue;
-  const target = vttSlot(text, within);
+/** @param isRead false for a track whose times say nothing of how long its texts are read. */
+function segmentOf({ identifier, timing, range, notes }: VttCue, id: string, target: Slot, isRead: boolean): Segment {
   const segment: Draft<Segment> = {
     id,
     range,

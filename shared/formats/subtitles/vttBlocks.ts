@@ -2,6 +2,7 @@ import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import { type Line, splitLines } from '../lines.ts';
+import { usualLength, usualTimes } from './usualTimes.ts';
 
 /** One cue of a WebVTT file with its places. */
 export interface VttCue {
@@ -29,7 +30,9 @@ export interface VttBlocks {
 const hours = String.raw`(?:(\d+):)?(\d{1,2}):(\d{1,2})(?:([.,])(\d{1,3}))?`;
 const times = new RegExp(String.raw`^[ \t]*${hours}[ \t]*-->[ \t]*${hours}(?:[ \t]+(?:([^ \t].*))?)?$`);
 const exact = /^[ \t]*(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t]|$)/;
-const settings = /^(?:vertical|line|position|size|align|region):\S+$/;
+const setting = String.raw`(?:vertical|line|position|size|align|region):\S+`;
+const settings = new RegExp(`^${setting}$`);
+const allKnown = new RegExp(`^(?:[ \\t]+${setting})*[ \\t]*$`);
 
 /** Reads the blocks of a WebVTT file; what cannot be read becomes a problem. */
 export function readVtt(text: string): VttBlocks {
@@ -41,25 +44,36 @@ export function readVtt(text: string): VttBlocks {
   const problem: Report = (start, end, message, severity = 'error') =>
     problems.push({ id: 'syntax', range: { start, end }, message, severity });
   const content = (i: number) => text.slice(startOf(i), endOf(i));
+  const isEmpty = (i: number) => startOf(i) === endOf(i);
+  let arrow = text.indexOf('-->');
+  /** Asked of the lines in their order. */
+  const hasArrow = (i: number) => {
+    while (arrow >= 0 && arrow < startOf(i)) arrow = text.indexOf('-->', startOf(i));
+    return arrow >= 0 && arrow < endOf(i);
+  };
+  /** Index of the line that ends a block: an empty one, or one with the times of the next cue. */
+  const blockEnd = (from: number) => {
+    let i = from;
+    while (i < lines.length && !isEmpty(i) && !hasArrow(i)) i++;
+    return i;
+  };
   const { next, language, kind } = readHeader(text, lines, problem);
   let notes: string[] = [];
   for (let i = next; i < lines.length; ) {
-    if (content(i) === '') {
+    if (isEmpty(i)) {
       i++;
       continue;
     }
-    const above = content(i).includes('-->') ? i : content(i + 1).includes('-->') && i + 1 < lines.length ? i + 1 : -1;
+    const above = hasArrow(i) ? i : hasArrow(i + 1) ? i + 1 : -1;
+    const end = blockEnd(above < 0 ? i + 1 : above + 1);
     if (above < 0) {
-      const end = blockEnd(lines.length, i + 1, content);
       const note = comment(text.slice(startOf(i), endOf(end - 1)));
       if (note !== undefined) notes.push(note);
       else foreign(i, end);
-      i = end;
-      continue;
+    } else {
+      readCue(i, above, end);
+      notes = [];
     }
-    const end = blockEnd(lines.length, above + 1, content);
-    readCue(i, above, end);
-    notes = [];
     i = end;
   }
   return { cues, problems, language, kind };
@@ -96,13 +110,6 @@ export function readVtt(text: string): VttBlocks {
 }
 
 type Report = (start: number, end: number, message: Sentence, severity?: Problem['severity']) => void;
-
-/** Index of the line that ends a block: an empty one, or one with the times of the next cue. */
-function blockEnd(count: number, from: number, content: (i: number) => string): number {
-  let i = from;
-  while (i < count && content(i) !== '' && !content(i).includes('-->')) i++;
-  return i;
-}
 
 function comment(block: string): string | undefined {
   return /^NOTE(?:[ \t\r\n]|$)/.test(block) ? block.slice(4).trim() : undefined;
@@ -144,6 +151,8 @@ function readHeader(
 }
 
 function readTimes(raw: string, line: Line, problem: Report): VttCue['timing'] {
+  const usual = usualTimes(raw.slice(0, usualLength), '.');
+  if (usual && allKnown.test(raw.slice(usualLength))) return usual;
   const match = times.exec(raw);
   if (!match) {
     problem(line.start, line.end, say`The times of this subtitle cannot be read; write 00:01.000 --> 00:02.000.`);
@@ -153,14 +162,12 @@ function readTimes(raw: string, line: Line, problem: Report): VttCue['timing'] {
     problem(line.start, line.end, say`Players may not read these times; write them as 00:01.000 --> 00:02.000.`);
   }
   const [, h1, m1, s1, , f1, h2, m2, s2, , f2, rest = ''] = match;
-  const start = ms(h1, m1, s1, f1);
-  const end = ms(h2, m2, s2, f2);
   for (const setting of rest.matchAll(/\S+/g)) {
     if (settings.test(setting[0])) continue;
     const at = line.start + raw.length - rest.length + setting.index;
     problem(at, at + setting[0].length, say`Players ignore the setting “${setting[0]}”.`, 'warning');
   }
-  return { start, end };
+  return { start: ms(h1, m1, s1, f1), end: ms(h2, m2, s2, f2) };
 }
 
 function ms(h = '0', m = '0', s = '0', f = '0'): number {

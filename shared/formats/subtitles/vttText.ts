@@ -1,6 +1,8 @@
 import type { Content, InlineCode } from '../../catalog/content.ts';
+import { movedSlot } from '../../catalog/movedSegment.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { keepingParts } from '../keepingParts.ts';
 import { literalSlot } from '../slot.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 
@@ -16,13 +18,28 @@ const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/y;
 const tag =
   /<(?:(\/?)(c|i|b|u|ruby|rt|v|lang)((?:\.[^\s<>.]+)*)(?:[ \t\r\n]+([^<> \t\r\n][^<>]*)?)?|\d+:\d\d(?::\d\d)?\.\d{3})>/y;
 
+const keepingTexts = keepingParts<Slot>();
+
+/**
+ * Reads the texts of the cues of one file as {@link vttSlot} does; those that the file before it had too are not read again.
+ *
+ * @example const slotOf = vttSlots(text); slotOf(cue.text).value
+ */
+export function vttSlots(text: string): (range: TextRange) => Slot {
+  const textOf = keepingTexts();
+  return ({ start, end }) => {
+    const read = (raw: string) => vttSlot(raw, { start: 0, end: raw.length });
+    return movedSlot(textOf(text.slice(start, end), read), start);
+  };
+}
+
 /**
  * The text of a cue (WebVTT §4.2.2 and §6.4): character references are what they mean, the tags of WebVTT and its
  * timestamps inline codes, line ends `\n`. Anything else in angle brackets is text, as it was surely meant.
  *
  * @param range of the raw text.
  */
-export function vttSlot(text: string, range: TextRange): Slot {
+function vttSlot(text: string, range: TextRange): Slot {
   const raw = text.slice(range.start, range.end);
   if (!/[<&\r]/.test(raw)) return literalSlot(text, range);
   const builder = new SlotBuilder(text);
