@@ -9,6 +9,11 @@ export function literalSlot(text: string, range: TextRange): Slot {
   return new PlainSlot(range, text.slice(range.start, range.end), undefined, noCodes);
 }
 
+/** A slot each character of which stands for one character of the file, be it another one. */
+export function linearSlot(value: string, range: TextRange, codes: readonly InlineCode[]): Slot {
+  return new PlainSlot(range, value, undefined, codes);
+}
+
 /** A slot of lines whose raw text is its value, but for line ends, which read as `\n`. */
 export function lineSlot(text: string, range: TextRange): Slot {
   const raw = text.slice(range.start, range.end);

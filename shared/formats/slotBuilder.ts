@@ -2,14 +2,18 @@ import type { InlineCode } from '../catalog/content.ts';
 import type { Slot } from '../catalog/segment.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { runsToText } from '../xml/xmlSlot.ts';
+import { linearSlot } from './slot.ts';
 
 /**
  * Collects a value with its codes and the way back to the file, in the order of the text. A class because each step adds
  * to what the ones before it found.
  */
 export class SlotBuilder {
-  value = '';
   readonly codes: InlineCode[] = [];
+  /** The value, but for raw text that follows it and stands for itself: most values are one stretch of that. */
+  private before = '';
+  private from = 0;
+  private to = 0;
   /** As `runs` of a decoded XML content. */
   private readonly runs: number[] = [];
   private readonly text: string;
@@ -18,23 +22,47 @@ export class SlotBuilder {
     this.text = text;
   }
 
+  get value(): string {
+    const { before, from, to } = this;
+    if (to > from) this.before = before === '' ? this.text.slice(from, to) : before + this.text.slice(from, to);
+    this.from = to;
+    return this.before;
+  }
+
+  /** Of the value, in UTF-16 code units. */
+  get length(): number {
+    return this.before.length + this.to - this.from;
+  }
+
   /** Text that stands for itself. */
   literal(start: number, end: number): void {
-    if (end > start) this.append(this.text.slice(start, end), start, end);
+    if (end <= start) return;
+    this.run(end - start, start, end);
+    if (this.to === start && this.to > this.from) this.to = end;
+    else {
+      this.before = this.value;
+      this.from = start;
+      this.to = end;
+    }
   }
 
   /** Text that is written differently: one character, or as many as are written. */
   append(value: string, start: number, end: number): void {
-    const { runs } = this;
+    this.run(value.length, start, end);
+    this.before = this.value + value;
+  }
+
+  /** Where so many characters of the value, the next ones, stand. */
+  private run(count: number, start: number, end: number): void {
+    const { runs, length } = this;
     const last = runs.length - 3;
     const joins =
       last >= 0 &&
       runs[last + 2] === start &&
-      value.length === end - start &&
-      start - (runs[last + 1] as number) === this.value.length - (runs[last] as number);
+      count === end - start &&
+      start - (runs[last + 1] as number) === length - (runs[last] as number);
     if (joins) runs[last + 2] = end;
-    else runs.push(this.value.length, start, end);
-    this.value += value;
+    else runs.push(length, start, end);
   }
 
   /**
@@ -49,20 +77,24 @@ export class SlotBuilder {
     without: readonly TextRange[] = [],
     optional = false,
   ): void {
-    const start = this.value.length;
+    const start = this.length;
     let at = range.start;
     for (const { start: from, end } of without) {
       this.literal(at, from);
       at = end;
     }
     this.literal(at, range.end);
-    const code = { start, end: this.value.length, kind, id, display: id };
+    const code = { start, end: this.length, kind, id, display: id };
     this.codes.push(optional ? { ...code, optional } : code);
   }
 
   /** What was collected, as the text of a range. */
   slot(range: TextRange): Slot {
-    const { value, codes, runs } = this;
+    const { value, runs } = this;
+    // A list that has grown has room for many more.
+    const codes = this.codes.slice();
+    if (runs.length === 3 && runs[1] === range.start && range.end - range.start === value.length)
+      return linearSlot(value, range, codes);
     return { range, value, codes, toText: (offset) => runsToText(range, value, runs, offset) };
   }
 }

@@ -77,11 +77,8 @@ export class HtmlReading {
       if (!element.translate || isVoid) this.forgetComments();
       return;
     }
-    const part = partOf(
-      this.text,
-      token,
-      texts.map((own) => own.value),
-    );
+    const whole = partOf(this.text, token);
+    const part = texts.length > 0 ? { ...whole, without: texts.map((own) => own.value) } : whole;
     if (isVoid) this.run.push({ ...part, kind: 'standalone' });
     else if (alone) this.whole = { element, part };
     else this.run.push(part);

@@ -10,7 +10,7 @@ export interface HtmlPart extends TextRange {
   /** Of codes: what makes them the same in two languages. Of entities: what they stand for. */
   readonly name: string;
   /** Ranges in a code that are texts of their own, and are not in the value: the description of a picture. */
-  readonly without: readonly TextRange[];
+  readonly without?: readonly TextRange[];
 }
 
 /** What a text is in, where it is not read as the text of a paragraph is. */
@@ -58,14 +58,15 @@ export function trimmedParts(text: string, run: readonly HtmlPart[], keepSpace: 
   const parts = run.slice(from, to);
   if (keepSpace) return parts;
   const first = parts[0];
-  if (first?.kind === 'text') parts[0] = textPart(first.end - rawOf(first).trimStart().length, first.end);
+  const start = first?.kind === 'text' ? first.end - rawOf(first).trimStart().length : 0;
+  if (first && start > first.start) parts[0] = textPart(start, first.end);
   const last = parts.at(-1);
-  if (last?.kind === 'text') parts[parts.length - 1] = textPart(last.start, last.start + rawOf(last).trimEnd().length);
+  const end = last?.kind === 'text' ? last.start + rawOf(last).trimEnd().length : 0;
+  if (last?.kind === 'text' && end < last.end) parts[parts.length - 1] = textPart(last.start, end);
   return parts;
 }
 
-const none: readonly never[] = [];
-const textPart = (start: number, end: number): HtmlPart => ({ start, end, kind: 'text', name: '', without: none });
+const textPart = (start: number, end: number): HtmlPart => ({ start, end, kind: 'text', name: '' });
 
 /** By assignment: a copy of a slot costs as much as reading it. */
 function placed(slot: Draft<PlacedSlot>, place: HtmlPlace): Slot {
@@ -128,9 +129,9 @@ export function codeName(raw: string): string {
 }
 
 /** A token as a part of a text. */
-export function partOf(text: string, token: HtmlToken, without: readonly TextRange[] = none): HtmlPart {
-  const { start, end, kind, name } = token;
-  if (kind === 'template') return { start, end, kind: 'standalone', name: codeName(text.slice(start, end)), without };
-  if (kind === 'hidden') return { start, end, kind, name: '!--', without };
-  return { start, end, kind, name, without };
+export function partOf(text: string, token: HtmlToken): HtmlPart {
+  const { start, end, kind } = token;
+  if (kind === 'template') return { start, end, kind: 'standalone', name: codeName(text.slice(start, end)) };
+  if (kind === 'hidden') return { start, end, kind, name: '!--' };
+  return token as HtmlPart;
 }

@@ -62,10 +62,10 @@ function vttSlot(text: string, range: TextRange): Slot {
     else if (known) put(known.text, start, range.start + known.end);
     else if (code) {
       builder.literal(from, start);
-      const { length } = builder.value;
+      const { length } = builder;
       from = range.start + code.end;
       builder.literal(start, from);
-      codes.push(placed(code, length, builder.value.length, codes, open));
+      codes.push(placed(code, length, builder.length, codes, open));
     } else continue;
     signs.lastIndex = from - range.start;
   }
