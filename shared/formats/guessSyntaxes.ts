@@ -42,13 +42,15 @@ export function syntaxesOfTexts(segments: readonly Segment[]): readonly MessageS
 /**
  * The syntaxes of placeholders that some texts show, for files that do not say which they use.
  *
+ * @param among those that count; default all.
  * @example guessSyntaxes(['Hi {{name}}', '<b>now</b>']); // ['i18next', 'markup']
  */
-export function guessSyntaxes(values: readonly string[]): readonly MessageSyntax[] {
+export function guessSyntaxes(values: readonly string[], among?: readonly MessageSyntax[]): readonly MessageSyntax[] {
   // Most texts are prose, which one look passes over for all syntaxes.
   const candidates = values.filter((value) => /[%{<@$]/.test(value));
   const all = candidates.join('\n');
   const found = signs
+    .filter(([id]) => !among || among.includes(id))
     .filter(
       ([, sign, starts]) => starts.some((start) => all.includes(start)) && candidates.some((value) => sign.test(value)),
     )

@@ -75,7 +75,7 @@ function syntaxesOf(segments: readonly Segment[]): readonly MessageSyntax[] {
   const step = Math.max(1, Math.floor(segments.length / 2000));
   const sample: string[] = [];
   for (let place = 0; place < segments.length; place += step) sample.push(segments[place]?.target?.value ?? '');
-  return guessSyntaxes(sample).filter((id) => id === 'markup');
+  return guessSyntaxes(sample, ['markup']);
 }
 
 function fluentEdits(catalog: Catalog, segment: Segment, { content }: SegmentChange): readonly TextEdit[] {

@@ -26,7 +26,7 @@ export function fluentSegments(text: string): { readonly segments: Segment[]; re
   const segments: Segment[] = [];
   const problems: Problem[] = [];
   const taken = new Set<string>();
-  const unique = uniqueAmong((id) => !taken.has(id) && taken.add(id).has(id));
+  const unique = uniqueAmong((id) => taken.size < taken.add(id).size);
   const partOf = keepingPieces();
   // Faults beside the marks of a conflict are not told.
   const pieces = conflictProblems(text).length > 0 ? [text] : fluentPieces(text);
@@ -34,9 +34,9 @@ export function fluentSegments(text: string): { readonly segments: Segment[]; re
   let group: string | undefined;
   for (const piece of pieces) {
     const before = group;
-    let part = partOf(`${group ?? ''}\0${piece}`, (key) =>
-      readPart(key.slice((before ?? '').length + 1), before, uniqueIds()),
-    );
+    // Most pieces are in no group: what is read of one is known by the piece itself.
+    const head = group === undefined && !piece.startsWith('\0') ? '' : `\0${group ?? ''}\0`;
+    let part = partOf(head + piece, (key) => readPart(key.slice(head.length), before, uniqueIds()));
     if (part.ids.some((id) => taken.has(id))) part = readPart(piece, group, unique);
     else for (const id of part.asked) unique(id);
     for (const segment of part.segments) segments.push(movedSegment(segment, start));

@@ -46,8 +46,8 @@ export class YamlEntries {
   readonly strings: Int32Array;
   /** By map or list: its path with a dot behind it. */
   readonly #prefixes = new Map<number, string>();
-  /** The map that was looked at last for forms of a plural. */
-  #plurals = { map: -1, are: false };
+  /** The map that was looked at last for forms of a plural, and what they share where it holds such. */
+  #plurals: { readonly map: number; readonly group?: string; readonly idPattern?: string } = { map: -1 };
 
   /** @param path of the file, which may tell that its root key is a language. */
   constructor(tree: YamlTree, path: string | undefined) {
@@ -123,15 +123,16 @@ export class YamlEntries {
     const string = this.strings[place] as number;
     const parent = tree.parent(string);
     if (parent < 0) return undefined;
-    if (this.#plurals.map !== parent) this.#plurals = { map: parent, are: holdsPlurals(tree, parent) };
-    if (!this.#plurals.are) return undefined;
-    const prefix = this.#prefix(parent);
-    return {
-      group: prefix.slice(0, -1),
-      kind: 'cardinal',
-      category: tree.key(string) as PluralCategory,
-      idPattern: `${prefix}{category}`,
-    };
+    if (this.#plurals.map !== parent) {
+      const prefix = holdsPlurals(tree, parent) ? this.#prefix(parent) : undefined;
+      this.#plurals =
+        prefix === undefined
+          ? { map: parent }
+          : { map: parent, group: prefix.slice(0, -1), idPattern: `${prefix}{category}` };
+    }
+    const { group, idPattern } = this.#plurals;
+    if (group === undefined || idPattern === undefined) return undefined;
+    return { group, kind: 'cardinal', category: tree.key(string) as PluralCategory, idPattern };
   }
 
   #prefix(container: number): string {
