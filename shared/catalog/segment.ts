@@ -70,6 +70,8 @@ export interface ProposedMatch {
 export interface LengthLimit {
   readonly max: number;
   readonly unit: 'char' | 'byte' | 'pixel';
+  /** True where a comment asks people for it, and nothing enforces it. */
+  readonly isAdvice?: true;
 }
 
 /** A term that the file itself brings for a segment. */

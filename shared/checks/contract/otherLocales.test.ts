@@ -147,6 +147,14 @@ test('each language may have a site of its own, and prices in the money of its c
   expect(beside('units', price, ['Une place pour $50', 'Un posto per $50'], [])).toEqual(['warning']);
 });
 
+test('a space behind the end of a sentence is a slip of the source where two other languages lack it', () => {
+  const others = ['Tirez. ', 'Tirate. ', 'Tirad. ', 'Trek.', 'Dra.'];
+  expect(beside('trailing-whitespace', ['Pull the rope. ', 'Zieht am Seil.'], others, [])).toEqual([]);
+  expect(beside('trailing-whitespace', ['Pull the rope. ', 'Zieht am Seil.'], others.slice(0, 4), [])).toEqual(['warning']);
+  const open = others.map((text) => text.replace('.', ':'));
+  expect(beside('trailing-whitespace', ['Pull: ', 'Zieht:'], open, [])).toEqual(['warning']);
+});
+
 test('a language that is mostly a copy of the source has no vote on what is left', () => {
   const texts = ['Reply again', ...Array.from({ length: 23 }, (_, i) => `Row the boat ${i}`)];
   const catalogOf = (left: number) =>

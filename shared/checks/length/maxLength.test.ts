@@ -15,3 +15,12 @@ test('holds in source files too', () => {
   const segment = { source: 'abc', target: 'abc', maxLength: { max: 2, unit: 'char' as const } };
   expect(checkExample('max-length', segment, { isSource: true }).messages).toHaveLength(1);
 });
+
+test('a limit in a comment is advice, and void where the source does not follow it', () => {
+  const severities = (source: string, target: string) =>
+    checkExample('max-length', { source, target, maxLength: { max: 8, unit: 'char', isAdvice: true } }).findings.map(
+      ({ severity }) => severity,
+    );
+  expect(severities('Boats', 'Schaluppen')).toEqual(['warning']);
+  expect(severities('{count, plural, =1{# boat} other{# boats}}', 'Schaluppen')).toEqual([]);
+});

@@ -13,13 +13,15 @@ export const maxLength: SegmentCheck = {
   inSource: true,
   needs: { segment: fact.maxLength },
   *run(segment) {
-    const { maxLength: limit, target } = segment;
+    const { maxLength: limit, source, target } = segment;
     // Pixels depend on a font that the file does not bring.
     if (!limit || !target || limit.unit === 'pixel' || limit.max <= 0) return;
     const text = textOnly(target);
     if (limit.unit === 'char' && text.length <= limit.max) return;
     const length = limit.unit === 'byte' ? new TextEncoder().encode(text).length : [...text].length;
     if (length <= limit.max) return;
+    // A comment that the source does not follow speaks of something else, as of one form of a plural message.
+    if (limit.isAdvice && source && [...textOnly(source)].length > limit.max) return;
     yield {
       start: target.codes.length === 0 ? limitOffset(text, limit.max, limit.unit) : 0,
       message:
@@ -27,6 +29,7 @@ export const maxLength: SegmentCheck = {
           ? say`The text has ${length} bytes; at most ${limit.max} are allowed`
           : say`The text has ${length} characters; at most ${limit.max} are allowed`,
       data: { length, max: limit.max, unit: limit.unit },
+      ...(limit.isAdvice ? { severity: 'warning' } : {}),
     };
   },
 };

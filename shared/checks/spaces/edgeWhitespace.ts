@@ -38,8 +38,9 @@ export function* edgeWhitespace(
   if (plainSpaces(ours) === plainSpaces(theirs)) return;
   // What stands outside of the braces of a plural is a slip of the source.
   if (theirs === '' && /^ +$/.test(ours) && isOneChoice(sides.source.value.trim())) return;
-  // A slip of the source.
-  if (theirs === '' && mostLack(context, segment, (text) => whitespaceAt(text, edge) !== '')) return;
+  // A slip of the source; behind the end of a sentence two languages that lack the space show it.
+  const weight = edge === 'trailing' && /[.!?…。！？] +$/u.test(sides.source.shape) ? Number.POSITIVE_INFINITY : 1;
+  if (theirs === '' && mostLack(context, segment, (text) => whitespaceAt(text, edge) !== '', weight)) return;
   if (isUnseen(ours, theirs, sides, edge, context)) return;
   if (ours === '' && isTrimmed(segment.target, edge, context)) return;
   // An ending that stands behind another text of a page: ` -er`.

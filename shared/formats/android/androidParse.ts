@@ -194,7 +194,7 @@ function remark(segment: Draft<Segment>, comments: readonly string[]): void {
   segment.ignored = [...ignoredIn(comments), ...segment.ignored];
   for (const text of comments) {
     const limit = /\[CHAR[ _-]?LIMIT\s*=\s*(\d+)\s*\]/i.exec(text)?.[1];
-    if (limit && !segment.maxLength) segment.maxLength = { max: Number(limit), unit: 'char' };
+    if (limit && !segment.maxLength) segment.maxLength = { max: Number(limit), unit: 'char', isAdvice: true };
   }
 }
 
