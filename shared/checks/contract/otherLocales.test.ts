@@ -150,7 +150,9 @@ test('each language may have a site of its own, and prices in the money of its c
 test('a space behind the end of a sentence is a slip of the source where two other languages lack it', () => {
   const others = ['Tirez. ', 'Tirate. ', 'Tirad. ', 'Trek.', 'Dra.'];
   expect(beside('trailing-whitespace', ['Pull the rope. ', 'Zieht am Seil.'], others, [])).toEqual([]);
-  expect(beside('trailing-whitespace', ['Pull the rope. ', 'Zieht am Seil.'], others.slice(0, 4), [])).toEqual(['warning']);
+  expect(beside('trailing-whitespace', ['Pull the rope. ', 'Zieht am Seil.'], others.slice(0, 4), [])).toEqual([
+    'warning',
+  ]);
   const open = others.map((text) => text.replace('.', ':'));
   expect(beside('trailing-whitespace', ['Pull: ', 'Zieht:'], open, [])).toEqual(['warning']);
 });

@@ -58,3 +58,10 @@ test('the colon of a placeholder that was translated is no punctuation', () => {
   expect(found('Sent to :address', 'أرسل إلى : العنوان')).toEqual([]);
   expect(found('Sent to :address', 'أرسل :address إلى:العنوان')).toHaveLength(1);
 });
+
+test('words with nothing but a comma between them are a list for a program', () => {
+  const found = (target: string) =>
+    checkExample('punctuation-spacing', { source: 'Lamp', target }, { languages: ['en', 'cs'] }).messages;
+  expect(found('Lampa,Lampy,Stojací lampa')).toEqual([]);
+  expect(found('Lampa,která svítí')).toHaveLength(1);
+});

@@ -204,4 +204,4 @@ function wordAt(text: string, at: number): string {
 }
 
 /** Languages that put a colon between a word and its ending (EU:n), or that abbreviate with it. */
-const colonInWords = new Set(['fi', 'sv', 'se', 'smn', 'sms', 'sma', 'smj', 'de', 'nb', 'nn', 'no', 'da', 'et']);
+const colonInWords = new Set(['fi', 'sv', 'se', 'smn', 'sms', 'sma', 'smj', 'de', 'nb', 'nn', 'no', 'da', 'et', 'xsy']);

@@ -50,7 +50,7 @@ export function isFree(
       ? target.value.toLowerCase().includes(`:${unit.id}`)
       : source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
   }
-  if (isNumberAndPercent(unit, catalog) || /^(?:GENDER|GRAMMAR|PLURAL):/.test(unit.id)) return true;
+  if (isNumberAndPercent(unit, catalog) || /^(?:GENDER|GRAMMAR|PLURAL|#?FORMAL|int)[:|]/.test(unit.id)) return true;
   // Qt replaces a number wherever it stands, as before a unit: `%1d`.
   if (unit.syntax === 'qt' && side === 'missing') return showsNumber(target.value, unit.id);
   if (side === 'missing') return false;

@@ -285,3 +285,14 @@ test('Qt replaces a number that looks like the width of another directive', () =
   for (const check of ['placeholder-missing', 'placeholder-extra']) expect(found(check, 'Dàil (%1d)')).toEqual([]);
   expect(found('placeholder-missing', 'Dàil (%11d)')).not.toEqual([]);
 });
+
+test('a choice of words of MediaWiki is made where a language needs it', () => {
+  const found = (source: string, target: string) =>
+    ['placeholder-missing', 'placeholder-extra'].flatMap(
+      (check) => checkExample(check, { source, target }, { format: 'json', syntaxes: ['i18next'] }).messages,
+    );
+  expect(found('$1 {{PLURAL:$1|boat|boats}}', '$1 {{PLURAL:$1|loď|lodě|lodí}}')).toEqual([]);
+  expect(found('{{GENDER:$2|Moored}} a boat', 'Boot festgemacht')).toEqual([]);
+  expect(found('Moor it', '{{#FORMAL:Mach|Machen Sie}} es fest')).toEqual([]);
+  expect(found('Moor {{boat}}', 'Festmachen')).toHaveLength(1);
+});

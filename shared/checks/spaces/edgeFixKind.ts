@@ -50,8 +50,8 @@ function isEscaped({ target }: Segment, { edge, theirs }: EdgeSpaces, context: C
 
 /** Whether all lines of a text are indented as the first one is, as those of a drawing are. */
 function isIndented(text: string, space: string): boolean {
-  const indent = /[ \t]+$/.exec(space)?.[0];
-  if (indent === undefined) return false;
+  const indent = space.slice(space.lastIndexOf('\n') + 1);
+  if (indent === '') return false;
   const lines = text.slice(space.length).split(/\r?\n/).slice(1);
   return lines.length > 0 && lines.every((line) => line.trim() === '' || line.startsWith(indent));
 }

@@ -271,6 +271,25 @@ test.each([
   expect([...android.parse(file(`<string name="a">${content}</string>`)).problems]).toHaveLength(count);
 });
 
+test('quotation marks around all of the text beside a tag are meant for the compiler', () => {
+  const faults = (content: string) => [...android.parse(file(`<string name="a">${content}</string>`)).problems].length;
+  expect(faults('<b>"Lampe"</b>')).toBe(0);
+  expect(faults('"Zur Lampe "<b></b>"."')).toBe(0);
+  expect(faults('Zur "Lampe" <b>hin</b>')).toBe(1);
+});
+
+test('a plural message of ICU is read as one', () => {
+  const text = file(
+    '<string name="a">{count,plural, =1{# Lampe}other{# Lampen}}</string><string name="b">%d Lampen</string>',
+  );
+  expect(
+    android
+      .parse(text)
+      .segments.all()
+      .map(({ syntaxes }) => syntaxes),
+  ).toEqual([['icu', 'markup'], undefined]);
+});
+
 describe('laws', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', ' ', "'", '"', '\\', '@', '?', '\n', '\t', '&', '<', '%s', 'é', '😀', '\r', '#'),

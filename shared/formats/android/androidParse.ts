@@ -175,6 +175,7 @@ function readItem(
     ignored: lintIgnored,
   };
   if (texts.length > 0) remark(segment, texts);
+  if (icuMessage.test(target.value)) segment.syntaxes = ['icu', 'markup'];
   if (item.named) segment.idRange = item.named;
   const product = attributes.get('product');
   if (product) segment.context = `product: ${product}`;
@@ -184,6 +185,9 @@ function readItem(
   }
   reading.segments.push(segment);
 }
+
+/** A text that the program hands to `MessageFormat` of ICU, as the plural messages of the platform's own apps. */
+const icuMessage = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/;
 
 const wordsOf = ({ text }: XmlDocument, { start, end }: TextRange) => unindented(text.slice(start + 4, end - 3));
 

@@ -197,7 +197,10 @@ function unescapeAndroid(text: string, inline: readonly InlineCode[], quoted: bo
 function isQuotedInPieces(text: string, inline: readonly InlineCode[]): boolean {
   const starts = [0, ...inline.map(({ end }) => end)];
   const pieces = starts.map((start, index) => text.slice(start, inline[index]?.start).trim()).filter((piece) => piece);
-  return pieces.length > 1 && pieces.every((piece) => piece.length > 1 && piece.startsWith('"') && piece.endsWith('"'));
+  const fewest = inline.length > 0 ? 1 : 2;
+  return (
+    pieces.length >= fewest && pieces.every((piece) => piece.length > 1 && piece.startsWith('"') && piece.endsWith('"'))
+  );
 }
 
 /** Behind the quotation marks that stand at an offset. */
