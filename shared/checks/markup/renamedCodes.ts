@@ -10,7 +10,7 @@ const words = /[\p{L}_][\p{L}\p{N}_]*/gu;
 /**
  * Code spans that only one of two pages has, without those that name what the code of the translated page calls
  * otherwise: `#{name}` and `#{nome}` where that page shows `nome` elsewhere, and the source page nowhere. Addresses of samples
- * may have any name.
+ * may have any name, and so may what stands in brackets for something else.
  *
  * @param lost,more tags that the source and the translation have alone; the id of code is its text.
  */
@@ -29,12 +29,17 @@ export function withoutRenamedCodes(
     const isRenamed =
       names.length > 0 &&
       (/^`+https?:/.test(unit.id) ||
-        names.every((name) => hasWord(name, 2, text) && !hasWord(name, 1, pair.source.text)));
+        names.every(
+          (name) => isStandIn(name, other?.id) || (hasWord(name, 2, text) && !hasWord(name, 1, pair.source.text)),
+        ));
     if (other && isRenamed) renamed.add(unit).add(other);
   }
   const isLeft = (unit: MessageUnit) => !renamed.has(unit);
   return [lost.filter(isLeft), more.filter(isLeft)];
 }
+
+/** Whether a word stands for what readers fill in: `row [BOAT]`, `row <boat>`. */
+const isStandIn = (word: string, code = '') => [`[${word}]`, `<${word}>`].some((one) => code.includes(one));
 
 /** The first codes among tags, each with its text apart from names. */
 const framed = (tags: readonly MessageUnit[]) =>

@@ -28,7 +28,11 @@ export function doubtAbout(
 ): 'none' | 'info' | 'warning' | undefined {
   const { value } = context.message(segment, side === 'missing' ? 'source' : 'target');
   if (isEvenNearby(value.slice(unit.start, unit.end), side, segment, context)) return 'none';
-  if (isPage(context.catalog)) return 'info';
+  if (isPage(context.catalog)) {
+    // It is code on one side, and bare on the other.
+    const other = context.message(segment, side === 'missing' ? 'target' : 'source').value;
+    return other.includes(value.slice(unit.start, unit.end)) ? 'none' : 'info';
+  }
   if (/^(?:@:|\$t\()/.test(unit.id)) return isSameReference(unit, side, segment, context) ? 'none' : 'warning';
   if (isKeyOfFile(unit, segment, context.catalog))
     return side === 'extra' || unit.end - unit.start === segment.source?.value.length ? 'none' : 'warning';

@@ -77,6 +77,8 @@ export function* edgeWhitespace(
     return;
   // The space before a text of HTML that is written as a block is layout; one space may part it from what stands beside it.
   if (isHtmlByKey(segment) && ours !== ' ' && theirs !== ' ') return;
+  // What front matter says in a block is on lines of its own.
+  if (isPage(context.catalog) && /\n/.test(ours + theirs)) return;
   // A block ends with as many line breaks as it keeps, a scalar on one line with none: that is how the file is written.
   if (edge === 'trailing' && facts.lastBreaksAreStyle && withoutBreak(ours) === withoutBreak(theirs)) return;
   const { length } = sides.target.value;

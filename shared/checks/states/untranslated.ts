@@ -60,7 +60,8 @@ export const untranslated: SegmentCheck = {
 const isPart = /(?:^|[._-])(?:prefix|suffix)(?:[A-Z][A-Za-z]*)?$|[a-z](?:Prefix|Suffix|Before|After)$/;
 
 /** A line of a change log as it stands in the history (Conventional Commits): `fix(boats): keep the oars`. */
-const ofChange = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([^()]*\))?!?: \S/;
+const ofChange =
+  /^(?:(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([^()]*\))?|[a-z]+\([\w, /.-]+\))!?: \S/;
 
 /** What Xcode calls a text of a window that has none: `aBc-dE-f12.title`. */
 const designerId = /^[A-Za-z\d]{3}-[A-Za-z\d]{2}-[A-Za-z\d]{3}\.\w+$/;
@@ -79,10 +80,15 @@ const withoutPictures = (text: string) =>
     .replace(/<(?:img|br)\b[^<>]*>|<\/?(?:i|em|b|strong|p|div|center|small)\b[^<>]*>|^[\s*_]+|[\s*_]+$/gi, ' ')
     .trim();
 
-/** Whether a text of a page is an identifier of several parts (`skerry-lamp-posts`), or left by most languages that have it. */
+/**
+ * Whether a text of a page is an identifier of several parts (`skerry-lamp-posts`), one that the page shows as code, too (the
+ * name of a command or of a setting), or left by most languages that have it.
+ */
 function isQuotedInPage(segment: Segment, { catalog, locales, sourceLanguage }: CheckContext): boolean {
   if (!isPage(catalog)) return false;
-  if (/^[a-z][a-z\d]*(?:-[a-z\d]+){2,}$/.test(segment.source?.value.trim() ?? '')) return true;
+  const text = segment.source?.value.trim() ?? '';
+  if (/^[a-z][a-z\d]*(?:-[a-z\d]+){2,}$/.test(text)) return true;
+  if (commandLike.test(text) && isShownAsCode(text, catalog.text)) return true;
   const counts = locales?.countsOfAll(segment, sourceLanguage);
   return counts !== undefined && counts.left > 1 && counts.left > counts.translated;
 }
@@ -96,6 +102,14 @@ function isUnusedSubstitution({ plural }: Segment, { segments }: Catalog): boole
   const whole = text === undefined ? undefined : segments.find(text)?.target?.value;
   return whole !== undefined && whole !== '' && !whole.includes(`%#@${name}@`);
 }
+
+/** A few words without capitals: `moor`, `moor boat add`. */
+const commandLike = /^[a-z][\w.-]*(?: [a-z][\w.-]*){0,3}$/;
+
+/** Whether a line of a page starts with a word or command as code does, or it stands in backticks or, as a key, in quotation marks. */
+const isShownAsCode = (word: string, page: string) =>
+  [`\`${word}\``, `\`${word} `, `"${word}":`].some((one) => page.includes(one)) ||
+  (word.includes(' ') && [`\n${word} `, `\n$ ${word} `].some((one) => page.includes(one)));
 
 /** Whether a file chooses among more texts than its source does, and says nothing in one of them: that is written so. */
 const isEmptyVariant = ({ id, variant, target }: Segment, { pair }: Catalog) =>

@@ -88,6 +88,14 @@ test('names in sample addresses and in phrases of code may be put into the langu
   expect(findings('A `12-by-24` net.', 'Ein `12 mal 24` Netz, `6 mal 8`.', markdown)).toEqual([]);
 });
 
+test('code may be shortened, and what stands for a value named in the language', () => {
+  expect(findings('Call `this.boat.row()`.', 'Rufe `boat.row()` auf.', markdown)).toEqual([]);
+  expect(findings('Call `require()`.', 'Rufe `require` auf.', markdown)).toEqual([]);
+  expect(findings('Call `this.boat.row()`.', 'Rufe `this` auf.', markdown)).not.toEqual([]);
+  expect(findings('Run `moor [BOAT]`.', 'Starte `moor [BOOT]`.', markdown)).toEqual([]);
+  expect(findings('Run `moor boat`.', 'Starte `moor boot`.', markdown)).not.toEqual([]);
+});
+
 test('a reference by a translated label is the same link, and a lost one is missing', () => {
   const page = (text: string, label: string) => `${text}\n\n[${label}]: https://example.org/boats/7\n`;
   const source = page('Mended [[Boat 7]].', 'Boat 7');

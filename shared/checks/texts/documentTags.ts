@@ -53,14 +53,18 @@ export function lostTags(
     Math.floor((countOf(targetShape) - countOf(sourceShape)) / 2) +
     extra.filter(({ id, kind }) => kind === 'open' && isStyle({ id })).length;
   const isInLanguage = extra.some((unit) => isCodeSpan(unit) && /[^\x00-\x7f]/.test(unit.id));
+  const codes = extra.filter(isCodeSpan).map(({ id }) => bare(id));
   // A name in the plural, whose language has no such ending.
-  const singulars = new Set(extra.filter(isCodeSpan).map(({ id }) => singular(id)));
+  const singulars = new Set(codes.map(singular));
+  // `require` for `require()`, `boat.row()` for `this.boat.row()`.
+  const isShortened = (code: string) => codes.some((one) => code.includes(one) && 2 * one.length >= code.length);
   return withoutStyle(missing).filter(
     ({ id, start, end }) =>
       !isCodeSpan({ id }) ||
       (!(isPhrase(id) && shown-- > 0) &&
         !isInLanguage &&
-        !singulars.has(singular(id)) &&
+        !singulars.has(singular(bare(id))) &&
+        !isShortened(bare(id)) &&
         !text.includes(bare(source.slice(start, end).replace(/^`+|`+$/g, '')))),
   );
 }
@@ -92,7 +96,7 @@ export function withoutPairs(units: readonly MessageUnit[], isOfKind: (unit: Mes
   return units.filter((unit) => !isOfKind(unit) || open.get(unit.id) !== 0);
 }
 
-const singular = (code: string) => bare(code).replace(/s$/, '');
+const singular = (code: string) => code.replace(/s$/, '');
 
 /** How code is written apart from its white space and from quotation marks. */
 const bare = (text: string) => text.replace(/[\s`'"]/g, '');

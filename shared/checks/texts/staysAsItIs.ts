@@ -148,8 +148,10 @@ const isOutput = (text: string) =>
     text,
   );
 
-/** Names by which programs know a thing, one of them no word: `big5-hkscs, hkscs`. */
-const isListOfCodes = (text: string) => /^[a-z][\w-]*(?:, [\w-]+)+$/i.test(text) && /\d|[a-z]_[a-z]/i.test(text);
+/** Names by which programs know a thing, one of them no word: `big5-hkscs, hkscs`, `row, rowBack`. */
+const isListOfCodes = (text: string) =>
+  (/^[a-z][\w-]*(?:, [\w-]+)+$/i.test(text) && /\d|[a-z]_[a-z]/i.test(text)) ||
+  (/^[a-z]\w*(?:, [a-z]\w*)+$/.test(text) && /[a-z][A-Z]/.test(text));
 
 /** One path with what a program fills in or matches: `/boats/:name`, `piers/{id}/*`. */
 const isRoute = (text: string) =>
@@ -173,6 +175,9 @@ function isDatePattern(text: string): boolean {
  * alone: `tag=value`), the parameters of a function (`(time,step,...)`), a query (`@(boat: name)`), lines that import.
  */
 const isCode = (text: string) =>
+  // JSON, and the path to a field in it: `boats[].oars`.
+  /^(?:\{\s*"[\w$-]+"\s*:[\s\S]*\}|\[\s*["{][\s\S]*\])$/.test(text) ||
+  /^[\w.-]+\[\w*\][\w.[\]-]*$/.test(text) ||
   /^[a-z][a-z\d_-]*=[\w-]*$|^\(\w+(?:,\w+)+(?:,\.\.\.)?\)$|^[@$]\([^()]*\)$/.test(text) ||
   /^(?:import|from) [a-z_][\w.]*(?: import .+)?$[\s\S]*^\w[\w.]*(?: = |\()/m.test(text) ||
   /\{\s*[a-z-]+\s*:[^{}]*;/.test(text) ||

@@ -107,6 +107,26 @@ test('code, math, imports and expressions are left alone', () => {
   ).toEqual([['p', 'Hi']]);
 });
 
+test('a file that imports its components before its first text is MDX whatever its name', () => {
+  const head = '---\ntitle: A\n---\n<!-- Free. -->\n\n<head>\n<meta>\n</head>\n\n';
+  const imports = "import Tab from '@theme/Tab';\nimport { B } from './b';\n\n";
+  const body = "<Tab of={[\n{a: 'x'}\n]}>\n\nHi {1 + 1}\n\n</Tab>";
+  expect(texts(`${head}${imports}${body}`)).toEqual([
+    ['frontmatter/title', 'A'],
+    ['p', 'Hi {1 + 1}'],
+  ]);
+  expect(texts(`Hi\n\n${imports}`).length).toBeGreaterThan(1);
+});
+
+test('a comment behind a heading of MDX gives it its id, and other comments are free', () => {
+  expect(texts('# Boats {/* #the-boats */}\n\nRow', 'a.mdx')).toEqual([
+    ['the-boats', 'Boats'],
+    ['the-boats/p', 'Row'],
+  ]);
+  const [segment] = markdown.parse('Row {/* note */} on', 'a.mdx').segments;
+  expect(segment?.target?.codes.map(({ id }) => id)).toEqual(['!--']);
+});
+
 test('components of MDX stand beside text without empty lines, and their properties hold any code', () => {
   const tabs =
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a property of the page.

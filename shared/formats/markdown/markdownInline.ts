@@ -186,7 +186,7 @@ function inlineUnits(raw: string, context: InlineContext): Unit[] {
       take(at, end, end > tag.end && raw.startsWith('/>', end - 2) ? 'standalone' : tag.kind, tag.id);
     } else if (written === '{' && context.mdx) {
       const end = expressionEnd(raw, at);
-      if (end) take(at, end, 'standalone', codeName(raw.slice(at, end)));
+      if (end) take(at, end, 'standalone', raw.startsWith('{/*', at) ? '!--' : codeName(raw.slice(at, end)));
     } else if (written === '[') {
       const label = /^\[(\^[^\]\s[]{1,200}|[^[\]\n]{1,500})\](?:\[\])?(?![[(])/.exec(raw.slice(at, at + 600));
       const known = label && (label[1]?.startsWith('^') || context.labels.has(labelOf(label[1] ?? '')));

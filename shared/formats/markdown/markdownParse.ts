@@ -13,10 +13,20 @@ import { MarkdownReader } from './markdownReader.ts';
 /** So many texts tell which placeholders a file uses. */
 const sampled = 2000;
 
+/** So far behind the front matter imports are looked for; UTF-16 code units. */
+const longestHead = 5000;
+
+/** Docusaurus reads `.md` as MDX, too: such a file imports the components it uses before its first text. */
+function importsFirst(head: string): boolean {
+  if (!head.includes('import ')) return false;
+  const text = head.replace(/<!--[\s\S]{0,4000}?-->|<head>[\s\S]{0,1000}?<\/head>/g, ' ').trimStart();
+  return /^import\s[^'"\n;]{1,200}\sfrom\s{1,9}['"][^'"\n]{1,200}['"][ \t]{0,9}(?:;|\r?\n|$)/.test(text);
+}
+
 /** Reads a Markdown text: front matter, the text of its blocks, titles of links, and HTML between blocks. */
 export function parseMarkdown(text: string, path?: string): Catalog {
   const front = frontMatter(text);
-  const mdx = /\.mdx$/i.test(path ?? '');
+  const mdx = /\.mdx$/i.test(path ?? '') || importsFirst(text.slice(front.end, front.end + longestHead));
   const { blocks, tooDeep } = markdownBlocks(text, front.end, mdx);
   const labels: LinkLabels = new Map();
   const reader = new MarkdownReader(text, { labels, mdx });

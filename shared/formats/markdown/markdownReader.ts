@@ -154,19 +154,19 @@ export class MarkdownReader {
     );
   }
 
-  /** `## Text {#id .class}`: the heading without what is in braces. */
+  /** `## Text {#id .class}`, in MDX with a comment in the braces: the heading without what is in braces. */
   private headingAttributes(
     lines: readonly TextRange[],
   ): { lines: readonly TextRange[]; id?: string; idRange?: TextRange } | undefined {
     const last = lines.at(-1);
     const match =
       last &&
-      /(?<![ \t])[ \t]*\{:?[ \t]*((?:#[\w:.-]+|\.[\w-]+|[\w-]+=[^\s{}]+)(?:[ \t][^{}]*)?)\}[ \t]*$/.exec(
+      /(?<![ \t])[ \t]*\{(?::?[ \t]*((?:#[\w:.-]+|\.[\w-]+|[\w-]+=[^\s{}]+)(?:[ \t][^{}]*)?)|\/\*[ \t]*(#[\w:.-]+)[ \t]*\*\/)\}[ \t]*$/.exec(
         this.text.slice(last.start, last.end),
       );
     if (!last || !match) return undefined;
     const kept = [...lines.slice(0, -1), { start: last.start, end: last.start + match.index }];
-    const id = /#([\w:.-]+)/.exec(match[1] ?? '')?.[1];
+    const id = /#([\w:.-]+)/.exec(match[1] ?? match[2] ?? '')?.[1];
     if (!id) return { lines: kept };
     const start = last.start + match.index + match[0].indexOf(`#${id}`) + 1;
     return { lines: kept, id, idRange: { start, end: start + id.length } };
