@@ -20,6 +20,9 @@ export const changeRowsRequest = 'interline/changeTableRows';
 /** Client → server: the rows that have the source text of one. Takes {@link TwinsParams}, answers a list of {@link Twin}. */
 export const twinsRequest = 'interline/tableTwins';
 
+/** Client → server: writes rows into a file of their own. Takes {@link ExportRowsParams}, answers {@link ExportedRows}. */
+export const exportRowsRequest = 'interline/exportTableRows';
+
 /** Client → server: what rows can be compared with. Takes {@link TableParams}, answers {@link Revisions}. */
 export const revisionsRequest = 'interline/tableRevisions';
 
@@ -243,6 +246,19 @@ export interface ChangeRowsParams extends TableParams {
   /** Key of the column whose cells are changed, where there are several. */
   readonly column?: string;
   readonly change: RowChange;
+}
+
+export interface ExportRowsParams extends TableParams {
+  /** Ids of rows, or every row that passes a filter. */
+  readonly rows: readonly string[] | RowFilter;
+  /** Key of the column whose texts are exported, where there are several. */
+  readonly column?: string;
+  /** URI of the file to write; its name tells the kind: a sheet (XLSX, CSV, TSV), XLIFF, PO or TMX. */
+  readonly to: string;
+}
+
+export interface ExportedRows {
+  readonly count: number;
 }
 
 export interface ChangedRows {

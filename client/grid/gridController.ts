@@ -122,6 +122,7 @@ export function controlGrid(
       case 'chooseRevision':
       case 'chooseLanguages':
       case 'addLanguage':
+      case 'export':
         askFor({ uri, post, request, storage }, message);
         return;
       default:

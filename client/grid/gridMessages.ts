@@ -1,6 +1,7 @@
 import type { Piece } from '../../shared/messages/chips.ts';
 import type {
   ChangeRowsParams,
+  ExportRowsParams,
   FindRowParams,
   FoundRow,
   RowFilter,
@@ -25,7 +26,8 @@ export type GridAction =
   | 'filter'
   | 'changed-since'
   | 'add-row'
-  | 'delete-rows';
+  | 'delete-rows'
+  | 'export';
 
 /** A translation that was typed and that the file does not have yet. */
 export interface Draft {
@@ -104,6 +106,8 @@ export type FromGrid =
   | { readonly type: 'chooseRevision'; readonly current?: string }
   /** Texts for cells, or rows to be taken out, where rows can be added. */
   | { readonly type: 'edit'; readonly edit: TermEdit }
+  /** Rows are to be written into a file of their own; `file` is the one that they are of. */
+  | ({ readonly type: 'export'; readonly file: string } & Omit<ExportRowsParams, 'uri' | 'to'>)
   /** Side by side: the last change of the table is undone or made again, whatever file it was in. */
   | { readonly type: 'undo' | 'redo' }
   /** Side by side: saves all files. */

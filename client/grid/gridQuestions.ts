@@ -1,15 +1,16 @@
-import { l10n, type Memento } from 'vscode';
+import { l10n, type Memento, Uri } from 'vscode';
 import { type Revisions, revisionsRequest } from '../../shared/tableProtocol.ts';
 import { failureText } from '../session/failureText.ts';
 import { chooseLanguages, chooseNewLanguage } from './chooseLanguages.ts';
 import { chooseRevision } from './chooseRevision.ts';
+import { exportRows } from './exportRows.ts';
 import type { FromGrid, ToGrid } from './gridMessages.ts';
 import type { GridRequest } from './gridRequests.ts';
 
 /** What the page has the user asked. */
 export type QuestionMessage = Extract<
   FromGrid,
-  { readonly type: 'chooseLanguages' | 'addLanguage' | 'chooseRevision' }
+  { readonly type: 'chooseLanguages' | 'addLanguage' | 'chooseRevision' | 'export' }
 >;
 
 /** Where questions come from, and where their answers go. */
@@ -33,6 +34,11 @@ export function askFor(table: AskingTable, message: QuestionMessage): void {
 
 async function answerOf(table: AskingTable, message: QuestionMessage): Promise<ToGrid | undefined> {
   if (message.type === 'chooseRevision') return revision(table, message.current);
+  if (message.type === 'export') {
+    const { type: _, file, ...params } = message;
+    await exportRows(table.request, Uri.parse(file), { uri: table.uri, ...params });
+    return undefined;
+  }
   const asksAll = message.type === 'chooseLanguages';
   const shown = asksAll ? await chooseLanguages(message.all, message) : await chooseNewLanguage(message);
   return shown && { type: 'languages', shown };

@@ -17,6 +17,7 @@ export function gridWords() {
     give: l10n.t('Give to Same Sources…'),
     twins: l10n.t('Other rows with this source text: {0}'),
     clear: l10n.t('Clear Translation'),
+    export: l10n.t('Export Rows for Review…'),
     actions: l10n.t('Actions on rows'),
     group: l10n.t('Group by Key'),
     languages: l10n.t('Languages ({0} of {1})…'),

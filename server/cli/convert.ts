@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { SegmentState } from '../../shared/catalog/segment.ts';
-import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { type Bitext, type BitextInput, bitextOf, targetLanguages } from '../../shared/convert/bitext.ts';
 import { bringIn, type Incoming } from '../../shared/convert/bringIn.ts';
-import { writerFor, writers } from '../../shared/convert/writers.ts';
+import { writers } from '../../shared/convert/writers.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
-import { formatById } from '../../shared/formats/formats.ts';
 import { asWritten, english } from '../../shared/sentences/sentence.ts';
-import { readReviewSheet, writeReviewSheet } from '../convert/reviewSheet.ts';
+import { newFile } from '../convert/newFile.ts';
+import { readReviewSheet } from '../convert/reviewSheet.ts';
 import { sheetKind } from '../convert/table.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
@@ -130,25 +129,15 @@ async function openFile(
 
 async function writeNew(bitext: Bitext, path: string, asked: Options, terminal: Terminal): Promise<ExitCode> {
   const name = shownName(path, terminal);
-  const kind = sheetKind(asked.to ? `.${asked.to}` : path);
-  if (kind) {
-    await writeAtomically(path, await writeReviewSheet(bitext, kind));
-    terminal.say(`${name}: ${bitext.units.length} segments.`);
-    return exitCodes.clean;
-  }
-  const writer = writerFor(path, asked.to);
-  if (!writer) {
+  const made = await newFile(bitext, path, asked.to);
+  if (!made) {
     throw new UsageError(
       `No new file of this kind can be made: ${name}. Name one of .xlf, .po, .tmx, .csv, .tsv, .xlsx, or give --to.`,
     );
   }
-  const { text, lost } = writer.write(bitext);
-  const read = formatById(writer.format)?.parse(text, slashedPath(path));
-  const fault = [...(read?.problems ?? [])].find((problem) => problem.severity === 'error');
-  if (fault)
-    throw new Error(`The ${writer.name} file that was made is faulty (${english(fault.message)}); it was not written.`);
-  await writeAtomically(path, new TextEncoder().encode(text));
-  terminal.say(`${name}: ${bitext.units.length} segments as ${writer.name}.`);
+  const { bytes, format, lost } = made;
+  await writeAtomically(path, bytes);
+  terminal.say(`${name}: ${bitext.units.length} segments${format === undefined ? '' : ` as ${format}`}.`);
   for (const sentence of lost) terminal.say(`Not kept: ${sentence}`);
   return exitCodes.clean;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commitFiles } from '../commitFiles.ts';
@@ -28,6 +28,13 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
       await workbench.shot(`${name}-${colorScheme}`);
       expect(await seriousFaults(workbench.page)).toEqual([]);
     }
+  };
+
+  /** The dialog puts its proposal into the field a moment after it has opened. */
+  const answerDialog = async (name: string) => {
+    const field = workbench.page.locator('.quick-input-widget:visible input.input');
+    await expect.poll(() => field.inputValue()).toMatch(/app\.review\.xlsx$/);
+    await editor.answer(join(workbench.folder, 'locales/de', name), 'Export Rows for Review');
   };
 
   beforeAll(async () => {
@@ -65,18 +72,24 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
 
   test('rows that changed since a revision are shown, chosen by the keyboard; the last one comes first the next time', async () => {
     commitFiles(workbench.folder, 1, ['locales']);
-    const source = join(workbench.folder, 'locales/en/app.json');
-    writeFileSync(source, readFileSync(source, 'utf8').replace('"Try again"', '"Try once more"'));
     await openTable('locales/de/app.json');
     const count = editor.webview().locator('#count');
     await count.filter({ hasText: '37 of 37 rows' }).waitFor();
+    // What is typed and not saved is a change, too.
+    await rowAt(2).locator('.cell.target').click();
+    await press('F2');
+    await rowAt(2).locator('.editor:focus').waitFor();
+    await press('Control+A');
+    await workbench.page.keyboard.type('Zur Startseite');
+    await press('Enter');
+    await workbench.page.locator('.tab.active.dirty').waitFor();
     await editor.run('Interline: Table: Show Rows Changed Since…');
     await workbench.page.locator('.quick-input-list', { hasText: 'what is not committed yet' }).waitFor();
     await workbench.shot('revisions');
     await editor.choose('main');
     await count.filter({ hasText: '1 of 37 rows' }).waitFor();
     await rowAt(0).locator('.cell:focus').waitFor();
-    await rowAt(0).locator('.id', { hasText: 'actions.retry' }).waitFor();
+    await rowAt(0).locator('.id', { hasText: 'nav.home' }).waitFor();
     const button = editor.webview().locator('[data-action="changed-since"][aria-pressed="true"]', { hasText: 'main' });
     await button.waitFor();
     await shotInBoth('changed-since');
@@ -85,5 +98,46 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
     await first.nth(1).filter({ hasText: 'chosen last' }).waitFor();
     await editor.choose('All rows, changed or not');
     await count.filter({ hasText: '37 of 37 rows' }).waitFor();
+  });
+
+  test('the selected rows are exported for a reviewer, by the menu of the row or by the palette', async () => {
+    await rowAt(2).locator('.cell.target').click();
+    await press('Shift+ArrowDown');
+    await expect.poll(() => editor.webview().locator('.row[aria-selected="true"]').count()).toBe(2);
+    await editor.chooseInMenu(rowAt(3).locator('.cell.target'), 'Export Rows for Review');
+    await answerDialog('nav.csv');
+    await editor.notification('2 rows were exported to nav.csv.').waitFor();
+    await shotInBoth('exported');
+    const written = readFileSync(join(workbench.folder, 'locales/de/nav.csv'), 'utf8')
+      .replace('\ufeff', '')
+      .trim()
+      .split('\r\n');
+    expect(written).toEqual([
+      'id,source (en),target (de),state,context,notes,max length',
+      'nav.home,Home,Zur Startseite,translated,,,',
+      'nav.timetable,Timetable,Fahrplan,translated,,,',
+    ]);
+    // The menu of the keyboard has every action on rows.
+    await press('Shift+F10');
+    const menu = workbench.page.locator('.monaco-menu');
+    await menu.waitFor();
+    for (const title of [
+      'Translate Rows',
+      'Copy Source',
+      'Mark as Needing Review',
+      'Clear Translation',
+      'Export Rows',
+    ]) {
+      await menu.locator('.action-item', { hasText: title }).first().waitFor();
+    }
+    await workbench.shot('menu');
+    await press('Escape');
+    // Without a selection everything that passes the filter goes out.
+    await press('Escape', 'Control+F');
+    await editor.webview().locator('#filter input').fill('/^nav\\./');
+    await editor.webview().locator('#count', { hasText: '6 of 37 rows' }).waitFor();
+    await editor.run('Interline: Table: Export Rows for Review…');
+    await answerDialog('nav.xlsx');
+    await editor.notification('6 rows were exported to nav.xlsx.').waitFor();
   });
 });

@@ -132,8 +132,12 @@ export function createGridPage(
   };
   function draw(): void {
     isDrawing = false;
+    const hasFocus = () => main.contains(document.activeElement);
+    const hadFocus = hasFocus();
     if (state.facts !== null) render(toolbarTemplate(state, host.actions(page)), toolbar);
     drawRows(state, rows, main, page.setFilter);
+    // The row that had it may be gone.
+    if (hadFocus && !hasFocus()) wantsFocus = true;
     startEditor(page, main);
     tellFocus(page);
     if (wantsFocus) wantsFocus = !takeFocus(state, main);

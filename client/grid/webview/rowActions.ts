@@ -100,6 +100,13 @@ export function act(page: GridPage, action: GridAction): void {
   }
   commit(page, 'leave');
   const { selection, focus } = state;
+  const language = activeLanguage(state);
+  if (action === 'export') {
+    // Where nothing is selected, what is in sight is meant, and not the row that has the focus.
+    const rows = selection === 'all' || selection.size === 0 ? state.filter : [...selection];
+    if (language) page.post({ type: 'export', file: language.uri, ...languagesOf(state), ...columnOf(state), rows });
+    return;
+  }
   const rows = selection === 'all' ? state.filter : selection.size > 0 ? [...selection] : focus.id ? [focus.id] : [];
   if (Array.isArray(rows) && rows.length === 0) return;
   if (action === 'give') {
@@ -107,7 +114,6 @@ export function act(page: GridPage, action: GridAction): void {
     if (row) page.post({ type: 'give', ...languagesOf(state), ...columnOf(state), row: row.id });
     return;
   }
-  const language = activeLanguage(state);
   if (language) send(page, rows, language, changes[action as keyof typeof changes]);
 }
 

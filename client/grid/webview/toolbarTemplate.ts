@@ -104,7 +104,8 @@ function actionButtons(state: GridState, { act, post, toggleGroups }: ToolbarAct
     ${isFixed ? nothing : action('give', 'references', words.give)}
     ${!isFixed && holds('needs-review') ? action('review', 'check', words.review) : nothing}
     ${!isFixed && holds('final') ? action('approve', 'pass-filled', words.approve) : nothing}
-    ${isFixed ? nothing : action('clear', 'discard', words.clear)}`;
+    ${isFixed ? nothing : action('clear', 'discard', words.clear)}
+    ${language.isSource ? nothing : action('export', 'export', words.export)}`;
 }
 
 type Choice = readonly [value: string, label: string];

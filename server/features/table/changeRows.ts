@@ -1,28 +1,18 @@
 import { basename } from 'node:path';
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
-import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
-import type {
-  AbsentTarget,
-  ChangedRows,
-  ChangeRowsParams,
-  RowChange,
-  RowFilter,
-} from '../../../shared/tableProtocol.ts';
+import type { AbsentTarget, ChangedRows, ChangeRowsParams, RowChange } from '../../../shared/tableProtocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
-import type { Session, Snapshot } from '../../lsp/session.ts';
+import type { Session } from '../../lsp/session.ts';
 import { shortPath } from '../../translation/targets.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import { applyTranslations } from '../commands/applyTranslations.ts';
 import { summarize, tell } from '../commands/summary.ts';
 import { withProgress } from '../withProgress.ts';
 import { changedSegment } from './changedSegment.ts';
-import { needColumn, needTable } from './needTable.ts';
-import { type ColumnView, type PlacedEntry, placedAt } from './rowsView.ts';
-import { isWork } from './tableEntries.ts';
+import { type FileRows, placedRows } from './placedRows.ts';
 import type { Table, Tables } from './tables.ts';
-import type { TableView } from './tableView.ts';
 import { entryOf } from './twins.ts';
 
 /** What each change is called where an editor lists what can be undone. */
@@ -36,12 +26,6 @@ const labels: Readonly<Record<RowChange['kind'], Sentence>> = {
   fix: say`Fix`,
 };
 
-/** What is changed in one file. */
-interface FileChange {
-  readonly snapshot: Snapshot;
-  readonly placed: readonly PlacedEntry[];
-}
-
 /**
  * Changes rows of a table: edits of the open documents through the editor, of the fewest characters. Rows that are not to
  * be translated stay as they are.
@@ -54,21 +38,13 @@ export async function changeRows(
   params: ChangeRowsParams,
   signal: AbortSignal,
 ): Promise<ChangedRows> {
-  const { rows, change } = params;
-  const isChecked = change.kind === 'fix' || ('check' in rows && rows.check !== undefined);
-  const { view, snapshots, madeFrom } = await needTable(
-    open,
-    { ...params, ...(isList(rows) ? {} : { filter: rows as RowFilter }) },
-    isChecked,
-    signal,
-  );
-  const column = needColumn(view, params.column);
-  const files = byFile(placedIn(view, column, rows), snapshots);
+  const { change } = params;
+  const { view, column, files, madeFrom } = await placedRows(open, params, change.kind === 'fix', signal);
   if (change.kind === 'translate') {
     const absent = absentAmong(files, madeFrom);
     return absent.length > 0 ? { changed: 0, files: [], absent } : translateRows(session, files, signal);
   }
-  const cannotHold = ({ snapshot }: FileChange) =>
+  const cannotHold = ({ snapshot }: FileRows) =>
     change.kind === 'state' && !snapshot.file.format.states.includes(change.state)
       ? say`${snapshot.file.format.name} files have no place for this state.`
       : undefined;
@@ -96,26 +72,8 @@ export async function changeRows(
   return outcomeOf(done, edited, session);
 }
 
-/** What a language has in the rows that are meant, as far as it is work. */
-function placedIn(view: TableView, column: ColumnView, rows: ChangeRowsParams['rows']): readonly PlacedEntry[] {
-  const wanted = isList(rows) ? new Set(rows) : undefined;
-  const places = wanted
-    ? Array.from(column.entries.keys()).filter((place) => wanted.has(view.idAt(place)))
-    : view.passing(rows as RowFilter);
-  return places.flatMap((place) => placedAt(column, place) ?? []).filter(({ entry }) => isWork(entry));
-}
-
-function byFile(all: readonly PlacedEntry[], snapshots: Table['snapshots']): readonly FileChange[] {
-  const files = new Map<string, PlacedEntry[]>();
-  for (const placed of all) pushTo(files, placed.part.file.path, placed);
-  return [...files].flatMap(([path, placed]) => {
-    const snapshot = snapshots.get(path);
-    return snapshot ? [{ snapshot, placed }] : [];
-  });
-}
-
 /** What has to be made before it can be changed. */
-function absentAmong(files: readonly FileChange[], madeFrom: Table['madeFrom']): readonly AbsentTarget[] {
+function absentAmong(files: readonly FileRows[], madeFrom: Table['madeFrom']): readonly AbsentTarget[] {
   return files.flatMap(({ snapshot: { path, workspace, file } }) => {
     const source = madeFrom.get(path)?.uri;
     if (source === undefined) return [];
@@ -123,16 +81,8 @@ function absentAmong(files: readonly FileChange[], madeFrom: Table['madeFrom']):
   });
 }
 
-function isList(rows: ChangeRowsParams['rows']): rows is readonly string[] {
-  return Array.isArray(rows);
-}
-
 /** One file after the other; stopped half-way, the rest is left out. */
-async function translateRows(
-  session: Session,
-  files: readonly FileChange[],
-  signal: AbortSignal,
-): Promise<ChangedRows> {
+async function translateRows(session: Session, files: readonly FileRows[], signal: AbortSignal): Promise<ChangedRows> {
   const [first] = files;
   if (!first) return { changed: 0, files: [] };
   const names = files.length === 1 ? basename(first.snapshot.path) : say`${files.length} files`;

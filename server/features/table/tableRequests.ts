@@ -3,6 +3,9 @@ import {
   type ChangedRows,
   type ChangeRowsParams,
   changeRowsRequest,
+  type ExportedRows,
+  type ExportRowsParams,
+  exportRowsRequest,
   type FindRowParams,
   type FoundRow,
   findRowRequest,
@@ -23,6 +26,7 @@ import type { ClientSupport } from '../../lsp/clientSupport.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import type { Feature, RequestKind } from '../feature.ts';
 import { changeRows } from './changeRows.ts';
+import { exportRows } from './exportRows.ts';
 import { findRow } from './findRow.ts';
 import { needColumn, needTable } from './needTable.ts';
 import { passing } from './passing.ts';
@@ -37,6 +41,7 @@ const rows: RequestKind<RowsParams, TableRows | null> = { method: rowsRequest };
 const foundRow: RequestKind<FindRowParams, FoundRow | null> = { method: findRowRequest };
 const revisions: RequestKind<TableParams, Revisions> = { method: revisionsRequest };
 const twins: RequestKind<TwinsParams, readonly Twin[]> = { method: twinsRequest };
+const exported: RequestKind<ExportRowsParams, ExportedRows> = { method: exportRowsRequest };
 const change: RequestKind<ChangeRowsParams, ChangedRows> = { method: changeRowsRequest };
 
 /** Localization files as tables: rows by pages, a filter, the next row of a kind, changes. See shared/tableProtocol.ts. */
@@ -57,6 +62,7 @@ export const tableRequests: Feature = {
       const { view } = await needTable(open, params, false, signal);
       return twinsOf(view, needColumn(view, params.column), params.row);
     });
+    registry.onRequest(exported, (params, { signal }) => exportRows(open, params, signal));
     registry.onRequest(change, (params, { signal }) => changeRows(session, open, params, signal));
   },
 };

@@ -1,0 +1,37 @@
+import { basename, extname } from 'node:path';
+import { l10n, Uri, window } from 'vscode';
+import { type ExportedRows, type ExportRowsParams, exportRowsRequest } from '../../shared/tableProtocol.ts';
+import type { GridRequest } from './gridRequests.ts';
+
+/**
+ * Asks where rows are to be exported to, and has them written there.
+ *
+ * @param file that the rows are of.
+ */
+export async function exportRows(request: GridRequest, file: Uri, params: Omit<ExportRowsParams, 'to'>): Promise<void> {
+  const name = basename(file.path);
+  const stem = name.slice(0, name.length - extname(name).length);
+  const to = await window.showSaveDialog({
+    title: l10n.t('Export Rows for Review'),
+    saveLabel: l10n.t('Export'),
+    defaultUri: Uri.joinPath(file, '..', `${stem}.review.xlsx`),
+    filters: {
+      [l10n.t('Excel sheet')]: ['xlsx'],
+      [l10n.t('CSV sheet')]: ['csv'],
+      [l10n.t('TSV sheet')]: ['tsv'],
+      'XLIFF 2.1': ['xlf'],
+      PO: ['po'],
+      TMX: ['tmx'],
+    },
+  });
+  if (!to) return;
+  const exported = await request<ExportedRows>(exportRowsRequest, { ...params, to: to.toString() });
+  if (!exported) return;
+  const { count } = exported;
+  const written = basename(to.path);
+  void window.showInformationMessage(
+    count === 1
+      ? l10n.t('One row was exported to {0}.', written)
+      : l10n.t('{0} rows were exported to {1}.', count.toLocaleString(), written),
+  );
+}
