@@ -1,5 +1,6 @@
 import { Disposable, type ExtensionContext, Uri } from 'vscode';
 import { checkWorkspace } from './checkWorkspace.ts';
+import { configureChecks } from './configureChecks.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
 import { clearQualityIssues, evaluateThisFile } from './explorer/evaluation.ts';
 import { fixFile, goToUnfinished, translateFile, translateSegment, translateStale } from './fileCommands.ts';
@@ -40,6 +41,7 @@ export function registerCommands(
     register('interline.translateThisSegment', () => translateSegment(session)),
     register('interline.goToNextUnfinished', () => goToUnfinished(session, tables, 'next')),
     register('interline.goToPreviousUnfinished', () => goToUnfinished(session, tables, 'previous')),
+    register('interline.configureChecks', () => configureChecks(session)),
     register('interline.setUpProject', () => setUpProject(session)),
     register('interline.syncLanguages', () => syncLanguages(session)),
     register('interline.extractFile', () => extractTexts(session, 'file')),

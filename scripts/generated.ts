@@ -34,6 +34,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   return new Map([
     ['package.json', manifest(read('package.json'))],
     ['client/session/documentLists.data.ts', clientLists()],
+    ['shared/checks/checkFamilies.data.ts', families(read('shared/checks/checks.ts'))],
     ['docs/checks/README.md', checkTable(read('docs/checks/README.md'), (id) => read(`docs/checks/${id}.md`))],
   ]);
 }
@@ -102,6 +103,29 @@ function nameChecks(value: Manifest): void {
     const items = overrides?.items as { properties: Record<string, unknown> } | undefined;
     if (items) items.properties.checks = { type: 'object', additionalProperties: severity };
   }
+}
+
+/** The family of each check is the folder that it is in. */
+function families(list: string): string {
+  const folders = new Map([['stale-translation', 'states']]);
+  for (const { id } of checks) {
+    const name = id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const folder = new RegExp(`from '\\./([a-z]+)/${name}\\.ts'`).exec(list)?.[1];
+    if (folder === undefined) throw new Error(`No file of a family is named ${name}.ts.`);
+    folders.set(id, folder);
+  }
+  const lines = [...folders].map(([id, folder]) => `  '${id}': '${folder}',\n`).sort();
+  const names = [...new Set(folders.values())].sort().map((folder) => `  | '${folder}'\n`);
+  return `// Written by “npm run generate” from the folders of the checks.
+
+/** What checks of one kind have in common. */
+export type CheckFamily =
+${names.join('').trimEnd()};
+
+/** The family of each check, by its id. */
+export const checkFamilies: Readonly<Record<string, CheckFamily>> = {
+${lines.join('').replace(/^ {2}'([a-z]+)':/gm, '  $1:')}};
+`;
 }
 
 function clientLists(): string {

@@ -100,6 +100,7 @@ const namedCheck = new RegExp(
 
 /** Files and folders that name checks, and why. */
 const namesOfChecks: Readonly<Record<string, string>> = {
+  'shared/checks/checkFamilies.data.ts': 'the family of each, written from their folders',
   'shared/checks/checks.ts': 'is the list of them',
   'shared/formats/': 'reads what is wrong with a file, and says which check reports it (`Problem.id`)',
   'service/quality/errorKinds.data.ts': 'tells a client of the service what kind of error each of them finds',

@@ -6,7 +6,11 @@ export interface OpenList<Item extends QuickPickItem> {
   readonly placeholder: string;
   readonly items: readonly Item[];
   /** What is typed, without spaces at its ends, as an entry of its own; undefined where it cannot be one. */
-  typed(value: string): Item | undefined;
+  typed?(value: string): Item | undefined;
+  /** The entry that has the focus at first. */
+  readonly active?: Item | undefined;
+  /** Whether what is typed is looked for in details, too. */
+  readonly matchOnDetail?: boolean;
 }
 
 /**
@@ -15,12 +19,13 @@ export interface OpenList<Item extends QuickPickItem> {
  * @returns undefined where nothing was chosen.
  */
 export async function pickOrType<Item extends QuickPickItem>(list: OpenList<Item>): Promise<Item | undefined> {
-  const { title, placeholder, items } = list;
+  const { title, placeholder, items, active, matchOnDetail = false } = list;
   const pick = window.createQuickPick<Item>();
-  Object.assign(pick, { title, placeholder, items, matchOnDescription: true });
+  Object.assign(pick, { title, placeholder, items, matchOnDescription: true, matchOnDetail });
+  if (active) pick.activeItems = [active];
   pick.onDidChangeValue((value) => {
-    const typed = list.typed(value.trim());
-    pick.items = typed ? [...items, { ...typed, alwaysShow: true }] : items;
+    const typed = list.typed?.(value.trim());
+    if (list.typed) pick.items = typed ? [...items, { ...typed, alwaysShow: true }] : items;
   });
   pick.show();
   const chosen = await new Promise<Item | undefined>((resolve) => {

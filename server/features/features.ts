@@ -1,3 +1,4 @@
+import { checkSettings } from './checkSettings.ts';
 import { codeActions } from './codeActions.ts';
 import { codeDiagnostics } from './codeDiagnostics.ts';
 import { codeDocuments } from './codeDocuments.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   translationReview,
   reviewRequests,
   projectSetUp,
+  checkSettings,
   segmentContext,
   concordance,
   codeDocuments,

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import type { WorkspaceEdit } from 'vscode-languageserver';
+import { say } from '../../shared/sentences/sentence.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { RequestRefused } from './safely.ts';
 import type { Session } from './session.ts';
 import { workspaceEdit } from './workspaceEdits.ts';
 
@@ -39,4 +41,23 @@ export async function settingsEdit(
     : [{ range: { start: 0, end: current.length }, newText: applyEdits(before, changes) }];
   const text = session.textOf(path, current);
   return workspaceEdit(session.client, [{ uri, version: open?.version ?? null, text, edits }]);
+}
+
+/**
+ * Sets a value of the settings through the editor; comments and everything else in them stay.
+ *
+ * @param place keys from the root; undefined as `value` takes out what is there.
+ * @returns URI of `interline.json`.
+ * @throws RequestRefused where it cannot be edited.
+ */
+export async function editSettings(
+  session: Session,
+  workspace: Workspace,
+  place: JSONPath,
+  value: unknown,
+): Promise<string> {
+  const changed = await settingsEdit(session, workspace, place, value);
+  const result = changed && (await session.connection.workspace.applyEdit({ edit: changed }));
+  if (!result?.applied) throw new RequestRefused(say`${settingsFile} could not be edited. Close it and try again.`);
+  return session.uriOf(join(workspace.root, settingsFile));
 }

@@ -7,10 +7,10 @@ import type { UsedResource, UseResourceParams } from '../../../shared/resourcesP
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { settingsFile } from '../../../shared/settings.ts';
 import { configuredFor } from '../../../shared/style/styleSets.ts';
-import { pathOf, uriOf } from '../../lsp/paths.ts';
+import { pathOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session } from '../../lsp/session.ts';
-import { settingsEdit } from '../../lsp/settingsEdit.ts';
+import { editSettings } from '../../lsp/settingsEdit.ts';
 import { globMatcher } from '../../workspace/glob.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { writeAtomically } from '../../workspace/writeAtomically.ts';
@@ -81,7 +81,9 @@ async function asFile(
     return { question: session.localized(say`The project already has a file ${name}. Replace it?`) };
   await writeAtomically(path, bytes);
   const globs = workspace.settings[setting];
-  const settings = globMatcher(globs)(name) ? undefined : await edit(session, workspace, [setting], [...globs, name]);
+  const settings = globMatcher(globs)(name)
+    ? undefined
+    : await editSettings(session, workspace, [setting], [...globs, name]);
   session.projects.changedOnDisk(path);
   session.filesChanged([path]);
   const done =
@@ -109,8 +111,8 @@ async function asSetting({ client, session, workspace, params, signal }: Wanted)
   }
   const isObject = typeof written === 'object' && written !== null;
   const settings = isObject
-    ? await edit(session, workspace, ['style', language], rules)
-    : await edit(session, workspace, ['style'], { [language]: rules });
+    ? await editSettings(session, workspace, ['style', language], rules)
+    : await editSettings(session, workspace, ['style'], { [language]: rules });
   const done: Sentence = say`The project now has the style rules of “${name}” for ${{ language }}.`;
   return { message: session.localized(done), settings };
 }
@@ -121,17 +123,4 @@ function isSame(a: ConfiguredRules, b: ConfiguredRules): boolean {
       Object.entries(some).map((each) => [category, ...each].join('.')),
     );
   return list(a).sort().join() === list(b).sort().join();
-}
-
-/** Sets a value of the settings through the editor; comments and everything else in them stay. */
-async function edit(
-  session: Session,
-  workspace: Workspace,
-  place: readonly (string | number)[],
-  value: unknown,
-): Promise<string> {
-  const changed = await settingsEdit(session, workspace, [...place], value);
-  const result = changed && (await session.connection.workspace.applyEdit({ edit: changed }));
-  if (!result?.applied) throw new RequestRefused(say`${settingsFile} could not be edited. Close it and try again.`);
-  return uriOf(join(workspace.root, settingsFile));
 }

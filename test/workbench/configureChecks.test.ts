@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Editor, editorOf } from './editorActions.ts';
+import { root, workbenchMissing } from './installation.ts';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+
+describe.skipIf(workbenchMissing)('the checks of a project in the workbench', () => {
+  let workbench: RunningWorkbench;
+  let editor: Editor;
+
+  beforeAll(async () => {
+    const settings = { 'window.autoDetectColorScheme': true };
+    workbench = await startWorkbench({ name: 'configureChecks', source: join(root, 'examples'), settings });
+    editor = editorOf(workbench);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await workbench.shot('failed');
+  });
+  afterAll(() => workbench?.stop());
+
+  test('their severities are chosen from lists and written into interline.json, where it can be undone', async () => {
+    const { page } = workbench;
+    const before = editor.read('interline.json').toString('utf8');
+    const list = page.locator('.quick-input-widget:visible');
+    await editor.run('Interline: Configure Checks…');
+    await list
+      .filter({ hasText: 'Choose a check' })
+      .or(list.filter({ hasText: 'Checks of This Project' }))
+      .waitFor();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`.monaco-workbench.vs${colorScheme === 'dark' ? '-dark' : ''}`).waitFor();
+      await workbench.shot(`list-${colorScheme}`);
+    }
+    await editor.choose('double-space');
+    await list.filter({ hasText: 'double-space:' }).waitFor();
+    await workbench.shot('severity');
+    await editor.choose('Off');
+    // The list is there again with what was chosen, and the same check has the focus.
+    const focused = list.locator('.monaco-list-row.focused', { hasText: 'double-space' });
+    await focused.filter({ hasText: 'Off, by this project' }).waitFor();
+    await workbench.shot('set');
+    await page.keyboard.press('Escape');
+    await page.locator('.tab.active.dirty', { hasText: 'interline.json' }).waitFor();
+    await workbench.shot('edited');
+    const after = await editor.save('interline.json');
+    expect(JSON.parse(after.toString('utf8'))).toEqual({ ...JSON.parse(before), checks: { 'double-space': 'off' } });
+    await page.locator('.monaco-editor .view-line', { hasText: 'double-space' }).click();
+    await page.keyboard.press('Control+Z');
+    await page.locator('.tab.active.dirty').waitFor();
+    expect((await editor.save('interline.json')).toString('utf8')).toBe(before);
+  });
+});
