@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest, nearestOf } from './nearest.ts';
+import { nearest, nearestKeys, nearestOf } from './nearest.ts';
 
 test.each([
   ['chek', 'check'],
@@ -13,4 +13,12 @@ test.each([
 test('nothing is guessed for what is far from everything', () => {
   expect(nearest('frobnicate', ['check', 'set'])).toBeUndefined();
   expect(nearestOf('cart.titel', ['cart.title', 'cart.titles', 'home'], 3)).toEqual(['cart.title', 'cart.titles']);
+});
+
+test('keys are compared behind the groups that they share', () => {
+  const keys = ['harbour.mooring.title', 'harbour.mooring.close', 'harbor.pier'];
+  expect(nearestKeys('harbour.mooring.titel', keys, 3)).toEqual(['harbour.mooring.title']);
+  expect(nearestKeys('harbour.mooring.required', keys, 3)).toEqual([]);
+  expect(nearestKeys('harbour.mooring.', keys, 3)).toEqual([]);
+  expect(nearestKeys('harbour.pier', keys, 3)).toEqual(['harbor.pier']);
 });

@@ -22,6 +22,28 @@ export function nearestOf(name: string, names: Iterable<string>, limit: number):
   return best.map(({ candidate }) => candidate);
 }
 
+/**
+ * The keys that somebody may have meant, best first. Behind the groups that a key shares with another they are compared
+ * alone: `cart.total` is not nearly `cart.empty` for all that both begin with.
+ *
+ * @example nearestKeys('cart.titel', ['cart.title', 'cart.close'], 3); // ['cart.title']
+ */
+export function nearestKeys(key: string, keys: Iterable<string>, limit: number): string[] {
+  return nearestOf(key, keys, 4 * limit)
+    .filter((candidate) => {
+      const shared = sharedGroups(key, candidate);
+      return nearest(key.slice(shared), [candidate.slice(shared)]) !== undefined;
+    })
+    .slice(0, limit);
+}
+
+/** How much of two keys is the same up to a dot, in UTF-16 code units. */
+function sharedGroups(a: string, b: string): number {
+  let end = 0;
+  for (let at = 0; at < a.length && a[at] === b[at]; at++) if (a[at] === '.') end = at + 1;
+  return end;
+}
+
 /** Edits (insert, delete, replace, swap of neighbours) between two names; more than `most` is not counted out. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -23,6 +23,10 @@ const makers = /transl|i18n|fixedT$|^useT$|^useIntl$/i;
 /** Their result is the function itself: next-intl, i18next, svelte. */
 const directMakers = /^(?:useTranslations|getTranslations|createTranslator|getFixedT|useT|getT)$/;
 const i18nModules = /i18n|intl|locale|lang|transl|polyglot/i;
+/** What marks a key for ngx-translate's and Transloco's extractors, or gives its text outside of classes. */
+const ngxFunctions = /^(?:_|marker|translate|translateObject|translateSignal|translateObjectSignal)$/;
+const ngxModules = /ngx-translate|transloco/;
+const ngxService = 'TranslateService';
 const plain: Pick<Binding, 'namespaces' | 'prefix'> = { namespaces: [], prefix: '' };
 
 /** Finds what the names of a script stand for, each in the function or block that declares it. */
@@ -42,10 +46,14 @@ export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
     if (api.isVariableDeclaration(node)) declareVariable(api, node, (name, made) => declare(scopeOf(node), name, made));
     else if (api.isParameter(node)) {
       const typed = typeNamespaces(api, node.type);
+      const isService = isServiceType(api, node.type);
+      if (isService && api.isIdentifier(node.name)) declare(source, node.name.text, service);
       for (const { name, property } of namesOf(api, node.name)) {
         const kind = functionNames.test(property ?? name) && !isItem(api, node) ? 'function' : 'other';
-        declare(node.parent, name, { ...plain, kind, namespaces: typed });
+        declare(node.parent, name, isService ? service : { ...plain, kind, namespaces: typed });
       }
+    } else if (api.isPropertyDeclaration(node) && api.isIdentifier(node.name)) {
+      if (isServiceType(api, node.type) || isInjected(api, node.initializer)) declare(source, node.name.text, service);
     } else if (api.isFunctionDeclaration(node) && node.name) {
       const named = functionNames.test(node.name.text) && makers.test(node.getText(source));
       declare(scopeOf(node), node.name.text, { ...plain, kind: named ? 'function' : 'other' });
@@ -58,7 +66,8 @@ export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
         if (!name) continue;
         const imported = (one && !api.isIdentifier(one) && 'propertyName' in one && one.propertyName?.text) || name;
         const module = node.moduleSpecifier.text.replace(/^.*\/|\.[cm]?[jt]sx?$/g, '');
-        const bound = functionNames.test(name) ? kind : 'other';
+        const isNgx = ngxModules.test(node.moduleSpecifier.text) && ngxFunctions.test(imported);
+        const bound = isNgx ? 'function' : functionNames.test(name) ? kind : 'other';
         declare(source, name, { ...plain, kind: bound, origin: `${imported}@${module}` });
       }
     }
@@ -73,6 +82,25 @@ export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
     return undefined;
   };
 }
+
+const service: Binding = { kind: 'other', namespaces: [], prefix: '', origin: ngxService };
+
+/** True for what is declared as the service of ngx-translate or Transloco, whatever its name. */
+export const isNgxService = (binding: Binding | undefined): boolean => binding?.origin === ngxService;
+
+/** `private texts: TranslateService`. */
+function isServiceType(api: Api, type: ts.TypeNode | undefined): boolean {
+  return type !== undefined && api.isTypeReferenceNode(type) && isServiceName(type.typeName.getText());
+}
+
+/** `inject(TranslateService)`. */
+function isInjected(api: Api, value: ts.Expression | undefined): boolean {
+  if (!value || !api.isCallExpression(value) || value.expression.getText() !== 'inject') return false;
+  const [first] = value.arguments;
+  return first !== undefined && api.isIdentifier(first) && isServiceName(first.text);
+}
+
+const isServiceName = (name: string) => /^(?:Translate|Transloco)Service$/.test(name);
 
 const listMethods = /^(?:map|flatMap|forEach|filter|find|findIndex|some|every|reduce|sort|then|test|it)$/;
 
@@ -92,6 +120,10 @@ function declareVariable(
 ): void {
   const value = node.initializer && unwrapped(api, node.initializer);
   const made = value && api.isCallExpression(value) ? translationOf(api, value) : undefined;
+  if (api.isIdentifier(node.name) && (isServiceType(api, node.type) || isInjected(api, value))) {
+    declare(node.name.text, service);
+    return;
+  }
   const origin = value && api.isCallExpression(value) ? `${value.expression.getText()}()` : undefined;
   const ofCall = origin ? { origin } : {};
   if (api.isIdentifier(node.name)) {
@@ -100,9 +132,10 @@ function declareVariable(
     else declare(node.name.text, { ...plain, ...ofCall, kind: 'other', ...(isConstant && value ? { value } : {}) });
     return;
   }
+  const fromMaker = (name: string) => functionNames.test(name) || (made !== undefined && name === 'tm');
   const fromList = api.isArrayBindingPattern(node.name);
   for (const [i, { name, property }] of namesOf(api, node.name).entries()) {
-    const isFunction = fromList ? made !== undefined && i === 0 : functionNames.test(property ?? name);
+    const isFunction = fromList ? made !== undefined && i === 0 : fromMaker(property ?? name);
     const kind = isFunction && made?.kind !== 'other' ? 'function' : 'other';
     declare(name, { ...(made ?? plain), ...(origin ? { origin: `${origin}.${property ?? name}` } : {}), kind });
   }

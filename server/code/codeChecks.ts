@@ -4,7 +4,7 @@ import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { quote } from '../../shared/checks/contract/sides.ts';
 import { checkSeverities, isAskedFor } from '../../shared/checks/run/checkSeverities.ts';
-import { nearest } from '../../shared/nearest.ts';
+import { nearestKeys } from '../../shared/nearest.ts';
 import { quotedNames, type Sentence, say, withEnglish } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -138,7 +138,7 @@ function findingsIn(
     const { key, range } = use;
     const resolved = asked.resolved.get(use) ?? index.resolve(use);
     if (keys && isMissing(use, resolved, index, asked.declared)) {
-      add('missing-key-in-code', range, missingKey(key, nearest(key, keys)), { segment: key, data: { key } });
+      add('missing-key-in-code', range, missingKey(key, nearestKeys(key, keys, 1)[0]), { segment: key, data: { key } });
     }
     const lacking = lackingArguments(use, resolved);
     if (lacking.length === 0) continue;

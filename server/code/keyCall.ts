@@ -1,4 +1,4 @@
-import { type Binding, type Bindings, propertyOf, unwrapped } from './bindings.ts';
+import { type Binding, type Bindings, isNgxService, propertyOf, unwrapped } from './bindings.ts';
 import type { ts } from './codeParsers.mjs';
 import { namespacesIn, passedNames } from './keyArguments.ts';
 
@@ -15,8 +15,10 @@ export interface KeyCall {
   readonly defaultText?: string | undefined;
 }
 
-const always = /^\$(?:t|tc|te|_|format)$/;
-const usual = /^(?:t|tc|te)$/;
+const always = /^\$(?:t|tc|te|tm|_|format)$/;
+const usual = /^(?:t|tc|te|tm)$/;
+/** vue-i18n gives a group of messages, which the program fills itself. */
+const groups = /^\$?tm$/;
 /** Objects whose `t` translates, by the name they usually have. */
 const objects = /^(?:this|props|ctx|vm|_ctx|Trans)$|i18n|intl|transl|locale/i;
 const ngxMethods = /^(?:instant|get|stream|getStreamOnTranslationChange|translate|selectTranslate)$/;
@@ -52,7 +54,7 @@ export function keyCalls(api: Api, call: ts.CallExpression, bindings: Bindings):
       key: first,
       namespaces: own.length > 0 ? own : translation.namespaces,
       prefix: translation.prefix,
-      passed: counted,
+      passed: groups.test(name) ? undefined : counted,
       optional: /^(?:\$?te|exists|has)$/.test(name),
       defaultText: defaultTextIn(api, rest),
     },
@@ -102,7 +104,8 @@ function translationOf(
     return objects.test(owner) || isGlobal ? free : undefined;
   }
   if (name === 'exists') return /i18n/i.test(owner) ? free : undefined;
-  return ngxMethods.test(name) && ngxServices.test(owner) ? free : undefined;
+  const isService = ngxServices.test(owner) || isNgxService(bindings(owner, callee));
+  return ngxMethods.test(name) && isService ? free : undefined;
 }
 
 /** A call that may ask for a text though nothing says so, and what its function is called all over the project. */
@@ -155,11 +158,12 @@ function descriptor(
 }
 
 /** Elements whose attribute is a key, and the attribute that passes arguments. */
-const elements: Readonly<Record<string, { readonly key: string; readonly values: string }>> = {
+const elements: Readonly<Record<string, { readonly key: string; readonly values?: string }>> = {
   Trans: { key: 'i18nKey', values: 'values' },
   Translation: { key: 'i18nKey', values: 'values' },
   FormattedMessage: { key: 'id', values: 'values' },
   FormattedHTMLMessage: { key: 'id', values: 'values' },
+  I18nT: { key: 'keypath' },
 };
 
 /** Whether a node stands in the children of an element that gives them in the language of the user: `<Trans>Pay now</Trans>`. */
@@ -189,8 +193,8 @@ export function keyElement(api: Api, element: ts.JsxOpeningLikeElement, bindings
   if (!key) return undefined;
   const spread = element.attributes.properties.some((property) => api.isJsxSpreadAttribute(property));
   const hasChildren = api.isJsxOpeningElement(element) && element.parent.children.length > 0;
-  const values = attribute(component.values);
-  const named = values ? passedNames(api, [values]) : [];
+  const values = component.values === undefined ? undefined : attribute(component.values);
+  const named = component.values === undefined ? undefined : values ? passedNames(api, [values]) : [];
   const ns = attribute('ns');
   const text = attribute('defaultMessage') ?? attribute('defaults');
   const t = attribute('t');

@@ -55,3 +55,51 @@ test('a script of Vue whose types are generic is read, and so is the t of useI18
     ['boats.name', 'boats.name'],
   ]);
 });
+
+test('Vue: v-t, keypath and path name keys, literally, by a condition or by a pattern', async () => {
+  const template = `<template>
+    <p v-t="'boats.a'" /><p v-t.preserve="{ path: 'boats.b', args: { n } }" />
+    <i18n-t :keypath="open ? 'boats.c' : 'boats.d'" /><i18n-t :keypath="\`tides.\${tide}\`" /><I18nT keypath="boats.e" />
+    <i18n path="boats.f" tag="p" /><a path="/harbour" />
+    <li v-for="one in $tm('boats.g')">{{ $rt(one) }}</li><li v-for="one in tm('boats.h')" />
+  </template>
+  <script setup>const { tm } = useI18n(); const groups = tm('boats.i');</script>`;
+  const { uses, dynamic } = await readCode('/p/Boats.vue', template);
+  expect(uses.map(({ key }) => key.replace('boats.', '')).sort()).toEqual([...'abcdefghi']);
+  for (const { key, range } of uses) expect(template.slice(range.start, range.end)).toBe(key);
+  expect(dynamic.map(({ pattern }) => pattern)).toEqual(['tides.*']);
+  expect(await keysOf('/p/Boats.tsx', 'const a = <I18nT keypath="boats.jsx" v-slots={slots} />;')).toEqual([
+    'boats.jsx',
+  ]);
+});
+
+test('Vue: keys of an <i18n> block are the component’s own, JSON or YAML; a global block declares them for all', async () => {
+  const json =
+    '<i18n lang="json">\n{ "en": { "name": "Boat", "crew": { "cook": "Cook" } }, "de": { "name": "Boot" } }\n</i18n>\n';
+  const yaml = '<i18n locale="en">\nmast: Mast\n</i18n>\n';
+  const uses = "<template><p>{{ t('name') }} {{ t('crew.cook') }} {{ t('mast') }} {{ t('oar') }}</p></template>";
+  expect(await keysOf('/p/Boats.vue', json + yaml + uses)).toEqual(['oar']);
+  const { declared } = await readCode('/p/All.vue', json.replace('<i18n', '<i18n global'));
+  expect([...declared].sort()).toEqual(['crew.cook', 'name']);
+});
+
+test('Angular: directives, the service by its type, and marked keys', async () => {
+  const template = `<p [translate]="'boats.a'"></p><p translate>boats.b</p><p [transloco]="open ? 'boats.c' : 'boats.d'"></p>
+    <p translate>Plain text</p>`;
+  expect((await keysOf('/p/boats.component.html', template)).sort()).toEqual([
+    'boats.a',
+    'boats.b',
+    'boats.c',
+    'boats.d',
+  ]);
+  const script = `import { marker } from '@colsen1991/ngx-translate-extract-marker';
+    import { TranslateService, _ } from '@ngx-translate/core';
+    class Boats {
+      private words = inject(TranslateService);
+      label = marker('boats.a');
+      other = _('boats.b');
+      constructor(private t: TranslateService, private map: Map<string, string>) { t.instant('boats.c'); }
+      say() { this.words.get('boats.d'); this.t.instant('boats.e'); this.map.get('boats.not'); }
+    }`;
+  expect((await keysOf('/p/boats.ts', script)).sort()).toEqual(['boats.a', 'boats.b', 'boats.c', 'boats.d', 'boats.e']);
+});

@@ -3,6 +3,7 @@ import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { inLocaleFolder } from '../../shared/languages/localePath.ts';
 import type { CodeFile } from './codeFile.ts';
 import { addDeclaredKeys } from './declaredKeys.ts';
+import { i18nBlocks, isOwnKey } from './i18nBlocks.ts';
 import { loadParsers } from './loadParsers.ts';
 import { readScript } from './readScript.ts';
 import { readTemplate, scriptParts } from './readTemplate.ts';
@@ -28,6 +29,8 @@ export async function readCode(path: string, text: string): Promise<CodeFile> {
   if (text.length > largestCode) return file;
   const { ts, JsxLexer } = await loadParsers();
   const parts = scriptParts(path, text, found);
+  const own = extensionOf(path) === '.vue' ? i18nBlocks(text) : undefined;
+  for (const key of own?.global ?? []) found.declared.add(key);
   if (!isMarkup(extensionOf(path)) && inLocaleFolder(slashedPath(path))) addDeclaredKeys(ts, text, found.declared);
   const queue = [...parts];
   for (const part of queue) {
@@ -38,7 +41,7 @@ export async function readCode(path: string, text: string): Promise<CodeFile> {
     const placed = new Set(found.uses.map(({ key }) => key));
     for (const key of lexed(JsxLexer, part.text)) if (!placed.has(key)) found.mentioned.add(key);
   }
-  return file;
+  return own && own.local.size > 0 ? { ...file, uses: file.uses.filter(({ key }) => !isOwnKey(own, key)) } : file;
 }
 
 /** The keys that i18next-parser finds; it gives up on some code. */

@@ -1,4 +1,4 @@
-import { type Bindings, bindingsOf } from './bindings.ts';
+import { type Bindings, bindingsOf, propertyOf, unwrapped } from './bindings.ts';
 import type { CodeFindings, PossibleCalls } from './codeFile.ts';
 import type { ts } from './codeParsers.mjs';
 import { isSum, joinedText } from './joinedTexts.ts';
@@ -88,6 +88,10 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
     }
     api.forEachChild(node, visit);
   };
+  if (part.isKey) {
+    const call = wholeKey(api, source);
+    if (call) add(call);
+  }
   visit(source);
   return templates;
 }
@@ -95,6 +99,15 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
 function isTemplate(api: Api, node: ts.StringLiteralLike): boolean {
   const { parent } = node;
   return api.isPropertyAssignment(parent) && parent.name.getText() === 'template' && node.text.includes('<');
+}
+
+/** The key that an expression is, or that an object has as its `path`. */
+function wholeKey(api: Api, source: ts.SourceFile): KeyCall | undefined {
+  const [statement] = source.statements;
+  if (!statement || !api.isExpressionStatement(statement)) return undefined;
+  const value = unwrapped(api, statement.expression);
+  const key = api.isObjectLiteralExpression(value) ? propertyOf(api, value, 'path') : value;
+  return key && { key, namespaces: [], prefix: '', passed: undefined, optional: false };
 }
 
 /** `'key' | translate: { name }` of Angular; what follows the colon is behind the expression for TypeScript. */

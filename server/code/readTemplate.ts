@@ -1,5 +1,6 @@
 import { controlFlow, functionsAt, translocoScopes } from './angularTemplate.ts';
 import type { CodeFindings } from './codeFile.ts';
+import { withoutBlocks } from './i18nBlocks.ts';
 import { trimmed } from './readScript.ts';
 import { extensionOf, isMarkup, noFindings, type ScriptPart, wholeScript } from './scriptPart.ts';
 import { textAttributes } from './textAttributes.ts';
@@ -8,6 +9,13 @@ const blocks = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'<>])*)>([\s\S]*?)(?:<\/
 const attribute = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Attributes whose value is an expression: Vue `:a`, `@a`, `v-a`; Angular `[a]`, `(a)`, `*a`. */
 const bound = /^(?::|@|#|v-|\[|\(|\*)/;
+/** Of those, the ones whose expression is a key. */
+const boundKeys = /^(?:v-t(?:\.[\w.]+)?|(?::|v-bind:)(?:keypath|i18nKey)|\[(?:translate|transloco)\])$/;
+/** `<i18n path="a">` of vue-i18n 8, whose attribute is another thing elsewhere. */
+const pathAttribute = /^(:|v-bind:)?path$/;
+/** `<p translate>cart.title</p>` of ngx-translate. */
+const translated =
+  /<[a-zA-Z][\w-]*(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*)?\s(?:translate|transloco)(?=[\s>])(?:"[^"]*"|'[^']*'|[^"'<>])*>([^<>{}]+)<\//g;
 /** Attributes whose value is a key. */
 const keyAttributes = /^(?:translate|transloco|keypath|data-i18n|i18nKey|\[?i18n-key\]?)$/;
 
@@ -31,20 +39,22 @@ export function scriptParts(path: string, text: string, found: CodeFindings = no
 export function readTemplate(text: string, extension: string, found: CodeFindings): readonly ScriptPart[] {
   const { scripts, markup } = splitMarkup(text);
   const scopes = translocoScopes(markup);
-  const expression = (value: string, start: number) =>
-    scripts.push({ text: value, start, jsx: false, template: true, functions: functionsAt(scopes, start) });
+  const expression = (value: string, start: number, isKey = false) =>
+    scripts.push({ text: value, start, jsx: false, template: true, isKey, functions: functionsAt(scopes, start) });
+  const isPath = (name: string, at: number) =>
+    pathAttribute.test(name) && /^<i18n(?:-t)?\s/i.test(markup.slice(markup.lastIndexOf('<', at), at));
 
   for (const match of markup.matchAll(attribute)) {
     const [whole, name = '', double, single] = match;
     const value = double ?? single ?? '';
     const start = match.index + whole.length - 1 - value.length;
     if (bound.test(name)) {
-      if (value !== '') expression(value, start);
+      if (value !== '') expression(value, start, boundKeys.test(name) || isPath(name, match.index));
       continue;
     }
     if (value.includes('{')) continue;
     found.literals.add(value);
-    if (keyAttributes.test(name)) addAttributeKeys(name, value, start, found);
+    if (keyAttributes.test(name) || isPath(name, match.index)) addAttributeKeys(name, value, start, found);
     else if (textAttributes.test(name) && /\p{L}{2}/u.test(value)) found.texts.push(trimmed(value, start));
   }
   if (extension === '.svelte') {
@@ -52,6 +62,7 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
   } else {
     for (const match of markup.matchAll(/\{\{((?:(?!\{\{)[\s\S])*?)\}\}/g)) expression(match[1] ?? '', match.index + 2);
     for (const { text: inside, start } of controlFlow(markup)) expression(inside, start);
+    if (extension === '.html') addElementKeys(markup, found);
   }
   for (const match of markup.matchAll(/>([^<>{}]+)</g)) {
     const body = match[1] ?? '';
@@ -63,7 +74,7 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
 /** The scripts of a file of markup, and the markup with them, styles and comments as spaces: offsets stay the same. */
 export function splitMarkup(text: string): { readonly scripts: ScriptPart[]; readonly markup: string } {
   const scripts: ScriptPart[] = [];
-  const markup = text.replace(/<!--[\s\S]*?(?:-->|$)/g, blank);
+  const markup = withoutBlocks(text, blank).replace(/<!--[\s\S]*?(?:-->|$)/g, blank);
   const split = markup.replace(blocks, (whole: string, tag: string, head: string, body: string, at: number) => {
     const start = at + 1 + tag.length + head.length + 1;
     const isData = /type\s*=\s*["'](?!module|text\/(?:java|type)script)/i.test(head);
@@ -73,6 +84,15 @@ export function splitMarkup(text: string): { readonly scripts: ScriptPart[]; rea
     return blank(whole);
   });
   return { scripts, markup: split };
+}
+
+/** Keys that stand as the text of an element. A single word may be a text that HTML's own attribute speaks of. */
+function addElementKeys(markup: string, found: CodeFindings): void {
+  for (const match of markup.matchAll(translated)) {
+    const { text: key, range } = trimmed(match[1] ?? '', match.index + match[0].length - 2 - (match[1] ?? '').length);
+    if (!/^[\w.:-]+$/.test(key)) continue;
+    found.uses.push({ key, written: key, namespaces: [], range, ...(/\w[.:]\w/.test(key) ? {} : { optional: true }) });
+  }
 }
 
 /** `data-i18n="[title]nav.home;nav.intro"` of jquery-i18next names several; the others name one. */

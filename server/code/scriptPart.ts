@@ -10,6 +10,8 @@ export interface ScriptPart {
   readonly jsx: boolean;
   /** True for an expression of a template, where `'key' | translate` is a call. */
   readonly template: boolean;
+  /** True where the whole of it is a key, or an object that has the key as its `path`: `v-t="{ path: 'a' }"`. */
+  readonly isKey?: boolean;
   /** Functions that the template around it declares, and the prefix of their keys. */
   readonly functions?: ReadonlyMap<string, string>;
 }

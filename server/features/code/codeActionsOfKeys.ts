@@ -1,6 +1,6 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
-import { nearestOf } from '../../../shared/nearest.ts';
+import { nearestKeys } from '../../../shared/nearest.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import type { KeyUse } from '../../code/codeFile.ts';
 import { addKeys } from '../../code/extract/addKeys.ts';
@@ -90,7 +90,7 @@ function similarKeys({ key, written }: KeyUse, keys: readonly string[]): readonl
   const front = split && !keys.includes(split.rest) ? `${split.namespace}:` : '';
   const wanted = split ? split.rest : key;
   const inScope = keys.filter((one) => one.startsWith(prefix));
-  return nearestOf(wanted, inScope, mostSimilar).map((one) => front + one.slice(prefix.length));
+  return nearestKeys(wanted, inScope, mostSimilar).map((one) => front + one.slice(prefix.length));
 }
 
 /** Makes the edit of an action that was chosen. */

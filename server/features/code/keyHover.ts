@@ -1,6 +1,6 @@
 import { type Hover, MarkupKind, type Position } from 'vscode-languageserver';
 import { messageId } from '../../../shared/catalog/messageId.ts';
-import { nearestOf } from '../../../shared/nearest.ts';
+import { nearestKeys } from '../../../shared/nearest.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import type { Resolved } from '../../code/keyIndex.ts';
 import type { Session } from '../../lsp/session.ts';
@@ -30,7 +30,7 @@ export async function keyHover(session: Session, uri: string, position: Position
   if (resolved.length === 0) {
     if (document.index.isForeign(use)) return undefined;
     const missing = `**${escapeMarkdown(use.key)}** – ${session.localized(say`no file has this key`)}`;
-    const meant = nearestOf(use.key, document.index.keys(), mostSimilar).map(code).join(', ');
+    const meant = nearestKeys(use.key, document.index.keys(), mostSimilar).map(code).join(', ');
     blocks.push(meant ? `${missing}\n\n${session.localized(say`Similar keys: ${meant}`)}` : missing);
   }
   const value = blocks.join('\n\n---\n\n');
