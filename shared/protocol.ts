@@ -205,7 +205,7 @@ export interface StaleSegments {
  */
 export const showUsesCommand = 'interline.showUses';
 
-/** Commands of `workspace/executeCommand`; the first argument is always the document's URI. */
+/** Commands of `workspace/executeCommand`; the first argument, where there are any, is the document's URI. */
 export const commands = {
   /** (uri, segmentId) */
   translateSegment: 'interline.translateSegment',
@@ -221,7 +221,7 @@ export const commands = {
   fixAll: 'interline.fixAll',
   /** (uri, uris?) has the service evaluate translations; answers {@link EvaluationSummary}. With progress; cancellable. */
   evaluateFile: 'interline.evaluateFile',
-  /** (uri) takes away what evaluations have shown, of every file. */
+  /** () takes away what evaluations have shown, of every file. */
   clearEvaluation: 'interline.clearEvaluation',
   /** (uri, position) shows the next segment behind a position that is untranslated or needs a review. */
   nextUnfinished: 'interline.nextUnfinished',

@@ -23,5 +23,5 @@ export async function evaluateThisFile(session: Session, uri?: Uri): Promise<voi
 
 /** Takes the issues of evaluations out of the Problems view. */
 export async function clearQualityIssues(session: Session): Promise<void> {
-  await executeOnServer(session, commands.clearEvaluation, ['']);
+  await executeOnServer(session, commands.clearEvaluation, []);
 }

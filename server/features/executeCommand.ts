@@ -30,21 +30,32 @@ const table: Readonly<Record<string, Command>> = {
   [commands.addLanguage]: withWord(addLanguage),
   [commands.fixAll]: fixFile,
   [commands.evaluateFile]: evaluateFiles,
-  [commands.clearEvaluation]: clearEvaluation,
   [commands.nextUnfinished]: showNextUnfinished,
   [commands.previousUnfinished]: showPreviousUnfinished,
 };
 
+/** The commands that are about no document. */
+const ofEveryFile: Readonly<Record<string, (run: CommandRun) => Promise<unknown>>> = {
+  [commands.clearEvaluation]: clearEvaluation,
+};
+
 /** The commands of shared/protocol.ts. They edit through the client, and end with one sentence to the user. */
 export const executeCommand: Feature = {
-  capabilities: () => ({ executeCommandProvider: { commands: Object.keys(table), workDoneProgress: true } }),
+  capabilities: () => ({
+    executeCommandProvider: {
+      commands: [...Object.keys(table), ...Object.keys(ofEveryFile)],
+      workDoneProgress: true,
+    },
+  }),
   register(registry, session) {
     registry.onRequest(ExecuteCommandRequest.type, async (params, { signal }) => {
+      const run = { session, signal, token: params.workDoneToken };
+      const general = ofEveryFile[params.command];
+      if (general) return (await general(run)) ?? null;
       const command = table[params.command];
       const [uri, argument]: readonly unknown[] = params.arguments ?? [];
       if (!command) throw new RequestRefused(say`There is no command “${params.command}”.`);
       if (typeof uri !== 'string') throw new RequestRefused(say`${params.command} needs the URI of a document.`);
-      const run = { session, signal, token: params.workDoneToken };
       return (await command(run, uri, argument)) ?? null;
     });
   },

@@ -63,7 +63,7 @@ test('issues of a remote service stand at their words until their translation ch
   editor.change('locales/en.json', { start: source, end: { ...source, character: source.character + 4 } }, 'Store');
   await issues(editor, german, (list) => list.length === 1);
 
-  await editor.request('workspace/executeCommand', { command: 'interline.clearEvaluation', arguments: [''] });
+  await editor.request('workspace/executeCommand', { command: 'interline.clearEvaluation' });
   await issues(editor, german, (list) => list.length === 0);
   expect(JSON.stringify(editor.received)).not.toContain('secret-key-5');
 });
