@@ -5,6 +5,7 @@ import { restoreDocumentPanels } from './documentPanel/documentPanel.ts';
 import { registerExplorer } from './explorer/registerExplorer.ts';
 import { gridEditors } from './grid/gridEditor.ts';
 import { followActiveFile } from './grid/localizationContext.ts';
+import { registerKeyCommands } from './keyCommands.ts';
 import { registerMatches } from './matches/registerMatches.ts';
 import { offerPreview } from './preview/offerPreview.ts';
 import { translateWithPreview } from './preview/translateWithPreview.ts';
@@ -55,6 +56,7 @@ export function activate(context: ExtensionContext): void {
     offerPreview(session, translate),
     restoreDocumentPanels(context, session, connections),
     registerShowUses(session.client),
+    registerKeyCommands(session, register),
     recognizeQtDocuments(),
     offerAgentTools(context),
   );

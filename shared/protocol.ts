@@ -205,6 +205,27 @@ export interface StaleSegments {
  */
 export const showUsesCommand = 'interline.showUses';
 
+/**
+ * Commands of the client, for those that say `keyCommands` at the start: links in the hover of a key run them, with
+ * {@link TranslatedKey}[] and {@link EditedKey}. No other command may be run from a hover.
+ */
+export const keyCommands = { translate: 'interline.translateKey', edit: 'interline.editKeyText' } as const;
+
+/** Entries of a key that a file of a language has no text for. */
+export interface TranslatedKey {
+  readonly uri: string;
+  /** Ids of entries, those that the file lacks among them. */
+  readonly ids: readonly string[];
+}
+
+/** The text of a key in one language. */
+export interface EditedKey {
+  readonly uri: string;
+  readonly id: string;
+  readonly language: string;
+  readonly text: string;
+}
+
 /** Commands of `workspace/executeCommand`; the first argument, where there are any, is the document's URI. */
 export const commands = {
   /** (uri, segmentId) */

@@ -20,6 +20,7 @@ import type { ConnectionStore } from './connectionStore.ts';
 import { documentLanguages } from './documentLists.data.ts';
 import { editorSettings } from './editorSettings.ts';
 import { offerRemedies } from './missingEngine.ts';
+import { withKeyCommands } from './withKeyCommands.ts';
 
 /**
  * Documents that are sent to the server. It decides itself which of the JSON, XML, YAML and text files are localization files. One
@@ -68,12 +69,13 @@ export async function startLanguageClient(
       },
     },
     documentSelector: documents,
-    initializationOptions: { connection: true, showsUses: true },
+    initializationOptions: { connection: true, showsUses: true, keyCommands: true },
     outputChannel: output,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
     diagnosticCollectionName: 'interline',
     diagnosticPullOptions: { onChange: true, onSave: true, onFocus: true },
     middleware: {
+      provideHover: async (document, position, token, next) => withKeyCommands(await next(document, position, token)),
       executeCommand: (command, args: readonly unknown[], next) =>
         intercepted.get(command)?.(args) ?? next(command, [...args]),
       workspace: {

@@ -42,6 +42,8 @@ export interface ClientSupport {
   readonly laterFor: Readonly<Record<LaterRequest, boolean>>;
   /** Does `interline.showUses` itself, with places as `editor.action.showReferences` takes them. */
   readonly showsUses: boolean;
+  /** Runs `keyCommands` (shared/protocol.ts) from links in a hover, and trusts no other. */
+  readonly runsKeyCommands: boolean;
   readonly workspaceFolders: boolean;
   /** Opens a document at a place that the server names. */
   readonly showsDocuments: boolean;
@@ -99,6 +101,7 @@ export function clientSupport(params: InitializeParams): ClientSupport {
       codeAction: textDocument?.codeAction?.dynamicRegistration === true,
     },
     showsUses: isRecord(options) && options.showsUses === true,
+    runsKeyCommands: isRecord(options) && options.keyCommands === true,
     refreshesLenses: workspace?.codeLens?.refreshSupport === true,
     workspaceFolders: workspace?.workspaceFolders === true,
     showsDocuments: window?.showDocument?.support === true,

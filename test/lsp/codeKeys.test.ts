@@ -131,6 +131,54 @@ test('a hover on a key shows every language with its state and a link, and what 
   );
 });
 
+test('a client that runs the commands of keys gets links to translate and to edit, and no text adds one', async () => {
+  const files = {
+    'interline.json': '{ "targetLanguages": ["de", "es", "fr"] }',
+    'locales/en.json':
+      '{ "title": "Boat hire", "evil": "](command:evil) `[x](command:evil)` <a href=command:evil>" }\n',
+    'locales/de.json': '{ "title": "Boots(verleih) ](command:evil)", "evil": "](command:evil?%5B%5D)" }\n',
+    'locales/es.json': '{ "title": "", "evil": "" }\n',
+    'locales/fr.json': '{}\n',
+    'src/a.ts': "import { t } from 'i18next';\nt('title');\nt('evil');\n",
+  };
+  const editor = await started({ files, initializationOptions: { keyCommands: true } });
+  editor.open('src/a.ts');
+  const links = async (words: string) =>
+    [...((await hover(editor, 'src/a.ts', words)) ?? '').matchAll(/\[([^\]]+)\]\(command:([\w.]+)\?([^()\s]*)\)/g)].map(
+      ([, title, command, args]) => [title, command, ...JSON.parse(decodeURIComponent(args ?? ''))],
+    );
+  const key = (language: string) => ({ uri: editor.uri(`locales/${language}.json`), ids: ['title'] });
+  expect(await links('title')).toEqual([
+    [
+      'Edit',
+      'interline.editKeyText',
+      { uri: editor.uri('locales/de.json'), id: 'title', language: 'de', text: 'Boots(verleih) ](command:evil)' },
+    ],
+    ['Translate', 'interline.translateKey', [key('es')]],
+    ['Translate', 'interline.translateKey', [key('fr')]],
+    ['Translate into 2 languages', 'interline.translateKey', [key('es'), key('fr')]],
+  ]);
+  const text = (await hover(editor, 'src/a.ts', 'evil')) ?? '';
+  const outsideOfCode = text.replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '');
+  expect(outsideOfCode).not.toContain('command:evil');
+  const plain = await started({ files });
+  plain.open('src/a.ts');
+  expect(await hover(plain, 'src/a.ts', 'title')).not.toContain('command:interline');
+});
+
+test('what a link of a hover asks for is done, for a key that a language lacks as well', async () => {
+  const files = {
+    'locales/en.json': '{\n  "title": "Boat hire",\n  "crew": "Crew"\n}\n',
+    'locales/de.json': '{\n  "crew": "Mannschaft"\n}\n',
+    'src/a.ts': "import { t } from 'i18next';\nt('title');\n",
+  };
+  const editor = await started({ files, initializationOptions: { keyCommands: true } });
+  const uri = editor.uri('locales/de.json');
+  const change = { kind: 'text', target: ['Bootsverleih'], before: '' };
+  await editor.request('interline/changeTableRows', { uri, rows: ['title'], change });
+  expect(editor.text('locales/de.json')).toBe('{\n  "title": "Bootsverleih",\n  "crew": "Mannschaft"\n}\n');
+});
+
 test('texts cannot become links, commands or HTML of a hover', async () => {
   const evil = '{ "title": "`[x](command:evil) <b>", "[y](command:evil)": "z" }';
   const files = {

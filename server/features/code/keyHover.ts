@@ -5,6 +5,7 @@ import { say } from '../../../shared/sentences/sentence.ts';
 import type { Resolved } from '../../code/keyIndex.ts';
 import type { Session } from '../../lsp/session.ts';
 import { code, escapeMarkdown, stateWords } from './hoverText.ts';
+import { actionsOf, translateEverywhere } from './keyActions.ts';
 import { isMessage, type KeyText, keyTexts, shownText } from './keyTexts.ts';
 import { type CodeDocument, codeDocument, useAt } from './projectKeys.ts';
 
@@ -47,11 +48,18 @@ export async function keyHover(session: Session, uri: string, position: Position
 
 async function languagesOf(session: Session, { workspace }: CodeDocument, resolved: Resolved): Promise<string> {
   const texts = await keyTexts(workspace, resolved);
-  const lines = texts.slice(0, mostLanguages).map((text) => lineOf(session, text));
+  const shown = texts.slice(0, mostLanguages);
+  const lines = shown.map((text) => [lineOf(session, text), ...actionsOf(session, text, resolved)].join(' · '));
   const left = texts.length - lines.length;
   const more = left > 0 ? [session.localized(say`and ${left} more languages`)] : [];
   const notes = resolved.segments.flatMap(({ notes: own }) => own.map(({ text }) => `_${escapeMarkdown(text)}_`));
-  return [`**${escapeMarkdown(resolved.key)}**`, ...lines, ...more, ...new Set(notes)].join('\n\n');
+  return [
+    `**${escapeMarkdown(resolved.key)}**`,
+    ...lines,
+    ...more,
+    ...translateEverywhere(session, texts, resolved),
+    ...new Set(notes),
+  ].join('\n\n');
 }
 
 /** `[de](file:///…#L4) `Jetzt zahlen` – needs review`. */
