@@ -103,3 +103,10 @@ test('Angular: directives, the service by its type, and marked keys', async () =
     }`;
   expect((await keysOf('/p/boats.ts', script)).sort()).toEqual(['boats.a', 'boats.b', 'boats.c', 'boats.d', 'boats.e']);
 });
+
+test('entities of a template are signs: in a key, and where nothing else stands', async () => {
+  const text = `<p>{{ 'Oars &amp; sails' | translate }}</p><b>&middot;</b><i>Row &amp; sail</i>`;
+  const { uses, texts } = await readCode('/p/a.component.html', text);
+  expect(uses.map(({ key }) => key)).toEqual(['Oars & sails']);
+  expect(texts.map((one) => one.text)).toEqual(['Row &amp; sail']);
+});

@@ -6,7 +6,7 @@ import { keyTexts } from './keyArgument.ts';
 import { namesIn } from './keyArguments.ts';
 import { isInTranslation, type KeyCall, keyCalls, keyElement, possibleCall } from './keyCall.ts';
 import { parsedScript, type ScriptPart } from './scriptPart.ts';
-import { textAttributes } from './textAttributes.ts';
+import { hasWords, textAttributes } from './textAttributes.ts';
 
 type Api = typeof ts;
 
@@ -16,7 +16,15 @@ export interface InlineTemplate {
   readonly start: number;
 }
 
-const letters = /\p{L}{2}/u;
+/** What stands for a sign in an expression of a template, too. */
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const decoded = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 /**
  * Adds what a script says about keys. Broken code is read as far as it makes sense.
@@ -36,7 +44,8 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
     for (const one of keyTexts(api, key, bindings)) {
       const quoted = one.kind === 'literal' ? 1 : 0;
       const range = { start: one.node.getStart(source) + quoted + shift, end: one.node.getEnd() - quoted + shift };
-      const full = prefix && !one.text.includes(':') ? `${prefix}.${one.text}` : one.text;
+      const own = part.template ? decoded(one.text) : one.text;
+      const full = prefix && !own.includes(':') ? `${prefix}.${own}` : own;
       if (one.kind === 'pattern') into.dynamic.push({ pattern: full, namespaces, range });
       else if (one.text !== '') {
         into.uses.push({
@@ -47,7 +56,7 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
           ...(passed ? { passed } : {}),
           ...(defaultText === undefined ? {} : { defaultText }),
           ...(optional || one.optional ? { optional: true } : {}),
-          ...(one.kind === 'composed' ? { composed: true } : {}),
+          ...(one.kind === 'composed' || own !== one.text ? { composed: true } : {}),
         });
       }
     }
@@ -78,11 +87,10 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
       const call = pipeOf(api, node, source.text);
       if (call) add(call);
     } else if (api.isJsxText(node)) {
-      if (letters.test(node.text) && !isInTranslation(api, node))
-        found.texts.push(trimmed(node.text, node.pos + shift));
+      if (hasWords(node.text) && !isInTranslation(api, node)) found.texts.push(trimmed(node.text, node.pos + shift));
     } else if (api.isJsxAttribute(node) && node.initializer && api.isStringLiteral(node.initializer)) {
       const value = node.initializer;
-      if (textAttributes.test(node.name.getText(source)) && letters.test(value.text)) {
+      if (textAttributes.test(node.name.getText(source)) && hasWords(value.text)) {
         found.texts.push(trimmed(value.text, value.getStart(source) + 1 + shift));
       }
     }

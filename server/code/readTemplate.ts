@@ -3,7 +3,7 @@ import type { CodeFindings } from './codeFile.ts';
 import { withoutBlocks } from './i18nBlocks.ts';
 import { trimmed } from './readScript.ts';
 import { extensionOf, isMarkup, noFindings, type ScriptPart, wholeScript } from './scriptPart.ts';
-import { textAttributes } from './textAttributes.ts';
+import { hasWords, textAttributes } from './textAttributes.ts';
 
 const blocks = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'<>])*)>([\s\S]*?)(?:<\/\1\s*>|$)/gi;
 const attribute = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -55,7 +55,7 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
     if (value.includes('{')) continue;
     found.literals.add(value);
     if (keyAttributes.test(name) || isPath(name, match.index)) addAttributeKeys(name, value, start, found);
-    else if (textAttributes.test(name) && /\p{L}{2}/u.test(value)) found.texts.push(trimmed(value, start));
+    else if (textAttributes.test(name) && hasWords(value)) found.texts.push(trimmed(value, start));
   }
   if (extension === '.svelte') {
     for (const { start, end } of braces(markup)) expression(markup.slice(start, end), start);
@@ -66,7 +66,7 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
   }
   for (const match of markup.matchAll(/>([^<>{}]+)</g)) {
     const body = match[1] ?? '';
-    if (/\p{L}{2}/u.test(body)) found.texts.push(trimmed(body, match.index + 1));
+    if (hasWords(body)) found.texts.push(trimmed(body, match.index + 1));
   }
   return scripts;
 }
