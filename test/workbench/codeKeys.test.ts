@@ -84,6 +84,13 @@ describe.skipIf(workbenchMissing)('keys in source code in the workbench', () => 
     expect(await hover.textContent()).toMatch(/fr.*missing/);
     await hover.locator('a', { hasText: 'de' }).first().waitFor();
     await workbench.shot('react-hover');
+    await hover.locator('a', { hasText: 'Edit' }).click();
+    await workbench.page.locator('.quick-input-widget:visible input.input').fill('Fahrschein kaufen');
+    await workbench.page.keyboard.press('Enter');
+    await editor.open('react/src/Ticket.tsx', 6, 28);
+    await editor.run('Show or Focus Hover');
+    await workbench.page.locator('.monaco-hover:visible', { hasText: 'Fahrschein kaufen' }).waitFor();
+    await workbench.shot('react-hover-edited');
     await workbench.page.keyboard.press('Escape');
   });
 
