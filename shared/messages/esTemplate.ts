@@ -16,5 +16,6 @@ export const esTemplate: MessageSyntaxReader = {
 
 function idOf(expression: string): string {
   const isCondition = / \? .* : /.test(expression);
-  return expression.replace(isCondition ? /^(\w+).*$/ : /^(\w+):[\s\S]*$/, '$1');
+  if (isCondition) return /^\w+/.exec(expression)?.[0] ?? expression;
+  return expression.replace(/^(\w+):[\s\S]*$/, '$1');
 }
