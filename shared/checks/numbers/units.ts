@@ -41,10 +41,8 @@ export const units: SegmentCheck = {
     if (ours.length === 0) return [];
     const theirs = measuresIn(sides.target, context.targetLanguage);
     // Readers know the prices of an example in their own currency.
-    return otherMeasures(
-      ours,
-      theirs.filter((one) => !isPrice(one) || !isFreePrice(ours, segment, context)),
-    );
+    const isFree = theirs.some(isPrice) && isFreePrice(ours, segment, context);
+    return otherMeasures(ours, isFree ? theirs.filter((one) => !isPrice(one)) : theirs);
   },
 };
 
