@@ -40,11 +40,12 @@ function signsOf(value: string, sign: '&' | '_', pattern: RegExp): MessageUnit[]
   ];
 }
 
-/** `R&D`, `AT&T`, `q&a`; `snake_case`, `MAX_SIZE`, `C_1`. */
+/** `R&D`, `AT&T`, `q&a`; `snake_case`, `MAX_SIZE`, `C_1`; `_port_`, which is emphasis. */
 function isName(value: string, sign: '&' | '_', at: number): boolean {
   const before = value[at - 1] ?? ' ';
   const after = value[at + 1] ?? ' ';
   if (/\p{Lu}/u.test(before) && /\p{Lu}/u.test(after)) return true;
   if (sign === '&' && /(?<!\p{L})\p{L}&\p{L}(?!\p{L})/u.test(value)) return true;
+  if (sign === '_' && /^\w{1,40}_(?!\w)/.test(value.slice(at + 1))) return true;
   return sign === '_' && /[\p{L}\p{N}]/u.test(before) && /^[a-z0-9_.]+$/.test(value);
 }

@@ -296,3 +296,10 @@ test('a choice of words of MediaWiki is made where a language needs it', () => {
   expect(found('Moor it', '{{#FORMAL:Mach|Machen Sie}} es fest')).toEqual([]);
   expect(found('Moor {{boat}}', 'Festmachen')).toHaveLength(1);
 });
+
+test('a directive that would take the argument of one left out must say its number', () => {
+  const plural = { group: 'f', kind: 'cardinal', category: 'one' } as const;
+  const segment = { source: '%d boats in "%s"', target: 'Ein Boot in „%s“', plural };
+  const { messages } = checkExample('placeholder-missing', segment, { syntaxes: ['printf'] });
+  expect(messages).toEqual(['“%s” should be “%2$s”']);
+});

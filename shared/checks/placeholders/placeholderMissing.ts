@@ -63,10 +63,11 @@ export const placeholderMissing: SegmentCheck = {
       const written = target.value.slice(start, other.end);
       // What may be left out may not be misspelt.
       if (doubt === 'none' && !isMisspelling(written, placeholder)) continue;
+      const wanted = written === placeholder ? withNumber(unit, placeholder) : placeholder;
       yield {
         start,
         end: other.end,
-        message: say`“${written}” should be “${placeholder}”`,
+        message: say`“${written}” should be “${wanted}”`,
         data: { placeholder },
         ...(doubt && doubt !== 'none'
           ? { severity: doubt }
@@ -77,11 +78,14 @@ export const placeholderMissing: SegmentCheck = {
           // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
           // What looks like one in a page may be code, which names its variables itself.
           kind:
-            isMisspelling(written, placeholder) && target.value.trim() !== written && !isPage(context.catalog)
+            wanted === placeholder &&
+            isMisspelling(written, placeholder) &&
+            target.value.trim() !== written &&
+            !isPage(context.catalog)
               ? 'safe'
               : 'suggestion',
-          title: say`Change it to “${placeholder}”`,
-          edits: [{ range: { start, end: other.end }, newText: placeholder }],
+          title: say`Change it to “${wanted}”`,
+          edits: [{ range: { start, end: other.end }, newText: wanted }],
         },
       };
     }
@@ -155,3 +159,7 @@ function numbered(source: Message, target: Message): Fix | undefined {
   }
   return { kind: 'suggestion', title: say`Number the placeholders`, edits };
 }
+
+/** `%2$s` for a `%s` that is the second one of its message: one that stands first would take the first argument. */
+const withNumber = ({ id }: MessageUnit, placeholder: string): string =>
+  /^\d+:/.test(id) && placeholder.startsWith('%') ? `%${Number.parseInt(id, 10)}$${placeholder.slice(1)}` : placeholder;
