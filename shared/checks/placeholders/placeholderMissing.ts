@@ -57,9 +57,7 @@ export const placeholderMissing: SegmentCheck = {
         pushTo(lost, doubt ?? severity, unit);
         continue;
       }
-      // `${name}` is written for `%{name}`: the sign belongs to it.
-      const start =
-        /^[%$#]/.test(placeholder) && /[%$#]$/.test(target.value.slice(0, other.start)) ? other.start - 1 : other.start;
+      const start = startOf(other, placeholder, target.value);
       const written = target.value.slice(start, other.end);
       // What may be left out may not be misspelt.
       if (doubt === 'none' && !isMisspelling(written, placeholder)) continue;
@@ -159,6 +157,10 @@ function numbered(source: Message, target: Message): Fix | undefined {
   }
   return { kind: 'suggestion', title: say`Number the placeholders`, edits };
 }
+
+/** Where a placeholder starts that stands for another: of `${name}` for `%{name}` the sign belongs to it. */
+const startOf = ({ start }: { readonly start: number }, placeholder: string, text: string): number =>
+  /^[%$#]/.test(placeholder) && /[%$#]$/.test(text.slice(0, start)) ? start - 1 : start;
 
 /** `%2$s` for a `%s` that is the second one of its message: one that stands first would take the first argument. */
 const withNumber = ({ id }: MessageUnit, placeholder: string): string =>
