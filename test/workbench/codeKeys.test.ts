@@ -149,7 +149,7 @@ describe.skipIf(workbenchMissing)('keys in source code in the workbench', () => 
     await workbench.shot('vue-undone');
     await editor.run('File: Save All');
     await expect.poll(() => read('vue/locales/en.json'), { timeout: 15_000 }).toBe(files['vue/locales/en.json']);
-    expect(read('vue/src/Deck.js')).toBe(files['vue/src/Deck.js']);
+    await expect.poll(() => read('vue/src/Deck.js')).toBe(files['vue/src/Deck.js']);
   });
 
   test('Angular: pipes of a template show their texts, and all its texts become keys at once', async () => {
