@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { jsonLines, sandbox, xliff } from './runCli.ts';
 
@@ -25,51 +24,6 @@ test('a file that keeps the checks busy for ever is named and left out, and the 
   expect(results).toHaveLength(1);
   expect(invocations[0].toolExecutionNotifications[0].message.text).toBe(`locales/de.json: ${reason}.`);
 });
-
-const names = ['da', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'sv'].map((language) => `locales/${language}.json`);
-
-/** What keeps the program busy for ever, eight times one after the other. */
-const manyEndless = {
-  ...Object.fromEntries(names.map((name) => [name, endless['locales/de.json']])),
-  'locales/en.json': endless['locales/en.json'],
-  'interline-rules.yml': `rules:\n${names
-    .map(
-      (_, i) =>
-        `  - id: many-${i}\n    kind: occurrence\n    max: 1\n    message: Too many\n    pattern: '^(a+)+$'\n    tests: [{ text: '${'a'.repeat(60)}!' }]\n`,
-    )
-    .join('')}`,
-};
-
-test.skipIf(process.platform !== 'linux').each([
-  ['check', ...names],
-  ['check', '.', '--format', 'json', '--jobs', '1'],
-  ['check', '.', '--jobs', '3'],
-  ['check', '.', '--fix'],
-  ['rules', 'test'],
-])('Ctrl-C ends the program at once while it is busy for ever: %s %s', async (...args) => {
-  using box = sandbox(manyEndless);
-  let before = '';
-  const { code, stdout, stderr } = await box.run(args, {
-    during: async (child) => {
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
-      // A start takes less than a second of CPU time.
-      await expect.poll(() => cpuSeconds(child.pid), { interval: 50 }).toBeGreaterThan(2);
-      before = said;
-      child.kill('SIGINT');
-    },
-  });
-  expect(code).toBe(130);
-  const endings = (text: string) => text.match(/no progress|takes longer/g)?.length ?? 0;
-  expect(endings(stdout + stderr)).toBe(endings(before));
-});
-
-/** What a process has used of the processor, its threads included. */
-function cpuSeconds(pid: number | undefined): number {
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-  return ((user ?? 0) + (system ?? 0)) / 100;
-}
 
 test('SIGTERM ends the program at once while it is busy for ever', async () => {
   using box = sandbox(endless);

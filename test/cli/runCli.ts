@@ -24,7 +24,7 @@ export interface RunOptions {
   readonly open?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** Called with the process as soon as it runs. */
-  readonly during?: (child: ChildProcess) => unknown;
+  readonly during?: (child: ChildProcess) => void;
   readonly nodeOptions?: readonly string[];
   /** Bytes that a file may have, as on a disk that gets full. */
   readonly largestFile?: number;
@@ -55,7 +55,7 @@ export function interline(args: readonly string[], options: RunOptions = {}): Pr
     });
     if (options.open) child.stdin.write(options.stdin ?? '');
     else child.stdin.end(options.stdin ?? '');
-    Promise.resolve(options.during?.(child)).catch(reject);
+    options.during?.(child);
   });
 }
 
