@@ -100,6 +100,17 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
     await count.filter({ hasText: '37 of 37 rows' }).waitFor();
   });
 
+  test('commands for rows of terms change nothing in a table of translations', async () => {
+    await editor.run('Interline: Table: Delete Rows');
+    await editor.run('Interline: Table: Add Row');
+    // Its list comes from the server, after whatever the commands before have asked of it.
+    await editor.run('Interline: Table: Show Rows Changed Since…');
+    await workbench.page.locator('.quick-input-list', { hasText: 'Branches' }).waitFor();
+    await press('Escape');
+    await editor.webview().locator('#count', { hasText: '37 of 37 rows' }).waitFor();
+    expect(await editor.webview().locator('#problem').isVisible()).toBe(false);
+  });
+
   test('the selected rows are exported for a reviewer, by the menu of the row or by the palette', async () => {
     await rowAt(2).locator('.cell.target').click();
     await press('Shift+ArrowDown');

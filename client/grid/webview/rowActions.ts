@@ -114,14 +114,16 @@ export function act(page: GridPage, action: GridAction): void {
     if (row) page.post({ type: 'give', ...languagesOf(state), ...columnOf(state), row: row.id });
     return;
   }
-  if (language) send(page, rows, language, changes[action as keyof typeof changes]);
+  const change = changes[action];
+  if (language && change) send(page, rows, language, change);
 }
 
-const changes = {
+/** What actions on rows change; tables of terms have others. */
+const changes: Readonly<Partial<Record<GridAction, RowChange>>> = {
   translate: { kind: 'translate' },
   review: { kind: 'state', state: 'translated' },
   approve: { kind: 'state', state: 'final' },
   'needs-review': { kind: 'state', state: 'needs-review' },
   'copy-source': { kind: 'copySource' },
   clear: { kind: 'clear' },
-} as const satisfies Partial<Record<GridAction, RowChange>>;
+};
