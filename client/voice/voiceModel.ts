@@ -47,31 +47,19 @@ export function withAbilities(model: VoiceModel, abilities: VoiceAbilities): Voi
   const sources = abilities.sources.map(({ code }) => code);
   const first = sources.includes('en') ? 'en' : (sources[0] ?? '');
   const isSource = sources.includes(model.sourceLanguage);
-  const targets = new Map(abilities.targets.map((target) => [target.code, target]));
+  const targets = new Set(abilities.targets.map(({ code }) => code));
+  const sourceLanguage = isSource ? model.sourceLanguage : abilities.embedded ? first : '';
   const targetLanguages = model.targetLanguages.filter((code) => targets.has(code));
-  return {
-    ...model,
-    abilities,
-    sourceLanguage: isSource ? model.sourceLanguage : abilities.embedded ? first : '',
-    ...spokenAmong(model.spokenLanguage, targetLanguages, abilities),
-  };
+  return withTargets({ ...model, abilities, sourceLanguage }, targetLanguages);
 }
 
 /** Other languages for the translations; the spoken one stays where it is among them. */
 export function withTargets(model: VoiceModel, targetLanguages: readonly string[]): VoiceModel {
-  return { ...model, ...spokenAmong(model.spokenLanguage, targetLanguages, model.abilities) };
+  const next = { ...model, targetLanguages };
+  return { ...next, spokenLanguage: speakable(next).includes(model.spokenLanguage) ? model.spokenLanguage : '' };
 }
 
 /** The languages of the translations that can be spoken. */
 export function speakable({ targetLanguages, abilities }: VoiceModel): readonly string[] {
   return targetLanguages.filter((code) => abilities?.targets.some((target) => target.code === code && target.isSpoken));
-}
-
-function spokenAmong(
-  spoken: string,
-  targetLanguages: readonly string[],
-  abilities: VoiceAbilities | undefined,
-): Pick<VoiceModel, 'targetLanguages' | 'spokenLanguage'> {
-  const isOffered = abilities?.targets.some(({ code, isSpoken }) => code === spoken && isSpoken);
-  return { targetLanguages, spokenLanguage: targetLanguages.includes(spoken) && isOffered ? spoken : '' };
 }
