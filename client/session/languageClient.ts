@@ -1,4 +1,4 @@
-import { type ExtensionContext, type LogOutputChannel, Uri } from 'vscode';
+import { type ExtensionContext, type Hover, type LogOutputChannel, MarkdownString, Uri } from 'vscode';
 import {
   ErrorAction,
   type ErrorHandler,
@@ -11,6 +11,7 @@ import {
 import {
   connectionChangedNotification,
   connectionRequest,
+  keyCommands,
   type MissingModels,
   missingModelsNotification,
   type ServiceStatus,
@@ -20,7 +21,6 @@ import type { ConnectionStore } from './connectionStore.ts';
 import { documentLanguages } from './documentLists.data.ts';
 import { editorSettings } from './editorSettings.ts';
 import { offerRemedies } from './missingEngine.ts';
-import { withKeyCommands } from './withKeyCommands.ts';
 
 /**
  * Documents that are sent to the server. It decides itself which of the JSON, XML, YAML and text files are localization files. One
@@ -109,4 +109,12 @@ export async function startLanguageClient(
       await client.dispose();
     },
   };
+}
+
+/** A hover whose links may run the commands of keys and no others. */
+function withKeyCommands(hover: Hover | null | undefined): Hover | null | undefined {
+  for (const content of hover?.contents ?? []) {
+    if (content instanceof MarkdownString) content.isTrusted = { enabledCommands: Object.values(keyCommands) };
+  }
+  return hover;
 }

@@ -1,6 +1,6 @@
 import { l10n, Uri, workspace } from 'vscode';
-import { languageChoices } from '../session/languageChoices.ts';
 import { languageName } from '../session/languageName.ts';
+import type { LanguageChoice } from '../session/pageParts.ts';
 import type { VoicePhase, VoiceState } from './voiceMessages.ts';
 import { speakable, type VoiceModel } from './voiceModel.ts';
 
@@ -27,6 +27,11 @@ export function voiceState(
     hasTexts: model.tracks.length > 0,
     hasSpeech: model.speech !== undefined,
   };
+}
+
+/** Languages with their names in the language of the editor, in the order of the names. */
+function languageChoices(codes: readonly string[]): readonly LanguageChoice[] {
+  return codes.map((code) => ({ code, name: languageName(code) })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
 function fileName({ isCopy }: VoiceModel, uri: Uri): string {
