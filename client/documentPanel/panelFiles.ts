@@ -1,6 +1,10 @@
 import { commands, l10n, Uri, window, workspace } from 'vscode';
 import type { TranslateDocumentResult } from '../../shared/protocol.ts';
 import { documentExtensions } from '../session/documentLists.data.ts';
+import { keepFile, safeName } from '../session/keepFile.ts';
+
+/** The name of a translation for which the server proposes none. */
+const unnamed = 'translation';
 
 /** Asks for the document that is to be translated; undefined where nobody chose one. */
 export async function askForDocument(): Promise<Uri | undefined> {
@@ -22,9 +26,7 @@ export async function askForDocument(): Promise<Uri | undefined> {
  */
 export async function openResult(result: TranslateDocumentResult, storage: Uri): Promise<void> {
   const folder = Uri.joinPath(storage, 'documents');
-  const uri = Uri.joinPath(folder, safeName(result.fileName));
-  await workspace.fs.createDirectory(folder);
-  await workspace.fs.writeFile(uri, Buffer.from(result.content, 'base64'));
+  const uri = await keepFile(folder, result.fileName, Buffer.from(result.content, 'base64'), unnamed);
   await commands.executeCommand('vscode.open', uri);
 }
 
@@ -32,13 +34,8 @@ export async function openResult(result: TranslateDocumentResult, storage: Uri):
 export async function saveResult(result: TranslateDocumentResult, document: Uri): Promise<Uri | undefined> {
   const target = await window.showSaveDialog({
     title: l10n.t('Save the Translation'),
-    defaultUri: Uri.joinPath(document, '..', safeName(result.fileName)),
+    defaultUri: Uri.joinPath(document, '..', safeName(result.fileName, unnamed)),
   });
   if (target) await workspace.fs.writeFile(target, Buffer.from(result.content, 'base64'));
   return target;
-}
-
-/** The name that the server proposes, without anything that would leave the folder. */
-function safeName(name: string): string {
-  return name.replace(/^.*[\\/]/, '').replace(/^\.+$/, '') || 'translation';
 }

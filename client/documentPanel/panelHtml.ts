@@ -1,4 +1,4 @@
-import { escapeHtml, type PageFrame, webviewPage } from '../session/webviewPage.ts';
+import { escapedWords, type PageFrame, webviewPage } from '../session/webviewPage.ts';
 
 /** Addresses and words that the page is made of. */
 export interface PanelPage extends PageFrame {
@@ -28,7 +28,7 @@ export interface PanelPage extends PageFrame {
  * network, no inline code, no pictures from elsewhere.
  */
 export function panelHtml({ text: words, ...frame }: PanelPage): string {
-  const text = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, escapeHtml(value)]));
+  const text = escapedWords(words);
   const body = `<main data-detect="${text.detect}" data-choose="${text.choose}" data-no-file="${text.noFile}">
     <h1>${text.title}</h1>
     <p class="intro">${text.intro} <span id="destination"></span></p>

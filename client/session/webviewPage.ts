@@ -21,6 +21,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** Words of a page, each as it stands in HTML; see {@link escapeHtml}. */
+export function escapedWords<Name extends string>(
+  words: Readonly<Record<Name, string>>,
+): Readonly<Record<Name, string>> {
+  const entries = Object.entries<string>(words).map(([name, text]) => [name, escapeHtml(text)]);
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
 /** What every web page of this extension is given. */
 export interface PageFrame {
   /** The editor's source for a content security policy. */

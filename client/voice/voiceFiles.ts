@@ -1,6 +1,7 @@
 import { l10n, Uri, window, workspace } from 'vscode';
 import { type SavedVoice, type SaveVoiceParams, saveVoiceRequest } from '../../shared/voiceProtocol.ts';
 import { ask } from '../session/ask.ts';
+import { keepFile } from '../session/keepFile.ts';
 import type { Session } from '../session/session.ts';
 import { recordingExtensions } from './recordingExtensions.data.ts';
 
@@ -16,12 +17,8 @@ export async function askForRecording(): Promise<Uri | undefined> {
 }
 
 /** Keeps a recording whose place nobody knows, because it was dropped out of another program. */
-export async function keepDropped(storage: Uri, name: string, data: ArrayBuffer): Promise<Uri> {
-  const folder = Uri.joinPath(storage, 'recordings');
-  const uri = Uri.joinPath(folder, name.replace(/^.*[\\/]/, '').replace(/^\.+$/, '') || 'recording');
-  await workspace.fs.createDirectory(folder);
-  await workspace.fs.writeFile(uri, new Uint8Array(data));
-  return uri;
+export function keepDropped(storage: Uri, name: string, data: ArrayBuffer): Promise<Uri> {
+  return keepFile(Uri.joinPath(storage, 'recordings'), name, new Uint8Array(data), 'recording');
 }
 
 /**

@@ -1,11 +1,9 @@
-import { escapeHtml, type PageFrame, webviewPage } from '../session/webviewPage.ts';
+import { escapedWords, type PageFrame, webviewPage } from '../session/webviewPage.ts';
 import type { VoiceWords } from './voiceWords.ts';
 
 /** The page of the voice panel: its words and the places that its script fills. */
 export function voiceHtml({ words, ...frame }: PageFrame & { readonly words: VoiceWords }): string {
-  const text = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, escapeHtml(value)])) as Readonly<
-    Record<keyof VoiceWords, string>
-  >;
+  const text = escapedWords(words);
   const button = (id: string, label: string, attributes = 'secondary') =>
     `<vscode-button id="${id}" ${attributes}>${label}</vscode-button>`;
   const select = (id: string, label: string) => `<div class="row">
