@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path';
+import { basename, parse } from 'node:path';
 import { l10n, Uri, window } from 'vscode';
 import { type ExportedRows, type ExportRowsParams, exportRowsRequest } from '../../shared/tableProtocol.ts';
 import type { GridRequest } from './gridRequests.ts';
@@ -9,12 +9,11 @@ import type { GridRequest } from './gridRequests.ts';
  * @param file that the rows are of.
  */
 export async function exportRows(request: GridRequest, file: Uri, params: Omit<ExportRowsParams, 'to'>): Promise<void> {
-  const name = basename(file.path);
-  const stem = name.slice(0, name.length - extname(name).length);
+  const { name } = parse(file.path);
   const to = await window.showSaveDialog({
     title: l10n.t('Export Rows for Review'),
     saveLabel: l10n.t('Export'),
-    defaultUri: Uri.joinPath(file, '..', `${stem}.review.xlsx`),
+    defaultUri: Uri.joinPath(file, '..', `${name}.review.xlsx`),
     filters: {
       [l10n.t('Excel sheet')]: ['xlsx'],
       [l10n.t('CSV sheet')]: ['csv'],

@@ -1,4 +1,4 @@
-import { commands, type Disposable, languages, type TextEditor, window } from 'vscode';
+import { commands, type Disposable, languages, type TextDocument, type TextEditor, window } from 'vscode';
 import { isTableRequest } from '../../shared/tableProtocol.ts';
 import { termTextOf } from '../../shared/termTableProtocol.ts';
 import { ask } from '../session/ask.ts';
@@ -14,13 +14,12 @@ export function followActiveFile(session: Session): Disposable {
   let newest = 0;
   const follow = async (editor: TextEditor | undefined) => {
     const number = ++newest;
-    if (editor && termTextOf(editor.document.uri.toString())) {
-      await commands.executeCommand('setContext', contextKey, true);
-      return;
-    }
-    const isServed = editor !== undefined && languages.match(selector, editor.document) > 0;
-    const answer = isServed ? await isTable(session, editor.document.uri.toString()) : false;
+    const answer = editor ? await opensAsTable(editor.document) : false;
     if (number === newest) await commands.executeCommand('setContext', contextKey, answer);
+  };
+  const opensAsTable = (document: TextDocument) => {
+    const uri = document.uri.toString();
+    return termTextOf(uri) !== undefined || (languages.match(selector, document) > 0 && isTable(session, uri));
   };
   void follow(window.activeTextEditor);
   return window.onDidChangeActiveTextEditor(follow);

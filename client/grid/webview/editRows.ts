@@ -3,7 +3,15 @@ import { parseDelimited } from '../../../shared/terms/delimited.ts';
 import type { TermEdit } from '../../../shared/termTableProtocol.ts';
 import { commit, startEditing } from './cellActions.ts';
 import type { GridPage } from './gridPage.ts';
-import { activeLanguage, drawnColumns, isTerms, languageColumn, targetColumn } from './gridState.ts';
+import {
+  activeLanguage,
+  chosenRows,
+  drawnColumns,
+  isNewRow,
+  isTerms,
+  languageColumn,
+  targetColumn,
+} from './gridState.ts';
 import { moveTo } from './rowActions.ts';
 
 /** Opens the empty row at the end for an entry. */
@@ -23,10 +31,9 @@ function openRow(page: GridPage, id: string): void {
 /** Takes the selected rows out, or that with the focus. */
 export function deleteRows(page: GridPage): void {
   const { state } = page;
-  const { selection, focus, filter, facts } = state;
-  if (facts?.newRow === undefined) return;
+  if (state.facts?.newRow === undefined) return;
+  const rows = chosenRows(state);
   commit(page, 'leave');
-  const rows = selection === 'all' ? filter : selection.size > 0 ? [...selection] : focus.id ? [focus.id] : [];
   state.selection = new Set();
   edit(page, { kind: 'remove', rows });
 }
@@ -71,10 +78,8 @@ export function commitAndNextCell(page: GridPage, step: 1 | -1): void {
   const next = columns.indexOf(column) + step;
   if (!commit(page)) return;
   const within = columns[next];
-  const { facts } = state;
   const row = state.row(place);
-  const isNew = row !== undefined && row.id === facts?.newRow;
-  if (within === undefined && step === 1 && isNew) {
+  if (within === undefined && step === 1 && row && isNewRow(state, row)) {
     // Its text is on the way: only then is there another row.
     if (row.cells.some((cell) => cell && cell.target.length > 0)) openRow(page, String(Number(row.id) + 1));
     return;

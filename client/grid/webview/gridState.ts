@@ -118,11 +118,12 @@ export function drawnColumns(state: GridState): readonly number[] {
 }
 
 /** The column of a language that keys and commands mean: that with the focus, otherwise the first that is translated. */
-export function languageColumn({ focus, facts, place }: GridState): number {
+export function languageColumn(state: GridState): number {
+  const { focus, facts } = state;
   const columns = facts?.columns ?? [];
   if (focus.column >= targetColumn && focus.column < targetColumn + columns.length) return focus.column;
   const first = columns.findIndex(({ isSource }) => !isSource);
-  return targetColumn + (place.layout === 'terms' ? 0 : Math.max(0, first));
+  return targetColumn + (isTerms(state) ? 0 : Math.max(0, first));
 }
 
 /** The language that keys and commands mean. */
@@ -180,6 +181,13 @@ export function hasGroups({ isGrouped, place, filter }: GridState): boolean {
 
 export function isSelected({ selection }: GridState, id: string | undefined): boolean {
   return selection === 'all' || (id !== undefined && selection.has(id));
+}
+
+/** The rows that an action means: those that are selected, or else that with the focus. A filter means all that pass it. */
+export function chosenRows({ selection, focus, filter }: GridState): readonly string[] | RowFilter {
+  if (selection === 'all') return filter;
+  if (selection.size > 0) return [...selection];
+  return focus.id ? [focus.id] : [];
 }
 
 /** How many rows pass the filter, without the empty one. */

@@ -3,7 +3,7 @@ import type { GridAction, ShownRow } from '../gridMessages.ts';
 import { commit, sourceOf, startEditing } from './cellActions.ts';
 import { addRow, deleteRows } from './editRows.ts';
 import type { GridPage } from './gridPage.ts';
-import { activeLanguage, isTerms, languageColumn, targetColumn } from './gridState.ts';
+import { activeLanguage, chosenRows, isTerms, languageColumn, targetColumn } from './gridState.ts';
 import { languagesOf } from './rowRequests.ts';
 import { columnOf, send } from './sendChange.ts';
 
@@ -107,7 +107,7 @@ export function act(page: GridPage, action: GridAction): void {
     if (language) page.post({ type: 'export', file: language.uri, ...languagesOf(state), ...columnOf(state), rows });
     return;
   }
-  const rows = selection === 'all' ? state.filter : selection.size > 0 ? [...selection] : focus.id ? [focus.id] : [];
+  const rows = chosenRows(state);
   if (Array.isArray(rows) && rows.length === 0) return;
   if (action === 'give') {
     const row = state.row(focus.place);
