@@ -51,8 +51,6 @@ export interface EditTermsParams extends TermDocument {
 /** Edits of the text of that version, in UTF-16 offsets. */
 export interface EditedTerms {
   readonly edits: readonly TextEdit[];
-  /** Why there are none, a sentence for the user. */
-  readonly refusal?: string;
 }
 
 /** The scheme of documents whose texts the service keeps. */

@@ -8,7 +8,7 @@ import {
   type TwinsParams,
   twinsRequest,
 } from '../../shared/tableProtocol.ts';
-import { type EditedTerms, editTermsRequest, type TermEdit } from '../../shared/termTableProtocol.ts';
+import { editTermsRequest, type TermEdit } from '../../shared/termTableProtocol.ts';
 import { failureText } from '../session/failureText.ts';
 import { chooseTwins } from './chooseTwins.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -110,8 +110,7 @@ async function give(table: ChangedTable, params: TwinsParams): Promise<void> {
 }
 
 async function editRows({ post, request }: ChangedTable, edit: TermEdit): Promise<void> {
-  const answer = await request<EditedTerms>(editTermsRequest, { edit });
-  if (answer?.refusal) post({ type: 'problem', text: answer.refusal });
+  await request(editTermsRequest, { edit });
   post({ type: 'changed' });
 }
 
