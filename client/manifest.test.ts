@@ -73,6 +73,12 @@ test('the extension never starts just because the editor does', () => {
   expect(manifest.activationEvents.filter((event) => event === '*' || event === 'onStartupFinished')).toEqual([]);
 });
 
+test('commands in the menu of a page appear in pages of this extension alone', () => {
+  const ways = manifest.contributes.menus['webview/context']?.flatMap(({ when }) => when.split('||')) ?? [];
+  expect(ways.length).toBeGreaterThan(0);
+  expect(ways.filter((way) => !way.includes("webviewId == 'interline."))).toEqual([]);
+});
+
 test('the palette and the code name the same commands', () => {
   const registered = sourcesOfClient().flatMap((text) =>
     [...text.matchAll(/register\('(interline\.\w+)'/g)].map((match) => match[1]),
