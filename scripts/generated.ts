@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordingExtensions } from '../client/voice/recordingExtensions.data.ts';
 import { codeChecks } from '../server/code/codeChecks.ts';
 import { checks } from '../shared/checks/checks.ts';
 import { staleTranslation } from '../shared/checks/states/staleTranslation.ts';
@@ -72,19 +73,18 @@ function nameFormats(value: Manifest): void {
     'editor/context': ownModes(contributes.languages),
     'explorer/context': documentExtensions,
   };
-  const tableExtensions = tablePatterns.map((pattern) => pattern.replace('*.', ''));
+  const ofOtherFiles: Readonly<Record<string, readonly string[]>> = {
+    'interline.openLanguages': tablePatterns.map((pattern) => pattern.replace('*.', '')),
+    'interline.openVoice': recordingExtensions,
+  };
   // A pattern for another fact than that of the list stays, such as the extensions of source code in the palette.
   const nameList = (item: { when: string }, fact: 'editorLangId' | 'resourceExtname', list: readonly string[]) => {
-    if (item.when.includes(`${fact} =~`)) item.when = item.when.replace(/\([^()]*\)(?=\$\/$)/, `(${list.join('|')})`);
+    if (item.when.includes(`${fact} =~`)) item.when = item.when.replace(/\([^()]*\)(?=\$\/i?$)/, `(${list.join('|')})`);
   };
   for (const [menu, list] of Object.entries(words)) {
     for (const item of contributes.menus[menu] ?? []) {
-      const isTable = menu === 'explorer/context' && item.command === 'interline.openLanguages';
-      nameList(
-        item,
-        menu === 'explorer/context' ? 'resourceExtname' : 'editorLangId',
-        isTable ? tableExtensions : list,
-      );
+      if (menu === 'explorer/context') nameList(item, 'resourceExtname', ofOtherFiles[item.command] ?? list);
+      else nameList(item, 'editorLangId', list);
     }
   }
   for (const item of contributes.keybindings) nameList(item, 'editorLangId', documentLanguages);
