@@ -24,7 +24,9 @@ export function toolbarTemplate(state: GridState, actions: ToolbarActions): Temp
   const { words, facts, filter } = state;
   const fault = facts?.patternFault ?? facts?.revisionFault;
   const value = (event: Event) => (event.target as HTMLInputElement).value;
-  const choice = (event: Event) => (value(event) === any ? undefined : value(event));
+  const select = (id: 'state' | 'check' | 'order', label: string, choices: readonly Choice[], chosen = any) =>
+    html`<vscode-single-select id=${id} label=${label} .options=${optionsOf(choices, chosen)} .value=${chosen}
+        @change=${(event: Event) => actions.filter({ [id]: value(event) === any ? undefined : value(event) })}></vscode-single-select>`;
   return html`
     <div class="filters" role="search">
       <vscode-textfield id="filter" placeholder=${words.filter} label=${words.filter} .value=${filter.text ?? ''}
@@ -32,20 +34,9 @@ export function toolbarTemplate(state: GridState, actions: ToolbarActions): Temp
         @input=${(event: Event) => actions.filter({ text: value(event) })}>
         <span slot="content-before" class="codicon codicon-filter" aria-hidden="true"></span>
       </vscode-textfield>
-      ${
-        isTerms(state)
-          ? nothing
-          : html`<vscode-single-select id="state" label=${words.stateFilter} .options=${optionsOf(stateChoices(state), filter.state)} .value=${filter.state ?? any}
-        @change=${(event: Event) => actions.filter({ state: choice(event) as SegmentState })}></vscode-single-select>`
-      }
-      <vscode-single-select id="check" label=${words.checkFilter} .options=${optionsOf(checkChoices(state), filter.check)} .value=${filter.check ?? any}
-        @change=${(event: Event) => actions.filter({ check: choice(event) as string })}></vscode-single-select>
-      ${
-        isTerms(state)
-          ? nothing
-          : html`<vscode-single-select id="order" label=${words.order} .options=${optionsOf(orderChoices(state), filter.order)} .value=${filter.order ?? any}
-        @change=${(event: Event) => actions.filter({ order: choice(event) as RowOrder })}></vscode-single-select>`
-      }
+      ${isTerms(state) ? nothing : select('state', words.stateFilter, stateChoices(state), filter.state)}
+      ${select('check', words.checkFilter, checkChoices(state), filter.check)}
+      ${isTerms(state) ? nothing : select('order', words.order, orderChoices(state), filter.order)}
       ${facts && !isTerms(state) ? revisionButton(state, actions) : nothing}
       <span id="count" role="status" title=${facts ? countOf(state) : ''}>${facts ? countOf(state) : words.loading}</span>
     </div>
@@ -147,7 +138,7 @@ interface Option {
 const made = new Map<string, readonly Option[]>();
 
 /** The same list for the same choices: a list that is open is not closed by a new one. */
-function optionsOf(choices: readonly Choice[], chosen: string | undefined): readonly Option[] {
+function optionsOf(choices: readonly Choice[], chosen: string): readonly Option[] {
   const key = JSON.stringify([choices, chosen]);
   let options = made.get(key);
   if (!options) {
@@ -155,7 +146,7 @@ function optionsOf(choices: readonly Choice[], chosen: string | undefined): read
       value,
       label,
       description: '',
-      selected: value === (chosen ?? any),
+      selected: value === chosen,
       disabled: false,
     }));
     if (made.size > 20) made.clear();
