@@ -72,7 +72,7 @@ async function chooseCheck(checks: readonly ListedCheck[], place: number): Promi
     const severity = severityName(set ?? usual);
     const item = {
       label: `${icons[set ?? usual]} ${id}`,
-      description: set === undefined ? severity : l10n.t('{0}, by this project', severity),
+      description: set === undefined ? severity : l10n.t('{0}, set by this project', severity),
       detail: summary,
       check,
     };
@@ -92,7 +92,7 @@ async function chooseCheck(checks: readonly ListedCheck[], place: number): Promi
 async function chooseSetting({ id, summary, usual, set }: ListedCheck): Promise<SettingItem | undefined> {
   const severities: readonly Setting[] = ['error', 'warning', 'info', 'hint', 'off'];
   const items: readonly SettingItem[] = [
-    { label: l10n.t('As usual: {0}', severityName(usual)), setting: null },
+    { label: l10n.t('Default: {0}', severityName(usual)), setting: null },
     ...severities.map((setting) => ({ label: `${icons[setting]} ${severityName(setting)}`, setting })),
   ];
   const current = items.find(({ setting }) => setting === (set ?? null));

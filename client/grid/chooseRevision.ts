@@ -2,7 +2,7 @@ import { l10n, type Memento, type QuickPickItem, QuickPickItemKind } from 'vscod
 import type { Revisions } from '../../shared/tableProtocol.ts';
 import { pickOrType } from '../session/pickOrType.ts';
 
-/** What rows are compared with from now on; without a revision with nothing. */
+/** What rows are compared with from now on; nothing where the revision is absent. */
 export interface RevisionChoice {
   readonly revision?: string;
 }
@@ -43,7 +43,7 @@ export async function chooseRevision(
   ];
   const chosen = await pickOrType({
     title: l10n.t('Rows Changed Since'),
-    placeholder: l10n.t('Choose a revision, or type the name of one, such as HEAD~3'),
+    placeholder: l10n.t('Choose a revision, or type one, such as HEAD~3'),
     items,
     typed: (value) => (value === '' || items.some(({ revision }) => revision === value) ? undefined : entry(value)),
   });

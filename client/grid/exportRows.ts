@@ -4,9 +4,10 @@ import { type ExportedRows, type ExportRowsParams, exportRowsRequest } from '../
 import type { GridRequest } from './gridRequests.ts';
 
 /**
- * Asks where rows are to be exported to, and has them written there.
+ * Asks for a file and has the server export rows to it; says so, or why that failed.
  *
- * @param file that the rows are of.
+ * @param file the file that the rows are in.
+ * @example await exportRows(request, Uri.parse(file), { uri, rows: ['nav.home'] });
  */
 export async function exportRows(request: GridRequest, file: Uri, params: Omit<ExportRowsParams, 'to'>): Promise<void> {
   const { name } = parse(file.path);

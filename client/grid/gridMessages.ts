@@ -104,9 +104,9 @@ export type FromGrid =
   | ({ readonly type: 'give' } & Omit<TwinsParams, 'uri'>)
   /** The user wants to choose a revision; `current` is the one that rows are compared with. Answered by `revision`. */
   | { readonly type: 'chooseRevision'; readonly current?: string }
-  /** Texts for cells, or rows to be taken out, where rows can be added. */
+  /** In a table of terms: texts for cells, or rows to be taken out. */
   | { readonly type: 'edit'; readonly edit: TermEdit }
-  /** Rows are to be written into a file of their own; `file` is the one that they are of. */
+  /** Rows are to be exported to another file; `file` is the one that they are in. */
   | ({ readonly type: 'export'; readonly file: string } & Omit<ExportRowsParams, 'uri' | 'to'>)
   /** Side by side: the last change of the table is undone or made again, whatever file it was in. */
   | { readonly type: 'undo' | 'redo' }
@@ -132,7 +132,7 @@ export type ToGrid =
   | { readonly type: 'dirty'; readonly uris: readonly string[] }
   /** Keys of the columns that are to be shown. */
   | { readonly type: 'languages'; readonly shown: readonly string[] }
-  /** Which revision rows are compared with from now on; without one with none. */
+  /** The revision that rows are compared with from now on; none where it is absent. */
   | { readonly type: 'revision'; readonly revision?: string }
   /** Shows a row, without a filter. */
   | { readonly type: 'show'; readonly row: ShownRow }

@@ -66,6 +66,7 @@ export async function offerRemedies(
  * What a page shows where the embedded service lacks an engine: its words without their advice, and buttons instead.
  *
  * @param text in the words of the terminal.
+ * @param goOn does again what failed, once the engine is there.
  * @returns undefined where the text is about something else.
  */
 export async function remediesFor(

@@ -4,7 +4,7 @@ export interface LanguageChoice {
   readonly name: string;
 }
 
-/** Buttons for what no engine here does, or not all of it. */
+/** Buttons for a text or a recording that no engine here handles, or not all of it. */
 export interface Remedies {
   /** What installs models: `Install German (37 MB)`. */
   readonly install?: string;

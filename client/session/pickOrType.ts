@@ -1,11 +1,11 @@
 import { type QuickPickItem, window } from 'vscode';
 
-/** A list of which one entry is chosen, or something else typed. */
+/** A list from which one entry is chosen, or something else is typed. */
 export interface OpenList<Item extends QuickPickItem> {
   readonly title: string;
   readonly placeholder: string;
   readonly items: readonly Item[];
-  /** What is typed, without spaces at its ends, as an entry of its own; undefined where it cannot be one. */
+  /** Makes an entry of what is typed, without spaces at its ends; undefined where it cannot be one. */
   typed?(value: string): Item | undefined;
   /** The entry that has the focus at first. */
   readonly active?: Item | undefined;
@@ -17,6 +17,7 @@ export interface OpenList<Item extends QuickPickItem> {
  * Has the person choose an entry of a list; what they type instead is offered as its last one.
  *
  * @returns undefined where nothing was chosen.
+ * @example const item = await pickOrType({ title, placeholder, items, typed: (label) => (label ? { label } : undefined) });
  */
 export async function pickOrType<Item extends QuickPickItem>(list: OpenList<Item>): Promise<Item | undefined> {
   const { title, placeholder, items, active, matchOnDetail = false } = list;

@@ -14,7 +14,7 @@ export interface PanelHearing {
   readonly current: Hearing | undefined;
   /** Hears the recording of the panel, or the microphone; does nothing while something is heard. */
   start(isLive: boolean): Promise<void>;
-  /** Does what the person chose where an engine lacks, and goes on. */
+  /** Does what the person chose where an engine is missing, and goes on. */
   remedy(chosen: Remedy): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function panelHearing(session: Session, connections: ConnectionStore, sho
   };
 }
 
-/** A panel that has heard nothing yet. What is said into a microphone is of no recording. */
+/** A panel that has heard nothing yet. What a microphone hears belongs to no recording. */
 function cleared({ speech: _, uri, isCopy, ...model }: VoiceModel, isLive: boolean): VoiceModel {
   return { ...model, tracks: [], ...(isLive || uri === undefined ? {} : { uri, isCopy: isCopy === true }) };
 }

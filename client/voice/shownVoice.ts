@@ -10,7 +10,7 @@ import { voiceState } from './voiceState.ts';
 export interface ShownVoice {
   readonly model: VoiceModel;
   readonly isDisposed: boolean;
-  /** Shows another model; what it lacks of the one before is gone. */
+  /** Shows another model in place of the one before; without a phase the phase stays. */
   show(model: VoiceModel, phase?: VoicePhase): void;
   /** Shows the tracks of the model, in place of those that the page has. */
   showTracks(): void;

@@ -10,7 +10,7 @@ export interface Track {
 }
 
 /**
- * Tracks with one more text; what is tentative belongs to none.
+ * Tracks with one more text; a tentative one is left out.
  *
  * @example withText([], { kind: 'concluded', role: 'transcript', language: 'en', piece }); // one track of one piece
  */
@@ -23,7 +23,7 @@ export function withText(tracks: readonly Track[], text: VoiceText): readonly Tr
     : [...tracks, { role, language, pieces: [piece] }];
 }
 
-/** Tracks that were saved; what is none is left out. */
+/** Tracks that were saved; anything else is left out. */
 export function readTracks(saved: unknown): readonly Track[] {
   return Array.isArray(saved) ? saved.filter(isTrack) : [];
 }

@@ -5,18 +5,18 @@ import { keepFile } from '../session/keepFile.ts';
 import type { Session } from '../session/session.ts';
 import { recordingExtensions } from './recordingExtensions.data.ts';
 
-/** Asks for the recording that is to be heard; undefined where nobody chose one. */
+/** Asks for a recording; undefined where the person chose none. */
 export async function askForRecording(): Promise<Uri | undefined> {
   const [uri] =
     (await window.showOpenDialog({
-      title: l10n.t('Recording to Hear'),
+      title: l10n.t('Choose a Recording'),
       openLabel: l10n.t('Choose'),
       filters: { [l10n.t('Recordings')]: [...recordingExtensions], [l10n.t('All files')]: ['*'] },
     })) ?? [];
   return uri;
 }
 
-/** Keeps a recording whose place nobody knows, because it was dropped out of another program. */
+/** Keeps a recording that was dropped from another program, whose place is unknown. */
 export function keepDropped(storage: Uri, name: string, data: ArrayBuffer): Promise<Uri> {
   return keepFile(Uri.joinPath(storage, 'recordings'), name, new Uint8Array(data), 'recording');
 }
@@ -24,7 +24,7 @@ export function keepDropped(storage: Uri, name: string, data: ArrayBuffer): Prom
 /**
  * Saves what was heard, and asks before it replaces anything.
  *
- * @param beside the recording; undefined where there is none on disk, and a name is asked for.
+ * @param beside the recording; undefined where it is not on disk: then the person is asked for a name.
  * @returns names of what was saved; undefined where the person gave up.
  */
 export async function saveVoice(
@@ -56,7 +56,7 @@ function namesOf({ saved }: SavedVoice): readonly string[] {
 async function askForName(extension: string): Promise<Uri | undefined> {
   const folder = workspace.workspaceFolders?.[0]?.uri;
   return window.showSaveDialog({
-    title: l10n.t('Name for the files; each gets its language, such as recording.de.{0}', extension),
+    title: l10n.t('Name of the files; the language is added to each, as in recording.de.{0}', extension),
     ...(folder ? { defaultUri: Uri.joinPath(folder, `recording.${extension}`) } : {}),
   });
 }

@@ -18,13 +18,13 @@ export interface Hearing {
   readonly over: Promise<VoiceOutcome | undefined>;
   /** Takes samples of the microphone. */
   sound(data: ArrayBuffer): void;
-  /** The microphone was closed: what was said until then is still heard. */
+  /** Takes no more sound; what came until then is still heard. */
   stop(): void;
   /** Ends it at once. */
   cancel(): void;
 }
 
-/** What hears of it. */
+/** Receives what a session hears. */
 export interface HearingListener {
   phase(phase: VoicePhase): void;
   text(text: VoiceText): void;
@@ -32,7 +32,12 @@ export interface HearingListener {
 
 let sessions = 0;
 
-/** Hears a recording, or the microphone where there is none. */
+/**
+ * Hears a recording, or a microphone where `params` name no recording.
+ *
+ * @returns the session; its `over` rejects with an Error in words for the user where the server does not start or refuses.
+ * @example const { over } = hear(session, { uri, targetLanguages: ['de'] }, { phase: show, text: add });
+ */
 export function hear(session: Session, params: Omit<VoiceSessionParams, 'id'>, to: HearingListener): Hearing {
   const id = `panel-${++sessions}`;
   const isLive = params.uri === undefined;
@@ -48,7 +53,7 @@ export function hear(session: Session, params: Omit<VoiceSessionParams, 'id'>, t
     if (update.kind === 'concluded' || update.kind === 'tentative') return to.text(update);
     if (update.kind === 'progress') percentage = update.share * 100;
     else if (update.kind === 'reconnecting') text = l10n.t('The connection was lost; connecting again…');
-    else text = isLive ? l10n.t('Listening…') : l10n.t('Hearing the recording…');
+    else text = isLive ? l10n.t('Listening…') : l10n.t('Listening to the recording…');
     show();
   };
   const run = async () => {
@@ -72,7 +77,7 @@ export function hear(session: Session, params: Omit<VoiceSessionParams, 'id'>, t
     over: run(),
     sound: (data) => send({ id, data: Buffer.from(data).toString('base64') }),
     stop() {
-      text = l10n.t('Hearing the rest…');
+      text = l10n.t('Listening to the rest…');
       show();
       send({ id });
     },

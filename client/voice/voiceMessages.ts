@@ -12,7 +12,7 @@ export type VoicePhase =
       /** True for a microphone. */
       readonly isLive: boolean;
       readonly text: string;
-      /** From 0 to 100; absent where nobody knows. */
+      /** From 0 to 100; absent where it is unknown. */
       readonly percentage?: number;
     }
   | { readonly name: 'done' | 'failed'; readonly text: string; readonly remedies?: Remedies };
@@ -32,9 +32,9 @@ export interface VoiceState {
   readonly speakable: readonly LanguageChoice[];
   /** Empty for none. */
   readonly spokenLanguage: string;
-  /** Who writes down what is said, and where. */
+  /** Who transcribes, and where. */
   readonly listener: string;
-  /** Where nobody does, or for few languages: what would. */
+  /** What would transcribe, where nothing does or few languages are served. */
   readonly advice?: string;
   /** Why the service cannot be asked. */
   readonly problem?: string;

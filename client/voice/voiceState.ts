@@ -38,7 +38,7 @@ function fileName({ isCopy }: VoiceModel, uri: Uri): string {
   return isCopy ? uri.path.replace(/^.*\//, '') : workspace.asRelativePath(uri);
 }
 
-/** Who writes down what is said, before anything is said. */
+/** Who transcribes; shown before anything is heard. */
 function listenerText({ abilities, sourceLanguage }: VoiceModel): string {
   if (!abilities) return '';
   if (!abilities.embedded) return l10n.t('{0} transcribes; the sound is sent there.', abilities.service);

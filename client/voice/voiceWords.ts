@@ -30,7 +30,7 @@ export function voiceWords() {
     stop: l10n.t('Stop'),
     cancel: l10n.t('Cancel'),
     noMicrophone: l10n.t(
-      'VS Code gives its panels no microphone. Open a recording instead, or run “{0}” in a terminal.',
+      'VS Code does not let its panels use the microphone. Open a recording instead, or run “{0}” in a terminal.',
       `${recorder} | interline voice -`,
     ),
     denied: l10n.t('The microphone cannot be used: {0}'),

@@ -38,7 +38,7 @@ describe.skipIf(workbenchMissing)('the checks of a project in the workbench', ()
     await editor.choose('Off');
     // The list is there again with what was chosen, and the same check has the focus.
     const focused = list.locator('.monaco-list-row.focused', { hasText: 'double-space' });
-    await focused.filter({ hasText: 'Off, by this project' }).waitFor();
+    await focused.filter({ hasText: 'Off, set by this project' }).waitFor();
     await workbench.shot('set');
     await page.keyboard.press('Escape');
     await page.locator('.tab.active.dirty', { hasText: 'interline.json' }).waitFor();
