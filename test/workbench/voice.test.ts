@@ -100,7 +100,11 @@ describe.skipIf(workbenchMissing)('the voice panel in the workbench', () => {
     await editor.run('Interline: Open Voice Panel');
     await button('listen').click();
     await status('Listening…').waitFor();
-    await page().locator('section.transcript :is(.text, .tentative):not(:empty)').first().waitFor();
+    const words = async () => {
+      const texts = await page().locator('section.transcript :is(.text, .tentative)').allTextContents();
+      return texts.join(' ').split(/\s+/).filter(Boolean).length;
+    };
+    await expect.poll(words).toBeGreaterThan(6);
     await workbench.shot('microphone');
     await button('stop').click();
     await status('Done.').waitFor();
