@@ -12,7 +12,7 @@ export function commitFiles(folder: string, day: number, paths: readonly string[
   for (const args of [
     ['init', '-q', '-b', 'main'],
     ['add', ...paths],
-    ['commit', '-qm', `day ${day}`],
+    ['commit', '-qm', `day ${day}`, '--allow-empty'],
   ]) {
     runGit(folder, args, env);
   }
