@@ -47,6 +47,14 @@ describe('reading', () => {
     expect(read(text)).toEqual(['A="x', 'C=z', 's.C=w', 's.C~2=v']);
   });
 
+  test('a remark that ends at least three texts is none of their words', () => {
+    const text = 'A=Ruder  # by machine\nB=Segel # by machine\nC=Lampe # 2\nD=Boot # by machine\n';
+    expect(read(text)).toEqual(['A=Ruder', 'B=Segel', 'C=Lampe # 2', 'D=Boot']);
+    expect(set(text, 'A', 'Riemen').text).toBe(text.replace('Ruder', 'Riemen'));
+    expect(read(text.replace('D=', 'D2= '))[3]).toBe('D2=Boot');
+    expect(read('A=Ruder # by machine\nB=Segel # by machine\n')[0]).toBe('A=Ruder # by machine');
+  });
+
   test('a full stop behind the closing quote is no missing quote', () => {
     const found = problemsInEnglish(ini.parse('A="x".\nB="y\n').problems).map(({ message, severity }) => [
       message,

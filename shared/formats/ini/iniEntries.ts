@@ -1,4 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
@@ -79,6 +80,7 @@ export function scanIni(text: string): IniEntries {
       });
     }
   });
+  leaveRemarksOut(text, entries);
   const quoted = entries.filter(({ isQuoted }) => isQuoted).length;
   if (2 * (quoted + loose.length + partlyQuoted.length) <= entries.length) return { entries, problems };
   for (const range of partlyQuoted) wrong(range, unclosed);
@@ -90,6 +92,27 @@ export function scanIni(text: string): IniEntries {
     wrong(range, say`A quotation mark within this text is not escaped: some programs end the text there.`, 'warning');
   }
   return { entries, problems };
+}
+
+/**
+ * Shortens texts that end with the same remark as at least two others: ` # machine translation`. A number sign behind a space
+ * may as well be a part of a text (`Lamp # 2`).
+ */
+function leaveRemarksOut(text: string, entries: IniEntry[]): void {
+  const places = new Map<string, number[]>();
+  for (const [place, { value, isQuoted }] of entries.entries()) {
+    const written = isQuoted ? '' : text.slice(value.start, value.end);
+    const at = written.indexOf(' # ');
+    if (at > 0) pushTo(places, written.slice(at), place);
+  }
+  for (const [remark, [...same]] of places) {
+    if (same.length < 3) continue;
+    for (const place of same) {
+      const entry = entries[place] as IniEntry;
+      const end = entry.value.start + text.slice(entry.value.start, entry.value.end - remark.length).trimEnd().length;
+      entries[place] = { ...entry, value: { start: entry.value.start, end } };
+    }
+  }
 }
 
 const unclosed = say`This text has no closing quote on its line.`;
