@@ -50,6 +50,12 @@ test('beside China, Taiwan is no Twi', async () => {
   const folders = disk('/p/en/a.json', '/p/cn/a.json', '/p/tw/a.json');
   const targets = ['zh-CN', 'zh-TW'];
   await checkFamily('/p/tw/a.json', folders, { source: '/p/en/a.json', language: 'zh-TW', targets });
+  const beside = disk('/p/en/a.json', '/p/zh/a.json', '/p/tw/a.json');
+  const both = ['zh', 'zh-TW'];
+  await checkFamily('/p/tw/a.json', beside, { source: '/p/en/a.json', language: 'zh-TW', targets: both });
+  const three = disk('/p/en/a.json', '/p/zh/a.json', '/p/zh-hant/a.json', '/p/tw/a.json');
+  const all = ['tw', 'zh', 'zh-Hant'];
+  await checkFamily('/p/tw/a.json', three, { source: '/p/en/a.json', language: 'tw', targets: all });
   const alone = disk('/p/en/a.json', '/p/tw/a.json');
   await checkFamily('/p/tw/a.json', alone, { source: '/p/en/a.json', language: 'tw', targets: ['tw'] });
 });

@@ -128,10 +128,15 @@ async function partnersIn(placement: Placement, folders: Folders, self?: string)
     const path = placeLanguage(placement, written);
     if (path === self || simple || (await folders.exists(path))) found.push({ path, language, written });
   }
-  return found.some(({ written }) => written === 'cn') ? found.map(asRegion) : found;
+  return isTaiwan(found) ? found.map(asRegion) : found;
 }
 
-/** Beside China (`cn`), `tw` is Taiwan and not Twi. */
+/** Beside China (`cn`), or beside Chinese without any other kind of it (`zh`), `tw` is Taiwan and not Twi. */
+function isTaiwan(partners: readonly Partner[]): boolean {
+  const chinese = partners.flatMap(({ written }) => (/^zh(?![a-z])/i.test(written) ? [written] : []));
+  return partners.some(({ written }) => written === 'cn') || (chinese.length === 1 && chinese[0]?.length === 2);
+}
+
 const asRegion = (partner: Partner): Partner =>
   partner.written === 'tw' ? { ...partner, language: 'zh-TW' } : partner;
 
