@@ -60,8 +60,9 @@ export function lostTags(
   const isShortened = (code: string) => codes.some((one) => code.includes(one) && 2 * one.length >= code.length);
   return withoutStyle(missing).filter(
     ({ id, start, end }) =>
-      !isCodeSpan({ id }) ||
-      (!(isPhrase(id) && shown-- > 0) &&
+      (!isCodeSpan({ id }) && !(isAutolink(id) && target.includes(id.slice(1, -1)))) ||
+      (isCodeSpan({ id }) &&
+        !(isPhrase(id) && shown-- > 0) &&
         !isInLanguage &&
         !singulars.has(singular(bare(id))) &&
         !isShortened(bare(id)) &&
@@ -78,12 +79,13 @@ export function lostTags(
 export function addedTags({ units }: Message, extra: readonly MessageUnit[], { value }: Message): MessageUnit[] {
   const inSource = new Set(units.map(({ id }) => id));
   return withoutPairs(
-    extra.filter(
-      (unit) => !isLabelledLink(unit) && !/^<(?:https?|mailto):[^<>\s]*>$/.test(value.slice(unit.start, unit.end)),
-    ),
+    extra.filter((unit) => !isLabelledLink(unit) && !isAutolink(value.slice(unit.start, unit.end))),
     (unit) => isStyle(unit) || /^(?:a|link)$/i.test(unit.id) || (unit.kind !== 'standalone' && inSource.has(unit.id)),
   );
 }
+
+/** Whether a code is an address that is a link by itself: `<https://example.org>`. */
+const isAutolink = (code: string) => /^<(?:https?|mailto):[^<>\s]*>$/.test(code);
 
 const withoutStyle = (units: readonly MessageUnit[]) =>
   withoutPairs(units, (unit) => isStyle(unit) && unit.kind !== 'standalone');

@@ -20,6 +20,8 @@ test.each([
   ['an address for a label', 'See [fares](/fares).\n', 'Siehe [Preise].\n\n[preise]: /preise\n'],
   ['a link more', 'See our fares.\n', 'Siehe unsere [Preise].\n\n[preise]: /preise\n'],
   ['the title of a template tag', '{% note warn Mind the gap %}\n\nA.\n', '{% note warn Vorsicht am Steg %}\n\nA.\n'],
+  ['the title of a shortcode of Hugo', '{{< box note "Mind!" >}}\nA.\n', '{{< box note "Achtung am Steg!" >}}\nA.\n'],
+  ['an address that is a link', 'See <https://example.org/quay>.\n', 'Siehe https://example.org/quay am Steg.\n'],
   ['one word in quotes', '{% note tip "Careful!" %}\n\nA.\n', '{% note tip "Vorsicht!" %}\n\nA.\n'],
 ])('words that a page translates are no code that is lost: %s', (_, source, target) => {
   expect(messages(source, target)).toEqual([]);
@@ -33,6 +35,7 @@ test.each([
     'Siehe: {% include "moor.md" %}\n',
     ['“{% include "steg.md" %}” is missing', '“{% include "moor.md" %}” is not in the source'],
   ],
+  ['an address', 'See <https://example.org/quay>.\n', 'Siehe dort.\n', ['“<https://example.org/quay>” is missing']],
   [
     'another tag',
     'A {% note tip "Careful!" %}\n',

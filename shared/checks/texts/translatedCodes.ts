@@ -9,7 +9,7 @@ export interface CodesOfSide {
 /**
  * Codes that the sides of a page still have alone when those that hold words are matched with their translations: a link
  * whose label is its text (`[fares]`, `[Preise][]`) with any other link, and a tag of a template that shows a text
- * (`{% note "Careful" %}`) with one of the same name.
+ * (`{% note "Careful" %}`, Hugo's `{{< note "Careful" >}}`) with one of the same name.
  *
  * @returns the codes of the source and of the translation.
  */
@@ -49,9 +49,8 @@ function linksOf(units: readonly MessageUnit[]): MessageUnit[][] {
 /** The name of a template tag whose arguments read like a text: words, none of them a path or a name of a program. */
 function textTag({ value }: Message, { start, end }: MessageUnit): string | undefined {
   const raw = value.slice(start, end);
-  if (!raw.startsWith('{%') || !raw.endsWith('%}')) return undefined;
-  const [opening = '', name] = /^\{%[-~+]?\s*([A-Za-z][\w-]*)/.exec(raw) ?? [];
-  const rest = raw.slice(opening.length, -2);
+  const [opening = '', name] = /^(?:\{%[-~+]?|\{\{[<%])\s*([A-Za-z][\w-]*)/.exec(raw) ?? [];
+  const rest = raw.slice(opening.length).replace(/%\}$|[>%]\}\}$/, '');
   if (name === undefined || /[\d_=/\\|<>[\]{}]|\.\w/.test(rest)) return undefined;
   return /[^\x00-\x7f]|\p{L}\s+\p{L}|["']\p{L}[^"']*["']/u.test(rest) ? name : undefined;
 }
