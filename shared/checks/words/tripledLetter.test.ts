@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
+import { exampleCatalog } from '../contract/exampleCatalog.ts';
 import { checkExample } from '../run/checkExample.ts';
+import { runChecks } from '../run/runChecks.ts';
 
 const marked = (source: string, target: string) =>
   checkExample('tripled-letter', { source, target }, { languages: ['en', 'ro'] }).marked;
@@ -8,6 +12,22 @@ test('a word that is drawn out on purpose is no slip', () => {
   expect(marked('Hooray, all is set up!', 'Uraaa, totul este pregătit!')).toEqual([]);
   expect(marked('Oh!', 'Ohhh!')).toEqual([]);
   expect(marked('The mooring is gone', 'Parâmaaa a dispărut')).toEqual(['Parâmaaa']);
+});
+
+test('a word that a file has three times is spelt so', () => {
+  const [first, ...others] = ['Maaari ito.', 'Hindi maaari.', 'Maaari ba?', 'Boooat'].map((target) => ({
+    source: 'You may.',
+    target,
+  }));
+  const found = (texts: readonly { source: string; target: string }[]) =>
+    runChecks(exampleCatalog(texts), only).map(({ data }) => data?.word);
+  const only = {
+    languages: { source: 'en', target: 'tg' },
+    settings: { ...defaultSettings, only: ['tripled-letter'] },
+    terms: createTermIndex([]),
+  };
+  expect(first && found([first, ...others])).toEqual(['Boooat']);
+  expect(found(others)).toEqual(['maaari', 'Maaari', 'Boooat']);
 });
 
 test('names that a program looks up are no words', () => {

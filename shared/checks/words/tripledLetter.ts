@@ -1,3 +1,4 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { languageName } from '../../sentences/languageName.ts';
 import { say } from '../../sentences/sentence.ts';
@@ -89,6 +90,7 @@ export const tripledLetter: SegmentCheck = {
       if (/^\p{Lu}{3,}\p{Ll}/u.test(word) && !drawn.test(word.slice(word.search(/\p{Ll}/u) - 1))) continue;
       // Romanian nouns in -iu with an article: copiii.
       if (root === 'ro' && /iii(?:lor)?$/i.test(word)) continue;
+      if (isSpeltSo(word, context.catalog, segment.targetLanguage)) continue;
       if (names.has(word) || isCall(word, sides.target.shape.slice(match.index + word.length))) continue;
       if (quick.test(source) || source.includes(word.toLowerCase()) || new RegExp(`${letter}{4}`, 'i').test(word))
         continue;
@@ -101,3 +103,18 @@ export const tripledLetter: SegmentCheck = {
     }
   },
 };
+
+/** Whether three texts of a file have a word, as no slip of the pen is made three times. */
+const isSpeltSo = (word: string, catalog: Catalog, language: string | undefined) =>
+  (catalog.segments.facts.ofEach(textsWithTripled, catalog, language).get(word.toLowerCase()) ?? 0) > 2;
+
+/** How many texts of a language have each word with a tripled letter, by the word in small letters. */
+function textsWithTripled({ segments }: Catalog, language: string | undefined): ReadonlyMap<string, number> {
+  const texts = new Map<string, number>();
+  for (const { target, targetLanguage } of segments) {
+    if (!target || targetLanguage !== language || !quick.test(target.value)) continue;
+    const words = Array.from(target.value.matchAll(tripled), ([word]) => word.toLowerCase());
+    for (const word of new Set(words)) texts.set(word, (texts.get(word) ?? 0) + 1);
+  }
+  return texts;
+}
