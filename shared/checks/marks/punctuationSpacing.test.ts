@@ -65,3 +65,13 @@ test('words with nothing but a comma between them are a list for a program', () 
   expect(found('Lampa,Lampy,Stojací lampa')).toEqual([]);
   expect(found('Lampa,která svítí')).toHaveLength(1);
 });
+
+test('a name with dots keeps them before an ending of the language', () => {
+  const source = 'Harbour.Boats.Api is missing. Set it up.';
+  const { marked } = checkExample(
+    'punctuation-spacing',
+    { source, target: 'Harbour.Boats.Api를 설치하세요' },
+    { languages: ['en', 'ko'] },
+  );
+  expect(marked).toEqual([]);
+});

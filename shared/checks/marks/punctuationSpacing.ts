@@ -92,8 +92,9 @@ export const punctuationSpacing: SegmentCheck = {
       };
     }
     for (const { index } of endsOf(source) > endsOf(shape) ? shape.matchAll(stop) : []) {
-      // A name with a dot in it (`Node.Js`) stands in the source too.
-      if (!source.includes(wordAt(shape, index))) yield noSpaceBehind('.', index, 'safe');
+      // A name with a dot in it (`Node.Js`, `Boats.Oars.Api`) stands in the source too, whatever ending it has here.
+      if (!source.includes(wordAt(shape, index)) && !source.includes(nameAt(shape, index)))
+        yield noSpaceBehind('.', index, 'safe');
     }
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
@@ -201,6 +202,13 @@ function isChoice(text: string, at: number): boolean {
 function wordAt(text: string, at: number): string {
   const before = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, at - longestWord), at))?.[0] ?? '';
   return before + (/^\S*/.exec(text.slice(at, at + longestWord))?.[0] ?? '');
+}
+
+/** The words of one script on both sides of a dot, with the dot: `Boats.Oars` of `Boats.Oars를`. */
+function nameAt(text: string, dot: number): string {
+  const before =
+    /(?<![\p{sc=Latin}\d])[\p{sc=Latin}\d]*$/u.exec(text.slice(Math.max(0, dot - longestWord), dot))?.[0] ?? '';
+  return before + (/^\.[\p{sc=Latin}\d]*/u.exec(text.slice(dot, dot + longestWord))?.[0] ?? '');
 }
 
 /** Languages that put a colon between a word and its ending (EU:n), or that abbreviate with it. */

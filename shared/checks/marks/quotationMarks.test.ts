@@ -37,3 +37,9 @@ test('marks and brackets that a text lists need no partner', () => {
   const listed = { source, target: 'Tras ( [ { " se escribe ) ] } o nada' };
   expect(checkExample('brackets', listed, { languages: ['en', 'es'], syntaxes: ['markup'] }).marked).toEqual([]);
 });
+
+test('a quotation that the source opens too, for a name behind it, has a partner elsewhere', () => {
+  const found = (source: string) => checkExample('quotation-marks', { source, target: 'Boot versenken "' }).marked;
+  expect(found("Sink the boat '")).toEqual([]);
+  expect(found('Sink the boat')).toEqual(['"']);
+});

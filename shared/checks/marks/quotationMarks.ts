@@ -42,6 +42,8 @@ export const quotationMarks: SegmentCheck = {
     if (isHebrew && found.every(({ sign }) => sign === '"') && isEvenInHebrew(sides.target.shape)) return;
     const source = marksOnly(sides.source);
     if (signsOf(source, doubles).length % 2 !== 0) return;
+    // The source opens a quotation with a mark that may be an apostrophe, and a name follows: `Sink the boat '`.
+    if (found.length === 1 && /\s['‘]\s*$/.test(source.shape)) return;
     if (isInOtherScript(sides.target.shape, context.targetLanguage)) return;
     if (hasInches(target.shape) || hasInches(source.shape)) return;
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
