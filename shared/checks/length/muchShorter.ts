@@ -15,10 +15,11 @@ const shortest = (usual: number, sentences: number, isDense: boolean) =>
 
 const isDenseLanguage = (language: string) => isCjk(language) || rootLanguage(language) === 'ko';
 
-/** Whether most letters of a text are syllables or words of Chinese, Japanese or Korean, whatever its file is named after. */
+/** Whether a text has more syllables of Chinese, Japanese or Korean than words of others, whatever its file is named after. */
 function isInSyllables(text: string): boolean {
   const signs = text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu)?.length ?? 0;
-  return signs > 0 && 2 * signs > (text.match(/\p{L}/gu)?.length ?? 0);
+  const words = text.match(/(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{M}\p{N}_])+/gu)?.length ?? 0;
+  return signs > words;
 }
 
 /** How long a translation usually is that is written so, by the length of its source; see {@link wordiness}. */

@@ -22,6 +22,8 @@ const lengths: Readonly<Record<string, number>> = {
   nan: 0.4,
   wuu: 0.4,
   hak: 0.4,
+  am: 0.7,
+  ti: 0.7,
 };
 
 /** How many signs a language needs for a text of 100 signs in English, divided by 100. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+const found = (language: string, source: string, target: string) =>
+  checkExample('much-shorter', { source, target }, { languages: ['en', language] }).messages.length;
+
+test('scripts with a sign for each syllable say the same with fewer signs', () => {
+  const source = "The boat you're looking for isn't moored here. Sorry.";
+  expect(found('ti', source, 'እቲ ትደልዮ ጃልባ የለን።')).toBe(0);
+  expect(found('ti', source, 'የለን')).toBe(1);
+  expect(found('de', source, 'Kein Boot da.')).toBe(1);
+});
+
+test('Chinese with names of settings in it is Chinese, whatever the file is named after', () => {
+  const source = `Moors the boat at once. Setting MOOR is the same as mooring with boat_moor_min_age and
+  boat_moor_table_age set to zero. The boat is moored whenever the table is written, so that this is not needed with FULL.`;
+  const target = '立刻停泊船只。设置MOOR等同于将boat_moor_min_age和boat_moor_table_age设为零时停泊。';
+  expect(found('sw', source, target)).toBe(0);
+  expect(found('sw', source, '立刻停泊')).toBe(1);
+});
