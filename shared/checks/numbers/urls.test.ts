@@ -52,3 +52,9 @@ test('an address of a text document may stand in another paragraph', () => {
   expect(messages('Frag den Wärter nach der Flut.\n\nDie Karte: https://skerry.no/map\n')).toEqual([]);
   expect(messages('Die Karte ist dort.\n\nFrag den Wärter nach der Flut.\n')).toHaveLength(1);
 });
+
+test('an address in a command ends before the bracket that closes the command', () => {
+  const source = 'It is $(l:https://quay.io/pottery)fired$() here.';
+  const { messages } = checkExample('urls', { source, target: 'Hier brennt es.' });
+  expect(messages).toEqual(['The address “https://quay.io/pottery” is missing']);
+});

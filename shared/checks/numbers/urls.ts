@@ -116,7 +116,7 @@ function addressesOf(shape: string): Address[] {
   // `https://` alone names a protocol.
   const named = [...shape.matchAll(address)].filter(([text]) => /\/\/[\w[%]|^www|@/.test(text));
   return named.map((match) => {
-    const text = match[0].replace(/(?<![.,;:!?'"*()])[.,;:!?'"*()]+$/, '');
+    const text = withinBrackets(match[0]).replace(/(?<![.,;:!?'"*()])[.,;:!?'"*()]+$/, '');
     const host =
       text
         .replace(/^\w+:\/\//, '')
@@ -129,6 +129,16 @@ function addressesOf(shape: string): Address[] {
       owner: host.toLowerCase().split('.').slice(-2).join('.'),
     };
   });
+}
+
+/** An address up to the bracket that closes what was opened before it: `$(l:https://example.org)oars$()`. */
+function withinBrackets(text: string): string {
+  let open = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
+    open += bracket === '(' ? 1 : -1;
+    if (open < 0) return text.slice(0, index);
+  }
+  return text;
 }
 
 /** In small letters and without the scheme: readers and programs take an address in either spelling. */
