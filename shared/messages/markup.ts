@@ -46,9 +46,14 @@ export const markup: MessageSyntaxReader = {
   },
 };
 
-/** Whether words stand where attributes do: several without a value, or dots (`<a letter of 2 signs>`, `<a carregar...>`). */
+/**
+ * Whether words stand where attributes do: several without a value, dots (`<a letter of 2 signs>`, `<a carregar...>`), or
+ * one with a capital as the first has (`<Table Views>`).
+ */
 const isProse = (value: string, { start, end }: MessageUnit) =>
-  /^<[^\s<>=]+(?:\s+[^\s<>="']+){2,}\s*>$|^<[^\s<>=]+\s[^<>="']*(?:\.{3}|…)\s*>$/.test(value.slice(start, end));
+  /^<[^\s<>=]+(?:\s+[^\s<>="']+){2,}\s*>$|^<[^\s<>=]+\s[^<>="']*(?:\.{3}|…)\s*>$|^<\p{Lu}[^\s<>=]*\s+\p{Lu}[^\s<>="']*\s*>$/u.test(
+    value.slice(start, end),
+  );
 
 /** Whether all stand in order, and none is one of those that only their partners make a tag. */
 function areSure(units: readonly MessageUnit[]): boolean {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { markdown } from '../../formats/markdown/markdown.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
 import { checkExample } from '../run/checkExample.ts';
+import { runChecks } from '../run/runChecks.ts';
 
 test('underlines the source of a bilingual file, names the text', () => {
   const { messages, marked } = checkExample('untranslated', { source: 'Save', target: '' });
@@ -44,4 +49,21 @@ test('a word may stand before in one language and behind in another', () => {
       .messages.length;
   expect(messages('time.suffixAgo')).toBe(0);
   expect(messages('time.ago')).toBe(1);
+});
+
+test('text without a meaning, which fills a page of an example, needs no translation', () => {
+  const page = (text: string) => `# Boote\n\nDas sind unsere Boote am Steg.\n\n${text}\n`;
+  const found = (text: string) => {
+    const source = markdown.parse(
+      page(text).replace('Das sind unsere Boote am Steg.', 'These are our boats at the pier.'),
+    );
+    const catalog = pairCatalogs(markdown.parse(page(text)), source, { source: 'en', target: 'de' }, markdown);
+    const settings = { ...defaultSettings, only: ['untranslated'] };
+    const options = { languages: { source: 'en', target: 'de' }, settings, terms: createTermIndex([]) };
+    return runChecks(catalog, options).length;
+  };
+  expect(found('Sed adipiscing elit vitae augue consectetur a gravida nunc vehicula. Donec auctor odio non est.')).toBe(
+    0,
+  );
+  expect(found('We rent boats to anybody who can swim, and every one of them has oars and a lamp.')).toBe(1);
 });

@@ -26,6 +26,7 @@ export function staysAsItIs(text: string, segment: Segment, context: CheckContex
     isLicence(text) ||
     quotesNotice(text) ||
     isRelease(text) ||
+    isFiller(text) ||
     isBrand(segment, context) ||
     // What the first program says in every language.
     /^"?hello,? world[.!]?"?$/i.test(text) ||
@@ -69,6 +70,25 @@ function isIndexEntry(text: string, { notes }: Segment): boolean {
     /^[a-z][\w-]*(?:, [a-z][\w-]*)*(?: \(\S+\))?$/.test(text) && notes.some((note) => /\.rst:\d+\b/.test(note.text))
   );
 }
+
+/** Text without a meaning that fills a page of an example, as typesetters do: `Lorem ipsum dolor sit amet`. */
+function isFiller(text: string): boolean {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.length > 4 && 2 * words.filter((word) => filler.has(word)).length > words.length;
+}
+
+const filler = new Set(
+  `accumsan adipiscing aliqua aliquam aliquip amet anim arcu auctor augue aute cillum commodo consectetur consequat
+  cupidatat curabitur deserunt diam dolor dolore donec duis eget egestas eiusmod elementum elit enim erat esse etiam
+  excepteur exercitation facilisis fames faucibus felis fermentum fringilla fugiat gravida hendrerit iaculis imperdiet
+  incididunt integer interdum ipsum irure justo labore laboris laborum lacinia lacus laoreet lectus leo libero ligula
+  lobortis lorem luctus maecenas magna malesuada mattis mauris metus minim molestie mollis mollit morbi nam nec neque nibh
+  nisi nisl nostrud nulla nullam nunc occaecat odio officia orci ornare pariatur pellentesque pharetra phasellus placerat
+  porta posuere praesent pretium proident proin pulvinar purus quam quis quisque reprehenderit rhoncus risus rutrum sagittis
+  sapien scelerisque sed semper sint sit sodales sollicitudin suscipit suspendisse tellus tempor tempus tincidunt tortor
+  tristique turpis ullamco ultrices urna varius vehicula vel velit venenatis veniam vestibulum vitae viverra voluptate
+  volutpat vulputate`.split(/\s+/),
+);
 
 /** `GPL2 with Classpath Exception`, `Apache License 2.0`, `Creative Commons Attribution`, `MIT License`. */
 const isLicence = (text: string) =>

@@ -18,3 +18,10 @@ test('Greek letters that a whole file of Kabyle has for its own are one finding'
   const { messages } = checkExample('mixed-script', segments, { languages: ['en', 'kab'] });
   expect(messages).toEqual(['Words in this file are often written with Greek “ε” and “γ” for “ɛ” and “ɣ” (12 of 12)']);
 });
+
+test('a micro sign between signs of Chinese is one of a unit', () => {
+  const marked = (target: string) =>
+    checkExample('mixed-script', { source: 'Micro power', target }, { languages: ['en', 'zh'] }).marked;
+  expect(marked('给船注入μI能量')).toEqual([]);
+  expect(marked('船Bоаt船')).toEqual(['Bоаt']);
+});

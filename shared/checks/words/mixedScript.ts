@@ -5,7 +5,8 @@ import { trait } from '../contract/traits.ts';
 
 const scripts = ['Latin', 'Cyrillic', 'Greek'] as const;
 const patterns = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
-const words = /[\p{L}\p{M}]+/gu;
+/** Of letters that have others which look like them: those of East Asia stand beside any word without a space. */
+const words = /(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{M}])+/gu;
 /** A line break and a colour of Minecraft: their letter is none of the word behind them (`\nНе`, `§aНе`). */
 const signsWithLetter = /\\[nrt]|§[\da-fk-or]/gi;
 /** Letters of two scripts side by side. */
