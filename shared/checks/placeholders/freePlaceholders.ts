@@ -21,14 +21,14 @@ function withoutTexts(id: string): string {
   if (choice.test(id)) return id.replace(choice, '$1|');
   if (wholeText.test(id)) return "''";
   const rest = id.replace(textBeforePipe, "''|");
-  return rest.includes('?') ? rest.replace(chosenText, "$1''") : rest;
+  return /\?|\|\|/.test(rest) ? rest.replace(chosenText, "$1''") : rest;
 }
 
 /** MediaWiki's choice of forms: `{{PLURAL:$1|boat|boats}}`, `{{GENDER:$2|his|her}}`. */
 const choice = /^([A-Z]+:\s*\$?\w+)\|[\s\S]*$/;
 const wholeText = /^(?:"[^"\\]*"|'[^'\\]*')$/;
 const textBeforePipe = /^(?:"[^"\\\s]*\s[^"\\]*"|'[^'\\\s]*\s[^'\\]*')\s*\|(?!\|)/;
-const chosenText = /([?:]\s{0,20})(?:"[^"\\]*"|'[^'\\]*')/g;
+const chosenText = /([?:]\s{0,20}|\|\|\s{0,20})(?:"[^"\\]*"|'[^'\\]*')/g;
 
 /** Which side lacks a placeholder of the other: `missing` in the target, `extra` there. */
 export type UnevenSide = 'missing' | 'extra';

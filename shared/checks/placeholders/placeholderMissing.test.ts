@@ -262,6 +262,7 @@ test('texts that an expression shows are translated, names that it uses are not'
   expect(messages("Click {{'here'}}, {{name}}", "Hier {{'klicken'}}, {{name}}")).toBe(0);
   expect(messages("See {{ 'the pier' | translate }}", "Siehe {{ 'den Anleger' | translate }}")).toBe(0);
   expect(messages("{{n === 'x' ? 'boat' : 'boats'}} now", "Nun {{n === 'x' ? 'Boot' : 'Boote'}}")).toBe(0);
+  expect(messages("Took {{time || '0 days'}}", "Dauerte {{time || '0 Tage'}}")).toBe(0);
   expect(messages("{{n === 'x' ? 'boat' : 'boats'}} now", "Nun {{n === 'y' ? 'Boot' : 'Boote'}}")).toBe(1);
   expect(messages("See {{ 'pier' | translate }}", "Siehe {{ 'steg' | translate }}")).toBe(1);
   expect(messages("On {{ day | date:'short' }}", "Am {{ day | date:'kurz' }}")).toBe(1);
