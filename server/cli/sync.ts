@@ -104,8 +104,9 @@ async function languagesOf(workspace: Workspace, signal: AbortSignal): Promise<r
   const languages = new Set(workspace.settings.targetLanguages);
   for (const path of await workspace.discover(undefined, signal)) {
     const file = await workspace.file(path).catch(() => undefined);
-    const isWhole = file?.role === 'target' && !file.catalog.isOverlay && hasKeys(file);
-    if (isWhole && file.targetLanguage) languages.add(file.targetLanguage);
+    const isTranslation = file?.role === 'target' || (file?.role === 'bilingual' && file.format.derive);
+    if (isTranslation && file.targetLanguage && !file.catalog.isOverlay && hasKeys(file))
+      languages.add(file.targetLanguage);
   }
   return [...languages].sort();
 }

@@ -1,8 +1,9 @@
+import { poPieces } from '../../shared/formats/po/poPieces.ts';
 import { syncPo } from '../../shared/sync/gettext/syncPo.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
-import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
-import type { FileSync, FileSyncOptions } from './syncFile.ts';
+import type { AbsentFile, LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { createSynced, type FileSync, type FileSyncOptions } from './syncFile.ts';
 
 /**
  * Brings a PO file to its template. Nothing is written.
@@ -27,4 +28,14 @@ export function syncGettext(
     }),
   );
   return { path, base: file, created: false, language, ...synced, extra: 0 };
+}
+
+/**
+ * The PO file of a language that is not there yet, made of its template as `msginit` does it. Nothing is written.
+ *
+ * @returns undefined where files of this kind cannot be made.
+ */
+export function createGettext(template: LocalizationFile, absent: AbsentFile): FileSync | undefined {
+  const made = createSynced(template, absent, {});
+  return made && { ...made, added: poPieces(made.text, false).entries.map(({ id }) => id), fuzzy: [] };
 }

@@ -2,7 +2,7 @@ import { factsOf } from '../../shared/formats/factsOf.ts';
 import { readable } from '../watchdog/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { createSynced, type FileSync, type FileSyncOptions, syncFile } from './syncFile.ts';
-import { syncGettext } from './syncGettext.ts';
+import { createGettext, syncGettext } from './syncGettext.ts';
 
 /** How the files of a project are brought to the keys of their sources. */
 export interface ProjectSyncOptions extends FileSyncOptions {
@@ -54,7 +54,7 @@ async function* gettextSyncs(
   file: LocalizationFile,
   options: ProjectSyncOptions,
   done: Set<string>,
-): AsyncGenerator<FileSync> {
+): AsyncGenerator<FileSync | 'absent'> {
   const own = options.template ?? (await workspace.templateOf(file));
   if (own && own.path !== file.path && !done.has(file.path)) {
     done.add(file.path);
@@ -68,5 +68,12 @@ async function* gettextSyncs(
     if ((await workspace.templateOf(other))?.path !== file.path) continue;
     done.add(path);
     yield syncGettext(workspace, other, file, options);
+  }
+  const { create } = options;
+  for (const target of await workspace.targetsOf(file, create)) {
+    if ('catalog' in target || done.has(target.path)) continue;
+    done.add(target.path);
+    const made = create ? createGettext(file, target) : 'absent';
+    if (made) yield made;
   }
 }

@@ -3,6 +3,7 @@ import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import { standsFor } from '../../shared/languages/languageTag.ts';
+import { lineEdits } from '../../shared/merge/lineEdits.ts';
 import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
@@ -138,10 +139,10 @@ async function createBilingual(
 ): Promise<FileTranslation> {
   const { format, catalog } = source;
   const { path, targetLanguage } = absent;
-  const empty = emptyTarget(source, absent);
+  const text = applyEdits(catalog.text, format.derive?.(catalog, targetLanguage, new Map()) ?? []);
+  const empty = emptyTarget({ ...source, catalog: format.parse(text, path) }, absent);
   const filled = await fillFile(translator, empty, options);
-  const edits = [...(format.derive?.(catalog, targetLanguage, new Map()) ?? []), ...filled.edits];
-  return { ...filled, path, base: source, created: true, targetLanguage, edits, text: applyEdits(catalog.text, edits) };
+  return { ...filled, path, base: source, created: true, targetLanguage, edits: lineEdits(catalog.text, filled.text) };
 }
 
 /**

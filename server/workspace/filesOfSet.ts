@@ -1,4 +1,5 @@
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
+import type { ProjectFiles } from './gettextFamily.ts';
 import type { PairingContext } from './pairing.ts';
 import { partnersBeside } from './partners.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
@@ -15,8 +16,9 @@ export async function filesOfSet(
   file: LocalizationFile,
   context: PairingContext,
   read: (path: string) => Promise<LocalizationFile | undefined>,
+  project: ProjectFiles,
 ): Promise<readonly LocalizationFile[]> {
-  const set = await relatives(file, context, read);
+  const set = await relatives(file, context, read, project);
   const others = set.filter((one) => one.role !== 'source' && one.path !== file.path && one.format === file.format);
   if (file.role !== 'source') others.push(file);
   others.sort((a, b) => (a.targetLanguage ?? '').localeCompare(b.targetLanguage ?? '') || (a.path < b.path ? -1 : 1));
@@ -29,6 +31,7 @@ async function relatives(
   file: LocalizationFile,
   context: PairingContext,
   read: (path: string) => Promise<LocalizationFile | undefined>,
+  project: ProjectFiles,
 ): Promise<readonly LocalizationFile[]> {
   if (file.role === 'single') return [];
   if (file.role === 'bilingual') {
@@ -43,7 +46,7 @@ async function relatives(
   const source =
     file.role === 'source' ? file : file.sourcePath === undefined ? undefined : await read(file.sourcePath);
   if (!source) return [];
-  const targets = await findTargets(source, undefined, context, read);
+  const targets = await findTargets(source, undefined, context, read, project);
   return [source, ...targets.flatMap((target) => ('format' in target ? [target] : []))];
 }
 

@@ -2,7 +2,7 @@ import { languageTag } from './languageTag.ts';
 import type { Folders } from './partners.ts';
 
 /** Folders beside those of languages in which templates are kept. */
-const templateFolders = ['', 'pot', 'templates', 'template', '_build/gettext'];
+export const templateFolders = ['', 'pot', 'templates', 'template', '_build/gettext'];
 /** So far above a file its template is looked for: `locale/de/LC_MESSAGES/guide/intro.po` is four deep. */
 const highest = 5;
 

@@ -82,6 +82,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const paired = createPairedFiles(context, (path) => discovery.isNamed(path) || isCertain(slashedPath(path)));
   const file = (path: string) => paired.get(resolve(home, path));
   const listing = createListing(home, excluded);
+  const projectFiles = { root: home, listAll: listing.all };
   const linked = createLinkedFiles({
     listAll: listing.all,
     catalog: async (path) => (await files.get(path, true))?.catalog,
@@ -118,9 +119,9 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     projectsBelow: discovery.projectsBelow,
     passedOver: discovery.passedOver,
     file,
-    targetsOf: (source, languages) => findTargets(source, languages, context, file),
+    targetsOf: (source, languages) => findTargets(source, languages, context, file, projectFiles),
     templateOf: (one) => templateOf(one, home, context, file),
-    setOf: (one) => filesOfSet(one, context, file),
+    setOf: (one) => filesOfSet(one, context, file, projectFiles),
     reference: (file) => referenceOf(file, context),
     watchdog,
     locales: (file) => localesBeside(file, context),

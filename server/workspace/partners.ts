@@ -207,16 +207,21 @@ const isCapital = /^[A-Z](?:[a-z]{1,2}|[A-Z]{1,2})$/;
  * @example languageOfPath('locale/de/LC_MESSAGES/shop.po'); // 'de'
  */
 export function languageOfPath(path: string, templates: readonly RegExp[] = []): string | undefined {
+  return placementOfPath(path, templates)?.language;
+}
+
+/** Where the language stands that a path alone tells; see {@link languageOfPath}. */
+export function placementOfPath(path: string, templates: readonly RegExp[] = []): Placement | undefined {
   const found = placements(path, templates).filter(({ language }) => language !== '');
   const gettext = found.find((placement) => placement.parts[1]?.startsWith('/LC_MESSAGES/'));
-  if (gettext) return gettext.language;
+  if (gettext) return gettext;
   const sure = found.find(
     (placement) =>
       placement.by === 'settings' ||
       (placement.by === 'name' && !isCapital.test(placement.written) && !codeOfName(placement.written)) ||
       placement.language.includes('-'),
   );
-  return (sure ?? found.find(isLikely))?.language;
+  return sure ?? found.find(isLikely);
 }
 
 /** Whether it is a code of three letters that is a word of paths as well: `src`, `lib`, `app`. */

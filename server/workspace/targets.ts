@@ -1,5 +1,9 @@
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
+import { factsOf } from '../../shared/formats/factsOf.ts';
+import { gettextLocale } from '../../shared/formats/po/gettextLocale.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { gettextFamily, type ProjectFiles } from './gettextFamily.ts';
+import { gettextTemplate } from './gettextTemplate.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, writeLike } from './layout.ts';
 import { familyOfFile, type PairingContext } from './pairing.ts';
@@ -12,20 +16,28 @@ import type { AbsentFile, LocalizationFile } from './workspace.ts';
  *
  * @param languages BCP 47, any case; default: the languages that the settings name and those of the files there are.
  *   `de` means the file of `de-DE` where that is the only German one.
+ * @param project where PO files of a template are looked for.
  */
 export async function findTargets(
   source: LocalizationFile,
   languages: readonly string[] | undefined,
   context: PairingContext,
   file: (path: string) => Promise<LocalizationFile | undefined>,
+  project: ProjectFiles,
 ): Promise<readonly (LocalizationFile | AbsentFile)[]> {
   const { kind, derive } = source.format;
   if (kind === 'bilingual' && (source.role !== 'source' || !derive)) return [];
   const name = slashedPath(source.path);
-  const family =
-    kind === 'bilingual'
+  const isGettext = factsOf(source.catalog).hasGettextHeader === true;
+  const isTemplate = isGettext && /\.pot$/i.test(name);
+  // Beside a template the file of the source language is one of its translations.
+  if (isGettext && !isTemplate && (await gettextTemplate(name, slashedPath(project.root), context.folders))) return [];
+  const family = isTemplate
+    ? await gettextFamily(name, project, context)
+    : kind === 'bilingual'
       ? await familyOf(name, source.sourceLanguage, context.folders, context.templates)
       : await familyOfFile(source, context);
+  if (isTemplate && !family) return [];
   const placement = family?.placement ?? beside(name, source.sourceLanguage);
   const present = family?.targets ?? [];
   const found: (LocalizationFile | AbsentFile)[] = [];
@@ -64,10 +76,14 @@ async function absent(
   const like =
     [placement.written, ...present.map((partner) => partner.written)].find((name) => /[-_]/.test(name)) ??
     placement.written;
-  const underscores = /\.arb$|\.properties$|\/_locales\//.test(slashedPath(source.path));
+  const isGettext = factsOf(source.catalog).hasGettextHeader === true;
+  const underscores = isGettext || /\.arb$|\.properties$|\/_locales\//.test(slashedPath(source.path));
   const written =
     placement.naming?.write(tag) ??
     (await folderThere(language, placement, context)) ??
+    (isGettext && !/-|_[A-Z][a-z]{3}/.test(present.map((partner) => partner.written).join(' '))
+      ? gettextLocale(tag)
+      : undefined) ??
     writeLike(tag, like, underscores ? '_' : '-');
   return {
     path: context.toNative(placeLanguage(placement, written)),

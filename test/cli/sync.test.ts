@@ -143,3 +143,61 @@ test('a template is named where none is found; one that does not fit leaves a fi
   const named = await other.run(['sync', '--template', 'build/a.pot', 'po']);
   expect([named.code, other.read('po/de.po').toString()]).toEqual([0, german + obsolete]);
 });
+
+test('--create makes PO files of their template where the others are, or where that is usual; translate fills them', async () => {
+  const pot = `${header('').replace('"Plural-Forms: nplurals=2; plural=n != 1;\\n"\n', '')}
+#: a.c:1
+msgid "%d boat"
+msgid_plural "%d boats"
+msgstr[0] ""
+msgstr[1] ""
+
+msgid "Save"
+msgstr ""
+`;
+  const settings = { sourceLanguage: 'en', targetLanguages: ['de', 'pl', 'pt-BR'] };
+  using box = sandbox({
+    'po/boats.pot': pot,
+    'po/de.po': header('de'),
+    'site/locale/site.pot': pot,
+    'plugin/languages/sail.pot': pot,
+    'interline.json': settings,
+  });
+  const without = await box.run(['sync', '--check', '.']);
+  expect(without.stderr).toContain('8 files of languages that the settings name are not there; --create makes them.');
+  const made = await box.run(['sync', '--create', '.']);
+  expect([made.code, made.stdout.trim().split('\n').sort()]).toEqual([
+    0,
+    [
+      'plugin/languages/sail-de.po: made, with 2 keys.',
+      'plugin/languages/sail-pl.po: made, with 2 keys.',
+      'plugin/languages/sail-pt_BR.po: made, with 2 keys.',
+      'po/de.po: 2 keys added.',
+      'po/pl.po: made, with 2 keys.',
+      'po/pt_BR.po: made, with 2 keys.',
+      'site/locale/de/LC_MESSAGES/site.po: made, with 2 keys.',
+      'site/locale/pl/LC_MESSAGES/site.po: made, with 2 keys.',
+      'site/locale/pt_BR/LC_MESSAGES/site.po: made, with 2 keys.',
+    ],
+  ]);
+  const polish = box.read('po/pl.po').toString();
+  expect(polish).toContain('"Language: pl\\n"\n');
+  expect(polish).toContain('msgstr[0] ""\nmsgstr[1] ""\nmsgstr[2] ""\n\nmsgid "Save"\nmsgstr ""\n');
+  expect(await box.run(['sync', '--create', '--check', '.'])).toMatchObject({ code: 0, stdout: '' });
+  const translated = await box.run(['translate', '--to', 'es', 'po']);
+  expect([translated.code, box.read('po/es.po').toString()]).toEqual([
+    expect.any(Number),
+    expect.stringContaining('msgid "Save"\nmsgstr "Guardar"\n'),
+  ]);
+});
+
+test('no file is made of a template whose translations nobody can tell', async () => {
+  using box = sandbox({
+    'po/a.pot': boats['po/boats.pot'],
+    'po/b.pot': boats['po/boats.pot'],
+    'po/de.po': boats['po/de.po'],
+    'interline.json': { sourceLanguage: 'en', targetLanguages: ['fr'] },
+  });
+  const made = await box.run(['sync', '--create', 'po']);
+  expect([made.code, made.stdout, existsSync(join(box.root, 'po/fr.po'))]).toEqual([0, '', false]);
+});

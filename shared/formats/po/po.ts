@@ -4,6 +4,7 @@ import { encodePo } from '../../encoding/poString.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
+import { derivePo } from './poDerive.ts';
 import { poEdits, poEditsTogether } from './poEdits.ts';
 import { headerEntry, type PoHeader, readHeader } from './poHeader.ts';
 import { poIgnore } from './poIgnore.ts';
@@ -44,6 +45,7 @@ export const po: Format = {
   editsTogether: poEditsTogether,
   ignore: poIgnore,
   review: poReview,
+  derive: derivePo,
 };
 
 /** Whether a file begins with a section or a key of settings, and has nothing of gettext. */

@@ -1,5 +1,5 @@
+import type { PoPiece } from '../../formats/po/poPieces.ts';
 import { createMemoryIndex } from '../../memory/createMemoryIndex.ts';
-import type { PoPiece } from './poPieces.ts';
 
 /** Finds the entry whose translation may serve another text, or none. */
 export type SimilarEntry = (wanted: PoPiece) => PoPiece | undefined;

@@ -1,13 +1,14 @@
 import { type Catalog, errorCount } from '../../catalog/catalog.ts';
 import type { Format } from '../../formats/format.ts';
 import { pluralFormsOf } from '../../formats/po/pluralForms.data.ts';
+import { type PoPiece, type PoPieces, poPieces } from '../../formats/po/poPieces.ts';
 import { readPluralForms } from '../../formats/po/poPlural.ts';
+import { type EntryLayout, untranslatedEntry } from '../../formats/po/untranslatedEntry.ts';
 import { lineEdits } from '../../merge/lineEdits.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { Synced } from '../syncCatalog.ts';
-import { type EntryLayout, guessedEntry, keptEntry, obsoleteEntry, untranslatedEntry } from './entryTexts.ts';
+import { guessedEntry, keptEntry, obsoleteEntry } from './entryTexts.ts';
 import { headerLike, withPluralForms } from './poHeaderLines.ts';
-import { type PoPiece, type PoPieces, poPieces } from './poPieces.ts';
 import { similarEntries } from './similarEntries.ts';
 
 /** How a PO file is brought to its template. */

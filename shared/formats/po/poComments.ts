@@ -1,4 +1,4 @@
-import { flagNames } from '../../formats/po/poFlags.ts';
+import { flagNames } from './poFlags.ts';
 
 /** The comments in front of an entry by their kind, as lines without their ends. */
 export interface PoComments {

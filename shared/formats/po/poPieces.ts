@@ -1,9 +1,9 @@
-import { headerEntry, type PoHeader, readHeader } from '../../formats/po/poHeader.ts';
-import { writtenId } from '../../formats/po/poIds.ts';
-import { scanPo } from '../../formats/po/poScan.ts';
-import { targetString } from '../../formats/po/poSegment.ts';
-import { type PoTable, poFields } from '../../formats/po/poTable.ts';
 import { commentsOf } from './poComments.ts';
+import { headerEntry, type PoHeader, readHeader } from './poHeader.ts';
+import { writtenId } from './poIds.ts';
+import { scanPo } from './poScan.ts';
+import { targetString } from './poSegment.ts';
+import { type PoTable, poFields } from './poTable.ts';
 
 /** An entry of a PO file as a text that can stand anywhere. */
 export interface PoPiece {
@@ -33,6 +33,8 @@ export interface PoPieces {
   readonly headerFields: PoHeader;
   /** All entries but the header, in order. */
   readonly entries: readonly PoPiece[];
+  /** The entries and the header, as they stand one behind the other. */
+  readonly all: readonly PoPiece[];
   /** Comments behind the last entry, and the space in front of them. */
   readonly rest: string;
   /** True where entries belong to several domains, each of which has its own namespace. */
@@ -47,7 +49,7 @@ export interface PoPieces {
 export function poPieces(text: string, isTemplate: boolean): PoPieces {
   const table = scanPo(text);
   const headerNumber = headerEntry(table);
-  const entries: PoPiece[] = [];
+  const all: PoPiece[] = [];
   let header: PoPiece | undefined;
   let hasDomains = false;
   let behind = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -57,10 +59,11 @@ export function poPieces(text: string, isTemplate: boolean): PoPieces {
     const piece = pieceOf(table, entry, text.slice(behind, end));
     behind = end;
     if (entry === headerNumber) header = piece;
-    else entries.push(piece);
+    all.push(piece);
   }
   const headerFields = headerNumber < 0 ? {} : readHeader(table, headerNumber, isTemplate, []);
-  return { header, headerFields, entries, rest: text.slice(behind), hasDomains };
+  const entries = all.filter((piece) => piece !== header);
+  return { header, headerFields, entries, all, rest: text.slice(behind), hasDomains };
 }
 
 function behindLine(text: string, offset: number): number {

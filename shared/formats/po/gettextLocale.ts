@@ -1,0 +1,15 @@
+/** Scripts that gettext writes as modifiers (gettext manual, “Locale Names”). */
+const modifiers: Readonly<Record<string, string>> = { Latn: 'latin', Cyrl: 'cyrillic', Deva: 'devanagari' };
+
+/**
+ * A language as gettext names it in headers, folders and files.
+ *
+ * @param tag BCP 47.
+ * @example gettextLocale('sr-Latn-RS'); // 'sr_RS@latin'
+ */
+export function gettextLocale(tag: string): string {
+  const [language = '', ...others] = tag.split('-');
+  const script = others.find((part) => Object.hasOwn(modifiers, part));
+  const name = [language, ...others.filter((part) => part !== script)].join('_');
+  return script === undefined ? name : `${name}@${modifiers[script]}`;
+}
