@@ -33,3 +33,8 @@ describe('faults', () => {
     ["don't worry", []],
   ])('%s', (value, expected) => expect(faults(value) ?? []).toEqual(expected));
 });
+
+test('numbers in braces that an apostrophe stands before are no argument', () => {
+  expect(java.faults?.("un tableau d'octets comme {1,3,4}")).toEqual([]);
+  expect(java.faults?.("l'octet {1,number}")).toHaveLength(1);
+});

@@ -66,7 +66,7 @@ function quoted(value: string, open: number, units: MessageUnit[], faults: Messa
   }
   const meant = value[open + 1] === '{' || value[open + 1] === '}' ? value[close] === "'" : false;
   let swallowed = false;
-  for (const match of value.slice(open, close).matchAll(/\{\s*(\d{1,4})\s*(?:,[^{}']{0,80})?\}/g)) {
+  for (const match of value.slice(open, close).matchAll(/\{\s*(\d{1,4})\s*(?:,(?!\s*\d)[^{}']{0,80})?\}/g)) {
     const start = open + match.index;
     units.push(placeholder('java', start, start + match[0].length, match[1] ?? ''));
     swallowed = true;

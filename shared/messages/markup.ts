@@ -33,7 +33,8 @@ export const markup: MessageSyntaxReader = {
     for (let at = value.indexOf('<'); at >= 0; at = value.indexOf('<', at)) {
       const unit = tagAt(value, at);
       if (unit) units.push(unit);
-      if (unit?.kind === 'open' && (!plain.has(unit.id) || isProse(value, unit))) doubtful.push(unit);
+      if (unit?.kind === 'open' && (!plain.has(unit.id) || isProse(value, unit) || isFormatCode(value, at)))
+        doubtful.push(unit);
       at = unit ? unit.end : at + 1;
     }
     if (doubtful.length === 0 && areSure(units)) return units;
@@ -54,6 +55,19 @@ const isProse = (value: string, { start, end }: MessageUnit) =>
   /^<[^\s<>=]+(?:\s+[^\s<>="']+){2,}\s*>$|^<[^\s<>=]+\s[^<>="']*(?:\.{3}|…)\s*>$|^<\p{Lu}[^\s<>=]*\s+\p{Lu}[^\s<>="']*\s*>$/u.test(
     value.slice(start, end),
   );
+
+/**
+ * Whether what opens at a `<` is a formatting code of POD and of manual pages in PO files, whose letter stands in front:
+ * `B<script>`, `I<table>`. A tag of that name is closed.
+ *
+ * @param at offset of the `<`, in UTF-16 code units.
+ * @example isFormatCode('options of B<script>(1)', 12); // true
+ */
+export function isFormatCode(value: string, at: number): boolean {
+  if (!/(?<![A-Za-z])[BCFILSX]$/.test(value.slice(Math.max(0, at - 2), at))) return false;
+  const name = /^<([\w-]+)>/.exec(value.slice(at, at + 40))?.[1];
+  return name !== undefined && !empty.has(name.toLowerCase()) && !value.includes(`</${name}`);
+}
 
 /** Whether all stand in order, and none is one of those that only their partners make a tag. */
 function areSure(units: readonly MessageUnit[]): boolean {

@@ -9,7 +9,7 @@ import { withoutTexPercents } from './tex.ts';
  * .stringsdict `%#@name@`.
  */
 const directive =
-  /%(?:\d{1,3}\$)?#@[\w.]+@|%(?:(\d{1,3})\$|\[(\d{1,3})\]|\(([^()\s%]{1,80})\)(?: (?=[-+0#]*[\d.]*[diuoxXeEfFgGcrsa](?![\p{L}\p{N}_])))?)?((?:I(?=['0]))?(?:[-+0#',]|'[^\s\d]){0,9})(?:I(?=[\d.]{0,6}(?:hh?|ll?|[jzt])?[diufFeEgG]))?(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*(?:\d{1,3}\$)?)?)?(hh|h|ll|l|L|q(?=[dioux])|j|z|t(?=[dioux])|I64|I32)?([diuoxXeEfFgGaAcCsSpn@]|<PRI[diouxX]\w{1,8}>|(?:[bBqrvTw]|[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc])(?![\p{L}\p{N}_%]))|%%|%(\d{1,3})%|%\|(\d{1,3})(?:\$[^|\s]{0,12})?\|/gu;
+  /%(?:\d{1,3}\$)?#@[\w.]+@|%(?:0?(\d{1,3})\$|\[(\d{1,3})\]|\(([^()\s%]{1,80})\)(?: (?=[-+0#]*[\d.]*[diuoxXeEfFgGcrsa](?![\p{L}\p{N}_])))?)?((?:I(?=['0]))?(?:[-+0#',]|'[^\s\d]){0,9})(?:I(?=[\d.]{0,6}(?:hh?|ll?|[jzt])?[diufFeEgG]))?(\d{1,4}|\*(?:\d{1,3}\$)?)?(\.(?:\d{1,4}|\*(?:\d{1,3}\$)?)?)?(hh|h|ll|l|L|q(?=[dioux])|j|z|t(?=[dioux])|I64|I32)?([diuoxXeEfFgGaAcCsSpn@]|<PRI[diouxX]\w{1,8}>|(?:[bBqrvTw]|[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc])(?![\p{L}\p{N}_%]))|%%|%(\d{1,3})%|%\|(\d{1,3})(?:\$[^|\s]{0,12})?\|/gu;
 
 const none: readonly MessageUnit[] = [];
 

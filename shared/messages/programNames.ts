@@ -22,7 +22,7 @@ const extensions =
 export const filePathPattern = new RegExp(
   [
     `(?<![\\p{L}\\p{N}_.~/\\\\:@%<\\uFFFC*-])(?:(?:~|\\.{1,2})?/(?:${part}/)+(?:${part})?|(?:~|\\.{1,2})/${part}`,
-    `(?:${part}/)*[A-Za-z0-9_*+][A-Za-z0-9_.+*-]*\\.(?:${extensions})(?![\\p{L}\\p{N}_/\\uFFFC])`,
+    `(?:${part}/)*[A-Za-z0-9_*+][A-Za-z0-9_.+*-]*\\.(?:${extensions})(?![\\p{L}\\p{N}_/\\uFFFC]|\\.\\p{Lu})`,
     `[A-Za-z]:\\\\(?:${part}\\\\)*(?:${part})?|%[A-Z]{3,20}%(?:\\\\${part})+)(?<![.*+-])`,
   ].join('|'),
   'gu',

@@ -38,3 +38,9 @@ test('a piece of a sentence may keep apart the field before it', () => {
   const split = prompt('潮を見る間隔', ' 分（または指示のとき）');
   expect(checkExample('leading-whitespace', split, { languages }).messages).toEqual([]);
 });
+
+test('a face that laughs needs no bracket that opens', () => {
+  const messages = (target: string) => checkExample('brackets', { source: 'The tide is in', target }).messages;
+  expect(messages('Die Flut ist da :)))')).toEqual([]);
+  expect(messages('Die Flut (ist) da)))')).toHaveLength(2);
+});

@@ -111,6 +111,9 @@ function isFace({ sign, start }: FoundSign, text: string): boolean {
 /** Eyes and a nose, full-width too. */
 const face = /[:;=8؛：；][-^o'_¬]?$/;
 
+/** A face with more than one mouth: `:)))`. */
+const laughter = /(?:^|\s)[:;=][-^o']?[)）]{1,8}$/;
+
 /** `1)…、2)…和3)`: a number behind a word without a space, in a list of such. */
 function isNumberOfList(before: string, text: string): boolean {
   const number = /(?<!\d)\d{1,2}$/.exec(before)?.[0];
@@ -125,6 +128,7 @@ function isMark({ sign, start }: FoundSign, text: string): boolean {
       before,
     ) ||
     face.test(before) ||
+    laughter.test(before) ||
     isNumberOfList(before, text)
   );
 }

@@ -75,3 +75,17 @@ test('a name with dots keeps them before an ending of the language', () => {
   );
   expect(marked).toEqual([]);
 });
+
+test('a text that was left in French keeps the spaces of French', () => {
+  const messages = (target: string) =>
+    checkExample('punctuation-spacing', { source: 'Remove this lamp?', target }, { languages: ['en', 'vo'] }).messages;
+  expect(messages('Supprimer cette lampe ?')).toEqual([]);
+  expect(messages('Moükön-li lampadi at ?')).toHaveLength(1);
+});
+
+test('a full stop between words that ends no sentence stays apart', () => {
+  const messages = (source: string, target: string) =>
+    checkExample('punctuation-spacing', { source, target }, { languages: ['en', 'it'] }).messages;
+  expect(messages('First Initial Last Name (j.lamp)', 'Iniziale . Cognome (j.lamp)')).toEqual([]);
+  expect(messages('Gone. Try again', 'Sparito . Riprova')).toHaveLength(1);
+});

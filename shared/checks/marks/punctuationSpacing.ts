@@ -12,6 +12,9 @@ import { writtenAs } from '../texts/writtenAs.ts';
 
 /** Languages that put a space before `; : ! ?`, and none of them before a comma. */
 const spaced = new Set('fr br co gsc frp oc eu mg ht mfe wo ty wa nrm pcd kab shi zgh ff bm dyu ln'.split(' '));
+/** Words of French that no other language has: a text that was left in it keeps the spaces of French. */
+const ofFrench =
+  /(?<![\p{L}’'-])(?:cette|vous|votre|êtes|avec|sont|être|voulez|supprimer|ajouter|modifier)(?![\p{L}-])/iu;
 /** Scripts with a sign of their own that looks like a colon: visarga, in Burmese a tone, in Ol Chiki a nasal. */
 const withVisarga =
   /[\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Mymr}\p{sc=Olck}\p{sc=Mtei}]/u;
@@ -64,13 +67,15 @@ export const punctuationSpacing: SegmentCheck = {
       const mark = match[1] ?? '';
       // Colons below each other: `Added    : %s`.
       if (mark === ':' && (losesColons || match[0].length > 2)) continue;
-      if (mark !== ',' && spaced.has(root)) continue;
+      if (mark !== ',' && (spaced.has(root) || (mark !== '.' && ofFrench.test(shape)))) continue;
       if (mark === ':' && withVisarga.test(shape.slice(Math.max(0, match.index - 2), match.index))) continue;
       // Korean often sets one before a colon, and `16 : 35` has one on either side.
       if (mark === ':' && (root === 'ko' || isBetweenFigures(shape, match.index))) continue;
       // A mark behind a space in the source is spoken of: “what follows a : is read as a date”, “type a :.”.
       if (has(`(?:^|[ \\u00a0])[${mark}]${mark === '.' ? '(?:[\\s\\p{P}]|$)' : ''}`)) continue;
       if (has(`["'“‘\`][${mark}]["'”’\`]`)) continue;
+      // “Initial . Surname” says how a name is written: no sentence of the source ends there.
+      if (mark === '.' && endsOf(source) === 0 && /\S/.test(shape.slice(match.index + match[0].length))) continue;
       // A space keeps an address apart, so that it can be clicked.
       if (isAddress.test(wordAt(shape, match.index))) continue;
       const range = { start: match.index, end: match.index + match[0].length };

@@ -39,6 +39,8 @@ export const markdownMarks: SegmentCheck = {
       if (wanted === there || wanted === 0) continue;
       const place =
         there > wanted ? theirs.filter((unit) => unit.id === id && unit.kind === 'open')[wanted] : undefined;
+      // `__` is emphasis in AsciiDoc, and a part of names elsewhere.
+      if (place && sides.target.shape.startsWith('__', place.start)) continue;
       yield {
         ...(place ? { start: place.start, end: place.end } : {}),
         message: countsDiffer(name, there, wanted),

@@ -23,8 +23,8 @@ export const rstMarkup: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides || isPage(context.catalog)) return;
     const { source, target } = sides;
-    const theirs = rstMarks(target.value);
-    const [ours, counts] = [countsOf(rstMarks(source.value)), countsOf(theirs)];
+    const [sourceMarks, theirs] = [rstMarks(source.value), rstMarks(target.value)];
+    const [ours, counts] = [countsOf(sourceMarks), countsOf(theirs)];
     for (const [kind, wanted] of ours) {
       const there = counts.get(kind) ?? 0;
       if (there >= wanted) continue;
@@ -33,6 +33,8 @@ export const rstMarkup: SegmentCheck = {
         data: { mark: kind, source: wanted, target: there },
       };
     }
+    // AsciiDoc reads marks within words, and so does whoever wrote the source: ``` ``/proc/``_pid_ ```.
+    if (sourceMarks.some((mark) => !isRecognized(mark, source.value))) return;
     for (const { start, end, kind } of theirs) {
       // `a|b|c`: bars between words.
       if (kind === 'substitution' && !ours.has(shown.substitution)) continue;
@@ -55,6 +57,10 @@ export const rstMarkup: SegmentCheck = {
     }
   },
 };
+
+/** Whether what stands around a mark lets docutils see that it is one. */
+const isRecognized = ({ start, end }: RstMark, text: string) =>
+  before.test(text.slice(Math.max(0, start - 2), start)) && after.test(text.slice(end, end + 2));
 
 /** How many different marks of each kind are there (`:ref:`, ``` ``…`` ```): one that is repeated may be left out. */
 function countsOf(marks: readonly RstMark[]): Map<string, number> {

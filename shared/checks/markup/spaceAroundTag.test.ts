@@ -44,3 +44,11 @@ test('no space is set unasked beside what is left of a damaged tag', () => {
   expect(kinds('Vedi <a href="/map">la mappa</a>o chiedi')).toEqual(['safe']);
   expect(kinds('Vedi <a href="/map">la mappa</a>map">, o chiedi')).toEqual(['suggestion']);
 });
+
+test('an article that has lost its vowel touches what follows it', () => {
+  const source = 'The way to <b>moor</b> it';
+  const messages = (target: string) =>
+    checkExample('space-around-tag', { source, target }, { languages: ['en', 'ca'], syntaxes: ['markup'] }).messages;
+  expect(messages("La forma d<b>'amarrar</b> la barca")).toEqual([]);
+  expect(messages('La forma de<b>moure</b> la barca')).toHaveLength(1);
+});

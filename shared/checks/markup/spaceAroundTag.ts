@@ -42,7 +42,7 @@ export const spaceAroundTag: SegmentCheck = {
         if (
           side === 'before' &&
           side === outer &&
-          isPrefix(sides.target.shape.slice(Math.max(0, unit.start - 8), unit.start), context.targetLanguage)
+          isJoined(sides.target.shape.slice(Math.max(0, unit.start - 8), unit.start), context.targetLanguage)
         )
           continue;
         if (
@@ -184,13 +184,18 @@ function spaceOutside(
 }
 
 /**
- * Articles and prepositions of Hebrew and Arabic are written together with their word.
+ * Articles and prepositions of Hebrew and Arabic are written together with their word, and so are those of Romance languages
+ * that have lost their vowel: `d{ $action -> [delete] ’eliminar }`.
  *
  * @param before the last eight code units before a tag, or fewer at the start: three letters and a sign fit in.
  */
-function isPrefix(before: string, language: string): boolean {
-  return ['he', 'iw', 'ar', 'yi'].includes(rootLanguage(language)) && /(?:^|[\s\p{P}])\p{L}{1,3}$/u.test(before);
+function isJoined(before: string, language: string): boolean {
+  const root = rootLanguage(language);
+  if (elides.has(root)) return /(?<![\p{L}\p{M}])[cdjlmnst]$/iu.test(before);
+  return ['he', 'iw', 'ar', 'yi'].includes(root) && /(?:^|[\s\p{P}])\p{L}{1,3}$/u.test(before);
 }
+
+const elides = new Set('fr ca it oc wa fur lij lmo pms scn vec nap sc'.split(' '));
 
 /** Languages that join words: “the <i>file</i> name” is one word with a tag in it. */
 const joinsWords = new Set([

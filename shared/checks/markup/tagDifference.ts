@@ -63,7 +63,12 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const [isInTarget, isInSource] = [shownBareIn(sides.target), shownBareIn(sides.source)];
   const isOther = otherVariant(sides.source, segment.id);
   const isLost = (unit: MessageUnit) =>
-    !isElsewhere(unit) && !isFree(unit) && !isOther(unit) && !isInTarget(unit) && isUneven(unit);
+    !isElsewhere(unit) &&
+    !isFree(unit) &&
+    !isTranslatedName(unit, sides) &&
+    !isOther(unit) &&
+    !isInTarget(unit) &&
+    isUneven(unit);
   const language = rootLanguage(context.targetLanguage);
   const lacking = (tags: MessageUnit[], message: Message, others: MessageUnit[], other: Message) =>
     unmatchedTags({ message, tags }, { message: other, tags: others }, language, once);
@@ -114,6 +119,16 @@ function inMessages(
   const areComponents = syntaxesOf(segment, context.catalog).some((one) => one === 'icu' || one === 'i18next');
   const [missing, extra] = areComponents ? [lost, more] : withoutSameLook(lost, more);
   return [withoutFreeEmphasis(missing, sides, segment, context), withoutFurtherTags(extra, sides)] as const;
+}
+
+/**
+ * Whether a tag without an end is a word that stands for something (`\x<code>`), and the translation has a word of its own
+ * there: `\x<kod>`.
+ */
+function isTranslatedName({ kind, id, start, end }: MessageUnit, { source, target }: Sides): boolean {
+  if (kind !== 'open' || end - start !== id.length + 2 || source.value.includes(`</${id}`)) return false;
+  const named = [...target.shape.matchAll(/<([\p{L}\p{M}][\p{L}\p{M}\p{N} _-]{0,40})>/gu)];
+  return named.some(([name]) => !source.value.includes(name));
 }
 
 /** A choice of Fluent within a text: `{ $unit ->`. */

@@ -1,4 +1,5 @@
 import type { Content } from '../../catalog/content.ts';
+import { isFormatCode } from '../../messages/markup.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -7,18 +8,20 @@ import { isCodeSpan } from '../texts/documentTags.ts';
 
 const runs = 'script|iframe|frame|object|embed|applet';
 /** These do nothing without an attribute; `<form>` may stand for a word: “/paint <form>”. */
-const loads = 'base|meta|link|form';
+const loads = 'base|meta|form';
+/** Mallard, DocBook and others have a `<link>` of their own, which points elsewhere by another attribute. */
+const link = '<\\s*link(?=\\s[^<>]{0,500}\\b(?:href|rel)\\s*=)';
 const holds = 'svg|style';
 const handler = `<[a-z][^<>]{0,500}?[\\s"'/]on[a-z]`;
 
 /** Elements that run or load what they hold, handlers of events, and addresses that are programs (OWASP, XSS). */
 const pattern = new RegExp(
-  `<\\s*(?:${runs})(?=[\\s/>])|<\\s*(?:${loads}|${holds})(?=\\s[^<>]{0,500}=)|<\\s*(?:${holds})(?=\\s*\\/?>)|${handler}[a-z]{2,29}\\s*=|(?:javascript|vbscript)\\s*:(?=\\s*[\\w(])|data\\s*:\\s*text\\/html`,
+  `<\\s*(?:${runs})(?=[\\s/>])|<\\s*(?:${loads}|${holds})(?=\\s[^<>]{0,500}=)|${link}|<\\s*(?:${holds})(?=\\s*\\/?>)|${handler}[a-z]{2,29}\\s*=|(?:javascript|vbscript)\\s*:(?=\\s*[\\w(])|data\\s*:\\s*text\\/html`,
   'gi',
 );
 
 /** A cheap look for what starts like such an element, or has such a handler. */
-const element = new RegExp(`<\\s*(?:${runs}|${loads}|${holds})|${handler}`, 'i');
+const element = new RegExp(`<\\s*(?:${runs}|${loads}|link|${holds})|${handler}`, 'i');
 /** A cheap look for an address of this kind, which needs no tag. */
 const program = /script\s*:|data\s*:/i;
 
@@ -40,7 +43,7 @@ export const unsafeHtml: SegmentCheck = {
     for (const { 0: text, index } of target.value.matchAll(pattern)) {
       sourceTags ??= new Set(Array.from(source.value.matchAll(pattern), ([own]) => kindOf(own)));
       const kind = kindOf(text);
-      if (sourceTags.has(kind) || isShown(target, index)) continue;
+      if (sourceTags.has(kind) || isShown(target, index) || isFormatCode(target.value, index)) continue;
       yield {
         start: index,
         end: index + text.length,

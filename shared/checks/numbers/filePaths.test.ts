@@ -16,3 +16,20 @@ test('names of keys, a program of an example and a folder that Windows translate
   expect(messages('It reads C:\\Program Files alone', 'Lê apenas C:\\Arquivos de Programas')).toEqual([]);
   expect(messages('It reads C:\\Skerry alone', 'Lê apenas C:\\Arquivos')).toHaveLength(1);
 });
+
+test('names of samples, letters of dates and paths that only show how one is written are in the words of the language', () => {
+  expect(messages('tideview file1.pdf file2.pdf', 'tideview fil1.pdf fil2.pdf')).toEqual([]);
+  expect(messages('  moor --log=entry.txt', '  moor --log=Eintrag.txt')).toEqual([]);
+  expect(messages('Käs* matches Käse.txt and not Kase.txt', 'Lüs* passt zu Lüse.txt und nicht zu Luse.txt')).toEqual(
+    [],
+  );
+  expect(messages('Saved as logs/YYYY/MM/DD/tide.zip', 'Gespeichert als logs/JJJJ/MM/TT/tide.zip')).toEqual([]);
+  expect(messages('Look for logs/YYYY/tide.zip there', 'Dort log/JJJJ/tide.zip suchen')).toHaveLength(1);
+  expect(messages('Enter a folder (C:\\path\\to\\tides)', 'Ordner eingeben (C:\\Pfad\\zu\\Tiden)')).toEqual([]);
+  expect(messages('Edit tides.txt first', 'Erst Gezeiten.txt bearbeiten')).toHaveLength(1);
+});
+
+test('the name of a package is no file', () => {
+  expect(messages('Types of harbour.sql.Types', 'Datentypen')).toEqual([]);
+  expect(messages('Types of harbour.sql', 'Datentypen')).toHaveLength(1);
+});

@@ -10,6 +10,9 @@ import { brokenFilters, spacedFilters } from './fileFilters.ts';
 /** A path of an example, and a word in capitals that stands for one: `/my/folder`, `example.html`, `OUTPUT.png`. */
 const isMadeUp =
   /(?:^|[/\\._-])(?:(?:my|your)(?:app|file|folder|image|module|name|page|project|script|site|theme)?|some|other|custom|example|sample|file|filename|program)(?=[/\\._-]|$)|^[A-Z]{3,}(?:\.[a-z\d]+)+$/;
+/** The name of a document that is told of, alone or one of several: `file1.pdf`, `entry.txt`, `input.png`. */
+const isSample =
+  /^(?:document|entry|file|filename|folder|image|input|movie|my ?file|name|output|photo|picture|song|video)\d*\.[a-z\d]+$/i;
 /** What may be words with slashes between them: `(/start/end)`, `/seat/month`. */
 const isWords = /^(?:\/[a-z]+){2,3}$/;
 /** A regular expression: `/boat/`, `/boat/flags`. */
@@ -17,7 +20,7 @@ const isExpression = /^\/[^/]+\/(?:[a-z]{1,3}|flags)?$/;
 /** A text that is the name of a file in words: `Saved Lamps.zip`. */
 const isNameInWords = /^[\p{L}\p{N}/()-]+(?: [\p{L}\p{N}/()-]+)+\.[a-z\d]+$/u;
 /** A path that only shows how one is written. */
-const isTemplate = /^\/path\/to(?:\/|$)/;
+const isTemplate = /^(?:[A-Z]:)?[\\/]path[\\/]to(?:[\\/]|$)/;
 
 /** A folder that Windows shows under a name in each language, as far as its first word. */
 const isFolderOfWindows = /^[A-Z]:\\(?:Program|Users|Documents)$/;
@@ -36,9 +39,32 @@ function hasSuchPath(word: string, text: string): boolean {
     (path) =>
       path.split(/[/\\]/).length === parts &&
       path.replace(/(?<![.:])[.:]+$/, '').endsWith(extension) &&
-      (isMadeUp.test(word) || /[^\p{ASCII}]/u.test(path)),
+      (isMadeUp.test(word) || isSample.test(word) || /[^\p{ASCII}]/u.test(path)),
   );
 }
+
+/** Whether a text names a file with letters beyond ASCII, of the same extension as a file beside it. */
+function isBesideAccents(word: string, text: string): boolean {
+  const extension = /\.[a-z\d]+$/i.exec(word)?.[0];
+  return (
+    extension !== undefined &&
+    (text.match(/(?<![\p{L}\p{M}\p{N}_-])[\p{L}\p{M}\p{N}_-]{1,80}\.[a-z\d]{1,9}/giu) ?? []).some(
+      (name) => name.endsWith(extension) && /[^\p{ASCII}]/u.test(name),
+    )
+  );
+}
+
+const hasExtension = (word: string, text: string) =>
+  new RegExp(`[\\p{L}\\p{N}]\\${/\.[a-z\d]+$/i.exec(word)?.[0]}(?![\\p{L}\\p{N}])`, 'u').test(text);
+
+/** `YYYY/MM/DD`, which other languages write `JJJJ/MM/TT`: whether a text has such a path. */
+function hasDateLetters(word: string, text: string): boolean {
+  const shape = withoutDateLetters(word);
+  return shape !== word && withoutDateLetters(text).includes(shape);
+}
+
+const withoutDateLetters = (text: string) =>
+  text.replace(/(?<![\p{L}\p{N}])(\p{Lu})\1{1,3}(?![\p{L}\p{N}])/gu, (letters) => '#'.repeat(letters.length));
 
 /** Whether a text has as many parts between slashes, in whatever words. */
 function hasSlashes(word: string, text: string): boolean {
@@ -78,8 +104,11 @@ const keptPaths = keptWords({
   isFreeWithOthers: true,
   keeps: (word, target, { sourceLanguage, targetLanguage }, source) => {
     if (spacedFilters(source, target).some(({ filter }) => filter.includes(word))) return true;
-    if (isMadeUp.test(word) && hasSuchPath(word, target)) return true;
-    if (isTemplate.test(word) && (source.trim() === word || /(?<!\S)\/\S/.test(target))) return true;
+    if ((isMadeUp.test(word) || isSample.test(word)) && hasSuchPath(word, target)) return true;
+    // A name with accents that no program is given: those beside it are examples as well.
+    if (isBesideAccents(word, source) && hasExtension(word, target)) return true;
+    if (hasDateLetters(word, target)) return true;
+    if (isTemplate.test(word) && (source.trim() === word || /(?<![\p{L}\p{N}.<])[\\/]\p{L}/u.test(target))) return true;
     if (isNamed(word, target)) return true;
     if (isFolderOfWindows.test(word) && /(?<!\p{L})[A-Z]:\\\p{L}/u.test(target)) return true;
     if (isWords.test(word) && hasSlashes(word, target)) return true;

@@ -53,3 +53,13 @@ test('a part of an amount with its sign, years of a notice and names with digits
   expect(messages('ISO-8859-1', 'UTF-8')).toEqual([]);
   expect(messages('Opened in 1834 at the pier', 'Am Steg eröffnet')).toEqual(['The number “1834” is missing']);
 });
+
+test('a year with its century is the same year, and an example behind a placeholder is one', () => {
+  const messages = (source: string, target: string) =>
+    checkExample('numbers', { source, target }, { syntaxes: ['printf'] }).messages;
+  expect(messages('Derived from Tide 5.40 (5/9/89)', 'Abgeleitet von Tide 5.40 (9. Mai 1989, also 5)')).toEqual([]);
+  expect(messages('As %(tag)se.g. 2017-12-03', 'Als %(tag)sz. B. 2023-12-03')).toEqual([]);
+  expect(messages('(1 turn = 1/20 second)', '(1 Umdrehung = 0.05 Sekunden)')).toEqual([]);
+  expect(messages('Such as “MBP 2013”, “Pier 9”, etc.', 'Wie „Lampe 3310“, „Pier 9“ usw.')).toEqual([]);
+  expect(messages('Since 2017-12-03', 'Seit 2023-12-03')).toHaveLength(1);
+});

@@ -6,6 +6,7 @@ import type { Message, MessageFault, MessageUnit } from '../../messages/message.
 import type { CheckContext } from '../contract/check.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { inFormsNotThere } from '../messages/icuForms.ts';
+import { isListedForOne } from '../plurals/listedForms.ts';
 import { coversFew, formsOf, mayOmitNumber } from '../plurals/pluralForms.ts';
 import { type FormDifference, formDifferences } from '../texts/formDifference.ts';
 import { isEvenInPieces } from '../texts/splitSentence.ts';
@@ -69,6 +70,7 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
       extra = extra.filter((unit) => !used.has(unitKey(unit)));
     }
   }
+  if (missing.length > 0 && isListedForOne(segment, context)) missing = withoutNumber(missing, ours);
   const declared = new Set(segment.declaredPlaceholders?.map((name) => name.toLowerCase()));
   if (declared.size > 0) {
     const others = extra.filter((unit) => !declared.has(unit.id.toLowerCase()));

@@ -304,3 +304,19 @@ test('a directive that would take the argument of one left out must say its numb
   const { messages } = checkExample('placeholder-missing', segment, { syntaxes: ['printf'] });
   expect(messages).toEqual(['“%s” should be “%2$s”']);
 });
+
+test('the first of two forms in a list may say one in words, where it is for one alone', () => {
+  const forms = (first: string) => [
+    { id: 'moored.0', source: 'Moored for %d day. (singular)', target: first },
+    { id: 'moored.1', source: 'Moored for %d days.', target: 'Seit %d Tagen' },
+  ];
+  const found = (first: string, language: string) =>
+    checkExample('placeholder-missing', forms(first), { syntaxes: ['printf'], languages: ['en', language] }).messages;
+  expect(found('Seit einem Tag', 'de')).toEqual([]);
+  expect(found('Один день', 'ru')).toHaveLength(1);
+  const others = [
+    { id: 'list.0', source: 'Lamp %d', target: 'Lampe' },
+    { id: 'list.1', source: 'Lamps of the pier', target: 'Lampen' },
+  ];
+  expect(checkExample('placeholder-missing', others, { syntaxes: ['printf'] }).messages).toHaveLength(1);
+});

@@ -9,7 +9,7 @@ export interface CodesOfSide {
 /**
  * Codes that the sides of a page still have alone when those that hold words are matched with their translations: a link
  * whose label is its text (`[fares]`, `[Preise][]`) with any other link, and a tag of a template that shows a text
- * (`{% note "Careful" %}`, Hugo's `{{< note "Careful" >}}`) with one of the same name.
+ * (`{% note "Careful" %}`, Hugo's `{{< note "Careful" >}}`, `{{ link('Fares', 'fares') }}`) with one of the same name.
  *
  * @returns the codes of the source and of the translation.
  */
@@ -46,9 +46,17 @@ function linksOf(units: readonly MessageUnit[]): MessageUnit[][] {
   });
 }
 
+/** A text in quotation marks: words of letters alone. */
+const isWords = /^.[\p{L}\p{M}]+(?:[ ’'-][\p{L}\p{M}]+)*.$/u;
+
 /** The name of a template tag whose arguments read like a text: words, none of them a path or a name of a program. */
 function textTag({ value }: Message, { start, end }: MessageUnit): string | undefined {
   const raw = value.slice(start, end);
+  const [, called, given = ''] = /^\{\{-?\s*([A-Za-z]\w*)\(([^(){}]*)\)\s*-?\}\}$/.exec(raw) ?? [];
+  if (called !== undefined) {
+    const texts = given.match(/(?:"[^"]*"|'[^']*')(?=\s*(?:,|$))/g) ?? [];
+    return texts.some((text) => isWords.test(text)) ? `${called} ${texts.length}` : undefined;
+  }
   const [opening = '', name] = /^(?:\{%[-~+]?|\{\{[<%])\s*([A-Za-z][\w-]*)/.exec(raw) ?? [];
   const rest = raw.slice(opening.length).replace(/%\}$|[>%]\}\}$/, '');
   if (name === undefined || /[\d_=/\\|<>[\]{}]|\.\w/.test(rest)) return undefined;
