@@ -96,11 +96,7 @@ export const punctuationSpacing: SegmentCheck = {
         },
       };
     }
-    for (const { index } of endsOf(source) > endsOf(shape) ? shape.matchAll(stop) : []) {
-      // A name with a dot in it (`Node.Js`, `Boats.Oars.Api`) stands in the source too, whatever ending it has here.
-      if (!source.includes(wordAt(shape, index)) && !source.includes(nameAt(shape, index)))
-        yield noSpaceBehind('.', index, 'safe');
-    }
+    yield* joinedSentences(source, shape);
     for (const match of shape.matchAll(after)) {
       const mark = match[1] ?? match[2] ?? ',';
       if (mark === ':' && losesColons) continue;
@@ -182,6 +178,16 @@ function noSpaceBehind(mark: string, start: number, kind: FixKind): SegmentFindi
     data: { mark },
     fix: { kind, title: say`Add a space after “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
   };
+}
+
+/** Full stops between two sentences, where the translation has fewer of those apart than the source. */
+function* joinedSentences(source: string, shape: string): Iterable<SegmentFinding> {
+  if (endsOf(source) <= endsOf(shape)) return;
+  for (const { index } of shape.matchAll(stop)) {
+    // A name with a dot in it (`Node.Js`, `Boats.Oars.Api`) stands in the source too, whatever ending it has here.
+    if (!source.includes(wordAt(shape, index)) && !source.includes(nameAt(shape, index)))
+      yield noSpaceBehind('.', index, 'safe');
+  }
 }
 
 /** Whether what stands at an offset has a figure near before it, and one behind it. */

@@ -195,3 +195,10 @@ test('words that the file translates elsewhere make a copied sentence, though no
   expect(checkExample('same-as-source', copied, { languages }).messages).toEqual([]);
   expect(checkExample('same-as-source', [copied, ...others], { languages }).messages).toHaveLength(1);
 });
+
+test('declarations of C and lines of settings of an editor are code', () => {
+  const messages = (text: string) => checkExample('same-as-source', { source: text, target: text }).messages;
+  expect(messages('struct tide { short water_level; char harbour_name[12]; };')).toEqual([]);
+  expect(messages("\nlet g:Boat_View = 'open the view'\nlet g:Boat_Rule = 'keep the rule here'\n")).toEqual([]);
+  expect(messages('let the boat drift with the tide')).toHaveLength(1);
+});

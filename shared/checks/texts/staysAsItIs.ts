@@ -201,6 +201,8 @@ const isCode = (text: string) =>
   /^[a-z][a-z\d_-]*=[\w-]*$|^\(\w+(?:,\w+)+(?:,\.\.\.)?\)$|^[@$]\([^()]*\)$/.test(text) ||
   /^(?:import|from) [a-z_][\w.]*(?: import .+)?$[\s\S]*^\w[\w.]*(?: = |\()/m.test(text) ||
   /\{\s*[a-z-]+\s*:[^{}]*;/.test(text) ||
+  /^(?:struct|enum|union|typedef) [^{}]{1,80}\{[^{}]*;\s*\}/.test(text) ||
+  /^\s*(?:(?:let|set) [a-z]:?\w+ ?=[^\n]*(?:\n\s*|$)){2,}$/.test(text) ||
   /^\s*>>> |^[A-Za-z_][\w.]*\([\w, =.'"]*\)$|^(?:class|def) \w+(?:\(.*\))?:|^[A-Za-z_]\w* = (?:['"[({]|[\s\S]*\w[(.]\w)/.test(
     text,
   ) ||
