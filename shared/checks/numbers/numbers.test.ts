@@ -63,3 +63,11 @@ test('a year with its century is the same year, and an example behind a placehol
   expect(messages('Such as “MBP 2013”, “Pier 9”, etc.', 'Wie „Lampe 3310“, „Pier 9“ usw.')).toEqual([]);
   expect(messages('Since 2017-12-03', 'Seit 2023-12-03')).toHaveLength(1);
 });
+
+test('months that East Asia counts, and places of controls, are no other numbers', () => {
+  const marked = (source: string, target: string) =>
+    checkExample('numbers', { source, target }, { languages: ['en', 'zh'] }).marked;
+  expect(marked('Row 24 boats from December 1st to the 24th', '从12月开始到圣诞节每天划船')).toEqual([]);
+  expect(marked('Row 24 boats in 12 days', '15天划24条船')).toEqual(['15']);
+  expect(marked('220, 22', '219, 22')).toEqual([]);
+});

@@ -29,17 +29,18 @@ export const numbers: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
     const [source, target] = [withoutAddresses(sides.source.shape), withoutAddresses(sides.target.shape)];
-    // A number alone is a setting or a sample, such as a size of type or a measured value, or the id of a text.
-    if (/^\d+(?:[.,]\d+)?$/.test(source.trim())) return;
+    // A number alone is a setting or a sample, such as a size of type or a measured value, or the id of a text; several are
+    // the place or the size of a control: `220, 22`.
+    if (/^-?\d+(?:[.,]\d+)?(?:, -?\d+)*$/.test(source.trim())) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
     if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || inThousands.test(source + target)) return;
     const ours = compared(numbersInText(source, besides(context.sourceLanguage)), source);
     const theirs = compared(numbersInText(target, besides(context.targetLanguage)), target);
     const missing = withoutWords(lacking(ours, theirs, sides.target.value), target, context.targetLanguage).filter(
-      (number) => !isBase(number, source),
+      (number) => !isBase(number, source) && !isMonth(number, source),
     );
     const extra = withoutWords(lacking(theirs, ours, sides.source.value), source, context.sourceLanguage).filter(
-      (number) => !isBase(number, target),
+      (number) => !isBase(number, target) && !isMonth(number, target),
     );
     if (missing.length === 0 && extra.length === 0) return;
     const discounts = discountsIn(theirs, target, ours);
@@ -157,6 +158,11 @@ function withoutWords(numbers: readonly NumberInText[], text: string, language: 
 /** `16進`, `10进制`: the base of numbers, which English has a word for. */
 function isBase({ digits, end }: NumberInText, text: string): boolean {
   return /^(?:2|8|10|16)$/.test(digits) && /^\s?[進进진]/u.test(text.slice(end, end + 2));
+}
+
+/** `12月`, `3월`: a month, which has a name elsewhere; `dates` compares the months. */
+function isMonth({ digits, end }: NumberInText, text: string): boolean {
+  return Number(digits) <= 12 && /^\s?[月월](?![間间])/u.test(text.slice(end, end + 3));
 }
 
 /** Whether both texts have the same runs of ASCII digits in the same order, and no digits of other scripts. */

@@ -97,8 +97,8 @@ function fieldsOf(header: string): { readonly name: string; value: string }[] {
     .value.split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [, name = '', value = line] = /^([\w-]+):[ \t]*(.*)$/.exec(line) ?? [];
-      return { name, value };
+      const [, name = '', value = line] = /^([\w-]+):(.*)$/.exec(line) ?? [];
+      return { name, value: value.trimStart() };
     });
 }
 
