@@ -45,3 +45,13 @@ test('the forms of a plural of Nextcloud are as many as each language has', () =
   expect(pair?.missing).toEqual([]);
   expect(pair?.alignment?.sourceIds.has(`translations.${key}.2`)).toBe(true);
 });
+
+test('a list that is the whole file is one as well', () => {
+  const { pair } = pairCatalogs(
+    yaml.parse('- text: Segel spät\n'),
+    yaml.parse('- text: Row\n- text: Sail late\n'),
+    languages,
+    yaml,
+  );
+  expect(pair?.missing).toEqual([]);
+});

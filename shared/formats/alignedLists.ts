@@ -42,7 +42,7 @@ export function alignedLists(source: Catalog, target: Catalog): Correspondence {
 function listsOf(catalog: Catalog): ReadonlyMap<string, List> {
   const lists = new Map<string, List>();
   for (const { id } of catalog.segments.readings()) {
-    for (const { 1: number = '', index } of id.matchAll(/\.(0|[1-9]\d{0,3})(?=\.|$)/g)) {
+    for (const { 1: number = '', index } of id.matchAll(/(?:^|\.)(0|[1-9]\d{0,3})(?=\.|$)/g)) {
       const path = id.slice(0, index);
       const list = lists.get(path) ?? { length: 0, numbers: new Set<string>(), ids: [] };
       lists.set(path, list);

@@ -202,7 +202,7 @@ const isCode = (text: string) =>
   /^(?:import|from) [a-z_][\w.]*(?: import .+)?$[\s\S]*^\w[\w.]*(?: = |\()/m.test(text) ||
   /\{\s*[a-z-]+\s*:[^{}]*;/.test(text) ||
   /^(?:struct|enum|union|typedef) [^{}]{1,80}\{[^{}]*;\s*\}/.test(text) ||
-  /^\s*(?:(?:let|set) [a-z]:?\w+ ?=[^\n]*(?:\n\s*|$)){2,}$/.test(text) ||
+  /^(?:(?:let|set) [a-z]:?\w+ ?=[^\n]*(?:\n|$)){2,}$/.test(text.trim()) ||
   /^\s*>>> |^[A-Za-z_][\w.]*\([\w, =.'"]*\)$|^(?:class|def) \w+(?:\(.*\))?:|^[A-Za-z_]\w* = (?:['"[({]|[\s\S]*\w[(.]\w)/.test(
     text,
   ) ||

@@ -23,7 +23,7 @@ import type { YamlTree } from './yamlTree.ts';
 import { writeYaml } from './yamlWrite.ts';
 
 /**
- * YAML localization files (YAML 1.2), those of Rails, messages of browser extensions and plain ones. Each string is a
+ * YAML localization files (YAML 1.2), those of Rails, messages of browser extensions and of go-i18n, and plain ones. Each string is a
  * segment, of a browser's message its text; the id is the path of keys, in a Rails file without the language at its root.
  *
  * @example yaml.parse('de:\n  cart:\n    title: Warenkorb\n').segments[0]?.id; // 'cart.title'

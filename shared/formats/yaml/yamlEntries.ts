@@ -1,5 +1,6 @@
 import type { PluralCategory, PluralForm, Slot } from '../../catalog/segment.ts';
 import { isChromeMessages, textIn } from './chromeMessages.ts';
+import { isMessageList } from './listedMessages.ts';
 import type { YamlNode } from './yamlNode.ts';
 import { isRootLanguage } from './yamlRootLanguage.ts';
 import { type YamlScalar, yamlSlot } from './yamlScalar.ts';
@@ -7,9 +8,10 @@ import type { YamlTree } from './yamlTree.ts';
 
 /**
  * `rails`: the root key is the language (Rails Internationalization API, “Organization of Locale Files”). `chrome`: the
- * messages of a browser extension, each a map with its text and what is to be known of it.
+ * messages of a browser extension, each a map with its text and what is to be known of it. `go-i18n`: a list of messages,
+ * each with its name (`id`).
  */
-export type YamlDialect = 'rails' | 'chrome' | 'nested';
+export type YamlDialect = 'rails' | 'chrome' | 'go-i18n' | 'nested';
 
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
@@ -53,7 +55,14 @@ export class YamlEntries {
   constructor(tree: YamlTree, path: string | undefined) {
     this.tree = tree;
     this.languages = rootLanguages(tree, path);
-    this.dialect = this.languages.length > 0 ? 'rails' : isChromeMessages(tree, path) ? 'chrome' : 'nested';
+    this.dialect =
+      this.languages.length > 0
+        ? 'rails'
+        : isChromeMessages(tree, path)
+          ? 'chrome'
+          : isMessageList(tree)
+            ? 'go-i18n'
+            : 'nested';
     let count = 0;
     for (let value = 0; value < tree.count; value++) if (this.#isText(value)) count++;
     this.strings = new Int32Array(count);
@@ -65,6 +74,7 @@ export class YamlEntries {
   #isText(value: number): boolean {
     const { tree } = this;
     if (tree.type(value) !== 'string') return this.dialect === 'nested' && isWord(tree, value);
+    if (this.dialect === 'go-i18n') return !this.#isItem(tree.parent(value)) || tree.key(value) === 'translation';
     if (this.dialect !== 'chrome') return true;
     const entry = tree.parent(value);
     return entry >= 0 && tree.parent(entry) === tree.roots[0] && tree.key(value) === 'message';
@@ -91,7 +101,23 @@ export class YamlEntries {
     const string = this.strings[place] as number;
     const parent = this.tree.parent(string);
     if (this.dialect === 'chrome') return String(this.tree.key(this.entry(place)));
+    if (parent >= 0 && this.#isItem(parent)) return this.#prefix(parent).slice(0, -1);
     return parent < 0 ? '$' : `${this.#prefix(parent)}${this.tree.key(string)}`;
+  }
+
+  /** Whether a value is a message of a list of such. */
+  #isItem(value: number): boolean {
+    return this.dialect === 'go-i18n' && value >= 0 && this.tree.parent(value) === this.tree.roots[0];
+  }
+
+  /** What stands for a value in the path of keys, with a dot behind it: the name of a message, and nothing for its text. */
+  #step(value: number): string {
+    const { tree } = this;
+    if (this.#isItem(value)) {
+      const name = tree.scalar(textIn(tree, value, 'id'));
+      return `${name ? yamlSlot(tree.text, name).value : tree.key(value)}.`;
+    }
+    return this.#isItem(tree.parent(value)) && tree.key(value) === 'translation' ? '' : `${tree.key(value)}.`;
   }
 
   /** The number of what stands for an entry: its string, or the map of a browser's message. */
@@ -148,7 +174,7 @@ export class YamlEntries {
       }
     }
     for (const at of path.reverse()) {
-      prefix = `${prefix}${this.tree.key(at)}.`;
+      prefix = `${prefix}${this.#step(at)}`;
       this.#prefixes.set(at, prefix);
     }
     return prefix;

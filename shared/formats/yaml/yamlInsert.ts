@@ -6,6 +6,7 @@ import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { insertLines } from '../lineEntries.ts';
 import { lineEndOf } from '../lines.ts';
+import { addListed } from './listedMessages.ts';
 import { holdsPlurals, type YamlEntries } from './yamlEntries.ts';
 import { columnOf, isFirstOnLine, linesOf, type YamlLayout, yamlLayout } from './yamlLayout.ts';
 import type { YamlNode } from './yamlNode.ts';
@@ -47,6 +48,7 @@ export function yamlInsert(catalog: Catalog, entries: readonly NewEntry[]): Text
     throw new EditRefused(say`The file is not well formed; repair it first.`);
   }
   const theirs = readingOf(source);
+  if (theirs.dialect === 'go-i18n') return addListed(catalog, entries);
   const layout = yamlLayout(catalog.text, own.tree, yamlLayout(source.text, theirs.tree));
   const from = baseOf(theirs);
   if (!from) throw new EditRefused(say`The source file is empty.`);
