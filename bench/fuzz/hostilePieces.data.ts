@@ -44,6 +44,7 @@ export const hostilePieces: readonly [string | readonly number[], ...(string | r
   '/>',
   '<a>',
   '</a>',
+  '<i>a</b>',
   '<a b="',
   '<g id="1">',
   '</g>',

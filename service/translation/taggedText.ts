@@ -1,4 +1,5 @@
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { OpenSpans } from '../../shared/catalog/openSpans.ts';
 import { asWritten } from '../../shared/sentences/sentence.ts';
 import { scanXml } from '../../shared/xml/scanXml.ts';
 
@@ -129,8 +130,7 @@ function isIgnored(tag: Found, rules: Rules): boolean {
 
 function findMarkup(text: string, html: boolean): Found[] {
   const found: Found[] = [];
-  const open = new Map<string, number[]>();
-  const stack: number[] = [];
+  const open = new OpenSpans<number>((index) => found[index]?.name);
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
     const end = markupEnd(text, at);
     if (end === undefined) {
@@ -146,21 +146,13 @@ function findMarkup(text: string, html: boolean): Found[] {
     found.push({ raw, start: at, name, closing, attributes: raw.slice(parts?.[0].length ?? 0), partner: -1 });
     at = end;
     if (name === '' || (empty && !closing)) continue;
-    const opened = open.get(name);
     if (!closing) {
-      stack.push(index);
-      if (opened) opened.push(index);
-      else open.set(name, [index]);
+      open.push(index);
       continue;
     }
-    const partner = opened?.pop();
-    if (partner === undefined) continue;
     // What was opened in between and not closed stands alone.
-    while (stack.length > 0) {
-      const top = stack.pop() as number;
-      if (top === partner) break;
-      open.get(found[top]?.name ?? '')?.pop();
-    }
+    const partner = open.takeWithin(name);
+    if (partner === undefined) continue;
     (found[partner] as Found).partner = index;
     (found[index] as Found).partner = partner;
   }

@@ -1,3 +1,4 @@
+import { OpenSpans } from '../catalog/openSpans.ts';
 import type { BitextCode, BitextContent } from './bitext.ts';
 
 /** How the codes of a content lie to one another. */
@@ -13,7 +14,7 @@ export type Span =
 /** For each code of a content, by its object, how it lies to the others. Takes time in proportion to their number. */
 export function spansOf(content: BitextContent): ReadonlyMap<BitextCode, Span> {
   const spans = new Map<BitextCode, Span>();
-  const open: BitextCode[] = [];
+  const open = new OpenSpans<BitextCode>(({ number }) => number);
   for (const part of content) {
     if (typeof part === 'string') continue;
     if (part.kind === 'standalone') spans.set(part, 'standalone');
@@ -21,16 +22,15 @@ export function spansOf(content: BitextContent): ReadonlyMap<BitextCode, Span> {
       spans.set(part, 'isolated');
       open.push(part);
     } else {
-      const at = open.findLastIndex((code) => code.number === part.number);
-      const start = open[at];
+      const { innermost } = open;
+      const start = open.take(part.number);
       if (!start) {
         spans.set(part, 'isolated');
         continue;
       }
-      const span = at === open.length - 1 ? 'nested' : 'crossing';
+      const span = start === innermost ? 'nested' : 'crossing';
       spans.set(start, span);
       spans.set(part, span);
-      open.splice(at, 1);
     }
   }
   return spans;

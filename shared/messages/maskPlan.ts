@@ -1,3 +1,4 @@
+import { OpenSpans } from '../catalog/openSpans.ts';
 import { pushAll } from '../catalog/pushAll.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import type { Message, MessageUnit } from './message.ts';
@@ -125,15 +126,12 @@ function addUnsendable(value: string, range: TextRange, opaque: Opaque[], quoted
 function pair(opaque: readonly Opaque[]): readonly Mark[] {
   if (opaque.length === 0) return none;
   const partner = new Map<number, number>();
-  const open: number[] = [];
+  const open = new OpenSpans<number>((i) => opaque[i]?.key);
   opaque.forEach((unit, i) => {
     if (unit.kind === 'open') open.push(i);
     if (unit.kind !== 'close') return;
-    const at = open.findLastIndex((o) => opaque[o]?.key === unit.key);
-    if (at < 0) return;
-    partner.set(i, open[at] as number);
-    partner.set(open[at] as number, i);
-    open.length = at;
+    const start = open.takeWithin(unit.key);
+    if (start !== undefined) partner.set(i, start).set(start, i);
   });
   const ids = new Map<number, number>();
   let last = 0;

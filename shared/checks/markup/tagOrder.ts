@@ -1,3 +1,4 @@
+import { OpenSpans } from '../../catalog/openSpans.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
@@ -36,20 +37,26 @@ export const tagOrder: SegmentCheck = {
 
 /** The first tag that closes something else than what was opened last. */
 function crossing(message: Message): SegmentFinding | undefined {
-  const open: MessageUnit[] = [];
+  const open = new OpenSpans((unit: MessageUnit) => roleOf(unit).id);
+  /** Those of them that nothing may cross. */
+  const rigid = new OpenSpans((unit: MessageUnit) => roleOf(unit).id);
   for (const unit of tagsOf(message)) {
     const { kind, id } = roleOf(unit);
-    if (kind === 'open') open.push(unit);
-    if (kind !== 'close') continue;
-    const opener = open.findLastIndex((one) => roleOf(one).id === id);
-    const within = opener < 0 ? [] : open.slice(opener + 1);
-    const crossed = within.length === 0 ? [] : [unit, ...within];
-    if (opener >= 0 && crossed.every((one) => mayOverlap(message, one))) {
-      open.splice(opener, 1);
+    if (kind === 'standalone') continue;
+    const isRigid = !mayOverlap(message, unit);
+    if (kind === 'open') {
+      open.push(unit);
+      if (isRigid) rigid.push(unit);
       continue;
     }
-    const last = open.pop();
+    const last = open.innermost;
     if (!last) return closesTooEarly(message, unit);
+    const opener = open.take(id);
+    const within = rigid.innermost;
+    if (opener && (opener === last || !(isRigid || (within && within.start > opener.start)))) {
+      if (within === opener) rigid.take(id);
+      continue;
+    }
     const name = message.value.slice(unit.start, unit.end);
     return {
       start: unit.start,

@@ -1,3 +1,4 @@
+import { OpenSpans } from '../../catalog/openSpans.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
@@ -40,7 +41,7 @@ function faultsOf(message: Message, timing: Timing, { catalog }: CheckContext): 
   const faults: SegmentFinding[] = [];
   const isVtt = factsOf(catalog).subtitleTags === 'WebVTT';
   const playerTags = isVtt ? webVtt : subRip;
-  const open: { readonly name: string; readonly unit: MessageUnit }[] = [];
+  const open = new OpenSpans<{ readonly name: string; readonly unit: MessageUnit }>(({ name }) => name);
   const textOf = ({ start, end }: MessageUnit) => message.value.slice(start, end);
   const report = ({ start, end }: { start: number; end: number }, text: Sentence) =>
     faults.push({ start, end, message: text });
@@ -60,13 +61,10 @@ function faultsOf(message: Message, timing: Timing, { catalog }: CheckContext): 
     }
     if (!playerTags.has(name)) report(unit, say`Players do not know the tag “${tag}”`);
     else if (!slash) open.push({ name, unit });
-    else {
-      const at = open.findLastIndex((one) => one.name === name);
-      if (at < 0) report(unit, say`“${tag}” closes what was never opened`);
-      else open.splice(at, 1);
-    }
+    else if (!open.take(name)) report(unit, say`“${tag}” closes what was never opened`);
   }
-  for (const { name, unit } of open) if (!openEnded.has(name)) report(unit, say`“${textOf(unit)}” is not closed`);
+  for (const { name, unit } of open.left())
+    if (!openEnded.has(name)) report(unit, say`“${textOf(unit)}” is not closed`);
   pushAll(faults, loose(message, isVtt));
   return faults;
 }

@@ -1,5 +1,6 @@
 import type { Content, InlineCode } from '../../catalog/content.ts';
 import { movedSlot } from '../../catalog/movedSegment.ts';
+import { OpenSpans } from '../../catalog/openSpans.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { keepingParts } from '../keepingParts.ts';
@@ -44,7 +45,7 @@ function vttSlot(text: string, range: TextRange): Slot {
   if (!/[<&\r]/.test(raw)) return literalSlot(text, range);
   const builder = new SlotBuilder(text);
   const { codes } = builder;
-  const open: number[] = [];
+  const open = new OpenSpans<number>((i) => codes[i]?.display);
   /** Where what is not taken yet starts. */
   let from = range.start;
   const put = (value: string, start: number, end: number) => {
@@ -66,12 +67,13 @@ function vttSlot(text: string, range: TextRange): Slot {
       from = range.start + code.end;
       builder.literal(start, from);
       codes.push(placed(code, length, builder.length, codes, open));
+      if (codes.at(-1)?.kind === 'open') open.push(codes.length - 1);
     } else continue;
     signs.lastIndex = from - range.start;
   }
   builder.literal(from, range.end);
   // A span that nothing closes ends with the cue; its start tag is all there is of it.
-  for (const i of open) codes[i] = { ...(codes[i] as InlineCode), kind: 'standalone' };
+  for (const i of open.left()) codes[i] = { ...(codes[i] as InlineCode), kind: 'standalone' };
   return builder.slot(range);
 }
 
@@ -136,14 +138,16 @@ function tagAt(raw: string, at: number): Tag | undefined {
 }
 
 /** A tag as a code; an end tag closes the innermost span of its name. */
-function placed(tag: Tag, start: number, end: number, codes: readonly InlineCode[], open: number[]): InlineCode {
+function placed(
+  tag: Tag,
+  start: number,
+  end: number,
+  codes: readonly InlineCode[],
+  open: OpenSpans<number>,
+): InlineCode {
   if (tag.name === undefined) return { start, end, kind: 'standalone', id: tag.id, display: 'time' };
-  if (!tag.close) {
-    open.push(codes.length);
-    return { start, end, kind: 'open', id: tag.id, display: tag.name };
-  }
-  const inner = open.findLastIndex((i) => codes[i]?.display === tag.name);
-  if (inner < 0) return { start, end, kind: 'standalone', id: `/${tag.id}`, display: tag.name };
-  const [opened] = open.splice(inner, 1);
-  return { start, end, kind: 'close', id: codes[opened ?? 0]?.id ?? tag.id, display: tag.name };
+  if (!tag.close) return { start, end, kind: 'open', id: tag.id, display: tag.name };
+  const opened = open.take(tag.name);
+  if (opened === undefined) return { start, end, kind: 'standalone', id: `/${tag.id}`, display: tag.name };
+  return { start, end, kind: 'close', id: codes[opened]?.id ?? tag.id, display: tag.name };
 }
