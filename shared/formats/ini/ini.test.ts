@@ -207,6 +207,13 @@ describe('laws', () => {
     );
   });
 
+  test.each(['B="c"A\r\nA=', 'A=x\nB="c "d" e"\n'])(
+    'how the other texts of a file stand decides nothing: %j',
+    (text) => {
+      expect(checkFormatLaws(ini, text, { texts: ['"quoted.', ' z'] })).toEqual([]);
+    },
+  );
+
   test('whatever is added is read back, and nothing else changes', () => {
     const file = fc
       .uniqueArray(fc.tuple(fc.constantFrom('', 'a', 'b', 'c'), fc.constantFrom('K', 'L', 'M')), {

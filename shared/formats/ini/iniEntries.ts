@@ -36,10 +36,8 @@ export interface IniEntries {
 export function scanIni(text: string): IniEntries {
   const entries: IniEntry[] = [];
   const problems: Problem[] = [];
-  /** Texts that begin with words in quotes; they are a fault where texts stand in quotes. */
+  /** Texts that begin with words in quotes: most likely a fault where texts stand in quotes. */
   const partlyQuoted: TextRange[] = [];
-  /** Places of entries whose text is in quotes and has more of them within. */
-  const loose: number[] = [];
   let section = '';
   /** Where the comments right above start; -1 where there are none. */
   let comments = -1;
@@ -61,19 +59,24 @@ export function scanIni(text: string): IniEntries {
     else if (sign === '[' && header.test(written)) section = (header.exec(written)?.[1] ?? '').trim();
     else if (equals <= at) wrong({ start, end }, say`This line is not “KEY=text”: programs read nothing from it.`);
     else {
-      const { isQuoted, ...value } = readValue(written, equals + 1);
-      if (!isQuoted && written[value.start] === '"') {
-        const range = { start: start + value.start, end: start + value.end };
-        if (/(?<!\\)"[^"\p{L}\p{N}]+$/u.test(written.slice(value.start + 1, value.end)))
-          wrong(range, say`There is text after the closing quote.`, 'warning');
-        else if (/.[^\\]"$/.test(text.slice(range.start, range.end))) loose.push(entries.length);
-        else if (isPartlyQuoted(written.slice(value.start, value.end))) partlyQuoted.push(range);
-        else wrong(range, unclosed);
+      const { isQuoted, quoteWithin, ...place } = readValue(written, equals + 1);
+      const value = { start: start + place.start, end: start + place.end };
+      if (quoteWithin !== undefined)
+        wrong(
+          { start: value.start + quoteWithin, end: value.end },
+          say`A quotation mark within this text is not escaped: some programs end the text there.`,
+          'warning',
+        );
+      else if (!isQuoted && text[value.start] === '"') {
+        const raw = text.slice(value.start, value.end);
+        if (/(?<!\\)"[^"\p{L}\p{N}]+$/u.test(raw.slice(1))) wrong(value, behindQuote, 'warning');
+        else if (isPartlyQuoted(raw)) partlyQuoted.push(value);
+        else wrong(value, say`This text has no closing quote on its line.`);
       }
       entries.push({
         section,
         key: { start: start + at, end: start + written.slice(0, equals).trimEnd().length },
-        value: { start: start + value.start, end: start + value.end },
+        value,
         isQuoted,
         lines: { start: above < 0 ? start : above, end },
         comments: above < 0 ? none : commentLines(text.slice(above, start)),
@@ -82,15 +85,9 @@ export function scanIni(text: string): IniEntries {
   });
   leaveRemarksOut(text, entries);
   const quoted = entries.filter(({ isQuoted }) => isQuoted).length;
-  if (2 * (quoted + loose.length + partlyQuoted.length) <= entries.length) return { entries, problems };
-  for (const range of partlyQuoted) wrong(range, unclosed);
-  for (const place of loose) {
-    const entry = entries[place] as IniEntry;
-    const value = { start: entry.value.start + 1, end: entry.value.end - 1 };
-    entries[place] = { ...entry, value, isQuoted: true };
-    const range = { start: text.indexOf('"', value.start), end: value.end };
-    wrong(range, say`A quotation mark within this text is not escaped: some programs end the text there.`, 'warning');
-  }
+  // No more than a warning: an edit of another entry may tip the scale.
+  if (2 * (quoted + partlyQuoted.length) > entries.length)
+    for (const range of partlyQuoted) wrong(range, behindQuote, 'warning');
   return { entries, problems };
 }
 
@@ -115,7 +112,7 @@ function leaveRemarksOut(text: string, entries: IniEntry[]): void {
   }
 }
 
-const unclosed = say`This text has no closing quote on its line.`;
+const behindQuote = say`There is text after the closing quote.`;
 
 /** Whether a text goes on behind the quotes that it begins with, and each has its partner: `"Lamps" in the harbour`. */
 const isPartlyQuoted = (value: string) => value.split('"').length % 2 === 1;
@@ -142,8 +139,11 @@ function commentLines(text: string): string[] {
 const inQuotes = /"((?:[^"\\]|\\"?|"_QQ_")*)"\s*(?:[;#].*)?$/sy;
 const space = /\s*/y;
 
-/** Where the value of a line stands in it. */
-function readValue(line: string, from: number) {
+/** A quotation mark behind a word and before the next one, or before a mark, which ends what was quoted: `"Boats" and "Oars"`. */
+const endsQuotation = /^"[^"]*[^\s"=([{\\]"[\s.,;:!?)]/;
+
+/** Where the value of a line stands in it, and where in the value is the first quotation mark that should be escaped. */
+function readValue(line: string, from: number): TextRange & { isQuoted: boolean; quoteWithin?: number } {
   space.lastIndex = from;
   const start = from + (space.exec(line)?.[0].length ?? 0);
   if (line[start] === '"') {
@@ -151,6 +151,12 @@ function readValue(line: string, from: number) {
     const inside = inQuotes.exec(line)?.[1];
     if (inside !== undefined) return { start: start + 1, end: start + 1 + inside.length, isQuoted: true };
   }
-  const bare = line.slice(start).replace(/(?:^|\s);.*$/s, '');
-  return { start, end: start + bare.trimEnd().length, isQuoted: false };
+  const bare = line
+    .slice(start)
+    .replace(/(?:^|\s);.*$/s, '')
+    .trimEnd();
+  const end = start + bare.length;
+  if (/^".+[^\\]"$/s.test(bare) && !endsQuotation.test(bare))
+    return { start: start + 1, end: end - 1, isQuoted: true, quoteWithin: bare.indexOf('"', 1) - 1 };
+  return { start, end, isQuoted: false };
 }
