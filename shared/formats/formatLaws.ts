@@ -57,7 +57,11 @@ export function checkFormatLaws(format: Format, text: string, options: LawOption
     );
   for (const segment of spread(editable, options.edits ?? 4)) {
     checkEdits(format, catalog, segment, options, faults);
-    checkReview(format, catalog, segment, faults);
+    // A remark above an entry may be read as a part of the broken one before it, and is refused.
+    const isBehindFault = broken.some(
+      ({ end }) => end <= segment.range.start && text.slice(end, segment.range.start).trim() === '',
+    );
+    if (!isBehindFault) checkReview(format, catalog, segment, faults);
   }
   const count = options.prefixes ?? 10;
   for (let i = 0; i < count; i++)

@@ -119,6 +119,10 @@ describe('beside the source', () => {
   });
 });
 
+test('a quotation mark that is never closed ends with its line, whatever stands before the line end', () => {
+  expect(checkFormatLaws(toml, '"\\\nc = "d"\n', { texts: ['\n', 'e'] })).toEqual([]);
+});
+
 test('the laws hold for any file and any text', () => {
   const piece = fc.constantFrom(
     'a = "b"\n',

@@ -243,8 +243,9 @@ class TomlScan implements TomlFile {
     const isBasic = quotes.startsWith('"');
     for (let at = start + quotes.length; at < text.length; at++) {
       const char = text.charAt(at);
+      // A backslash escapes no line end in a string of one line: what follows is the next entry.
+      if (quotes.length === 1 && /^\\?[\r\n]/.test(text.slice(at, at + 2))) break;
       if (char === '\\' && isBasic) at++;
-      else if (quotes.length === 1 && (char === '\n' || char === '\r')) break;
       else if (text.startsWith(quotes, at)) {
         let end = at + quotes.length;
         // Up to two more quotes belong to the text of a string on several lines.
