@@ -2,7 +2,7 @@
 const opaque = 'highlight|codeblock|code|prettify|comment|mermaid|plantuml|graphviz|math';
 
 const ofLiquid = `\\{%-?[ \\t]*(${opaque})(?![\\w=.-])[^%\\n]{0,500}%\\}`;
-const ofHugo = '\\{\\{[<%][ \\t]*(highlight|mermaid)(?![\\w=.-])[^>%\\n]{0,500}[^/\\n][>%]\\}\\}';
+const ofHugo = '\\{\\{[<%][ \\t]*(highlight|mermaid)(?![\\w=.-])(?:[^>%\\n]{0,500}[^/>%\\n])?[>%]\\}\\}';
 const opening = new RegExp(`${ofLiquid}|${ofHugo}`, 'y');
 
 /** What may stand before a tag in its line: white space, marks of quotes and lists. */

@@ -38,11 +38,17 @@ export const icuArguments: SegmentCheck = {
   },
 };
 
-/** Whether a plural only inflects a word, which a language with one form says without it: “movie”, “movies”. */
+/**
+ * Whether a plural only inflects a word, which a language with one form says without it (“movie”, “movies”), and any
+ * language where its word does not change: `{size} {n, plural, one {byte} other {bytes}}`, where another argument is shown.
+ */
 function isGrammar(name: string, source: Message, language: string): boolean {
   const forms = icuForms(source).filter((form) => form.argument === name);
   const inflects = forms.length > 0 && forms.every((form) => isPluralForm(form) && !saysNumber(form));
-  return inflects && numbersOf(language, 'cardinal').size === 1;
+  const isShownElsewhere = [...(source.icu?.arguments.values() ?? [])].some(
+    (one) => one.name !== name && !hasBranches(one),
+  );
+  return inflects && (numbersOf(language, 'cardinal').size === 1 || isShownElsewhere);
 }
 
 const hasBranches = ({ type }: IcuArgument) => type === 'plural' || type === 'select' || type === 'selectordinal';

@@ -12,3 +12,13 @@ test('a letter behind an accelerator is no unit', () => {
   const segment = { source: 'Albu&m cover', target: 'Albu&mi kaas' };
   expect(checkExample('units', segment, { syntaxes: ['accelerator'] }).messages).toEqual([]);
 });
+
+test('the end of a word in the forms of a plural is no unit', () => {
+  const found = (target: string) =>
+    checkExample(
+      'units',
+      { source: '{size} {n, plural, one {megabyte} other {megabytes}}', target },
+      { languages: ['en', 'lt'], syntaxes: ['icu'] },
+    ).messages;
+  expect(found('{size} mega{n, plural, one {baitas} few {baitai} other {baitų}}')).toEqual([]);
+});

@@ -110,6 +110,8 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
     const end = endOfAmount(shape, at);
     at = end;
     if (!isUnit && start > 0 && inWord.test(shape.charAt(start - 1)) && !isPrefixed(shape, start)) continue;
+    // `mega{n, plural, one {byte} …}`: what stands in the forms is the end of a word.
+    if (isUnit && /^\p{Ll}{2}$/u.test(shape.charAt(start - 1) + shape.charAt(end))) continue;
     const names = unitNames(language);
     const unit = behind(shape, end, names) ?? (isUnit ? undefined : before(shape, start, end, names));
     if (!unit) continue;

@@ -68,6 +68,9 @@ export function isFree(
   const raw = target.value.slice(unit.start, unit.end);
   if (/^\{\s|\s\}$/.test(raw) && withoutSpaces(source.value).includes(withoutSpaces(raw))) return true;
   if (isPercentage(target.value.slice(unit.start), source, targetLanguage)) return true;
+  // Go chooses words by a number: `{{ if lt .Count 20 }}…{{ else }}…{{ end }}`.
+  if (unit.syntax === 'i18next' && /^(?:if\b.*|else|end)$/.test(unit.id) && /\{\{-?\s*end\s*-?\}\}/.test(target.value))
+    return true;
   // The number that chooses among forms separated with `|` may be shown in each of them.
   if (source.forms && isCount.test(unit.id)) return true;
   if (unit.syntax === 'named-percent' && source.value.includes(target.value.slice(unit.start, unit.end - 1)))

@@ -111,3 +111,10 @@ test('the name of the program is passed to every text of a file', () => {
   expect(found('appName')).toEqual([]);
   expect(found('boatName')).toEqual(['“{boatName}” is not in the source']);
 });
+
+test('a text of Go may choose words by a number', () => {
+  const found = (target: string) =>
+    checkExample('placeholder-extra', { source: '{{ .Count }} boats', target }, { syntaxes: ['i18next'] }).messages;
+  expect(found('{{ .Count }} {{ if lt .Count 20 }}bărci{{ else }}de bărci{{ end }}')).toEqual([]);
+  expect(found('{{ .Count }} bărci {{ else }}')).toHaveLength(1);
+});

@@ -95,3 +95,9 @@ test('a file whose letters are control characters has one finding', () => {
     'Texts in this file often hold control characters (U+0080 to U+009F): it has another encoding (10 of 10)',
   ]);
 });
+
+test('a zero width space between letters of Lao parts words, whatever the language of the file', () => {
+  const found = (target: string) => checkExample('invisible-character', { source: 'Lao', target }).messages;
+  expect(found('\u0eaa\u200b\u0e9b (Lao)')).toEqual([]);
+  expect(found('La\u200bo')).toHaveLength(1);
+});

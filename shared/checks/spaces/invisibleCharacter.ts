@@ -133,7 +133,11 @@ const isIdle = (shape: string, { start, end }: TextRange) =>
 
 function isUseful(code: number, text: string, at: number, language: string): boolean {
   const root = rootLanguage(language);
-  if (code === 0x200b) return breaksWithZwsp.has(root);
+  if (code === 0x200b)
+    return (
+      breaksWithZwsp.has(root) ||
+      /^[\p{sc=Laoo}\p{sc=Thai}\p{sc=Khmr}\p{sc=Mymr}]{2}$/u.test(text.charAt(at - 1) + text.charAt(at + 1))
+    );
   // Between letters somebody wanted it: it shows where a word may be broken.
   if (code === 0xad) return /^\p{L}\u00ad\p{L}/u.test(text.slice(at - 1, at + 2));
   if (

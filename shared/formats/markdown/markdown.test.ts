@@ -348,3 +348,8 @@ test('code that tags of templates enclose is no text, what they merely hide from
     ['p', 'Text {% endhighlight %}'],
   ]);
 });
+
+test('a diagram between tags of Hugo without arguments is no text', () => {
+  const { segments } = markdown.parse('Boats\n\n{{<mermaid>}}\nAlice->>Bob: Row\n{{</mermaid>}}\n', 'x.md');
+  expect(segments.all().map(({ target }) => target?.value)).toEqual(['Boats']);
+});

@@ -163,3 +163,8 @@ test('the laws hold for any file and any text', () => {
     { numRuns: 600 },
   );
 });
+
+test('forms without `other` are forms of one message as well', () => {
+  const { segments } = toml.parse('[boats]\none = "лодка"\nfew = "лодки"\nmany = "лодок"\n[tides]\none = "Ebbe"\n');
+  expect(segments.all().map(({ plural }) => plural?.category)).toEqual(['one', 'few', 'many', undefined]);
+});

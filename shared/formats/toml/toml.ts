@@ -80,7 +80,10 @@ function parseToml(text: string, path?: string): Catalog {
 
 const form = /^(.+)\.(zero|one|two|few|many|other)$/s;
 
-/** The tables that hold nothing but the forms of one message, `other` among them, and at least two. */
+/**
+ * The tables that hold nothing but the forms of one message, at least two, `other` among them, or `one` and another: whole
+ * numbers of Slavic languages never ask for `other`.
+ */
 function pluralGroups(entries: readonly TomlEntry[]): ReadonlySet<string> {
   const forms = new Map<string, number>();
   const complete = new Set<string>();
@@ -89,7 +92,7 @@ function pluralGroups(entries: readonly TomlEntry[]): ReadonlySet<string> {
     const [, group, category] = form.exec(id) ?? [];
     if (group === undefined) others.add(id.slice(0, Math.max(0, id.lastIndexOf('.'))));
     else forms.set(group, (forms.get(group) ?? 0) + 1);
-    if (group !== undefined && category === 'other') complete.add(group);
+    if (group !== undefined && (category === 'other' || category === 'one')) complete.add(group);
   }
   return new Set([...complete].filter((group) => (forms.get(group) ?? 0) > 1 && !isTexts(group, others)));
 }

@@ -454,3 +454,8 @@ test('a file with lines of a template language is left to it', () => {
   expect(yaml.detect?.('config/locales/en.yml', text)).toBeFalsy();
   expect(yaml.detect?.('config/locales/en.yml', 'en:\n  pier: Pier <%= name %>\n')).toBeTruthy();
 });
+
+test('a form of a plural without a text does not hide the others', () => {
+  const { segments } = yaml.parse('ar:\n  boats:\n    few: "قوارب"\n    other: "قارب"\n    zero:\n');
+  expect(segments.all().map(({ plural }) => plural?.category)).toEqual(['few', 'other']);
+});

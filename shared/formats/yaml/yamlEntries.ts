@@ -188,7 +188,10 @@ export function holdsPlurals(tree: YamlTree, map: number): boolean {
   let hasOther = false;
   for (let child = tree.first(map); child >= 0; child = tree.next(child)) {
     const key = String(tree.key(child));
-    if (tree.type(child) !== 'string' || !categories.has(key)) return false;
+    const type = tree.type(child);
+    if (type === 'map' || type === 'list' || !categories.has(key)) return false;
+    // A form without a text (`zero:`) is one to come.
+    if (type !== 'string') continue;
     hasOther ||= key === 'other';
     count++;
   }
