@@ -270,6 +270,10 @@ describe('editing', () => {
 });
 
 describe('laws', () => {
+  test('a remark behind an obsolete entry without msgstr belongs to the next one', () => {
+    expect(checkFormatLaws(po, '#~ msgid "gone"\nmsgid "a"\nmsgstr "b"\n')).toEqual([]);
+  });
+
   test('hold on any lines', () => {
     const line = fc.constantFrom(
       '',

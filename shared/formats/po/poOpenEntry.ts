@@ -44,7 +44,7 @@ export class OpenEntry {
 
   /** A comment behind a text begins the next entry. @param at where the comment starts. */
   closeBeforeComment(at: number): void {
-    if (this.#isFinished()) this.close();
+    if (this.#isFinished() || (this.#has(poFields.msgid) && this.#table.isObsolete(this.entry))) this.close();
     else if (this.isUnfinished() && at + 1 < this.#table.text.length) {
       this.reportUnfinished();
       this.close();
