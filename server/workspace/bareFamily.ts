@@ -5,6 +5,7 @@ import { codeOfName } from '../../shared/languages/spelledOut.ts';
 import { languageTag } from './languageTag.ts';
 import { isOfTypo3, type Placement, withoutLanguage } from './layout.ts';
 import type { Family, Folders, Partner } from './partners.ts';
+import { withTaiwan } from './taiwan.ts';
 import { wholeFiles } from './wholeFiles.ts';
 
 /** `messages.properties` is the source also beside a `messages_en.properties`, `Resources.resx` beside a `Resources.en.resx`. */
@@ -88,7 +89,7 @@ async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders:
   }
   const common = partners.filter(({ written }) => !isRare(written)).length;
   const isWeak = !sure && ((partners.length === 1 && common === 0) || words > 3 * Math.max(common, 1));
-  return codes > partners.length || isWeak ? [] : partners;
+  return codes > partners.length || isWeak ? [] : withTaiwan(partners);
 }
 
 /** Whether a code proves nothing alone: three letters, or a language that few programs know. */

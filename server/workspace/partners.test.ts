@@ -56,6 +56,9 @@ test('beside China, Taiwan is no Twi', async () => {
   const three = disk('/p/en/a.json', '/p/zh/a.json', '/p/zh-hant/a.json', '/p/tw/a.json');
   const all = ['tw', 'zh', 'zh-Hant'];
   await checkFamily('/p/tw/a.json', three, { source: '/p/en/a.json', language: 'tw', targets: all });
+  const behind = disk('/p/help.properties', '/p/help_zh.properties', '/p/help_tw.properties');
+  const bundle = { source: '/p/help.properties', language: 'zh-TW', targets: both };
+  await checkFamily('/p/help_tw.properties', behind, bundle);
   const alone = disk('/p/en/a.json', '/p/tw/a.json');
   await checkFamily('/p/tw/a.json', alone, { source: '/p/en/a.json', language: 'tw', targets: ['tw'] });
 });

@@ -10,6 +10,7 @@ import { mirrorFamily } from './mirrorFamily.ts';
 import { nestedFamily } from './nestedFamily.ts';
 import { originalPlacements, originalsFamily } from './originalsFamily.ts';
 import { otherSourceSets } from './sourceSets.ts';
+import { withTaiwan } from './taiwan.ts';
 import { wholeFiles } from './wholeFiles.ts';
 
 /** What pairing needs to know of the disk. Paths have forward slashes. */
@@ -128,17 +129,8 @@ async function partnersIn(placement: Placement, folders: Folders, self?: string)
     const path = placeLanguage(placement, written);
     if (path === self || simple || (await folders.exists(path))) found.push({ path, language, written });
   }
-  return isTaiwan(found) ? found.map(asRegion) : found;
+  return withTaiwan(found);
 }
-
-/** Beside China (`cn`), or beside Chinese without any other kind of it (`zh`), `tw` is Taiwan and not Twi. */
-function isTaiwan(partners: readonly Partner[]): boolean {
-  const chinese = partners.flatMap(({ written }) => (/^zh(?![a-z])/i.test(written) ? [written] : []));
-  return partners.some(({ written }) => written === 'cn') || (chinese.length === 1 && chinese[0]?.length === 2);
-}
-
-const asRegion = (partner: Partner): Partner =>
-  partner.written === 'tw' ? { ...partner, language: 'zh-TW' } : partner;
 
 async function chooseSource(
   path: string,
