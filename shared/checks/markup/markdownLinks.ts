@@ -12,7 +12,7 @@ import { pageName } from '../texts/pageName.ts';
 import { isPage } from '../texts/pages.ts';
 
 /** The address of a link or an image, or the label that stands for one. */
-const link = /\]\(\s*<?([^\s()<>]+)|\]\[([\p{L}\p{N}][^\][<>=|\n]{0,80})\]/gu;
+const link = /\]\(\s*<?(\{\{[<%][^{}\n]{1,200}\}\}|[^\s()<>]+)|\]\[([\p{L}\p{N}][^\][<>=|\n]{0,80})\]/gu;
 
 /** Where a link starts or ends, however it is written. */
 const everyLink = /\]\(|\]\[|<(?:https?|mailto):|\bhref\s*=/gi;

@@ -19,6 +19,7 @@ import { withoutEmptied } from './emptyElements.ts';
 import { withoutFreeEmphasis, withoutFurtherTags, withoutSameLook } from './freeEmphasis.ts';
 import { withoutRenamedCodes } from './renamedCodes.ts';
 import { tagKey, unmatchedTags } from './unmatchedTags.ts';
+import { withoutWrittenOut } from './writtenOutTags.ts';
 
 /** What differs between the tags and inline codes of a source and of its translation. */
 export interface TagDifference {
@@ -81,7 +82,7 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   );
   const [left, added] = isPage(context.catalog)
     ? inPages(...withoutRenamedCodes(lost, more, context.catalog), sides)
-    : inMessages(lost, more, sides, segment, context);
+    : inMessages(...withoutWrittenOut(lost, more), sides, segment, context);
   const missing = unevenNearby(left, sides.source.value, 'missing', segment, context);
   const extra = unevenNearby(added, sides.target.value, 'extra', segment, context);
   const forms = once ? formsWithout(sides, missing) : [];
