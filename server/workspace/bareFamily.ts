@@ -66,7 +66,8 @@ export async function bareSource(path: string, sourceLanguage: string, folders: 
  * The files that name a language behind the name of another file. Two or three letters prove little there: they are none
  * where most that stand behind this name are no languages (`cutter_lv`, `cutter_hv`: voltages; `box-rm`, `box-enter`,
  * `box-list`: commands), where they are an everyday word, and where three letters or a rare code behind a `-` or `_` are
- * the only language (`footer-chm.html`, `espeak-ng.md`). Nor are a word with a capital (`Skerry.May.md`: a month) and a region behind a language (`de-CH.txt` beside `de.txt`).
+ * the only language (`footer-chm.html`, `espeak-ng.md`). Nor are a word with a capital (`Skerry.May.md`: a month) and a
+ * region behind a language (`de-CH.txt` beside `de.txt`).
  */
 async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders: Folders): Promise<Partner[]> {
   const cut = head.lastIndexOf('/') + 1;
