@@ -57,11 +57,13 @@ export const urls: SegmentCheck = {
       const start = there.indexOf(bare(text).replace(/\/$/, ''));
       return start >= 0 && !/\s:\/\/$/.test(there.slice(Math.max(0, start - 4), start));
     };
+    let read: readonly string[][] | undefined;
+    const elsewhere = () => (read ??= ownersElsewhere(segment, context));
     const missing = unique(ours).filter(
       (one) =>
         !isThere(one) &&
         isLost(one) &&
-        !hasSiteOfItsOwn(one, segment, context) &&
+        !differsByLanguage(one, elsewhere()) &&
         ((!isSample(one) && !isBehindForExample(shape, one.start)) || others.some((other) => hasOtherEnd(one, other))),
     );
     if (isExample(segment) && (sides.target.shape.match(begun)?.length ?? 0) >= ours.length) return;
@@ -94,22 +96,22 @@ const begun = /\b(?:https?|ftp):\/|\bwww\.|@/g;
 const nameOf = ([one]: readonly Address[]) => one?.owner.split('.')[0];
 const isWhole = ([one]: readonly Address[], shape: string) => one?.text === shape;
 
+/** The owners of the addresses that other languages have in place of a text; none for a language without an address there. */
+function ownersElsewhere(segment: Segment, { locales, sourceLanguage }: CheckContext): string[][] {
+  const texts = [...(locales?.texts(segment, sourceLanguage) ?? [])];
+  return texts.map((text) => addressesOf(text).map(({ owner }) => owner)).filter(({ length }) => length > 0);
+}
+
 /**
- * Whether the place of a link has another site in each language, as a page about an association of its country: other
+ * Whether each language has another site in place of an address, as a page about an association of its country: other
  * languages have three owners at least there, each for itself, and fewer keep that of the source.
+ *
+ * @param elsewhere the owners that each of the other languages has there.
  */
-function hasSiteOfItsOwn({ owner }: Address, segment: Segment, { locales, sourceLanguage }: CheckContext): boolean {
-  const others = new Set<string>();
-  let kept = 0;
-  let all = 0;
-  for (const text of locales?.texts(segment, sourceLanguage) ?? []) {
-    const [first] = addressesOf(text);
-    if (!first) continue;
-    all++;
-    if (addressesOf(text).some((one) => one.owner === owner)) kept++;
-    else others.add(first.owner);
-  }
-  return others.size >= 3 && others.size > kept && 2 * others.size > all;
+function differsByLanguage({ owner }: Address, elsewhere: readonly (readonly string[])[]): boolean {
+  const without = elsewhere.filter((owners) => !owners.includes(owner));
+  const others = new Set(without.map(([first]) => first)).size;
+  return others >= 3 && others > elsewhere.length - without.length && 2 * others > elsewhere.length;
 }
 
 function addressesOf(shape: string): Address[] {
