@@ -20,8 +20,8 @@ export const documentStructure: FileCheck = {
     const { catalog } = context;
     const { pair } = catalog;
     const sections = pair?.alignment?.sections ?? [];
-    // A licence is in force in its own language: translations of it have introductions, and no layout to keep.
     if (pair?.alignment?.isUnrelated) return yield unrelated(pair);
+    // A licence is in force in its own language: translations of it have introductions, and no layout to keep.
     if (!pair?.alignment || sections.length === 0 || isLicence(catalog)) return;
     const places = placesIn(catalog);
     const lists = sections.filter(({ blocks }) => blocks.every(({ name }) => name === 'item'));

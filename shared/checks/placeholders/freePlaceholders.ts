@@ -12,8 +12,8 @@ export function unitKey({ syntax, id }: MessageUnit): string {
 }
 
 /**
- * An expression without the texts that it shows: a literal alone, one of several words before a pipe, and what a condition
- * chooses from. Others are names to the program: `'save' | translate`, `date:'short'`.
+ * An expression without the texts that it shows: a literal alone, one of several words before a pipe, what a condition
+ * chooses from, and MediaWiki's forms. Others are names to the program: `'save' | translate`, `date:'short'`.
  *
  * @example withoutTexts("n === 'x' ? 'boat' : 'boats'") // "n === 'x' ? '' : ''"
  */
@@ -26,6 +26,8 @@ function withoutTexts(id: string): string {
 
 /** MediaWiki's choice of forms: `{{PLURAL:$1|boat|boats}}`, `{{GENDER:$2|his|her}}`. */
 const choice = /^([A-Z]+:\s*\$?\w+)\|[\s\S]*$/;
+/** What MediaWiki makes words of, which a language may not need. */
+const isWordOfMediaWiki = /^(?:GENDER|GRAMMAR|PLURAL|#?FORMAL|int)[:|]/;
 const wholeText = /^(?:"[^"\\]*"|'[^'\\]*')$/;
 const textBeforePipe = /^(?:"[^"\\\s]*\s[^"\\]*"|'[^'\\\s]*\s[^'\\]*')\s*\|(?!\|)/;
 const chosenText = /([?:]\s{0,20}|\|\|\s{0,20})(?:"[^"\\]*"|'[^'\\]*')/g;
@@ -50,22 +52,17 @@ export function isFree(
       ? target.value.toLowerCase().includes(`:${unit.id}`)
       : source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
   }
-  if (isNumberAndPercent(unit, catalog) || /^(?:GENDER|GRAMMAR|PLURAL|#?FORMAL|int)[:|]/.test(unit.id)) return true;
-  // Qt replaces a number wherever it stands, as before a unit: `%1d`.
-  if (unit.syntax === 'qt' && side === 'missing') return showsNumber(target.value, unit.id);
-  if (side === 'missing') return false;
-  if (
-    unit.syntax === 'printf' &&
-    source.units.some(({ syntax, id }) => syntax === 'qt' && startsWith(unit, target, id))
-  )
-    return true;
+  if (isNumberAndPercent(unit, catalog) || isWordOfMediaWiki.test(unit.id)) return true;
+  // Qt replaces a number wherever it stands, as before a unit: `%1d`, which is no directive of printf then.
+  if (side === 'missing') return unit.syntax === 'qt' && numbersIn(target.value).includes(unit.id);
+  const raw = target.value.slice(unit.start, unit.end);
+  const number = unit.syntax === 'printf' ? /^%(\d+)/.exec(raw)?.[1] : undefined;
+  if (number !== undefined && source.units.some(({ syntax, id }) => syntax === 'qt' && id === number)) return true;
   // A mark of an access key stands within it: `%&1`.
-  if (unit.syntax === 'qt' && source.value.replace('&', '').includes(target.value.slice(unit.start, unit.end)))
-    return true;
+  if (unit.syntax === 'qt' && source.value.replace('&', '').includes(raw)) return true;
   // `%n` is filled in wherever a message has forms for its number.
   if (unit.id === 'n' && unit.syntax === 'qt' && segment.plural) return true;
   // Braces around words of prose, which the source spaces otherwise: `{ Lamp Oil }`.
-  const raw = target.value.slice(unit.start, unit.end);
   if (/^\{\s|\s\}$/.test(raw) && withoutSpaces(source.value).includes(withoutSpaces(raw))) return true;
   if (isPercentage(target.value.slice(unit.start), source, targetLanguage)) return true;
   // Go chooses words by a number: `{{ if lt .Count 20 }}…{{ else }}…{{ end }}`.
@@ -73,8 +70,7 @@ export function isFree(
     return true;
   // The number that chooses among forms separated with `|` may be shown in each of them.
   if (source.forms && isCount.test(unit.id)) return true;
-  if (unit.syntax === 'named-percent' && source.value.includes(target.value.slice(unit.start, unit.end - 1)))
-    return true;
+  if (unit.syntax === 'named-percent' && source.value.includes(raw.slice(0, -1))) return true;
   return factsOf(catalog).mayShow?.(segment.id, unit.id) === true;
 }
 
@@ -109,12 +105,8 @@ function numbersAlone(catalog: Catalog): boolean {
   return more > 0;
 }
 
-/** Whether a text has a number of Qt that another directive hides. @param id of the unit: `1`. */
-const showsNumber = (text: string, id: string) => /^\d+$/.test(id) && new RegExp(`%${id}(?!\\d)`).test(text);
-
-/** Whether a directive of printf begins with a number of Qt: `%1d`. */
-const startsWith = ({ start, end }: MessageUnit, { value }: Message, id: string) =>
-  new RegExp(`^%${id}(?!\\d)`).test(value.slice(start, end)) && /^\d+$/.test(id);
+/** The numbers behind percent signs, which Qt replaces: `1` of `%1d`. */
+const numbersIn = (text: string) => Array.from(text.matchAll(/%(\d+)/g), ([, number]) => number);
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 

@@ -48,30 +48,30 @@ export const placeholderMissing: SegmentCheck = {
         if (doubt === 'none') continue;
         // What was put in its place is shown as it is.
         const isReplaced = extra.some(({ syntax }) => syntax === unit.syntax);
-        const { catalog } = context;
-        const facts = {
-          isFlagged: isFlagged(unit, segment, catalog),
-          isNameOfProgram: isNameOfProgram(unit, catalog),
+        const loss = {
+          unit,
+          source,
+          target,
+          missing,
+          isFlagged: isFlagged(unit, segment, context.catalog),
+          isNameOfProgram: isNameOfProgram(unit, context.catalog),
         };
-        const severity = isReplaced ? undefined : severityOfLoss({ unit, source, target, missing, ...facts });
-        pushTo(lost, doubt ?? severity, unit);
+        pushTo(lost, doubt ?? (isReplaced ? undefined : severityOfLoss(loss)), unit);
         continue;
       }
       const start = startOf(other, placeholder, target.value);
       const written = target.value.slice(start, other.end);
       // What may be left out may not be misspelt.
       if (doubt === 'none' && !isMisspelling(written, placeholder)) continue;
+      const textOfNumber = isTextOfNumber(unit, other, context.catalog) ? 'warning' : undefined;
+      const severity = (doubt === 'none' ? undefined : doubt) ?? textOfNumber;
       const wanted = written === placeholder ? withNumber(unit, placeholder) : placeholder;
       yield {
         start,
         end: other.end,
         message: say`“${written}” should be “${wanted}”`,
         data: { placeholder },
-        ...(doubt && doubt !== 'none'
-          ? { severity: doubt }
-          : isTextOfNumber(unit, other, context.catalog)
-            ? { severity: 'warning' as const }
-            : {}),
+        ...(severity ? { severity } : {}),
         fix: {
           // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
           // What looks like one in a page may be code, which names its variables itself.

@@ -17,8 +17,8 @@ import { isNameOfProgram, isPassedAround } from './passedAround.ts';
  * text stands for another text (`@:key`) or describes directives (`%Y year, %S second`), where the form is never shown, or
  * where other languages differ from the source as this one does: at least two and a third of them.
  *
- * @returns undefined for an error; `none` for what the next paragraph has, and for what is no placeholder: a mark that prose
- *   shows by accident, which this file keeps nowhere and most other languages do not keep here.
+ * @returns undefined for an error; `none` for what a text nearby evens out, and for what is no placeholder: a mark that
+ *   prose shows by accident, which this file keeps nowhere and most other languages do not keep here.
  */
 export function doubtAbout(
   unit: MessageUnit,
@@ -26,13 +26,11 @@ export function doubtAbout(
   segment: Segment,
   context: CheckContext,
 ): 'none' | 'info' | 'warning' | undefined {
-  const { value } = context.message(segment, side === 'missing' ? 'source' : 'target');
-  if (isEvenNearby(value.slice(unit.start, unit.end), side, segment, context)) return 'none';
-  if (isPage(context.catalog)) {
-    // It is code on one side, and bare on the other.
-    const other = context.message(segment, side === 'missing' ? 'target' : 'source').value;
-    return other.includes(value.slice(unit.start, unit.end)) ? 'none' : 'info';
-  }
+  const [own, other] = side === 'missing' ? (['source', 'target'] as const) : (['target', 'source'] as const);
+  const written = context.message(segment, own).value.slice(unit.start, unit.end);
+  if (isEvenNearby(written, side, segment, context)) return 'none';
+  // It may be code on one side, and bare on the other.
+  if (isPage(context.catalog)) return context.message(segment, other).value.includes(written) ? 'none' : 'info';
   if (/^(?:@:|\$t\()/.test(unit.id)) return isSameReference(unit, side, segment, context) ? 'none' : 'warning';
   if (isKeyOfFile(unit, segment, context.catalog))
     return side === 'extra' || unit.end - unit.start === segment.source?.value.length ? 'none' : 'warning';
