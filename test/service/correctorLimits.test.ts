@@ -41,6 +41,7 @@ test('a text on which the corrector breaks fails with advice, and takes no other
 test('a text that takes twenty seconds is given up with advice, and the next one has a new worker', async () => {
   const alarms = testAlarm();
   const corrector = createCorrector({ alarm: alarms.alarm });
+  expect(await corrector.correct({ text: 'Teh boat.', language: 'en', keep: [] }, never)).toBe('The boat.');
   const slow = corrector.correct({ text: 'Teh file is here.', language: 'en', keep: [] }, never);
   await alarms.set(20_000);
   alarms.pass(20_000);
@@ -50,6 +51,20 @@ test('a text that takes twenty seconds is given up with advice, and the next one
   });
   const next = corrector.correct({ text: 'Teh file is here.', language: 'en', keep: [] }, never);
   expect(await next).toBe('The file is here.');
+  await corrector.close();
+});
+
+test('the first text of a worker may take longer: a busy machine loads dictionaries slowly', async () => {
+  const alarms = testAlarm();
+  const corrector = createCorrector({ alarm: alarms.alarm });
+  const first = corrector.correct({ text: 'Teh file is here.', language: 'en', keep: [] }, never);
+  await alarms.set(90_000);
+  expect(alarms.pending()).toEqual([90_000]);
+  expect(await first).toBe('The file is here.');
+  const slow = corrector.correct({ text: 'Teh file is here.', language: 'es', keep: [] }, never);
+  await alarms.set(90_000);
+  alarms.pass(90_000);
+  await expect(slow).rejects.toMatchObject({ message: expect.stringContaining('longer than 90 seconds') });
   await corrector.close();
 });
 

@@ -42,25 +42,31 @@ export interface Corrector {
   close(): Promise<void>;
 }
 
-/** Longest time for one text, in ms, loading included: ten times what 10 KiB of the worst text take. */
+/** Longest time for one text, in ms: ten times what 10 KiB of the worst text take. */
 const patience = 20_000;
+/** The same where dictionaries and grammar are loaded first: seconds of work, which a busy machine has little time for. */
+const patienceAtFirst = 90_000;
 /** Most memory of the worker's own objects, in MB; that of its WebAssembly is bounded for the whole service. */
 const heapLimit = 256;
 
 const advice = 'Send it in shorter pieces, or leave out what is no prose.';
-const tooLong = `Correcting this text took longer than ${patience / 1000} seconds and was given up. ${advice}`;
+const tooLong = (limit: number) =>
+  `Correcting this text took longer than ${limit / 1000} seconds and was given up. ${advice}`;
 const unreadable = `The corrector failed on this text; it is ready for others. ${advice}`;
 
 /**
  * The corrector, in a worker thread that starts with the first text and ends when there is nothing to do.
  *
- * @param options.alarm ends a text that takes twenty seconds, and a thread that has no work.
+ * @param options.alarm ends a text that takes twenty seconds, and a thread that has no work; the first text of a language,
+ *   for which more is loaded, may take ninety.
  */
 export function createCorrector(
   options: { readonly dictionaries?: ReadonlyMap<string, DictionaryFiles>; readonly alarm?: Alarm } = {},
 ): Corrector {
   const { dictionaries = findDictionaries(), alarm = systemAlarm } = options;
   let worker: Worker | undefined;
+  /** Tasks and languages that the worker has loaded everything for. */
+  const loaded = new Set<string>();
   let turn: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
@@ -82,6 +88,7 @@ export function createCorrector(
     };
     started.on('error', forget).on('exit', forget);
     worker = started;
+    loaded.clear();
     return started;
   };
 
@@ -94,13 +101,18 @@ export function createCorrector(
       return await new Promise<CorrectorAnswer>((resolve, reject) => {
         const { signal: until } = ended;
         const fail = (why: string) => reject(new OperationalError('unavailable', asWritten(why)));
+        const kind = `${task.task} ${task.language}`;
+        const limit = loaded.has(kind) ? patience : patienceAtFirst;
         const giveUp = () => {
-          fail(tooLong);
+          fail(tooLong(limit));
           void end();
         };
-        until.addEventListener('abort', alarm(patience, giveUp));
+        until.addEventListener('abort', alarm(limit, giveUp));
         const listeners = {
-          message: (answer: CorrectorAnswer) => resolve(answer),
+          message: (answer: CorrectorAnswer) => {
+            loaded.add(kind);
+            resolve(answer);
+          },
           error: () => fail(unreadable),
           exit: () => fail(isClosed ? 'The service is stopping.' : unreadable),
         };
