@@ -8,7 +8,8 @@ export interface TemplateScope {
   readonly prefix: string;
 }
 
-const openTag = /<([a-zA-Z][\w-]*)(?![\w-])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g;
+/** Each tag that opens an element: its name and its attributes. */
+export const openTag = /<([a-zA-Z][\w-]*)(?![\w-])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g;
 const structural = /\s\*transloco\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 const plain = /\stransloco(?=[\s>/]|$)/;
 const plainPrefix = /\s\[?transloco(?:Read|Prefix)\]?\s*=\s*["']+([\w.-]+)/;
@@ -63,7 +64,7 @@ export function controlFlow(markup: string): readonly { readonly text: string; r
 }
 
 /** Where the element of a tag that was opened before `from` ends; the end of the text where it is never closed. */
-function elementEnd(markup: string, from: number, tag: string): number {
+export function elementEnd(markup: string, from: number, tag: string): number {
   const tags = new RegExp(`<(/?)${tag}(?=[\\s>/])(?:"[^"]*"|'[^']*'|[^"'<>])*?(/?)>`, 'g');
   tags.lastIndex = from;
   let depth = 1;

@@ -133,12 +133,13 @@ function findingsIn(
     if (severity) findings.push({ check, severity, ...withEnglish(message), range, ...more });
   };
   if (isTestCode(file.path)) return findings;
-  const keys = callsMissing(asked, file, index) ? index.keys() : undefined;
+  const isJudged = callsMissing(asked, file, index);
   for (const use of file.uses) {
     const { key, range } = use;
     const resolved = asked.resolved.get(use) ?? index.resolve(use);
-    if (keys && isMissing(use, resolved, index, asked.declared)) {
-      add('missing-key-in-code', range, missingKey(key, nearestKeys(key, keys, 1)[0]), { segment: key, data: { key } });
+    if (isJudged && isMissing(use, resolved, index, asked.declared)) {
+      const [meant] = nearestKeys(key, index.keys(use), 1);
+      add('missing-key-in-code', range, missingKey(key, meant), { segment: key, data: { key } });
     }
     const lacking = lackingArguments(use, resolved);
     if (lacking.length === 0) continue;

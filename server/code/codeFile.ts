@@ -16,6 +16,11 @@ export interface KeyUse {
   readonly optional?: boolean;
   /** The text that the code itself gives for the case that there is none: `defaultValue`, `defaultMessage`. */
   readonly defaultText?: string;
+  /**
+   * Where the text stands in the code and a tool collects it (`ng extract-i18n`): the text as `collectedText` makes it.
+   * Without a name (`@@id`) the tool computes the key, and `key` is the text.
+   */
+  readonly collected?: { readonly text: string; readonly isNamed: boolean };
   /** True where the key is put together from several literals: it has no single place to be renamed at. */
   readonly composed?: boolean;
 }

@@ -91,3 +91,44 @@ test('a key that another file spells, or begins, is only perhaps unused', async 
     'unused-key: No code asks for “old.rope”',
   ]);
 });
+
+test.each([
+  [
+    'messages.xlf',
+    (units: readonly (readonly [string, string])[]) =>
+      `<xliff version="1.2"><file source-language="en" datatype="plaintext" original="ng2.template"><body>${units.map(([id, text]) => `<trans-unit id="${id}" datatype="html"><source>${text}</source>${id === 'lib.close' ? '<context-group purpose="location"><context context-type="sourcefile">node_modules/lib/a.ts</context></context-group>' : ''}</trans-unit>`).join('')}</body></file></xliff>`,
+    (id: string) => `<x id="${id}"/>`,
+  ],
+  [
+    'messages.xlf',
+    (units: readonly (readonly [string, string])[]) =>
+      `<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en"><file id="ngi18n">${units.map(([id, text]) => `<unit id="${id}">${id === 'lib.close' ? '<notes><note category="location">node_modules/lib/a.ts:3</note></notes>' : ''}<segment><source>${text}</source></segment></unit>`).join('')}</file></xliff>`,
+    (id: string) => `<ph id="0" equiv="${id}" disp="{{ x }}"/>`,
+  ],
+  [
+    'messages.json',
+    (units: readonly (readonly [string, string])[]) =>
+      JSON.stringify({ locale: 'en', translations: Object.fromEntries(units) }),
+    (id: string) => `{$${id}}`,
+  ],
+])(
+  'texts that Angular collects in %s: ids that are missing, and those that nobody asks for',
+  async (name, file, code) => {
+    const units = [
+      ['boats.title', 'Boats'],
+      ['boats.old', 'Old'],
+      ['7234890123456789012', `Hello ${code('INTERPOLATION')}`],
+      ['1234890123456789012', 'Gone'],
+    ] as const;
+    const { messages } = await found({
+      [`src/locale/${name}`]: file(name.endsWith('.xlf') ? [...units, ['lib.close', 'Close']] : units),
+      'src/app/a.component.html':
+        '<h1 i18n="@@boats.title">Boats</h1><p i18n>Hello {{ name }}</p><b i18n="@@boats.new">New</b><i i18n>Never collected</i>',
+      'src/app/b.html': '<p data-i18n="other">x</p>',
+    });
+    expect(messages.filter((message) => !message.includes('other'))).toEqual([
+      'missing-key-in-code: No source file has the key “boats.new”',
+      'unused-key: No code asks for “boats.old”',
+    ]);
+  },
+);

@@ -6,6 +6,7 @@ import { factsOf } from '../../shared/formats/factsOf.ts';
 import { languageTag } from '../workspace/languageTag.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { CodeFile, DynamicKey, KeyUse } from './codeFile.ts';
+import { type CollectedKeys, collectedKeys } from './collectedKeys.ts';
 import { namesOfSegment, patternMatcher, plainKey, splitNamespace } from './keyNames.ts';
 
 /** A file of the source language with the keys of its segments. */
@@ -28,33 +29,43 @@ export interface Resolved {
 /** The keys of a project's source files. */
 export interface KeyIndex {
   readonly files: readonly KeyFile[];
+  /** Those of files that a tool collects from the code; no other key is looked for there. */
+  readonly collected: CollectedKeys;
   /** What a key stands for; several where files have the same key and the code names no namespace. */
-  resolve(use: Pick<KeyUse, 'key' | 'namespaces' | 'passed'>): readonly Resolved[];
-  /** True where the code names a namespace that no file here has: nothing can be said about such a key. */
-  isForeign(use: Pick<KeyUse, 'key' | 'namespaces'>): boolean;
+  resolve(use: Pick<KeyUse, 'key' | 'namespaces' | 'passed' | 'collected'>): readonly Resolved[];
+  /**
+   * True where nothing can be said about a key that is not there: the code names a namespace that no file here has, or leaves
+   * the name to the tool that collects the text.
+   */
+  isForeign(use: Pick<KeyUse, 'key' | 'namespaces' | 'collected'>): boolean;
   /** Segments of the source files that a call may mean. */
   mayMean(dynamic: Pick<DynamicKey, 'pattern' | 'namespaces'>): readonly Resolved[];
   /** The segments that bear exactly a key, in whatever file, with or without its namespace in front. */
   exactly(key: string): readonly Segment[];
   /** Whether a file has exactly this key, or an object of a file, which may be a namespace, has it. */
   mayBe(key: string): boolean;
-  /** Every key there is, for suggestions. */
-  keys(): readonly string[];
+  /** Every key that may be meant, for suggestions. */
+  keys(use: Pick<KeyUse, 'collected'>): readonly string[];
+  /** The file at a path, of whatever kind; undefined where code does not ask for its keys. */
+  fileAt(path: string): KeyFile | undefined;
 }
 
 /** Reads the source files of a project. Those that cannot be read are left out; the checks of files report them. */
 export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Promise<KeyIndex> {
   const files: KeyFile[] = [];
+  const collected: KeyFile[] = [];
   for (const path of await workspace.discover(undefined, signal)) {
     signal?.throwIfAborted();
     const file = await workspace.file(path).catch(() => undefined);
-    if (file && isSource(file)) files.push({ file, namespace: namespaceOf(path), byKey: keysOf(file) });
+    if (!file || !isSource(file)) continue;
+    const { collectedFromCode, askedByCode } = factsOf(file.catalog);
+    if (collectedFromCode) collected.push({ file, namespace: undefined, byKey: keysOf(file) });
+    else if (askedByCode) files.push({ file, namespace: namespaceOf(path), byKey: keysOf(file) });
   }
-  return indexOf(files);
+  return indexOf(files, collectedKeys(collected));
 }
 
-function isSource({ role, catalog, targetLanguage, sourceLanguage }: LocalizationFile): boolean {
-  if (catalog.kind !== 'monolingual' || !factsOf(catalog).askedByCode) return false;
+function isSource({ role, targetLanguage, sourceLanguage }: LocalizationFile): boolean {
   return role === 'source' || (role === 'single' && (targetLanguage ?? sourceLanguage) === sourceLanguage);
 }
 
@@ -84,7 +95,9 @@ function keysOf({ catalog }: LocalizationFile): ReadonlyMap<string, readonly Seg
 export function withNamespacesOf(index: KeyIndex, named: ReadonlySet<string>): KeyIndex {
   const files = new Set(index.files.map(({ namespace }) => namespace));
   const objects = objectsIn(index.files);
-  return [...named].some((name) => objects.has(name) && !files.has(name)) ? indexOf(index.files, named) : index;
+  return [...named].some((name) => objects.has(name) && !files.has(name))
+    ? indexOf(index.files, index.collected, named)
+    : index;
 }
 
 /** The namespaces that code names for its keys. */
@@ -97,7 +110,11 @@ function objectsIn(files: readonly KeyFile[]): ReadonlySet<string> {
   return new Set(files.flatMap(({ byKey }) => [...byKey.keys()].map((key) => key.split('.', 1)[0] ?? key)));
 }
 
-function indexOf(files: readonly KeyFile[], named: ReadonlySet<string> = new Set()): KeyIndex {
+function indexOf(
+  files: readonly KeyFile[],
+  collected: CollectedKeys,
+  named: ReadonlySet<string> = new Set(),
+): KeyIndex {
   const everyNamespace = new Set(files.map(({ namespace }) => namespace));
   const tops = objectsIn(files);
   const isKnown = (namespace: string) => everyNamespace.has(namespace) || tops.has(namespace);
@@ -116,7 +133,8 @@ function indexOf(files: readonly KeyFile[], named: ReadonlySet<string> = new Set
     const objects = use.namespaces.length > 0 ? use.namespaces.filter((one) => !everyNamespace.has(one)) : namedTops;
     return [...written, { key, among: own }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
   };
-  const isForeign: KeyIndex['isForeign'] = ({ key, namespaces }) => {
+  const isForeign: KeyIndex['isForeign'] = ({ key, namespaces, collected: text }) => {
+    if (text) return !text.isNamed || collected.files.length === 0;
     const split = splitNamespace(key);
     if (split && !isKnown(split.namespace)) return true;
     return !split && namespaces.length > 0 && !namespaces.some(isKnown);
@@ -139,9 +157,11 @@ function indexOf(files: readonly KeyFile[], named: ReadonlySet<string> = new Set
 
   return {
     files,
+    collected,
     isForeign,
     exactly,
     resolve(use) {
+      if (use.collected) return collected.resolve(use);
       for (const { key, among: names } of readings(use)) {
         const found = among(names).flatMap((file) => {
           const segments = find(file, key, use.passed);
@@ -175,7 +195,8 @@ function indexOf(files: readonly KeyFile[], named: ReadonlySet<string> = new Set
       );
       return inObjects.has(plainKey(key)) || exactly(key).length > 0;
     },
-    keys: () => files.flatMap(({ byKey }) => [...byKey.keys()]),
+    keys: (use) => (use.collected ? collected.names() : files.flatMap(({ byKey }) => [...byKey.keys()])),
+    fileAt: (path) => [...files, ...collected.files].find(({ file }) => file.path === path),
   };
 }
 

@@ -47,6 +47,6 @@ export function usesOf(
 /** The key of a segment of a source file or of a translation; undefined where code does not ask for such keys. */
 export function keyOfSegment(index: KeyIndex, file: LocalizationFile, segment: Segment): ProjectKey | undefined {
   const path = file.sourcePath ?? file.path;
-  const source = index.files.find((one) => one.file.path === path);
+  const source = index.fileAt(path);
   return source ? { file: source, key: messageId(segment) } : undefined;
 }

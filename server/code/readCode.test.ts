@@ -110,3 +110,31 @@ test('entities of a template are signs: in a key, and where nothing else stands'
   expect(uses.map(({ key }) => key)).toEqual(['Oars & sails']);
   expect(texts.map((one) => one.text)).toEqual(['Row &amp; sail']);
 });
+
+test('Angular: marked texts of a template and $localize, with their ids, places and what is filled in', async () => {
+  const read = async (path: string, text: string) => {
+    const { uses, texts } = await readCode(path, text);
+    return {
+      uses: uses.map(({ key, range, collected }) => [key, text.slice(range.start, range.end), collected]),
+      texts: texts.map((one) => one.text),
+    };
+  };
+  const html = `<h1 i18n="site header|a note@@title">Fish &amp; chips</h1>
+    <p i18n='@@who'> Hello <b>{{ name }}</b>,
+      {count, plural, =1 {one boat} other {{{count}} boats}} </p>
+    <img [src]="a" title="A boat" i18n-title="@@boat" alt="Plain"><ng-container i18n>Moor <br/>it</ng-container>`;
+  expect(await read('/p/a.component.html', html)).toEqual({
+    uses: [
+      ['title', 'title', { text: 'Fish & chips', isNamed: true }],
+      ['who', 'who', { text: 'Hello\uFFFC,\uFFFC', isNamed: true }],
+      ['boat', 'boat', { text: 'A boat', isNamed: true }],
+      ['Moor\uFFFCit', 'Moor <br/>it', { text: 'Moor\uFFFCit', isNamed: false }],
+    ],
+    texts: ['Plain'],
+  });
+  const ts = `const a = $localize\`:@@who:Hi \${user.name}:name:, \${n}!\`; const b = $localize\`Boats\`; const c = tag\`O\`;`;
+  expect((await read('/p/a.ts', ts)).uses).toEqual([
+    ['who', 'who', { text: 'Hi\uFFFC,\uFFFC!', isNamed: true }],
+    ['Boats', 'Boats', { text: 'Boats', isNamed: false }],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { localizedUse } from './angularTexts.ts';
 import { type Bindings, bindingsOf, propertyOf, unwrapped } from './bindings.ts';
 import type { CodeFindings, PossibleCalls } from './codeFile.ts';
 import type { ts } from './codeParsers.mjs';
@@ -71,6 +72,8 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
       found.literals.add(node.text);
       if (isTemplate(api, node)) templates.push({ text: node.text, start: node.getStart(source) + 1 + shift });
     }
+    const localized = api.isTaggedTemplateExpression(node) ? localizedUse(api, node, shift) : undefined;
+    if (localized) found.uses.push(localized);
     if (api.isCallExpression(node)) {
       const calls = keyCalls(api, node, bindings);
       for (const call of calls) add(call);

@@ -1,4 +1,5 @@
 import { controlFlow, functionsAt, translocoScopes } from './angularTemplate.ts';
+import { addMarkedTexts } from './angularTexts.ts';
 import type { CodeFindings } from './codeFile.ts';
 import { withoutBlocks } from './i18nBlocks.ts';
 import { trimmed } from './readScript.ts';
@@ -68,6 +69,7 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
     const body = match[1] ?? '';
     if (hasWords(body)) found.texts.push(trimmed(body, match.index + 1));
   }
+  if (extension === '.html') addMarkedTexts(markup, found);
   return scripts;
 }
 

@@ -51,6 +51,8 @@ export function unusedKeys(
 ): UnusedKeys {
   addSpelled(code, index, used);
   const isLeft = (segment: Segment) => !used.has(segment) && segment.translatable && !segment.obsolete;
+  const collected = new Set(index.collected.files);
+  const isNamed = (file: KeyFile, segment: Segment) => !collected.has(file) || index.collected.isOwn(file, segment);
   const calls = code.flatMap((file) => file.dynamic.map((dynamic) => ({ file, dynamic })));
   const spared = new Set<Segment>();
   const sparing: SparingCall[] = [];
@@ -79,11 +81,12 @@ export function unusedKeys(
   const words = new Set(code.flatMap(({ literals }) => [...literals].flatMap((text) => index.exactly(text))));
   const unused: UnusedKeys['unused'][number][] = [];
   const perhaps: UnusedKeys['perhaps'][number][] = [];
-  for (const { file } of reached) {
+  for (const keyFile of reached) {
+    const { file } = keyFile;
     const reported = new Set<string>();
     for (const segment of file.catalog.segments.all()) {
       const key = messageId(segment);
-      if (!isLeft(segment) || spared.has(segment) || reported.has(key)) continue;
+      if (!isLeft(segment) || spared.has(segment) || reported.has(key) || !isNamed(keyFile, segment)) continue;
       reported.add(key);
       const mention = mentions.get(key);
       const found = { path: file.path, segment, key };
@@ -103,7 +106,10 @@ function addSpelled(code: readonly CodeFile[], index: KeyIndex, used: Set<Segmen
     for (const segment of index.exactly(key)) used.add(segment);
   };
   for (const { literals, mentioned } of code) {
-    for (const key of literals) mark(key, false);
+    for (const key of literals) {
+      mark(key, false);
+      for (const { byKey } of index.collected.files) for (const segment of byKey.get(key) ?? []) used.add(segment);
+    }
     for (const key of mentioned) mark(key, true);
   }
   for (const { file } of index.files) {

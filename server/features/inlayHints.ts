@@ -62,7 +62,7 @@ async function hintFor(
   if (!resolved) return undefined;
   const wanted = await keyTextIn(workspace, resolved, language);
   const shown = wanted ?? (await keyTextIn(workspace, resolved, ''));
-  const value = shown && shownText(shown.segments);
+  const value = shown && shownText(shown);
   const [segment] = shown?.segments ?? [];
   if (!value || !shown.file || !segment) return undefined;
   const isQuoted = /["'`]/.test(code.text.charAt(use.range.end));

@@ -20,7 +20,7 @@ export async function keyLenses(
 ): Promise<readonly CodeLens[]> {
   if (!workspace.settingsOf(file.path).code.usesLens || file.catalog.segments.count > mostKeys) return [];
   const uses = await keyUses(session, workspace, signal);
-  const keyFile = uses.index.files.find((one) => one.file.path === file.path);
+  const keyFile = uses.index.fileAt(file.path);
   if (!keyFile || uses.code.length === 0) return [];
   const lenses: CodeLens[] = [];
   const shown = new Set<string>();

@@ -45,6 +45,8 @@ export interface FormatFacts {
   readonly emptyIsShown?: boolean;
   /** True where calls in source code (`t('cart.title')`) ask for the keys. */
   readonly askedByCode?: boolean;
+  /** True where a tool collects the texts from source code, which names some of them (`i18n="@@cart.title"` of Angular). */
+  readonly collectedFromCode?: boolean;
   /** True where an id with a hyphen in front is that of a term, which other texts refer to. */
   readonly hyphenMarksTerm?: boolean;
   /** Where an entry declares its placeholders: within itself, or in an entry `@key` that follows. */

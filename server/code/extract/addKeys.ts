@@ -1,4 +1,5 @@
 import { parsedOf } from '../../../shared/catalog/catalog.ts';
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { changeSegments } from '../../../shared/formats/change.ts';
 import { addNewKeys } from '../../../shared/formats/newKeys.ts';
 import { asSource, pairCatalogs } from '../../../shared/formats/pair.ts';
@@ -8,6 +9,7 @@ import { watchedFile } from '../../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
 import type { KeyFile } from '../keyIndex.ts';
 import type { FileEdits } from '../renameKey.ts';
+import { addUnits } from './addUnits.ts';
 import { keyStyleOf } from './proposeKey.ts';
 
 /** A key to be added to a file of the source language. */
@@ -50,6 +52,12 @@ export async function addKeys(
   for (const [keyFile, texts] of byFile) {
     const { file } = keyFile;
     const { format, catalog, path } = file;
+    if (format.kind === 'bilingual') {
+      const added = await addUnits(workspace, keyFile, texts, languages);
+      pushAll(files, added.files);
+      for (const [key, reason] of added.refused) refused.set(key, reason);
+      continue;
+    }
     const style = keyStyleOf(keyFile);
     const layout = { isFlat: style.isGrouped ? style.isFlat : style.isFlat || isFlat };
     const changed = stepOn(watchedFile(file), () => addNewKeys(format, catalog, texts, layout));

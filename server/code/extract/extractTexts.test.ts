@@ -100,6 +100,8 @@ test('Angular: texts are marked for its own extractor', async () => {
   expect((await extracted('src/bag.component.html', html, 'angular')).text).toBe(
     '<p title="Your bag" i18n-title="@@bag.yourBag" i18n="@@bag.comeIn">Come in</p>\n',
   );
+  const marked = '<p title="Yes" i18n-title i18n="@@bag.in">«»Come in</p>\n';
+  expect((await extracted('src/bag.component.html', marked, 'angular')).text).toBe(marked.replace('«»', ''));
   const ts = `const label = \`«»Hi \${user.name}\`;\n`;
   expect((await extracted('src/bag.ts', ts, 'angular')).text).toBe(
     `const label = $localize\`:@@bag.hi:Hi \${user.name}:name:\`;\n`,

@@ -33,6 +33,8 @@ export function missingKeys(
   const refused = new Map<string, MissingKeys['refused'][number]>();
   for (const asked of uses) {
     const { use } = asked;
+    // Their own tool adds them, with the place and what is filled in.
+    if (use.collected) continue;
     const split = splitNamespace(use.key);
     const scope = keyScopeOf(project, { namespaces: split ? [split.namespace] : use.namespaces });
     if (!scope) {

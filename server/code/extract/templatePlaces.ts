@@ -1,5 +1,6 @@
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { markedTexts } from '../angularTexts.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { splitMarkup } from '../readTemplate.ts';
@@ -85,7 +86,9 @@ export function templatePlaces(
     const isComponent = extension === '.svelte' || isSetup(text, part.start);
     pushAll(places, scriptPlaces(api, part, { library, isComponent, quote, abilities }));
   }
-  return places.sort((a, b) => a.range.start - b.range.start);
+  const marked = extension === '.html' ? markedTexts(markup) : [];
+  const isMarked = ({ range }: TextPlace) => marked.some(({ start, end }) => range.start < end && start < range.end);
+  return places.filter((place) => !isMarked(place)).sort((a, b) => a.range.start - b.range.start);
 }
 
 /** Whether the script that starts behind a tag is `<script setup>`. */

@@ -4,7 +4,8 @@ import { nearestKeys } from '../../../shared/nearest.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import type { KeyUse } from '../../code/codeFile.ts';
 import { addKeys } from '../../code/extract/addKeys.ts';
-import { keyScopeOf } from '../../code/extract/keyScopeOf.ts';
+import { type KeyScope, keyScopeOf } from '../../code/extract/keyScopeOf.ts';
+import type { KeyFile } from '../../code/keyIndex.ts';
 import { splitNamespace } from '../../code/keyNames.ts';
 import { lackingArguments, shownArguments } from '../../code/messageArguments.ts';
 import { passArgument } from '../../code/passArgument.ts';
@@ -63,14 +64,20 @@ async function fixes(session: Session, document: CodeDocument, use: KeyUse): Pro
     }
     return actions;
   }
-  if (use.composed || index.isForeign(use) || index.files.length === 0) return [];
+  if (use.composed || index.isForeign(use) || (!use.collected && index.files.length === 0)) return [];
   const { uri, version } = document;
   const offered = (title: Sentence, languages: 'source' | 'all'): CodeAction => {
     const data: KeyActionData = { uri, version, addKey: use.range, languages };
     return { title: session.localized(title), kind, data };
   };
+  const additions = [
+    offered(say`Add “${use.key}” to the texts of the source language`, 'source'),
+    offered(say`Add “${use.key}” to every language`, 'all'),
+  ];
+  // Only the tool that collects a text knows the names of what is filled in.
+  const added = use.collected && use.defaultText === undefined ? [] : additions;
   return [
-    ...similarKeys(use, index.keys()).map((written): CodeAction => {
+    ...similarKeys(use, index.keys(use)).map((written): CodeAction => {
       const edit = { range: use.range, newText: written };
       return {
         title: session.localized(say`Change to “${written}”`),
@@ -78,8 +85,7 @@ async function fixes(session: Session, document: CodeDocument, use: KeyUse): Pro
         edit: editOfFiles(session, [ofDocument(document, [edit])]),
       };
     }),
-    offered(say`Add “${use.key}” to the texts of the source language`, 'source'),
-    offered(say`Add “${use.key}” to every language`, 'all'),
+    ...added,
   ];
 }
 
@@ -115,7 +121,9 @@ async function addition(
   const { code, index } = await settledCode(session, workspace);
   const named = split && index.files.some(({ namespace }) => namespace === split.namespace) ? split : undefined;
   const namespaces = named ? [named.namespace] : (use?.namespaces ?? []);
-  const scope = keyScopeOf({ index, code }, { namespaces });
+  const scope = use?.collected
+    ? collectedScope(index.collected.files, document.path)
+    : keyScopeOf({ index, code }, { namespaces });
   if (!use || !scope)
     throw new RequestRefused(
       say`The project has no file of texts in the source language that a key could be added to.`,
@@ -130,6 +138,17 @@ async function addition(
   const [reason] = refused.values();
   if (files.length === 0) throw new RequestRefused(reason ?? say`No key was added.`);
   return files;
+}
+
+/** The file that the texts of a source file are collected in: the nearest one. */
+function collectedScope(files: readonly KeyFile[], path: string): KeyScope | undefined {
+  const shared = ({ file }: KeyFile) => {
+    const [one, other] = [file.path.split(/[\\/]/), path.split(/[\\/]/)];
+    const differs = one.findIndex((part, i) => part !== other[i]);
+    return differs < 0 ? one.length : differs;
+  };
+  const [file] = [...files].sort((a, b) => shared(b) - shared(a));
+  return file && { file, group: '' };
 }
 
 /** A first text for a key that the code has none for: `Pay now` for `cart.payNow`. */

@@ -49,9 +49,10 @@ function untranslatedOf(
 }
 
 /** A text of one line, without codes. */
-function editedOf(session: Session, { file, path, segments, language }: KeyText): EditedKey | undefined {
+function editedOf(session: Session, keyText: KeyText): EditedKey | undefined {
+  const { file, path, segments, language } = keyText;
   const [segment] = segments;
-  const text = shownText(segments);
+  const text = shownText(keyText);
   if (!file || !segment?.target || segments.length !== 1 || text === undefined) return undefined;
   if (segment.target.codes.length > 0 || text.length > mostEdited || /[\r\n]/.test(text)) return undefined;
   return { uri: uriAt(session, path), id: segment.id, language, text };

@@ -47,7 +47,7 @@ export async function keyCompletion(
       const isForm = segments.some(({ plural }) => plural && plural.group !== key && file.byKey.has(plural.group));
       if (isForm || !key.startsWith(prefix)) continue;
       const written = `${namespace ? `${namespace}:` : ''}${key.slice(prefix.length)}`;
-      const text = shownText(segments) ?? '';
+      const text = shownText({ segments, state: 'source', file: file.file }) ?? '';
       if (!written.toLowerCase().includes(typed) && !text.toLowerCase().includes(typed)) continue;
       if (items.length === mostItems) {
         isIncomplete = true;

@@ -31,7 +31,7 @@ export async function keyHover(session: Session, uri: string, position: Position
   if (resolved.length === 0) {
     if (document.index.isForeign(use)) return undefined;
     const missing = `**${escapeMarkdown(use.key)}** – ${session.localized(say`no file has this key`)}`;
-    const meant = nearestKeys(use.key, document.index.keys(), mostSimilar).map(code).join(', ');
+    const meant = nearestKeys(use.key, document.index.keys(use), mostSimilar).map(code).join(', ');
     blocks.push(meant ? `${missing}\n\n${session.localized(say`Similar keys: ${meant}`)}` : missing);
   }
   const value = blocks.join('\n\n---\n\n');
@@ -70,7 +70,7 @@ function lineOf(session: Session, text: KeyText): string {
   const place =
     file && first ? placeOf(session, text.path, file.catalog.text, (first.idRange ?? first.range).start) : undefined;
   const linked = place ? `[${name}](${place})` : name;
-  const value = shownText(segments);
+  const value = shownText(text);
   const words = state === 'missing' ? say`missing` : state === 'source' ? undefined : stateWords[state];
   const shown = value ? ` ${code(value)}` : '';
   const isQuiet = words === undefined || state === 'translated';

@@ -41,7 +41,7 @@ export function forgetUses(paths: readonly string[], session: Session): void {
 export async function keyUses(session: Session, workspace: Workspace, signal: AbortSignal): Promise<KeyUses> {
   const { keys } = await projectKeys(session, workspace);
   const byWorkspace = session.facts.of(countedUses, session);
-  const names = keys.files.flatMap(({ file, byKey }) => [file.path, ...byKey.keys()]);
+  const names = [...keys.files, ...keys.collected.files].flatMap(({ file, byKey }) => [file.path, ...byKey.keys()]);
   const last = byWorkspace.get(workspace);
   if (last && sameNames(last.keys, names)) return last.uses;
   const count = async () => usesIn(await currentCode(session, workspace, signal));

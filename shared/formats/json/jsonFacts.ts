@@ -39,5 +39,5 @@ export const jsonDialectFacts: Readonly<Partial<Record<JsonDialect, FormatFacts>
     takesOne: (language) => !slangHasNoOne.has(rootLanguage(language)),
   },
   laravel: { askedByCode: false },
-  angular: { emptyIsShown: true },
+  angular: { emptyIsShown: true, askedByCode: false, collectedFromCode: true },
 };

@@ -5,6 +5,7 @@ import { deriveXliff12, nameXliff12Language } from './xliff12Derive.ts';
 import { editXliff12, editXliff12Unit } from './xliff12Edits.ts';
 import { ignoreXliff12 } from './xliff12Ignore.ts';
 import { xliff12Review } from './xliff12Note.ts';
+import { xliff12Outline } from './xliff12Outline.ts';
 import { parseXliff12 } from './xliff12Parse.ts';
 
 /** XLIFF 1.0 to 1.2, with the segmentation of tools that mark segments by `<seg-source>` (SDLXLIFF, MXLIFF). */
@@ -22,6 +23,7 @@ export const xliff12: Format = {
     indentIsLayout: true,
     mayBeOfPages: true,
   },
+  dialects: { angular: { collectedFromCode: true } },
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {
     const generation = xliffGeneration(head);
@@ -36,4 +38,5 @@ export const xliff12: Format = {
   review: xliff12Review,
   nameLanguage: nameXliff12Language,
   derive: deriveXliff12,
+  outline: xliff12Outline,
 };

@@ -4,6 +4,7 @@ import type { Format } from '../format.ts';
 import { deriveXliff2, nameXliff2Language } from './xliff2Derive.ts';
 import { editXliff2 } from './xliff2Edits.ts';
 import { unitsAround, xliff2Review } from './xliff2Note.ts';
+import { xliff2Outline } from './xliff2Outline.ts';
 import { parseXliff2 } from './xliff2Parse.ts';
 
 /** XLIFF 2.0, 2.1 and 2.2. */
@@ -21,6 +22,7 @@ export const xliff2: Format = {
     codeElements: 'XLIFF 2',
     indentIsLayout: true,
     mayBeOfPages: true,
+    collectedFromCode: true,
   },
   states: ['untranslated', 'needs-review', 'translated', 'final'],
   detect: (path, head) => {
@@ -35,4 +37,5 @@ export const xliff2: Format = {
   entryAround: unitsAround,
   nameLanguage: nameXliff2Language,
   derive: deriveXliff2,
+  outline: xliff2Outline,
 };
