@@ -28,7 +28,8 @@ export default defineConfig({
           '{shared,library,models,server,service,client,bench}/**/*.test.ts',
           'test/{architecture,generated,patterns}.test.ts',
         ],
-        30,
+        // Laws take seconds of work, which a busy machine has little time for.
+        120,
       ),
       tests('boundary', ['test/{cli,library,lsp,service,models,translation,corpus}/**/*.test.ts'], 120, [
         'test/build.ts',
