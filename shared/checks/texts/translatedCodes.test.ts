@@ -21,6 +21,11 @@ test.each([
   ['a link more', 'See our fares.\n', 'Siehe unsere [Preise].\n\n[preise]: /preise\n'],
   ['the title of a template tag', '{% note warn Mind the gap %}\n\nA.\n', '{% note warn Vorsicht am Steg %}\n\nA.\n'],
   ['the title of a shortcode of Hugo', '{{< box note "Mind!" >}}\nA.\n', '{{< box note "Achtung am Steg!" >}}\nA.\n'],
+  [
+    'a text beside an address in a shortcode',
+    'A {{< quote author="A famous rower" url="https://example.org/en" >}} B\n',
+    'A {{< quote author="有名な人" url="https://example.org/ja" >}} B\n',
+  ],
   ['an address that is a link', 'See <https://example.org/quay>.\n', 'Siehe https://example.org/quay am Steg.\n'],
   ['one word in quotes', '{% note tip "Careful!" %}\n\nA.\n', '{% note tip "Vorsicht!" %}\n\nA.\n'],
 ])('words that a page translates are no code that is lost: %s', (_, source, target) => {
