@@ -51,6 +51,7 @@ describe('the other placeholders', () => {
     ['brace', '{name} {0:N2} {{ x }} {user.name}', ['name', '0', '{x}', 'user.name']],
     ['brace', '{ not a name, but prose }', []],
     ['brace', '{#a to=|x|}t {#b}{x}{/b}{/a} {#i /} {/c} {{#y}}', ['a', 'b', 'x', '/b', '/a', 'i', '/c', '{y}']],
+    ['markup', '<a href=https://example.org/>x</a> <b class=x/>', ['a', '/a', 'b']],
     ['markup', '<Table Views> <Table views="x">', ['table']],
     ['markup', '<a carregar...> <a target="_blank" href="x">', ['a']],
     ['i18next', '{{ count }} {{- raw}} {{n, number}} $t(key, {"a": "{{b}}"})', ['count', 'raw', 'n', '$t(key)']],

@@ -118,11 +118,16 @@ function tagAt(value: string, at: number): MessageUnit | undefined {
   const name = plain.has(lower) || (wordy.has(lower) && !/[a-z]/.test(written)) ? lower : written;
   if (start[1]) return tag('markup', at, end, 'close', name);
   const bare = end - at === written.length + 2;
-  const alone = value[end - 2] === '/' || (empty.has(name) && (plain.has(name) || !bare));
+  const alone = (value[end - 2] === '/' && !isInAddress(value, end)) || (empty.has(name) && (plain.has(name) || !bare));
   if (!alone) return tag('markup', at, end, 'open', name);
   const id = isHtml(name) ? undefined : /\sid\s*=\s*["']?([^"'\s/>]{1,80})/.exec(value.slice(at, end))?.[1];
   return tag('markup', at, end, 'standalone', id ? `${name}:${id}` : name);
 }
+
+/** Whether the slash before the end of a tag belongs to an address without quotes: `<a href=https://example.org/>`. */
+const isInAddress = (value: string, end: number) =>
+  /=[^\s"'<>=]*:\/\/[^\s"'<>]*$/.test(value.slice(Math.max(0, end - longestAddress), end - 1));
+const longestAddress = 500;
 
 /** Offset behind the `>` that ends a tag whose attributes start at `from`. */
 function tagEnd(value: string, from: number): number | undefined {
