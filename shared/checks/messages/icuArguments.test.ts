@@ -41,3 +41,12 @@ test('a plural that inflects a word beside a number may be left out where the wo
   expect(found('{n, plural, one {lamp} other {lamps}}', 'Lampen')).toHaveLength(1);
   expect(found('{who}: {n, plural, one {# lamp} other {# lamps}}', '{who}: Lampen')).toHaveLength(1);
 });
+
+test('a plural that only inflects a word is a note where a text does without it', () => {
+  const severities = (source: string) =>
+    checkExample('icu-arguments', { source, target: 'Filme' }, { syntaxes: ['icu'] }).findings.map(
+      (one) => one.severity,
+    );
+  expect(severities('{n, plural, one {movie} other {movies}}')).toEqual(['info']);
+  expect(severities('{n, plural, one {# movie} other {# movies}}')).toEqual(['error']);
+});

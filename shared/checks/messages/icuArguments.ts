@@ -26,7 +26,10 @@ export const icuArguments: SegmentCheck = {
       const other = theirs.get(argument.name);
       if (other) yield* compare(argument, other);
       else if (hasBranches(argument) && !isGrammar(argument.name, sides.source, context.targetLanguage)) {
-        yield { message: say`The argument “${argument.name}” is missing`, data: { argument: argument.name } };
+        const message = say`The argument “${argument.name}” is missing`;
+        // The text is whole where it chose the form of a word and said no number.
+        const severity = inflects(argument.name, sides.source) ? ('info' as const) : undefined;
+        yield { message, data: { argument: argument.name }, ...(severity ? { severity } : {}) };
       }
     }
     for (const argument of theirs.values()) {
@@ -43,12 +46,16 @@ export const icuArguments: SegmentCheck = {
  * language where its word does not change: `{size} {n, plural, one {byte} other {bytes}}`, where another argument is shown.
  */
 function isGrammar(name: string, source: Message, language: string): boolean {
-  const forms = icuForms(source).filter((form) => form.argument === name);
-  const inflects = forms.length > 0 && forms.every((form) => isPluralForm(form) && !saysNumber(form));
   const isShownElsewhere = [...(source.icu?.arguments.values() ?? [])].some(
     (one) => one.name !== name && !hasBranches(one),
   );
-  return inflects && (numbersOf(language, 'cardinal').size === 1 || isShownElsewhere);
+  return inflects(name, source) && (numbersOf(language, 'cardinal').size === 1 || isShownElsewhere);
+}
+
+/** Whether the forms for an argument differ by their words alone, and none says the number. */
+function inflects(name: string, source: Message): boolean {
+  const forms = icuForms(source).filter((form) => form.argument === name);
+  return forms.length > 0 && forms.every((form) => isPluralForm(form) && !saysNumber(form));
 }
 
 const hasBranches = ({ type }: IcuArgument) => type === 'plural' || type === 'select' || type === 'selectordinal';
