@@ -46,3 +46,10 @@ test('spaces of a text that is laid out by hand are taken away only by who looks
   expect(kinds('Rudern,  dann festmachen')).toEqual(['safe']);
   expect(kinds('Rudern,  dann\nfestmachen')).toEqual(['suggestion']);
 });
+
+test('placeholders without a word between them are set in columns', () => {
+  const marked = (target: string) =>
+    checkExample('double-space', { source: '{0} {1} [{2}]', target }, { syntaxes: ['brace'] }).marked;
+  expect(marked('{0}    {1} [{2}]')).toEqual([]);
+  expect(marked('{0}  am {1} [{2}]')).toEqual(['  ']);
+});

@@ -22,6 +22,8 @@ export const doubleSpace: SegmentCheck = {
     if (!sides || !segment.target || / {2}/.test(sides.source.shape)) return;
     // `-t, --time=<limit>  wait no longer`: columns of options and what they do.
     if (/^\s*--?[\w?]/.test(sides.source.shape)) return;
+    // Placeholders without a word between them are set in columns.
+    if (!/\p{L}/u.test(sides.target.shape)) return;
     // Spaces may align what tabs do in the source; that these are lost is another finding.
     const aligns = sides.source.shape.includes('\t') && !sides.target.shape.includes('\t');
     const { shape } = sides.target;
