@@ -168,3 +168,11 @@ test('a hundred thousand contexts within each other are read in one go', () => {
   const deep = file('<context><name>a</name>'.repeat(100_000) + message('<translation>x</translation>'));
   expect(qtTs.parse(deep).segments.all().at(-1)?.target?.value).toBe('x');
 });
+
+test('a language that lupdate left as that of the source is the one in the name of the file', () => {
+  const language = (declared: string, path: string) =>
+    qtTs.parse(`<TS version="2.1" language="${declared}" sourcelanguage="en"></TS>`, path).targetLanguage;
+  expect(language('en_US', 'i18n/boats_ru.ts')).toBe('ru');
+  expect(language('fr_CH', 'i18n/boats_ru.ts')).toBe('fr_CH');
+  expect(language('en_US', 'i18n/boats_en.ts')).toBe('en_US');
+});

@@ -3,6 +3,9 @@ import type { Draft } from '../../catalog/draft.ts';
 import { Facts } from '../../catalog/facts.ts';
 import { ignoredIn } from '../../catalog/ignoreNote.ts';
 import type { Note, ProposedMatch, Segment, SegmentState, Slot } from '../../catalog/segment.ts';
+import { slashedPath } from '../../catalog/slashedPath.ts';
+import { rootLanguage } from '../../languages/languageTag.ts';
+import { pathLanguage } from '../../languages/pathLanguage.ts';
 import { pluralCategories } from '../../languages/plurals.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
@@ -58,6 +61,7 @@ export function parseQtTs(text: string, path?: string): Catalog {
   const root = doc.size > 0 && qualifiedName(doc, 0) === 'TS' ? attributesOf(doc, 0) : undefined;
   const language = root?.get('language') || undefined;
   const sourceLanguage = root?.get('sourcelanguage') || undefined;
+  const targetLanguage = languageOfTexts(language, sourceLanguage, path);
   const { nodes, contexts } = messagesOf(doc);
   const reading: Reading = {
     ...plainReading(syntaxProblems(doc)),
@@ -76,12 +80,22 @@ export function parseQtTs(text: string, path?: string): Catalog {
     text,
     ...(path === undefined ? {} : { path }),
     ...(sourceLanguage ? { sourceLanguage } : {}),
-    ...(language ? { targetLanguage: language } : {}),
+    ...(targetLanguage ? { targetLanguage } : {}),
     ...foundIn(reading),
     style: new Facts(),
     syntaxes: ['qt', 'markup', 'accelerator'],
     pluralForms: reading.forms.length,
   };
+}
+
+/**
+ * The language of the translations: what the file declares, unless that is its source language, as lupdate writes it where
+ * nobody names another one, and its name says another.
+ */
+function languageOfTexts(declared: string | undefined, source = 'en', path = ''): string | undefined {
+  const named = pathLanguage(slashedPath(path));
+  const isLeft = declared !== undefined && rootLanguage(declared) === rootLanguage(source);
+  return isLeft && named && rootLanguage(named) !== rootLanguage(source) ? named : declared;
 }
 
 function messagesOf(doc: XmlDocument): Messages {
