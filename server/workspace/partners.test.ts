@@ -363,3 +363,10 @@ test('pages beside folders that hold the source language, too', async () => {
   const folders = disk(...pages.flatMap((page) => [`/p/${page}`, `/p/de/${page}`]), '/p/en/knots.md');
   await checkFamily('/p/de/oars.md', folders, undefined);
 });
+
+test('English of pirates is no source', async () => {
+  expect(await familyOf('/p/lang/de_de.json', 'en', disk('/p/lang/en_pt.json', '/p/lang/de_de.json'))).toBeUndefined();
+  const folders = disk('/p/lang/en_gb.json', '/p/lang/en_pt.json', '/p/lang/de_de.json');
+  const targets = ['de-DE', 'en-PT'];
+  await checkFamily('/p/lang/de_de.json', folders, { source: '/p/lang/en_gb.json', language: 'de-DE', targets });
+});

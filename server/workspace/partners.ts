@@ -1,6 +1,7 @@
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { localeFolders } from '../../shared/languages/localePath.ts';
+import { isMadeUp } from '../../shared/languages/madeUp.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
 import { bareFamily, bareSource, bundleFamily } from './bareFamily.ts';
 import { docusaurusFamily } from './docusaurusFamily.ts';
@@ -146,7 +147,7 @@ async function chooseSource(
   };
   if (self.language === '') return undefined;
   const root = rootLanguage(sourceLanguage);
-  const candidates = partners.filter((partner) => rootLanguage(partner.language) === root);
+  const candidates = partners.filter(({ language }) => rootLanguage(language) === root && !isMadeUp(language));
   // Of the same rank the fullest one stays first.
   const [source] = [...(await wholeFiles(candidates, partners.length, folders))].sort(
     (a, b) => rank(a, sourceLanguage) - rank(b, sourceLanguage),

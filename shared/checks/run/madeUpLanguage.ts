@@ -1,11 +1,5 @@
+import { isMadeUp } from '../../languages/madeUp.ts';
 import type { Check } from '../contract/check.ts';
-
-/**
- * Languages that play with another one, and those that test a program: pirates, LOLCAT, upside down, Klingon, pseudolocales,
- * and English of other rules, which a whole word after it names (`en-oulipo`). Games and Crowdin name them so.
- */
-const madeUp =
-  /^(?:en-(?:pt|ud|ws|pirate|lolcat|lol|shakespeare|aa|x[a-z]|[a-z]{5,8})|enp|enws|lol|pr|tlh|qya|sjn|qps|qaa|zxx|xx|ar-xb|[a-z]{2,3}-x-\w+)(?:-|$)/;
 
 /** Pseudolocales: a program makes their texts longer and marks them, to show where a layout breaks. Kosovo (`XK`) is none. */
 const pseudo = /^(?:qps|[a-z]{2,3}-x(?!k)[a-z](?:-|$)|[a-z]{2,3}-x-pseudo)/;
@@ -21,6 +15,6 @@ export function isOfMadeUpLanguage({ judges }: Pick<Check, 'judges'>, language: 
   if (!judges) return false;
   const tag = language.toLowerCase().replaceAll('_', '-');
   // A code of its own is spelled by the dictionary that the project brings; a variant of English would be by that of English.
-  if (judges === 'spelling') return tag.startsWith('en-') && madeUp.test(tag);
-  return judges === 'words' ? madeUp.test(tag) : pseudo.test(tag);
+  if (judges === 'spelling') return tag.startsWith('en-') && isMadeUp(tag);
+  return judges === 'words' ? isMadeUp(tag) : pseudo.test(tag);
 }
