@@ -26,7 +26,7 @@ export function staysAsItIs(text: string, segment: Segment, context: CheckContex
     isLicence(text) ||
     quotesNotice(text) ||
     isRelease(text) ||
-    isFiller(text) ||
+    (segment.source?.value === segment.target?.value && isFiller(text, sourceLanguage)) ||
     isBrand(segment, context) ||
     // What the first program says in every language.
     /^"?hello,? world[.!]?"?$/i.test(text) ||
@@ -71,24 +71,18 @@ function isIndexEntry(text: string, { notes }: Segment): boolean {
   );
 }
 
-/** Text without a meaning that fills a page of an example, as typesetters do: `Lorem ipsum dolor sit amet`. */
-function isFiller(text: string): boolean {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words.length > 4 && 2 * words.filter((word) => filler.has(word)).length > words.length;
-}
+/**
+ * A text in no language that fills a page of an example, as typesetters do (`Lorem ipsum dolor sit amet`): a sentence of English
+ * has one of its commonest words.
+ */
+const isFiller = (text: string, language: string) =>
+  rootLanguage(language) === 'en' &&
+  /^[A-Za-z.,;:!?\s-]+$/.test(text) &&
+  text.split(/\s+/).length > 9 &&
+  !commonEnglish.test(text);
 
-const filler = new Set(
-  `accumsan adipiscing aliqua aliquam aliquip amet anim arcu auctor augue aute cillum commodo consectetur consequat
-  cupidatat curabitur deserunt diam dolor dolore donec duis eget egestas eiusmod elementum elit enim erat esse etiam
-  excepteur exercitation facilisis fames faucibus felis fermentum fringilla fugiat gravida hendrerit iaculis imperdiet
-  incididunt integer interdum ipsum irure justo labore laboris laborum lacinia lacus laoreet lectus leo libero ligula
-  lobortis lorem luctus maecenas magna malesuada mattis mauris metus minim molestie mollis mollit morbi nam nec neque nibh
-  nisi nisl nostrud nulla nullam nunc occaecat odio officia orci ornare pariatur pellentesque pharetra phasellus placerat
-  porta posuere praesent pretium proident proin pulvinar purus quam quis quisque reprehenderit rhoncus risus rutrum sagittis
-  sapien scelerisque sed semper sint sit sodales sollicitudin suscipit suspendisse tellus tempor tempus tincidunt tortor
-  tristique turpis ullamco ultrices urna varius vehicula vel velit venenatis veniam vestibulum vitae viverra voluptate
-  volutpat vulputate`.split(/\s+/),
-);
+const commonEnglish =
+  /\b(?:the|and|of|with|for|you|are|this|that|can|be|by|from|or|your|will|not|have|has|it|its|on|all|when|if|was|we|they|which|into|use|an)\b/i;
 
 /** `GPL2 with Classpath Exception`, `Apache License 2.0`, `Creative Commons Attribution`, `MIT License`. */
 const isLicence = (text: string) =>
