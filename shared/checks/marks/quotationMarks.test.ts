@@ -43,3 +43,10 @@ test('a quotation that the source opens too, for a name behind it, has a partner
   expect(found("Sink the boat '")).toEqual([]);
   expect(found('Sink the boat')).toEqual(['"']);
 });
+
+test('a mark that others quote has no partner', () => {
+  const messages = (target: string) =>
+    checkExample('quotation-marks', { source: 'Put it in quotes', target }, { languages: ['en', 'fr'] }).messages;
+  expect(messages('Mettez-le entre guillemets (« " »)')).toEqual([]);
+  expect(messages('Mettez-le « entre guillemets')).toHaveLength(1);
+});

@@ -90,9 +90,12 @@ const withEntities = (shape: string) =>
     (entity, name: string) => (entities[name.toLowerCase()] ?? '"') + '\uFFFC'.repeat(entity.length - 1),
   );
 
-/** `! " #`: a mark alone in a list of symbols is one of them. */
+/** `! " #`: a mark alone in a list of symbols is one of them, and so is one that others quote: `« " »`. */
 const withoutSymbols = (shape: string) =>
-  shape.replace(/(?<=(?:^|\s)[^\p{L}\p{N}\s\uFFFC{}]{1,2}\s)["“”«»](?=\s[^\p{L}\p{N}\s\uFFFC{}]{1,2}(?:\s|$))/gu, ' ');
+  shape.replace(
+    /(?<=[«“„‘]\s?)"(?=\s?[»”“’])|(?<=(?:^|\s)[^\p{L}\p{N}\s\uFFFC{}]{1,2}\s)["“”«»](?=\s[^\p{L}\p{N}\s\uFFFC{}]{1,2}(?:\s|$))/gu,
+    ' ',
+  );
 
 /** `File » Open`: a guillemet between spaces is an arrow where straight marks quote, unless as many open as close. */
 const withoutArrows = (shape: string) =>

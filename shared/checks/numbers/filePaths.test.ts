@@ -33,3 +33,8 @@ test('the name of a package is no file', () => {
   expect(messages('Types of harbour.sql.Types', 'Datentypen')).toEqual([]);
   expect(messages('Types of harbour.sql', 'Datentypen')).toHaveLength(1);
 });
+
+test('a folder of the root may lose the slash behind it', () => {
+  expect(messages('Without the /dev/ prefix', 'Senza il prefisso /dev.')).toEqual([]);
+  expect(messages('Without the /dev/ prefix', 'Senza il prefisso /devs.')).toHaveLength(1);
+});

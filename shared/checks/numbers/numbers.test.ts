@@ -71,3 +71,9 @@ test('months that East Asia counts, and places of controls, are no other numbers
   expect(marked('Row 24 boats in 12 days', '15天划24条船')).toEqual(['15']);
   expect(marked('220, 22', '219, 22')).toEqual([]);
 });
+
+test('years may be written as a range', () => {
+  const messages = (target: string) => checkExample('numbers', { source: 'Boats of 2011 2012 2013', target }).messages;
+  expect(messages('Boote 2011-2013')).toEqual([]);
+  expect(messages('Boote von 2011 und 2013')).toHaveLength(1);
+});

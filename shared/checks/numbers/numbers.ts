@@ -12,7 +12,7 @@ import { isPage } from '../texts/pages.ts';
 import { discountsIn } from './discounts.ts';
 import { asciiDigits, type NumberInText, numbersInText } from './numbersInText.ts';
 import { numbersInWords } from './numbersInWords.ts';
-import { isConverted, isLogic, isOtherCalendar, isSameYear } from './sameAmount.ts';
+import { isConverted, isInRange, isLogic, isOtherCalendar, isSameYear } from './sameAmount.ts';
 
 /** A number of the source that the translation has not, or the other way round. */
 export const numbers: SegmentCheck = {
@@ -67,7 +67,8 @@ export const numbers: SegmentCheck = {
         yield otherNumber(wrong, right);
     } else if ((lost.length < another || won.length < another) && !isPage(context.catalog)) {
       // The years of a notice are shortened, and one name, such as that of a character set, is another in each country.
-      if (!isNotice.test(source) && /\s/.test(source.trim())) yield* lostNumbers(lost);
+      if (!isNotice.test(source) && /\s/.test(source.trim()))
+        yield* lostNumbers(lost.filter((number) => !isInRange(number, target)));
     }
   },
 };

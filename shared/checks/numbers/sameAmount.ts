@@ -8,6 +8,12 @@ export const isSameYear = (one: NumberInText, other: NumberInText) => isYearOf(o
 const isYearOf = (long: NumberInText, short: NumberInText) =>
   /^(?:19|20)\d\d$/.test(long.digits) && long.digits.slice(2) === short.digits;
 
+/** Whether a number is one of a range of the other text: `2012` in `2011-2013`. */
+export const isInRange = ({ digits }: NumberInText, text: string): boolean =>
+  [...text.matchAll(/(?<!\d)(\d{2,6})\s?[-–—~～]\s?(\d{2,6})(?!\d)/g)].some(
+    ([, first, last]) => Number(first) < Number(digits) && Number(digits) < Number(last),
+  );
+
 /** What a duration is counted in; translations say `1 week` for `7 days`, and `72 hours` for `3 days`. */
 const duration = /^[\s-]?(?:seconds?|minutes?|mins?|secs?|hours?|hrs?|days?|weeks?|months?|years?|[smhd])\b/i;
 

@@ -202,3 +202,17 @@ test('declarations of C and lines of settings of an editor are code', () => {
   expect(messages("\nlet g:Boat_View = 'open the view'\nlet g:Boat_Rule = 'keep the rule here'\n")).toEqual([]);
   expect(messages('let the boat drift with the tide')).toHaveLength(1);
 });
+
+test('values that the help of a program lists are typed by people', () => {
+  const messages = (text: string) => checkExample('same-as-source', { source: text, target: text }).messages;
+  expect(messages('    <light>: green red white yellow none')).toEqual([]);
+  expect(messages('Lights: the green and the red one')).toHaveLength(1);
+});
+
+test('commands with choices, and markup that a page shows, are typed as they are', () => {
+  const messages = (text: string) =>
+    checkExample('same-as-source', { source: text, target: text }, { syntaxes: ['printf'] }).messages;
+  expect(messages('/%s <info | moor | centre>')).toEqual([]);
+  expect(messages('\n  &lt;greeting&gt;Hello wonderful world!\n  &lt;/greeting&gt;\n')).toEqual([]);
+  expect(messages('Write &lt;b&gt; around the boat')).toHaveLength(1);
+});

@@ -113,7 +113,8 @@ const isSynopsis = (text: string) => text.split('\n').every((line) => isSynopsis
 
 function isSynopsisLine(text: string): boolean {
   // `/moor <boat> [pier]`: a command of a chat or a game; what stands in brackets has no spaces there.
-  if (/^\/[\w<>|-]+(?: (?:[a-z][\w|-]*|<[^\s<>]*>|\[[^\s[\]]*\]))*$/.test(text)) return /[<[]/.test(text);
+  if (/^\/[\w<>|%-]+(?: (?:[a-z][\w|-]*|<[^\s<>]*(?: \| [^\s<>]*)*>|\[[^\s[\]]*\]))*$/.test(text))
+    return /[<[]/.test(text);
   const [command] = /^[a-z][\w-]*(?: [a-z][\w-]*){0,3}(?= ?[[<(-]| [A-Z]{3})/.exec(text) ?? [];
   if (command === undefined || !/\[|\||\.{3}/.test(text)) return false;
   // `FILE...`: what stands for an argument.
@@ -195,6 +196,10 @@ const isCode = (text: string) =>
   /^[a-z][a-z\d_-]*=[\w-]*$|^\(\w+(?:,\w+)+(?:,\.\.\.)?\)$|^[@$]\([^()]*\)$/.test(text) ||
   /^(?:import|from) [a-z_][\w.]*(?: import .+)?$[\s\S]*^\w[\w.]*(?: = |\()/m.test(text) ||
   /\{\s*[a-z-]+\s*:[^{}]*;/.test(text) ||
+  // Markup that a page shows.
+  /^&lt;[\w!?/](?:[^&]|&(?!gt;$))*&gt;$/.test(text.trim()) ||
+  // The values of an argument, as the help of a program lists them.
+  /^<[a-z][\w-]{0,30}>:(?: [a-z][\w-]{0,30}){3,}$/.test(text.trim()) ||
   /^(?:struct|enum|union|typedef) [^{}]{1,80}\{[^{}]*;\s*\}/.test(text) ||
   /^(?:(?:let|set) [a-z]:?\w+ ?=[^\n]*(?:\n|$)){2,}$/.test(text.trim()) ||
   /^\s*>>> |^[A-Za-z_][\w.]*\([\w, =.'"]*\)$|^(?:class|def) \w+(?:\(.*\))?:|^[A-Za-z_]\w* = (?:['"[({]|[\s\S]*\w[(.]\w)/.test(

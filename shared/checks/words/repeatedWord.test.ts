@@ -36,3 +36,14 @@ test('an accelerator within a word does not part it', () => {
         .messages,
     ).toEqual([]);
 });
+
+test('the name of a variable may stand beside a word of one letter', () => {
+  const found = (source: string) =>
+    checkExample(
+      'repeated-word',
+      { source, target: 'Avalia a expressão e e guarda o barco' },
+      { languages: ['en', 'pt'] },
+    ).messages;
+  expect(found('Evaluates expression e, and keeps the boat')).toEqual([]);
+  expect(found('Evaluates the expression, and keeps the boat')).toHaveLength(1);
+});

@@ -32,6 +32,7 @@ export const repeatedWord: SegmentCheck = {
     const isRight = rightTwiceBehind[rootLanguage(context.targetLanguage)];
     for (const { 0: text, 1: word = '', 2: space = '', index } of found) {
       if (indefinite.has(word.toLowerCase()) && isRight?.test(shape.slice(Math.max(0, index - 10), index))) continue;
+      if (word.length === 1 && isVariable(word, segment.source?.value ?? '')) continue;
       const start = index + word.length;
       yield {
         start: index,
@@ -47,6 +48,10 @@ export const repeatedWord: SegmentCheck = {
     }
   },
 };
+
+/** Whether a source names a letter, as “expression e” does: the translation has its own word beside it. */
+const isVariable = (letter: string, source: string) =>
+  letter !== 'a' && new RegExp(`(?<![\\p{L}'’])${letter}(?![\\p{L}'’])`, 'u').test(source);
 
 /** Words that are an article and a pronoun. */
 const indefinite = new Set(['en', 'ett', 'et', 'ein', 'eit', 'einer', 'eines', 'einem']);
