@@ -10,6 +10,7 @@ import { english } from '../../shared/sentences/sentence.ts';
 import { randomFrom } from '../fuzz/random.ts';
 import { createSeededDraw } from './seededDraw.ts';
 import { table } from './tables.ts';
+import { worsened } from './worsened.ts';
 
 /** What is drawn. */
 export interface UnseenOptions {
@@ -35,6 +36,8 @@ export async function drawUnseen(
   { seed, count, fixes, progress }: UnseenOptions,
 ): Promise<string> {
   const draw = createSeededDraw<string>(randomFrom(seed));
+  let fixed = 0;
+  const worse: string[] = [];
   for (const folder of folders) {
     const project = basename(folder).replace('+', '/');
     progress(project);
@@ -44,7 +47,13 @@ export async function drawUnseen(
         const file = await workspace.file(path);
         if (!file) continue;
         const { segments } = file.catalog;
-        for (const finding of await checkFile(workspace, file)) {
+        const found = await checkFile(workspace, file);
+        if (fixes) {
+          const whole = await worsened(workspace, file, found);
+          fixed += whole.fixed;
+          for (const what of whole.worse) worse.push(`${project} ${relative(workspace.root, path)}: ${what}`);
+        }
+        for (const finding of found) {
           if (fixes && finding.fix?.kind !== 'safe') continue;
           const segment = finding.segment === undefined ? undefined : segments.find(finding.segment);
           const place = `${relative(workspace.root, path)}:${lineOf(file, finding)}`;
@@ -62,7 +71,8 @@ export async function drawUnseen(
   }
   const drawn = draw.draw(count).map((lines, i) => `#${i + 1} ${lines}`);
   const totals = draw.totals().map(([check, offered]) => [check, String(offered)]);
-  return [...drawn, table([['check', fixes ? 'safe fixes' : 'findings'], ...totals])].join('\n\n');
+  const outcome = fixes ? [`${fixed} segments fixed, ${worse.length} worse then`, ...worse] : [];
+  return [...drawn, table([['check', fixes ? 'safe fixes' : 'findings'], ...totals]), ...outcome].join('\n\n');
 }
 
 /** The first five cells are those of a label. */
