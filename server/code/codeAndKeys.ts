@@ -2,6 +2,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { CodeFile } from './codeFile.ts';
 import { type KeyIndex, keyIndexOf, namespacesNamed, withNamespacesOf } from './keyIndex.ts';
 import { projectCode } from './projectCode.ts';
+import { type SharedConstants, sharedConstants, withConstants } from './sharedConstants.ts';
 import { withWrappers, wrappersOf } from './wrappers.ts';
 
 /** What a project asks for in its code, and the keys that its files of texts have. */
@@ -12,6 +13,8 @@ export interface CodeAndKeys {
   readonly index: KeyIndex;
   /** The project's own functions that ask for texts. */
   readonly wrappers: ReadonlySet<string>;
+  /** The constants of its modules that keys may stand as. */
+  readonly constants: SharedConstants;
 }
 
 /** Reads the source code of a project and its keys from the disk. */
@@ -29,5 +32,6 @@ export async function codeAndKeys(workspace: Workspace, signal: AbortSignal): Pr
 export function codeWithKeys(read: readonly CodeFile[], keys: KeyIndex): CodeAndKeys {
   const index = withNamespacesOf(keys, namespacesNamed(read));
   const wrappers = wrappersOf(read, index);
-  return { code: withWrappers(read, wrappers), index, wrappers };
+  const constants = sharedConstants(read);
+  return { code: withConstants(withWrappers(read, wrappers), constants), index, wrappers, constants };
 }

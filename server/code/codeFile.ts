@@ -31,6 +31,8 @@ export interface DynamicKey {
   readonly pattern: string;
   readonly namespaces: readonly string[];
   readonly range: TextRange;
+  /** Where it is a member of an object that the file does not define: `labels.save`. */
+  readonly member?: string;
 }
 
 /** Calls of one function that nothing says to ask for texts: a project's own may be among them. */
@@ -60,6 +62,8 @@ export interface CodeFile {
   readonly mentioned: ReadonlySet<string>;
   /** Paths of the texts in an object of a script that lies where translations lie: `locales/en.js`. */
   readonly declared: ReadonlySet<string>;
+  /** Texts of the constant objects that it exports, by object and member: `labels.save`. */
+  readonly constants: ReadonlyMap<string, string>;
   readonly texts: readonly HardCodedText[];
   /** Sentences that are put together from texts; `text` is the code. */
   readonly joined: readonly HardCodedText[];
@@ -73,6 +77,7 @@ export interface CodeFindings {
   readonly literals: Set<string>;
   readonly mentioned: Set<string>;
   readonly declared: Set<string>;
+  readonly constants: Map<string, string>;
   readonly texts: HardCodedText[];
   readonly joined: HardCodedText[];
 }

@@ -17,7 +17,7 @@ async function found(files: Readonly<Record<string, string>>) {
     }
     const workspace = await openWorkspace(root);
     const { code, index } = await codeAndKeys(workspace, new AbortController().signal);
-    const only = new Set(['missing-key-in-code', 'unused-key', 'perhaps-unused-key']);
+    const only = new Set(['missing-key-in-code', 'unused-key', 'perhaps-unused-key', 'code-arguments']);
     const unused = new Set(checkCode(workspace, code, index, only).unused.unused.map(({ key }) => key));
     const report = checkCode(workspace, code, index, only, await keyMentions(workspace, unused));
     const messages = [...report.findings.values()].flat().map(({ check, message }) => `${check}: ${message}`);
@@ -132,3 +132,26 @@ test.each([
     ]);
   },
 );
+
+test('keys that stand as constants of another module are asked for; of a name with two texts none is', async () => {
+  const { messages } = await found({
+    'locales/en.json': '{ "label": { "save": "Save", "old": "Old", "edit": "Edit" } }',
+    'src/messages.ts': `export const labels: Record<string, string> = { save: 'label.save', gone: 'label.gone' } as const;
+      export const words = { edit: 'label.edit' };`,
+    'src/other.ts': `export const words = { edit: 'label.other' };`,
+    'src/a.tsx': `const { t } = useTranslation(); export const A = () => <p>{t(labels.save)}{t(labels.gone)}{t(words.edit)}</p>;`,
+  });
+  expect(messages).toEqual([
+    'missing-key-in-code: No source file has the key “label.gone”',
+    'perhaps-unused-key: “label.old” is perhaps unused: only a call whose key is not known before the program runs could ask for it',
+  ]);
+});
+
+test('a text of Transloco takes in those of other keys, which code does not pass', async () => {
+  const { messages } = await found({
+    'assets/i18n/en.json':
+      '{ "common": { "close": "Close" }, "boat": { "close": "{{common.close}}", "lost": "{{common.gone}}", "hi": "Hi {{ name }}" } }',
+    'src/a.component.html': `<p>{{ 'boat.close' | transloco }} {{ 'boat.lost' | transloco }} {{ 'boat.hi' | transloco: { name: n } }}</p>`,
+  });
+  expect(messages).toEqual(['code-arguments: The message of “boat.lost” shows “common”, which the code does not pass']);
+});

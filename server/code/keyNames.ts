@@ -54,7 +54,7 @@ function isWholeAt(key: string, offset: number): boolean {
   return offset === key.length || (offset + 1 < key.length && /[._]/.test(key.charAt(offset)));
 }
 
-/** Keys that a message takes in: `$t(other)` of i18next, `@:other` and `@.lower:other` of vue-i18n. */
+/** Keys that a message takes in: `$t(other)` of i18next, `@:other` and `@.lower:other` of vue-i18n, `{{group.other}}` of Transloco. */
 export function linkedKeys(value: string): readonly string[] {
   const nested = [...value.matchAll(/\$t\(\s*['"]?(?!\s)([^'",()]+)(?:['"]\s*)?[,)]/g)].map(
     (match) => match[1]?.trim() ?? '',
@@ -62,5 +62,6 @@ export function linkedKeys(value: string): readonly string[] {
   const linked = [...value.matchAll(/@(?:\.\w+)?:(?:\(([^)]+)\)|\{'([^']+)'\}|([\w.-]*\w))/g)].map(
     (match) => match[1] ?? match[2] ?? match[3] ?? '',
   );
-  return [...nested, ...linked];
+  const named = [...value.matchAll(/\{\{ *([\w-]+(?:\.[\w-]+)+) *\}\}/g)].map((match) => match[1] ?? '');
+  return [...nested, ...linked, ...named];
 }

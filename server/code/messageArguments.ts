@@ -31,6 +31,8 @@ export function shownArguments(use: KeyUse, resolved: readonly Resolved[]): read
     for (const { type, id, start } of message.icu ? [] : message.units) {
       // Other messages that are taken in, `$t(…)` and `@:…`, get what they need from the call as well, but are not named.
       if (/^(?:\$t\(|@)/.test(target.value.slice(start, start + 3))) continue;
+      // Transloco puts in the text of another key: `{{ common.close }}`.
+      if (file.byKey.has(id.trim())) continue;
       const name = /^[A-Za-z_$][\w$]*/.exec(id)?.[0];
       if (type === 'placeholder' && name) shown.add(name);
     }

@@ -3,10 +3,11 @@ import { type Bindings, bindingsOf, propertyOf, unwrapped } from './bindings.ts'
 import type { CodeFindings, PossibleCalls } from './codeFile.ts';
 import type { ts } from './codeParsers.mjs';
 import { isSum, joinedText } from './joinedTexts.ts';
-import { keyTexts } from './keyArgument.ts';
+import { type KeyText, keyTexts } from './keyArgument.ts';
 import { namesIn } from './keyArguments.ts';
 import { isInTranslation, type KeyCall, keyCalls, keyElement, possibleCall } from './keyCall.ts';
 import { parsedScript, type ScriptPart } from './scriptPart.ts';
+import { addConstants } from './sharedConstants.ts';
 import { hasWords, textAttributes } from './textAttributes.ts';
 
 type Api = typeof ts;
@@ -47,7 +48,7 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
       const range = { start: one.node.getStart(source) + quoted + shift, end: one.node.getEnd() - quoted + shift };
       const own = part.template ? decoded(one.text) : one.text;
       const full = prefix && !own.includes(':') ? `${prefix}.${own}` : own;
-      if (one.kind === 'pattern') into.dynamic.push({ pattern: full, namespaces, range });
+      if (one.kind === 'pattern') into.dynamic.push({ pattern: full, namespaces, range, ...memberOf(api, one) });
       else if (one.text !== '') {
         into.uses.push({
           key: full,
@@ -99,6 +100,7 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
     }
     api.forEachChild(node, visit);
   };
+  if (!part.template) addConstants(api, source, found.constants);
   if (part.isKey) {
     const call = wholeKey(api, source);
     if (call) add(call);
@@ -110,6 +112,12 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
 function isTemplate(api: Api, node: ts.StringLiteralLike): boolean {
   const { parent } = node;
   return api.isPropertyAssignment(parent) && parent.name.getText() === 'template' && node.text.includes('<');
+}
+
+/** The name of a key that is nothing but a member of an object: `{ member: 'labels.save' }`. */
+function memberOf(api: Api, { node, text }: KeyText): { readonly member?: string } {
+  const isMember = text === '*' && api.isPropertyAccessExpression(node) && api.isIdentifier(node.expression);
+  return isMember ? { member: `${node.expression.getText()}.${node.name.text}` } : {};
 }
 
 /** The key that an expression is, or that an object has as its `path`. */

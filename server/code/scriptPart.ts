@@ -43,6 +43,7 @@ export function noFindings(): CodeFindings {
     literals: new Set(),
     mentioned: new Set(),
     declared: new Set(),
+    constants: new Map(),
     texts: [],
     joined: [],
   };

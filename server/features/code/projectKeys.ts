@@ -9,6 +9,7 @@ import { type KeyIndex, keyIndexOf, namespacesNamed, withNamespacesOf } from '..
 import { splitNamespace } from '../../code/keyNames.ts';
 import { type ProjectCode, projectCode } from '../../code/projectCode.ts';
 import { isCode, readCode } from '../../code/readCode.ts';
+import { withConstants } from '../../code/sharedConstants.ts';
 import { withWrappers } from '../../code/wrappers.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import type { PositionedText } from '../../lsp/positions.ts';
@@ -54,9 +55,10 @@ export async function currentCode(
   signal?: AbortSignal,
 ): Promise<Pick<CodeAndKeys, 'code' | 'index'>> {
   const project = await projectKeys(session, workspace);
-  const { wrappers } = await project.whole();
+  const { wrappers, constants } = await project.whole();
   const files = await codeOf(workspace).files(signal, (path) => session.documents.at(path)?.text);
-  return { code: withWrappers(files, wrappers), index: withNamespacesOf(project.keys, namespacesNamed(files)) };
+  const code = withConstants(withWrappers(files, wrappers), constants);
+  return { code, index: withNamespacesOf(project.keys, namespacesNamed(files)) };
 }
 
 /**
@@ -114,11 +116,13 @@ function kept<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The calls of a project's own functions among those of a file; where none asks for a key that may be there, none is looked for. */
+/** The calls of a project's own functions and keys that stand as constants among those of a file; where none asks for a key that may be there, none is looked for. */
 export async function withOwnCalls(file: CodeFile, { keys, whole }: ProjectKeys): Promise<CodeFile> {
   const mayAsk = [...file.possible.values()].some(({ uses }) => uses.some(({ key }) => keys.mayBe(key)));
-  if (!mayAsk || keys.files.length === 0) return file;
-  return withWrappers([file], (await whole()).wrappers)[0] ?? file;
+  const mayBeConstant = file.dynamic.some(({ member }) => member !== undefined);
+  if ((!mayAsk && !mayBeConstant) || keys.files.length === 0) return file;
+  const { wrappers, constants } = await whole();
+  return withConstants(withWrappers([file], wrappers), constants)[0] ?? file;
 }
 
 /**
