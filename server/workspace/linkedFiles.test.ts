@@ -45,6 +45,22 @@ test('files, ids and keys of the project are looked up', async () => {
   expect(await messages('maps/all.ditamap')).toEqual([]);
 });
 
+test('a file outside of the project is neither read nor looked for', async () => {
+  const { root, messages } = await project({
+    'p/a.dita': topic('<p conref="../b.dita#b/p2"/><p><ph keyref="pier"/> P</p>'),
+    'p/m.ditamap': '<map><title>M</title><keydef keys="boat"/><mapref href="../keys.ditamap"/></map>',
+    'b.dita': '<topic id="b"><title>B</title><body><p id="p1">P</p></body></topic>',
+    'keys.ditamap': '<map><title>K</title><keydef keys="oar"/></map>',
+  });
+  expect(await messages('p/a.dita')).toEqual([
+    'No element of “../b.dita” has the id “p2”',
+    'No map of the project defines the key “pier”',
+  ]);
+  const inner = await openWorkspace(join(root, 'p'));
+  const file = await inner.file(join(root, 'p/a.dita'));
+  expect(file && (await checkFile(inner, file, new Set(['dita-references'])))).toEqual([]);
+});
+
 test('keys are not judged without maps, or where a map is missing', async () => {
   const a = topic('<p><ph keyref="pier"/> P</p>');
   expect(await (await project({ 'a.dita': a })).messages('a.dita')).toEqual([]);

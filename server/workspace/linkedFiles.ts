@@ -5,9 +5,12 @@ import type { LinkedFile, LinkedFiles } from '../../shared/checks/contract/linke
 import { ditaFile } from '../../shared/checks/dita/ditaFiles.ts';
 import { topicRoots } from '../../shared/formats/dita/ditaElements.data.ts';
 import { factsOf } from '../../shared/formats/factsOf.ts';
+import { isWithin } from './isWithin.ts';
 
 /** What looking for linked files works with. */
 export interface LinkedFilesOptions {
+  /** Folder of the project, absolute; files elsewhere, on other machines too, are not looked for and taken as there. */
+  readonly root: string;
   /** Every file of the project, absolute. */
   listAll(): Promise<readonly string[]>;
   /** A file as its format reads it; undefined where no format does. @throws where it cannot be read. */
@@ -27,13 +30,14 @@ const topics = new Set(['.dita', '.ditamap', '.bookmap', '.xml']);
 const maps = new Set(['.ditamap', '.bookmap']);
 
 /** See {@link LinkedFileReader}. */
-export function createLinkedFiles({ listAll, catalog: read }: LinkedFilesOptions): LinkedFileReader {
+export function createLinkedFiles({ root, listAll, catalog: read }: LinkedFilesOptions): LinkedFileReader {
   const answers = new Map<string, { readonly text: string; readonly made: Promise<LinkedFiles> }>();
   /** Files that an answer depends on, though they may not be there. */
   const asked = new Set<string>();
   let keys: Promise<MapKeys> | undefined;
 
   const look = async (path: string): Promise<LinkedFile | undefined> => {
+    if (!isWithin(path, root)) return {};
     asked.add(path);
     const info = await stat(path).catch(() => undefined);
     if (!info) return undefined;
@@ -46,7 +50,7 @@ export function createLinkedFiles({ listAll, catalog: read }: LinkedFilesOptions
     const folder = dirname(path);
     const file = ditaFile(catalog);
     const wanted = new Set(file?.links.links.flatMap((link) => (link.path ? [link.path] : [])));
-    keys ??= readMaps(listAll, read, asked);
+    keys ??= readMaps(listAll, async (map) => (isWithin(map, root) ? read(map) : undefined), asked);
     const { names, copies } = await keys;
     const found = new Map<string, LinkedFile>();
     for (const link of wanted) {

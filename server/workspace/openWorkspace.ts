@@ -84,7 +84,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const listing = createListing(home, excluded);
   const projectFiles = { root: home, listAll: listing.all };
   const linked = createLinkedFiles({
-    listAll: listing.all,
+    ...projectFiles,
     catalog: async (path) => (await files.get(path, true))?.catalog,
   });
   const resources = createResources({
