@@ -2,19 +2,16 @@ import type { Slot } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isInOtherScript } from '../../languages/ownLetters.ts';
 import { isUnspaced } from '../../languages/writing.ts';
-import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, FixKind, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { writtenAs } from '../texts/writtenAs.ts';
+import { type MarkedText, markedText } from './markedText.ts';
 
 /** Languages that put a space before `; : ! ?`, and none of them before a comma. */
 const spaced = new Set('fr br co gsc frp oc eu mg ht mfe wo ty wa nrm pcd kab shi zgh ff bm dyu ln'.split(' '));
-/** Words of French that no other language has: a text that was left in it keeps the spaces of French. */
-const ofFrench =
-  /(?<![\p{L}’'-])(?:cette|vous|votre|êtes|avec|sont|être|voulez|supprimer|ajouter|modifier)(?![\p{L}-])/iu;
 /** Scripts with a sign of their own that looks like a colon: visarga, in Burmese a tone, in Ol Chiki a nasal. */
 const withVisarga =
   /[\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Mymr}\p{sc=Olck}\p{sc=Mtei}]/u;
@@ -52,82 +49,10 @@ export const punctuationSpacing: SegmentCheck = {
       yield* behindFullWidth(sides.target.shape, segment.target, context);
       return;
     }
-    const { shape } = sides.target;
-    const source = sides.source.shape;
-    const answers = new Map<string, boolean>();
-    const has = (pattern: string) => {
-      const found = answers.get(pattern) ?? new RegExp(pattern, 'u').test(source);
-      answers.set(pattern, found);
-      return found;
-    };
-    // A placeholder that was translated keeps its colon (`:address`): that it is missing says it.
-    const kept = namesWithColon(sides.target);
-    const losesColons = namesWithColon(sides.source).some((name) => !kept.includes(name));
-    for (const match of shape.matchAll(before)) {
-      const mark = match[1] ?? '';
-      // Colons below each other: `Added    : %s`.
-      if (mark === ':' && (losesColons || match[0].length > 2)) continue;
-      if (mark !== ',' && (spaced.has(root) || (mark !== '.' && ofFrench.test(shape)))) continue;
-      if (mark === ':' && withVisarga.test(shape.slice(Math.max(0, match.index - 2), match.index))) continue;
-      // Korean often sets one before a colon, and `16 : 35` has one on either side.
-      if (mark === ':' && (root === 'ko' || isBetweenFigures(shape, match.index))) continue;
-      // A mark behind a space in the source is spoken of: “what follows a : is read as a date”, “type a :.”.
-      if (has(`(?:^|[ \\u00a0])[${mark}]${mark === '.' ? '(?:[\\s\\p{P}]|$)' : ''}`)) continue;
-      if (has(`["'“‘\`][${mark}]["'”’\`]`)) continue;
-      // “Initial . Surname” says how a name is written: no sentence of the source ends there.
-      if (mark === '.' && endsOf(source) === 0 && /\S/.test(shape.slice(match.index + match[0].length))) continue;
-      // A space keeps an address apart, so that it can be clicked.
-      if (isAddress.test(wordAt(shape, match.index))) continue;
-      const range = { start: match.index, end: match.index + match[0].length };
-      yield {
-        ...range,
-        message: say`There is a space before “${mark}”`,
-        data: { mark },
-        fix: {
-          // What stands at the start of a line may be markup there.
-          // A stop before a word in small letters may be the stray one.
-          kind:
-            /[\r\n]/.test(writtenAs(segment.target, range, context)) ||
-            (/[.!?]/.test(mark) && /^\s+\p{Ll}/u.test(shape.slice(range.end)))
-              ? 'suggestion'
-              : 'safe',
-          title: say`Remove the space before “${mark}”`,
-          edits: [{ range, newText: mark }],
-        },
-      };
-    }
-    yield* joinedSentences(source, shape);
-    for (const match of shape.matchAll(after)) {
-      const mark = match[1] ?? match[2] ?? ',';
-      if (mark === ':' && losesColons) continue;
-      // `metre,metres,m`: names that a program takes.
-      if (mark === ',' && !/,\s/.test(shape) && shape.split(',').length > 2 && !/[.!?]$/.test(shape)) continue;
-      if (has(`\\p{L}${sourceMarks[mark] ?? `[${mark}]`}\\p{L}`)) continue;
-      const whole = wordAt(shape, match.index);
-      // `boat;oar,lamp;`: a list that a program reads.
-      if (technical.test(whole) || isChoice(shape, match.index) || whole.split(';').length > 2) continue;
-      const left = shape.slice(Math.max(0, match.index - longestWord), match.index);
-      // The name of a page of a wiki: `[[de:boats|Boote]]`.
-      if (/\[\[[^\][|]*$/.test(left)) continue;
-      if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(left))) continue;
-      // `{input:number}`, and `tree:NAME` where the source has `tree:<name>`.
-      const word = /(?<![{\w-])[{\w-]+$/.exec(left)?.[0] ?? '';
-      if (mark === ':' && word !== '' && (word.startsWith('{') || source.includes(`${word}:`))) {
-        if (word.startsWith('{') || !source.includes(`${word}: `)) continue;
-      }
-      if (mark === ':' && (colonInWords.has(root) || withVisarga.test(left.slice(-2)))) continue;
-      const isEnd = has(`${sourceMarks[mark] ?? mark}\\s`);
-      // A name that no source says otherwise: `Moor!Box`.
-      if (/[!?]/.test(mark) && !source.includes(mark)) continue;
-      // A ratio of two nouns: `Segel:Wind`.
-      if (mark === ':' && !source.includes(mark) && isRatio(left, shape.slice(match.index + 1))) continue;
-      // A sentence begins with a capital: `yahoo!mail` is a name, above all where the source has its mark or none.
-      const isName = /[!?]/.test(mark) && /^\p{Ll}/u.test(shape.slice(match.index + 1));
-      if (isName && (!isEnd || (word !== '' && source.toLowerCase().includes(`${word}${mark}`.toLowerCase()))))
-        continue;
-      // Where the source has no such mark, this one stands for another, or for none.
-      yield noSpaceBehind(mark, match.index, isEnd && !isName ? 'safe' : 'suggestion');
-    }
+    const text = markedText(sides, root);
+    yield* spacesBefore(text, segment.target, context);
+    yield* joinedSentences(text.source, text.shape);
+    yield* spacesMissing(text);
   },
   habit: ({ target }, { targetLanguage }) =>
     isUnspaced(targetLanguage) && /[，。；、][ \u00a0]?\S/.test(`${target?.value}`) ? habit : undefined,
@@ -135,9 +60,79 @@ export const punctuationSpacing: SegmentCheck = {
 
 const habit = say`Full-width marks in this file often have a space after them`;
 
-/** Of placeholders that begin with a colon, as those of Laravel do. */
-const namesWithColon = ({ units }: Message) =>
-  units.flatMap(({ syntax, id }) => (syntax === 'laravel' && /^\w/.test(id) ? [id] : []));
+/** Spaces before marks that take none. */
+function* spacesBefore(
+  { source, shape, root, losesColons, has, isFrench }: MarkedText,
+  target: Slot,
+  context: CheckContext,
+): Iterable<SegmentFinding> {
+  for (const match of shape.matchAll(before)) {
+    const mark = match[1] ?? '';
+    // Colons below each other: `Added    : %s`.
+    if (mark === ':' && (losesColons || match[0].length > 2)) continue;
+    if (mark !== ',' && (spaced.has(root) || (mark !== '.' && isFrench()))) continue;
+    if (mark === ':' && withVisarga.test(shape.slice(Math.max(0, match.index - 2), match.index))) continue;
+    // Korean often sets one before a colon, and `16 : 35` has one on either side.
+    if (mark === ':' && (root === 'ko' || isBetweenFigures(shape, match.index))) continue;
+    // A mark behind a space in the source is spoken of: “what follows a : is read as a date”, “type a :.”.
+    if (has(`(?:^|[ \\u00a0])[${mark}]${mark === '.' ? '(?:[\\s\\p{P}]|$)' : ''}`)) continue;
+    if (has(`["'“‘\`][${mark}]["'”’\`]`)) continue;
+    // “Initial . Surname” says how a name is written: no sentence of the source ends there.
+    if (mark === '.' && endsOf(source) === 0 && /\S/.test(shape.slice(match.index + match[0].length))) continue;
+    // A space keeps an address apart, so that it can be clicked.
+    if (isAddress.test(wordAt(shape, match.index))) continue;
+    const range = { start: match.index, end: match.index + match[0].length };
+    yield {
+      ...range,
+      message: say`There is a space before “${mark}”`,
+      data: { mark },
+      fix: {
+        // What stands at the start of a line may be markup there.
+        // A stop before a word in small letters may be the stray one.
+        kind:
+          /[\r\n]/.test(writtenAs(target, range, context)) ||
+          (/[.!?]/.test(mark) && /^\s+\p{Ll}/u.test(shape.slice(range.end)))
+            ? 'suggestion'
+            : 'safe',
+        title: say`Remove the space before “${mark}”`,
+        edits: [{ range, newText: mark }],
+      },
+    };
+  }
+}
+
+/** Marks between words that lack the space behind them. */
+function* spacesMissing({ source, shape, root, losesColons, has, isList }: MarkedText): Iterable<SegmentFinding> {
+  for (const match of shape.matchAll(after)) {
+    const mark = match[1] ?? match[2] ?? ',';
+    if (mark === ':' && losesColons) continue;
+    if (mark === ',' && isList()) continue;
+    if (has(`\\p{L}${sourceMarks[mark] ?? `[${mark}]`}\\p{L}`)) continue;
+    const whole = wordAt(shape, match.index);
+    // `boat;oar,lamp;`: a list that a program reads.
+    if (technical.test(whole) || isChoice(shape, match.index) || whole.split(';').length > 2) continue;
+    const left = shape.slice(Math.max(0, match.index - longestWord), match.index);
+    // The name of a page of a wiki: `[[de:boats|Boote]]`.
+    if (/\[\[[^\][|]*$/.test(left)) continue;
+    if (mark === ';' && (root === 'el' || /&\w{2,12}$/.test(left))) continue;
+    // `{input:number}`, and `tree:NAME` where the source has `tree:<name>`.
+    const word = /(?<![{\w-])[{\w-]+$/.exec(left)?.[0] ?? '';
+    if (mark === ':' && word !== '' && (word.startsWith('{') || source.includes(`${word}:`))) {
+      if (word.startsWith('{') || !source.includes(`${word}: `)) continue;
+    }
+    if (mark === ':' && (colonInWords.has(root) || withVisarga.test(left.slice(-2)))) continue;
+    const isEnd = has(`${sourceMarks[mark] ?? mark}\\s`);
+    // A name that no source says otherwise: `Moor!Box`.
+    if (/[!?]/.test(mark) && !source.includes(mark)) continue;
+    // A ratio of two nouns: `Segel:Wind`.
+    if (mark === ':' && !source.includes(mark) && isRatio(left, shape.slice(match.index + 1))) continue;
+    // A sentence begins with a capital: `yahoo!mail` is a name, above all where the source has its mark or none.
+    const isName = /[!?]/.test(mark) && /^\p{Ll}/u.test(shape.slice(match.index + 1));
+    if (isName && (!isEnd || (word !== '' && source.toLowerCase().includes(`${word}${mark}`.toLowerCase())))) continue;
+    // Where the source has no such mark, this one stands for another, or for none.
+    yield noSpaceBehind(mark, match.index, isEnd && !isName ? 'safe' : 'suggestion');
+  }
+}
 
 const withinWords = /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[ \u00a0](?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu;
 

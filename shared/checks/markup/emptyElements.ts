@@ -1,3 +1,4 @@
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { MessageUnit } from '../../messages/message.ts';
 
 /**
@@ -12,14 +13,15 @@ export function withoutEmptied(ours: MessageUnit[], theirs: MessageUnit[]): [Mes
     [ours, theirs],
     [theirs, ours],
   ] as const) {
-    const alone = others.filter(({ kind, type }) => kind === 'standalone' && type === 'tag');
+    const alone = new Map<string, MessageUnit[]>();
+    for (const unit of others.toReversed())
+      if (unit.kind === 'standalone' && unit.type === 'tag') pushTo(alone, unit.id, unit);
     for (const [i, open] of tags.entries()) {
       const close = tags[i + 1];
       const isEmpty =
         open.kind === 'open' && close?.kind === 'close' && close.id === open.id && close.start === open.end;
-      const other = isEmpty ? alone.find(({ id }) => id === open.id) : undefined;
+      const other = isEmpty ? alone.get(open.id)?.pop() : undefined;
       if (!close || !other) continue;
-      alone.splice(alone.indexOf(other), 1);
       dropped.add(open).add(close).add(other);
     }
   }
