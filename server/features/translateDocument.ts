@@ -1,4 +1,4 @@
-import { basename, dirname, extname, join } from 'node:path';
+import { basename } from 'node:path';
 import { readServiceSentence } from '../../shared/api/readServiceSentence.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { packageCodecOf } from '../../shared/encoding/packageCodecs.ts';
@@ -13,6 +13,7 @@ import { countOrigins } from '../translation/origins.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
 import { inLanguage } from '../translation/targets.ts';
 import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
+import { documentName } from '../workspace/documentName.ts';
 import { readText, readWhole } from '../workspace/readText.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import { summaryOf } from './commands/summary.ts';
@@ -58,7 +59,7 @@ async function bySegments(
   if (translated === 0 && failed > 0)
     throw new RequestRefused(summaryOf(translation.translations, basename(file.path)));
   return {
-    fileName: translation.created ? nameFor(file.path, targetLanguage) : basename(file.path),
+    fileName: translation.created ? basename(documentName(file.path, targetLanguage)) : basename(file.path),
     content: Buffer.from(await bytesOf(snapshot, translation)).toString('base64'),
     translated,
     failed,
@@ -85,7 +86,7 @@ function targetOf({ file }: Snapshot, targetLanguage: string, sourceLanguage: st
     catalog: asSource(format.parse(catalog.text, catalog.path), language),
     sourceLanguage: language,
   };
-  const absent = { path: join(dirname(path), nameFor(path, targetLanguage)), sourcePath: path, targetLanguage };
+  const absent = { path: documentName(path, targetLanguage), sourcePath: path, targetLanguage };
   return { absent, source };
 }
 
@@ -119,18 +120,11 @@ async function asWhole(
     signal,
   );
   return {
-    fileName: nameFor(path, targetLanguage),
+    fileName: basename(documentName(path, targetLanguage)),
     content: Buffer.from(result.bytes).toString('base64'),
     ...(result.billedCharacters === undefined ? {} : { billedCharacters: result.billedCharacters }),
     ...(result.message ? { message: session.localized(readServiceSentence(result.message)) } : {}),
   };
-}
-
-/** @example nameFor('/docs/guide.en.srt', 'de'); // 'guide.de.srt' */
-function nameFor(path: string, language: string): string {
-  const extension = extname(path);
-  const stem = basename(path, extension).replace(/[._][a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/, '');
-  return `${stem}.${language}${extension}`;
 }
 
 /** How far the service is with a document. */
