@@ -58,7 +58,7 @@ test('rows pass whose source or translation changed since a revision, saved or n
   expect(idsOf(await rowsOf(editor, { changedSince: 'v1' }))).toEqual(['fee', 'sail', 'mast']);
 });
 
-test('branches and tags are offered; what git does not know is said, and every row shown', async () => {
+test('branches and tags are offered; an unknown revision is named, and every row is shown', async () => {
   const editor = await started();
   const uri = editor.uri('locales/de.json');
   editor.open('locales/de.json');

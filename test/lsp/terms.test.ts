@@ -13,7 +13,7 @@ import { startedClients } from './started.ts';
 const started = startedClients({ files: {} });
 const uri = 'interline-service:/glossary/1f2e/en~de/Harbour%20en-de.tsv';
 
-/** A document of the client as the server is told of it. */
+/** A glossary that only the client has: requests send its text once, then its version. */
 function glossary(editor: TestClient, text: string, version = 1) {
   let told: { text?: string } = { text };
   const ask = async <R>(method: string, params: object) => {

@@ -81,7 +81,7 @@ test('what was heard is saved beside the recording, and replaces a file only whe
   expect(readFileSync(at('harbour.de.ogg'), 'utf8')).toBe('Ogg');
 });
 
-test('a microphone is heard until it ends; a lost connection is made again, and what broke is said in German', async () => {
+test('a microphone is heard until it ends; a lost connection is restored, and errors are shown in German', async () => {
   await using service = await voiceService();
   service.fault = 'torn';
   const editor = await connected({ url: service.url, key }, 'de');

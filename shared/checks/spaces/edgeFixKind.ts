@@ -41,7 +41,11 @@ export function edgeFixKind(segment: Segment, sides: Sides, spaces: EdgeSpaces, 
   return joins[edge].test(sides.source.shape) && !joins[edge].test(text) ? 'suggestion' : 'safe';
 }
 
-/** Whether a space is written as `\u0020` or `&#32;`: somebody took care that it stays. */
+/**
+ * Whether a space is written as `\u0020` or `&#32;`: somebody took care that it stays. `double-space` counts the `\ ` of
+ * .properties as well: at the start of a value
+ * it is the usual way to write a space, and shows no such care.
+ */
 function isEscaped({ target }: Segment, { edge, theirs }: EdgeSpaces, context: CheckContext): boolean {
   if (!target) return false;
   const start = edge === 'leading' ? 0 : target.value.length - theirs.length;
