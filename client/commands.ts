@@ -68,6 +68,7 @@ export function registerCommands(
     register('interline.tableClear', () => tables.act('clear')),
     register('interline.tableAddRow', () => tables.act('add-row')),
     register('interline.tableDeleteRows', () => tables.act('delete-rows')),
+    register('interline.tableRenameKey', () => tables.act('rename-key')),
     register('interline.tableExport', () => tables.act('export')),
     register('interline.tableFilter', () => tables.act('filter')),
     register('interline.tableChangedSince', () => tables.act('changed-since')),

@@ -105,6 +105,8 @@ export interface TableRows {
    * a number, and the row behind it will have the next one.
    */
   readonly newRow?: string;
+  /** True where keys can be added, taken out and renamed; see `tableKeysProtocol.ts`. */
+  readonly editsKeys?: true;
   /** Keys of all columns that there are, where languages are side by side. */
   readonly languages?: readonly string[];
   /** Those of them that have no file yet; absent where no file of a further language can be made. */
@@ -228,8 +230,11 @@ export interface FoundRow {
 
 /** What is done with rows. */
 export type RowChange =
-  /** The text of one row. It is refused where the file does not have the text `before` (markup included) any more. */
-  | { readonly kind: 'text'; readonly target: readonly Piece[]; readonly before?: string }
+  /**
+   * The text of one row. It is refused where the file does not have the text `before` (markup included) any more; `key` is what
+   * the row was called, for tables whose ids are places.
+   */
+  | { readonly kind: 'text'; readonly target: readonly Piece[]; readonly before?: string; readonly key?: string }
   | { readonly kind: 'state'; readonly state: 'needs-review' | 'translated' | 'final' }
   | { readonly kind: 'copySource' }
   | { readonly kind: 'clear' }

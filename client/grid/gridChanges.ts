@@ -12,6 +12,7 @@ import { editTermsRequest, type TermEdit } from '../../shared/termTableProtocol.
 import { failureText } from '../session/failureText.ts';
 import { chooseTwins } from './chooseTwins.ts';
 import type { DraftStore } from './draftStore.ts';
+import { editKeys } from './editKeys.ts';
 import type { FilesOfTable } from './filesOfTable.ts';
 import type { FromGrid, ToGrid } from './gridMessages.ts';
 import type { GridRequest } from './gridRequests.ts';
@@ -21,7 +22,7 @@ import type { TableHistory } from './tableHistory.ts';
 type Message<Type> = Extract<FromGrid, { readonly type: Type }>;
 
 /** What changes files. */
-export type ChangeMessage = Message<'change' | 'give' | 'edit' | 'undo' | 'redo' | 'save'>;
+export type ChangeMessage = Message<'change' | 'give' | 'edit' | 'keys' | 'undo' | 'redo' | 'save'>;
 
 /** The changes of a table: one after the other, each for the text that the one before has left. */
 export interface GridChanges {
@@ -61,6 +62,8 @@ function carryOut(table: ChangedTable, message: ChangeMessage): Promise<void> {
     }
     case 'edit':
       return editRows(table, message.edit);
+    case 'keys':
+      return editKeys(table, message);
     case 'save':
       return table.files.save();
     default:

@@ -6,6 +6,7 @@ import type {
   FoundRow,
   RowFilter,
   RowsParams,
+  TableParams,
   TableRows,
   TwinsParams,
 } from '../../shared/tableProtocol.ts';
@@ -27,6 +28,7 @@ export type GridAction =
   | 'changed-since'
   | 'add-row'
   | 'delete-rows'
+  | 'rename-key'
   | 'export';
 
 /** A translation that was typed and that the file does not have yet. */
@@ -106,6 +108,17 @@ export type FromGrid =
   | { readonly type: 'chooseRevision'; readonly current?: string }
   /** In a table of terms: texts for cells, or rows to be taken out. */
   | { readonly type: 'edit'; readonly edit: TermEdit }
+  /**
+   * In a table of keys: one is to be added beside that of a row, those of some rows are to be deleted, or that of a row to be
+   * renamed; `name` is what the row is called.
+   */
+  | ({
+      readonly type: 'keys';
+      readonly action: 'add-row' | 'delete-rows' | 'rename-key';
+      readonly rows: readonly string[] | RowFilter;
+      readonly row?: string;
+      readonly name?: string;
+    } & Omit<TableParams, 'uri'>)
   /** Rows are to be exported to another file; `file` is the one that they are in. */
   | ({ readonly type: 'export'; readonly file: string } & Omit<ExportRowsParams, 'uri' | 'to'>)
   /** Side by side: the last change of the table is undone or made again, whatever file it was in. */

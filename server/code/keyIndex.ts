@@ -60,9 +60,14 @@ export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Pr
     if (!file || !isSource(file)) continue;
     const { collectedFromCode, askedByCode } = factsOf(file.catalog);
     if (collectedFromCode) collected.push({ file, namespace: undefined, byKey: keysOf(file) });
-    else if (askedByCode) files.push({ file, namespace: namespaceOf(path), byKey: keysOf(file) });
+    else if (askedByCode) files.push(keyFileOf(file));
   }
   return indexOf(files, collectedKeys(collected));
+}
+
+/** A file of the source language with its keys, whether code asks for such keys or not. */
+export function keyFileOf(file: LocalizationFile): KeyFile {
+  return { file, namespace: namespaceOf(file.path), byKey: keysOf(file) };
 }
 
 function isSource({ role, targetLanguage, sourceLanguage }: LocalizationFile): boolean {

@@ -2,7 +2,7 @@ import { parsedOf } from '../../shared/catalog/catalog.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { lineEdits } from '../../shared/merge/lineEdits.ts';
 import { say } from '../../shared/sentences/sentence.ts';
-import { removeEntries } from '../../shared/sync/removeEntries.ts';
+import { type Removal, removeEntries } from '../../shared/sync/removeEntries.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -29,11 +29,23 @@ export async function removeKey(
   const byFile = new Map<LocalizationFile, string[]>();
   for (const { file, segment } of await entriesOf(workspace, key)) pushTo(byFile, file, segment.id);
   return [...byFile].map(([file, ids]) => {
-    const { format, path } = file;
-    const catalog = parsedOf(file.catalog);
-    const removal = stepOn(watchedFile(file), () => removeEntries(format, catalog, new Set(ids)));
-    const [reason] = removal.refused.values();
-    if (reason !== undefined) throw new RenameRefused(say`“${key.key}” stays in ${path}: ${reason}`);
-    return { path, text: catalog.text, edits: lineEdits(catalog.text, removal.text) };
+    const { refused, ...edits } = withoutEntries(file, new Set(ids));
+    const [reason] = refused.values();
+    if (reason !== undefined) throw new RenameRefused(say`“${key.key}” stays in ${file.path}: ${reason}`);
+    return edits;
   });
+}
+
+/**
+ * The edits that take entries out of a file, with their comments.
+ *
+ * @param ids of segments.
+ * @returns `refused` by id: why an entry stays, in words for the user.
+ * @throws UnreadableFileError for a file that makes no progress.
+ */
+export function withoutEntries(file: LocalizationFile, ids: ReadonlySet<string>): FileEdits & Pick<Removal, 'refused'> {
+  const { format, path } = file;
+  const catalog = parsedOf(file.catalog);
+  const { text, refused } = stepOn(watchedFile(file), () => removeEntries(format, catalog, ids));
+  return { path, text: catalog.text, edits: lineEdits(catalog.text, text), refused };
 }

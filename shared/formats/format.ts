@@ -187,6 +187,7 @@ export interface Format {
    * @param isFlat true where dots are part of a key.
    * @param catalog the file that they are for.
    * @returns undefined where entries of that file are laid out in another way.
+   * @throws EditRefused for a key that the format cannot hold.
    */
   outline?(texts: ReadonlyMap<string, string>, isFlat: boolean, catalog: Catalog): string | undefined;
   /** The edits that add entries to a monolingual file, beside their neighbours of the source file. */

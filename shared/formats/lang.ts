@@ -40,6 +40,7 @@ export const lang: Format = {
     const start = startOfLine(text, range.start);
     return [{ range: { start, end: start }, newText: `## ${ignoreNote(check)}${lineEndOf(text, undefined)}` }];
   },
+  outline: (texts) => [...texts].map(([key, text]) => `${keyOf(key)}=${encode(text)}\n`).join(''),
   insert,
   derive,
 };
@@ -120,6 +121,13 @@ function encode(value: string): string {
   if (/\t(?:#|$)/.test(value))
     throw new EditRefused(say`A text of a language file cannot contain a tab before “#” or at its end.`);
   return value;
+}
+
+/** A key as it stands in its line. */
+function keyOf(key: string): string {
+  if (key.trim() !== key || /[=\r\n]|^#/.test(key))
+    throw new EditRefused(say`“${key}” is not a key of a language file.`);
+  return key;
 }
 
 function edits(_catalog: Catalog, { id, target }: Segment, { content }: SegmentChange): readonly TextEdit[] {

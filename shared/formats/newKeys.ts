@@ -1,4 +1,5 @@
 import { type Catalog, parsedOf } from '../catalog/catalog.ts';
+import { EditRefused } from '../catalog/editRefused.ts';
 import { type Sentence, say } from '../sentences/sentence.ts';
 import { type Changed, changeSegments } from './change.ts';
 import type { Format } from './format.ts';
@@ -36,10 +37,14 @@ export function addNewKeys(
     };
   };
   if (!format.outline || !format.insert) return refuse(say`New keys cannot be added to ${format.name} files here.`);
-  const ids = before.segments.all().map(({ id }) => id);
-  const outlined = withNeighbours(texts, ids, isFlat);
-  const outline = format.outline(outlined, isFlat, before);
-  if (outline === undefined) return refuse(say`New keys cannot be added to a file that is laid out like this one.`);
+  const outline = outlineOf(format, before, texts, isFlat);
+  if (outline instanceof EditRefused) return refuse(outline.sentence);
+  if (outline === undefined)
+    return refuse(
+      isAmongGroups(before, texts)
+        ? say`There is something else at this key.`
+        : say`New keys cannot be added to a file that is laid out like this one.`,
+    );
   const language = before.targetLanguage ?? 'en';
   const source = format.parse(outline, before.path);
   const paired = pairCatalogs(before, source, { source: language, target: language }, format);
@@ -52,9 +57,39 @@ export function addNewKeys(
   const refused = new Map(changed.refused);
   for (const key of texts.keys()) {
     if (!refused.has(key) && !additions.some(({ missing: { id } }) => id === key))
-      refused.set(key, say`There is something else at this key.`);
+      refused.set(
+        key,
+        before.segments.find(key) ? say`The key “${key}” already exists.` : say`There is something else at this key.`,
+      );
   }
   return { ...changed, refused };
+}
+
+/** Whether a new key is a group in the file, or would be in a text as if that were a group. */
+function isAmongGroups({ segments }: Catalog, texts: ReadonlyMap<string, string>): boolean {
+  return segments
+    .all()
+    .some(({ id }) => [...texts.keys()].some((key) => id.startsWith(`${key}.`) || key.startsWith(`${id}.`)));
+}
+
+/** The new keys with their neighbours; without those where one of them is what no new key could be. */
+function outlineOf(
+  format: Format,
+  catalog: Catalog,
+  texts: ReadonlyMap<string, string>,
+  isFlat: boolean,
+): string | undefined | EditRefused {
+  const ids = catalog.segments.all().map(({ id }) => id);
+  let refusal: EditRefused | undefined;
+  for (const keys of [withNeighbours(texts, ids, isFlat), texts]) {
+    try {
+      return format.outline?.(keys, isFlat, catalog);
+    } catch (error) {
+      if (!(error instanceof EditRefused)) throw error;
+      refusal = error;
+    }
+  }
+  return refusal;
 }
 
 /** The new keys with the entries of the file that they are to stand beside, in the order of the file. */

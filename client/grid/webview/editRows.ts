@@ -10,12 +10,35 @@ import {
   isNewRow,
   isTerms,
   languageColumn,
+  nameOf,
   targetColumn,
 } from './gridState.ts';
 import { moveTo } from './rowActions.ts';
+import { languagesOf } from './rowRequests.ts';
+
+/** Adds a row, deletes some or gives one another key, where a table can have more or fewer rows. */
+export function editRows(page: GridPage, action: 'add-row' | 'delete-rows' | 'rename-key'): void {
+  if (page.state.facts?.editsKeys) editKeys(page, action);
+  else if (action === 'add-row') addRow(page);
+  else if (action === 'delete-rows') deleteRows(page);
+}
+
+/** Has the extension ask for what there is to know of a change of keys, and make it. */
+function editKeys(page: GridPage, action: 'add-row' | 'delete-rows' | 'rename-key'): void {
+  const { state } = page;
+  commit(page, 'leave');
+  const row = state.row(state.focus.place);
+  const rows = chosenRows(state);
+  if (action !== 'add-row' && Array.isArray(rows) && rows.length === 0) return;
+  if (action === 'delete-rows') state.selection = new Set();
+  state.problem = '';
+  const about = row ? { row: row.id, name: nameOf(row) } : {};
+  page.post({ type: 'keys', action, ...languagesOf(state), rows, ...about });
+  page.redraw();
+}
 
 /** Opens the empty row at the end for an entry. */
-export function addRow(page: GridPage): void {
+function addRow(page: GridPage): void {
   const id = page.state.facts?.newRow;
   if (id !== undefined && commit(page)) openRow(page, id);
 }

@@ -1,7 +1,7 @@
 import type { RowChange } from '../../../shared/tableProtocol.ts';
 import type { GridAction, ShownRow } from '../gridMessages.ts';
 import { commit, sourceOf, startEditing } from './cellActions.ts';
-import { addRow, deleteRows } from './editRows.ts';
+import { editRows } from './editRows.ts';
 import type { GridPage } from './gridPage.ts';
 import { activeLanguage, chosenRows, isTerms, languageColumn, targetColumn } from './gridState.ts';
 import { languagesOf } from './rowRequests.ts';
@@ -88,11 +88,11 @@ export function act(page: GridPage, action: GridAction): void {
     page.post({ type: 'find', ...languagesOf(state), ...from, isEdited, direction, kind, filter });
     return;
   }
-  if (isTerms(state)) {
-    if (action === 'add-row') addRow(page);
-    else if (action === 'delete-rows') deleteRows(page);
+  if (action === 'add-row' || action === 'delete-rows' || action === 'rename-key') {
+    editRows(page, action);
     return;
   }
+  if (isTerms(state)) return;
   const { editing } = state;
   if (action === 'copy-source' && editing?.editor) {
     editing.editor.replaceAll(sourceOf(state, editing.row));

@@ -18,7 +18,7 @@ export function tableTemplate(
   const count = facts?.count ?? 0;
   const items = virtualizer.getVirtualItems();
   return html`
-    <div id="grid" role="grid" class="grid" .style=${`--columns: ${widthsOf(columns)}; --least: ${leastOf(columns)}px`}
+    <div id="grid" role="grid" class="grid" data-vscode-context=${JSON.stringify({ webviewRows: rowsOf(state) })} .style=${`--columns: ${widthsOf(columns)}; --least: ${leastOf(columns)}px`}
       aria-label=${words.table} aria-rowcount=${count + 1} aria-colcount=${columns.length} aria-multiselectable="true">
       <div role="rowgroup" class="heads"><div role="row" class="head" aria-rowindex="1">
         ${columns.map((column, i) => headTemplate(state, column, i + 1, sort))}
@@ -34,6 +34,11 @@ export function tableTemplate(
       </div>
     </div>
     ${facts && rowCount(facts) === 0 && facts.total > 0 ? html`<p class="notice">${words.noRows}</p>` : nothing}`;
+}
+
+/** What the menu of a row has for rows: those of terms and of keys can be added and deleted, keys be renamed. */
+function rowsOf({ facts }: GridState): 'keys' | 'terms' | 'fixed' {
+  return facts?.editsKeys ? 'keys' : facts?.newRow === undefined ? 'fixed' : 'terms';
 }
 
 /** Widths of the state, the key, the source and of languages, as CSS and in pixels at least. */

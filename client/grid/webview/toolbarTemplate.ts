@@ -73,7 +73,9 @@ function actionButtons(state: GridState, { act, post, toggleGroups }: ToolbarAct
       <span class="codicon codicon-${icon}" aria-hidden="true"></span><span class="name">${name}</span>
     </button>`;
   const action = (id: GridAction, icon: string, name: string) => button(id, icon, name, () => act(id), about);
-  if (isTerms(state)) return [action('add-row', 'add', words.addRow), action('delete-rows', 'trash', words.deleteRows)];
+  const rows = (id: GridAction, icon: string, name: string) => button(id, icon, name, () => act(id));
+  const rowButtons = [rows('add-row', 'add', words.addRow), rows('delete-rows', 'trash', words.deleteRows)];
+  if (isTerms(state)) return rowButtons;
   const holds = (one: SegmentState) => language.canHold.includes(one);
   const isFixed = language.readOnly !== undefined || language.isSource;
   const all = facts.languages ?? [];
@@ -84,8 +86,9 @@ function actionButtons(state: GridState, { act, post, toggleGroups }: ToolbarAct
   const add = () => post({ type: 'addLanguage', ...choice });
   return html`
     ${isSideBySide(state) ? button('languages', 'list-selection', showing, choose) : nothing}
-    ${addable ? button('add-language', 'add', words.addLanguage, add) : nothing}
+    ${addable ? button('add-language', 'split-horizontal', words.addLanguage, add) : nothing}
     ${isSideBySide(state) && dirty.size > 0 ? button('save', 'save-all', words.saveAll, () => post({ type: 'save' })) : nothing}
+    ${facts.editsKeys ? rowButtons : nothing}
     <button class="action" data-action="group" title=${words.group} aria-label=${words.group}
       aria-pressed=${state.isGrouped} @click=${toggleGroups}>
       <span class="codicon codicon-list-tree" aria-hidden="true"></span>

@@ -50,6 +50,6 @@ export async function editDocument<R extends { readonly edits: readonly TextEdit
 }
 
 /** Whether an editor that opens the file sees the text that the edits were made for, and writes it as it was. */
-function isEditable({ file, text }: Snapshot): boolean {
+export function isEditable({ file, text }: Snapshot): boolean {
   return text.text.length <= largestShared && file.encoding === 'utf-8';
 }

@@ -45,7 +45,10 @@ export function alignRows(languages: readonly LanguageEntries[]): AlignedRows {
 }
 
 /** What the same text has in common in all languages: the id of its source, where that has no other forms (`items_few`). */
-function rowKey(entry: TableEntry, { catalog: { pair }, language }: LanguageEntries): string {
+export function rowKey(
+  entry: TableEntry,
+  { catalog: { pair }, language }: Pick<LanguageEntries, 'catalog' | 'language'>,
+): string {
   const { id } = entry;
   if (language !== undefined) return withoutLanguage(id, language);
   const sourceId = isMissing(entry) ? entry.source.id : pair?.sourceIdOf(id);

@@ -61,6 +61,7 @@ export async function placedRows(
   return { ...table, column, files };
 }
 
-function isList(rows: WantedRows): rows is readonly string[] {
+/** Tells ids from a filter. */
+export function isList(rows: WantedRows): rows is readonly string[] {
   return Array.isArray(rows);
 }

@@ -1,4 +1,5 @@
 import { inLanguage, type SentenceLanguage } from '../../../shared/sentences/sentence.ts';
+import { type EditedKeys, type EditKeysParams, editKeysRequest } from '../../../shared/tableKeysProtocol.ts';
 import {
   type ChangedRows,
   type ChangeRowsParams,
@@ -26,6 +27,7 @@ import type { ClientSupport } from '../../lsp/clientSupport.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import type { Feature, RequestKind } from '../feature.ts';
 import { changeRows } from './changeRows.ts';
+import { editKeys, editsKeys } from './editKeys.ts';
 import { exportRows } from './exportRows.ts';
 import { findRow } from './findRow.ts';
 import { needColumn, needTable } from './needTable.ts';
@@ -42,6 +44,7 @@ const foundRow: RequestKind<FindRowParams, FoundRow | null> = { method: findRowR
 const revisions: RequestKind<TableParams, Revisions> = { method: revisionsRequest };
 const twins: RequestKind<TwinsParams, readonly Twin[]> = { method: twinsRequest };
 const exported: RequestKind<ExportRowsParams, ExportedRows> = { method: exportRowsRequest };
+const keys: RequestKind<EditKeysParams, EditedKeys> = { method: editKeysRequest };
 const change: RequestKind<ChangeRowsParams, ChangedRows> = { method: changeRowsRequest };
 
 /** Localization files as tables: rows by pages, a filter, the next row of a kind, changes. See shared/tableProtocol.ts. */
@@ -63,6 +66,7 @@ export const tableRequests: Feature = {
       return twinsOf(view, needColumn(view, params.column), params.row);
     });
     registry.onRequest(exported, (params, { signal }) => exportRows(open, params, signal));
+    registry.onRequest(keys, (params, { signal }) => editKeys(session, open, params, signal));
     registry.onRequest(change, (params, { signal }) => changeRows(session, open, params, signal));
   },
 };
@@ -96,6 +100,7 @@ function pageOf(
     checks: view.checks,
     sourceLanguage: view.columns[0]?.parts[0]?.file.sourceLanguage ?? '',
     columns,
+    ...(editsKeys(view) ? { editsKeys: true } : {}),
     ...(languages ? { languages } : {}),
     ...(addable ? { addable } : {}),
   };

@@ -3,7 +3,7 @@ import type { Format } from '../format.ts';
 import { androidDerive } from './androidDerive.ts';
 import { androidEdits, androidIgnore } from './androidEdits.ts';
 import { encodeAndroid } from './androidEncode.ts';
-import { androidInsert } from './androidInsert.ts';
+import { androidInsert, androidOutline } from './androidInsert.ts';
 import { parseAndroid } from './androidParse.ts';
 
 /**
@@ -34,6 +34,7 @@ export const android: Format = {
   encode: (content) => encodeAndroid(content, { cdata: false, quoted: false }),
   edits: androidEdits,
   ignore: androidIgnore,
+  outline: androidOutline,
   insert: androidInsert,
   derive: androidDerive,
 };

@@ -53,6 +53,30 @@ export function androidInsert(catalog: Catalog, entries: readonly NewEntry[]): r
   return [...edits, ...insertElements(doc, 0, order, ranges, added)];
 }
 
+/**
+ * See {@link Format.outline}.
+ *
+ * @throws EditRefused for what is no name of a resource.
+ */
+export function androidOutline(
+  texts: ReadonlyMap<string, string>,
+  _isFlat: boolean,
+  { segments }: Pick<Catalog, 'segments'>,
+): string {
+  const resources = [...texts].map(([key, text]) => {
+    const category = segments.find(key)?.plural?.category;
+    const name = category ? key.slice(0, -category.length - 1) : key.replace(/\[\d+\]$/, '');
+    if (!/^[A-Za-z_][\w.]*$/.test(name))
+      throw new EditRefused(say`“${key}” is not a name for Android: use letters, digits, “_” and “.”.`);
+    const raw = encodeAndroid({ value: text, codes: [] }, { cdata: false, quoted: false });
+    if (category) return `<plurals name="${name}"><item quantity="${category}">${raw}</item></plurals>`;
+    return name === key
+      ? `<string name="${name}">${raw}</string>`
+      : `<string-array name="${name}"><item>${raw}</item></string-array>`;
+  });
+  return `<resources>\n${resources.join('\n')}\n</resources>\n`;
+}
+
 /** The new texts of each resource of the source, by its key. */
 export function itemsByResource(
   resources: readonly AndroidResource[],

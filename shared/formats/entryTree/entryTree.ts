@@ -58,6 +58,8 @@ export interface TreeNotation {
   isDelicate(raw: string, quote: string): boolean;
   /** What ends an entry of the file itself. */
   readonly rootSign: ',' | ';';
+  /** What stands before a file, around a group, and between a key and its text; default: as in JavaScript. */
+  readonly signs?: { readonly lead: string; readonly open: string; readonly close: string; readonly sign: string };
 }
 
 /** The group that an entry has as its value. */

@@ -14,6 +14,7 @@ export function treeOutline(
   texts: ReadonlyMap<string, string>,
   isFlat: boolean,
 ): string | undefined {
+  const { lead, open, close, sign } = notation.signs ?? { lead: '', open: '{', close: '}', sign: ':' };
   const tree = keyTree(texts, isFlat);
   const leaf = notation.read(text).leaves.find((one) => textsOf(one));
   const start = leaf && textsOf(leaf)?.[0]?.start;
@@ -28,12 +29,12 @@ export function treeOutline(
         const inner =
           typeof value === 'string'
             ? quote + notation.encode(plain(value), quote, text) + quote
-            : `{${written(value)}}`;
-        return `${key(name)}: ${inner}`;
+            : open + written(value) + close;
+        return `${key(name)}${sign} ${inner}`;
       })
       .join(', ');
   const outer = outermost(leaf.parent);
-  return outer?.owner && text.slice(outer.owner.start, outer.open) + written(tree) + text.charAt(outer.close);
+  return outer?.owner && lead + text.slice(outer.owner.start, outer.open) + written(tree) + text.charAt(outer.close);
 }
 
 /** The group of the file that all others of an entry lie in, but for the file itself. */

@@ -12,7 +12,7 @@ import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { lineEndOf } from '../lines.ts';
 import { encodeFluent } from './encodeFluent.ts';
 import { fluentEdit } from './fluentEdits.ts';
-import { fluentDerive, fluentInsert } from './fluentEntries.ts';
+import { fluentDerive, fluentInsert, fluentOutline } from './fluentEntries.ts';
 import { readFluent } from './fluentRead.ts';
 import { fluentSegments } from './fluentSegments.ts';
 
@@ -47,6 +47,7 @@ export const fluent: Format = {
     const start = placeOf(catalog, segment)?.entry.start ?? segment.range.start;
     return [{ range: { start, end: start }, newText: `# ${ignoreNote(check)}${lineEndOf(catalog.text, undefined)}` }];
   },
+  outline: fluentOutline,
   insert: fluentInsert,
   derive: (source, _language, translations) => fluentDerive(source, translations),
 };

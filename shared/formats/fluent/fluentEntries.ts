@@ -63,6 +63,31 @@ export function fluentDerive(source: Catalog, translations: Given): TextEdit[] {
   ];
 }
 
+/**
+ * See {@link Format.outline}. What a key has behind a point is an attribute of its message.
+ *
+ * @throws EditRefused for what is no name in Fluent.
+ */
+export function fluentOutline(texts: ReadonlyMap<string, string>): string {
+  const messages = new Map<string, string>();
+  for (const [key, text] of texts) {
+    const [, name = '', attribute] = /^(-?[A-Za-z][\w-]*)(?:\.([A-Za-z][\w-]*))?$/.exec(key) ?? [];
+    if (name === '')
+      throw new EditRefused(
+        say`“${key}” is not a name in Fluent: it starts with a letter, and has letters, digits, “_” and “-”.`,
+      );
+    const raw = encodeFluent({ value: text, codes: [] }, { indent: '    ', lineEnd: '\n' }, 'ends');
+    const before = messages.get(name) ?? `${name} =`;
+    messages.set(
+      name,
+      attribute === undefined
+        ? `${name} = ${raw}${before.slice(name.length + 2)}`
+        : `${before}\n    .${attribute} = ${raw}`,
+    );
+  }
+  return [...messages.values()].map((message) => `${message}\n`).join('');
+}
+
 /** What is given, by the entry to which it belongs. */
 function givenOf(entries: readonly FluentEntry[], given: Given): Map<FluentEntry, Map<string, NewEntry>> {
   const owner = new Map(entries.flatMap((entry) => entry.units.map(({ id }) => [id, entry] as const)));

@@ -12,7 +12,7 @@ import { lineEndOf, startOfLine } from '../lines.ts';
 import { SlotBuilder } from '../slotBuilder.ts';
 import { encodeIni, iniEdits } from './iniEdits.ts';
 import { type IniEntry, scanIni } from './iniEntries.ts';
-import { iniDerive, iniInsert } from './iniInsert.ts';
+import { iniDerive, iniInsert, iniOutline } from './iniInsert.ts';
 
 /**
  * Language files of the INI family, one language a file, as Joomla has them (`parse_ini_string` of PHP with
@@ -38,6 +38,7 @@ export const ini: Format = {
     const start = startOfLine(catalog.text, segment.range.start);
     return [{ range: { start, end: start }, newText: `; ${ignoreNote(check)}${lineEndOf(catalog.text, undefined)}` }];
   },
+  outline: iniOutline,
   insert: iniInsert,
   derive: iniDerive,
 };

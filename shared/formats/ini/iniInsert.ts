@@ -1,5 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { EditRefused } from '../../catalog/editRefused.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { deriveLines } from '../lineEntries.ts';
 import { insertInSections } from '../sectionEntries.ts';
@@ -22,6 +24,29 @@ export function iniInsert(catalog: Catalog, entries: readonly NewEntry[]): reado
     },
     header: (section) => `[${section}]`,
   });
+}
+
+/**
+ * See {@link Format.outline}. What a key has before its first point is its section where the file has one of that name.
+ *
+ * @throws EditRefused for a key that no line can hold.
+ */
+export function iniOutline(
+  texts: ReadonlyMap<string, string>,
+  _isFlat: boolean,
+  { text }: Pick<Catalog, 'text'>,
+): string {
+  const names = [...iniSections(text).keys()].sort((a, b) => b.length - a.length);
+  const bySection = new Map<string, string[]>([['', []]]);
+  for (const [id, value] of texts) {
+    const section = names.find((name) => id.startsWith(`${name}.`)) ?? '';
+    const key = section === '' ? id : id.slice(section.length + 1);
+    if (!/^[^\s=;#[\]"](?:[^=;"\r\n]*[^\s=;"])?$/.test(key))
+      throw new EditRefused(say`“${key}” is not a key of an INI file: leave out “=”, “;” and quotation marks.`);
+    const lines = bySection.get(section) ?? [];
+    bySection.set(section, [...lines, `${key}="${encodeIni(value)}"\n`]);
+  }
+  return [...bySection].map(([section, lines]) => (section === '' ? '' : `[${section}]\n`) + lines.join('')).join('');
 }
 
 /** Texts that are translated take the place of the source's; entries without a translation go with their comments. */

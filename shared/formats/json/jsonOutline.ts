@@ -5,16 +5,21 @@ import { encodeJson } from './jsonString.ts';
 /** Dialects in which an entry is a string by its key. */
 const plainDialects = /^(?:nested|i18next|i18next-v3|ngx-translate|vue|laravel)$/;
 
+/** Dialects in which it stands in an object of its own, by what its text is called there. */
+const wrappers: Readonly<Record<string, string>> = { formatjs: 'defaultMessage', chrome: 'message' };
+
 /** See {@link Format.outline}. */
 export function jsonOutline(
   texts: ReadonlyMap<string, string>,
   isFlat: boolean,
   { dialect = 'nested' }: Pick<Catalog, 'dialect'>,
 ): string | undefined {
-  const isWrapped = dialect === 'formatjs';
-  if (!isWrapped && !plainDialects.test(dialect)) return undefined;
-  const tree = keyTree(texts, isFlat || isWrapped);
-  const leaf = (text: string) => (isWrapped ? `{"defaultMessage":"${encodeJson(text)}"}` : `"${encodeJson(text)}"`);
+  const wrapper = wrappers[dialect];
+  const isArb = dialect === 'arb';
+  if (!wrapper && !isArb && !plainDialects.test(dialect)) return undefined;
+  const all = isArb ? new Map([['@@locale', 'en'], ...texts]) : texts;
+  const tree = keyTree(all, isFlat || isArb || wrapper !== undefined);
+  const leaf = (text: string) => (wrapper ? `{"${wrapper}":"${encodeJson(text)}"}` : `"${encodeJson(text)}"`);
   // A file without entries is laid out as this one is.
   return tree && `${written(tree, leaf, '')}\n`;
 }

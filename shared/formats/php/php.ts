@@ -5,6 +5,7 @@ import type { TreeNotation } from '../entryTree/entryTree.ts';
 import { treeCatalog } from '../entryTree/treeCatalog.ts';
 import { treeEdits, treeIgnore } from '../entryTree/treeEdits.ts';
 import { treeDerive, treeInsert } from '../entryTree/treeInsert.ts';
+import { treeOutline } from '../entryTree/treeOutline.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { keysAsTexts } from '../keysAsTexts.ts';
@@ -46,6 +47,7 @@ export const php: Format = {
     encodePhp(content, target ? text.charAt(target.range.start - 1) : "'", lineEndOf(text, undefined)),
   edits: (catalog, segment, change) => treeEdits(notation, catalog, segment, change),
   ignore: treeIgnore,
+  outline: (texts, isFlat, { text }) => treeOutline(notation, text, texts, isFlat),
   insert: (catalog, entries) => treeInsert(notation, catalog, entries),
   derive: (source, _language, translations) => treeDerive(notation, source, translations),
 };
@@ -55,6 +57,7 @@ const notation: TreeNotation = {
   encode: (content, quote, text) => encodePhp(content, quote, lineEndOf(text, undefined)),
   isDelicate,
   rootSign: ';',
+  signs: { lead: '<?php ', open: '[', close: ']', sign: ' =>' },
 };
 
 /** Whether the start of a file has texts in arrays and nothing that a program does. */

@@ -14,7 +14,7 @@ import { keyedSegment } from '../keyedSegment.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import { writingStyle } from '../writingStyle.ts';
 import { isLocalizationProperties } from './propertiesDetect.ts';
-import { propertiesDerive, propertiesInsert, usualSeparator } from './propertiesInsert.ts';
+import { propertiesDerive, propertiesInsert, propertiesOutline, usualSeparator } from './propertiesInsert.ts';
 import { propertiesNotes } from './propertiesNotes.ts';
 import { type PropertiesEntry, scanProperties } from './propertiesScan.ts';
 import {
@@ -57,6 +57,7 @@ export const properties: Format = {
     const start = startOfLine(text, segment.range.start);
     return [{ range: { start, end: start }, newText: `# ${ignoreNote(check)}${lineEndOf(text, undefined)}` }];
   },
+  outline: (texts, _isFlat, catalog) => propertiesOutline(texts, styleOf(catalog)),
   insert: (catalog, entries) => propertiesInsert(catalog, entries, styleOf(catalog)),
   derive: (source, _language, translations) => propertiesDerive(source, translations, styleOf(source)),
 };

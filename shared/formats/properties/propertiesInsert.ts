@@ -35,6 +35,12 @@ export function propertiesInsert(catalog: Catalog, entries: readonly NewEntry[],
   return insertLines(catalog.text, keys.keys(), present, added);
 }
 
+/** See {@link Format.outline}: a point in a key means nothing to Java. */
+export function propertiesOutline(texts: ReadonlyMap<string, string>, style: PropertiesStyle): string {
+  const keyOf = (key: string) => encodeProperties(key, style, 'inside').replace(/[ =:#!]/g, (sign) => `\\${sign}`);
+  return [...texts].map(([key, text]) => `${keyOf(key)}=${encodeProperties(text, style, 'start')}\n`).join('');
+}
+
 /**
  * The edits that turn a source file into one of another language: entries without a translation are left out with
  * their comments, as Java falls back to the source file for them.

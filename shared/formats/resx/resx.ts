@@ -1,7 +1,7 @@
 import { ignoreBefore } from '../../xml/commentsBefore.ts';
 import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
 import type { Format } from '../format.ts';
-import { deriveResx, editResx, insertResx } from './resxEdits.ts';
+import { deriveResx, editResx, insertResx, outlineResx } from './resxEdits.ts';
 import { parseResx } from './resxParse.ts';
 
 /**
@@ -23,6 +23,7 @@ export const resx: Format = {
   parse: parseResx,
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
   edits: editResx,
+  outline: outlineResx,
   insert: insertResx,
   derive: deriveResx,
   ignore: (catalog, segment, check) =>

@@ -9,7 +9,7 @@ import { childNamed } from '../../xml/childNamed.ts';
 import { attributesEnd } from '../../xml/editAttribute.ts';
 import { expandTag, shiftEdit } from '../../xml/editElement.ts';
 import { editElementSlot } from '../../xml/elementSlot.ts';
-import { encodeContent, lineEndFor, refuseBroken } from '../../xml/encodeContent.ts';
+import { encodeAttribute, encodeContent, lineEndFor, refuseBroken } from '../../xml/encodeContent.ts';
 import { indentBefore } from '../../xml/indentBefore.ts';
 import { insertElements, type NewElement } from '../../xml/insertElements.ts';
 import { scanXml } from '../../xml/scanXml.ts';
@@ -84,6 +84,16 @@ export function insertResx(catalog: Catalog, entries: readonly NewEntry[]): read
     present,
     added,
   );
+}
+
+/** See {@link Format.outline}. */
+export function outlineResx(texts: ReadonlyMap<string, string>): string {
+  const entries = [...texts].map(([key, text]) => {
+    const name = encodeAttribute(key, '"');
+    const raw = encodeContent({ value: text, codes: [] }, '\n');
+    return `  <data name="${name}" xml:space="preserve">\n    <value>${raw}</value>\n  </data>\n`;
+  });
+  return `<root>\n${entries.join('')}</root>\n`;
 }
 
 /** The start tag and comment of an entry of the source file. */

@@ -42,6 +42,8 @@ export const strings: Format = {
     const newText = `/* ${ignoreNote(check)} */${indentBefore(catalog.text, start) || lineEndOf(catalog.text, undefined)}`;
     return [{ range: { start, end: start }, newText }];
   },
+  outline: (texts) =>
+    [...texts].map(([key, text]) => `"${encodeStrings(key, '"')}" = "${encodeStrings(text, '"')}";\n`).join(''),
   insert: stringsInsert,
   derive: stringsDerive,
 };
