@@ -11,7 +11,7 @@ import {
 } from 'vscode';
 import { termTextOf } from '../../shared/termTableProtocol.ts';
 import type { RowEditors } from '../matches/matchesView.ts';
-import { needFile, needShared, tableViewType as viewType } from '../session/activeFile.ts';
+import { isBeyondSharing, needFile, tableViewType as viewType } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
 import type { GridAction, ShownRow } from './gridMessages.ts';
 import { gridPanels } from './gridPanel.ts';
@@ -37,7 +37,7 @@ export interface GridEditors extends RowEditors, Disposable {
 /** Registers the table as an editor of localization files, beside the text editor, and that of all languages. */
 export function gridEditors(context: ExtensionContext, session: Session): GridEditors {
   const panels = gridPanels(context, session);
-  const languages = languagesTables(session, panels);
+  const languages = languagesTables(session, panels, (other, row) => void showRow(Uri.parse(other), row));
   const { active, onRow } = panels;
   const provider: CustomTextEditorProvider = {
     resolveCustomTextEditor(document, panel) {
@@ -50,7 +50,8 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
     },
   };
   async function showRow(uri: Uri, row: ShownRow): Promise<void> {
-    await commands.executeCommand('vscode.openWith', uri, viewType);
+    if (await isBeyondSharing(uri)) languages.openOnDisk(uri);
+    else await commands.executeCommand('vscode.openWith', uri, viewType);
     active()?.[1].show(row);
   }
   const registration = window.registerCustomEditorProvider(viewType, provider, {
@@ -59,8 +60,8 @@ export function gridEditors(context: ExtensionContext, session: Session): GridEd
   return {
     async open(uri) {
       const file = uri ?? needFile();
-      await needShared(file);
-      await replaceTab(file, viewType);
+      if (await isBeyondSharing(file)) languages.openOnDisk(file);
+      else await replaceTab(file, viewType);
     },
     async openLanguages(uri) {
       await languages.open(uri ?? needFile());

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { type Disposable, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type RowsParams, rowsRequest, type TableParams, type TableRows } from '../../shared/tableProtocol.ts';
-import { languagesViewType, needShared } from '../session/activeFile.ts';
+import { languagesViewType, needSaved, needShared } from '../session/activeFile.ts';
 import { ask } from '../session/ask.ts';
 import type { Session } from '../session/session.ts';
-import type { GridPlace, SavedGrid } from './gridMessages.ts';
+import type { GridPlace, SavedGrid, ShownRow } from './gridMessages.ts';
 import type { GridPanels } from './gridPanel.ts';
 import { tableHistory } from './tableHistory.ts';
 
@@ -26,17 +26,27 @@ export interface LanguagesTables extends Disposable {
    * @throws Error with a sentence for the user, also where they are too many for one table.
    */
   openFiles(files: FilesToOpen): Promise<void>;
+  /**
+   * Shows one file that is too large for extensions to have its text: the server reads it from disk and changes it there.
+   *
+   * @throws Error with a sentence for the user where the editor holds edits that are not on disk.
+   */
+  openOnDisk(uri: Uri): void;
 }
 
 /**
  * These tables are panels and no editors: an editor of VS Code has one document to undo in and to save. The files behind
  * are documents of the editor all the same, with their own histories, unsaved changes and tabs.
  */
-export function languagesTables(session: Session, panels: GridPanels): LanguagesTables {
+export function languagesTables(
+  session: Session,
+  panels: GridPanels,
+  left: (uri: string, row: ShownRow) => void,
+): LanguagesTables {
   const fill = (panel: WebviewPanel, place: GridPlace) => {
     const title = place.title ?? l10n.t('{0}: all languages', basename(Uri.parse(place.uri).path));
     panel.title = title;
-    panels.fill(panel, place, title, { left: () => undefined, history: tableHistory(panel) });
+    panels.fill(panel, place, title, { left, history: tableHistory(panel) });
   };
   const create = (place: GridPlace) => {
     const options = { retainContextWhenHidden: true };
@@ -44,11 +54,11 @@ export function languagesTables(session: Session, panels: GridPanels): Languages
   };
   const serializer = window.registerWebviewPanelSerializer(languagesViewType, {
     async deserializeWebviewPanel(panel, saved: Partial<SavedGrid> | undefined) {
-      const { uri, files, shown, title } = saved ?? {};
+      const { uri, layout = 'languages', files, shown, title } = saved ?? {};
       if (uri === undefined) panel.dispose();
       else {
         const more = { ...(files ? { files } : {}), ...(shown ? { shown } : {}), ...(title ? { title } : {}) };
-        fill(panel, { uri, layout: 'languages', ...more });
+        fill(panel, { uri, layout, ...more });
       }
     },
   });
@@ -66,6 +76,17 @@ export function languagesTables(session: Session, panels: GridPanels): Languages
       const table = await tableOf(session, { uri: place.uri, languages: { files } });
       if (!table || table.total === 0) throw new Error(l10n.t('There are no files with translations here.'));
       create(place);
+    },
+    openOnDisk(uri) {
+      needSaved(uri);
+      const title = basename(uri.path);
+      create({ uri: uri.toString(), layout: 'file', title });
+      void window.showInformationMessage(
+        l10n.t(
+          '{0} is over 50 MB: each change in the table is written to the file at once and cannot be undone.',
+          title,
+        ),
+      );
     },
     dispose: () => serializer.dispose(),
   };

@@ -1,6 +1,7 @@
-import { commands, type Disposable, languages, type TextDocument, type TextEditor, window } from 'vscode';
+import { commands, Disposable, languages, TabInputText, type TextDocument, window } from 'vscode';
 import { isTableRequest } from '../../shared/tableProtocol.ts';
 import { termTextOf } from '../../shared/termTableProtocol.ts';
+import { isBeyondSharing } from '../session/activeFile.ts';
 import { ask } from '../session/ask.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
 import type { Session } from '../session/session.ts';
@@ -12,17 +13,29 @@ const contextKey = 'interline.localizationFile';
 export function followActiveFile(session: Session): Disposable {
   const selector = documentLanguages.map((language) => ({ scheme: 'file', language }));
   let newest = 0;
-  const follow = async (editor: TextEditor | undefined) => {
+  const follow = async () => {
     const number = ++newest;
-    const answer = editor ? await opensAsTable(editor.document) : false;
+    const editor = window.activeTextEditor;
+    const answer = await (editor ? opensAsTable(editor.document) : isLargeTable(session));
     if (number === newest) await commands.executeCommand('setContext', contextKey, answer);
   };
   const opensAsTable = (document: TextDocument) => {
     const uri = document.uri.toString();
     return termTextOf(uri) !== undefined || (languages.match(selector, document) > 0 && isTable(session, uri));
   };
-  void follow(window.activeTextEditor);
-  return window.onDidChangeActiveTextEditor(follow);
+  void follow();
+  return Disposable.from(
+    window.onDidChangeActiveTextEditor(follow),
+    window.tabGroups.onDidChangeTabs(() => window.activeTextEditor ?? void follow()),
+  );
+}
+
+/** Whether the active tab shows a localization file that is too large for extensions to see its editor. */
+async function isLargeTable(session: Session): Promise<boolean> {
+  const input = window.tabGroups.activeTabGroup.activeTab?.input;
+  if (!(input instanceof TabInputText) || input.uri.scheme !== 'file') return false;
+  const isLarge = await isBeyondSharing(input.uri).catch(() => false);
+  return isLarge && isTable(session, input.uri.toString());
 }
 
 /** False also where the server does not answer: it says so itself. */

@@ -37,13 +37,11 @@ export async function isBeyondSharing(uri: Uri): Promise<boolean> {
   return (await workspace.fs.stat(uri)).size > largestShared;
 }
 
-/** @throws Error with a sentence for the user where a file is too large for a table, with what works for it instead. */
+/** @throws Error with a sentence for the user where a file is too large to stand beside others, with what works for it instead. */
 export async function needShared(uri: Uri): Promise<void> {
   if (!(await isBeyondSharing(uri))) return;
   throw new Error(
-    l10n.t(
-      'Files over 50 MB cannot be opened as a table. In the text editor, problems, “Translate All Untranslated in This File” and “Go to Next Unfinished Segment” work for them.',
-    ),
+    l10n.t('Files over 50 MB cannot be shown side by side. Run “Interline: Open as Table” to edit this one.'),
   );
 }
 
