@@ -31,7 +31,8 @@ export type FindTermParams = FindRowParams & TermDocument;
 export type TermEdit =
   /**
    * Puts texts into a block of cells that begins at a row and goes on with those below it that pass a filter; further ones are
-   * added. It is refused where the first cell does not have the text `before` any more.
+   * added. Where rows have moved, the first cell is that of the one row called `key` with the text `before`; where there is none,
+   * it is refused.
    */
   | {
       readonly kind: 'cells';
@@ -40,6 +41,7 @@ export type TermEdit =
       readonly cells: readonly (readonly string[])[];
       readonly filter: RowFilter;
       readonly before?: string;
+      readonly key?: string;
     }
   /** Takes rows out: these, or every one that passes a filter. */
   | { readonly kind: 'remove'; readonly rows: readonly string[] | RowFilter };

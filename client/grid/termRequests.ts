@@ -69,9 +69,10 @@ export function termRequests(document: TextDocument): RequestMaker {
     const changeText = async ({ rows, column = '', change }: ChangeRowsParams): Promise<ChangedRows> => {
       const [row] = Array.isArray(rows) ? rows : [];
       if (change.kind !== 'text' || row === undefined) return { changed: 0, files: [] };
-      const { before } = change;
+      const { before, key } = change;
       const cells = [[textOfChips(change.target)]];
-      await edit({ kind: 'cells', row, column, cells, filter: {}, ...(before === undefined ? {} : { before }) });
+      const seen = { ...(before === undefined ? {} : { before }), ...(key === undefined ? {} : { key }) };
+      await edit({ kind: 'cells', row, column, cells, filter: {}, ...seen });
       return { changed: 1, files: [document.uri.toString()] };
     };
     return async <R>(method: string, params: object): Promise<R | undefined> => {

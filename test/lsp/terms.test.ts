@@ -89,3 +89,18 @@ test('a text of another version has to be sent', async () => {
     'not a table of terms',
   );
 });
+
+test('what was typed of a row that has moved stays with it', async () => {
+  const editor = await started({});
+  const ids = async (text: string, version: number) =>
+    (await glossary(editor, text, version).rows()).rows.map(({ cells }) => cells[1]?.id);
+  expect(await ids('pier\tAnleger\nsail\t\npier\tSteg\n', 1)).toEqual(['pier/1', 'sail/1', 'pier~2/1', '\n/1']);
+  const text = 'ferry\t\npier\tAnleger\nsail\t\npier\tSteg\n';
+  const table = glossary(editor, text, 2);
+  expect(await ids(text, 3)).toEqual(['ferry/1', 'pier/1', 'sail/1', 'pier~2/1', '\n/1']);
+  const typed = (row: string, key: string) =>
+    table.edited({ kind: 'cells', row, column: '1 de', cells: [['Segel']], filter: {}, before: '', key });
+  expect(await typed('1', 'sail')).toBe(text.replace('sail\t', 'sail\tSegel'));
+  // It is gone: the row in its place has no translation either, and is another one.
+  await expect(typed('0', 'mast')).rejects.toThrow('This text changed in the file while you were typing.');
+});

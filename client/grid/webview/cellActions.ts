@@ -3,7 +3,15 @@ import type { TableRow } from '../../../shared/tableProtocol.ts';
 import { dropDraft, expectAnswer, keepDraft } from './drafts.ts';
 import { chipsIn, pastedUnits, piecesOf } from './editorUnits.ts';
 import type { GridPage } from './gridPage.ts';
-import { activeLanguage, cellAt, editedPieces, type LanguageCell, languageColumn, targetColumn } from './gridState.ts';
+import {
+  activeLanguage,
+  cellAt,
+  editedPieces,
+  isTerms,
+  type LanguageCell,
+  languageColumn,
+  targetColumn,
+} from './gridState.ts';
 import { send } from './sendChange.ts';
 
 /** Opens the cell of the language that has the focus, where it can be edited. */
@@ -84,7 +92,15 @@ function sendText(
     const state = textOfChips(target) === '' ? 'untranslated' : 'translated';
     page.patch(row.id, index, { ...cell, target, findings: [], state });
   }
-  send(page, [row.id], language, { kind: 'text', target, before }, { segment, ...(save ? { save: true } : {}) });
+  // Its row may have moved: what its first cell says tells which one it is.
+  const name = isTerms(page.state) ? { key: textOfChips(row.cells[0]?.target ?? []) } : {};
+  send(
+    page,
+    [row.id],
+    language,
+    { kind: 'text', target, before, ...name },
+    { segment, ...(save ? { save: true } : {}) },
+  );
 }
 
 /** Puts a text of the memory or the glossary into the cell of the row with the focus, and opens it for that. */

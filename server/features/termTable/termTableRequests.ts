@@ -78,13 +78,28 @@ function editsOf(view: TermView, change: TermEdit): EditedTerms['edits'] {
     return editsOfRemoval(table, removed);
   }
   const column = columnOf(table, change.column);
-  const first = Number(change.row);
   if (column < 0) throw new RequestRefused(say`The file no longer has this column.`);
-  if (change.before !== undefined && change.before !== termAt(table, first, column))
+  const first = firstRow(view, change, column);
+  if (first === undefined)
     throw new RequestRefused(say`This text changed in the file while you were typing. What you typed is kept.`);
   const { places } = passing(view, { filter: change.filter });
   const from = places.indexOf(first);
   return editsOfCells(table, from < 0 ? [first] : places.slice(from), column, change.cells);
+}
+
+/** The row that an edit begins in: where it was, or where the only one like it is now. */
+function firstRow(
+  { table }: TermView,
+  { row, before, key }: Extract<TermEdit, { kind: 'cells' }>,
+  column: number,
+): number | undefined {
+  const isIt = (place: number) =>
+    (before === undefined || before === termAt(table, place, column)) &&
+    (key === undefined || key === termAt(table, place, 0));
+  const place = Number(row);
+  if (isIt(place)) return place;
+  const alike = key === undefined || key === '' ? [] : Array.from(table.rows.keys()).filter(isIt);
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 function isList(rows: Extract<TermEdit, { kind: 'remove' }>['rows']): rows is readonly string[] {

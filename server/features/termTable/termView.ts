@@ -1,3 +1,4 @@
+import { uniqueIds } from '../../../shared/catalog/catalog.ts';
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import { keepLast } from '../../../shared/keepLast.ts';
 import { inLanguage, type SentenceLanguage } from '../../../shared/sentences/sentence.ts';
@@ -20,6 +21,8 @@ import { type TermFault, termFaults } from './termFaults.ts';
 export interface TermView {
   readonly table: TermTable;
   readonly faults: ReadonlyMap<number, readonly TermFault[]>;
+  /** By row: what tells its cells from others wherever it stands, for what was typed and not written. */
+  readonly names: readonly string[];
   /** Places of the rows that pass a filter, in its order, the new one last; throws as `searchFor`. */
   passing(filter: RowFilter): readonly number[];
 }
@@ -34,9 +37,11 @@ export function termView(table: TermTable): TermView {
   const faults = new Map<number, TermFault[]>();
   for (const fault of termFaults(table)) pushTo(faults, fault.row, fault);
   const filters = new Map<string, readonly number[]>();
+  const unique = uniqueIds();
   return {
     table,
     faults,
+    names: [...table.rows.keys()].map((row) => unique(termAt(table, row, 0))),
     passing(filter) {
       const key = JSON.stringify(filter);
       const places = filters.get(key) ?? [
@@ -122,13 +127,13 @@ function tableColumn(column: TermColumn, place: number, uri: string): TableColum
   };
 }
 
-function termRow({ table, faults }: TermView, row: number, language: SentenceLanguage | undefined): TableRow {
+function termRow({ table, faults, names }: TermView, row: number, language: SentenceLanguage | undefined): TableRow {
   const own = faults.get(row) ?? [];
   const cells = table.columns.map((_, column): TableCell => {
     const text = termAt(table, row, column);
     const here = own.filter((fault) => fault.column === column);
     return {
-      id: `${row}/${column}`,
+      id: `${names[row] ?? '\n'}/${column}`,
       state: 'final',
       target: text === '' ? [] : [text],
       editable: true,
