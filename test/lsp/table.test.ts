@@ -211,10 +211,23 @@ test('without one it goes on in the files of the language, both ways, and comes 
   }
 });
 
-test('a file that cannot hold a state says so, and what is no localization file has no rows', async () => {
+test('what is approved in a file without a state for that is no longer to be reviewed', async () => {
   const editor = await started();
   editor.open('po/de.po');
-  await expect(change(editor, 'po/de.po', {}, { kind: 'state', state: 'final' })).rejects.toThrow(
+  const before = editor.text('po/de.po');
+  const [row] = (await rowsOf(editor, 'po/de.po', { text: 'The ferry leaves' })).rows;
+  const wanted = (state: 'needs-review' | 'final') =>
+    change(editor, 'po/de.po', [row?.id ?? ''], { kind: 'state', state });
+  await wanted('needs-review');
+  expect(editor.text('po/de.po')).toContain('#, fuzzy');
+  expect(await wanted('final')).toMatchObject({ changed: 1 });
+  expect(editor.text('po/de.po')).toBe(before);
+});
+
+test('a file that cannot hold a state says so, and what is no localization file has no rows', async () => {
+  const editor = await started();
+  editor.open('locales/de/app.json');
+  await expect(change(editor, 'locales/de/app.json', {}, { kind: 'state', state: 'final' })).rejects.toThrow(
     'no place for this state',
   );
   editor.open('interline.json');

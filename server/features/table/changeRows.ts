@@ -7,6 +7,7 @@ import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session } from '../../lsp/session.ts';
 import { shortPath } from '../../translation/targets.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
+import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { applyTranslations } from '../commands/applyTranslations.ts';
 import { summarize, tell } from '../commands/summary.ts';
 import { withProgress } from '../withProgress.ts';
@@ -44,9 +45,9 @@ export async function changeRows(
     const absent = absentAmong(files, madeFrom);
     return absent.length > 0 ? { changed: 0, files: [], absent } : translateRows(session, files, signal);
   }
-  const cannotHold = ({ snapshot }: FileRows) =>
-    change.kind === 'state' && !snapshot.file.format.states.includes(change.state)
-      ? say`${snapshot.file.format.name} files have no place for this state.`
+  const cannotHold = ({ snapshot: { file } }: FileRows) =>
+    change.kind === 'state' && !file.format.states.includes(heldState(change.state, file))
+      ? say`${file.format.name} files have no place for this state.`
       : undefined;
   const refusals = files.map(cannotHold);
   const [refusal] = refusals;
@@ -56,8 +57,9 @@ export async function changeRows(
   const edited: string[] = [];
   const wanted = files.map((file) => {
     const failure = cannotHold(file);
+    const held = change.kind === 'state' ? { ...change, state: heldState(change.state, file.snapshot.file) } : change;
     const translations = file.placed.flatMap((one) =>
-      failure ? { id: one.entry.id, failure } : (changedSegment(one, change, session, given) ?? []),
+      failure ? { id: one.entry.id, failure } : (changedSegment(one, held, session, given) ?? []),
     );
     return { ...file, translations };
   });
@@ -70,6 +72,14 @@ export async function changeRows(
     if (placed.some(isDone)) edited.push(snapshot.uri);
   }
   return outcomeOf(done, edited, session);
+}
+
+type NewState = Extract<RowChange, { readonly kind: 'state' }>['state'];
+
+/** Where a file has no state for what is approved, as PO, that is no longer to be reviewed. */
+function heldState(state: NewState, { format: { states } }: LocalizationFile): NewState {
+  const isFolded = state === 'final' && !states.includes('final') && states.includes('needs-review');
+  return isFolded ? 'translated' : state;
 }
 
 /** What has to be made before it can be changed. */
