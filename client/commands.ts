@@ -5,6 +5,7 @@ import { openDocumentPanel } from './documentPanel/documentPanel.ts';
 import { clearQualityIssues, evaluateThisFile } from './explorer/evaluation.ts';
 import { fixFile, goToUnfinished, translateFile, translateSegment, translateStale } from './fileCommands.ts';
 import type { GridEditors } from './grid/gridEditor.ts';
+import { openExample } from './openExample.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
 import { extractTexts, syncLanguages } from './projectEdits.ts';
 import type { ConnectionStore } from './session/connectionStore.ts';
@@ -42,6 +43,7 @@ export function registerCommands(
     register('interline.goToNextUnfinished', () => goToUnfinished(session, tables, 'next')),
     register('interline.goToPreviousUnfinished', () => goToUnfinished(session, tables, 'previous')),
     register('interline.configureChecks', () => configureChecks(session)),
+    register('interline.openExample', (wanted) => openExample(context, tables.open, wanted)),
     register('interline.setUpProject', () => setUpProject(session)),
     register('interline.syncLanguages', () => syncLanguages(session)),
     register('interline.extractFile', () => extractTexts(session, 'file')),

@@ -7,6 +7,7 @@ import { gridEditors } from './grid/gridEditor.ts';
 import { followActiveFile } from './grid/localizationContext.ts';
 import { registerKeyCommands } from './keyCommands.ts';
 import { registerMatches } from './matches/registerMatches.ts';
+import { continueWalkthrough } from './openExample.ts';
 import { offerPreview } from './preview/offerPreview.ts';
 import { translateWithPreview } from './preview/translateWithPreview.ts';
 import { recognizeQtDocuments } from './qtDocuments.ts';
@@ -61,6 +62,7 @@ export function activate(context: ExtensionContext): void {
     offerAgentTools(context),
   );
   session.startInBackground();
+  continueWalkthrough(context);
   context.subscriptions.push(followActiveFile(session));
 }
 

@@ -16,6 +16,7 @@ const needed = [
   'images/activity.svg',
   'syntaxes',
   'docs',
+  'examples',
   'l10n',
   'LICENSE',
 ];
