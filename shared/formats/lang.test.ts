@@ -125,3 +125,10 @@ test('the laws hold for any file and any text of one line', () => {
     { numRuns: 600 },
   );
 });
+
+test('a file whose lines are of another kind belongs to another program', () => {
+  expect([
+    ...lang.parse('title|Boats\nquit|Moor\nrow|Row\nsail|Sail\nlamp|Lamp\nprompt|{0} = {1}:\n').problems,
+  ]).toEqual([]);
+  expect([...lang.parse('title=Boats\nprompt=Row\nquit|Moor\n').problems]).toHaveLength(1);
+});

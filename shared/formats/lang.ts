@@ -82,7 +82,8 @@ function entriesOf(text: string): { readonly entries: readonly LangEntry[]; read
       comments,
     });
   });
-  return { entries, problems };
+  // Lines of another kind are those of another program, whose files have the same ending.
+  return { entries, problems: problems.length > 4 * entries.length ? [] : problems };
 }
 
 function parseLang(text: string, path?: string): Catalog {

@@ -38,6 +38,15 @@ test('marks and brackets that a text lists need no partner', () => {
   expect(checkExample('brackets', listed, { languages: ['en', 'es'], syntaxes: ['markup'] }).marked).toEqual([]);
 });
 
+test('a mark within a word of Hebrew is one of it behind a backslash, too', () => {
+  const { marked } = checkExample(
+    'quotation-marks',
+    { source: 'Email', target: 'דוא\\"ל' },
+    { languages: ['en', 'he'] },
+  );
+  expect(marked).toEqual([]);
+});
+
 test('a quotation that the source opens too, for a name behind it, has a partner elsewhere', () => {
   const found = (source: string) => checkExample('quotation-marks', { source, target: 'Boot versenken "' }).marked;
   expect(found("Sink the boat '")).toEqual([]);

@@ -11,7 +11,7 @@ import { type FoundSign, signsOf } from '../texts/countedSigns.ts';
 import { namesSigns } from '../texts/namesSigns.ts';
 
 /** Marks that always quote, but for the gershayim within a Hebrew word; single ones are apostrophes too often. */
-const doubles = /(?<!\p{Script=Hebrew})["“”‟]|["“”‟](?!\p{Script=Hebrew})|[„«»「」『』]/gu;
+const doubles = /(?<!\p{Script=Hebrew}\\?)["“”‟]|["“”‟](?!\p{Script=Hebrew})|[„«»「」『』]/gu;
 
 /** Signs of inches and seconds: behind a number, with no mark before that could be closed. */
 function hasInches(shape: string): boolean {

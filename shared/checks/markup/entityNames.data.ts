@@ -1,4 +1,4 @@
-/** Names of the character references of HTML 4 and XML (HTML 4.01, chapter 24). */
+/** Names of the character references of HTML 4 and XML (HTML 4.01, chapter 24), and of HTML 5 for the signs of ASCII. */
 export const entityNames: ReadonlySet<string> = new Set(
   `AElig Aacute Acirc Agrave Alpha Aring Atilde Auml Beta Ccedil Chi Dagger Delta ETH Eacute Ecirc Egrave Epsilon Eta Euml
 Gamma Iacute Icirc Igrave Iota Iuml Kappa Lambda Mu Ntilde Nu OElig Oacute Ocirc Ograve Omega Omicron Oslash Otilde Ouml
@@ -11,5 +11,6 @@ lsquo lt macr mdash micro middot minus mu nabla nbsp ndash ne ni not notin nsub 
 omega omicron oplus or ordf ordm oslash otilde otimes ouml para part permil perp phi pi piv plusmn pound prime prod prop
 psi quot rArr radic rang raquo rarr rceil rdquo real reg rfloor rho rlm rsaquo rsquo sbquo scaron sdot sect shy sigma
 sigmaf sim spades sub sube sum sup sup1 sup2 sup3 supe szlig tau there4 theta thetasym thinsp thorn tilde times trade uArr
-uacute uarr ucirc ugrave uml upsih upsilon uuml weierp xi yacute yen yuml zeta zwj zwnj`.split(/\s+/),
+uacute uarr ucirc ugrave uml upsih upsilon uuml weierp xi yacute yen yuml zeta zwj zwnj Hat NewLine Tab ast bsol check colon comma commat cross dollar equals excl grave lbrace lbrack lcub lowbar lpar
+lsqb num percnt period plus quest rbrace rbrack rcub rpar rsqb semi sol verbar vert`.split(/\s+/),
 );

@@ -52,3 +52,14 @@ test('an article that has lost its vowel touches what follows it', () => {
   expect(messages("La forma d<b>'amarrar</b> la barca")).toEqual([]);
   expect(messages('La forma de<b>moure</b> la barca')).toHaveLength(1);
 });
+
+test('an ending of Polish behind a tag is no word of its own', () => {
+  const kinds = (target: string) =>
+    checkExample(
+      'space-around-tag',
+      { source: '<i>if</i> you row', target },
+      { languages: ['en', 'pl'], syntaxes: ['markup'] },
+    ).findings.map(({ fix }) => fix?.kind);
+  expect(kinds('<i>gdyby</i>ś wiosłował')).toEqual(['suggestion']);
+  expect(kinds('<i>gdyby</i>on wiosłował')).toEqual(['safe']);
+});

@@ -64,7 +64,12 @@ export const spaceAroundTag: SegmentCheck = {
                 ? say`The source has a space before “${text}”`
                 : say`The source has a space after “${text}”`,
             fix: {
-              kind: isWordApart(context.targetLanguage) && !isUnsure ? 'safe' : 'suggestion',
+              kind:
+                isWordApart(context.targetLanguage) &&
+                !isUnsure &&
+                !isEnding(sides.target.shape, at, context.targetLanguage)
+                  ? 'safe'
+                  : 'suggestion',
               title: side === 'before' ? say`Add a space before “${text}”` : say`Add a space after “${text}”`,
               edits: [{ range: { start: at, end: at }, newText: ' ' }],
             },
@@ -106,6 +111,10 @@ function forbidsSpace(shape: string, { start, end }: MessageUnit, side: 'before'
     return /^\uFFFC{0,200}[,;:.!?…)\]}’%\u060c\u061b\u061f\u06d4।]/u.test(shape.slice(end, end + 201));
   return /[([{„‚¿¡]\uFFFC{0,200}$/u.test(shape.slice(Math.max(0, start - 201), start));
 }
+
+/** Whether letters behind a tag are an ending of Polish, which any word takes: `<i>gdyby</i>ś`. */
+const isEnding = (shape: string, at: number, language: string) =>
+  rootLanguage(language) === 'pl' && /^(?:m|ś|śmy|ście)(?!\p{L})/u.test(shape.slice(at, at + 5));
 
 /** Whether the file has a line break in the white space beside a tag: the layout of whoever formats the page. */
 function hasLineBreak(
