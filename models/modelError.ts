@@ -23,6 +23,6 @@ export class ModelError extends OperationalError {
 export function cancelled(): ModelError {
   return new ModelError(
     'cancelled',
-    say`Stopped. What was downloaded is kept, and the next installation goes on from there.`,
+    say`Stopped. The download so far is kept, and the next installation continues from there.`,
   );
 }

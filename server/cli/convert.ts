@@ -45,9 +45,9 @@ export const convert = command({
   usage: 'IN OUT [--to FORMAT] [--target-lang LANG] [--write]',
   summary: 'converts between XLIFF, PO, TMX and sheets for reviewers, and brings translations back',
   details: [
-    'Where OUT is not there, it is made: XLIFF 1.2 and 2.1, PO, TMX, or a sheet (CSV, TSV, XLSX). What the new format',
-    'has no place for is said. Where OUT is there, the translations of IN are compared with it and the differences',
-    'shown; --write brings them into it, and nothing else of OUT changes.',
+    'Where OUT does not exist, it is made: XLIFF 1.2 and 2.1, PO, TMX, or a sheet (CSV, TSV, XLSX). It lists what',
+    'the new format has no place for. Where OUT exists, the translations of IN are compared with it and the differences',
+    'are shown; --write brings them into it, and nothing else of OUT changes.',
   ].join('\n'),
   options,
   async run({ operands, options: asked }, terminal) {

@@ -11,7 +11,7 @@ import type { Terminal } from './terminal.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 const options = {
-  texts: { type: 'boolean', summary: 'puts keys in the place of the texts that stand in the code, too' },
+  texts: { type: 'boolean', summary: 'also replaces texts that are written in the code with keys' },
   'all-languages': { type: 'boolean', summary: 'adds new keys to the translations as well, without a text' },
   'all-keys': { type: 'boolean', summary: 'adds keys also where most that the code asks for are in no file' },
   'dry-run': { type: 'boolean', summary: 'shows the changes as a diff; writes nothing' },

@@ -46,7 +46,7 @@ export const sync = command({
   summary: 'adds missing keys to every language, in the source’s order',
   details: [
     'Adds the keys that the source file has and a language lacks, untranslated and beside their neighbours; plural forms are',
-    'those of the language. Texts, comments and layout that are there stay. A source file stands for its translations.',
+    'those of the language. Texts, comments and layout that are there stay. Naming a source file means all its translations.',
     'New keys have an empty text, or the source text in formats whose programs would show the empty one (Android, Apple,',
     '.resx, .properties, Fluent, ARB, Chrome).',
     'A PO file is brought to its template: entries in its order, with its references and extracted comments. A new entry that',

@@ -22,7 +22,7 @@ const options = {
     summary: 'language that is spoken; without it a remote service detects it, the embedded one takes English',
   },
   type: { type: 'string', value: 'TYPE', summary: 'media type of the sound, needed for bare samples' },
-  'save-subtitles': { type: 'boolean', summary: 'save what was said and each translation as .srt' },
+  'save-subtitles': { type: 'boolean', summary: 'save the transcript and each translation as .srt' },
   output: {
     type: 'string',
     short: 'o',

@@ -36,7 +36,7 @@ export const codeChecks: readonly CodeCheck[] = [
   },
   { id: 'code-arguments', severity: 'warning', summary: 'Code does not pass an argument that the message shows' },
   { id: 'joined-texts', severity: 'info', summary: 'Code puts a sentence together from texts', optional: true },
-  { id: 'hard-coded-text', severity: 'info', summary: 'A text for people stands in the code', optional: true },
+  { id: 'hard-coded-text', severity: 'info', summary: 'Text for users is written in the code', optional: true },
 ];
 
 /** True where a project says that its source code is looked at: it gives one of those checks a severity. */
@@ -151,7 +151,7 @@ function findingsIn(
   }
   // A page without any key is a text to be translated whole.
   for (const { range, text } of file.path.endsWith('.html') && file.uses.length === 0 ? [] : file.texts) {
-    if (word.test(text)) add('hard-coded-text', range, say`“${text}” stands in the code and cannot be translated`);
+    if (word.test(text)) add('hard-coded-text', range, say`“${text}” is in the code and cannot be translated`);
   }
   return findings;
 }

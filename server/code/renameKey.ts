@@ -58,7 +58,7 @@ export async function renameKey(
       throw new RenameRefused(say`The entry “${segment.id}” of ${file.path} does not hold the key as such.`);
     if (newKey.slice(0, start) !== old.key.slice(0, start) || (newPart.includes('.') && !part.includes('.'))) {
       throw new RenameRefused(
-        say`Only the last part of “${old.key}” can be renamed: its entry stands in a group of its own.`,
+        say`Only the last part of “${old.key}” can be renamed: its entry is in a group by itself.`,
       );
     }
     add(file.path, file.catalog.text, { range, newText: newPart + raw.slice(part.length) });
@@ -104,7 +104,7 @@ function refuseWhereUnsure(
       const resolved = index.resolve(use);
       const here = resolved.some(({ segments }) => segments.some((segment) => own.has(segment)));
       if (here && resolved.length > 1) {
-        throw new RenameRefused(say`“${key}” stands in several files, and ${one.path} does not say which is meant.`);
+        throw new RenameRefused(say`“${key}” is in several files, and ${one.path} does not say which one is meant.`);
       }
       if (here && resolved[0] && resolved[0].key !== key) {
         throw new RenameRefused(say`${one.path} asks for the whole group “${resolved[0].key}” that “${key}” is in.`);
@@ -112,7 +112,7 @@ function refuseWhereUnsure(
     }
     const isUse = one.uses.some((use) => use.key === key || use.written === key);
     if (/[._]/.test(key) && one.literals.has(key) && !isUse) {
-      throw new RenameRefused(say`${one.path} names “${key}” where nothing tells that it is this key.`);
+      throw new RenameRefused(say`${one.path} names “${key}” where nothing shows that it is this key.`);
     }
   }
   for (const other of index.files) {

@@ -30,6 +30,6 @@ export const rename: Feature = {
 function only({ keys }: KeyUnderCursor) {
   const [first, another] = keys;
   if (!first || another)
-    throw new RequestRefused(say`The key stands in several files, and the code does not say which is meant.`);
+    throw new RequestRefused(say`The key is in several files, and the code does not say which one is meant.`);
   return first;
 }

@@ -129,7 +129,7 @@ test('a further choice for a number may be what a language says better', () => {
   expect(found('icu-arguments', { source, target: sv }, ['icu'])).toEqual([]);
   const word = { source, target: sv.replace('2{', 'två{') };
   expect(found('icu-arguments', word, ['icu'])).toEqual([
-    'warning: “två” is no choice of “h”; the source has 1, other',
+    'warning: “två” is not an option of “h”; the source has 1, other',
   ]);
 });
 

@@ -77,7 +77,5 @@ export function keepHiddenCodes(next: Content, hidden: readonly HiddenCode[], or
   const kept = next.codes.map((code) => markupOf(next, code)).filter((markup) => wanted.has(markup));
   const [before, after] = order === 'same' ? [markups, kept] : [markups.sort(), kept.sort()];
   if (after.length === before.length && after.every((markup, i) => markup === before[i])) return;
-  throw new EditRefused(
-    say`The pictures and links in this text that have texts of their own must stay, in their order.`,
-  );
+  throw new EditRefused(say`Pictures and links with their own text must stay in this text, in their order.`);
 }

@@ -7,7 +7,7 @@ const inQuotes = say`a text that starts with this character must be in quotes`;
 const reasons: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   ALIAS_PROPS: inQuotes,
   BAD_ALIAS: inQuotes,
-  BAD_DQ_ESCAPE: say`YAML has no such escape; a backslash is written “\\\\”`,
+  BAD_DQ_ESCAPE: say`YAML does not have this escape; a backslash is written “\\\\”`,
   BAD_INDENT: say`the indentation is wrong, or a closing bracket is missing`,
   BAD_SCALAR_START: inQuotes,
   BLOCK_AS_IMPLICIT_KEY: say`a text with “: ” in it must be in quotes`,

@@ -61,7 +61,7 @@ test('a text that was edited while the proposals were read keeps the edit', asyn
   editor.open('locales/de/app.json', editor.text('locales/de/app.json').replace('"pier": ""', '"pier": "Steg"'));
   expect(await accept(editor, token, [0, 1])).toMatchObject({
     ...{ translated: 1, failed: 1 },
-    message: expect.stringContaining('edited meanwhile'),
+    message: expect.stringContaining('edited in the meantime'),
   });
   expect(JSON.parse(editor.text('locales/de/app.json'))).toEqual({ harbour: 'Hafen', pier: 'Steg', tide: '' });
 });

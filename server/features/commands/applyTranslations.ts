@@ -37,6 +37,6 @@ function stillWanted(
     const same =
       old?.source?.value === current?.source?.value && (old?.target?.value ?? '') === (current?.target?.value ?? '');
     if (same || !translation.content) return translation;
-    return { id: translation.id, failure: say`It was edited meanwhile.` };
+    return { id: translation.id, failure: say`It has been edited in the meantime.` };
   });
 }

@@ -33,7 +33,7 @@ export async function editFiles(
   }
   for (const { path, text, edits } of apart) {
     await editDocument(session, session.uriOf(path), label, ({ file }) => {
-      if (file.catalog.text !== text) throw new RequestRefused(say`It was edited meanwhile.`);
+      if (file.catalog.text !== text) throw new RequestRefused(say`It has been edited in the meantime.`);
       return { edits };
     });
   }

@@ -19,7 +19,7 @@ export async function insertMatch({ session }: CommandRun, uri: string, wanted: 
   const segment = snapshot.file.catalog.segments.find(id);
   const matches = await segmentMatches(snapshot, id, segment, mostShownMatches);
   const match = matches.find((one) => one.target === target);
-  if (!match) throw new RequestRefused(say`The segment changed meanwhile; this match is no longer there.`);
+  if (!match) throw new RequestRefused(say`The segment has changed in the meantime; this match is no longer there.`);
   const [placed] = await applyTranslations(session, snapshot, [match.translation], say`Insert match`);
   if (placed?.failure !== undefined) throw new RequestRefused(placed.failure);
 }

@@ -25,7 +25,7 @@ export async function withRemedy<R>(work: () => Promise<R>): Promise<R> {
 
 /** Undefined where the service's own words say it: it did not like what it was sent. */
 function remedyOf({ kind, status }: OperationalError): Sentence | undefined {
-  if (status === 404) return say`It may have been deleted meanwhile: refresh the Translation Service view.`;
+  if (status === 404) return say`It may have been deleted in the meantime: refresh the Translation Service view.`;
   switch (kind) {
     case 'auth':
       // Without a status nothing was sent: the sentence asks for the key itself.

@@ -25,7 +25,7 @@ export const ditaStructure: FileCheck = {
     if (source.doc.doctype !== undefined && target.doc.doctype !== source.doc.doctype) {
       const message =
         target.doc.doctype === undefined
-          ? say`The document type of the source is “${source.doc.doctype}”, here it is none`
+          ? say`The document type of the source is “${source.doc.doctype}”, but there is none here`
           : say`The document type of the source is “${source.doc.doctype}”, here it is “${target.doc.doctype}”`;
       yield { range, message };
     }
@@ -83,7 +83,7 @@ function* newElements(target: XmlDocument, source: XmlDocument): Iterable<FileFi
     const name = qualifiedName(target, node);
     if (!unknown.has(name) || attributesOf(target, node).get('class') !== undefined) continue;
     unknown.delete(name);
-    yield { range: tagRange(target, node), message: say`<${name}> is no element of DITA, and the source has none` };
+    yield { range: tagRange(target, node), message: say`<${name}> is not a DITA element, and the source has none` };
   }
 }
 

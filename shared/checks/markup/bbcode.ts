@@ -25,7 +25,7 @@ export const bbcode: SegmentCheck = {
     for (const { sign, wanted, there, place } of signDifferences(ours, theirs)) {
       yield {
         ...(place ? { start: place.start, end: place.end } : {}),
-        message: there < wanted ? say`“${sign}” is missing` : say`“${sign}” stands here more often than in the source`,
+        message: there < wanted ? say`“${sign}” is missing` : say`“${sign}” occurs more often here than in the source`,
         data: { tag: sign },
       };
     }

@@ -23,7 +23,7 @@ test('a form of a plural has a tag as often as a form of the source', () => {
     { source, target },
     { languages: ['en', 'ru'], syntaxes: ['icu', 'markup'] },
   );
-  expect(messages).toEqual(['“<b>…</b>” stands in “few” more often than in the source']);
+  expect(messages).toEqual(['“<b>…</b>” occurs more often in “few” than in the source']);
   expect(marked).toEqual(['<b>']);
   expect(fixed[0]).toBe(target.replace('<b>файла</b>', 'файла'));
 });
@@ -41,7 +41,7 @@ test('a code may be repeated where the file says so', () => {
       source: { value: '<x/> a', codes: [code(0, more)] },
       target: { value: '<x/> b <x/>', codes: [code(0), code(7)] },
     });
-  expect(result({}).messages).toEqual(['“<x/>” stands here more often than in the source']);
+  expect(result({}).messages).toEqual(['“<x/>” occurs more often here than in the source']);
   expect(result({}).fixed).toEqual(['<x/> b']);
   expect(result({ canCopy: true }).messages).toEqual([]);
 });
@@ -84,9 +84,9 @@ test('a further pair of what the source has only names it again; a link, half of
   expect(messages(`<p>${target}</p> <key>F1</key>`)).toEqual([]);
   expect(messages(`<p>${target} <p>Dann los.`)).toEqual([]);
   expect(messages(`${target}</p>`)).toEqual(['“</p>” is not in the source']);
-  expect(messages(`${target} <key>F1`)).toEqual(['“<key>” stands here more often than in the source']);
+  expect(messages(`${target} <key>F1`)).toEqual(['“<key>” occurs more often here than in the source']);
   expect(messages(`${target} <a href="/y">Mehr</a>`)).toEqual([
-    '“<a href="/y">…</a>” stands here more often than in the source',
+    '“<a href="/y">…</a>” occurs more often here than in the source',
   ]);
   expect(messages(`${target} <cmd>ls</cmd>`)).toEqual(['“<cmd>…</cmd>” is not in the source']);
 });

@@ -65,8 +65,8 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
       message: !original
         ? say`“${tags}” is not in the source`
         : form === undefined
-          ? say`“${tags}” stands here more often than in the source`
-          : say`“${tags}” stands in “${form}” more often than in the source`,
+          ? say`“${tags}” occurs more often here than in the source`
+          : say`“${tags}” occurs more often in “${form}” than in the source`,
       data: { tag, id: unit.id },
       ...(severity ? { severity } : {}),
       ...(fix ? { fix } : {}),

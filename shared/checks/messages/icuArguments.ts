@@ -100,7 +100,7 @@ function* selectKeys(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFi
     yield {
       start,
       end,
-      message: say`“${name}” is no choice of “${theirs.name}”; the source has ${[...wanted].join(', ')}`,
+      message: say`“${name}” is not an option of “${theirs.name}”; the source has ${[...wanted].join(', ')}`,
       data: { argument: theirs.name, key: name },
       ...(only
         ? {

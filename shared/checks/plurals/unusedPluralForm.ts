@@ -43,7 +43,7 @@ export const unusedPluralForm: SegmentCheck = {
 };
 
 const habitOf = (category: string, language: string) =>
-  say`Messages in this file have the form “${category}”, which no number takes in ${{ language }}`;
+  say`Messages in this file have the form “${category}”, which is never used in ${{ language }}`;
 
 function isKnown(language: string): boolean {
   try {

@@ -79,7 +79,7 @@ test('what the source has is meant', () => {
 
 test('a joiner with no letter beside it does nothing, and its message says so', () => {
   expect(check('نام قایق \u200c: بادبان', 'fa').messages).toEqual([
-    'The zero width non-joiner (U+200C) does nothing here: no letter stands beside it',
+    'The zero width non-joiner (U+200C) does nothing here: there is no letter beside it',
   ]);
   expect(check('Na\u200cme', 'fa').messages).toEqual(['The text holds a zero width non-joiner (U+200C)']);
 });

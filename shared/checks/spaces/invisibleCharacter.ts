@@ -86,7 +86,7 @@ export const invisibleCharacter: SegmentCheck = {
       yield {
         ...range,
         message: isIdle(shape, range)
-          ? say`The ${name} does nothing here: no letter stands beside it`
+          ? say`The ${name} does nothing here: there is no letter beside it`
           : /^(?:[AEIOU]|end)/.test(english(name))
             ? say`The text holds an ${name}`
             : say`The text holds a ${name}`,

@@ -21,7 +21,7 @@ export const translatorComment: SegmentCheck = {
     const fix: Fix = { kind: 'suggestion', title: say`Remove the remark`, edits: [{ range, newText: '' }] };
     yield {
       ...range,
-      message: say`This remark is for translators and is shown to nobody`,
+      message: say`This remark is for translators and is never shown to users`,
       data: { remark: found },
       fix,
     };

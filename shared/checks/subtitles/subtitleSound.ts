@@ -25,7 +25,7 @@ export const subtitleSound: SegmentCheck = {
       yield {
         start,
         end,
-        message: say`Sounds and speakers stand in square brackets in subtitles`,
+        message: say`Subtitles put sounds and speakers in square brackets`,
         fix: {
           kind: 'suggestion',
           title: say`Use square brackets`,

@@ -99,7 +99,7 @@ function cutOtherwise(catalog: Catalog): FileFinding | undefined {
   return {
     range: first.idRange ?? first.range,
     segment: first.id,
-    message: say`${unsure.size} of ${catalog.segments.count} subtitles are split differently from the source, or stand beside such subtitles: they are not compared with it`,
+    message: say`${unsure.size} of ${catalog.segments.count} subtitles are split differently from the source, or are next to such subtitles: they are not compared with it`,
     data: { cut: unsure.size, of: catalog.segments.count },
     severity: 'info',
   };

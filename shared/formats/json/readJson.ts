@@ -98,7 +98,7 @@ class JsonReading {
     else if (token === comma) this.#readComma();
     else if (token === colon) this.#readColon();
     else if (token === unknown) this.#readUnknown();
-    else if (this.#expected === 'end') this.#misfit(say`The file goes on after the end of its value.`);
+    else if (this.#expected === 'end') this.#misfit(say`The file continues after the end of its value.`);
     else this.#readKeyOrValue(token);
   }
 

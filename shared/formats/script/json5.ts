@@ -39,7 +39,7 @@ class Json5Reader extends ScriptReader {
     if (this.token && this.is('{', '[')) this.readObject('', this.token);
     else if (this.token) this.fault(this.token, say`A JSON5 file must begin with “{”.`);
     if (this.token && this.root.entries.length > 0)
-      this.fault(this.token, say`The file goes on after the end of its value.`);
+      this.fault(this.token, say`The file continues after the end of its value.`);
     while (this.token) this.advance();
     for (const range of this.foreign) this.fault(range, say`This is not a JSON5 value.`);
   }

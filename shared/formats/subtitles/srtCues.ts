@@ -51,7 +51,7 @@ export function readCues(text: string): SrtCues {
       const isFollowed = firstEnd >= 0 && !(isNumbered && lastStart === next);
       cues.push(cueOf(head, end, isFollowed ? firstEnd : -1));
     } else if (end >= 0) {
-      problem(textStart, end, say`This text belongs to no subtitle: there is no line with times above it.`);
+      problem(textStart, end, say`This text does not belong to a subtitle: there is no line with times above it.`);
     }
     [lastStart, lastEnd, firstEnd, textStart, textEnd, endBefore] = [-1, -1, -1, -1, -1, -1];
   };

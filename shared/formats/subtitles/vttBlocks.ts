@@ -86,7 +86,12 @@ export function readVtt(text: string): VttBlocks {
       problem(start, endOf(i), say`This is a merge conflict marker; resolve the conflict first.`);
     } else if (kind) {
       problem(start, endOf(i), say`Players ignore a ${kind} block after the first subtitle.`, 'warning');
-    } else problem(start, endOf(end - 1), say`This text belongs to no subtitle: there is no line with times above it.`);
+    } else
+      problem(
+        start,
+        endOf(end - 1),
+        say`This text does not belong to a subtitle: there is no line with times above it.`,
+      );
   }
 
   function readCue(first: number, at: number, end: number): void {

@@ -12,7 +12,12 @@ export function checkRoot(reading: Xliff12Reading): void {
   const version = attributesOf(doc, root).find('version');
   if (!version) report(reading, 'version', tagRange(doc, root), say`This <xliff> does not say its version.`);
   else if (!/^1\.[0-2]$/.test(doc.text.slice(version.valueRange.start, version.valueRange.end).trim())) {
-    report(reading, 'version', version.valueRange, say`There is no such version of XLIFF 1; it is read as 1.2.`);
+    report(
+      reading,
+      'version',
+      version.valueRange,
+      say`This version of XLIFF 1 does not exist; the file is read as 1.2.`,
+    );
   }
 }
 

@@ -240,7 +240,7 @@ export const numberRules: readonly StyleRule[] = [
         es: /(?<=\b(?:signo|símbolo|carácter|tecla) )[&@#*%+=~^|](?=[\s.,;]|$)/giu,
         it: /(?<=\b(?:segno|simbolo|carattere|tasto) )[&@#*%+=~^|](?=[\s.,;]|$)/giu,
       },
-      (found) => say`The name of ${found} should stand before it, and the sign in parentheses`,
+      (found) => say`The name of ${found} should come before it, with the sign in parentheses`,
     ),
   }),
 ];

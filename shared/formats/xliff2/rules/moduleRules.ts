@@ -31,7 +31,7 @@ const matchReference: Rule = {
     report(
       ref.valueRange,
       ref.value.startsWith('#')
-        ? say`A match must be for a text of its unit, but “${ref.value}” is no segment or span of this unit.`
+        ? say`A match must be for a text of its unit, but “${ref.value}” is not a segment or span of this unit.`
         : say`A match must be for a text of its unit, but “${ref.value}” does not start with “#”.`,
     );
   },
