@@ -3,7 +3,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const root = rootAround(dirname(fileURLToPath(import.meta.url)));
+
+/** The folder of the project; the benchmark bundles this file into a folder of its own. */
+function rootAround(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : rootAround(dirname(folder));
+}
 
 /** Starts VS Code's server; made by scripts/workbench/install.sh. */
 export const vscodeProgram = join(root, '.cache/workbench/code');

@@ -3,6 +3,7 @@ import {
   elementScroll,
   observeElementOffset,
   observeElementRect,
+  type VirtualItem,
   Virtualizer,
 } from '@tanstack/virtual-core';
 import { render } from 'lit';
@@ -11,7 +12,21 @@ import type { GridState } from './gridState.ts';
 import { tableTemplate } from './tableTemplate.ts';
 
 /** The rows that are in the page of all that there are. */
-export type Rows = Virtualizer<HTMLElement, HTMLElement>;
+export class Rows extends Virtualizer<HTMLElement, HTMLElement> {
+  /** By how much rows above those in sight turned out to be higher than they were taken for, in pixels, since rows were drawn. */
+  grownAbove = 0;
+
+  /**
+   * Keeps what is in sight where it is. Left to itself the library moves by each row, and before each works out the places of
+   * all rows of the table.
+   */
+  override shouldAdjustScrollPositionOnItemSizeChange = ({ start, end, key }: VirtualItem, growth: number): false => {
+    const offset = this.scrollOffset ?? 0;
+    const isAbove = this.itemSizeCache.has(key) ? end <= offset && this.scrollDirection !== 'backward' : start < offset;
+    if (isAbove) this.grownAbove += growth;
+    return false;
+  };
+}
 
 /** Rows are about so high, in pixels; those that were drawn are measured. */
 const usualHeight = 38;
@@ -20,7 +35,7 @@ const overscan = 6;
 
 /** Follows the scrolling of the element with the class `scroller`; `redraw` is called where other rows are in sight. */
 export function virtualRows(state: GridState, main: HTMLElement, redraw: () => void): Rows {
-  const rows = new Virtualizer<HTMLElement, HTMLElement>({
+  const rows = new Rows({
     count: 0,
     getScrollElement: () => main.querySelector<HTMLElement>('.scroller'),
     estimateSize: () => usualHeight,
@@ -48,6 +63,8 @@ export function visibleCount(rows: Rows): number {
 export function drawRows(state: GridState, rows: Rows, main: HTMLElement, sort: (filter: RowFilter) => void): void {
   rows.setOptions({ ...rows.options, count: state.facts?.count ?? 0 });
   render(tableTemplate(state, rows, sort), main);
+  if (rows.grownAbove !== 0 && rows.scrollElement) rows.scrollElement.scrollTop += rows.grownAbove;
+  rows.grownAbove = 0;
   rows._willUpdate();
   for (const row of main.querySelectorAll<HTMLElement>('.row')) rows.measureElement(row);
 }
