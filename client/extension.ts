@@ -21,6 +21,7 @@ import { registerShowUses } from './showUses.ts';
 import { createStatusBar } from './statusBar.ts';
 import { registerTextCommands } from './texts/registerTextCommands.ts';
 import { registerUsage } from './usage/usagePanel.ts';
+import { registerRecordings } from './voice/translateRecording.ts';
 import { registerVoice } from './voice/voicePanel.ts';
 
 let session: Session | undefined;
@@ -54,6 +55,7 @@ export function activate(context: ExtensionContext): void {
     registerReview(session, register, tables),
     registerUsage(context, session, connections, register),
     registerVoice(context, session, connections, register),
+    registerRecordings(session, register),
     offerPreview(session, translate),
     restoreDocumentPanels(context, session, connections),
     registerShowUses(session.client),

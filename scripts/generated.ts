@@ -76,6 +76,7 @@ function nameFormats(value: Manifest): void {
   const ofOtherFiles: Readonly<Record<string, readonly string[]>> = {
     'interline.openLanguages': tablePatterns.map((pattern) => pattern.replace('*.', '')),
     'interline.openVoice': recordingExtensions,
+    'interline.translateRecording': recordingExtensions,
   };
   // A pattern for another fact than that of the list stays, such as the extensions of source code in the palette.
   const nameList = (item: { when: string }, fact: 'editorLangId' | 'resourceExtname', list: readonly string[]) => {

@@ -102,3 +102,23 @@ export interface SavedVoice {
   /** Names of files that are there; then nothing was saved. */
   readonly existing: readonly string[];
 }
+
+/**
+ * Client → server: has a recording written down, translated and spoken as a whole, by a job of the service, and saves what
+ * comes of it under the names of {@link saveVoiceRequest}. Answers {@link SavedVoice}.
+ */
+export const recordingRequest = 'interline/recording';
+
+/** What can be made of a recording: extensions without the dot, `ogg` for speech. */
+export type RecordingResult = 'srt' | 'txt' | 'ogg';
+
+export interface RecordingParams {
+  readonly uri: string;
+  readonly sourceLanguage: string;
+  /** The language of the recording among them, where its own words are wanted. */
+  readonly languages: readonly string[];
+  /** Speech is made of translations alone. */
+  readonly results: readonly RecordingResult[];
+  /** True to replace files that are there; otherwise nothing is sent where there are some. */
+  readonly replace: boolean;
+}

@@ -5,7 +5,7 @@ import type { ConnectionStore } from '../session/connectionStore.ts';
 import { failureText } from '../session/failureText.ts';
 import { languageName } from '../session/languageName.ts';
 import type { Session } from '../session/session.ts';
-import { panelHearing } from './panelHearing.ts';
+import { type PanelHearing, panelHearing } from './panelHearing.ts';
 import { type ShownVoice, shownVoice } from './shownVoice.ts';
 import { askForRecording, keepDropped, saveVoice } from './voiceFiles.ts';
 import type { FromVoicePage, VoiceButton } from './voiceMessages.ts';
@@ -13,7 +13,7 @@ import { mostTargets, type VoiceModel, withAbilities, withTargets } from './voic
 
 /** What goes on behind the page: the extension holds the state, the page shows it. */
 export interface VoiceController extends Disposable {
-  choose(uri: Uri): void;
+  choose(uri: Uri): Promise<void>;
 }
 
 /** Answers a page's messages and sends it every new state. */
@@ -27,8 +27,8 @@ export function controlVoice(
   const shown = shownVoice(webview, restored);
   const hearing = panelHearing(session, connections, shown);
   const load = () => loadAbilities(session, shown);
-  const choose = (uri: Uri, isCopy = false) => {
-    if (hearing.current) return;
+  const choose = async (uri: Uri, isCopy = false) => {
+    if (!(await isFree(hearing))) return;
     const { speech: _, ...model } = shown.model;
     shown.show({ ...model, uri: uri.toString(), isCopy, tracks: [] }, { name: 'choosing' });
     shown.showTracks();
@@ -41,7 +41,7 @@ export function controlVoice(
     },
     async pick() {
       const uri = await askForRecording();
-      if (uri) choose(uri);
+      if (uri) await choose(uri);
     },
     async languages() {
       const targets = await askTargets(shown.model);
@@ -64,9 +64,10 @@ export function controlVoice(
     if (message.action === 'sound') hearing.current?.sound(message.data);
     else if (message.action === 'source') shown.show({ ...model, sourceLanguage: message.language });
     else if (message.action === 'spoken') shown.show({ ...model, spokenLanguage: message.language });
-    else if (message.action === 'dropUri') choose(Uri.parse(message.uri));
+    else if (message.action === 'dropUri') await choose(Uri.parse(message.uri));
     else if (message.action !== 'dropFile') await buttons[message.action]();
-    else choose(await keepDropped(context.storageUri ?? context.globalStorageUri, message.name, message.data), true);
+    else
+      await choose(await keepDropped(context.storageUri ?? context.globalStorageUri, message.name, message.data), true);
   };
   const listeners = [
     webview.onDidReceiveMessage((message: FromVoicePage) =>
@@ -82,6 +83,18 @@ export function controlVoice(
       for (const listener of listeners) listener.dispose();
     },
   };
+}
+
+/** Whether another recording can be chosen: what is being heard is stopped where the person wants that. */
+async function isFree(hearing: PanelHearing): Promise<boolean> {
+  const { current } = hearing;
+  if (!current) return true;
+  const stop = l10n.t('Stop and Open');
+  const question = l10n.t('The panel is still listening. Stop that and open the recording?');
+  if ((await window.showWarningMessage(question, { modal: true }, stop)) !== stop) return false;
+  current.cancel();
+  await current.over.catch(() => undefined);
+  return true;
 }
 
 async function loadAbilities(session: Session, shown: ShownVoice): Promise<void> {

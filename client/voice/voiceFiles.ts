@@ -35,9 +35,22 @@ export async function saveVoice(
   const base = beside ?? (await askForName(what.subtitles?.kind ?? 'ogg'));
   if (!base) return undefined;
   const params = { ...what, base: base.toString() };
-  const save = (replace: boolean) =>
-    ask<SavedVoice>(session, saveVoiceRequest, { ...params, replace } satisfies SaveVoiceParams);
+  return savedNames((replace) =>
+    ask<SavedVoice>(session, saveVoiceRequest, { ...params, replace } satisfies SaveVoiceParams),
+  );
+}
+
+/**
+ * Saves, and asks before files are replaced.
+ *
+ * @param save answers the names of files that are there where it may not replace them.
+ * @returns names of what was saved; undefined where the person gave up.
+ */
+export async function savedNames(
+  save: (replace: boolean) => Promise<SavedVoice | undefined>,
+): Promise<readonly string[] | undefined> {
   const first = await save(false);
+  if (!first) return undefined;
   if (first.existing.length === 0) return namesOf(first);
   const replace = l10n.t('Replace');
   const names = first.existing.join(', ');
@@ -46,7 +59,8 @@ export async function saveVoice(
       ? l10n.t('{0} already exists. Replace it?', names)
       : l10n.t('These files already exist. Replace them? {0}', names);
   const choice = await window.showWarningMessage(question, { modal: true }, replace);
-  return choice === replace ? namesOf(await save(true)) : undefined;
+  const second = choice === replace ? await save(true) : undefined;
+  return second && namesOf(second);
 }
 
 function namesOf({ saved }: SavedVoice): readonly string[] {

@@ -39,7 +39,7 @@ export function registerVoice(
       shown?.panel.reveal();
       const controller =
         shown?.controller ?? fill(window.createWebviewPanel(viewType, l10n.t('Voice'), ViewColumn.Active), {});
-      if (uri instanceof Uri) controller.choose(uri);
+      if (uri instanceof Uri) await controller.choose(uri);
     }),
     window.registerWebviewPanelSerializer(viewType, {
       async deserializeWebviewPanel(panel: WebviewPanel, saved: unknown) {

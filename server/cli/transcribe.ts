@@ -1,34 +1,11 @@
 import { basename, extname, resolve } from 'node:path';
 import { connectService } from '../translation/connectService.ts';
 import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
+import { resultTypes, sourceTypes } from '../voice/recordingTypes.ts';
 import { readWhole } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
-
-/** Types of recordings by extension. */
-const sourceTypes: Readonly<Record<string, string>> = {
-  '.mp3': 'audio/mpeg',
-  '.wav': 'audio/wav',
-  '.ogg': 'audio/ogg',
-  '.oga': 'audio/ogg',
-  '.opus': 'audio/ogg',
-  '.flac': 'audio/flac',
-  '.m4a': 'audio/mp4',
-  '.mp4': 'audio/mp4',
-  '.webm': 'audio/webm',
-};
-
-/** What can be made of them, by extension. */
-const resultTypes: Readonly<Record<string, string>> = {
-  '.srt': 'application/x-subrip',
-  '.txt': 'text/plain',
-  '.ogg': 'audio/ogg;codecs=opus',
-  '.opus': 'audio/ogg;codecs=opus',
-  '.webm': 'audio/webm;codecs=opus',
-  '.flac': 'audio/flac',
-  '.mka': 'audio/x-matroska;codecs=opus',
-};
 
 /** `interline transcribe`: a recording as subtitles, text or speech, through the service. */
 export const transcribe = command({

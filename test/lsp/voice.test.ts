@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { samplesAsBytes, wavHeader } from '../../shared/speech/wav.ts';
 import type { SavedVoice, VoiceAbilities, VoiceOutcome, VoiceUpdate } from '../../shared/voiceProtocol.ts';
 import { voiceService } from '../cli/voiceService.ts';
+import { runService } from '../service/runningService.ts';
 import { bytesOfSound, spoken, wordErrorRate } from '../service/speech.ts';
 import type { TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';
@@ -129,3 +130,36 @@ test('the embedded service names its recognizer and what others need, writes dow
   const german = await hear(editor, { uri: editor.uri('open.wav'), sourceLanguage: 'de' });
   expect(german.failure).toContain('name a speech recognizer on this machine');
 });
+
+test.each(['the embedded service', 'a remote service'])(
+  'a whole recording becomes files beside it by %s',
+  async (name) => {
+    const text = 'please open the settings and change the language of the program';
+    const sound = bytesOfSound(await spoken(text));
+    await using remote = name === 'a remote service' ? await runService() : undefined;
+    const editor = await connected(remote ? { url: remote.url, key: remote.key } : {});
+    const at = (name: string) => join(editor.folder, name);
+    writeFileSync(at('open.wav'), Buffer.concat([wavHeader(16_000, sound.length), sound]));
+    const make = (more: object) =>
+      editor.request<SavedVoice>('interline/recording', {
+        ...{
+          uri: editor.uri('open.wav'),
+          sourceLanguage: 'en',
+          languages: ['en', 'es'],
+          results: ['srt', 'txt', 'ogg'],
+        },
+        ...{ replace: false, ...more },
+      });
+    const { saved, existing } = await make({});
+    expect([saved.map((uri) => uri.split('/').at(-1)), existing]).toEqual([
+      ['open.en.srt', 'open.en.txt', 'open.es.srt', 'open.es.txt', 'open.es.ogg'],
+      [],
+    ]);
+    expect(wordErrorRate(text, readFileSync(at('open.en.txt'), 'utf8'))).toBeLessThanOrEqual(0.25);
+    expect(readFileSync(at('open.es.srt'), 'utf8')).toMatch(/^1\n00:00:0\d,\d+ --> /);
+    expect(readFileSync(at('open.es.ogg')).subarray(0, 4).toString()).toBe('OggS');
+    expect(await make({ results: ['txt'] })).toEqual({ saved: [], existing: ['open.en.txt', 'open.es.txt'] });
+    await expect(make({ uri: editor.uri('notes.txt') })).rejects.toThrow('A recording is one of .mp3, .wav');
+    await expect(make({ languages: ['en'], results: ['ogg'] })).rejects.toThrow('choose a language for them');
+  },
+);

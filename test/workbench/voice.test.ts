@@ -123,6 +123,49 @@ describe.skipIf(workbenchMissing)('the voice panel in the workbench', () => {
     expect(readFileSync(inFolder('minutes.en.srt'), 'utf8')).toMatch(/^1\n00:00:0\d,\d{3} --> /);
   });
 
+  const inExplorer = async (name: string) => {
+    const row = (text: string) => workbench.page.locator('.explorer-folders-view .monaco-list-row', { hasText: text });
+    if (!(await row(name).isVisible())) await row('talks').click();
+    return row(name);
+  };
+
+  test('a recording that is opened while the panel listens asks whether to stop that', async () => {
+    await button('listen').click();
+    await status('Listening…').waitFor();
+    await editor.chooseInMenu(await inExplorer('harbour.wav'), 'Open Voice Panel');
+    const dialog = workbench.page.locator('.monaco-dialog-box', { hasText: 'The panel is still listening.' });
+    await dialog.waitFor();
+    await workbench.shot('still-listening');
+    await workbench.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await status('Listening…').waitFor();
+    await editor.chooseInMenu(await inExplorer('harbour.wav'), 'Open Voice Panel');
+    await dialog.locator('.monaco-button', { hasText: 'Stop and Open' }).click();
+    await page().locator('#file', { hasText: 'talks/harbour.wav' }).waitFor();
+    await button('start').click();
+    await status('Done.').waitFor();
+    expect(await heard('transcript')).not.toBe('');
+  });
+
+  test('a whole recording is translated into files beside it', async () => {
+    rmSync(inFolder('talks/harbour.es.srt'));
+    await editor.chooseInMenu(await inExplorer('harbour.wav'), 'Translate Recording');
+    const picks = workbench.page.locator('.quick-input-widget:visible');
+    await picks.locator('.quick-input-title', { hasText: 'Languages of the results' }).waitFor();
+    await picks.locator('input.input').fill('Spanish');
+    await picks.locator('.monaco-list-row', { hasText: 'Spanish' }).first().click();
+    await workbench.shot('recording-languages');
+    await workbench.page.keyboard.press('Enter');
+    await picks.locator('.quick-input-title', { hasText: 'What is to be made?' }).waitFor();
+    await workbench.shot('recording-results');
+    await workbench.page.keyboard.press('Enter');
+    const dialog = workbench.page.locator('.monaco-dialog-box', { hasText: 'harbour.en.srt already exists' });
+    await dialog.locator('.monaco-button', { hasText: 'Replace' }).click();
+    await editor.notification('Saved: talks/harbour.en.srt, talks/harbour.es.srt').waitFor();
+    await workbench.shot('recording-saved');
+    expect(readFileSync(inFolder('talks/harbour.es.srt'), 'utf8')).toMatch(/^1\n00:00:0\d,\d{3} --> /);
+  });
+
   test('what was heard is there after a reload; an editor that gives no microphone is named with what works', async () => {
     const before = await heard('transcript');
     expect(before).not.toBe('');

@@ -4,6 +4,8 @@ import type { Language } from '../../../shared/api/languages.ts';
 import { noRecognizer, otherRecognizer } from '../../../shared/api/serviceSentences.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import {
+  type RecordingParams,
+  recordingRequest,
   type SavedVoice,
   type SaveVoiceParams,
   saveVoiceRequest,
@@ -21,9 +23,11 @@ import type { Session } from '../../lsp/session.ts';
 import { type SoundQueue, soundQueue } from '../../voice/soundQueue.ts';
 import { saveVoiceFiles, subtitleFiles, type VoiceFile, voiceFileName } from '../../voice/voiceSubtitles.ts';
 import type { Feature, RequestKind } from '../feature.ts';
+import { translateRecording } from './translateRecording.ts';
 
 const abilities: RequestKind<unknown, VoiceAbilities> = { method: voiceAbilitiesRequest };
 const run: RequestKind<VoiceSessionParams, VoiceOutcome> = { method: voiceSessionRequest };
+const recording: RequestKind<RecordingParams, SavedVoice> = { method: recordingRequest };
 const save: RequestKind<SaveVoiceParams, SavedVoice> = { method: saveVoiceRequest };
 
 /** Speech as text and translations while it is heard, as `interline voice` has it. */
@@ -47,6 +51,7 @@ export const voiceRequests: Feature = {
       else heard.get(id)?.push(Buffer.from(data, 'base64'));
     });
     registry.onRequest(save, saveVoice);
+    registry.onRequest(recording, (params, { signal }) => translateRecording(session, params, signal));
   },
 };
 
