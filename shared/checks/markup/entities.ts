@@ -1,8 +1,11 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import type { Segment } from '../../catalog/segment.ts';
+import type { TextRange } from '../../catalog/textRange.ts';
+import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { Fix, SegmentCheck } from '../contract/check.ts';
+import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
-import { sidesOf } from '../contract/sides.ts';
+import { type Sides, sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { isHtmlByKey } from '../texts/htmlKeys.ts';
 import { entityNames } from './entityNames.data.ts';
@@ -51,96 +54,111 @@ export const entities: SegmentCheck = {
   *run(segment, context) {
     const sides = sidesOf(segment, context);
     if (!sides) return;
-    const { source, target } = sides;
-    const ours = new Set(Array.from(source.shape.matchAll(entity), ([text]) => text));
+    const ours = new Set(Array.from(sides.source.shape.matchAll(entity), ([text]) => text));
     const repaired = new Set<string>();
-    if (source.value.search(broken) < 0) {
-      for (const { 0: text, index } of target.shape.matchAll(broken)) {
-        const name = text
-          .normalize('NFKC')
-          .toLowerCase()
-          .replace(/[^a-z]/g, '');
-        // `&` and a word of the text, where no reference is meant.
-        if (!ours.has(`&${name};`) && !/[;；]$/.test(text)) continue;
-        repaired.add(`&${name};`);
-        const range = { start: index, end: index + text.length };
-        const fix: Fix = {
-          kind: 'suggestion',
-          title: say`Change it to “&${name};”`,
-          edits: [{ range, newText: `&${name};` }],
-        };
-        yield {
-          ...range,
-          message: say`“${text}” is not a character reference; “&${name};” is`,
-          data: { entity: text },
-          fix,
-        };
-      }
-    }
-    const isMarkup =
-      ours.size > 0 ||
-      isHtmlByKey(segment) ||
-      source.units.some(({ type }) => type !== 'placeholder') ||
-      source.codes.length > 0 ||
-      isOfHtml(context.catalog);
-    if (!isMarkup && !source.value.includes('&')) {
-      if (target.units.some(({ type }) => type === 'tag')) return;
-      // The first one says it: the others of the text are shown as it is.
-      const found = [...target.shape.matchAll(entity)].find(([text]) => !unseen.test(text));
-      if (found) {
-        const { 0: text, index } = found;
-        const range = { start: index, end: index + text.length };
-        yield {
-          ...range,
-          message: say`“${text}” may be shown as it is: the source has no such references`,
-          data: { entity: text },
-          severity: 'info',
-          habit,
-        };
-      }
+    yield* brokenReferences(sides, ours, repaired);
+    if (!isMarkup(sides, ours, segment, context) && !sides.source.value.includes('&')) {
+      yield* outOfPlace(sides.target);
       return;
     }
-    for (const { 0: text, index } of target.shape.matchAll(named)) {
-      // `&Open;` is a mark of an accelerator, a word and a semicolon where the source has `&Open`.
-      if (entityNames.has(text.slice(1, -1)) || source.value.includes(text.slice(0, -1))) continue;
-      const range = { start: index, end: index + text.length };
-      const lost = [...ours].filter((one) => !target.value.includes(one));
-      const [only] = lost.length === 1 ? lost : [];
-      yield {
-        ...range,
-        message: say`“${text}” is not a character reference`,
-        data: { entity: text },
-        ...(only
-          ? { fix: { kind: 'suggestion', title: say`Change it to “${only}”`, edits: [{ range, newText: only }] } }
-          : {}),
-      };
-    }
-    for (const [reference, sign] of Object.entries(signs)) {
-      if (
-        repaired.has(reference) ||
-        !ours.has(reference) ||
-        target.value.includes(reference) ||
-        source.shape.replace(entity, '').includes(sign)
-      )
-        continue;
-      const bare = target.shape.replace(entity, (text) => '\uFFFC'.repeat(text.length));
-      const at = bare.indexOf(sign);
-      if (at < 0 || bare.indexOf(sign, at + 1) >= 0) continue;
-      const range = { start: at, end: at + 1 };
-      const fix: Fix = {
-        kind: 'suggestion',
-        title: say`Change it to “${reference}”`,
-        edits: [{ range, newText: reference }],
-      };
-      yield {
-        ...range,
-        message: say`“${sign}” must be written as “${reference}”, as in the source`,
-        data: { entity: reference },
-        fix,
-      };
-    }
+    yield* unknownNames(sides, ours);
+    yield* bareSigns(sides, ours, repaired);
   },
   habit: ({ target }) => (target?.value.includes('&') ? habit : undefined),
 };
 
 const habit = say`Texts in this file often have character references that their source does not have`;
+
+/** References that the source has, and the translation has damaged. @param repaired takes those that a fix restores. */
+function* brokenReferences(
+  { source, target }: Sides,
+  ours: ReadonlySet<string>,
+  repaired: Set<string>,
+): Iterable<SegmentFinding> {
+  if (source.value.search(broken) >= 0) return;
+  for (const { 0: text, index } of target.shape.matchAll(broken)) {
+    const name = text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^a-z]/g, '');
+    // `&` and a word of the text, where no reference is meant.
+    if (!ours.has(`&${name};`) && !/[;；]$/.test(text)) continue;
+    repaired.add(`&${name};`);
+    const range = { start: index, end: index + text.length };
+    yield {
+      ...range,
+      message: say`“${text}” is not a character reference; “&${name};” is`,
+      data: { entity: text },
+      fix: changeTo(`&${name};`, range),
+    };
+  }
+}
+
+/** Whether a text is put into a page as markup. @param ours the references of its source. */
+const isMarkup = ({ source }: Sides, ours: ReadonlySet<string>, segment: Segment, { catalog }: CheckContext) =>
+  ours.size > 0 ||
+  isHtmlByKey(segment) ||
+  source.units.some(({ type }) => type !== 'placeholder') ||
+  source.codes.length > 0 ||
+  isOfHtml(catalog);
+
+/** The first reference of a text that is no markup: the others are shown as they are written, too. */
+function* outOfPlace(target: Message): Iterable<SegmentFinding> {
+  if (target.units.some(({ type }) => type === 'tag')) return;
+  const reference = [...target.shape.matchAll(entity)].find(([text]) => !unseen.test(text));
+  if (!reference) return;
+  const { 0: text, index } = reference;
+  yield {
+    start: index,
+    end: index + text.length,
+    message: say`“${text}” may be shown as it is: the source has no such references`,
+    data: { entity: text },
+    severity: 'info',
+    habit,
+  };
+}
+
+/** References by names that HTML does not have. */
+function* unknownNames({ source, target }: Sides, ours: ReadonlySet<string>): Iterable<SegmentFinding> {
+  for (const { 0: text, index } of target.shape.matchAll(named)) {
+    // `&Open;` is a mark of an accelerator, a word and a semicolon where the source has `&Open`.
+    if (entityNames.has(text.slice(1, -1)) || source.value.includes(text.slice(0, -1))) continue;
+    const range = { start: index, end: index + text.length };
+    const lost = [...ours].filter((one) => !target.value.includes(one));
+    const [only] = lost.length === 1 ? lost : [];
+    yield {
+      ...range,
+      message: say`“${text}” is not a character reference`,
+      data: { entity: text },
+      ...(only ? { fix: changeTo(only, range) } : {}),
+    };
+  }
+}
+
+/** Signs of markup that the source writes as references, and the translation once as they are. */
+function* bareSigns(
+  { source, target }: Sides,
+  ours: ReadonlySet<string>,
+  repaired: ReadonlySet<string>,
+): Iterable<SegmentFinding> {
+  for (const [reference, sign] of Object.entries(signs)) {
+    if (repaired.has(reference) || !ours.has(reference) || target.value.includes(reference)) continue;
+    if (source.shape.replace(entity, '').includes(sign)) continue;
+    const bare = target.shape.replace(entity, (text) => '\uFFFC'.repeat(text.length));
+    const start = bare.indexOf(sign);
+    if (start < 0 || bare.indexOf(sign, start + 1) >= 0) continue;
+    const range = { start, end: start + 1 };
+    yield {
+      ...range,
+      message: say`“${sign}” must be written as “${reference}”, as in the source`,
+      data: { entity: reference },
+      fix: changeTo(reference, range),
+    };
+  }
+}
+
+const changeTo = (reference: string, range: TextRange): Fix => ({
+  kind: 'suggestion',
+  title: say`Change it to “${reference}”`,
+  edits: [{ range, newText: reference }],
+});

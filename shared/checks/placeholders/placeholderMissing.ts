@@ -1,16 +1,17 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
+import type { Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { andList, type Sentence, say } from '../../sentences/sentence.ts';
-import type { Fix, SegmentCheck } from '../contract/check.ts';
+import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
 import { isMisspelling } from '../texts/isMisspelling.ts';
 import { isPage } from '../texts/pages.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
 import { garbledPlaceholder } from './garbledPlaceholder.ts';
 import { isNameOfProgram } from './passedAround.ts';
-import { placeholderDifference } from './placeholderDifference.ts';
+import { type PlaceholderDifference, placeholderDifference } from './placeholderDifference.ts';
 import { severityOfLoss } from './severityOfLoss.ts';
 import { describesDirectives, doubtAbout, isDate, isFlagged } from './unsurePlaceholders.ts';
 
@@ -26,98 +27,127 @@ export const placeholderMissing: SegmentCheck = {
   *run(segment, context) {
     const difference = placeholderDifference(segment, context);
     if (!difference) return;
-    const { source, target, missing, extra, changed, forms, swapped } = difference;
-    if (swapped) {
-      // Other languages write the parts of a date in another order.
-      if (describesDirectives(source) || isDate(segment)) return;
-      const names = missing.map((unit) => raw(source, unit)).join(', ');
-      const fix = numbered(source, target);
-      yield {
-        message: say`${names} changed places and must be numbered`,
-        data: { placeholders: names },
-        ...(fix ? { fix } : {}),
-      };
+    if (difference.swapped) {
+      yield* changedPlaces(difference, segment);
       return;
     }
     const lost = new Map<Doubt, MessageUnit[]>();
-    for (const unit of missing) {
-      const doubt = doubtAbout(unit, 'missing', segment, context);
-      const placeholder = raw(source, unit);
-      const other = changed.find((pair) => pair.source === unit)?.target ?? garbledPlaceholder(target, placeholder);
-      if (!other) {
-        if (doubt === 'none') continue;
-        // What was put in its place is shown as it is.
-        const isReplaced = extra.some(({ syntax }) => syntax === unit.syntax);
-        const loss = {
-          unit,
-          source,
-          target,
-          missing,
-          isFlagged: isFlagged(unit, segment, context.catalog),
-          isNameOfProgram: isNameOfProgram(unit, context.catalog),
-        };
-        pushTo(lost, doubt ?? (isReplaced ? undefined : severityOfLoss(loss)), unit);
-        continue;
-      }
-      const start = startOf(other, placeholder, target.value);
-      const written = target.value.slice(start, other.end);
-      // What may be left out may not be misspelt.
-      if (doubt === 'none' && !isMisspelling(written, placeholder)) continue;
-      const textOfNumber = isTextOfNumber(unit, other, context.catalog) ? 'warning' : undefined;
-      const severity = (doubt === 'none' ? undefined : doubt) ?? textOfNumber;
-      const wanted = written === placeholder ? withNumber(unit, placeholder) : placeholder;
-      yield {
-        start,
-        end: other.end,
-        message: say`“${written}” should be “${wanted}”`,
-        data: { placeholder },
-        ...(severity ? { severity } : {}),
-        fix: {
-          // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
-          // What looks like one in a page may be code, which names its variables itself.
-          kind:
-            wanted === placeholder &&
-            isMisspelling(written, placeholder) &&
-            target.value.trim() !== written &&
-            !isPage(context.catalog)
-              ? 'safe'
-              : 'suggestion',
-          title: say`Change it to “${wanted}”`,
-          edits: [{ range: { start, end: other.end }, newText: wanted }],
-        },
-      };
-    }
-    for (const [doubt, units] of lost) {
-      const names = units.map((unit) => raw(source, unit));
-      // A name that was translated stands in its place.
-      const edits =
-        extra.length > 0 ? [] : units.slice(0, mostPlaced).map((unit) => alignedPlace(source, target, unit));
-      const [edit] = edits;
-      const title = say`Add “${names[0] ?? ''}”`;
-      yield {
-        message: names.length === 1 ? say`“${names[0] ?? ''}” is missing` : say`${listed(names)} are missing`,
-        data: { placeholder: names.join(' ') },
-        lacks: names.slice(0, mostNamed).map((name) => [name] as const),
-        ...(doubt ? { severity: doubt } : {}),
-        ...(edit && units.length === 1 ? { fix: { kind: 'suggestion', title, edits: [edit] } } : {}),
-      };
-    }
-    for (const form of forms) {
-      const end = form.start + form.target.value.length;
-      for (const unit of form.missing) {
-        const placeholder = raw(form.source, unit);
-        yield {
-          start: form.start,
-          end,
-          message: say`“${placeholder}” is missing in “${form.name}”`,
-          severity: 'warning',
-          data: { placeholder },
-          lacks: [[placeholder]],
-        };
-      }
-    }
+    yield* misspelt(difference, lost, segment, context);
+    yield* lostWhole(difference, lost);
+    yield* missingInForms(difference);
   },
 };
+
+/** Placeholders that only their order tells apart, in another order. */
+function* changedPlaces(
+  { source, target, missing }: PlaceholderDifference,
+  segment: Segment,
+): Iterable<SegmentFinding> {
+  // Other languages write the parts of a date in another order.
+  if (describesDirectives(source) || isDate(segment)) return;
+  const names = missing.map((unit) => raw(source, unit)).join(', ');
+  const fix = numbered(source, target);
+  yield {
+    message: say`${names} changed places and must be numbered`,
+    data: { placeholders: names },
+    ...(fix ? { fix } : {}),
+  };
+}
+
+/** Placeholders that are there, and written in another way. @param lost takes those that are not there, by severity. */
+function* misspelt(
+  { source, target, missing, extra, changed }: PlaceholderDifference,
+  lost: Map<Doubt, MessageUnit[]>,
+  segment: Segment,
+  context: CheckContext,
+): Iterable<SegmentFinding> {
+  for (const unit of missing) {
+    const doubt = doubtAbout(unit, 'missing', segment, context);
+    const placeholder = raw(source, unit);
+    const other = changed.find((pair) => pair.source === unit)?.target ?? garbledPlaceholder(target, placeholder);
+    if (!other) {
+      if (doubt === 'none') continue;
+      // What was put in its place is shown as it is.
+      const isReplaced = extra.some(({ syntax }) => syntax === unit.syntax);
+      const loss = {
+        unit,
+        source,
+        target,
+        missing,
+        isFlagged: isFlagged(unit, segment, context.catalog),
+        isNameOfProgram: isNameOfProgram(unit, context.catalog),
+      };
+      pushTo(lost, doubt ?? (isReplaced ? undefined : severityOfLoss(loss)), unit);
+      continue;
+    }
+    const start = startOf(other, placeholder, target.value);
+    const written = target.value.slice(start, other.end);
+    // What may be left out may not be misspelt.
+    if (doubt === 'none' && !isMisspelling(written, placeholder)) continue;
+    const textOfNumber = isTextOfNumber(unit, other, context.catalog) ? 'warning' : undefined;
+    const severity = (doubt === 'none' ? undefined : doubt) ?? textOfNumber;
+    const wanted = written === placeholder ? withNumber(unit, placeholder) : placeholder;
+    yield {
+      start,
+      end: other.end,
+      message: say`“${written}” should be “${wanted}”`,
+      data: { placeholder },
+      ...(severity ? { severity } : {}),
+      fix: {
+        // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
+        // What looks like one in a page may be code, which names its variables itself.
+        kind:
+          wanted === placeholder &&
+          isMisspelling(written, placeholder) &&
+          target.value.trim() !== written &&
+          !isPage(context.catalog)
+            ? 'safe'
+            : 'suggestion',
+        title: say`Change it to “${wanted}”`,
+        edits: [{ range: { start, end: other.end }, newText: wanted }],
+      },
+    };
+  }
+}
+
+/** One finding for the placeholders of a severity that are not there. */
+function* lostWhole(
+  { source, target, extra }: PlaceholderDifference,
+  lost: ReadonlyMap<Doubt, readonly MessageUnit[]>,
+): Iterable<SegmentFinding> {
+  for (const [doubt, units] of lost) {
+    const names = units.map((unit) => raw(source, unit));
+    // A name that was translated stands in its place.
+    const edits = extra.length > 0 ? [] : units.slice(0, mostPlaced).map((unit) => alignedPlace(source, target, unit));
+    const [edit] = edits;
+    const title = say`Add “${names[0] ?? ''}”`;
+    yield {
+      message: names.length === 1 ? say`“${names[0] ?? ''}” is missing` : say`${listed(names)} are missing`,
+      data: { placeholder: names.join(' ') },
+      lacks: names.slice(0, mostNamed).map((name) => [name] as const),
+      ...(doubt ? { severity: doubt } : {}),
+      ...(edit && units.length === 1 ? { fix: { kind: 'suggestion', title, edits: [edit] } } : {}),
+    };
+  }
+}
+
+/** Placeholders that a form of a plural or select lacks. */
+function* missingInForms({ forms }: PlaceholderDifference): Iterable<SegmentFinding> {
+  for (const form of forms) {
+    const end = form.start + form.target.value.length;
+    for (const unit of form.missing) {
+      const placeholder = raw(form.source, unit);
+      yield {
+        start: form.start,
+        end,
+        message: say`“${placeholder}” is missing in “${form.name}”`,
+        severity: 'warning',
+        data: { placeholder },
+        lacks: [[placeholder]],
+      };
+    }
+  }
+}
 
 type Doubt = 'info' | 'warning' | undefined;
 
