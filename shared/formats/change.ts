@@ -6,6 +6,7 @@ import type { Segment } from '../catalog/segment.ts';
 import { isWithin, type TextEdit } from '../catalog/textRange.ts';
 import { type Sentence, say } from '../sentences/sentence.ts';
 import type { Format, NewEntry } from './format.ts';
+import { harmless } from './harmless.ts';
 import { segmentAsRead } from './segmentAsRead.ts';
 import { type Verified, verify } from './verifyEdits.ts';
 
@@ -204,33 +205,6 @@ function isolate(
     },
   );
   return { ...tryWith(kept, placed), refused };
-}
-
-/**
- * Those of some items that do no harm together, the first ones first.
- *
- * @param faultOf what is wrong with some of them together.
- * @param refuse called with an item that does harm on its own, or beside those that are kept.
- */
-function harmless<T>(
-  items: readonly T[],
-  faultOf: (some: readonly T[]) => Sentence | undefined,
-  refuse: (item: T, fault: Sentence) => void,
-): readonly T[] {
-  let kept: readonly T[] = [];
-  const queue: (readonly T[])[] = [items];
-  for (let part = queue.pop(); part; part = queue.pop()) {
-    const [first] = part;
-    if (first === undefined) continue;
-    const fault = faultOf([...kept, ...part]);
-    if (!fault) kept = [...kept, ...part];
-    else if (part.length === 1) refuse(first, fault);
-    else {
-      const half = part.length >> 1;
-      queue.push(part.slice(half), part.slice(0, half));
-    }
-  }
-  return kept;
 }
 
 /** Segments of one entry may ask for the same replacement (the fuzzy flag of plural forms): it is made once. */

@@ -1,6 +1,6 @@
 import type { Slot } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
-import { isUnspaced, separatesWords } from '../../languages/writing.ts';
+import { isUnspaced } from '../../languages/writing.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
@@ -9,6 +9,7 @@ import { type Sides, sidesOf } from '../contract/sides.ts';
 import { isGuess } from '../texts/isUnrelatedGuess.ts';
 import { isPage } from '../texts/pages.ts';
 import { writtenAs } from '../texts/writtenAs.ts';
+import { isJoined, isWordApart, joinsWords } from './joinedWords.ts';
 
 /** A tag that runs into a word, although the source has a space there. */
 export const spaceAroundTag: SegmentCheck = {
@@ -191,56 +192,6 @@ function spaceOutside(
     edits: isApart ? [removed] : [removed, { range: { start: outside, end: outside }, newText: ' ' }],
   };
 }
-
-/**
- * Articles and prepositions of Hebrew and Arabic are written together with their word, and so are those of Romance languages
- * that have lost their vowel: `d{ $action -> [delete] ’eliminar }`.
- *
- * @param before the last eight code units before a tag, or fewer at the start: three letters and a sign fit in.
- */
-function isJoined(before: string, language: string): boolean {
-  const root = rootLanguage(language);
-  if (elides.has(root)) return /(?<![\p{L}\p{M}])[cdjlmnst]$/iu.test(before);
-  return ['he', 'iw', 'ar', 'yi'].includes(root) && /(?:^|[\s\p{P}])\p{L}{1,3}$/u.test(before);
-}
-
-const elides = new Set('fr ca it oc wa fur lij lmo pms scn vec nap sc'.split(' '));
-
-/** Languages that join words: “the <i>file</i> name” is one word with a tag in it. */
-const joinsWords = new Set([
-  'de',
-  'nl',
-  'sv',
-  'da',
-  'nb',
-  'nn',
-  'no',
-  'fi',
-  'et',
-  'hu',
-  'is',
-  'lb',
-  'af',
-  'tr',
-  'ko',
-  'kn',
-  'ta',
-  'te',
-  'ml',
-  'eu',
-  'ka',
-  'az',
-  'kk',
-  'ky',
-  'tk',
-  'tt',
-  'ug',
-  'uz',
-  'mn',
-]);
-
-/** Whether a word that touches a tag is another one than the word in it. */
-const isWordApart = (language: string) => separatesWords(language) && !joinsWords.has(rootLanguage(language));
 
 /** Tags of a pair, whose sides are known; each only where it stands once. */
 function tagsOf({ units }: Message): MessageUnit[] {

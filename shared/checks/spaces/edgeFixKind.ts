@@ -42,9 +42,8 @@ export function edgeFixKind(segment: Segment, sides: Sides, spaces: EdgeSpaces, 
 }
 
 /**
- * Whether a space is written as `\u0020` or `&#32;`: somebody took care that it stays. `double-space` counts the `\ ` of
- * .properties as well: at the start of a value
- * it is the usual way to write a space, and shows no such care.
+ * Whether a space is written as `\u0020` or `&#32;`: somebody took care that it stays. Unlike `double-space`, this does not
+ * count the `\ ` of .properties: at the start of a value that is the usual way to write a space.
  */
 function isEscaped({ target }: Segment, { edge, theirs }: EdgeSpaces, context: CheckContext): boolean {
   if (!target) return false;
