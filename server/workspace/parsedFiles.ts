@@ -8,6 +8,7 @@ import { type Claim, claimOn, formats } from '../../shared/formats/formats.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import { createFlutterQuoting } from './flutterQuoting.ts';
+import { createKeptFiles } from './keptFiles.ts';
 import { readDecoded, readHead } from './readText.ts';
 
 /** A file as its format reads it, before it is paired. */
@@ -64,7 +65,12 @@ export function createParsedFiles(
   const before = new Map<string, { readonly file: ParsedFile; readonly text: ReadableText }>();
   /** What the buffer has in common with that; undefined where it is not known. */
   const commonWithBefore = new Map<string, CommonEnds | undefined>();
-  const kept = createKeptFiles(budget, (path) => buffers.has(path), dropped);
+  const kept = createKeptFiles<ParsedFile>(
+    budget,
+    ({ catalog }) => contentOf(catalog).length,
+    (path) => buffers.has(path),
+    dropped,
+  );
   const flutter = createFlutterQuoting();
 
   const inItsProject = (catalog: Catalog, path: string) => quotedAs(catalog, flutter.of(path));
@@ -126,65 +132,6 @@ export function createParsedFiles(
       if (!buffers.has(path)) watchdog.forget(path);
       if (!flutter.forget(path)) return;
       for (const other of kept.paths()) if (other.toLowerCase().endsWith('.arb')) kept.drop(other);
-    },
-  };
-}
-
-/** A file that is kept, by whoever first asked for it. */
-interface KeptFile {
-  readonly file: Promise<ParsedFile | undefined>;
-  /** In UTF-16 code units; 0 until it is read. */
-  size: number;
-  readonly certain: boolean;
-}
-
-/**
- * Files that were read, those used last; open ones always.
- *
- * @param budget how much text is kept, in UTF-16 code units.
- */
-function createKeptFiles(budget: number, isOpen: (path: string) => boolean, dropped: (path: string) => void) {
-  const kept = new Map<string, KeptFile>();
-  let total = 0;
-  const drop = (path: string) => {
-    const entry = kept.get(path);
-    if (!entry) return;
-    total -= entry.size;
-    kept.delete(path);
-    dropped(path);
-  };
-  const makeRoom = () => {
-    for (const path of kept.keys()) {
-      if (total <= budget || kept.size <= 2) return;
-      if (!isOpen(path)) drop(path);
-    }
-  };
-  return {
-    drop,
-    paths: () => [...kept.keys()],
-    get(path: string, certain: boolean): KeptFile['file'] | undefined {
-      const entry = kept.get(path);
-      if (!entry || (certain && !entry.certain)) return undefined;
-      kept.delete(path);
-      kept.set(path, entry);
-      return entry.file;
-    },
-    add(path: string, certain: boolean, file: KeptFile['file']): KeptFile['file'] {
-      drop(path);
-      const entry: KeptFile = { file, size: 0, certain };
-      kept.set(path, entry);
-      file.then(
-        (read) => {
-          if (kept.get(path) !== entry) return;
-          entry.size = read ? contentOf(read.catalog).length : 0;
-          total += entry.size;
-          makeRoom();
-        },
-        () => {
-          if (kept.get(path) === entry) kept.delete(path);
-        },
-      );
-      return file;
     },
   };
 }
