@@ -123,6 +123,10 @@ test('a quotation mark that is never closed ends with its line, whatever stands 
   expect(checkFormatLaws(toml, '"\\\nc = "d"\n', { texts: ['\n', 'e'] })).toEqual([]);
 });
 
+test('an empty text in three quotes takes any text', () => {
+  expect(checkFormatLaws(toml, "a = ''''''\n", { texts: ['\r', 'e'] })).toEqual([]);
+});
+
 test('the laws hold for any file and any text', () => {
   const piece = fc.constantFrom(
     'a = "b"\n',

@@ -119,7 +119,7 @@ function tomlEdits({ text }: Catalog, { target }: Segment, { content }: SegmentC
   if (!text.startsWith(quotes, end)) throw new EditRefused(say`The text has no closing quote; repair the file first.`);
   const lineEnd = lineEndOf(text, undefined);
   if (!quotes.startsWith('"') && !isLiteral(content.value, quotes)) {
-    const open = text.lastIndexOf(quotes, start - 1);
+    const open = text.lastIndexOf(quotes, start - quotes.length);
     const range = { start: open, end: end + quotes.length };
     return [{ range, newText: `"${encodeToml(content.value, '"', lineEnd)}"` }];
   }
