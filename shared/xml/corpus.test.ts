@@ -5,7 +5,7 @@ import { cpuTime } from '../../test/cpuTime.ts';
 import { checkFormatLaws } from '../formats/formatLaws.ts';
 import { formatFor } from '../formats/formats.ts';
 
-const corpus = join(import.meta.dirname, '../../../../shared/corpus');
+const corpus = join(import.meta.dirname, '../../../shared/corpus');
 const ours = new Set(['xliff-1.2', 'xliff-2', 'dita']);
 
 describe.skipIf(!existsSync(corpus))('the laws over real and hostile files (../shared/corpus)', () => {
