@@ -8,7 +8,6 @@ import type { CheckContext } from '../contract/check.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { type IcuForm, inFormsNotThere } from '../messages/icuForms.ts';
 import { sameUnits } from '../placeholders/placeholderDifference.ts';
-import { keysWithProtected, protectedKeys } from '../placeholders/protectedKeys.ts';
 import { addedTags, lostTags, withoutLanguageMarks } from '../texts/documentTags.ts';
 import { unevenNearby } from '../texts/evenNearby.ts';
 import { extraInForms, type FormDifference, type FormExtra, formDifferences } from '../texts/formDifference.ts';
@@ -17,6 +16,7 @@ import { isEvenInPieces } from '../texts/splitSentence.ts';
 import { withoutTranslatedCodes } from '../texts/translatedCodes.ts';
 import { withoutEmptied } from './emptyElements.ts';
 import { withoutFreeEmphasis, withoutFurtherTags, withoutSameLook } from './freeEmphasis.ts';
+import { freeInForm, shownBareIn } from './protectingCodes.ts';
 import { withoutRenamedCodes } from './renamedCodes.ts';
 import { tagKey, unmatchedTags } from './unmatchedTags.ts';
 import { withoutWrittenOut } from './writtenOutTags.ts';
@@ -63,12 +63,14 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const isUneven = (unit: MessageUnit) => !isEvenInPieces(unit, segment, context.catalog);
   const [isInTarget, isInSource] = [shownBareIn(sides.target), shownBareIn(sides.source)];
   const isOther = otherVariant(sides.source, segment.id);
+  const { isSpeltOut, isOfOtherForm } = freeInForm(segment, context);
   const isLost = (unit: MessageUnit) =>
     !isElsewhere(unit) &&
     !isFree(unit) &&
     !isTranslatedName(unit, sides) &&
     !isOther(unit) &&
     !isInTarget(unit) &&
+    !isSpeltOut(unit) &&
     isUneven(unit);
   const language = rootLanguage(context.targetLanguage);
   const lacking = (tags: MessageUnit[], message: Message, others: MessageUnit[], other: Message) =>
@@ -77,7 +79,7 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const [lost, more] = withoutLiterals(
     lacking(ours, sides.source, allOfTarget, sides.target).filter(isLost),
     lacking(theirs, sides.target, tagsAmong(sides.source, sides.source.units, true), sides.source).filter(
-      (unit) => !isInSource(unit) && isUneven(unit),
+      (unit) => !isInSource(unit) && !isOfOtherForm(unit) && isUneven(unit),
     ),
   );
   const [left, added] = isPage(context.catalog)
@@ -89,17 +91,6 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const inForms = once ? moreInForms(sides, extra) : [];
   const found = missing.length + extra.length + forms.length + inForms.length > 0;
   return found ? { ...sides, missing, extra, forms, more: inForms } : undefined;
-}
-
-/** Tells the codes that protect nothing but placeholders which a side shows bare, or within a code of its own. */
-function shownBareIn(side: Message): (unit: MessageUnit) => boolean {
-  let keys: ReadonlySet<string> | undefined;
-  return (unit) => {
-    const own = protectedKeys(unit);
-    if (own.length === 0) return false;
-    keys ??= keysWithProtected(side);
-    return own.every((key) => keys?.has(key));
-  };
 }
 
 /** What matters of the tags that the sides of a page have alone. */

@@ -186,21 +186,42 @@ test('the name of a button in a manual may stand in quotation marks', () => {
   expect(messages).toEqual([]);
 });
 
+/** What the checks of tags and placeholders find in an Android file of one entry. */
+function foundInAndroid(source: string, target: string, language: string): string[] {
+  const file = (entry: string) => `<resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">${entry}</resources>`;
+  const pair = { source: 'en', target: language };
+  const catalog = pairCatalogs(android.parse(file(target)), android.parse(file(source)), pair, android);
+  const only = new Set(['tag-missing', 'tag-extra', 'placeholder-missing', 'placeholder-extra']);
+  return runChecks(catalog, { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only }).map(
+    ({ check }) => check,
+  );
+}
+
 test('a placeholder of Android is the same with `xliff:g` around it and without', () => {
-  const file = (text: string) =>
-    `<resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2"><string name="a">${text}</string></resources>`;
-  const found = (source: string, target: string) => {
-    const pair = { source: 'en', target: 'de' };
-    const catalog = pairCatalogs(android.parse(file(target)), android.parse(file(source)), pair, android);
-    const only = new Set(['tag-missing', 'tag-extra', 'placeholder-missing', 'placeholder-extra']);
-    return runChecks(catalog, { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only }).map(
-      ({ check }) => check,
-    );
-  };
+  const entry = (text: string) => `<string name="a">${text}</string>`;
+  const found = (source: string, target: string) => foundInAndroid(entry(source), entry(target), 'de');
   const bare = '%d boats';
   const within = '<xliff:g id="count">%d</xliff:g> Boote';
   expect(found(bare, within)).toEqual([]);
   expect(found(within, bare)).toEqual([]);
   expect(found(within, 'Boote')).toEqual(['tag-missing']);
   expect(found(bare, '<xliff:g id="name">%s</xliff:g> Boote').length).toBeGreaterThan(0);
+});
+
+test('a number in `xliff:g` may be left out of the form for one, and is free in each form where the source has it', () => {
+  const number = '<xliff:g id="count">%d</xliff:g>';
+  const place = '<xliff:g id="place">%2$s</xliff:g>';
+  const entry = (one: string, other: string) =>
+    `<plurals name="a"><item quantity="one">${one}</item><item quantity="other">${other}</item></plurals>`;
+  const source = entry('Move this boat?', `Move ${number} boats?`);
+  expect(foundInAndroid(source, entry(`${number} boot verplaatsen?`, `${number} boten verplaatsen?`), 'fa')).toEqual(
+    [],
+  );
+  expect(foundInAndroid(source, entry('Dit boot?', 'Deze boten verplaatsen?'), 'nl')).toEqual(['tag-missing']);
+  const both = entry(`${number} boat`, `${number} boats`);
+  expect(foundInAndroid(both, entry('Een boot', `${number} boten`), 'nl')).toEqual([]);
+  // The form of Russian stands for 21, too.
+  expect(foundInAndroid(both, entry('Лодка', `${number} лодок`), 'ru')).toContain('tag-missing');
+  const placed = entry(`A boat at ${place}`, `Boats at ${place}`);
+  expect(foundInAndroid(placed, entry('Een boot', `Boten bij ${place}`), 'nl')).toEqual(['tag-missing']);
 });

@@ -177,12 +177,13 @@ function isNumber(unit: MessageUnit): boolean {
   return /^\{?(?:count|n|num|number|total|quantity|amount|\d+)\}?$|count$/i.test(unit.id);
 }
 
-function usedByForms(segment: Segment, context: CheckContext): ReadonlySet<string> {
+/** Keys of the placeholders, bare or protected, that any form of a plural message has in the source. */
+export function usedByForms(segment: Segment, context: CheckContext): ReadonlySet<string> {
   const used = new Set<string>();
   for (const form of formsOf(segment, context.catalog)) {
     if (!form.source) continue;
     const message = analyzeMessage(form.source, form.syntaxes ?? context.catalog.syntaxes);
-    for (const unit of placeholdersOf(message)) used.add(unitKey(unit));
+    for (const key of keysOf(placeholdersOf(message), message)) used.add(key);
   }
   return used;
 }

@@ -1,0 +1,47 @@
+import type { Segment } from '../../catalog/segment.ts';
+import type { Message, MessageUnit } from '../../messages/message.ts';
+import type { CheckContext } from '../contract/check.ts';
+import { usedByForms } from '../placeholders/placeholderDifference.ts';
+import { keysWithProtected, protectedKeys } from '../placeholders/protectedKeys.ts';
+import { mayOmitNumber } from '../plurals/pluralForms.ts';
+
+/** Tells the codes that protect nothing but placeholders which a side shows bare, or within a code of its own. */
+export function shownBareIn(side: Message): (unit: MessageUnit) => boolean {
+  let keys: ReadonlySet<string> | undefined;
+  return (unit) => {
+    const own = protectedKeys(unit);
+    if (own.length === 0) return false;
+    keys ??= keysWithProtected(side);
+    return own.every((key) => keys?.has(key));
+  };
+}
+
+interface CodesOfForm {
+  /** Whether the form may lack the code. */
+  readonly isSpeltOut: (unit: MessageUnit) => boolean;
+  /** Whether the form may have the code. */
+  readonly isOfOtherForm: (unit: MessageUnit) => boolean;
+}
+
+/**
+ * Tells the codes around placeholders that a form of a plural message is free to have or not: the form for one number
+ * says it in words, and any form may show what another form of the source shows.
+ */
+export function freeInForm(segment: Segment, context: CheckContext): CodesOfForm {
+  if (!segment.plural) return { isSpeltOut: () => false, isOfOtherForm: () => false };
+  const omitsNumber = mayOmitNumber(segment, context.targetLanguage, context.catalog);
+  let used: ReadonlySet<string> | undefined;
+  const isUsed = (key: string) => {
+    used ??= usedByForms(segment, context);
+    return used.has(key);
+  };
+  const isNumber = (key: string) => /:\w*[diu]$/.test(key);
+  const every = (unit: MessageUnit, test: (key: string) => boolean) => {
+    const own = protectedKeys(unit);
+    return own.length > 0 && own.every(test);
+  };
+  return {
+    isSpeltOut: (unit) => omitsNumber && every(unit, isNumber),
+    isOfOtherForm: (unit) => every(unit, isUsed),
+  };
+}
