@@ -1,8 +1,8 @@
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CommandInput, command, type ExitCode, exitCodes } from './command.ts';
+import { compactKey } from './extracting/compactKey.ts';
 import { type ExtractedKey, type ExtractionPlan, extractionPlan } from './extracting/extractionPlan.ts';
-import { linesOf } from './lines.ts';
 import { many } from './many.ts';
 import { needPaths, openProjects } from './project.ts';
 import { nameOf, shownPath } from './shownPath.ts';
@@ -68,14 +68,8 @@ async function settle(
     if (asked['dry-run']) for (const line of unifiedDiff(file, change.catalog.text, change.edits)) terminal.out(line);
     else if (!asked.check) await workspace.write(change, change.edits);
   }
-  if (asked.json && !asked['dry-run']) for (const one of keys) terminal.out(JSON.stringify(jsonOf(one, terminal)));
+  if (asked.json && !asked['dry-run']) for (const one of keys) terminal.out(JSON.stringify(compactKey(one, terminal)));
   else for (const line of summary(keys, asked, terminal)) (asked['dry-run'] ? terminal.say : terminal.out)(line);
-}
-
-function jsonOf({ kind, key, text, path, isNew, code, offset }: ExtractedKey, terminal: Terminal) {
-  const { line, column } = linesOf(code.text).place(offset);
-  const file = path === undefined ? null : shownPath(path, terminal);
-  return { kind, key, text, file, isNew, code: shownPath(code.path, terminal), line, column };
 }
 
 /** A line for each file: how many keys it gets, and how many texts of code become keys. */

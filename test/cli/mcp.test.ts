@@ -74,6 +74,7 @@ test('an agent lists, reads, finds, checks and translates a project', async () =
     ['check', true],
     ['propose_translations', true],
     ['set_texts', false],
+    ['extract', false],
   ]);
   const { files } = await server.call('list_files', { language: 'de' });
   const open = (files as { file: string; role: string; untranslated: number }[]).filter(
@@ -145,7 +146,9 @@ test('with --proposals-only there is no way to write, and no file outside of the
   using box = sandbox({ 'locales/en.json': { a: 'One', b: 'Two' }, 'locales/de.json': { a: 'Eins' } });
   const before = readFileSync(join(box.root, 'locales/de.json'));
   await using server = await connect(box, '--proposals-only');
-  expect((await server.client.listTools()).tools.map(({ name }) => name)).not.toContain('set_texts');
+  const names = (await server.client.listTools()).tools.map(({ name }) => name);
+  expect(names).toContain('check');
+  for (const writes of ['set_texts', 'extract']) expect(names).not.toContain(writes);
   await expect(
     server.call('set_texts', { file: 'locales/de.json', texts: [{ id: 'b', text: 'Zwei' }] }),
   ).rejects.toThrow('There is no tool “set_texts”');
@@ -164,6 +167,37 @@ test('with --proposals-only there is no way to write, and no file outside of the
   expect(await server.call('find', { text: 'EINS', language: 'de' })).toMatchObject({
     segments: [{ file: 'locales/de.json', id: 'a' }],
     terms: [],
+  });
+});
+
+test('an agent has keys made of the texts in code, and sees what would change first', async () => {
+  using outside = sandbox({ 'src/Out.tsx': 'export const Out = () => <p>Pay later</p>;\n' });
+  const cart = `import { useTranslation } from 'react-i18next';
+export function Cart() {
+  const { t } = useTranslation();
+  return <p title={t('cart.title')}>Pay now</p>;
+}
+`;
+  using box = sandbox({
+    'package.json': { dependencies: { 'react-i18next': '15.0.0' } },
+    'locales/en.json': { cart: { title: 'Cart' } },
+    'locales/de.json': { cart: { title: 'Korb' } },
+    'src/Cart.tsx': cart,
+  });
+  await using agent = await connect(box);
+  const key = { kind: 'text', text: 'Pay now', file: 'locales/en.json', isNew: true, code: 'src/Cart.tsx', line: 4 };
+  const toChange = ['src/Cart.tsx', 'locales/en.json'];
+  const plan = await agent.call('extract', { paths: ['src'], texts: true, dryRun: true });
+  expect(plan).toEqual({ keys: [expect.objectContaining(key)], toChange });
+  expect(box.read('src/Cart.tsx').toString()).toBe(cart);
+  expect(await agent.call('extract', { texts: true })).toEqual({ keys: plan.keys, changed: toChange });
+  const [{ key: name }] = plan.keys as [{ key: string }];
+  expect(box.read('src/Cart.tsx').toString()).toContain(`{t('${name}')}`);
+  expect(box.read('locales/en.json').toString()).toContain('Pay now');
+  expect(box.read('locales/de.json').toString()).not.toContain('Pay now');
+  expect(await agent.call('extract', { texts: true })).toEqual({ keys: [], changed: [] });
+  expect(await agent.call('extract', { paths: [outside.root], texts: true })).toEqual({
+    error: expect.stringContaining('outside of the project'),
   });
 });
 
