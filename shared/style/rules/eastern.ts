@@ -133,7 +133,7 @@ export const easternRules: readonly StyleRule[] = [
       /[“"]([\p{sc=Latn}\p{Nd}][\p{sc=Latn}\p{Nd} .'-]*)[”"]/gu,
       ([, english]) => english,
     ),
-    place_english_in_quotation_marks: no('names of products and quoted words are told apart by what they mean'),
+    place_english_in_quotation_marks: no('names of products and quoted words are distinguished by their meaning'),
   }),
   styleRule('spelling_and_grammar', 'foreign_word_translation', ['zh'], {
     use_equivalent_expressions_in_chinese: report(
