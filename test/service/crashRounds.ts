@@ -49,11 +49,11 @@ interface Work {
 export async function crashRounds(times: number, seed: number): Promise<CrashReport> {
   using data = temporaryFolder();
   const random = randomNumbers(seed);
-  const downloaded = new Set<string>();
+  const downloaded = new Map<string, Handle>();
   const report = { rounds: 0, acknowledged: 0, cut: 0 };
   const leftBehind = () =>
     readdirSync(data.path, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => name.endsWith('.part') || downloaded.has(name.slice(10, 42)),
+      (name) => name.endsWith('.part') || downloaded.has(idIn(name)),
     );
   let service = await runService({ data: data.path });
   try {
@@ -66,7 +66,12 @@ export async function crashRounds(times: number, seed: number): Promise<CrashRep
       service = await runService({ data: data.path });
       await look(service, work);
       if (!owns(service, data.path)) throw new Loss('the folder belongs to another process');
-      for (const { handle } of work.documents) downloaded.add(handle.document_id);
+      for (const { handle } of work.documents) downloaded.set(handle.document_id, handle);
+    }
+    // A crash between an answer and the note that it has gone: the document is there to be downloaded once more.
+    for (const name of leftBehind()) {
+      const handle = downloaded.get(idIn(name));
+      if (handle) await service.client.documents.result(handle).catch(() => undefined);
     }
     // The files of a download go once its answer has gone.
     for (let i = 0; i < 100 && leftBehind().length > 0; i++) await pause(100);
@@ -207,6 +212,9 @@ async function look({ client }: RunningService, work: Work): Promise<void> {
 function owns(service: RunningService, folder: string): boolean {
   return readFileSync(join(folder, 'service.pid'), 'utf8').startsWith(`${service.process.pid} `);
 }
+
+/** The document of a stored file: `documents/BFAC….out`. */
+const idIn = (name: string) => name.slice(10, 42);
 
 /** Numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
