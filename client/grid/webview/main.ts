@@ -148,9 +148,11 @@ function showFound({ row, kind }: Extract<ToGrid, { readonly type: 'found' }>): 
   }
 }
 
-// The editor around it gives the focus to the page as a whole.
+// The editor around it gives the focus to the page as a whole. So does an element that is about to take it (the filter).
 window.addEventListener('focus', () => {
-  if (document.activeElement === document.body) page.redraw('focus');
+  setTimeout(() => {
+    if (document.activeElement === document.body) page.redraw('focus');
+  });
 });
 
 function isInEditor({ target }: Event): boolean {
