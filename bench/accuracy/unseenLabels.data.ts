@@ -37069,15 +37069,7 @@ export const unseenLabels: readonly UnseenLabel[] = [
     'useful',
     'a space too many at the start',
   ],
-  [
-    22,
-    'HEIGE-PCloud/DoIt',
-    'blank-target',
-    'error',
-    'i18n/ko.toml:251',
-    'pedantic',
-    'nothing is said there in the language',
-  ],
+  [22, 'HEIGE-PCloud/DoIt', 'blank-target', 'error', 'i18n/ko.toml:251', 'pedantic', 'the language has no word there'],
   [
     22,
     'duplicati/duplicati',
@@ -38355,15 +38347,7 @@ export const unseenLabels: readonly UnseenLabel[] = [
     'useful',
     'a space too many at the start',
   ],
-  [
-    22,
-    'HEIGE-PCloud/DoIt',
-    'blank-target',
-    'error',
-    'i18n/ar.toml:197',
-    'pedantic',
-    'nothing is said there in the language',
-  ],
+  [22, 'HEIGE-PCloud/DoIt', 'blank-target', 'error', 'i18n/ar.toml:197', 'pedantic', 'the language has no word there'],
   [
     22,
     'duplicati/duplicati',

@@ -79,7 +79,7 @@ async function otherKey({ row, name = '' }: KeysMessage, ask: Ask): Promise<KeyE
   return key === undefined || key.trim() === name ? undefined : rename(key.trim());
 }
 
-/** Why a key cannot be had; nothing is said of the one that the box begins with. */
+/** Why a key cannot be had; the one that the box begins with gets no message. */
 async function faultOf(value: string, first: string, edit: KeyEdit, ask: Ask): Promise<string | undefined> {
   const key = value.trim();
   if (key === '' || key.endsWith('.')) return value === first ? '' : l10n.t('Type a key.');

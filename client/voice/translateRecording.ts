@@ -1,5 +1,5 @@
-import { env, l10n, type QuickPickItem, Uri, window } from 'vscode';
-import { languageName } from '../../shared/sentences/languageName.ts';
+import { basename } from 'node:path';
+import { l10n, type QuickPickItem, Uri, window } from 'vscode';
 import {
   type RecordingParams,
   type RecordingResult,
@@ -9,6 +9,7 @@ import {
   voiceAbilitiesRequest,
 } from '../../shared/voiceProtocol.ts';
 import { ask } from '../session/ask.ts';
+import { languageName } from '../session/languageName.ts';
 import type { RegisterCommand } from '../session/registerCommand.ts';
 import type { Session } from '../session/session.ts';
 import { withCancellation } from '../session/withCancellation.ts';
@@ -26,7 +27,7 @@ export function registerRecordings(session: Session, register: RegisterCommand) 
     }
     const wish = await askForWish(abilities);
     if (!wish) return;
-    const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
+    const name = basename(uri.path);
     const names = await savedNames((replace) =>
       withCancellation(l10n.t('Interline: translating {0}', name), async (token) => {
         const params: RecordingParams = { uri: uri.toString(), ...wish, replace };
@@ -42,7 +43,7 @@ async function askForWish({
   sources,
   targets,
 }: VoiceAbilities): Promise<Omit<RecordingParams, 'uri' | 'replace'> | undefined> {
-  const item = (code: string) => ({ label: languageName(code, env.language), description: code, code });
+  const item = (code: string) => ({ label: languageName(code), description: code, code });
   const [only, another] = sources;
   const source = another
     ? await window.showQuickPick(
@@ -51,7 +52,7 @@ async function askForWish({
       )
     : only;
   if (!source) return undefined;
-  const own = { ...item(source.code), picked: true, detail: l10n.t('What is said, without a translation') };
+  const own = { ...item(source.code), picked: true, detail: l10n.t('Transcript, not translated') };
   const others = targets.filter(({ code }) => code !== source.code).map(({ code }) => item(code));
   const languages = await window.showQuickPick([own, ...others], {
     title: l10n.t('Languages of the results'),

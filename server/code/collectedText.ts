@@ -1,4 +1,4 @@
-import type { Content } from '../../shared/catalog/content.ts';
+import { type Content, withCodesAs } from '../../shared/catalog/content.ts';
 
 /** Stands for what a program puts in: an element, a value, a message within the message. */
 export const filled = '\uFFFC';
@@ -18,12 +18,6 @@ export function collectedText(text: string): string {
 }
 
 /** The same of the text of a segment. */
-export function collectedContent({ value, codes }: Content): string {
-  let text = '';
-  let from = 0;
-  for (const { start, end } of codes) {
-    text += value.slice(from, start) + filled;
-    from = end;
-  }
-  return collectedText((text + value.slice(from)).replace(/\{\$\w+\}/g, filled));
+export function collectedContent(content: Content): string {
+  return collectedText(withCodesAs(content, () => filled).replace(/\{\$\w+\}/g, filled));
 }

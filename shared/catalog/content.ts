@@ -141,13 +141,21 @@ export function saysTheSame(a: Content, b: Content): boolean {
 }
 
 /** The value with every inline code taken out: the words alone. */
-export function textOnly(content: Content): string {
-  if (content.codes.length === 0) return content.value;
+export const textOnly = (content: Content): string => withCodesAs(content, () => '');
+
+/**
+ * The value with something else in the place of every inline code.
+ *
+ * @param shown called with each code and what stands there.
+ * @example withCodesAs(content, ({ display }, raw) => display ?? raw)
+ */
+export function withCodesAs({ value, codes }: Content, shown: (code: InlineCode, raw: string) => string): string {
+  if (codes.length === 0) return value;
   let text = '';
   let at = 0;
-  for (const code of content.codes) {
-    text += content.value.slice(at, code.start);
+  for (const code of codes) {
+    text += value.slice(at, code.start) + shown(code, value.slice(code.start, code.end));
     at = code.end;
   }
-  return text + content.value.slice(at);
+  return text + value.slice(at);
 }

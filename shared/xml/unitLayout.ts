@@ -12,7 +12,7 @@ export interface UnitLayout {
  * @example unitLayout(catalog).before; // '\n      '
  */
 export function unitLayout({ text, segments }: Catalog): UnitLayout {
-  const last = segments.count > 0 ? segments.all().at(-1) : undefined;
+  const last = segments.at(segments.count - 1);
   if (!last) return { before: '\n', within: '\n' };
   const { start, end } = last.range;
   const source = text.slice(start, end).search(/<(?:\w+:)?(?:source|segment)\b/);
@@ -23,7 +23,3 @@ const spaceBefore = (text: string, offset: number): string => {
   const before = text.slice(0, offset);
   return before.slice(before.trimEnd().length);
 };
-
-/** A text as the value of an attribute between double quotes. */
-export const attributeText = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

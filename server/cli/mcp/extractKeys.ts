@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { realPathOf, staysWithin } from '../../workspace/staysWithin.ts';
 import { compactKey } from '../extracting/compactKey.ts';
 import { extractionPlan } from '../extracting/extractionPlan.ts';
 import { openProjects } from '../project.ts';
-import { nameIn } from './projectFiles.ts';
+import { isOutside, nameIn } from './projectFiles.ts';
 import { ToolError, tool } from './tool.ts';
 
 /** `extract`: adds the keys that code asks for, and makes keys of texts in it. */
@@ -29,9 +28,8 @@ export const extractKeys = tool({
   async run({ paths = ['.'], dryRun, ...wish }, { root, terminal, signal }) {
     const notes: string[] = [];
     const quiet = { ...terminal, say: (line: string) => void notes.push(line) };
-    const within = [await realPathOf(root)];
     const requireWithin = async (path: string) => {
-      if (!(await staysWithin(path, within))) throw new ToolError(`${nameIn(root, path)} lies outside of the project.`);
+      if (await isOutside(path, root)) throw new ToolError(`${nameIn(root, path)} lies outside of the project.`);
     };
     const wanted = paths.map((path) => resolve(root, path));
     for (const path of wanted) await requireWithin(path);

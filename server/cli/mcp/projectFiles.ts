@@ -18,7 +18,7 @@ export interface OpenFile {
  */
 export async function openFile(name: string, { root, terminal }: ToolContext): Promise<OpenFile> {
   const path = resolve(root, name);
-  if (!(await staysWithin(path, [await realPathOf(root)]))) {
+  if (await isOutside(path, root)) {
     throw new ToolError(`${name} lies outside of the project; list_files tells which files there are.`);
   }
   const [project] = await openProjects([path], terminal);
@@ -28,6 +28,10 @@ export async function openFile(name: string, { root, terminal }: ToolContext): P
     throw new ToolError(`${name} is no localization file; list_files tells which files there are.`);
   return { workspace: project.workspace, file };
 }
+
+/** Whether a path, or what it links to, lies outside of a project. @param path absolute. */
+export const isOutside = async (path: string, root: string): Promise<boolean> =>
+  !(await staysWithin(path, [await realPathOf(root)]));
 
 /** Every localization file of the project that can be read. */
 export async function* projectFiles({ root, terminal, signal }: ToolContext): AsyncGenerator<ReadVisit> {

@@ -36,7 +36,7 @@ function unitEdits(
   texts: ReadonlyMap<string, string>,
 ) {
   const refuse = (reason: Sentence) => ({ edits: [], reasons: new Map([...texts.keys()].map((id) => [id, reason])) });
-  const last = catalog.segments.all().at(-1)?.id;
+  const last = catalog.segments.at(catalog.segments.count - 1)?.id;
   try {
     const outline = format.outline?.(
       new Map([...(last === undefined ? [] : [[last, 'x'] as const]), ...texts]),

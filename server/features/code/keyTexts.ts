@@ -1,4 +1,4 @@
-import type { Content } from '../../../shared/catalog/content.ts';
+import { withCodesAs } from '../../../shared/catalog/content.ts';
 import { messageId } from '../../../shared/catalog/messageId.ts';
 import type { Segment, SegmentState } from '../../../shared/catalog/segment.ts';
 import { sameLanguage } from '../../../shared/languages/languageTag.ts';
@@ -28,18 +28,8 @@ export function shownText({ segments, state, file }: Pick<KeyText, 'segments' | 
   const form = segments.find(({ plural }) => plural?.category === 'other') ?? segments.at(-1);
   if (file?.catalog.kind !== 'bilingual') return form?.target?.value;
   const content = state === 'source' ? form?.source : form?.target;
-  return content && withDisplays(content);
-}
-
-/** A text with what its codes stand for: `Hello {{ name }}!` for `Hello <x id="INTERPOLATION" equiv-text="{{ name }}"/>!`. */
-function withDisplays({ value, codes }: Content): string {
-  let text = '';
-  let from = 0;
-  for (const { start, end, display } of codes) {
-    text += value.slice(from, start) + (display ?? value.slice(start, end));
-    from = end;
-  }
-  return text + value.slice(from);
+  // `Hello {{ name }}!` for `Hello <x id="INTERPOLATION" equiv-text="{{ name }}"/>!`
+  return content && withCodesAs(content, ({ display }, raw) => display ?? raw);
 }
 
 /** The texts of a message in every language, the source language first. */

@@ -17,6 +17,7 @@ import {
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Feature, RequestKind } from '../feature.ts';
 import { passing } from '../table/passing.ts';
+import { isList } from '../table/placedRows.ts';
 import { columnOf, type TermView, termRows, termView } from './termView.ts';
 
 const rows: RequestKind<TermRowsParams, TableRows | null> = { method: termRowsRequest };
@@ -100,8 +101,4 @@ function firstRow(
   if (isIt(place)) return place;
   const alike = key === undefined || key === '' ? [] : Array.from(table.rows.keys()).filter(isIt);
   return alike.length === 1 ? alike[0] : undefined;
-}
-
-function isList(rows: Extract<TermEdit, { kind: 'remove' }>['rows']): rows is readonly string[] {
-  return Array.isArray(rows);
 }

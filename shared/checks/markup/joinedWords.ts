@@ -16,37 +16,9 @@ export function isJoined(before: string, language: string): boolean {
 const elides = new Set('fr ca it oc wa fur lij lmo pms scn vec nap sc'.split(' '));
 
 /** Languages that join words: “the <i>file</i> name” is one word with a tag in it. */
-export const joinsWords = new Set([
-  'de',
-  'nl',
-  'sv',
-  'da',
-  'nb',
-  'nn',
-  'no',
-  'fi',
-  'et',
-  'hu',
-  'is',
-  'lb',
-  'af',
-  'tr',
-  'ko',
-  'kn',
-  'ta',
-  'te',
-  'ml',
-  'eu',
-  'ka',
-  'az',
-  'kk',
-  'ky',
-  'tk',
-  'tt',
-  'ug',
-  'uz',
-  'mn',
-]);
+export const joinsWords = new Set(
+  'de nl sv da nb nn no fi et hu is lb af tr ko kn ta te ml eu ka az kk ky tk tt ug uz mn'.split(' '),
+);
 
 /** Whether a word that touches a tag is another one than the word in it. */
 export const isWordApart = (language: string) => separatesWords(language) && !joinsWords.has(rootLanguage(language));

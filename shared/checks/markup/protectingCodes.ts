@@ -1,8 +1,9 @@
 import type { Segment } from '../../catalog/segment.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext } from '../contract/check.ts';
-import { usedByForms } from '../placeholders/placeholderDifference.ts';
-import { keysWithProtected, protectedKeys } from '../placeholders/protectedKeys.ts';
+import { unitKey } from '../placeholders/freePlaceholders.ts';
+import { isNumber, usedByForms } from '../placeholders/placeholderDifference.ts';
+import { keysWithProtected, protectedKeys, protectedUnits } from '../placeholders/protectedKeys.ts';
 import { mayOmitNumber } from '../plurals/pluralForms.ts';
 
 /** Tells the codes that protect nothing but placeholders which a side shows bare, or within a code of its own. */
@@ -31,13 +32,12 @@ export function freeInForm(segment: Segment, context: CheckContext): CodesOfForm
   if (!segment.plural) return { isSpeltOut: () => false, isOfOtherForm: () => false };
   const omitsNumber = mayOmitNumber(segment, context.targetLanguage, context.catalog);
   let used: ReadonlySet<string> | undefined;
-  const isUsed = (key: string) => {
+  const isUsed = (unit: MessageUnit) => {
     used ??= usedByForms(segment, context);
-    return used.has(key);
+    return used.has(unitKey(unit));
   };
-  const isNumber = (key: string) => /:\w*[diu]$/.test(key);
-  const every = (unit: MessageUnit, test: (key: string) => boolean) => {
-    const own = protectedKeys(unit);
+  const every = (unit: MessageUnit, test: (one: MessageUnit) => boolean) => {
+    const own = protectedUnits(unit);
     return own.length > 0 && own.every(test);
   };
   return {

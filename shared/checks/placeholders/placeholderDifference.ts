@@ -172,7 +172,7 @@ function withoutNumber(missing: readonly MessageUnit[], all: readonly MessageUni
 }
 
 /** True for a placeholder that stands for the number of a plural message. */
-function isNumber(unit: MessageUnit): boolean {
+export function isNumber(unit: MessageUnit): boolean {
   if (unit.syntax === 'printf') return /:(?:\w*)[diu]$/.test(unit.id);
   return /^\{?(?:count|n|num|number|total|quantity|amount|\d+)\}?$|count$/i.test(unit.id);
 }

@@ -4,18 +4,21 @@ import type { Message, MessageUnit } from '../../messages/message.ts';
 import { unitKey } from './freePlaceholders.ts';
 
 /**
- * Keys of the placeholders that a code protects and nothing else: a translation may have them without the code, or put the
- * code around those that the source shows bare. Empty for all else.
+ * The placeholders that a code protects and nothing else: a translation may have them without the code, or put the code
+ * around those that the source shows bare. Empty for all else.
  *
- * @example protectedKeys(unit) // the key of `%1$s` for `<xliff:g id="name">%s</xliff:g>`
+ * @example protectedUnits(unit) // `%1$s` for `<xliff:g id="name">%s</xliff:g>`
  */
-export function protectedKeys({ type, kind, id }: MessageUnit): readonly string[] {
+export function protectedUnits({ type, kind, id }: MessageUnit): readonly MessageUnit[] {
   if (type !== 'code' || kind !== 'standalone' || !id.startsWith('g:%')) return none;
   const { units, shape } = analyzeMessage(plain(id.slice(2)), ['printf']);
-  return /^\uFFFC*$/.test(shape) ? units.map(unitKey) : none;
+  return /^\uFFFC*$/.test(shape) ? units : none;
 }
 
-const none: readonly string[] = [];
+const none: readonly MessageUnit[] = [];
+
+/** The keys of {@link protectedUnits}. */
+export const protectedKeys = (unit: MessageUnit): readonly string[] => protectedUnits(unit).map(unitKey);
 
 /** Keys of all placeholders of a message, those that codes protect among them. */
 export function keysWithProtected({ units }: Message): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { encodeText, lineEndFor } from '../../xml/encodeContent.ts';
-import { attributeText, unitLayout } from '../../xml/unitLayout.ts';
+import { encodeAttribute, encodeText, lineEndFor } from '../../xml/encodeContent.ts';
+import { unitLayout } from '../../xml/unitLayout.ts';
 
 /** See {@link Format.outline}; the texts are those of the source language. */
 export function xliff12Outline(texts: ReadonlyMap<string, string>, _isFlat: boolean, catalog: Catalog): string {
@@ -9,9 +9,9 @@ export function xliff12Outline(texts: ReadonlyMap<string, string>, _isFlat: bool
   const units = [...texts].map(([id, text]) => {
     const source = encodeText(text, lineEndFor(text, catalog.text));
     const type = isAngular ? ' datatype="html"' : '';
-    return `${before}<trans-unit id="${attributeText(id)}"${type}>${within}<source>${source}</source>${before}</trans-unit>`;
+    return `${before}<trans-unit id="${encodeAttribute(id, '"')}"${type}>${within}<source>${source}</source>${before}</trans-unit>`;
   });
-  const language = attributeText(catalog.sourceLanguage ?? 'en');
+  const language = encodeAttribute(catalog.sourceLanguage ?? 'en', '"');
   const file = `<file source-language="${language}" datatype="plaintext" original="${isAngular ? 'ng2.template' : 'texts'}">`;
   return `<xliff version="1.2">${file}<body>${units.join('')}\n</body></file></xliff>`;
 }
