@@ -13,9 +13,8 @@ const tests = (name: string, include: string[], seconds: number, setup: string[]
     // What a process or an editor is waited for may take its time on a busy machine.
     ...(name === 'unit' ? {} : { expect: { poll: { timeout: 30_000 } } }),
     ...(setup.length > 0 ? { globalSetup: setup } : {}),
-    // Each file starts an editor and a browser: two at once would be slower than one after the other. Keys that reach a
-    // busy editor too soon are pressed again, as people do.
-    ...(name === 'workbench' ? { fileParallelism: false, sequence: { groupOrder: 1 }, retry: 1 } : {}),
+    // Each file starts an editor and a browser: two at once would be slower than one after the other.
+    ...(name === 'workbench' ? { fileParallelism: false, sequence: { groupOrder: 1 } } : {}),
   },
 });
 

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -11,6 +11,7 @@ const ci = process.env.CI === 'true';
 let passed = 0;
 let failed = 0;
 const skipped = [];
+const repeated = [];
 
 const run = (command, args, options = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: process.env, ...options }).status === 0;
@@ -35,38 +36,55 @@ const prepare = (name, script) => {
 prepare('engines from Debian', 'engines.sh');
 const workbench = prepare('VS Code workbench', 'workbench/install.sh');
 
-const projects = built ? ['unit', 'boundary', ...(workbench || ci ? ['workbench'] : [])] : ['unit'];
-for (const project of projects) {
+/** Runs tests of a project, all or those of some files, and returns vitest's report; undefined where there is none. */
+function runTests(project, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'interline-test-'));
   const report = join(folder, 'report.json');
-  // The workbench and the language server are timed by people, not by tests: one heavy thing at a time on a small machine.
-  const ok = run('npx', [
-    '--no-install',
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  let counted = false;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = run('npx', ['--no-install', 'vitest', 'run', '--project', project, ...reporters, ...files]);
   try {
-    const result = JSON.parse(readFileSync(report, 'utf8'));
-    passed += result.numPassedTests;
-    failed += result.numFailedTests;
-    counted = result.numFailedTests > 0;
-    for (const file of result.testResults) {
-      for (const test of file.assertionResults) {
-        if (test.status === 'pending' || test.status === 'skipped') skipped.push(`${project}: ${test.fullName}`);
-      }
-    }
+    return { ok, ...JSON.parse(readFileSync(report, 'utf8')) };
   } catch {
     console.error(`${project}: no report`);
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  if (!ok && !counted) step(`${project} tests`, false);
-  rmSync(folder, { recursive: true, force: true });
 }
+
+/** Adds up the tests of files; a file that fails to load has none and counts as one failure. */
+function count(project, files) {
+  for (const file of files) {
+    const tests = file.assertionResults;
+    if (file.status !== 'passed' && !tests.some(({ status }) => status === 'failed'))
+      step(relative(root, file.name), false);
+    for (const { status, fullName } of tests) {
+      if (status === 'passed') passed++;
+      else if (status === 'failed') failed++;
+      else skipped.push(`${project}: ${fullName}`);
+    }
+  }
+}
+
+// The workbench and the language server are timed by people, not by tests: one heavy thing at a time on a small machine.
+const projects = built ? ['unit', 'boundary', ...(workbench || ci ? ['workbench'] : [])] : ['unit'];
+for (const project of projects) {
+  const first = runTests(project);
+  let files = first?.testResults ?? [];
+  const broken = files.filter(({ status }) => status !== 'passed').map(({ name }) => name);
+  let ok = first?.ok;
+  // A browser and an editor on a busy machine may miss a key. What fails twice, the second time in a new editor, is a fault.
+  if (project === 'workbench' && broken.length > 0 && broken.length <= 3) {
+    const second = runTests(project, broken);
+    for (const name of broken) repeated.push(relative(root, name));
+    files = [...files.filter(({ name }) => !broken.includes(name)), ...(second?.testResults ?? [])];
+    ok = second?.ok;
+  }
+  const before = failed;
+  count(project, files);
+  if (!ok && failed === before) step(`${project} tests`, false);
+}
+for (const name of repeated) console.log(`run a second time: ${name}`);
 for (const name of skipped) console.log(`skipped: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
