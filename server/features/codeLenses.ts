@@ -4,16 +4,13 @@ import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { commands } from '../../shared/protocol.ts';
 import { joined, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { pathOf } from '../lsp/paths.ts';
-import { DocumentChanged, isExpected, quietly } from '../lsp/safely.ts';
+import { DocumentChanged, isExpected } from '../lsp/safely.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { forgetUses } from './code/keyUses.ts';
 import type { Feature } from './feature.ts';
 import { keyLenses } from './keyLenses.ts';
-
-/** How long to wait for the next keystroke before the lenses of other documents are looked at, in ms. */
-const refreshDelay = 250;
 
 /**
  * Above the first line: how far the file is, and for a source file how far each of its targets is. Above each of its keys:
@@ -25,39 +22,24 @@ export const codeLenses: Feature = {
   register(registry, session) {
     registry.onRequest(CodeLensRequest.type, async ({ textDocument: { uri } }, { signal }) => {
       const lenses = await lensesOfDocument(session, uri, signal);
-      if (!signal.aborted) session.facts.of(shownLenses, session).titles.set(uri, titlesOf(lenses));
+      if (!signal.aborted) session.facts.of(shownTitles, session).set(uri, titlesOf(lenses));
       return [...lenses];
     });
   },
-  filesChanged(paths, session) {
-    forgetUses(paths, session);
-    if (!session.client.refreshesLenses) return;
-    const shown = session.facts.of(shownLenses, session);
-    clearTimeout(shown.timer);
-    for (const path of paths) shown.changed.add(path);
-    shown.timer = setTimeout(() => {
-      const { changed } = shown;
-      shown.changed = new Set();
-      void quietly('codeLens/refresh', session.log, () => refresh(session, changed));
-    }, refreshDelay);
+  filesChanged: forgetUses,
+  async filesSettled({ paths, isAll }, session) {
+    if (session.client.refreshesLenses) await refresh(session, isAll ? new Set() : paths);
   },
 };
 
-/** What the client shows, and what has changed since it was last looked at. */
-interface ShownLenses {
-  /** By the URIs of documents. */
-  readonly titles: Map<string, string>;
-  changed: Set<string>;
-  timer?: NodeJS.Timeout;
-}
-
-const shownLenses = (): ShownLenses => ({ titles: new Map(), changed: new Set() });
+/** What the client shows, by the URIs of documents. */
+const shownTitles = () => new Map<string, string>();
 
 const titlesOf = (lenses: readonly CodeLens[]) => lenses.map((one) => one.command?.title).join('\n');
 
 async function refresh(session: Session, changed: ReadonlySet<string>): Promise<void> {
   const { signal } = new AbortController();
-  const shown = session.facts.of(shownLenses, session).titles;
+  const shown = session.facts.of(shownTitles, session);
   for (const [uri, titles] of shown) {
     const path = pathOf(uri);
     if (path === undefined || !session.documents.get(uri)) {

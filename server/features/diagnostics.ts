@@ -16,9 +16,8 @@ import { issuesOf } from './evaluation/qualityIssues.ts';
 import type { Feature } from './feature.ts';
 import { diagnoseSettings } from './settingsDiagnostics.ts';
 
-/** How long to wait for the next keystroke before diagnostics are pushed or others are asked to pull again, in ms. */
+/** How long to wait for the next keystroke before diagnostics are pushed, in ms. */
 const pushDelay = 30;
-const refreshDelay = 250;
 
 /**
  * Findings as diagnostics: pulled for documents and for the whole workspace, pushed to clients that cannot pull. When a
@@ -59,9 +58,13 @@ export const diagnostics: Feature = {
     });
   },
 
-  filesChanged(paths, session) {
+  filesChanged(_paths, session) {
     if (!session.client.pullsDiagnostics) pushSoon(session);
-    else if (session.client.refreshesDiagnostics) refreshSoon(session, paths);
+  },
+
+  async filesSettled({ paths, isAll }, session) {
+    const { pullsDiagnostics, refreshesDiagnostics } = session.client;
+    if (pullsDiagnostics && refreshesDiagnostics) await refresh(session, paths, isAll);
   },
 };
 
@@ -149,28 +152,6 @@ async function push(session: Session): Promise<void> {
       if (!(error instanceof DocumentChanged)) throw error;
     }
   }
-}
-
-/** What changed since clients were last asked to pull again. */
-interface Refreshing {
-  changed: Set<string>;
-  /** True where anything may be different. */
-  isAll: boolean;
-  timer?: NodeJS.Timeout;
-}
-
-const noRefresh = (): Refreshing => ({ changed: new Set(), isAll: false });
-
-function refreshSoon(session: Session, paths: readonly string[]): void {
-  const next = session.facts.of(noRefresh, session);
-  clearTimeout(next.timer);
-  for (const path of paths) next.changed.add(path);
-  next.isAll ||= paths.length === 0;
-  next.timer = setTimeout(() => {
-    const { changed, isAll } = next;
-    Object.assign(next, noRefresh());
-    void quietly('refresh', session.log, () => refresh(session, changed, isAll));
-  }, refreshDelay);
 }
 
 /** Asks the client to pull again when an open document that did not change itself has other findings now. */

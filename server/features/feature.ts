@@ -37,4 +37,14 @@ export interface Feature {
    * @param paths absolute; empty when settings or folders changed and anything may be different.
    */
   filesChanged?(paths: readonly string[], session: Session): void;
+  /** Nothing has changed for a moment: the time to ask again for what depends on several files. */
+  filesSettled?(changes: Changes, session: Session): Promise<void>;
+}
+
+/** What has changed since the last time that nothing changed for a moment. */
+export interface Changes {
+  /** Absolute. */
+  readonly paths: ReadonlySet<string>;
+  /** True where anything may be different. */
+  readonly isAll: boolean;
 }

@@ -7,7 +7,6 @@ import {
 import { say } from '../../shared/sentences/sentence.ts';
 import type { KeyUse } from '../code/codeFile.ts';
 import { isLater } from '../lsp/clientSupport.ts';
-import { quietly } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { excerpt } from './actions/wantedSegments.ts';
 import { isMessage, keyTextIn, shownText } from './code/keyTexts.ts';
@@ -17,8 +16,6 @@ import { locationOf } from './keyUnderCursor.ts';
 
 /** Longer texts are cut; the tooltip has the whole. */
 const longest = 40;
-/** How long to wait for the next keystroke in a file of texts before the hints beside its keys are made again, in ms. */
-const refreshDelay = 250;
 
 /** Behind each key in source code: its text, in the language that the settings name. */
 export const inlayHints: Feature = {
@@ -40,17 +37,10 @@ export const inlayHints: Feature = {
       return hints;
     });
   },
-  filesChanged(_paths, session) {
-    if (!session.client.refreshesInlayHints) return;
-    const waiting = session.facts.of(noRefresh, session);
-    clearTimeout(waiting.timer);
-    const ask = () =>
-      quietly('inlayHint/refresh', session.log, () => session.connection.sendRequest(InlayHintRefreshRequest.type));
-    waiting.timer = setTimeout(() => void ask(), refreshDelay);
+  async filesSettled(_changes, { client, connection }) {
+    if (client.refreshesInlayHints) await connection.sendRequest(InlayHintRefreshRequest.type);
   },
 };
-
-const noRefresh = (): { timer?: NodeJS.Timeout } => ({});
 
 async function hintFor(
   session: Session,

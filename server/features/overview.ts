@@ -8,7 +8,6 @@ import {
   type ProjectOverview,
 } from '../../shared/overviewProtocol.ts';
 import { uriOf } from '../lsp/paths.ts';
-import { quietly } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { fileProgress } from '../translation/fileProgress.ts';
 import { shortPath } from '../translation/targets.ts';
@@ -17,9 +16,6 @@ import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { discovery } from './discovery.ts';
 import type { Feature, RequestKind } from './feature.ts';
 import { countFindings } from './findingCounts.ts';
-
-/** How long to wait for the next keystroke before the client hears that the overview changed, in ms. */
-const changeDelay = 400;
 
 const overview: RequestKind<unknown, Overview> = { method: overviewRequest };
 
@@ -30,7 +26,7 @@ const overview: RequestKind<unknown, Overview> = { method: overviewRequest };
 export const projectOverview: Feature = {
   register(registry, session) {
     registry.onRequest(overview, async (_params, { signal }) => {
-      session.facts.of(notices, session).isWanted = true;
+      session.facts.of(listening, session).isWanted = true;
       const projects: ProjectOverview[] = [];
       for (const { workspace } of await session.projects.all()) {
         projects.push(await overviewOf(session, workspace, signal));
@@ -39,17 +35,14 @@ export const projectOverview: Feature = {
       return { projects };
     });
   },
-  filesChanged(_paths, session) {
-    const notice = session.facts.of(notices, session);
-    if (!notice.isWanted) return;
-    clearTimeout(notice.timer);
-    const tell = () => session.connection.sendNotification(overviewChangedNotification);
-    notice.timer = setTimeout(() => void quietly('overview', session.log, tell), changeDelay);
+  async filesSettled(_changes, session) {
+    if (session.facts.of(listening, session).isWanted)
+      await session.connection.sendNotification(overviewChangedNotification);
   },
 };
 
-/** Whether the client asked for changes, and when the last one was sent. */
-const notices = (): { isWanted: boolean; timer?: NodeJS.Timeout } => ({ isWanted: false });
+/** Whether the client asked for changes. */
+const listening = () => ({ isWanted: false });
 
 async function overviewOf(session: Session, workspace: Workspace, signal: AbortSignal): Promise<ProjectOverview> {
   const { root, settings } = workspace;

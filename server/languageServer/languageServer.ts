@@ -28,6 +28,7 @@ import { openProjects, type Projects } from '../lsp/projects.ts';
 import { DocumentChanged, quietly, safely, sentenceOf } from '../lsp/safely.ts';
 import { serviceAccess } from '../lsp/serviceAccess.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
+import { settledChanges } from './settledChanges.ts';
 
 /**
  * Serves one client over a pair of streams until it leaves; then `ended` is called and everything that was started for
@@ -93,8 +94,13 @@ function createSession(connection: Connection): StartingSession {
       );
     },
   });
+  const changedUntilRest = settledChanges((changes) => {
+    for (const { filesSettled } of features)
+      void quietly('filesSettled', log, async () => filesSettled?.(changes, session));
+  });
   const filesChanged = (paths: readonly string[]) => {
     for (const feature of features) feature.filesChanged?.(paths, session);
+    changedUntilRest(paths);
   };
   const events: DocumentEvents = {
     changed(document, common) {

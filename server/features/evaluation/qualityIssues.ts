@@ -2,13 +2,10 @@ import { type Diagnostic, DiagnosticSeverity, PublishDiagnosticsNotification } f
 import type { ErrorSeverity } from '../../../shared/api/qualityEvaluation.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import { qualitySource } from '../../../shared/protocol.ts';
-import { DocumentChanged, isExpected, quietly } from '../../lsp/safely.ts';
+import { DocumentChanged, isExpected } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import type { EvaluatedError } from '../../translation/evaluateFile.ts';
 import type { Feature } from '../feature.ts';
-
-/** How long to wait for the next keystroke before issues follow what they are about, in ms. */
-const followDelay = 100;
 
 /** Something that the service holds against a translation, by what it is about: places change, texts say whether it still holds. */
 interface Issue {
@@ -30,26 +27,15 @@ interface KeptFile {
   sent?: string;
 }
 
-interface KeptIssues {
-  /** By path. */
-  readonly files: Map<string, KeptFile>;
-  timer?: NodeJS.Timeout;
-}
-
-const noIssues = (): KeptIssues => ({ files: new Map() });
+/** By path. */
+const keptFiles = () => new Map<string, KeptFile>();
 
 /** Keeps what the service held against translations, until they or their sources change, or the user clears it. */
 export const qualityIssues: Feature = {
-  filesChanged(_paths, session) {
-    const kept = session.facts.of(noIssues, session);
+  async filesSettled(_changes, session) {
     // those that cannot pull get issues with every push
-    if (kept.files.size === 0 || !session.client.pullsDiagnostics) return;
-    clearTimeout(kept.timer);
-    kept.timer = setTimeout(() => {
-      void quietly('quality issues', session.log, async () => {
-        for (const path of [...kept.files.keys()]) await publish(session, path);
-      });
-    }, followDelay);
+    if (!session.client.pullsDiagnostics) return;
+    for (const path of [...session.facts.of(keptFiles, session).keys()]) await publish(session, path);
   },
 };
 
@@ -69,13 +55,13 @@ export async function showIssues(
   const reported = new Set(findings.map(({ segment, message }) => `${segment}\n${message}`));
   const others = errors.filter(({ segment, explanation }) => !reported.has(`${segment}\n${explanation}`));
   const issues = others.flatMap((error) => issueOf(error, segments.find(error.segment)) ?? []);
-  session.facts.of(noIssues, session).files.set(snapshot.path, { uri: snapshot.uri, issues });
+  session.facts.of(keptFiles, session).set(snapshot.path, { uri: snapshot.uri, issues });
   await publish(session, snapshot.path);
 }
 
 /** Takes away every issue of every file. */
 export async function clearIssues(session: Session): Promise<void> {
-  const { files } = session.facts.of(noIssues, session);
+  const files = session.facts.of(keptFiles, session);
   const uris = Array.from(files, ([path, { uri }]) => session.documents.at(path)?.uri ?? uri);
   const paths = [...files.keys()];
   files.clear();
@@ -85,7 +71,7 @@ export async function clearIssues(session: Session): Promise<void> {
 
 /** The issues of a file that still hold, for clients that diagnostics are pushed to: they take one list for all. */
 export async function issuesOf(session: Session, path: string | undefined): Promise<readonly Diagnostic[]> {
-  const { files } = session.facts.of(noIssues, session);
+  const files = session.facts.of(keptFiles, session);
   const file = path === undefined ? undefined : files.get(path);
   if (!file || path === undefined) return [];
   const snapshot = await session.snapshot(session.documents.at(path)?.uri ?? file.uri);
@@ -100,7 +86,7 @@ export async function issuesOf(session: Session, path: string | undefined): Prom
 }
 
 async function publish(session: Session, path: string): Promise<void> {
-  const { files } = session.facts.of(noIssues, session);
+  const files = session.facts.of(keptFiles, session);
   const file = files.get(path);
   if (!file) return;
   if (!session.client.pullsDiagnostics) return session.filesChanged([path]);

@@ -24,11 +24,8 @@ interface Looked {
   isUnsaved: boolean;
 }
 
-/** By URI, and the look that is next. */
-const documents = (): { readonly looked: Map<string, Looked>; timer?: NodeJS.Timeout } => ({ looked: new Map() });
-
-/** How long nothing has to change before the history is looked at again, in ms. */
-const restDelay = 500;
+/** By URI. */
+const documents = () => new Map<string, Looked>();
 
 /**
  * The translations of an open document that are older than their source texts, where the project asks for that: what was
@@ -43,7 +40,7 @@ export function staleFindings(session: Session, snapshot: Snapshot): readonly Fi
   const asked = checkSeverities(workspace.settingsOf(path), language)[staleTranslation.id];
   const severity = severityOf(staleTranslation, asked, false);
   if (!severity || file.catalog.isSource || !session.documents.get(uri)) return [];
-  const { looked } = session.facts.of(documents, session);
+  const looked = session.facts.of(documents, session);
   for (const other of looked.keys()) if (!session.documents.get(other)) looked.delete(other);
   const { text, source } = textsOf(file);
   const before = looked.get(uri);
@@ -57,22 +54,16 @@ export function staleFindings(session: Session, snapshot: Snapshot): readonly Fi
 }
 
 /** Looks again at documents that had not been saved, once they are. */
-export function lookAgain(session: Session): void {
-  const known = session.facts.of(documents, session);
-  if (!Array.from(known.looked.values()).some(({ isUnsaved, running }) => isUnsaved || running)) return;
-  clearTimeout(known.timer);
-  const work = async () => {
-    for (const [uri, looked] of known.looked) {
-      // A look that had begun before may have read the file as it was before it was saved.
-      await looked.running;
-      const snapshot = looked.isUnsaved ? await session.snapshot(uri) : undefined;
-      if (!snapshot) continue;
-      Object.assign(looked, { ...textsOf(snapshot.file), isUnsaved: false });
-      looked.running = look(session, snapshot, looked);
-      await looked.running;
-    }
-  };
-  known.timer = setTimeout(() => void quietly('stale', session.log, work), restDelay);
+export async function lookAgain(session: Session): Promise<void> {
+  for (const [uri, looked] of session.facts.of(documents, session)) {
+    // A look that had begun before may have read the file as it was before it was saved.
+    await looked.running;
+    const snapshot = looked.isUnsaved ? await session.snapshot(uri) : undefined;
+    if (!snapshot) continue;
+    Object.assign(looked, { ...textsOf(snapshot.file), isUnsaved: false });
+    looked.running = look(session, snapshot, looked);
+    await looked.running;
+  }
 }
 
 /**

@@ -21,7 +21,7 @@ export const staleSegments: Feature = {
       return { segments: [...ids] };
     });
   },
-  filesChanged: (_paths, session) => lookAgain(session),
+  filesSettled: (_changes, session) => lookAgain(session),
 };
 
 /** Those that a tool carried over from an earlier source text, which stands beside them (`#| msgid`). */
