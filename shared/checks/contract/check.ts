@@ -2,6 +2,7 @@ import type { Catalog, Problem } from '../../catalog/catalog.ts';
 import type { Facts } from '../../catalog/facts.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
+import type { FormatFacts } from '../../formats/formatFacts.ts';
 import type { Message } from '../../messages/message.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
 import type { ProjectSettings, Severity } from '../../settings.ts';
@@ -180,6 +181,8 @@ interface CheckBase {
    * @example 'keys are missing'
    */
   readonly manySay?: string;
+  /** The fact of a format (`factsOf`) without which there is nothing to find: it runs only in files of which it is true. */
+  readonly needsFact?: keyof FormatFacts;
   /** What it judges of a language; nobody can say how one that was made up is to be written: see `madeUpLanguage.ts`. */
   readonly judges?: 'writing' | 'words' | 'spelling';
   /** What has to be looked up for the check, beside the file and what belongs to it. */

@@ -12,6 +12,7 @@ export const ditaIds: FileCheck = {
   severity: 'error',
   summary: 'An id of the DITA source is missing or changed',
   readsText: true,
+  needsFact: 'references',
   *run({ catalog }) {
     const pair = ditaPair(catalog);
     if (!pair) return;

@@ -12,6 +12,7 @@ export const ditaLanguage: FileCheck = {
   severity: 'warning',
   summary: 'A translated DITA file names no language or the wrong one',
   readsText: true,
+  needsFact: 'references',
   *run({ catalog, sourceLanguage, targetLanguage }) {
     const pair = ditaPair(catalog);
     if (!pair) return;

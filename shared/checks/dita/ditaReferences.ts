@@ -13,6 +13,7 @@ export const ditaReferences: FileCheck = {
   summary: 'A reference of DITA leads nowhere',
   inSource: true,
   readsText: true,
+  needsFact: 'references',
   *run({ catalog, files }) {
     const file = ditaFile(catalog);
     if (!file) return;

@@ -17,6 +17,7 @@ export const ditaStructure: FileCheck = {
   severity: 'warning',
   summary: 'A translated DITA file lost its document type, a reference or an instruction, or has an unknown element',
   readsText: true,
+  needsFact: 'references',
   *run({ catalog }) {
     const pair = ditaPair(catalog);
     if (!pair) return;

@@ -13,6 +13,7 @@ export const ditaUntranslated: FileCheck = {
   severity: 'warning',
   summary: 'Content of DITA that is not to be translated differs from the source',
   readsText: true,
+  needsFact: 'references',
   *run({ catalog }) {
     const pair = ditaPair(catalog);
     if (!pair) return;

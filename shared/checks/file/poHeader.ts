@@ -1,5 +1,4 @@
 import { contentOf } from '../../catalog/catalog.ts';
-import { factsOf } from '../../formats/factsOf.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts';
 
@@ -18,8 +17,9 @@ export const poHeader: FileCheck = {
   severity: 'warning',
   summary: 'The header of the PO file is missing or was not filled in',
   readsText: true,
+  needsFact: 'hasGettextHeader',
   *run({ catalog }: CheckContext): Iterable<FileFinding> {
-    if (!factsOf(catalog).hasGettextHeader || /\.pot$/i.test(catalog.path ?? '')) return;
+    if (/\.pot$/i.test(catalog.path ?? '')) return;
     const first = catalog.segments.at(0)?.range.start;
     if (first === undefined) return;
     const text = contentOf(catalog).slice(0, head);

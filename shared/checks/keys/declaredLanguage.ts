@@ -18,6 +18,7 @@ export const declaredLanguage: FileCheck = {
   severity: 'warning',
   summary: 'The file names a different language from its path',
   inSource: true,
+  needsFact: 'languageDeclaration',
   *run({ catalog, sourceLanguage }) {
     const declared = declarationOf(catalog);
     const path = declared && catalog.path && pathLanguage(slashedPath(catalog.path));

@@ -1,5 +1,4 @@
 import { messageId } from '../../catalog/messageId.ts';
-import { factsOf } from '../../formats/factsOf.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
@@ -15,9 +14,9 @@ export const keyClash: FileCheck = {
   optional: true,
   summary: 'A key is both a text and a group of texts',
   inSource: true,
+  // Formats of flat keys (properties, ARB, strings) have no groups.
+  needsFact: 'keysArePaths',
   *run({ catalog }) {
-    // Formats of flat keys (properties, ARB, strings) have no groups.
-    if (!factsOf(catalog).keysArePaths) return;
     const ids = new Set<string>();
     for (const segment of catalog.segments) ids.add(messageId(segment));
     // With a beginning that was looked at, those before it were too: a file may nest thousands of levels.

@@ -1,6 +1,5 @@
 import { messageId } from '../../catalog/messageId.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { factsOf } from '../../formats/factsOf.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { FileCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
@@ -13,8 +12,8 @@ export const keyOrder: FileCheck = {
   optional: true,
   summary: 'The keys are not in alphabetical order',
   inSource: true,
+  needsFact: 'orderIsFree',
   *run({ catalog }) {
-    if (!factsOf(catalog).orderIsFree) return;
     const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
     let before: Segment | undefined;
     for (const segment of catalog.segments) {

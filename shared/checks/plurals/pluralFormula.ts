@@ -41,6 +41,7 @@ export const pluralFormula: FileCheck = {
   id: 'plural-formula',
   severity: 'warning',
   summary: 'The Plural-Forms of the PO file are not those of its language',
+  needsFact: 'hasGettextHeader',
   *run({ catalog, targetLanguage }) {
     const formula = /\.pot$/i.test(catalog.path ?? '') ? undefined : poFormulaOf(catalog);
     if (!formula) return;

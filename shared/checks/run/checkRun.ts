@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import type { Format } from '../../formats/format.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import type { ProjectSettings } from '../../settings.ts';
@@ -150,7 +151,9 @@ function runningChecks(catalog: Catalog, options: CheckOptions, targetLanguage: 
   const ofSegment: RunningCheck<SegmentCheck>[] = [];
   const ofFile: RunningCheck<FileCheck>[] = [];
   const severities = checkSeverities(options.settings, targetLanguage);
+  const facts = factsOf(catalog);
   for (const check of options.checks ?? everyCheck) {
+    if (check.needsFact && !facts[check.needsFact]) continue;
     if (options.only && !options.only.has(check.id)) continue;
     if (catalog.isSource && !check.inSource) continue;
     const asked = severities[check.id];
