@@ -1,7 +1,6 @@
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import type { ProjectFiles } from './gettextFamily.ts';
 import type { PairingContext } from './pairing.ts';
-import { partnersBeside } from './partners.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
 import { findTargets } from './targets.ts';
 import type { LocalizationFile } from './workspace.ts';
@@ -37,7 +36,7 @@ async function relatives(
   if (file.role === 'bilingual') {
     if (targetLanguagesOf(file).length > 1) return [];
     const name = slashedPath(file.path);
-    const partners = await partnersBeside(name, file.sourceLanguage, context.folders, context.templates);
+    const partners = await context.families.beside(name, file.sourceLanguage);
     return filesAt(
       partners.map(({ path }) => context.toNative(path)),
       read,

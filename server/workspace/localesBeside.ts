@@ -6,7 +6,6 @@ import {
   otherLocales,
 } from '../../shared/checks/contract/otherLocales.ts';
 import type { PairingContext } from './pairing.ts';
-import { partnersBeside } from './partners.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /** Files that are looked at; more tell nothing new. */
@@ -26,7 +25,7 @@ const mostOfSeveral = 20_000_000;
  */
 export async function localesBeside(
   { path, format, catalog, sourceLanguage }: LocalizationFile,
-  { settings, folders, templates, files, toNative }: PairingContext,
+  { settings, families, files, toNative }: PairingContext,
 ): Promise<OtherLocales | undefined> {
   if (catalog.isSource || (format.kind === 'monolingual' && !catalog.pair)) return undefined;
   const isHuge = catalog.text.length > mostOfSeveral;
@@ -35,7 +34,7 @@ export async function localesBeside(
   if (within.length > 0) return otherLocales(within);
   if (catalog.text.length > mostText) return otherLocales([]);
   const name = slashedPath(path);
-  const partners = await partnersBeside(name, catalog.sourceLanguage ?? settings.sourceLanguage, folders, templates);
+  const partners = await families.beside(name, catalog.sourceLanguage ?? settings.sourceLanguage);
   const locales: OtherLocale[] = [];
   for (const partner of partners) {
     if (locales.length === mostFiles) break;

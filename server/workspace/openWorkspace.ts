@@ -5,11 +5,13 @@ import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { say } from '../../shared/sentences/sentence.ts';
+import type { ProjectSettings } from '../../shared/settings.ts';
 import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
 import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
 import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';
 import { createDiscovery } from './discovery.ts';
+import { createFamilies } from './families.ts';
 import { filesOfSet } from './filesOfSet.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
@@ -21,7 +23,8 @@ import { localesBeside } from './localesBeside.ts';
 import { ownFiles } from './ownFiles.ts';
 import { createPairedFiles } from './pairedFiles.ts';
 import type { PairingContext } from './pairing.ts';
-import { createParsedFiles } from './parsedFiles.ts';
+import { createParsedFiles, type ParsedFiles } from './parsedFiles.ts';
+import type { Folders } from './partners.ts';
 import { readAgain } from './readText.ts';
 import { referenceOf } from './references.ts';
 import { createResources } from './resources.ts';
@@ -63,23 +66,13 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const home = resolve(root);
   const watchdog = createWatchdog();
   const { settings, rules } = await readProject(home, options.settings, watchdog);
-  const templates = settings.files.map((template) => templatePattern(slashedPath(home), template));
   const excluded = globMatcher(settings.exclude);
   const settingsFor = settingsOfFile(settings, home);
-  const folders = createFolderCache();
   const files = createParsedFiles(watchdog, (path) => paired.drop(path), options.keptText);
-  const isCertain = (path: string) => templates.some((template) => template.test(path));
-  const context: PairingContext = {
-    settings,
-    templates,
-    folders,
-    files,
-    watchdog,
-    isCertain,
-    toNative,
-  };
+  const folders = createFolderCache();
+  const context = pairingContext(home, settings, folders, files, watchdog);
   const discovery = await createDiscovery(home, excluded, context, (path) => paired.drop(path));
-  const paired = createPairedFiles(context, (path) => discovery.isNamed(path) || isCertain(slashedPath(path)));
+  const paired = createPairedFiles(context, (path) => discovery.isNamed(path) || context.isCertain(slashedPath(path)));
   const file = (path: string) => paired.get(resolve(home, path));
   const listing = createListing(home, excluded);
   const projectFiles = { root: home, listAll: listing.all };
@@ -101,6 +94,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     const absolute = resolve(home, path);
     files.forget(absolute);
     folders.forget(slashedPath(absolute));
+    context.families.forget();
     paired.dropAll();
     listing.forget();
     resources.forget(absolute);
@@ -159,6 +153,19 @@ async function writeEdits(file: Parameters<Workspace['write']>[0], edits: readon
 }
 
 const toNative = (path: string) => (sep === '/' ? path : path.replaceAll('/', sep));
+
+function pairingContext(
+  home: string,
+  settings: ProjectSettings,
+  folders: Folders,
+  files: ParsedFiles,
+  watchdog: Watchdog,
+): PairingContext {
+  const templates = settings.files.map((template) => templatePattern(slashedPath(home), template));
+  const families = createFamilies(folders, templates);
+  const isCertain = (path: string) => templates.some((template) => template.test(path));
+  return { settings, templates, folders, families, files, watchdog, isCertain, toNative };
+}
 
 /** The settings of a project and its rules. */
 async function readProject(home: string, given: unknown, watchdog: Watchdog) {

@@ -4,9 +4,10 @@ import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
+import type { Families } from './families.ts';
 import { languageTag } from './languageTag.ts';
 import type { ParsedFile, ParsedFiles } from './parsedFiles.ts';
-import { type Family, type Folders, familyOf, languageOfPath, type Partner } from './partners.ts';
+import { type Family, type Folders, languageOfPath, type Partner } from './partners.ts';
 import { isFreeStoreText } from './storeText.ts';
 import type { LocalizationFile } from './workspace.ts';
 
@@ -15,6 +16,7 @@ export interface PairingContext {
   readonly settings: ProjectSettings;
   readonly templates: readonly RegExp[];
   readonly folders: Folders;
+  readonly families: Families;
   readonly files: ParsedFiles;
   readonly watchdog: Watchdog;
   /** Of a path with forward slashes. */
@@ -44,13 +46,13 @@ export async function pairFile(
     ...(decoded ? { decoded } : {}),
   };
   const name = slashedPath(path);
-  const { settings, folders, templates, watchdog } = context;
+  const { settings, families, watchdog } = context;
   const watched = { path, length: contentOf(parsed.catalog).length };
   if (format.kind === 'bilingual') {
     return { ...base, ...watchdog.step(watched, () => bilingual(name, parsed.catalog, context)) };
   }
   const withoutSource = () => watchdog.step(watched, () => alone(name, parsed, context, last));
-  const family = await familyOf(name, settings.sourceLanguage, folders, templates);
+  const family = await families.of(name, settings.sourceLanguage);
   if (!family) return { ...base, ...withoutSource() };
   if (family.self === family.source) {
     const language = family.source.language;
@@ -88,7 +90,7 @@ export async function pairFile(
 export async function familyOfFile(file: LocalizationFile, context: PairingContext): Promise<Family | undefined> {
   if (file.format.kind === 'bilingual') return undefined;
   const name = slashedPath(file.path);
-  return familyOf(name, context.settings.sourceLanguage, context.folders, context.templates);
+  return context.families.of(name, context.settings.sourceLanguage);
 }
 
 /**

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { type ReferenceSources, referenceSources } from '../../shared/checks/contract/referenceSources.ts';
 import type { PairingContext } from './pairing.ts';
-import { familyOf } from './partners.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /**
@@ -24,11 +23,11 @@ export async function referenceOf(
 /** Path of the file of the source language beside a bilingual file, of whatever format. */
 export async function sourceBeside(
   { path, format, catalog }: Pick<LocalizationFile, 'path' | 'format' | 'catalog'>,
-  { settings, folders, templates, toNative }: PairingContext,
+  { settings, families, toNative }: PairingContext,
 ): Promise<string | undefined> {
   if (format.kind !== 'bilingual') return undefined;
   const sourceLanguage = catalog.sourceLanguage ?? settings.sourceLanguage;
-  const family = await familyOf(slashedPath(path), sourceLanguage, folders, templates);
+  const family = await families.of(slashedPath(path), sourceLanguage);
   if (!family || family.self === family.source) return undefined;
   return isTranslation(family.source.language, sourceLanguage) ? undefined : toNative(family.source.path);
 }

@@ -3,7 +3,6 @@ import type { Claim } from '../../shared/formats/formats.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { isInLocaleFolder, tellsLocalization } from './lonePath.ts';
 import type { PairingContext } from './pairing.ts';
-import { familyOf } from './partners.ts';
 import { isUnlikeOthers } from './unlikeOthers.ts';
 
 /** Why a file that could be read as a localization file is taken for data. */
@@ -65,8 +64,8 @@ export async function isLibraryData(
 const mayBeStray = ({ format, isDoubtful }: Claim) => isDoubtful || (format.discovered ?? 'always') !== 'always';
 
 /** Whether a file belongs to others; a source file that no format reads, as one without a text, says nothing of its translations. */
-async function hasRelatives(name: string, { settings, folders, templates, files, toNative }: PairingContext) {
-  const family = await familyOf(name, settings.sourceLanguage, folders, templates);
+async function hasRelatives(name: string, { settings, families, files, toNative }: PairingContext) {
+  const family = await families.of(name, settings.sourceLanguage);
   if (!family) return false;
   if (family.self === family.source) return family.targets.length > 0;
   return (await files.claims(toNative(family.source.path)).catch(() => undefined)) !== undefined;

@@ -7,7 +7,7 @@ import { gettextTemplate } from './gettextTemplate.ts';
 import { languageTag } from './languageTag.ts';
 import { type Placement, placeLanguage, writeLike } from './layout.ts';
 import { familyOfFile, type PairingContext } from './pairing.ts';
-import { familyOf, type Partner } from './partners.ts';
+import type { Partner } from './partners.ts';
 import type { AbsentFile, LocalizationFile } from './workspace.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function findTargets(
   const family = isTemplate
     ? await gettextFamily(name, project, context)
     : kind === 'bilingual'
-      ? await familyOf(name, source.sourceLanguage, context.folders, context.templates)
+      ? await context.families.of(name, source.sourceLanguage)
       : await familyOfFile(source, context);
   if (isTemplate && !family) return [];
   const placement = family?.placement ?? beside(name, source.sourceLanguage);

@@ -4,7 +4,7 @@ import { pairCatalogs } from '../../shared/formats/pair.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { PairingContext } from './pairing.ts';
 import type { ParsedFile } from './parsedFiles.ts';
-import { type Family, familyOf } from './partners.ts';
+import type { Family } from './partners.ts';
 
 /** Files of fewer languages may be out of date, whatever their keys are. */
 const fewest = 3;
@@ -18,8 +18,8 @@ const noAnswer = (): { isUnlike?: Promise<boolean> } => ({});
  * @param path with forward slashes, of a file that may as well be data.
  */
 export async function isUnlikeOthers(path: string, context: PairingContext): Promise<boolean> {
-  const { settings, folders, templates, files, toNative } = context;
-  const family = await familyOf(path, settings.sourceLanguage, folders, templates);
+  const { settings, families, files, toNative } = context;
+  const family = await families.of(path, settings.sourceLanguage);
   if (!family || family.targets.length < fewest) return false;
   const source = await files.get(toNative(family.source.path), true).catch(() => undefined);
   if (!source || source.format.kind === 'bilingual') return false;
