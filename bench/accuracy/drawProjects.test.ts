@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../fuzz/random.ts';
 import { drawProjects } from './drawProjects.ts';
+import { labels } from './labels.data.ts';
 import { projects, usedForMeasuring } from './projects.data.ts';
 import { unseenLabels } from './unseenLabels.data.ts';
 import { unseenTable } from './unseenTable.ts';
@@ -27,6 +28,20 @@ test('the list names at least 150 projects, each once, and every label belongs t
   expect(names.length).toBeGreaterThanOrEqual(150);
   expect(new Set(names).size).toBe(names.length);
   for (const [draw, project] of unseenLabels) expect(usedForMeasuring[draw - 1]?.projects).toContain(project);
+});
+
+test('every label is complete', () => {
+  for (const label of unseenLabels) {
+    const [, , , severity, place, verdict] = label;
+    expect(label).toHaveLength(7);
+    expect(severity).toMatch(/^(?:error|warning|info|hint)$/);
+    expect(place).toMatch(/:\d+$/);
+    expect(verdict).toMatch(/^(?:useful|pedantic|false)$/);
+  }
+  for (const label of labels) {
+    expect(label).toHaveLength(5);
+    expect(label[3]).toMatch(/^(?:right|wrong)$/);
+  }
 });
 
 test('the table counts what is true, what is useful and what of the errors is true', () => {

@@ -15,3 +15,15 @@ export function table(rows: readonly (readonly string[])[]): string {
 export function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 }
+
+/**
+ * The rows of a table that is written one a line, with tabs between the columns; blank lines are none.
+ *
+ * @example rowsOf('numbers\t12\nurls\t3'); // [['numbers', '12'], ['urls', '3']]
+ */
+export function rowsOf(text: string): string[][] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+}
