@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gettextLocale } from '../../shared/formats/po/gettextLocale.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { languageTag } from './languageTag.ts';
 
@@ -44,4 +45,10 @@ test.each([
 
 test('the root of a tag is in lower case', () => {
   expect(rootLanguage('PT_br')).toBe('pt');
+});
+
+test('a language with a script is read again as gettext writes it', () => {
+  for (const tag of ['sr-Latn-RS', 'uz-Cyrl', 'kk-Arab', 'ks-Deva', 'en-Shaw', 'yi-Hebr'])
+    expect(languageTag(gettextLocale(tag))).toBe(tag);
+  expect(gettextLocale('zh-Hant-TW')).toBe('zh_Hant_TW');
 });

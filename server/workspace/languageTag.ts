@@ -1,4 +1,5 @@
 import { isLanguageCode } from '../../shared/languages/languageCodes.ts';
+import { scriptOfModifier } from '../../shared/languages/scriptModifiers.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
 
 /**
@@ -37,13 +38,13 @@ function readTag(name: string): string | undefined {
   // Small letters are as well a word: `en-pref`, `ar-hi`.
   if (script === script?.toLowerCase() && script && !isNamed('script', titleCase(script))) return undefined;
   if (region === region?.toLowerCase() && region && !isNamed('region', region.toUpperCase())) return undefined;
-  const scriptOfModifier = modifier ? modifiers[modifier.toLowerCase()] : undefined;
+  const modifiedScript = modifier ? scriptOfModifier(modifier) : undefined;
   const parts = [primary];
   if (script) parts.push(titleCase(script));
-  else if (scriptOfModifier) parts.push(scriptOfModifier);
+  else if (modifiedScript) parts.push(modifiedScript);
   if (region) parts.push(region.toUpperCase());
   if (variant) parts.push(variant.toLowerCase());
-  if (modifier && !scriptOfModifier) parts.push(modifier.toLowerCase());
+  if (modifier && !modifiedScript) parts.push(modifier.toLowerCase());
   return parts.join('-');
 }
 
@@ -70,16 +71,6 @@ const variants = new Set(
     ' ',
   ),
 );
-
-/** Scripts that gettext names in words (GNU gettext manual, Locale Names). */
-const modifiers: Readonly<Record<string, string>> = {
-  latin: 'Latn',
-  cyrillic: 'Cyrl',
-  arabic: 'Arab',
-  devanagari: 'Deva',
-  hebrew: 'Hebr',
-  shaw: 'Shaw',
-};
 
 let names: Readonly<Record<'script' | 'region', Intl.DisplayNames>> | undefined;
 

@@ -1,5 +1,4 @@
-/** Scripts that gettext writes as modifiers (gettext manual, “Locale Names”). */
-const modifiers: Readonly<Record<string, string>> = { Latn: 'latin', Cyrl: 'cyrillic', Deva: 'devanagari' };
+import { modifierOfScript } from '../../languages/scriptModifiers.ts';
 
 /**
  * A language as gettext names it in headers, folders and files.
@@ -9,7 +8,7 @@ const modifiers: Readonly<Record<string, string>> = { Latn: 'latin', Cyrl: 'cyri
  */
 export function gettextLocale(tag: string): string {
   const [language = '', ...others] = tag.split('-');
-  const script = others.find((part) => Object.hasOwn(modifiers, part));
+  const script = others.find((part) => modifierOfScript(part));
   const name = [language, ...others.filter((part) => part !== script)].join('_');
-  return script === undefined ? name : `${name}@${modifiers[script]}`;
+  return script === undefined ? name : `${name}@${modifierOfScript(script)}`;
 }
