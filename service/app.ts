@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { isLoopbackHeader } from '../shared/api/loopbackHost.ts';
 import { OperationalError } from '../shared/api/operationalError.ts';
+import { addTo } from '../shared/catalog/addTo.ts';
 import type { ServiceDeps } from './deps.ts';
 import { authenticate } from './http/auth.ts';
 import { failureFields, Refusal, refusalOf } from './http/errors.ts';
@@ -98,7 +99,7 @@ export function createApp(deps: ServiceDeps, parts: ServiceParts = createParts(d
 function refuseOtherMethods(app: Hono<ServiceEnv>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
-    if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method));
+    if (method !== 'ALL') addTo(methods, path, method);
   }
   for (const [path, known] of methods) {
     app.all(path, (c) => {

@@ -1,3 +1,4 @@
+import { addTo } from '../../shared/catalog/addTo.ts';
 import type { CodeFile } from './codeFile.ts';
 import { isTestCode } from './isTestCode.ts';
 import type { KeyIndex } from './keyIndex.ts';
@@ -20,10 +21,7 @@ export function wrappersOf(code: readonly CodeFile[], index: KeyIndex): Readonly
   for (const { path, possible } of code) {
     if (isTestCode(path)) continue;
     for (const [name, { uses }] of possible) {
-      if (uses.length === 0) continue;
-      const keys = keysByFunction.get(name) ?? new Set();
-      keysByFunction.set(name, keys);
-      for (const { key } of uses) keys.add(key);
+      for (const { key } of uses) addTo(keysByFunction, name, key);
     }
   }
   const wrappers = new Set<string>();

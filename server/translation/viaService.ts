@@ -4,6 +4,7 @@ import { readServiceSentence } from '../../shared/api/readServiceSentence.ts';
 import type { TextDetails } from '../../shared/api/textDetails.ts';
 import { languageModelName, type TranslateRequest, type Translation } from '../../shared/api/translation.ts';
 import type { Origin } from '../../shared/catalog/catalog.ts';
+import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { jsonBytes, packBatches, runBounded } from './batches.ts';
@@ -236,9 +237,7 @@ function byLanguages(items: readonly Pending[]): Pending[][] {
   const groups = new Map<string, Pending[]>();
   for (const item of items) {
     const key = `${serviceSource(item.sourceLanguage)} ${serviceTarget(item.targetLanguage)}`;
-    const group = groups.get(key) ?? [];
-    group.push(item);
-    groups.set(key, group);
+    pushTo(groups, key, item);
   }
   return [...groups.values()];
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { addTo } from '../../shared/catalog/addTo.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import type { MemoryIndex } from '../../shared/memory/memory.ts';
@@ -32,7 +33,7 @@ async function build(language: string, folders: readonly string[]): Promise<Memo
     for (const { source, target } of await readSystemCatalog(catalog.path)) {
       const translations = programs.get(source) ?? new Map<string, Set<string>>();
       programs.set(source, translations);
-      translations.set(target, (translations.get(target) ?? new Set()).add(catalog.program));
+      addTo(translations, target, catalog.program);
     }
     // A desktop has hundreds of catalogues: whoever types meanwhile gets a turn.
     await setImmediate();

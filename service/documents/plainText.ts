@@ -2,6 +2,7 @@ import type { Catalog } from '../../shared/catalog/catalog.ts';
 import { minimalEdit } from '../../shared/catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../shared/catalog/segment.ts';
 import { segmentList } from '../../shared/catalog/segmentList.ts';
+import { documentSegment } from '../../shared/formats/documentSegment.ts';
 import type { Format } from '../../shared/formats/format.ts';
 
 /**
@@ -45,15 +46,6 @@ function* lines(text: string): Generator<Segment> {
     const start = match.index + match[0].indexOf(value);
     const range = { start, end: start + value.length };
     const target: Slot = { range, value, codes: [], toText: (offset) => start + offset };
-    yield {
-      id: String(number),
-      range,
-      target,
-      state: 'translated',
-      translatable: true,
-      notes: [],
-      matches: [],
-      ignored: [],
-    };
+    yield documentSegment({ id: String(number), range, target }, []);
   }
 }

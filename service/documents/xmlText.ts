@@ -2,6 +2,7 @@ import { type Catalog, type Problem, uniqueIds } from '../../shared/catalog/cata
 import { textOnly } from '../../shared/catalog/content.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { segmentList } from '../../shared/catalog/segmentList.ts';
+import { documentSegment } from '../../shared/formats/documentSegment.ts';
 import type { Format } from '../../shared/formats/format.ts';
 import { attributesOf } from '../../shared/xml/attributes.ts';
 import { editElementSlot, elementSlot } from '../../shared/xml/elementSlot.ts';
@@ -64,16 +65,8 @@ function parseXml(text: string, path?: string): Catalog {
     } else if (!isEmptyTag(doc, node) && hasOwnText(doc, node)) {
       const target = elementSlot(doc, node, inline);
       if (textOnly(target).trim() !== '') {
-        segments.push({
-          id: unique(`${qualifiedName(doc, node)}/${segments.length + 1}`),
-          range: elementRange(doc, node),
-          target,
-          state: 'translated',
-          translatable: true,
-          notes: [],
-          matches: [],
-          ignored: [],
-        });
+        const id = unique(`${qualifiedName(doc, node)}/${segments.length + 1}`);
+        segments.push(documentSegment({ id, range: elementRange(doc, node), target }, []));
       }
       node = nextOf(doc, node);
     } else node++;

@@ -1,5 +1,6 @@
 import type { Problem } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
+import { pushTo } from '../catalog/pushTo.ts';
 import { applyEdits, sortEdits, type TextEdit } from '../catalog/textRange.ts';
 import { type Sentence, say } from '../sentences/sentence.ts';
 import { decodeStrictly } from './decoder.ts';
@@ -156,9 +157,7 @@ function editsByMember(members: readonly OpenMember[], edits: readonly TextEdit[
     if (!member) throw new EditRefused(say`A change must not reach from one part of the document into another.`);
     if (holdsMemberHeader(newText))
       throw new EditRefused(say`The text contains an instruction that Interline reserves for itself.`);
-    const own = sorted.get(member) ?? [];
-    own.push({ range: { start: range.start - member.start, end: range.end - member.start }, newText });
-    sorted.set(member, own);
+    pushTo(sorted, member, { range: { start: range.start - member.start, end: range.end - member.start }, newText });
   }
   return sorted;
 }

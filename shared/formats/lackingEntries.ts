@@ -1,3 +1,4 @@
+import { addTo } from '../catalog/addTo.ts';
 import type { Catalog, MissingSegment } from '../catalog/catalog.ts';
 import type { PluralCategory, PluralForm } from '../catalog/segment.ts';
 import { rootLanguage } from '../languages/languageTag.ts';
@@ -47,7 +48,7 @@ function hasDefault(plural: PluralForm, there: ReadonlySet<PluralCategory | unde
 function formsByGroup(catalog: Catalog): ReadonlyMap<string, ReadonlySet<PluralCategory | undefined>> {
   const forms = new Map<string, Set<PluralCategory | undefined>>();
   for (const { plural } of catalog.segments) {
-    if (plural) forms.set(plural.group, (forms.get(plural.group) ?? new Set()).add(plural.category));
+    if (plural) addTo(forms, plural.group, plural.category);
   }
   return forms;
 }

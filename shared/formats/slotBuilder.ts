@@ -52,6 +52,25 @@ export class SlotBuilder {
     this.before = this.value + value;
   }
 
+  /**
+   * A stretch in which some characters are written otherwise than they read.
+   *
+   * @param read what stands at an offset, and where it ends; no value for what stands for itself.
+   */
+  escaped({ start, end }: TextRange, read: (at: number) => readonly [value: string | undefined, end: number]): void {
+    let from = start;
+    for (let at = start; at < end; ) {
+      const [value, next] = read(at);
+      if (value !== undefined) {
+        this.literal(from, at);
+        this.append(value, at, next);
+        from = next;
+      }
+      at = next;
+    }
+    this.literal(from, end);
+  }
+
   /** Where so many characters of the value, the next ones, stand. */
   private run(count: number, start: number, end: number): void {
     const { runs, length } = this;

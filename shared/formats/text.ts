@@ -5,6 +5,7 @@ import type { Segment, Slot } from '../catalog/segment.ts';
 import { segmentList } from '../catalog/segmentList.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { say } from '../sentences/sentence.ts';
+import { documentSegment } from './documentSegment.ts';
 import { withoutDoubtful } from './doubtfulBlocks.ts';
 import type { Correspondence, Format, NewEntry } from './format.ts';
 import { syntaxesOfTexts } from './guessSyntaxes.ts';
@@ -116,16 +117,8 @@ function parseText(whole: string, path?: string): Catalog {
   };
 }
 
-const paragraphSegment = (id: string, target: Slot): Segment => ({
-  id,
-  range: target.range,
-  target,
-  state: 'translated',
-  translatable: true,
-  notes: [],
-  matches: [],
-  ignored: [],
-});
+const paragraphSegment = (id: string, target: Slot): Segment =>
+  documentSegment({ id, range: target.range, target }, []);
 
 function textEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   const { target } = segment;

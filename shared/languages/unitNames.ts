@@ -1,3 +1,4 @@
+import { addTo } from '../catalog/addTo.ts';
 import { pushTo } from '../catalog/pushTo.ts';
 import { currencyCodes, letterForms, unitDimensions, universalForms } from './units.data.ts';
 
@@ -66,7 +67,7 @@ function makeNames(language: string): UnitNames {
   const exact = new Map<string, Set<string>>();
   const add = (form: string, unit: string) => {
     const text = form.trim();
-    if (isUsable(text)) exact.set(text, (exact.get(text) ?? new Set()).add(unit));
+    if (isUsable(text)) addTo(exact, text, unit);
   };
   for (const [form, unit] of universalForms) add(form, unit);
   for (const [form, unit] of letterForms) exact.set(form, new Set([unit]));
@@ -83,7 +84,7 @@ function makeNames(language: string): UnitNames {
       const numbers = currencyDisplay === 'name' ? counted : counted.slice(0, 1);
       for (const form of partsOf(language, numbers, { style: 'currency', currency, currencyDisplay }, 'currency')) {
         add(form, currency);
-        if (currencyDisplay !== 'name') signs.set(form.trim(), (signs.get(form.trim()) ?? new Set()).add(currency));
+        if (currencyDisplay !== 'name') addTo(signs, form.trim(), currency);
       }
     }
     signs.set(currency, new Set([currency]));

@@ -1,3 +1,4 @@
+import { addTo } from '../../../shared/catalog/addTo.ts';
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
 
 /** Endings that only localization files have, so that one pattern may stand for all of a repository. */
@@ -33,7 +34,7 @@ export function attributePatterns(names: readonly string[]): readonly string[] {
     const ending = /\.([^./]+)$/.exec(name)?.[1] ?? '';
     const folder = name.slice(0, Math.max(0, name.lastIndexOf('/')));
     if (certain.has(ending.toLowerCase())) patterns.add(`*.${ending}`);
-    else if (ending !== '') folders.set(ending, (folders.get(ending) ?? new Set()).add(folder));
+    else if (ending !== '') addTo(folders, ending, folder);
   }
   for (const [ending, all] of folders) {
     const parents = new Map<string, string[]>();

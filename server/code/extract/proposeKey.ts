@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { addTo } from '../../../shared/catalog/addTo.ts';
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import type { KeyFile } from '../keyIndex.ts';
@@ -77,9 +78,7 @@ function contextsAmong(leaves: readonly string[]): ReadonlySet<string> {
   const byStart = new Map<string, Set<string>>();
   for (const leaf of new Set(leaves)) {
     const [, start] = /^(.+)_[a-z]+$/.exec(leaf) ?? [];
-    if (start === undefined) continue;
-    const same = byStart.get(start) ?? new Set();
-    byStart.set(start, same.add(leaf));
+    if (start !== undefined) addTo(byStart, start, leaf);
   }
   return new Set([...byStart.values()].flatMap((same) => (same.size > 1 ? [...same] : [])));
 }

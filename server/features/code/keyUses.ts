@@ -1,4 +1,5 @@
 import { messageId } from '../../../shared/catalog/messageId.ts';
+import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { CodeAndKeys } from '../../code/codeAndKeys.ts';
 import type { CodeFile, KeyUse } from '../../code/codeFile.ts';
@@ -64,9 +65,7 @@ function usesIn({ index, code }: Pick<CodeAndKeys, 'index' | 'code'>): KeyUses {
       for (const { file: keyFile, segments } of index.resolve(use)) {
         reached.add(keyFile);
         for (const name of new Set(segments.map((segment) => nameIn(keyFile, segment)))) {
-          const uses = found.get(name) ?? [];
-          uses.push({ file, use });
-          found.set(name, uses);
+          pushTo(found, name, { file, use });
         }
         for (const segment of segments) used.add(segment);
       }

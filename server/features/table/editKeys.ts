@@ -1,3 +1,4 @@
+import { addTo } from '../../../shared/catalog/addTo.ts';
 import { messageId } from '../../../shared/catalog/messageId.ts';
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
@@ -133,8 +134,7 @@ type EntriesOfFiles = ReadonlyMap<LocalizationFile, ReadonlySet<string>>;
 function ownEntries(leads: readonly PlacedEntry[]): EntriesOfFiles {
   const byFile = new Map<LocalizationFile, Set<string>>();
   for (const { entry, part } of leads) {
-    if (isMissing(entry)) continue;
-    byFile.set(part.file, (byFile.get(part.file) ?? new Set()).add(entry.id));
+    if (!isMissing(entry)) addTo(byFile, part.file, entry.id);
   }
   return byFile;
 }
@@ -154,8 +154,7 @@ async function entriesInAll(
     for (const { snapshot: one, madeFrom } of snapshot ? await partsOfSet(session, snapshot) : []) {
       if (madeFrom) continue;
       for (const segment of one.file.catalog.segments) {
-        if (!wanted.has(rowKey(segment, one.file))) continue;
-        byFile.set(one.file, (byFile.get(one.file) ?? new Set()).add(segment.id));
+        if (wanted.has(rowKey(segment, one.file))) addTo(byFile, one.file, segment.id);
       }
     }
   }

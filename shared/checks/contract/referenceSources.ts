@@ -1,3 +1,4 @@
+import { addTo } from '../../catalog/addTo.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 
 /** The source texts of the file of the source language, beside which a bilingual file of the same project stands. */
@@ -19,10 +20,7 @@ export function referenceSources(catalog: Catalog, name: string): ReferenceSourc
   const counted = new Map<string, Set<string>>();
   for (const { id, source, target, plural } of catalog.segments) {
     if (source) sources.set(id, source.value);
-    if (source && plural?.index !== undefined) {
-      const texts = counted.get(plural.group) ?? new Set();
-      counted.set(plural.group, texts.add(source.value));
-    }
+    if (source && plural?.index !== undefined) addTo(counted, plural.group, source.value);
     if (target?.value) wordings.set(id, target.value);
   }
   return { name, sources, counted, wordings };

@@ -1,3 +1,4 @@
+import { addTo } from '../../catalog/addTo.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
@@ -42,7 +43,7 @@ export function variantPairs(source: Message, target: Message): readonly Variant
 
 function choicesOf(forms: readonly IcuForm[]): readonly Choices[] {
   const names = new Map<string, Set<string>>();
-  for (const { argument, name } of forms) names.set(argument, (names.get(argument) ?? new Set()).add(name));
+  for (const { argument, name } of forms) addTo(names, argument, name);
   let all: Choices[] = [new Map()];
   for (const [argument, known] of names) {
     if (all.length * known.size > mostVariants) return [];

@@ -1,3 +1,4 @@
+import { addTo } from '../../catalog/addTo.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { PluralCategory, PluralForm, Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
@@ -74,9 +75,7 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
 function categoriesOf(catalog: Catalog): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const { plural } of catalog.segments) {
-    if (!plural?.category) continue;
-    const names = found.get(plural.group) ?? new Set();
-    found.set(plural.group, names.add(plural.category));
+    if (plural?.category) addTo(found, plural.group, plural.category);
   }
   return found;
 }
@@ -91,7 +90,7 @@ function hasOtherAlone(catalog: Catalog, language: string): boolean {
   const groups = new Map<string, Set<string>>();
   for (const { plural, target } of catalog.segments) {
     if (!plural?.category || plural.category === 'zero') continue;
-    groups.set(plural.group, (groups.get(plural.group) ?? new Set()).add(target?.value ?? ''));
+    addTo(groups, plural.group, target?.value ?? '');
   }
   for (const { plural } of catalog.pair?.source.segments ?? []) {
     const other = plural?.category === 'other' && plural.idPattern?.replace('{category}', 'other');

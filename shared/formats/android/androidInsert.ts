@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { pushAll } from '../../catalog/pushAll.ts';
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextEdit, TextRange } from '../../catalog/textRange.ts';
 import { say } from '../../sentences/sentence.ts';
@@ -90,9 +91,7 @@ export function itemsByResource(
     if (!place) throw new EditRefused(say`The source file has no “${entry.missing.source.id}”.`);
     const [resource, from] = place;
     const category = entry.missing.category ?? from.category;
-    const list = wanted.get(resource.key) ?? [];
-    list.push({ entry, from, ...(category ? { category } : {}) });
-    wanted.set(resource.key, list);
+    pushTo(wanted, resource.key, { entry, from, ...(category ? { category } : {}) });
   }
   for (const list of wanted.values()) list.sort((a, b) => rank(a.category) - rank(b.category));
   return wanted;

@@ -1,3 +1,4 @@
+import { addTo } from '../../catalog/addTo.ts';
 import type { PluralCategory, PluralForm } from '../../catalog/segment.ts';
 import { groupOf, type TreeEntry, type TreeGroup, textsOf } from './entryTree.ts';
 
@@ -53,7 +54,7 @@ function basesOf({ entries }: TreeGroup): ReadonlySet<string> {
   const forms = new Map<string, Set<string>>();
   for (const entry of entries) {
     const [, base, category] = (!groupOf(entry) && suffixed.exec(keyOf(entry))) || [];
-    if (base && category) forms.set(base, (forms.get(base) ?? new Set()).add(category));
+    if (base && category) addTo(forms, base, category);
   }
   return new Set([...forms].flatMap(([base, names]) => (names.has('other') && names.size > 1 ? [base] : [])));
 }

@@ -1,4 +1,5 @@
 import type { Attribute, Message, Pattern, SelectExpression, Term, Variant } from '@fluent/syntax';
+import { addTo } from '../../catalog/addTo.ts';
 import { type Problem, uniqueIds } from '../../catalog/catalog.ts';
 import type { Draft } from '../../catalog/draft.ts';
 import type { PluralCategory, PluralForm, Slot } from '../../catalog/segment.ts';
@@ -219,14 +220,12 @@ function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
   const keys = new Map<SelectExpression, Set<string>>();
   for (const { select, variant, idRange } of units) {
     if (!select || !variant) continue;
-    const known = keys.get(select) ?? new Set<string>();
-    keys.set(select, known);
     const key = keyOf(variant);
-    if (known.has(key)) {
+    if (keys.get(select)?.has(key)) {
       const message = say`The variant “[${key}]” appears twice; programs take the first one.`;
       problems.push({ id: 'duplicate-id', range: idRange, message, severity: 'warning' });
     }
-    known.add(key);
+    addTo(keys, select, key);
   }
   return problems;
 }

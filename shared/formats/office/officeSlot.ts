@@ -1,4 +1,5 @@
 import type { InlineCode } from '../../catalog/content.ts';
+import { pushTo } from '../../catalog/pushTo.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { decodeContent } from '../../xml/decodeContent.ts';
@@ -107,10 +108,7 @@ function measuredScopes(atoms: readonly Atom[], extent: Extent): Map<number, Sco
   for (let i = extent.first; i <= extent.last; i++) {
     const atom = atoms[i];
     if (atom?.kind !== 'text') continue;
-    const scope = extent.scopes[i] ?? rootScope;
-    const own = formats.get(scope) ?? [];
-    own.push(atom.format);
-    formats.set(scope, own);
+    pushTo(formats, extent.scopes[i] ?? rootScope, atom.format);
   }
   return new Map(
     [...formats].map(([scope, own]) => {

@@ -43,7 +43,7 @@ export function phpSlot(text: string, literals: readonly TextRange[]): Slot {
       if (joined) slot.code({ start: end, end: inside.start }, 'standalone', joined);
     }
     if (quote === '"') readDouble(text, inside, slot);
-    else readSingle(text, inside, slot);
+    else slot.escaped(inside, (at) => singleAt(text, at, inside.end));
     end = inside.end;
   }
   return slot.slot({ start, end });
@@ -62,19 +62,11 @@ function isClosed(text: string, { start, end }: TextRange): boolean {
   return text[end - 1] === text[start] && (end - 1 - slashes) % 2 === 0;
 }
 
-function readSingle(text: string, { start, end }: TextRange, slot: SlotBuilder): void {
-  let from = start;
-  for (let at = start; at < end; at++) {
-    const char = text.charAt(at);
-    const next = text.charAt(at + 1);
-    const isEscape = char === '\\' && at + 1 < end && (next === '\\' || next === "'");
-    if (!isEscape && !(char === '\r' && next === '\n' && at + 1 < end)) continue;
-    slot.literal(from, at);
-    slot.append(next, at, at + 2);
-    from = at + 2;
-    at++;
-  }
-  slot.literal(from, end);
+/** What stands within single quotes, where a backslash escapes itself and the quote alone; a line end reads as a line feed. */
+function singleAt(text: string, at: number, end: number): readonly [value: string | undefined, end: number] {
+  const next = at + 1 < end ? text.charAt(at + 1) : '';
+  const isEscape = text[at] === '\\' ? next === '\\' || next === "'" : text[at] === '\r' && next === '\n';
+  return isEscape ? [next, at + 2] : [undefined, at + 1];
 }
 
 function readDouble(text: string, { start, end }: TextRange, slot: SlotBuilder): void {

@@ -26,17 +26,7 @@ export function scriptSlot(text: string, literal: TextRange): Slot {
   const start = literal.start + 1;
   const isClosed = literal.end > start && text[literal.end - 1] === quote;
   const end = Math.max(start, isClosed ? literal.end - 1 : literal.end);
-  let from = start;
-  for (let at = start; at < end; ) {
-    const [value, next] = escapeAt(text, at, end);
-    if (value !== undefined) {
-      slot.literal(from, at);
-      slot.append(value, at, next);
-      from = next;
-    }
-    at = next;
-  }
-  slot.literal(from, end);
+  slot.escaped({ start, end }, (at) => escapeAt(text, at, end));
   return slot.slot({ start, end });
 }
 

@@ -36,17 +36,7 @@ export function tomlSlot(text: string, string: TextRange): Slot {
   const [start, end] = inside(text, string, quotes);
   const slot = new SlotBuilder(text);
   const isBasic = quotes.startsWith('"');
-  let from = start;
-  for (let at = start; at < end; ) {
-    const [value, next] = characterAt(text, at, end, isBasic);
-    if (value !== undefined) {
-      slot.literal(from, at);
-      slot.append(value, at, next);
-      from = next;
-    }
-    at = next;
-  }
-  slot.literal(from, end);
+  slot.escaped({ start, end }, (at) => characterAt(text, at, end, isBasic));
   return slot.slot({ start, end });
 }
 
