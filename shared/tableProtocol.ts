@@ -274,6 +274,17 @@ export interface ChangedRows {
   readonly files: readonly string[];
   /** Why some rows are as they were, one sentence for the user. */
   readonly refusal?: string;
+  /** The rows that are as they were. */
+  readonly refused?: readonly RefusedRow[];
+}
+
+/** A segment that is as it was. */
+export interface RefusedRow {
+  readonly uri: string;
+  /** Of the segment, as in {@link TableCell.id}. */
+  readonly id: string;
+  /** Why, in one sentence for the user. */
+  readonly reason: string;
 }
 
 /** A file of a language that is not there. `commands.addLanguage` makes it. */

@@ -1,5 +1,7 @@
-import { Disposable, languages, Uri, workspace } from 'vscode';
+import { basename } from 'node:path';
+import { Disposable, l10n, languages, Uri, workspace } from 'vscode';
 import type { TableRow, TableRows } from '../../shared/tableProtocol.ts';
+import type { FailedSave, GridSegment } from './gridMessages.ts';
 
 /** The files that a table shows, as documents of the editor. */
 export interface FilesOfTable extends Disposable {
@@ -9,7 +11,11 @@ export interface FilesOfTable extends Disposable {
   take(table: TableRows): TableRows;
   /** Files that the table changed, shown or not. */
   add(uris: readonly string[]): readonly string[];
-  /** Saves those with changes. */
+  /** The table changed segments: where their file cannot be saved, that concerns them. */
+  edited(segments: readonly GridSegment[]): void;
+  /** A file as the editor spells it. */
+  spelled(uri: string): string;
+  /** Saves those with changes; who listens hears which could not be. */
   save(): Promise<void>;
   /** Tells who listens once more which files have changes. */
   tellDirty(): void;
@@ -19,8 +25,8 @@ export interface FilesOfTable extends Disposable {
 export interface FileEvents {
   /** A text or what was found in it is another. */
   changed(): void;
-  /** Other files than before have changes that are not saved. */
-  dirty(uris: readonly string[]): void;
+  /** Other files than before have changes that are not saved, or could not be saved. */
+  dirty(uris: readonly string[], failed: readonly FailedSave[]): void;
 }
 
 /**
@@ -41,16 +47,25 @@ export function filesOfTable(first: string, isStacked: boolean, events: FileEven
     return { ...row, cells };
   };
   let uris: ReadonlySet<string> = new Set([first]);
-  let shownDirty = '';
+  let shownDirty: readonly string[] = [];
+  /** Ids of segments that were changed since their file was saved, and why saving it failed. */
+  const editedIds = new Map<string, Set<string>>();
+  const reasons = new Map<string, string>();
   const documents = () => workspace.textDocuments.filter(({ uri }) => uris.has(uri.toString()));
   const dirtyOnes = () => documents().flatMap(({ isDirty, uri }) => (isDirty ? [uri.toString()] : []));
   const tellDirty = () => {
     const dirty = dirtyOnes();
-    shownDirty = dirty.join('\n');
-    events.dirty(dirty);
+    for (const uri of shownDirty) {
+      if (dirty.includes(uri)) continue;
+      editedIds.delete(uri);
+      reasons.delete(uri);
+    }
+    shownDirty = dirty;
+    const failed = [...reasons].map(([uri, reason]) => ({ uri, reason, ids: [...(editedIds.get(uri) ?? [])] }));
+    events.dirty(dirty, failed);
   };
   const followDirty = () => {
-    if (dirtyOnes().join('\n') !== shownDirty) tellDirty();
+    if (dirtyOnes().join('\n') !== shownDirty.join('\n')) tellDirty();
   };
   const subscriptions = Disposable.from(
     workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
@@ -81,8 +96,22 @@ export function filesOfTable(first: string, isStacked: boolean, events: FileEven
       followDirty();
       return all;
     },
+    edited(segments) {
+      for (const { uri, id } of segments) editedIds.set(uri, (editedIds.get(uri) ?? new Set()).add(id));
+    },
+    spelled,
     async save() {
-      for (const document of documents()) if (document.isDirty) await document.save();
+      reasons.clear();
+      for (const document of documents()) {
+        if (!document.isDirty || (await document.save())) continue;
+        const name = basename(document.fileName);
+        const reason = l10n.t(
+          '{0} was not saved: the editor’s message says why. What you changed is kept. Save again when that is settled.',
+          name,
+        );
+        reasons.set(document.uri.toString(), reason);
+      }
+      tellDirty();
     },
     tellDirty,
     dispose: () => subscriptions.dispose(),

@@ -14,7 +14,7 @@ import { chooseTwins } from './chooseTwins.ts';
 import type { DraftStore } from './draftStore.ts';
 import { editKeys } from './editKeys.ts';
 import type { FilesOfTable } from './filesOfTable.ts';
-import type { FromGrid, ToGrid } from './gridMessages.ts';
+import type { FromGrid, GridSegment, ToGrid } from './gridMessages.ts';
 import type { GridRequest } from './gridRequests.ts';
 import { makeFiles } from './makeFiles.ts';
 import type { TableHistory } from './tableHistory.ts';
@@ -73,11 +73,27 @@ function carryOut(table: ChangedTable, message: ChangeMessage): Promise<void> {
 
 async function change(
   { uri, post, request, files, drafts, history }: ChangedTable,
-  { type: _, save, segment, ...params }: Message<'change'>,
+  { type: _, save, segments = [], ...params }: Message<'change'>,
 ): Promise<void> {
-  const answer = await changeFiles(request, { uri, ...params });
-  if (answer?.refusal) post({ type: 'problem', text: answer.refusal });
-  if (answer && answer.changed > 0) history?.changed(files.add(answer.files));
+  let fault: string | undefined;
+  const asked: GridRequest = (method, about) =>
+    request(method, about, (reason) => {
+      fault = reason;
+    });
+  const answer = await changeFiles(asked, { uri, ...params });
+  const problem = fault ?? answer?.refusal;
+  if (problem !== undefined) post({ type: 'problem', text: problem });
+  const refused =
+    fault === undefined
+      ? (answer?.refused ?? []).map((row) => ({ ...row, uri: files.spelled(row.uri) }))
+      : segments.map((segment) => ({ ...segment, reason: problem ?? '' }));
+  if (refused.length > 0) post({ type: 'refused', rows: refused });
+  if (answer && answer.changed > 0) {
+    history?.changed(files.add(answer.files));
+    const isRefused = (one: GridSegment) => refused.some((row) => row.uri === one.uri && row.id === one.id);
+    files.edited(segments.filter((one) => !isRefused(one)));
+  }
+  const [segment] = segments;
   if (segment && params.change.kind === 'text') {
     const isWritten = answer !== undefined && answer.refusal === undefined && !answer.absent;
     if (isWritten) drafts.drop(segment.uri, segment.id, textOfChips(params.change.target));

@@ -64,7 +64,7 @@ export function controlGrid(
   const request = requests(session, (text) => post({ type: 'problem', text }));
   const files = filesOfTable(uri, place.files !== undefined, {
     changed: () => post({ type: 'changed' }),
-    dirty: (uris) => post({ type: 'dirty', uris }),
+    dirty: (uris, failed) => post({ type: 'dirty', uris, failed }),
   });
   const changes = gridChanges({ uri, post, request, files, drafts, ...events });
   /** Files whose drafts the page was told: when it comes again it has none that were not told here before. */

@@ -4,6 +4,7 @@ import type {
   ExportRowsParams,
   FindRowParams,
   FoundRow,
+  RefusedRow,
   RowFilter,
   RowsParams,
   TableParams,
@@ -82,6 +83,15 @@ export interface GridSegment {
   readonly id: string;
 }
 
+/** A file that could not be saved. */
+export interface FailedSave {
+  readonly uri: string;
+  /** The segments that the table changed in it since it was saved. */
+  readonly ids: readonly string[];
+  /** In one or two sentences for the user. */
+  readonly reason: string;
+}
+
 /** Keys of the languages that are shown, and of those that have no file yet. */
 export interface LanguageChoice {
   readonly shown: readonly string[];
@@ -100,8 +110,11 @@ export type FromGrid =
   | ({ readonly type: 'rows'; readonly request: number } & Omit<RowsParams, 'uri'>)
   /** `isEdited`: the row is to be opened for editing. */
   | ({ readonly type: 'find'; readonly isEdited: boolean } & Omit<FindRowParams, 'uri'>)
-  /** With `save` the files are saved once the change is in them; a text that was typed is that of a `segment`. */
-  | ({ readonly type: 'change'; readonly save?: true; readonly segment?: GridSegment } & Omit<ChangeRowsParams, 'uri'>)
+  /** With `save` the files are saved once the change is in them. `segments` are those of the rows, as far as the page has them. */
+  | ({ readonly type: 'change'; readonly save?: true; readonly segments?: readonly GridSegment[] } & Omit<
+      ChangeRowsParams,
+      'uri'
+    >)
   /** The translation of a row is to be given to others with the same source text. */
   | ({ readonly type: 'give' } & Omit<TwinsParams, 'uri'>)
   /** The user wants to choose a revision; `current` is the one that rows are compared with. Answered by `revision`. */
@@ -123,7 +136,7 @@ export type FromGrid =
   | ({ readonly type: 'export'; readonly file: string } & Omit<ExportRowsParams, 'uri' | 'to'>)
   /** Side by side: the last change of the table is undone or made again, whatever file it was in. */
   | { readonly type: 'undo' | 'redo' }
-  /** Side by side: saves all files. */
+  /** Saves all files. */
   | { readonly type: 'save' }
   /** Side by side: the user wants to choose languages; `addable` are those without a file. Answered by `languages`. */
   | ({ readonly type: 'chooseLanguages'; readonly all: readonly string[] } & LanguageChoice)
@@ -137,12 +150,14 @@ export type ToGrid =
   | { readonly type: 'found'; readonly kind: FindRowParams['kind']; readonly row: FoundRow | null }
   /** Drafts of a file. With `replaces` they are all that there are; otherwise those of the page are newer. */
   | { readonly type: 'drafts'; readonly uri: string; readonly drafts: Drafts; readonly replaces: boolean }
-  /** What became of the text of a segment: it is in the file, or a `problem` says why not. */
+  /** What became of the text of a segment: it is in the file, or is one of the `refused`. */
   | { readonly type: 'settled'; readonly segment: GridSegment; readonly isWritten: boolean }
   /** A file or its findings are others now. */
   | { readonly type: 'changed' }
-  /** Files with changes that are not saved. */
-  | { readonly type: 'dirty'; readonly uris: readonly string[] }
+  /** Segments that are as they were. */
+  | { readonly type: 'refused'; readonly rows: readonly RefusedRow[] }
+  /** Files with changes that are not saved; among them those that could not be. */
+  | { readonly type: 'dirty'; readonly uris: readonly string[]; readonly failed: readonly FailedSave[] }
   /** Keys of the columns that are to be shown. */
   | { readonly type: 'languages'; readonly shown: readonly string[] }
   /** The revision that rows are compared with from now on; none where it is absent. */

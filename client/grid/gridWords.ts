@@ -44,6 +44,9 @@ export function gridWords() {
     noAnswer: l10n.t(
       'Interline is not responding. What you typed is kept: run “Developer: Reload Window” to continue.',
     ),
+    typedIsKept: l10n.t(
+      'What you typed is kept as a draft. Press F2 to continue with it: Enter tries again, Escape discards it.',
+    ),
     changedMeanwhile: l10n.t('The file now says:'),
     confirmOverwrite: l10n.t(
       'This text changed in the file while you were typing. Press Enter again to replace it with yours, or Escape to keep the one in the file.',

@@ -27,7 +27,7 @@ const attempts = 3;
  * request for each version, and makes the edits that are carried out here.
  */
 export function termRequests(document: TextDocument): RequestMaker {
-  return (session, tell) => {
+  return (session, tellTable) => {
     let sent = -1;
     const asked = async <R>(method: string, params: object): Promise<R> => {
       const { version } = document;
@@ -75,7 +75,7 @@ export function termRequests(document: TextDocument): RequestMaker {
       await edit({ kind: 'cells', row, column, cells, filter: {}, ...seen });
       return { changed: 1, files: [document.uri.toString()] };
     };
-    return async <R>(method: string, params: object): Promise<R | undefined> => {
+    return async <R>(method: string, params: object, tell = tellTable): Promise<R | undefined> => {
       try {
         return (await answer(method, params)) as R;
       } catch (error) {

@@ -81,6 +81,8 @@ test('one command changes rows of several files, each in its own', async () => {
   const marked = await change(editor, [save, poSave], { kind: 'state', state: 'needs-review' });
   expect(marked).toMatchObject({ changed: 1, files: [editor.uri('po/de.po')] });
   expect(marked.refusal).toContain('JSON');
+  const reason = 'JSON files have no place for this state.';
+  expect(marked.refused).toEqual([{ uri: editor.uri('locales/de/app.json'), id: 'menu.save', reason }]);
   expect(editor.text('po/de.po')).toContain('#, fuzzy');
 });
 

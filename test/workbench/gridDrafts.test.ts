@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appears, type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+import { signal } from './workbenchProcesses.ts';
 
 describe.skipIf(workbenchMissing)('what was typed into a table and not written yet', () => {
   let workbench: RunningWorkbench;
@@ -46,17 +47,7 @@ describe.skipIf(workbenchMissing)('what was typed into a table and not written y
   };
   /** Whether the window keeps a text of ours in its storage. */
   const isStored = (text: string) => workbench.page.evaluate<boolean>(hasStored(text));
-  /** Ends the processes of this workbench whose command line holds some words. */
-  const kill = (words: string) => {
-    const base = join(workbench.folder, '..');
-    const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
-    const wanted = processes.filter((name) => {
-      const [command, environment] = ['cmdline', 'environ'].map((file) => contentsOf(`/proc/${name}/${file}`));
-      return command?.includes(words) && environment?.includes(base);
-    });
-    for (const name of wanted) process.kill(Number(name), 'SIGKILL');
-    return wanted.length;
-  };
+  const kill = (words: string) => signal(workbench, words, 'SIGKILL');
 
   beforeAll(async () => {
     workbench = await startWorkbench({ name: 'gridDrafts', source: join(root, 'examples') });
@@ -164,15 +155,6 @@ describe.skipIf(workbenchMissing)('what was typed into a table and not written y
     expect(await dirty().count()).toBe(0);
   });
 });
-
-/** Empty for a process that ended meanwhile. */
-function contentsOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /** In the page: whether the storage of the window holds a text. */
 const hasStored = (text: string) => `(async () => {

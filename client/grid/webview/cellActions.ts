@@ -94,13 +94,8 @@ function sendText(
   }
   // Its row may have moved: what its first cell says tells which one it is.
   const name = isTerms(page.state) ? { key: textOfChips(row.cells[0]?.target ?? []) } : {};
-  send(
-    page,
-    [row.id],
-    language,
-    { kind: 'text', target, before, ...name },
-    { segment, ...(save ? { save: true } : {}) },
-  );
+  const more = { segment, ...(save ? { save: true as const } : {}) };
+  send(page, [row.id], language, { kind: 'text', target, before, ...name }, more);
 }
 
 /** Puts a text of the memory or the glossary into the cell of the row with the focus, and opens it for that. */

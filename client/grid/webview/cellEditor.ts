@@ -99,6 +99,7 @@ export function wholeElement(unit: Exclude<Unit, string>): HTMLElement {
   const whole = document.createElement('span');
   whole.className = unit.type === 'mark' ? (unit.raw === '\n' ? 'mark break' : 'mark') : `chip ${unit.type}`;
   whole.contentEditable = 'false';
+  whole.dir = 'ltr';
   Object.assign(whole.dataset, unit);
   whole.textContent = unit.label;
   whole.title = unit.raw === '\n' ? '' : unit.raw;

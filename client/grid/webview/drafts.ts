@@ -34,6 +34,7 @@ export function keepDraft(page: GridPage, segment: GridSegment, draft: Draft): v
 }
 
 export function dropDraft(page: GridPage, segment: GridSegment): void {
+  page.state.refused.delete(draftKey(segment));
   if (!page.state.drafts.delete(draftKey(segment))) return;
   page.save();
   page.post({ type: 'draft', segment });

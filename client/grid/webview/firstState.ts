@@ -8,7 +8,7 @@ export function firstState(
   words: GridWords,
   place: GridPlace,
   saved: Partial<SavedGrid>,
-  { row }: RowCache,
+  { row, placeOf }: RowCache,
 ): GridState {
   return {
     words,
@@ -23,11 +23,14 @@ export function firstState(
     drafts: new Map(Object.entries(saved.drafts ?? {})),
     sending: new Map(),
     dirty: new Set(),
+    refused: new Map(),
+    failed: [],
     isGrouped: saved.isGrouped === true,
     resumed: saved.row,
     shownFocus: '',
     shownRow: undefined,
     problem: '',
     row,
+    placeOf,
   };
 }

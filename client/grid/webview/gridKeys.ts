@@ -68,13 +68,13 @@ function insertChip({ state }: GridPage, number: number): void {
   if (chip) state.editing?.editor?.insert([chip]);
 }
 
-/** Keys of files where the editor around the table has none for them: side by side there are several. */
+/** Keys of files: saving, which tells what could not be, and those that the editor has for one file, but not for several. */
 function fileKey({ state, post }: GridPage, event: KeyboardEvent): boolean {
   const { code, shiftKey, altKey } = event;
-  if (!isSideBySide(state) || altKey || !(event.ctrlKey || event.metaKey)) return false;
+  if (altKey || !(event.ctrlKey || event.metaKey)) return false;
   if (code === 'KeyS' && !shiftKey) post({ type: 'save' });
   // In the filter these keys are about what was typed there.
-  else if (!isInGrid(event)) return false;
+  else if (!isSideBySide(state) || !isInGrid(event)) return false;
   else if (code === 'KeyZ') post({ type: shiftKey ? 'redo' : 'undo' });
   else if (code === 'KeyY') post({ type: 'redo' });
   else return false;

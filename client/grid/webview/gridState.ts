@@ -1,7 +1,7 @@
 import { keyGroup } from '../../../shared/keyGroup.ts';
 import type { Piece } from '../../../shared/messages/chips.ts';
 import type { RowFilter, TableCell, TableColumn, TableRow, TableRows } from '../../../shared/tableProtocol.ts';
-import type { Draft, GridPlace, GridSegment, ShownRow } from '../gridMessages.ts';
+import type { Draft, FailedSave, GridPlace, GridSegment, ShownRow } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
 import type { CellEditor } from './cellEditor.ts';
 
@@ -29,6 +29,10 @@ export interface GridState {
   readonly sending: Map<string, Sending>;
   /** Files with changes that are not saved. */
   dirty: ReadonlySet<string>;
+  /** Why segments are as they were, by keys of cells, until they are changed again. */
+  readonly refused: Map<string, string>;
+  /** Files that could not be saved. */
+  failed: readonly FailedSave[];
   /** The row whose draft is to be gone on with once it is here. */
   resumed: string | undefined;
   /** The row that is looked for, to be shown. */
@@ -40,6 +44,8 @@ export interface GridState {
   /** A sentence about what went wrong, until the next action. */
   problem: string;
   row(place: number): TableRow | undefined;
+  /** The place of a row, where it is here. */
+  placeOf(id: string): number | undefined;
 }
 
 /** A text on its way into its file. */

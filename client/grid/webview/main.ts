@@ -6,7 +6,7 @@ import { settle, takeDrafts } from './drafts.ts';
 import { onBeforeInput, onClipboard, onKey } from './gridKeys.ts';
 import { onClick, onContextMenu } from './gridMouse.ts';
 import { createGridPage, type GridPage } from './gridPage.ts';
-import { languageColumn, targetColumn } from './gridState.ts';
+import { draftKey, languageColumn, targetColumn } from './gridState.ts';
 import { act, moveTo, showRow } from './rowActions.ts';
 
 declare function acquireVsCodeApi(): {
@@ -109,6 +109,10 @@ window.addEventListener('message', ({ data }: MessageEvent<ToGrid>) => {
     page.redraw('focus');
   } else if (data.type === 'dirty') {
     page.state.dirty = new Set(data.uris);
+    page.state.failed = data.failed;
+    page.redraw();
+  } else if (data.type === 'refused') {
+    for (const row of data.rows) page.state.refused.set(draftKey(row), row.reason);
     page.redraw();
   } else if (data.type === 'act') perform(data.action);
   else {

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isRightToLeft } from '../../../shared/languages/writing.ts';
 import type { Piece } from '../../../shared/messages/chips.ts';
 import type { RowFinding, TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 import { filled } from '../../session/webview/filled.ts';
 import { isOvertaken, shownDraft } from './drafts.ts';
 import { type Unit, unitsOf } from './editorUnits.ts';
+import { faultId, faultTemplate } from './faultTemplate.ts';
 import { figuresId, figuresTemplate } from './figuresTemplate.ts';
 import {
   cellAt,
@@ -121,6 +123,7 @@ function targetTemplate(state: GridState, shown: LanguageCell, isEdited: boolean
   const draft = shownDraft(state, shown);
   const pieces = isEdited && editing ? editedPieces(state, editing) : cell.target;
   const figures = figuresTemplate(words, cell, pieces, language, isEdited);
+  const fault = faultTemplate(state, shown, draft !== undefined || isEdited);
   const lacking = cell.noFile ? words.noFile : words.missing;
   const empty = isNewRow(state, row)
     ? cell === row.cells[0]
@@ -131,10 +134,10 @@ function targetTemplate(state: GridState, shown: LanguageCell, isEdited: boolean
       : words.empty;
   return html`${
     isEdited
-      ? html`<div class="text editor" role="textbox" aria-multiline="true" aria-label=${label} aria-describedby=${figures === nothing ? nothing : figuresId} dir="auto" lang=${language}
+      ? html`<div class="text editor" role="textbox" aria-multiline="true" aria-label=${label} aria-describedby=${[figures === nothing ? '' : figuresId, fault === nothing ? '' : faultId].join(' ').trim() || nothing} dir=${directionOf(language)} lang=${language}
           contenteditable="true" spellcheck="true" autocapitalize="off"></div>`
       : textTemplate(draft?.target ?? cell.target, language, cell.editable ? empty : '')
-  }${figures}
+  }${figures}${fault}
   ${originTemplate(state, cell)}
   ${draft && !isEdited ? html`<div class="remark draft"><span class="codicon codicon-edit" aria-hidden="true"></span> ${words.draft}</div>` : nothing}
   ${draft && isOvertaken(draft, cell) ? html`<div class="remark overtaken"><span class="codicon codicon-warning is-warning" aria-hidden="true"></span> ${words.changedMeanwhile} ${textTemplate(cell.target, language, words.empty)}</div>` : nothing}
@@ -188,9 +191,16 @@ function textTemplate(pieces: readonly Piece[], language: string | undefined, pl
     else {
       end();
       const name = unit.type === 'mark' ? (unit.raw === '\n' ? 'mark break' : 'mark') : `chip ${unit.type}`;
-      parts.push(html`<span class=${name} title=${unit.raw === '\n' ? nothing : unit.raw}>${unit.label}</span>`);
+      parts.push(
+        html`<span class=${name} dir="ltr" title=${unit.raw === '\n' ? nothing : unit.raw}>${unit.label}</span>`,
+      );
     }
   }
   end();
-  return html`<div class="text" dir="auto" lang=${language || nothing}>${parts}</div>`;
+  return html`<div class="text" dir=${directionOf(language)} lang=${language || nothing}>${parts}</div>`;
+}
+
+/** A text of a language that is written from right to left begins on the right, whatever its first letter is. */
+function directionOf(language: string | undefined): 'rtl' | 'auto' {
+  return language !== undefined && isRightToLeft(language) ? 'rtl' : 'auto';
 }

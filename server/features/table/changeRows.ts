@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import type { AbsentTarget, ChangedRows, ChangeRowsParams, RowChange } from '../../../shared/tableProtocol.ts';
@@ -53,8 +52,6 @@ export async function changeRows(
   const [refusal] = refusals;
   if (refusal && refusals.every(Boolean)) throw new RequestRefused(refusal);
   const given = change.kind === 'give' ? entryOf(view, column, change.from)?.placed : undefined;
-  const done: SegmentTranslation[] = [];
-  const edited: string[] = [];
   const wanted = files.map((file) => {
     const failure = cannotHold(file);
     const held = change.kind === 'state' ? { ...change, state: heldState(change.state, file.snapshot.file) } : change;
@@ -66,12 +63,17 @@ export async function changeRows(
   const changed = wanted.filter(({ translations }) => translations.length > 0);
   const absent = absentAmong(changed, madeFrom);
   if (absent.length > 0) return { changed: 0, files: [], absent };
+  const done: PlacedRows[] = [];
   for (const { snapshot, translations } of changed) {
-    const placed = await applyTranslations(session, snapshot, translations, labels[change.kind]);
-    pushAll(done, placed);
-    if (placed.some(isDone)) edited.push(snapshot.uri);
+    const rows = await applyTranslations(session, snapshot, translations, labels[change.kind]);
+    done.push({ uri: snapshot.uri, rows });
   }
-  return outcomeOf(done, edited, session);
+  const rows = done.flatMap((file) => file.rows);
+  const failures = rows.flatMap(({ failure }) => failure ?? []);
+  const [first] = failures;
+  if (first === undefined) return outcomeOf(done, session);
+  const why = rows.length === 1 ? first : say`${failures.length} of ${rows.length} rows: ${first}`;
+  return { ...outcomeOf(done, session), refusal: session.localized(why) };
 }
 
 type NewState = Extract<RowChange, { readonly kind: 'state' }>['state'];
@@ -97,8 +99,7 @@ async function translateRows(session: Session, files: readonly FileRows[], signa
   if (!first) return { changed: 0, files: [] };
   const names = files.length === 1 ? basename(first.snapshot.path) : say`${files.length} files`;
   const total = files.reduce((sum, { placed }) => sum + placed.length, 0);
-  const done: SegmentTranslation[] = [];
-  const edited: string[] = [];
+  const done: PlacedRows[] = [];
   await withProgress(session, { title: say`Translating ${names}`, signal }, async (report, stop) => {
     let before = 0;
     for (const { snapshot, placed } of files) {
@@ -109,33 +110,32 @@ async function translateRows(session: Session, files: readonly FileRows[], signa
         signal: stop,
         onProgress,
       });
-      const applied = await applyTranslations(session, snapshot, translations, labels.translate);
-      pushAll(done, applied);
-      if (applied.some(isDone)) edited.push(snapshot.uri);
+      const rows = await applyTranslations(session, snapshot, translations, labels.translate);
+      done.push({ uri: snapshot.uri, rows });
       before += placed.length;
     }
   });
-  const summary = summarize(done, names, session);
-  if (summary.failed > 0 || done.length !== 1) tell(session, summary);
-  return { changed: summary.translated, files: edited };
+  const all = done.flatMap(({ rows }) => rows);
+  const summary = summarize(all, names, session);
+  if (summary.failed > 0 || all.length !== 1) tell(session, summary);
+  return outcomeOf(done, session);
+}
+
+/** What became of the rows of a file. */
+interface PlacedRows {
+  readonly uri: string;
+  readonly rows: readonly SegmentTranslation[];
 }
 
 function isDone({ content, failure }: SegmentTranslation): boolean {
   return content !== undefined && failure === undefined;
 }
 
-function outcomeOf(
-  placed: readonly SegmentTranslation[],
-  files: readonly string[],
-  { localized }: Session,
-): ChangedRows {
-  const failures = placed.flatMap(({ failure }) => failure ?? []);
-  const [first] = failures;
-  const changed = placed.length - failures.length;
-  if (first === undefined) return { changed, files };
-  return {
-    changed,
-    files,
-    refusal: localized(placed.length === 1 ? first : say`${failures.length} of ${placed.length} rows: ${first}`),
-  };
+function outcomeOf(done: readonly PlacedRows[], { localized }: Session): ChangedRows {
+  const refused = done.flatMap(({ uri, rows }) =>
+    rows.flatMap(({ id, failure }) => (failure ? [{ uri, id, reason: localized(failure) }] : [])),
+  );
+  const edited = done.filter(({ rows }) => rows.some(isDone));
+  const changed = done.reduce((sum, { rows }) => sum + rows.filter(isDone).length, 0);
+  return { changed, files: edited.map(({ uri }) => uri), ...(refused.length > 0 ? { refused } : {}) };
 }
