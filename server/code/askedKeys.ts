@@ -2,7 +2,7 @@ import type { Segment } from '../../shared/catalog/segment.ts';
 import type { CodeFile, KeyUse } from './codeFile.ts';
 import { isTestCode } from './isTestCode.ts';
 import type { KeyFile, KeyIndex, Resolved } from './keyIndex.ts';
-import { plainKey } from './keyNames.ts';
+import { groupsOf, plainKey } from './keyNames.ts';
 
 /** A call whose key no file has. */
 export interface MissingUse {
@@ -20,6 +20,10 @@ export interface AskedKeys {
   readonly reached: ReadonlySet<KeyFile>;
   /** Keys that scripts in folders of translations declare. */
   readonly declared: ReadonlySet<string>;
+  /** These, and what the blocks of any component have: code without blocks may be handed the function of a component. */
+  readonly declaredAnywhere: ReadonlySet<string>;
+  /** What code without `<i18n>` blocks asks for: keys, and patterns of those that are made at run time. */
+  readonly outsideBlocks: ReadonlySet<string>;
   readonly missing: readonly MissingUse[];
   /** Different keys that no file has. */
   readonly lost: ReadonlySet<string>;
@@ -33,6 +37,9 @@ const fewestElsewhere = 20;
 /** What some code asks for, its tests apart. */
 export function askedKeys(code: readonly CodeFile[], index: KeyIndex): AskedKeys {
   const declared = new Set(code.flatMap((file) => [...file.declared]));
+  const inBlocks = code.flatMap(({ blockTexts }) => blockTexts.flatMap(({ key }) => [key, ...groupsOf(key)]));
+  const declaredAnywhere = new Set([...declared, ...inBlocks]);
+  const outsideBlocks = new Set<string>();
   const all = new Map<KeyUse, readonly Resolved[]>();
   const used = new Set<Segment>();
   const reached = new Set<KeyFile>();
@@ -40,6 +47,10 @@ export function askedKeys(code: readonly CodeFile[], index: KeyIndex): AskedKeys
   const there = new Set<string>();
   for (const file of code) {
     const isTest = isTestCode(file.path);
+    if (file.blockTexts.length === 0) {
+      for (const { key } of file.uses) outsideBlocks.add(key);
+      for (const { pattern } of file.dynamic) if (!/^\**$/.test(pattern)) outsideBlocks.add(pattern);
+    }
     for (const use of file.uses) {
       const resolved = index.resolve(use);
       all.set(use, resolved);
@@ -48,13 +59,22 @@ export function askedKeys(code: readonly CodeFile[], index: KeyIndex): AskedKeys
         for (const segment of segments) used.add(segment);
       }
       if (isTest) continue;
-      if (resolved.length > 0) there.add(use.key);
-      else if (isMissing(use, resolved, index, declared)) missing.push({ file, use });
+      if (resolved.length > 0 || use.own) there.add(use.key);
+      else if (isMissing(use, resolved, index, declaredFor(file, { declared, declaredAnywhere })))
+        missing.push({ file, use });
     }
   }
   const lost = new Set(missing.map(({ use }) => use.key));
-  const isElsewhere = reached.size > 0 && lost.size >= fewestElsewhere && lost.size > there.size;
-  return { resolved: all, used, reached, declared, missing, lost, isElsewhere };
+  const isElsewhere = reached.size + there.size > 0 && lost.size >= fewestElsewhere && lost.size > there.size;
+  return { resolved: all, used, reached, declared, declaredAnywhere, outsideBlocks, missing, lost, isElsewhere };
+}
+
+/** The keys of which a file cannot miss one, whatever the files of texts have. */
+export function declaredFor(
+  { blockTexts }: CodeFile,
+  { declared, declaredAnywhere }: Pick<AskedKeys, 'declared' | 'declaredAnywhere'>,
+): ReadonlySet<string> {
+  return blockTexts.length === 0 ? declaredAnywhere : declared;
 }
 
 /**
@@ -64,7 +84,7 @@ export function askedKeys(code: readonly CodeFile[], index: KeyIndex): AskedKeys
  * @param file may be newer than the code of the project.
  */
 export function callsMissing({ isElsewhere, reached }: AskedKeys, file: CodeFile, index: KeyIndex): boolean {
-  return !isElsewhere && (reached.size > 0 || file.uses.some((use) => index.resolve(use).length > 0));
+  return !isElsewhere && (reached.size > 0 || file.uses.some((use) => use.own || index.resolve(use).length > 0));
 }
 
 /** Whether a call asks for a key that no file has, though one should have it. */

@@ -8,11 +8,12 @@ import { nearestKeys } from '../../shared/nearest.ts';
 import { quotedNames, type Sentence, say, withEnglish } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type AskedKeys, askedKeys, callsMissing, isMissing, type MissingUse } from './askedKeys.ts';
+import { type AskedKeys, askedKeys, callsMissing, declaredFor, isMissing, type MissingUse } from './askedKeys.ts';
 import type { CodeFile } from './codeFile.ts';
 import { isTestCode } from './isTestCode.ts';
-import type { KeyIndex } from './keyIndex.ts';
+import { type KeyIndex, keysFor } from './keyIndex.ts';
 import { lackingArguments } from './messageArguments.ts';
+import { unusedBlockTexts } from './unusedBlockTexts.ts';
 import { type UnusedKeys, unusedKeys } from './unusedKeys.ts';
 
 /** A check that needs the project's source code. */
@@ -137,14 +138,17 @@ function findingsIn(
   for (const use of file.uses) {
     const { key, range } = use;
     const resolved = asked.resolved.get(use) ?? index.resolve(use);
-    if (isJudged && isMissing(use, resolved, index, asked.declared)) {
-      const [meant] = nearestKeys(key, index.keys(use), 1);
+    if (isJudged && isMissing(use, resolved, index, declaredFor(file, asked))) {
+      const [meant] = nearestKeys(key, keysFor(use, file, index), 1);
       add('missing-key-in-code', range, missingKey(key, meant), { segment: key, data: { key } });
     }
     const lacking = lackingArguments(use, resolved);
     if (lacking.length === 0) continue;
     const message = say`The message of “${key}” shows ${quotedNames(lacking)}, which the code does not pass`;
     add('code-arguments', range, message, { segment: key, data: { missing: lacking } });
+  }
+  for (const { key, range } of unusedBlockTexts(file, asked)) {
+    add('unused-key', range, say`Nothing in this component asks for “${key}”`, { segment: key, data: { key } });
   }
   for (const { range, text } of file.joined) {
     add('joined-texts', range, say`${quote(text)} puts a sentence together, which other languages cannot follow`);

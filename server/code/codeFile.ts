@@ -1,4 +1,5 @@
 import type { TextRange } from '../../shared/catalog/textRange.ts';
+import type { BlockText } from './i18nBlocks.ts';
 
 /** A key that a program asks for by its name. */
 export interface KeyUse {
@@ -21,6 +22,8 @@ export interface KeyUse {
    * Without a name (`@@id`) the tool computes the key, and `key` is the text.
    */
   readonly collected?: { readonly text: string; readonly isNamed: boolean };
+  /** The texts of the component itself that it asks for, in every language; files are not looked in then. */
+  readonly own?: readonly BlockText[];
   /** True where the key is put together from several literals: it has no single place to be renamed at. */
   readonly composed?: boolean;
 }
@@ -64,6 +67,8 @@ export interface CodeFile {
   readonly declared: ReadonlySet<string>;
   /** Texts of the constant objects that it exports, by object and member: `labels.save`. */
   readonly constants: ReadonlyMap<string, string>;
+  /** Texts that a component of Vue has itself, in `<i18n>` blocks. */
+  readonly blockTexts: readonly BlockText[];
   readonly texts: readonly HardCodedText[];
   /** Sentences that are put together from texts; `text` is the code. */
   readonly joined: readonly HardCodedText[];

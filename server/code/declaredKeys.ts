@@ -8,14 +8,16 @@ const deepest = 12;
 
 /**
  * Adds the keys of texts that a script holds itself: `export default { cart: { title: 'Cart' } }` declares `cart.title`.
- * A key stands below the name of a library's namespace as well (`translation.cart.title`), so each is added without its
- * first part, too.
+ * A key stands below the name of a library's namespace as well (`translation.cart.title`), or below the languages that an instance
+ * is made with (`messages.en.cart.title`), so each is added without its first part and its first two, too.
  */
 export function addDeclaredKeys(api: Api, text: string, into: Set<string>): void {
   const source = api.createSourceFile('a.tsx', text, api.ScriptTarget.Latest, false, api.ScriptKind.TSX);
   const walk = (expression: ts.Expression, path: readonly string[]) => {
     const node = unwrapped(api, expression);
-    if (api.isCallExpression(node)) for (const argument of node.arguments) walk(argument, path);
+    if (api.isArrowFunction(node) && !api.isBlock(node.body)) walk(node.body, path);
+    if (api.isCallExpression(node) || api.isNewExpression(node))
+      for (const argument of node.arguments ?? []) walk(argument, path);
     if (!api.isObjectLiteralExpression(node) || path.length > deepest) return;
     for (const property of node.properties) {
       if (!api.isPropertyAssignment(property)) continue;
@@ -23,7 +25,7 @@ export function addDeclaredKeys(api: Api, text: string, into: Set<string>): void
       if (name === undefined) continue;
       const own = [...path, name];
       into.add(own.join('.'));
-      if (path.length > 0) into.add(own.slice(1).join('.'));
+      for (let skipped = 1; skipped <= Math.min(2, path.length); skipped++) into.add(own.slice(skipped).join('.'));
       walk(property.initializer, own);
     }
   };

@@ -31,13 +31,13 @@ export interface KeyIndex {
   readonly files: readonly KeyFile[];
   /** Those of files that a tool collects from the code; no other key is looked for there. */
   readonly collected: CollectedKeys;
-  /** What a key stands for; several where files have the same key and the code names no namespace. */
-  resolve(use: Pick<KeyUse, 'key' | 'namespaces' | 'passed' | 'collected'>): readonly Resolved[];
+  /** What a key stands for in files: nothing where the component has it itself; several where files have the same key and the code names no namespace. */
+  resolve(use: Pick<KeyUse, 'key' | 'namespaces' | 'passed' | 'collected' | 'own'>): readonly Resolved[];
   /**
-   * True where nothing can be said about a key that is not there: the code names a namespace that no file here has, or leaves
-   * the name to the tool that collects the text.
+   * True where nothing can be said about a key that is not there: the code names a namespace that no file here has, leaves
+   * the name to the tool that collects the text, or has the text itself.
    */
-  isForeign(use: Pick<KeyUse, 'key' | 'namespaces' | 'collected'>): boolean;
+  isForeign(use: Pick<KeyUse, 'key' | 'namespaces' | 'collected' | 'own'>): boolean;
   /** Segments of the source files that a call may mean. */
   mayMean(dynamic: Pick<DynamicKey, 'pattern' | 'namespaces'>): readonly Resolved[];
   /** The segments that bear exactly a key, in whatever file, with or without its namespace in front. */
@@ -48,6 +48,11 @@ export interface KeyIndex {
   keys(use: Pick<KeyUse, 'collected'>): readonly string[];
   /** The file at a path, of whatever kind; undefined where code does not ask for its keys. */
   fileAt(path: string): KeyFile | undefined;
+}
+
+/** Every key that a call may mean: those of its component, and then those of the files. */
+export function keysFor(use: Pick<KeyUse, 'collected'>, { blockTexts }: CodeFile, index: KeyIndex): readonly string[] {
+  return [...new Set([...blockTexts.map(({ key }) => key), ...index.keys(use)])];
 }
 
 /** Reads the source files of a project. Those that cannot be read are left out; the checks of files report them. */
@@ -138,7 +143,8 @@ function indexOf(
     const objects = use.namespaces.length > 0 ? use.namespaces.filter((one) => !everyNamespace.has(one)) : namedTops;
     return [...written, { key, among: own }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
   };
-  const isForeign: KeyIndex['isForeign'] = ({ key, namespaces, collected: text }) => {
+  const isForeign: KeyIndex['isForeign'] = ({ key, namespaces, collected: text, own }) => {
+    if (own) return true;
     if (text) return !text.isNamed || collected.files.length === 0;
     const split = splitNamespace(key);
     if (split && !isKnown(split.namespace)) return true;
@@ -166,6 +172,7 @@ function indexOf(
     isForeign,
     exactly,
     resolve(use) {
+      if (use.own) return [];
       if (use.collected) return collected.resolve(use);
       for (const { key, among: names } of readings(use)) {
         const found = among(names).flatMap((file) => {

@@ -18,6 +18,11 @@ export function plainKey(key: string): string {
   return key.includes('[') ? key.replace(/\[(?:"([^"]+)"|'([^']+)')\]/g, '.$1$2') : key;
 }
 
+/** The groups that a key is in: `a.b.c` → `a`, `a.b`. */
+export function groupsOf(key: string): readonly string[] {
+  return [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index));
+}
+
 /** A namespace in front of a key and the rest; undefined where there is none: `shop:cart.title`, not `Note: this`. */
 export function splitNamespace(key: string): { readonly namespace: string; readonly rest: string } | undefined {
   const match = /^([\w./-]+):(?=\S)(?!\/\/)([\s\S]+)$/.exec(key);

@@ -1,9 +1,9 @@
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { inLocaleFolder } from '../../shared/languages/localePath.ts';
-import type { CodeFile } from './codeFile.ts';
+import type { CodeFile, CodeFindings, KeyUse } from './codeFile.ts';
 import { addDeclaredKeys } from './declaredKeys.ts';
-import { i18nBlocks, isOwnKey } from './i18nBlocks.ts';
+import { type ComponentTexts, i18nBlocks, ownTexts } from './i18nBlocks.ts';
 import { loadParsers } from './loadParsers.ts';
 import { readScript } from './readScript.ts';
 import { readTemplate, scriptParts } from './readTemplate.ts';
@@ -17,6 +17,9 @@ export function isCode(path: string): boolean {
   return codeExtensions.includes(extensionOf(path)) && !/\.d\.[cm]?ts$|\.min\.|\.bundle\./.test(path);
 }
 
+/** Code that hands vue-i18n its texts may hold them itself. */
+const givesMessages = /\b(?:createI18n|VueI18n|defineI18nConfig)\s*\(/;
+
 /**
  * Reads what a source file says about keys. Never throws for what is in it.
  *
@@ -25,13 +28,14 @@ export function isCode(path: string): boolean {
  */
 export async function readCode(path: string, text: string): Promise<CodeFile> {
   const found = noFindings();
-  const file = { path, text, ...found };
+  const file: CodeFile = { path, text, blockTexts: [], ...found };
   if (text.length > largestCode) return file;
   const { ts, JsxLexer } = await loadParsers();
   const parts = scriptParts(path, text, found);
   const own = extensionOf(path) === '.vue' ? i18nBlocks(text) : undefined;
-  for (const key of own?.global ?? []) found.declared.add(key);
-  if (!isMarkup(extensionOf(path)) && inLocaleFolder(slashedPath(path))) addDeclaredKeys(ts, text, found.declared);
+  for (const { key } of own?.global ?? []) found.declared.add(key);
+  if (!isMarkup(extensionOf(path)) && (inLocaleFolder(slashedPath(path)) || givesMessages.test(text)))
+    addDeclaredKeys(ts, text, found.declared);
   const queue = [...parts];
   for (const part of queue) {
     for (const inline of readScript(ts, part, found)) {
@@ -41,7 +45,21 @@ export async function readCode(path: string, text: string): Promise<CodeFile> {
     const placed = new Set(found.uses.map(({ key }) => key));
     for (const key of lexed(JsxLexer, part.text)) if (!placed.has(key)) found.mentioned.add(key);
   }
-  return own && own.local.size > 0 ? { ...file, uses: file.uses.filter(({ key }) => !isOwnKey(own, key)) } : file;
+  if (own) addOwnTexts(own, found);
+  return own ? { ...file, blockTexts: own.local } : file;
+}
+
+/** Says of each call which texts of the component it asks for; one that may ask for texts nobody sees is optional. */
+function addOwnTexts({ local, isElsewhere }: ComponentTexts, { uses, possible }: CodeFindings): void {
+  const asking = (use: KeyUse): KeyUse => {
+    const own = ownTexts(local, use.key);
+    if (own) return { ...use, own };
+    return isElsewhere ? { ...use, optional: true } : use;
+  };
+  if (local.length === 0 && !isElsewhere) return;
+  for (const list of [uses, ...[...possible.values()].map((calls) => calls.uses)]) {
+    list.splice(0, list.length, ...list.map(asking));
+  }
 }
 
 /** The keys that i18next-parser finds; it gives up on some code. */

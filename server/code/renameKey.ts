@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../shared/catalog/textRange.ts';
+import type { TextEdit, TextRange } from '../../shared/catalog/textRange.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { SentenceError } from '../../shared/sentences/sentenceError.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -22,6 +22,16 @@ export interface FileEdits {
 
 const allowed = /^[\p{L}\p{N}_$-](?:[\p{L}\p{N}_$ .-]*[\p{L}\p{N}_$-])?$/u;
 
+/** A place where a key stands as that of a text. */
+interface KeyPlace {
+  readonly path: string;
+  readonly text: string;
+  /** The key, perhaps with the ending of a plural form. */
+  readonly id: string;
+  /** Its last part or all of it, where it is written. */
+  readonly range: TextRange | undefined;
+}
+
 /**
  * Renames a key in the source file, in its translations and in the code.
  *
@@ -37,37 +47,83 @@ export async function renameKey(
   old: ProjectKey,
   newKey: string,
 ): Promise<readonly FileEdits[]> {
-  if (!allowed.test(newKey)) {
-    throw new RenameRefused(say`“${newKey}” is not a key: keys consist of letters, digits, “_”, “-”, “$” and “.”.`);
-  }
+  refuseStrangeKey(newKey);
   refuseWhereUnsure(code, index, old, newKey);
+  const entries = (await entriesOf(workspace, old)).map(({ file, segment }) => {
+    return { path: file.path, text: file.catalog.text, id: segment.id, range: segment.idRange };
+  });
+  return renameEdits(old.key, newKey, entries, usesOf(code, index, old));
+}
+
+/**
+ * Renames a key that a component has itself, in every language of its blocks and at its calls.
+ *
+ * @throws RenameRefused as {@link renameKey} does.
+ */
+export function renameBlockKey(file: CodeFile, old: string, newKey: string): readonly FileEdits[] {
+  refuseStrangeKey(newKey);
+  const { path, text, blockTexts, uses, dynamic } = file;
+  if (blockTexts.some(({ key }) => key === newKey)) throw new RenameRefused(say`The key “${newKey}” already exists.`);
+  for (const { pattern } of dynamic) {
+    const matches = patternMatcher(pattern);
+    if (matches(old)) throw mayBeMeant(old, pattern, path);
+    if (pattern !== '*' && matches(newKey)) throw wouldBeMeant(newKey, pattern, path);
+  }
+  const own = blockTexts.filter(({ key }) => key === old);
+  const group = uses.find((use) => use.key !== old && use.own?.some(({ key }) => key === old));
+  if (group) throw new RenameRefused(say`${path} asks for the whole group “${group.key}” that “${old}” is in.`);
+  const linking = blockTexts.find(({ target }) => linkedKeys(target.value).includes(old));
+  if (linking) throw new RenameRefused(say`The text of “${linking.key}” takes “${old}” in.`);
+  const calls = uses.flatMap((use) => (use.own && use.key === old ? [{ file, use }] : []));
+  return renameEdits(
+    old,
+    newKey,
+    own.map(({ key, range }) => ({ path, text, id: key, range })),
+    calls,
+  );
+}
+
+function refuseStrangeKey(newKey: string): void {
+  if (allowed.test(newKey)) return;
+  throw new RenameRefused(say`“${newKey}” is not a key: keys consist of letters, digits, “_”, “-”, “$” and “.”.`);
+}
+
+const mayBeMeant = (key: string, pattern: string, path: string) =>
+  new RenameRefused(say`“${key}” may be meant by “${pattern}” in ${path}, which is put together at run time.`);
+
+const wouldBeMeant = (key: string, pattern: string, path: string) =>
+  new RenameRefused(say`“${key}” would be meant by “${pattern}” in ${path}.`);
+
+/** The edits of a renaming, by file. */
+function renameEdits(
+  old: string,
+  newKey: string,
+  entries: readonly KeyPlace[],
+  uses: ReturnType<typeof usesOf>,
+): readonly FileEdits[] {
   const edits = new Map<string, { readonly text: string; readonly edits: TextEdit[] }>();
   const add = (path: string, text: string, edit: TextEdit) => {
     const ofFile = edits.get(path) ?? { text, edits: [] };
     ofFile.edits.push(edit);
     edits.set(path, ofFile);
   };
-  for (const { file, segment } of await entriesOf(workspace, old)) {
-    const range = segment.idRange;
-    const raw = range ? file.catalog.text.slice(range.start, range.end) : '';
-    const start = segment.id.length - raw.length;
-    const part = old.key.slice(start);
+  for (const { path, text, id, range } of entries) {
+    const raw = range ? text.slice(range.start, range.end) : '';
+    const start = id.length - raw.length;
+    const part = old.slice(start);
     const newPart = newKey.slice(start);
-    const fits = raw !== '' && segment.id.endsWith(raw) && part !== '' && raw.startsWith(part);
-    if (!range || !fits)
-      throw new RenameRefused(say`The entry “${segment.id}” of ${file.path} does not hold the key as such.`);
-    if (newKey.slice(0, start) !== old.key.slice(0, start) || (newPart.includes('.') && !part.includes('.'))) {
-      throw new RenameRefused(
-        say`Only the last part of “${old.key}” can be renamed: its entry is in a group by itself.`,
-      );
+    const fits = raw !== '' && id.endsWith(raw) && part !== '' && raw.startsWith(part);
+    if (!range || !fits) throw new RenameRefused(say`The entry “${id}” of ${path} does not hold the key as such.`);
+    if (newKey.slice(0, start) !== old.slice(0, start) || (newPart.includes('.') && !part.includes('.'))) {
+      throw new RenameRefused(say`Only the last part of “${old}” can be renamed: its entry is in a group by itself.`);
     }
-    add(file.path, file.catalog.text, { range, newText: newPart + raw.slice(part.length) });
+    add(path, text, { range, newText: newPart + raw.slice(part.length) });
   }
-  for (const { file, use } of usesOf(code, index, old)) {
+  for (const { file, use } of uses) {
     const written = use.key === use.written ? (splitNamespace(use.written)?.rest ?? use.written) : use.written;
-    const own = old.key.endsWith(written) ? written : use.written;
-    const start = old.key.length - own.length;
-    if (use.composed || !old.key.endsWith(own) || newKey.slice(0, start) !== old.key.slice(0, start)) {
+    const own = old.endsWith(written) ? written : use.written;
+    const start = old.length - own.length;
+    if (use.composed || !old.endsWith(own) || newKey.slice(0, start) !== old.slice(0, start)) {
       throw new RenameRefused(say`${file.path} puts the key “${use.key}” together, so it cannot be renamed there.`);
     }
     const at = use.range.end - own.length;
@@ -92,12 +148,10 @@ function refuseWhereUnsure(
       const matches = patternMatcher(dynamic.pattern);
       const means = index.mayMean(dynamic).some(({ segments }) => segments.some((segment) => own.has(segment)));
       if (means) {
-        throw new RenameRefused(
-          say`“${key}” may be meant by “${dynamic.pattern}” in ${one.path}, which is put together at run time.`,
-        );
+        throw mayBeMeant(key, dynamic.pattern, one.path);
       }
       if (dynamic.pattern !== '*' && matches(newKey)) {
-        throw new RenameRefused(say`“${newKey}” would be meant by “${dynamic.pattern}” in ${one.path}.`);
+        throw wouldBeMeant(newKey, dynamic.pattern, one.path);
       }
     }
     for (const use of one.uses) {

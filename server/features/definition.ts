@@ -1,5 +1,6 @@
 import { DefinitionRequest, type Location } from 'vscode-languageserver';
 import { entriesOf } from '../code/keyPlaces.ts';
+import { blockKeyUnderCursor } from './code/blockKey.ts';
 import type { Feature } from './feature.ts';
 import { keyUnderCursor, locationOf } from './keyUnderCursor.ts';
 
@@ -8,6 +9,12 @@ export const definition: Feature = {
   capabilities: () => ({ definitionProvider: true }),
   register(registry, session) {
     registry.onRequest(DefinitionRequest.type, async ({ textDocument, position }, { signal }) => {
+      const own = await blockKeyUnderCursor(session, textDocument.uri, position);
+      if (own) {
+        const { path, file } = own.document;
+        const texts = own.use ? own.texts : own.texts.slice(0, 1);
+        return texts.map(({ range }) => locationOf(session, path, file.text, range));
+      }
       const found = await keyUnderCursor(session, textDocument.uri, position, signal);
       if (!found) return null;
       const places: Location[] = [];

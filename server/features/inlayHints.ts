@@ -3,12 +3,14 @@ import {
   type InlayHintLabelPart,
   InlayHintRefreshRequest,
   InlayHintRequest,
+  type Location,
 } from 'vscode-languageserver';
 import { say } from '../../shared/sentences/sentence.ts';
 import type { KeyUse } from '../code/codeFile.ts';
 import { isLater } from '../lsp/clientSupport.ts';
 import type { Session } from '../lsp/session.ts';
 import { excerpt } from './actions/wantedSegments.ts';
+import { blockTextIn } from './code/blockKey.ts';
 import { isMessage, keyTextIn, shownText } from './code/keyTexts.ts';
 import { type CodeDocument, codeDocument } from './code/projectKeys.ts';
 import type { Feature } from './feature.ts';
@@ -44,10 +46,12 @@ export const inlayHints: Feature = {
 
 async function hintFor(
   session: Session,
-  { text, index, workspace, file: code }: CodeDocument,
+  document: CodeDocument,
   use: KeyUse,
   language: string,
 ): Promise<InlayHint | undefined> {
+  if (use.own) return ownHint(session, document, use, language);
+  const { index, workspace } = document;
   const resolved = index.resolve(use).find(isMessage);
   if (!resolved) return undefined;
   const wanted = await keyTextIn(workspace, resolved, language);
@@ -55,13 +59,34 @@ async function hintFor(
   const value = shown && shownText(shown);
   const [segment] = shown?.segments ?? [];
   if (!value || !shown.file || !segment) return undefined;
+  const location = locationOf(session, shown.path, shown.file.catalog.text, segment.idRange ?? segment.range);
+  return hintOf(session, document, use, { value, lacks: wanted ? undefined : language, location });
+}
+
+/** As {@link hintFor}, where the component has the text itself. */
+function ownHint(session: Session, document: CodeDocument, use: KeyUse, language: string): InlayHint | undefined {
+  const found = blockTextIn(document, use.own ?? [], language);
+  if (!found?.text.target.value) return undefined;
+  const { text, isWanted } = found;
+  const location = locationOf(session, document.path, document.file.text, text.range);
+  return hintOf(session, document, use, { value: text.target.value, lacks: isWanted ? undefined : language, location });
+}
+
+/** A hint behind a key. `lacks`: the language that was wanted, where the text is of another. */
+function hintOf(
+  session: Session,
+  { text, file: code }: CodeDocument,
+  use: KeyUse,
+  {
+    value,
+    lacks,
+    location,
+  }: { readonly value: string; readonly lacks: string | undefined; readonly location: Location },
+): InlayHint {
   const isQuoted = /["'`]/.test(code.text.charAt(use.range.end));
-  const tooltip = wanted ? value : `${value}\n\n${session.localized(say`not translated into ${{ language }} yet`)}`;
-  const part: InlayHintLabelPart = {
-    value: excerpt(value, longest),
-    tooltip,
-    location: locationOf(session, shown.path, shown.file.catalog.text, segment.idRange ?? segment.range),
-  };
+  const remark =
+    lacks === undefined ? '' : `\n\n${session.localized(say`not translated into ${{ language: lacks }} yet`)}`;
+  const part: InlayHintLabelPart = { value: excerpt(value, longest), tooltip: value + remark, location };
   return {
     position: text.positionAt(use.range.end + (isQuoted && !use.composed ? 1 : 0)),
     label: [part],

@@ -1,9 +1,27 @@
 import { type DocumentLink, DocumentLinkRequest } from 'vscode-languageserver';
 import { say } from '../../shared/sentences/sentence.ts';
+import type { KeyUse } from '../code/codeFile.ts';
 import { isLater } from '../lsp/clientSupport.ts';
+import { blockTextIn } from './code/blockKey.ts';
 import { isMessage } from './code/keyTexts.ts';
-import { codeDocument } from './code/projectKeys.ts';
+import { type CodeDocument, codeDocument } from './code/projectKeys.ts';
 import type { Feature } from './feature.ts';
+
+/** Where the text of a key stands in the source language; undefined where several do. */
+function placeOf(
+  document: CodeDocument,
+  use: KeyUse,
+): { readonly path: string; readonly text: string; readonly offset: number } | undefined {
+  if (use.own) {
+    const own = blockTextIn(document, use.own, '')?.text;
+    return own && { path: document.path, text: document.file.text, offset: own.range.start };
+  }
+  const [resolved, another] = document.index.resolve(use);
+  const [segment] = resolved?.segments ?? [];
+  if (!resolved || !segment || another || !isMessage(resolved)) return undefined;
+  const { path, catalog } = resolved.file.file;
+  return { path, text: catalog.text, offset: (segment.idRange ?? segment.range).start };
+}
 
 /** Keys in source code as links to their entry in the source language. */
 export const keyLinks: Feature = {
@@ -15,16 +33,12 @@ export const keyLinks: Feature = {
       if (!document) return null;
       const links: DocumentLink[] = [];
       for (const use of document.file.uses) {
-        const [resolved, another] = document.index.resolve(use);
-        const [segment] = resolved?.segments ?? [];
-        if (!resolved || !segment || another || use.composed || !isMessage(resolved)) continue;
-        const { path, catalog } = resolved.file.file;
-        const { line, character } = session
-          .textOf(path, catalog.text)
-          .positionAt((segment.idRange ?? segment.range).start);
+        const place = use.composed ? undefined : placeOf(document, use);
+        if (!place) continue;
+        const { line, character } = session.textOf(place.path, place.text).positionAt(place.offset);
         links.push({
           range: document.text.rangeAt(use.range),
-          target: `${session.uriOf(path)}#L${line + 1},${character + 1}`,
+          target: `${session.uriOf(place.path)}#L${line + 1},${character + 1}`,
           tooltip: session.localized(say`Show the text`),
         });
       }

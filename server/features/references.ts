@@ -1,5 +1,6 @@
 import { type Location, ReferencesRequest } from 'vscode-languageserver';
 import { entriesOf, usesOf } from '../code/keyPlaces.ts';
+import { blockKeyUnderCursor, blockUses } from './code/blockKey.ts';
 import type { Feature } from './feature.ts';
 import { keyUnderCursor, locationOf } from './keyUnderCursor.ts';
 
@@ -8,6 +9,12 @@ export const references: Feature = {
   capabilities: () => ({ referencesProvider: true }),
   register(registry, session) {
     registry.onRequest(ReferencesRequest.type, async ({ textDocument, position, context }, { signal }) => {
+      const own = await blockKeyUnderCursor(session, textDocument.uri, position);
+      if (own) {
+        const { path, file } = own.document;
+        const entries = context.includeDeclaration ? own.texts : own.texts.slice(1);
+        return [...blockUses(own), ...entries].map(({ range }) => locationOf(session, path, file.text, range));
+      }
       const found = await keyUnderCursor(session, textDocument.uri, position, signal);
       if (!found) return null;
       const places: Location[] = [];

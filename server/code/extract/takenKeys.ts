@@ -1,4 +1,5 @@
 import type { KeyFile } from '../keyIndex.ts';
+import { groupsOf } from '../keyNames.ts';
 import { keyStyleOf } from './proposeKey.ts';
 
 /** The keys of files of texts, with those that are about to be added. */
@@ -54,8 +55,4 @@ function addTo({ keys, groups, byText }: KeysOfFile, key: string, text: string |
   keys.add(key);
   for (const group of groupsOf(key)) groups.add(group);
   if (text !== undefined) byText.set(text, [...(byText.get(text) ?? []), key]);
-}
-
-function groupsOf(key: string): readonly string[] {
-  return [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index));
 }

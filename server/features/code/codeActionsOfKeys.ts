@@ -2,10 +2,11 @@ import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-l
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import { nearestKeys } from '../../../shared/nearest.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { addToBlocks } from '../../code/addToBlocks.ts';
 import type { KeyUse } from '../../code/codeFile.ts';
 import { addKeys } from '../../code/extract/addKeys.ts';
 import { type KeyScope, keyScopeOf } from '../../code/extract/keyScopeOf.ts';
-import type { KeyFile } from '../../code/keyIndex.ts';
+import { type KeyFile, keysFor } from '../../code/keyIndex.ts';
 import { splitNamespace } from '../../code/keyNames.ts';
 import { lackingArguments, shownArguments } from '../../code/messageArguments.ts';
 import { passArgument } from '../../code/passArgument.ts';
@@ -48,8 +49,9 @@ export async function keyActions(
 async function fixes(session: Session, document: CodeDocument, use: KeyUse): Promise<readonly CodeAction[]> {
   const { index } = document;
   const resolved = index.resolve(use);
+  const isThere = resolved.length > 0 || use.own !== undefined;
   const kind = CodeActionKind.QuickFix;
-  if (resolved.length > 0) {
+  if (isThere) {
     const shown = shownArguments(use, resolved);
     const actions: CodeAction[] = [];
     for (const name of lackingArguments(use, resolved)) {
@@ -64,28 +66,47 @@ async function fixes(session: Session, document: CodeDocument, use: KeyUse): Pro
     }
     return actions;
   }
-  if (use.composed || index.isForeign(use) || (!use.collected && index.files.length === 0)) return [];
-  const { uri, version } = document;
+  if (use.composed || index.isForeign(use)) return [];
+  const changes = similarKeys(use, keysFor(use, document.file, index)).map((written): CodeAction => {
+    const edit = { range: use.range, newText: written };
+    return {
+      title: session.localized(say`Change to “${written}”`),
+      kind,
+      edit: editOfFiles(session, [ofDocument(document, [edit])]),
+    };
+  });
+  return [...changes, ...additionsToBlocks(session, document, use), ...additions(session, document, use)];
+}
+
+/** Adds a key to the `<i18n>` blocks of the component. */
+function additionsToBlocks(session: Session, document: CodeDocument, use: KeyUse): readonly CodeAction[] {
+  const { file, workspace } = document;
+  const { key } = use;
+  if (file.blockTexts.length === 0) return [];
+  const added = { key, value: use.defaultText ?? wordsOfKey(key), source: workspace.settings.sourceLanguage };
+  const offered = (title: Sentence, languages: 'source' | 'all'): readonly CodeAction[] => {
+    const edits = addToBlocks(file.text, added, languages);
+    const edit = editOfFiles(session, [ofDocument(document, edits)]);
+    return edits.length > 0 ? [{ title: session.localized(title), kind: CodeActionKind.QuickFix, edit }] : [];
+  };
+  return [
+    ...offered(say`Add “${key}” to the texts of this component`, 'source'),
+    ...offered(say`Add “${key}” to every language of this component`, 'all'),
+  ];
+}
+
+/** Adds a key to the files of texts. */
+function additions(session: Session, document: CodeDocument, use: KeyUse): readonly CodeAction[] {
+  const { uri, version, index } = document;
+  // Only the tool that collects a text knows the names of what is filled in.
+  if (use.collected ? use.defaultText === undefined : index.files.length === 0) return [];
   const offered = (title: Sentence, languages: 'source' | 'all'): CodeAction => {
     const data: KeyActionData = { uri, version, addKey: use.range, languages };
-    return { title: session.localized(title), kind, data };
+    return { title: session.localized(title), kind: CodeActionKind.QuickFix, data };
   };
-  const additions = [
+  return [
     offered(say`Add “${use.key}” to the texts of the source language`, 'source'),
     offered(say`Add “${use.key}” to every language`, 'all'),
-  ];
-  // Only the tool that collects a text knows the names of what is filled in.
-  const added = use.collected && use.defaultText === undefined ? [] : additions;
-  return [
-    ...similarKeys(use, index.keys(use)).map((written): CodeAction => {
-      const edit = { range: use.range, newText: written };
-      return {
-        title: session.localized(say`Change to “${written}”`),
-        kind,
-        edit: editOfFiles(session, [ofDocument(document, [edit])]),
-      };
-    }),
-    ...added,
   ];
 }
 

@@ -13,6 +13,7 @@ import { splitNamespace } from '../../code/keyNames.ts';
 import { readCode } from '../../code/readCode.ts';
 import type { Session } from '../../lsp/session.ts';
 import { excerpt } from '../actions/wantedSegments.ts';
+import { sourceFirst } from './blockKey.ts';
 import { shownText } from './keyTexts.ts';
 import { type CodeDocument, codeDocument, currentCode, withOwnCalls } from './projectKeys.ts';
 
@@ -22,8 +23,8 @@ const mostItems = 500;
 const marker = '\u2042';
 
 /**
- * Keys with their texts, where a string of source code is one or becomes one: what the code puts in front of it is left
- * away, a namespace is put in front where it is needed. Words of the text find a key as well.
+ * Keys with their texts, where a string of source code is one or becomes one; those that the component has itself come first. What
+ * the code puts in front of them is left away, a namespace is put in front where it is needed. Words of the text find a key as well.
  *
  * @returns undefined elsewhere.
  */
@@ -42,25 +43,32 @@ export async function keyCompletion(
   const prefix = use.key.slice(0, use.key.length - use.written.length);
   const items: CompletionItem[] = [];
   let isIncomplete = false;
+  const offer = (written: string, text: string, isOwn: boolean) => {
+    if (!written.toLowerCase().includes(typed) && !text.toLowerCase().includes(typed)) return;
+    if (items.length === mostItems) {
+      isIncomplete = true;
+      return;
+    }
+    items.push({
+      label: written,
+      kind: CompletionItemKind.Constant,
+      detail: excerpt(text, 80),
+      filterText: `${written} ${excerpt(text, 200)}`,
+      sortText: `${isOwn ? 0 : 1}${written.toLowerCase().startsWith(typed) ? 0 : 1}${written}`,
+      textEdit: TextEdit.replace(document.text.rangeAt(range), written),
+    });
+  };
+  const own = new Map<string, string>();
+  for (const { key, target } of sourceFirst(document, document.file.blockTexts)) {
+    if (key.startsWith(prefix) && !own.has(key)) own.set(key, target.value);
+  }
+  for (const [key, text] of own) offer(key.slice(prefix.length), text, true);
   for (const { file, namespace } of await filesFor(session, document, use)) {
     for (const [key, segments] of file.byKey) {
       const isForm = segments.some(({ plural }) => plural && plural.group !== key && file.byKey.has(plural.group));
-      if (isForm || !key.startsWith(prefix)) continue;
+      if (isForm || !key.startsWith(prefix) || own.has(key)) continue;
       const written = `${namespace ? `${namespace}:` : ''}${key.slice(prefix.length)}`;
-      const text = shownText({ segments, state: 'source', file: file.file }) ?? '';
-      if (!written.toLowerCase().includes(typed) && !text.toLowerCase().includes(typed)) continue;
-      if (items.length === mostItems) {
-        isIncomplete = true;
-        break;
-      }
-      items.push({
-        label: written,
-        kind: CompletionItemKind.Constant,
-        detail: excerpt(text, 80),
-        filterText: `${written} ${excerpt(text, 200)}`,
-        sortText: `${written.toLowerCase().startsWith(typed) ? 0 : 1}${written}`,
-        textEdit: TextEdit.replace(document.text.rangeAt(range), written),
-      });
+      offer(written, shownText({ segments, state: 'source', file: file.file }) ?? '', false);
     }
   }
   return { isIncomplete, items };
