@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { findNotification, pressInNotification } from './notifications.ts';
+import { answerBox, chooseEntry, pickEntry } from './quickInput.ts';
 import type { RunningWorkbench } from './startWorkbench.ts';
+import { appears } from './waiting.ts';
 
 /** What a person does at the keyboard, and what they see. */
 export interface Editor {
@@ -23,13 +26,15 @@ export interface Editor {
   /** Saves the active file and waits until its bytes on disk are others. */
   save(path: string): Promise<Buffer>;
   read(path: string): Buffer;
-  /** A notification with a text. */
-  notification(text: string | RegExp): Locator;
+  /** Waits for a notification with a text, also where VS Code shows no toast of it. */
+  notification(text: string | RegExp): Promise<Locator>;
+  /** Clicks a button of a notification with a text. */
+  pressIn(notification: string | RegExp, button: string | RegExp): Promise<void>;
   /** The inside of the only webview. */
   webview(): FrameLocator;
   /** The page of the webview that has an element, where there are several. */
   frameWith(selector: string): Promise<Frame>;
-  /** Writes the text into the one-line input that asks for something, and confirms it. */
+  /** Writes the text into the one-line input that asks for something, such as by its title, and confirms it. */
   answer(text: string, asked?: string): Promise<void>;
   /** Chooses the entry of an open list by its text. */
   choose(text: string): Promise<void>;
@@ -37,10 +42,7 @@ export interface Editor {
   chooseInMenu(owner: Locator, title: string): Promise<void>;
 }
 
-const inputBox = '.quick-input-widget:visible input.input';
-
 export function editorOf({ page, folder }: RunningWorkbench): Editor {
-  const input = page.locator(inputBox);
   const read = (path: string) => readFileSync(join(folder, path));
   const menu = page.locator('.action-widget .monaco-list-row.action');
 
@@ -108,28 +110,13 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       return read(path);
     },
     read,
-    notification: (text) => page.locator('.notification-toast', { hasText: text }),
+    notification: (text) => findNotification(page, text),
+    pressIn: (notification, button) => pressInNotification(page, notification, button),
     webview: () => page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame'),
-    async choose(text) {
-      const wanted = page.locator('.quick-input-list .monaco-list-row.focused', { hasText: text });
-      // The list may still be the palette that asks for it: what replaces that comes with an empty box.
-      const isOffered = async () => {
-        if ((await input.inputValue()) !== text) await input.fill(text);
-        return appears(wanted, 1_000);
-      };
-      await expect.poll(isOffered, { timeout: 60_000 }).toBe(true);
-      await page.keyboard.press('Enter');
-    },
+    choose: (text) => chooseEntry(page, text),
     chooseInMenu: (owner, title) => chooseInMenu(page, owner, title),
     frameWith: (selector) => frameWith(page, selector),
-    async answer(text, asked) {
-      // One question follows another in the same box: its words tell which one is being asked.
-      if (asked) await page.locator('.quick-input-widget:visible', { hasText: asked }).waitFor();
-      await input.waitFor();
-      await input.fill(text);
-      await expect.poll(() => input.inputValue()).toBe(text);
-      await page.keyboard.press('Enter');
-    },
+    answer: (text, asked) => answerBox(page, text, asked),
   };
 }
 
@@ -161,39 +148,6 @@ async function frameWith(page: Page, selector: string): Promise<Frame> {
   };
   await expect.poll(find, { timeout: 60_000 }).toBe(true);
   return frame as Frame;
-}
-
-/** Opens a quick input and waits until its list has an entry: right after the start it may still be without it. */
-async function pickEntry(page: Page, key: string, text: string, row: readonly string[]): Promise<void> {
-  const input = page.locator(inputBox);
-  for (let attempt = 1; attempt <= 6; attempt++) {
-    await page.keyboard.press(key);
-    const filled = await input.fill(text, { timeout: 6_000 }).then(
-      () => true,
-      () => false,
-    );
-    let entry = page.locator('.quick-input-list .monaco-list-row');
-    for (const part of row) entry = entry.filter({ hasText: part });
-    const focused = entry.and(page.locator('.focused')).first();
-    if (filled && (await appears(entry.first(), 6_000))) {
-      // Titles that hold the same words may stand before it.
-      for (let step = 0; step < 4 && !(await appears(focused, 500)); step++) await page.keyboard.press('ArrowDown');
-      if (await appears(focused, 500)) {
-        await page.keyboard.press('Enter');
-        return;
-      }
-    }
-    await page.keyboard.press('Escape');
-  }
-  throw new Error(`“${text}” is not offered.`);
-}
-
-/** Whether something is there within a time, in ms. */
-export async function appears(what: Locator, milliseconds: number): Promise<boolean> {
-  return what.waitFor({ timeout: milliseconds }).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** The only place where two files differ: what stood there, what stands there now. */

@@ -49,13 +49,12 @@ describe.skipIf(workbenchMissing)('a language model of VS Code in the workbench'
   test('is offered beside those of the machine, translates what was interrupted, and its texts wait for a review', async () => {
     await editor.open('po/de.po');
     await editor.run('Interline: Translate All Untranslated in This File');
-    const message = editor.notification('No engine here translates this text from English to German');
-    await message.getByRole('button', { name: 'Local Model…' }).click();
+    await editor.pressIn('No engine here translates this text from English to German', 'Local Model…');
     await rows().filter({ hasText: 'Polyglot' }).waitFor();
     await workbench.shot('offered');
     expect(asked()).toEqual([]);
-    await rows().filter({ hasText: 'Polyglot' }).click();
-    await editor.notification('Polyglot now translates. A sample: Das Wetter ist schön.').waitFor();
+    await editor.choose('Polyglot');
+    await editor.notification('Polyglot now translates. A sample: Das Wetter ist schön.');
     await workbench.page.locator('.view-line', { hasText: 'Hallo {name}, ein neuer Satz.' }).waitFor();
     await workbench.page.locator('.view-line', { hasText: '#, fuzzy' }).waitFor();
     await workbench.shot('translated');
@@ -90,14 +89,14 @@ describe.skipIf(workbenchMissing)('a language model of VS Code in the workbench'
 
   test('is left again', async () => {
     await editor.run('Interline: Use a Model on This Machine…');
-    await rows().filter({ hasText: 'Stop Using Polyglot' }).click();
-    await editor.notification('Polyglot is no longer used.').waitFor();
+    await editor.choose('Stop Using Polyglot');
+    await editor.notification('Polyglot is no longer used.');
   });
 
   test('agents of VS Code are offered the tools of `interline mcp`, and start it', async () => {
     await editor.run('MCP: List Servers');
-    await rows().filter({ hasText: 'Interline' }).click();
-    await rows().filter({ hasText: 'Start Server' }).click();
+    await editor.choose('Interline');
+    await editor.choose('Start Server');
     await editor.run('MCP: List Servers');
     await rows().filter({ hasText: 'Interline' }).filter({ hasText: 'Running' }).waitFor();
     await workbench.shot('agents');
@@ -112,7 +111,7 @@ describe.skipIf(workbenchMissing)('a language model of VS Code in the workbench'
     );
     await workbench.page.waitForTimeout(2000);
     await editor.run('Interline: Use a Model on This Machine…');
-    await editor.notification('No language model answers on this machine.').waitFor();
+    await editor.notification('No language model answers on this machine.');
     await workbench.shot('off');
   });
 });

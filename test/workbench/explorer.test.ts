@@ -105,7 +105,7 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
     await list.locator('.monaco-list-row').first().waitFor();
     await workbench.shot('left');
     const lines = editor.read('po/de.po').toString('utf8').split('\n');
-    await editor.answer('untranslated');
+    await editor.choose('untranslated');
     await page.locator('.statusbar-item', { hasText: /Ln \d+/ }).waitFor();
     const line = async () =>
       Number(/Ln (\d+)/.exec(await page.locator('.statusbar-item', { hasText: /Ln \d+/ }).innerText())?.[1]);
@@ -135,7 +135,7 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
   test('the menu of a file fixes what is safe to fix', async () => {
     const before = await label('website.de.xlf');
     await editor.chooseInMenu(row('website.de.xlf'), 'Fix All');
-    await editor.notification(/Fixed \d+ segment/).waitFor();
+    await editor.notification(/Fixed \d+ segment/);
     await expect.poll(() => label('website.de.xlf'), patience).not.toBe(before);
     await editor.run('Notifications: Clear All Notifications');
     await editor.run('File: Save All Files');
@@ -165,7 +165,7 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
 
   test('the menu of a file translates what is untranslated', async () => {
     await editor.chooseInMenu(row('app.json'), 'Translate All Untranslated');
-    await editor.notification(/Translated \d+ of \d+ segments/).waitFor({ timeout: 60_000 });
+    await editor.notification(/Translated \d+ of \d+ segments/);
     await workbench.shot('translated');
   });
 });

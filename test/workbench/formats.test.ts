@@ -125,7 +125,7 @@ describe.skipIf(workbenchMissing)('localization files in the workbench', () => {
     const before = text(path);
     await editor.open(path);
     await editor.run('Interline: Fix All in This File');
-    await editor.notification(/^Fixed 1 segment of app\.json/).waitFor();
+    await editor.notification(/^Fixed 1 segment of app\.json/);
     const after = (await editor.save(path)).toString('utf8');
     expect(after).toBe(before.replace('"Fecha "', '"Fecha"'));
   });

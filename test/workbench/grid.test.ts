@@ -219,7 +219,7 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     // The page takes the focus when it is there: a list that is open by then would be closed.
     await editor.webview().locator('.cell:focus').waitFor();
     await press('Control+K', 'Control+T');
-    await editor.answer(theme);
+    await editor.choose(theme);
     await editor.webview().locator(`body.vscode-${kind}`).waitFor();
     await row('hero.button').locator('.cell.target .text').dblclick();
     await editing().waitFor();

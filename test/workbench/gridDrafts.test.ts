@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appears, type Editor, editorOf } from './editorActions.ts';
+import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+import { appears } from './waiting.ts';
 import { signal } from './workbenchProcesses.ts';
 
 describe.skipIf(workbenchMissing)('what was typed into a table and not written yet', () => {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { appears, type Editor, editorOf } from './editorActions.ts';
+import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { seriousFaults } from './seriousFaults.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+import { appears } from './waiting.ts';
 
 describe.skipIf(workbenchMissing)('all files of a project as one table', () => {
   let workbench: RunningWorkbench;
@@ -130,7 +131,7 @@ describe.skipIf(workbenchMissing)('all files of a project as one table', () => {
     await page().locator('.row[data-index="0"] .cell.key').click();
     await page().locator('.cell.key:focus').waitFor();
     await press('Control+K', 'Control+T');
-    await editor.answer(theme);
+    await editor.choose(theme);
     await page().locator(`body.vscode-${kind}`).waitFor();
     await heading('docs/en-us/before-you-sail.dita').waitFor();
     await workbench.shot(kind);

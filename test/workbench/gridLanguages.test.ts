@@ -169,7 +169,7 @@ describe.skipIf(workbenchMissing)('all languages of a file side by side', () => 
     await cell(key, 1).click();
     await editor.webview().locator('.cell.target:focus').waitFor();
     await press('Control+K', 'Control+T');
-    await editor.answer(theme);
+    await editor.choose(theme);
     await editor.webview().locator(`body.vscode-${kind}`).waitFor();
     await workbench.shot(kind);
     expect(await seriousFaults(workbench.page)).toEqual([]);

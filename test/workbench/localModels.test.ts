@@ -59,16 +59,16 @@ describe.skipIf(workbenchMissing)('language models of this machine in the workbe
   test('a translation without an engine offers them, and goes on with the one that is chosen', async () => {
     await editor.open('locales/de.json');
     await editor.run('Interline: Translate All Untranslated in This File');
-    const message = editor.notification('No engine here translates this text from English to German');
+    const message = await editor.notification('No engine here translates this text from English to German');
     await message.getByRole('button', { name: 'Sign In…' }).hover();
     await workbench.shot('offered');
     expect(ollama.requests).toEqual([]);
-    await message.getByRole('button', { name: 'Local Model…' }).click();
+    await editor.pressIn('No engine here translates this text from English to German', 'Local Model…');
     await rows().filter({ hasText: 'qwen2.5-7b-instruct' }).waitFor();
     await rows().filter({ hasText: 'Ollama · 4.3B · 3.3 GB' }).waitFor();
     await workbench.shot('found');
-    await rows().filter({ hasText: 'gemma3:4b' }).click();
-    await editor.notification('gemma3:4b now translates. A sample: Das Wetter ist schön.').waitFor();
+    await editor.choose('gemma3:4b');
+    await editor.notification('gemma3:4b now translates. A sample: Das Wetter ist schön.');
     await workbench.page.locator('.view-line', { hasText: 'Ein neuer Satz für alle hier.' }).waitFor();
     await workbench.shot('translated');
     expect(JSON.parse(readFileSync(kept(), 'utf8'))).toMatchObject({ id: 'gemma3:4b', program: 'Ollama' });
@@ -78,8 +78,8 @@ describe.skipIf(workbenchMissing)('language models of this machine in the workbe
   test('a model that fails its trial is not used', async () => {
     studio.speak = () => 'I am sorry.';
     await editor.run('Interline: Use a Model on This Machine…');
-    await rows().filter({ hasText: 'qwen2.5-7b-instruct' }).click();
-    await editor.notification('qwen2.5-7b-instruct gave no answer when asked to translate into Spanish').waitFor();
+    await editor.choose('qwen2.5-7b-instruct');
+    await editor.notification('qwen2.5-7b-instruct gave no answer when asked to translate into Spanish');
     await workbench.shot('refused');
     expect(JSON.parse(readFileSync(kept(), 'utf8'))).toMatchObject({ id: 'gemma3:4b' });
   });
@@ -88,8 +88,8 @@ describe.skipIf(workbenchMissing)('language models of this machine in the workbe
     await editor.run('Interline: Use a Model on This Machine…');
     await rows().filter({ hasText: 'Stop Using gemma3:4b' }).waitFor();
     await workbench.shot('in-use');
-    await rows().filter({ hasText: 'Stop Using gemma3:4b' }).click();
-    await editor.notification('gemma3:4b is no longer used.').waitFor();
+    await editor.choose('Stop Using gemma3:4b');
+    await editor.notification('gemma3:4b is no longer used.');
     expect(existsSync(kept())).toBe(false);
   });
 
@@ -97,7 +97,7 @@ describe.skipIf(workbenchMissing)('language models of this machine in the workbe
     await ollama[Symbol.asyncDispose]();
     await studio[Symbol.asyncDispose]();
     await editor.run('Interline: Use a Model on This Machine…');
-    const message = editor.notification('No language model answers on this machine. Start Ollama');
+    const message = await editor.notification('No language model answers on this machine. Start Ollama');
     await message.getByRole('button', { name: 'Try Again' }).waitFor();
     await workbench.shot('nothing');
   });

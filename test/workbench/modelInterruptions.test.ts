@@ -64,22 +64,21 @@ describe.skipIf(workbenchMissing)('an installation that is interrupted in the wo
     const begun = holdUp('nl');
     await project.install('nl');
     const { part } = await begun();
-    const progress = editor.notification('installing Dutch');
-    await progress.getByRole('button', { name: 'Cancel' }).click();
+    const progress = await editor.notification('installing Dutch');
+    await editor.pressIn('installing Dutch', 'Cancel');
     await progress.waitFor({ state: 'detached' });
     // Whatever is written there finds no room (ENOSPC).
     renameSync(part, `${part}.kept`);
     symlinkSync('/dev/full', part);
     await project.install('nl');
-    const failure = editor.notification(
-      /cannot be written: the disk is full; nothing was installed\. Free some space, then try again\./,
-    );
+    const sentence = /cannot be written: the disk is full; nothing was installed\. Free some space, then try again\./;
+    const failure = await editor.notification(sentence);
     await failure.getByRole('button', { name: 'Try Again' }).hover();
     await workbench.shot('disk');
     expect(project.installed()).not.toContain('en-nl');
     rmSync(part);
     renameSync(`${part}.kept`, part);
-    await failure.getByRole('button', { name: 'Try Again' }).click();
+    await editor.pressIn(sentence, 'Try Again');
     await translated('Een nieuwe zin voor iedereen');
     expect(asked('nl')).toEqual(['all', 'all', `bytes=${first}-`]);
   });
@@ -92,7 +91,7 @@ describe.skipIf(workbenchMissing)('an installation that is interrupted in the wo
     });
     const { goOn } = await begun();
     await project.install('fr');
-    await editor.notification('another process installs English → French; waiting for it').waitFor();
+    await editor.notification('another process installs English → French; waiting for it');
     await workbench.shot('waiting');
     goOn();
     expect((await terminal).code).toBe(0);
@@ -107,13 +106,11 @@ describe.skipIf(workbenchMissing)('an installation that is interrupted in the wo
     await begun();
     const [server] = readFileSync(join(store, '.en-it.lock'), 'utf8').split(' ');
     process.kill(Number(server), 'SIGKILL');
-    const again = editor
-      .notification(/The language server stopped during this and is restarting\./)
-      .getByRole('button', { name: 'Try Again' });
-    await again.hover();
+    const sentence = /The language server stopped during this and is restarting\./;
+    await (await editor.notification(sentence)).getByRole('button', { name: 'Try Again' }).hover();
     await workbench.shot('killed');
     expect(project.installed()).not.toContain('en-it');
-    await again.click();
+    await editor.pressIn(sentence, 'Try Again');
     await translated('Una frase nuova per tutti');
     expect(asked('it')).toEqual(['all', `bytes=${first}-`]);
     expect(readdirSync(store).filter((name) => /^\.en-/.test(name))).toEqual([]);

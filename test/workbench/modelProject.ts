@@ -52,8 +52,7 @@ export async function modelProject(name: string, sentences: Readonly<Record<stri
       await editor.run('Notifications: Clear All Notifications');
       await editor.open(`locales/${language}.json`);
       await editor.run('Interline: Translate All Untranslated in This File');
-      const message = editor.notification('No engine here translates this text');
-      await message.getByRole('button', { name: /^Install / }).click();
+      await editor.pressIn('No engine here translates this text', /^Install /);
     },
     async [Symbol.asyncDispose]() {
       await workbench.stop();

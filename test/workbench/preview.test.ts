@@ -50,7 +50,7 @@ describe.skipIf(workbenchMissing)('the preview of a translation in the workbench
     const refused = (await rows.first().locator('.label-name').first().textContent()) ?? '';
     await rows.first().locator('.monaco-checkbox, input[type="checkbox"]').first().click();
     await list.locator('.monaco-button', { hasText: 'OK' }).click();
-    await editor.notification(/Translated \d+ of \d+ segments? of po\/es\.po/).waitFor();
+    await editor.notification(/Translated \d+ of \d+ segments? of po\/es\.po/);
     await workbench.shot('accepted');
     await editor.open('po/es.po');
     const after = (await editor.save('po/es.po')).toString('utf8');

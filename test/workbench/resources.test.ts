@@ -111,7 +111,7 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     await page.keyboard.press('Enter');
     await cell(1, 1).getByText('The translation is missing.').waitFor();
     await page.keyboard.press('Control+S');
-    await editor.notification('Line 2 needs a term').waitFor();
+    await editor.notification('Line 2 needs a term');
     await clearNotifications();
     await cell(1, 1).click();
     await page.keyboard.press('F2');
@@ -131,7 +131,7 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     await editor.answer('Crew', 'Name');
     await chooseLanguage('English', 'Source Language');
     await chooseLanguage('German', 'Target Language');
-    await editor.notification('“crew.csv” was imported.').waitFor();
+    await editor.notification('“crew.csv” was imported.');
     await clearNotifications();
     await select(row('Crew'));
     await workbench.page.keyboard.press('F2');
@@ -144,11 +144,11 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     writeFileSync(inFolder('interline.json'), comment + read('interline.json'));
     await editor.chooseInMenu(row('Sailors'), 'Export…');
     await answerPath(inFolder('sailors.csv'), 'Export');
-    await editor.notification('“Sailors” was exported.').waitFor();
+    await editor.notification('“Sailors” was exported.');
     expect(read('sailors.csv').split('\n').sort()).toEqual(['', 'bosun,Bootsmann', 'en,de', 'mate,Steuermann']);
     await clearNotifications();
     await editor.chooseInMenu(row('Sailors'), 'Use in This Project');
-    await editor.notification('The glossary is now in this project as glossary-sailors.csv.').waitFor();
+    await editor.notification('The glossary is now in this project as glossary-sailors.csv.');
     expect(read('glossary-sailors.csv')).toContain('bosun,Bootsmann');
     await expect.poll(() => read('interline.json'), patience).toContain('"glossary-sailors.csv"');
     expect(read('interline.json').startsWith(comment)).toBe(true);
@@ -181,7 +181,7 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     await unfold(row('House'));
     await row(/Apostrophe.*Use curly apostrophes/).waitFor();
     await editor.chooseInMenu(row('House'), 'Use in This Project');
-    await editor.notification('The project now has the style rules of “House” for German.').waitFor();
+    await editor.notification('The project now has the style rules of “House” for German.');
     await expect.poll(() => read('interline.json'), patience).toContain('"apostrophe": "use_curly_apostrophes"');
     await clearNotifications();
     await editor.chooseInMenu(row('House'), 'Add Instruction…');
@@ -196,7 +196,7 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     await editor.chooseInMenu(row('Translation Memories'), 'Import Translation Memory…');
     await answerPath(inFolder('memory/skerry.tmx'), 'Translation Memories');
     await editor.answer('Ferries', 'Name');
-    await editor.notification('was imported').waitFor();
+    await editor.notification('was imported');
     await clearNotifications();
     await unfold(row('Translation Memories'));
     await row(/Ferries.*segments/).click();

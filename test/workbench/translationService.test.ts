@@ -111,7 +111,7 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
       await editor.run('Interline: Sign In…');
       await editor.answer(url, 'Base URL of the service');
       await editor.answer('wrong', 'Key for');
-      await editor.notification('nothing was stored').waitFor();
+      await editor.notification('nothing was stored');
       expect(userSettings()['interline.service.url']).toBeUndefined();
       await workbench.shot('refused');
       await editor.run('Notifications: Clear All Notifications');
@@ -119,7 +119,7 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
       await editor.run('Interline: Sign In…');
       await editor.answer(url, 'Base URL of the service');
       await editor.answer(key, 'Key for');
-      await editor.notification('Interline now translates with').waitFor();
+      await editor.notification('Interline now translates with');
       await workbench.shot('signed-in');
       await expect.poll(() => userSettings()['interline.service.url']).toBe(url.replace(/\/$/, ''));
       const files = [workbench.userData, workbench.folder].flatMap((folder) =>
@@ -130,7 +130,7 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
       expect(files.filter((file) => readFileSync(file).includes(key))).toEqual([]);
 
       await editor.run('Interline: Sign Out');
-      await editor.notification('was deleted').waitFor();
+      await editor.notification('was deleted');
       await expect.poll(() => userSettings()['interline.service.url']).toBeUndefined();
     } finally {
       service.kill();
@@ -152,7 +152,7 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
       await editor.run('Interline: Sign In…');
       await editor.answer(`http://127.0.0.1:${port}`, 'Base URL of the service');
       await editor.answer('a-key-of-another-scheme', 'Key for');
-      await editor.notification(`Interline now translates with 127.0.0.1:${port}`).waitFor();
+      await editor.notification(`Interline now translates with 127.0.0.1:${port}`);
       await expect.poll(() => userSettings()['interline.service.authScheme']).toBe('Bearer');
       await workbench.shot('signed-in-bearer');
       await editor.run('Interline: Sign Out');
@@ -179,7 +179,7 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
     await workbench.page.locator('.monaco-editor .line-numbers', { hasText: '1723' }).first().waitFor();
     await workbench.shot('large-file');
     await editor.run('Interline: Fix All in This File');
-    await editor.notification('Fixed 1 segment of big.xlf').waitFor();
+    await editor.notification('Fixed 1 segment of big.xlf');
     expect(editor.read('big.xlf').toString()).toBe(text.replace('Zwei  Boote', 'Zwei Boote'));
   });
 

@@ -64,7 +64,7 @@ describe.skipIf(workbenchMissing)('the usage page in the workbench', () => {
     await signIn();
     await page().locator('#admin-key').press('Enter');
     await editor.answer(service.key, 'Admin key for');
-    await editor.notification('does not accept this as an administrator’s key').waitFor();
+    await editor.notification('does not accept this as an administrator’s key');
     await editor.run('Notifications: Clear All Notifications');
     await page().locator('#admin-key').waitFor();
     expect(await page().locator('#create').count()).toBe(0);

@@ -161,7 +161,7 @@ describe.skipIf(workbenchMissing)('the voice panel in the workbench', () => {
     await workbench.page.keyboard.press('Enter');
     const dialog = workbench.page.locator('.monaco-dialog-box', { hasText: 'harbour.en.srt already exists' });
     await dialog.locator('.monaco-button', { hasText: 'Replace' }).click();
-    await editor.notification('Saved: talks/harbour.en.srt, talks/harbour.es.srt').waitFor();
+    await editor.notification('Saved: talks/harbour.en.srt, talks/harbour.es.srt');
     await workbench.shot('recording-saved');
     expect(readFileSync(inFolder('talks/harbour.es.srt'), 'utf8')).toMatch(/^1\n00:00:0\d,\d{3} --> /);
   });
