@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../catalog/content.ts';
 import { applyEdits } from '../../catalog/textRange.ts';
+import { runChecks } from '../../checks/run/runChecks.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
 import { changeSegments } from '../change.ts';
 import type { NewEntry } from '../format.ts';
 import { checkFormatLaws } from '../formatLaws.ts';
@@ -46,6 +49,18 @@ describe('edits', () => {
     const result = changeSegments(resx, catalog, new Map([['code', { content: plain('KAI') }]]));
     expect(refusalOf(result, 'code')).toMatch(/not to be translated/);
   });
+});
+
+test('ICU messages are compared as such, also where their arguments are numbers', () => {
+  const languages = { source: 'en', target: 'de' };
+  const source = resx.parse(file(data('a', '{0, plural, one {item} other {items}} in {1}')));
+  const found = (target: string) => {
+    const catalog = pairCatalogs(resx.parse(file(data('a', target))), source, languages);
+    const options = { languages, settings: defaultSettings, terms: createTermIndex([]) };
+    return runChecks(catalog, options).map(({ check, message }) => `${check}: ${message}`);
+  };
+  expect(found('{0, plural, one {Eintrag} other {Einträge}} in {1}')).toEqual([]);
+  expect(found('{0, plural, one {Eintrag} other {Einträge}}')).toEqual([expect.stringMatching(/“\{?1\}?”/)]);
 });
 
 describe('new entries', () => {

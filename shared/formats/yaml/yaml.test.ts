@@ -87,6 +87,19 @@ describe('reading', () => {
     ]);
   });
 
+  test('a full stop between thousands, as Rails has it, is a text that can be changed, and written in quotes', () => {
+    const text = 'de:\n  number:\n    format:\n      delimiter: .\n      precision: 3\n      separator: ","\n';
+    expect(read(text)).toEqual([
+      ['number.format.delimiter', '.'],
+      ['number.format.separator', ','],
+    ]);
+    expect(set(text, 'number.format.delimiter', ' ').text).toContain('delimiter: " "\n');
+    expect(set(text, 'number.format.separator', '.').text).toContain('separator: "."\n');
+    expect(set(text.replace('delimiter: .', 'delimiter: x'), 'number.format.delimiter', '.').text).toMatch(
+      /delimiter: (['"])\.\1\n/,
+    );
+  });
+
   test.each([
     ['a: one\n  two\n\n  three', 'one two\nthree'],
     ["a: 'it''s\n  so '", "it's so "],
