@@ -1,6 +1,7 @@
 import { Disposable, type ExtensionContext, Uri } from 'vscode';
 import { checkWorkspace } from './checkWorkspace.ts';
 import { configureChecks } from './configureChecks.ts';
+import { configureProject } from './configureProject.ts';
 import { openDocumentPanel } from './documentPanel/documentPanel.ts';
 import { clearQualityIssues, evaluateThisFile } from './explorer/evaluation.ts';
 import { fixFile, goToUnfinished, translateFile, translateSegment, translateStale } from './fileCommands.ts';
@@ -42,6 +43,7 @@ export function registerCommands(
     register('interline.translateThisSegment', () => translateSegment(session)),
     register('interline.goToNextUnfinished', () => goToUnfinished(session, tables, 'next')),
     register('interline.goToPreviousUnfinished', () => goToUnfinished(session, tables, 'previous')),
+    register('interline.configureProject', () => configureProject(session)),
     register('interline.configureChecks', () => configureChecks(session)),
     register('interline.openExample', (wanted) => openExample(context, tables.open, wanted)),
     register('interline.setUpProject', () => setUpProject(session)),

@@ -6,10 +6,9 @@ import {
   setCheckRequest,
 } from '../shared/checkSettingsProtocol.ts';
 import type { CheckFamily } from '../shared/checks/checkFamilies.data.ts';
-import { activeFile } from './session/activeFile.ts';
 import { ask } from './session/ask.ts';
-import { needFolder } from './session/needFolder.ts';
 import { pickOrType } from './session/pickOrType.ts';
+import { projectFile } from './session/projectFile.ts';
 import type { Session } from './session/session.ts';
 
 type Setting = ListedCheck['usual'];
@@ -56,14 +55,6 @@ export async function configureChecks(session: Session): Promise<void> {
     isChanged = true;
   }
   if (isChanged) await commands.executeCommand('vscode.open', Uri.parse(settings));
-}
-
-/** A file of the project that is meant: the active one, otherwise the settings of the folder. */
-async function projectFile(): Promise<string | undefined> {
-  const file = activeFile();
-  if (file?.scheme === 'file') return file.toString();
-  const folder = await needFolder();
-  return folder && Uri.joinPath(folder.uri, 'interline.json').toString();
 }
 
 async function chooseCheck(checks: readonly ListedCheck[], place: number): Promise<ListedCheck | undefined> {

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'jsonc-parser';
 import {
   type CheckList,
   checkListRequest,
@@ -13,15 +10,13 @@ import { checkFamilies } from '../../shared/checks/checkFamilies.data.ts';
 import { checks } from '../../shared/checks/checks.ts';
 import { staleTranslation } from '../../shared/checks/states/staleTranslation.ts';
 import { userCheck } from '../../shared/rules/userChecks.ts';
-import { say } from '../../shared/sentences/sentence.ts';
-import { type Severity, settingsFile, severitySchema } from '../../shared/settings.ts';
+import { type Severity, severitySchema } from '../../shared/settings.ts';
 import { codeChecks } from '../code/codeChecks.ts';
-import { pathOf } from '../lsp/paths.ts';
-import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { editSettings } from '../lsp/settingsEdit.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Feature, RequestKind } from './feature.ts';
+import { workspaceOf, writtenSettings } from './writtenSettings.ts';
 
 const list: RequestKind<ProjectParams, CheckList> = { method: checkListRequest };
 const set: RequestKind<SetCheckParams, null> = { method: setCheckRequest };
@@ -37,17 +32,9 @@ export const checkSettings: Feature = {
   },
 };
 
-async function workspaceOf({ projects }: Session, uri: string): Promise<Workspace> {
-  const path = pathOf(uri);
-  if (path === undefined) throw new RequestRefused(say`Only a folder on disk can be set up.`);
-  return (await projects.for(path)).workspace;
-}
-
-async function listOf(session: Session, { root, rules }: Workspace): Promise<CheckList> {
-  const path = join(root, settingsFile);
-  const text = session.documents.at(path)?.text ?? (await readFile(path, 'utf8').catch(() => ''));
-  const said = (parse(text) as { readonly checks?: unknown } | undefined)?.checks ?? {};
-  const written = new Map(Object.entries(said));
+async function listOf(session: Session, workspace: Workspace): Promise<CheckList> {
+  const { uri, said } = await writtenSettings(session, workspace);
+  const written = new Map(Object.entries(said.checks ?? {}));
   const listed = ({ id, summary, severity, optional }: Configurable, family: ListedCheck['family']): ListedCheck => {
     const asked = severitySchema.safeParse(written.get(id));
     return {
@@ -58,11 +45,11 @@ async function listOf(session: Session, { root, rules }: Workspace): Promise<Che
   const own = [...checks, staleTranslation].map((check) => listed(check, familyOf(check.id)));
   const families = new Set(own.map(({ family }) => family));
   return {
-    settings: session.uriOf(path),
+    settings: uri,
     checks: [
       ...[...families].flatMap((family) => own.filter((check) => check.family === family)),
       ...codeChecks.map((check) => listed(check, 'code')),
-      ...rules.rules.map((rule) => listed(userCheck(rule), 'rules')),
+      ...workspace.rules.rules.map((rule) => listed(userCheck(rule), 'rules')),
     ],
   };
 }

@@ -18,6 +18,7 @@ import { keyLinks } from './keyLinks.ts';
 import { modelRequests } from './modelRequests.ts';
 import { projectOverview } from './overview.ts';
 import { projectEdits } from './projectEdits.ts';
+import { projectForm } from './projectForm.ts';
 import { references } from './references.ts';
 import { rename } from './rename.ts';
 import { resourceRequests } from './resources/resourceRequests.ts';
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   reviewRequests,
   projectSetUp,
   checkSettings,
+  projectForm,
   segmentContext,
   concordance,
   codeDocuments,

@@ -4,13 +4,13 @@ import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
-describe.skipIf(workbenchMissing)('the checks of a project in the workbench', () => {
+describe.skipIf(workbenchMissing)('the settings of a project in the workbench', () => {
   let workbench: RunningWorkbench;
   let editor: Editor;
 
   beforeAll(async () => {
     const settings = { 'window.autoDetectColorScheme': true };
-    workbench = await startWorkbench({ name: 'configureChecks', source: join(root, 'examples'), settings });
+    workbench = await startWorkbench({ name: 'projectSettings', source: join(root, 'examples'), settings });
     editor = editorOf(workbench);
   });
   afterEach(async ({ task }) => {
@@ -49,5 +49,45 @@ describe.skipIf(workbenchMissing)('the checks of a project in the workbench', ()
     await page.keyboard.press('Control+Z');
     await page.locator('.tab.active.dirty').waitFor();
     expect((await editor.save('interline.json')).toString('utf8')).toBe(before);
+  });
+
+  test('languages and files of the project are changed from lists in the same way', async () => {
+    const { page } = workbench;
+    const before = editor.read('interline.json').toString('utf8');
+    const list = page.locator('.quick-input-widget:visible');
+    const shows = (text: string) => list.locator('.monaco-list-row', { hasText: text }).first().waitFor();
+    await editor.run('Interline: Project Settings…');
+    await shows('Languages that must exist');
+    await shows('German, Spanish, Japanese');
+    await workbench.shot('project');
+    await editor.choose('Target languages');
+    await shows('Spanish');
+    await editor.choose('Add…');
+    await shows('Other languages');
+    await editor.choose('Swedish');
+    await shows('Swedish');
+    await editor.choose('Spanish');
+    await shows('Change…');
+    await editor.choose('Remove');
+    await shows('Add…');
+    await workbench.shot('languages');
+    // Escape leads back to the settings, with the one that was changed in focus.
+    await page.keyboard.press('Escape');
+    await list.locator('.monaco-list-row.focused', { hasText: 'German, Japanese, Swedish' }).waitFor();
+    await editor.choose('Excluded files');
+    await shows('Add…');
+    await page.keyboard.press('Enter');
+    await editor.answer('vendor/**', 'Files and folders that are never read');
+    await shows('vendor/**');
+    await page.keyboard.press('Escape');
+    await list.locator('.monaco-list-row.focused', { hasText: 'vendor/**' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.tab.active.dirty', { hasText: 'interline.json' }).waitFor();
+    const after = (await editor.save('interline.json')).toString('utf8');
+    expect(JSON.parse(after)).toEqual({
+      ...JSON.parse(before),
+      targetLanguages: ['de', 'ja', 'sv'],
+      exclude: ['vendor/**'],
+    });
   });
 });

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JSONPath } from 'jsonc-parser';
+import type { ProjectParams } from '../../shared/checkSettingsProtocol.ts';
+import {
+  type FilesSay,
+  type FormSetting,
+  filesSayRequest,
+  formSettings,
+  type ProjectForm,
+  projectFormRequest,
+  type SetSettingParams,
+  setSettingRequest,
+} from '../../shared/projectSettingsProtocol.ts';
+import { say } from '../../shared/sentences/sentence.ts';
+import { defaultSettings, projectSettingsSchema } from '../../shared/settings.ts';
+import { RequestRefused } from '../lsp/safely.ts';
+import type { Session } from '../lsp/session.ts';
+import { editSettings } from '../lsp/settingsEdit.ts';
+import { firstSettings } from '../workspace/firstSettings.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Feature, RequestKind } from './feature.ts';
+import { workspaceOf, writtenSettings } from './writtenSettings.ts';
+
+const form: RequestKind<ProjectParams, ProjectForm> = { method: projectFormRequest };
+const filesSay: RequestKind<ProjectParams, FilesSay> = { method: filesSayRequest };
+const set: RequestKind<SetSettingParams, null> = { method: setSettingRequest };
+
+/** Languages and files of a project, and the edit of `interline.json` that changes one; comments in it stay. */
+export const projectForm: Feature = {
+  register(registry, session) {
+    registry.onRequest(form, async ({ uri }) => formOf(session, await workspaceOf(session, uri)));
+    registry.onRequest(filesSay, async ({ uri }, { signal }) => {
+      const { targetLanguages, files } = await firstSettings(await workspaceOf(session, uri), signal);
+      return { targetLanguages, files };
+    });
+    registry.onRequest(set, async (params) => {
+      await setSetting(session, await workspaceOf(session, params.uri), params);
+      return null;
+    });
+  },
+};
+
+async function formOf(session: Session, workspace: Workspace): Promise<ProjectForm> {
+  const { uri, said } = await writtenSettings(session, workspace);
+  const written = formSettings.filter((setting) => shapes[setting].safeParse(said[setting] ?? null).success);
+  const values = Object.fromEntries(
+    formSettings.map((setting) => [setting, (written.includes(setting) ? said : defaultSettings)[setting]]),
+  );
+  return { settings: uri, values: values as ProjectForm['values'], written };
+}
+
+const { shape: shapes } = projectSettingsSchema;
+
+async function setSetting(
+  session: Session,
+  workspace: Workspace,
+  { setting, value }: Omit<SetSettingParams, 'uri'>,
+): Promise<void> {
+  if (!shapes[setting].safeParse(value).success) throw new RequestRefused(say`“${setting}” cannot be set to this.`);
+  const { said } = await writtenSettings(session, workspace);
+  const isUsual = typeof value !== 'string' && isDeepStrictEqual(value, defaultSettings[setting]);
+  const edit = isUsual ? { place: [setting], value: undefined } : smallestEdit(setting, said[setting], value);
+  await editSettings(session, workspace, edit.place, edit.value);
+}
+
+interface SettingsEdit {
+  readonly place: JSONPath;
+  readonly value: unknown;
+}
+
+/** Where one entry of a list is another, was added at the end or taken out, the others keep their lines and comments. */
+function smallestEdit(setting: FormSetting, before: unknown, after: string | readonly string[]): SettingsEdit {
+  const whole = { place: [setting], value: after };
+  if (!Array.isArray(before) || typeof after === 'string') return whole;
+  const first = after.findIndex((entry, i) => entry !== before[i]);
+  const place = first < 0 ? after.length : first;
+  const [old, rest] = [before.slice(place), after.slice(place)];
+  const [entry] = rest;
+  if (old.length === 0 && rest.length === 1) return { place: [setting, -1], value: entry };
+  if (isDeepStrictEqual(old.slice(1), rest)) return { place: [setting, place], value: undefined };
+  return isDeepStrictEqual(old.slice(1), rest.slice(1)) ? { place: [setting, place], value: entry } : whole;
+}

@@ -1,0 +1,48 @@
+/** What the editor and the language server say to each other to change the settings of a project. */
+
+import type { ProjectParams } from './checkSettingsProtocol.ts';
+import type { ProjectSettings } from './settings.ts';
+
+/** Client → server: what `interline.json` says. Takes {@link ProjectParams}, answers {@link ProjectForm}. */
+export const projectFormRequest = 'interline/projectForm';
+
+/** Client → server: what the files of a project say of it. Takes {@link ProjectParams}, answers {@link FilesSay}. */
+export const filesSayRequest = 'interline/filesSay';
+
+/** Client → server: changes a setting, as an edit of `interline.json` in the editor. Takes {@link SetSettingParams}, answers null. */
+export const setSettingRequest = 'interline/setSetting';
+
+/** Settings that are chosen from lists, in the order that they are shown in. */
+export const formSettings = [
+  'sourceLanguage',
+  'targetLanguages',
+  'files',
+  'exclude',
+  'glossaries',
+  'memories',
+] as const satisfies readonly (keyof ProjectSettings)[];
+
+export type FormSetting = (typeof formSettings)[number];
+
+/** Settings of a project, saved or not. */
+export interface ProjectForm {
+  /** URI of `interline.json`, whether it is there or not. */
+  readonly settings: string;
+  /** What holds: what is written, or else what is usual. */
+  readonly values: Pick<ProjectSettings, FormSetting>;
+  /** Those that `interline.json` says something of. */
+  readonly written: readonly FormSetting[];
+}
+
+export interface FilesSay {
+  /** Of translations, BCP 47. */
+  readonly targetLanguages: readonly string[];
+  /** Layouts that are not among the usual ones, such as `texts/{language}.json`. */
+  readonly files: readonly string[];
+}
+
+export interface SetSettingParams extends ProjectParams {
+  readonly setting: FormSetting;
+  /** A list as a whole. One that is usual anyway is taken out. */
+  readonly value: string | readonly string[];
+}
