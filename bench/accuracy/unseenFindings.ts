@@ -56,13 +56,12 @@ export async function drawUnseen(
         for (const finding of found) {
           if (fixes && finding.fix?.kind !== 'safe') continue;
           const segment = finding.segment === undefined ? undefined : segments.find(finding.segment);
-          const place = `${relative(workspace.root, path)}:${lineOf(file, finding)}`;
-          draw.offer(project, finding.check, () =>
-            [
-              heading(project, place, file, finding),
-              ...(fixes ? fixLines(file, finding, segment) : textLines(file, finding, segment)),
-            ].join('\n'),
-          );
+          draw.offer(project, finding.check, () => {
+            // Counting lines is slow in a large file: only what is drawn has its place looked up.
+            const place = `${relative(workspace.root, path)}:${lineOf(file, finding)}`;
+            const texts = fixes ? fixLines(file, finding, segment) : textLines(file, finding, segment);
+            return [heading(project, place, file, finding), ...texts].join('\n');
+          });
         }
       } catch (error) {
         progress(`${path}: ${error instanceof Error ? error.message : error}`);
