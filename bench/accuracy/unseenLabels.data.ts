@@ -5859,4 +5859,404 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 24	character-map-uwp/Character-Map-UWP	end-punctuation	info	CharacterMap/CharacterMap/MultilingualResources/CharacterMap.ta.xlf:775	useful	the mark at the end is missing or another
 24	jellyfin/jellyfin-android	punctuation-spacing	warning	app/src/main/res/values-bg/strings.xml:142	useful	a space too many or too few beside the mark
 24	Catrobat/Catroid	end-punctuation	info	catroid/src/main/res/values-sw/strings.xml:308	useful	the mark at the end is missing or another
+25	LibreCAD/LibreCAD	pure-punctuation	info	librecad/ts/librecad_he.ts:45370	pedantic	a sign in place of another
+25	xiaoyifang/goldendict-ng	trailing-whitespace	warning	locale/qu.ts:2309	useful	a space too many at the end
+25	pop-os/cosmic-applets	mixed-script	warning	i18n/uk/desktop_entries.ftl:41	useful	a letter of the other alphabet
+25	FossifyOrg/Phone	missing-key	warning	app/src/main/res/values-ia/strings.xml:39	useful	not in the file
+25	processing/processing4	extra-key	warning	app/src/main/resources/languages/PDE_zh-CN.properties:200	useful	no longer in the source
+25	processing/processing4	other-script	warning	app/src/main/resources/languages/PDE_ja.properties:171	useful	in Chinese
+25	processing/processing4	tag-attributes	warning	app/src/main/resources/languages/PDE_uk.properties:622	false	the slip is in the source
+25	kiwix/kiwix-android	extra-key	warning	core/src/main/res/values-b+be+tarask+old/strings.xml:12	useful	no longer in the source
+25	kiwix/kiwix-android	repeated-word	warning	core/src/main/res/values-fr/strings.xml:410	useful	a word twice
+25	LibreCAD/LibreCAD	blank-target	error	librecad/plugins/ts/plugins_lv.ts:95	useful	only a space
+25	processing/processing4	quotation-marks	info	app/src/main/resources/languages/PDE_nl.properties:285	useful	a lone quotation mark
+25	LibreCAD/LibreCAD	tag-missing	warning	librecad/ts/librecad_sk.ts:42234	useful	the tag is not there
+25	LibreCAD/LibreCAD	tag-extra	warning	librecad/ts/librecad_ru.ts:45465	pedantic	added on purpose
+25	YetiForceCompany/YetiForceCRM	much-shorter	info	install/languages/pt-PT/ConfReport.json:45	useful	most of the text is missing
+25	YetiForceCompany/YetiForceCRM	extra-key	warning	install/languages/bg-BG/Settings/YetiForce.json:6	useful	no longer in the source
+25	xiaoyifang/goldendict-ng	placeholder-missing	error	locale/sv.ts:2789	useful	the value is not shown
+25	Anxcye/anx-reader	plural-number	info	lib/l10n/app_fr.arb:315	pedantic	the number is not needed
+25	ghostery/ghostery-extension	tag-missing	warning	src/_locales/zh_TW/messages.json:1137	useful	the tag is not there
+25	processing/processing4	encoding	warning	app/src/main/resources/languages/PDE_zh-CN.properties:1	useful	a byte order mark
+25	taigaio/taiga-back	same-as-source	warning	taiga/locale/fi/LC_MESSAGES/django.po:405	useful	left in English
+25	YetiForceCompany/YetiForceCRM	other-script	warning	install/languages/he-IL/ConfReport.json:191	useful	in Chinese
+25	LibreCAD/LibreCAD	garbled-text	warning	librecad/ts/librecad_fi.ts:35168	useful	mojibake
+25	thirtybees/thirtybees	same-as-source	warning	install-dev/langs/mk/install.php:64	useful	left in English
+25	taigaio/taiga-back	tag-missing	error	taiga/locale/fa/LC_MESSAGES/django.po:525	useful	the tag is not there
+25	P3pp3rF1y/SophisticatedBackpacks	mixed-script	warning	src/main/resources/assets/sophisticatedbackpacks/lang/ru_ru.json:14	useful	a letter of the other alphabet
+25	processing/processing4	placeholder-missing	warning	app/src/main/resources/languages/PDE_nl.properties:118	useful	the value is not shown
+25	xiaoyifang/goldendict-ng	leading-whitespace	warning	locale/ko.ts:2811	useful	a space too many at the start
+25	LibreCAD/LibreCAD	same-as-source	hint	librecad/ts/librecad_es_us.ts:4814	useful	left in English
+25	taigaio/taiga-back	quotation-marks	info	taiga/locale/eu/LC_MESSAGES/django.po:2200	useful	a lone quotation mark
+25	thirtybees/thirtybees	end-punctuation	info	install-dev/langs/mk/install.php:168	useful	the mark at the end is missing or another
+25	xiaoyifang/goldendict-ng	file-paths	warning	locale/sr.ts:469	useful	the file name is damaged
+25	Anxcye/anx-reader	end-punctuation	info	lib/l10n/app_ru.arb:135	useful	the mark at the end is missing or another
+25	LibreCAD/LibreCAD	double-space	warning	librecad/ts/librecad_uk.ts:48722	useful	two spaces
+25	LibreCAD/LibreCAD	end-punctuation	info	librecad/ts/librecad_sq_al.ts:17822	useful	the mark at the end is missing or another
+25	kiwix/kiwix-android	entities	info	core/src/main/res/values-sl/strings.xml:300	useful	a broken reference
+25	kiwix/kiwix-android	escapes	warning	core/src/main/res/values-da/strings.xml:315	useful	the line break differs
+25	kiwix/kiwix-android	punctuation-spacing	warning	core/src/main/res/values-sa/strings.xml:15	useful	a space too many or too few beside the mark
+25	xiaoyifang/goldendict-ng	tripled-letter	info	locale/es.ts:2469	useful	a letter three times
+25	ghostery/ghostery-extension	punctuation-spacing	info	src/_locales/zh_TW/messages.json:1344	useful	a space too many or too few beside the mark
+25	Anxcye/anx-reader	same-as-source	info	macos/Runner/zh-Hant.lproj/MainMenu.strings:6	useful	left in English
+25	xiaoyifang/goldendict-ng	same-as-source	warning	locale/kab.ts:4132	useful	left in English
+25	xiaoyifang/goldendict-ng	mixed-script	warning	locale/sq.ts:2710	useful	a letter of the other alphabet
+25	YetiForceCompany/YetiForceCRM	quotation-marks	info	install/languages/pl-PL/Settings/YetiForce.json:112	useful	a lone quotation mark
+25	EasyCorp/EasyAdminBundle	same-as-source	hint	src/Resources/translations/EasyAdminBundle.bg.php:35	useful	left in English
+25	thirtybees/thirtybees	file-paths	warning	install-dev/langs/ro/install.php:100	useful	the file name is damaged
+25	LibreCAD/LibreCAD	empty-tag	warning	librecad/ts/librecad_he.ts:12088	useful	the tag lost its text
+25	LibreCAD/LibreCAD	placeholder-missing	warning	librecad/ts/librecad_sq_al.ts:54972	useful	the value is not shown
+25	LibreCAD/LibreCAD	file-paths	warning	librecad/ts/librecad_hu.ts:52415	useful	the file name is damaged
+25	taigaio/taiga-back	markdown-marks	warning	taiga/locale/ru/LC_MESSAGES/django.po:1295	useful	the mark is broken by a space
+25	BluePointLilac/ContextMenuManager	urls	warning	languages/de-DE.ini:286	useful	the address is damaged
+25	LibreCAD/LibreCAD	quotation-marks	info	librecad/ts/librecad_pl.ts:42551	useful	a lone quotation mark
+25	ghostery/ghostery-extension	same-as-source	warning	src/_locales/vi/messages.json:1104	useful	left in English
+25	kiwix/kiwix-android	same-as-source	warning	core/src/main/res/values-ha/strings.xml:93	useful	left in English
+25	P3pp3rF1y/SophisticatedBackpacks	placeholder-missing	warning	src/main/resources/assets/sophisticatedbackpacks/lang/pt_br.json:91	useful	the value is not shown
+25	LibreCAD/LibreCAD	units	warning	librecad/ts/librecad_sq_al.ts:24784	useful	another unit
+25	pop-os/cosmic-applets	tag-extra	info	cosmic-applet-power/i18n/fa/cosmic_applet_power.ftl:16	false	a reference to another message of the file
+25	YetiForceCompany/YetiForceCRM	much-longer	info	install/languages/zh-TW/Install.json:124	useful	says much more than the source
+25	LibreCAD/LibreCAD	escapes	warning	librecad/ts/librecad_sr.ts:47508	useful	the line break differs
+25	LibreCAD/LibreCAD	untranslated	warning	librecad/ts/librecad_eu.ts:8554	useful	empty
+25	processing/processing4	same-as-source	hint	app/src/main/resources/languages/PDE_zh-TW.properties:557	useful	left in English
+25	LibreCAD/LibreCAD	much-longer	info	librecad/ts/librecad_tr.ts:42719	useful	says much more than the source
+25	xiaoyifang/goldendict-ng	empty-tag	warning	locale/cs.ts:88	useful	the tag lost its text
+25	P3pp3rF1y/SophisticatedBackpacks	missing-key	warning	src/main/resources/assets/sophisticatedbackpacks/lang/pl_pl.json:127	useful	not in the file
+25	YetiForceCompany/YetiForceCRM	brackets	warning	install/languages/ja-JP/Install.json:61	useful	a bracket without its partner
+25	thirtybees/thirtybees	tag-attributes	warning	install-dev/langs/he/install.php:129	pedantic	harmless
+25	LibreCAD/LibreCAD	space-around-tag	info	librecad/ts/librecad_pt_br.ts:47587	useful	the space beside the tag differs
+25	LibreCAD/LibreCAD	punctuation-spacing	warning	librecad/ts/librecad_es_hn.ts:11671	useful	a space too many or too few beside the mark
+25	pock/pock	leading-whitespace	warning	Pock/UI/Languages/de.lproj/Localisations.strings:163	useful	a space too many at the start
+25	LibreCAD/LibreCAD	other-script	warning	librecad/ts/librecad_es_bo.ts:9002	useful	in Chinese
+25	owncloud/web	invisible-character	warning	packages/web-runtime/l10n/translations.json:1	useful	an invisible character
+25	processing/processing4	much-shorter	info	app/src/main/resources/languages/PDE_ca.properties:491	useful	most of the text is missing
+25	xiaoyifang/goldendict-ng	invisible-character	warning	locale/pt.ts:2068	useful	an invisible character
+25	taigaio/taiga-back	markdown-links	warning	taiga/locale/zh_Hans/LC_MESSAGES/django.po:1361	useful	a route of the program
+25	kiwix/kiwix-android	invisible-character	warning	core/src/main/res/values-te/strings.xml:59	useful	an invisible character
+25	taigaio/taiga-back	brackets	warning	taiga/locale/de/LC_MESSAGES/django.po:4576	useful	a bracket without its partner
+25	kiwix/kiwix-android	leading-whitespace	warning	core/src/main/res/values-ig/strings.xml:89	useful	a space too many at the start
+25	LibreCAD/LibreCAD	accelerators	info	librecad/ts/librecad_eu.ts:22628	useful	the accelerator is missing
+25	BluePointLilac/ContextMenuManager	punctuation-spacing	warning	languages/de-DE.ini:79	useful	a space too many or too few beside the mark
+25	YetiForceCompany/YetiForceCRM	end-punctuation	info	install/languages/it-IT/ConfReport.json:117	useful	the mark at the end is missing or another
+25	taigaio/taiga-back	lone-sign	error	taiga/locale/pt_BR/LC_MESSAGES/django.po:1312	useful	a lone sign that the program cannot read
+25	taigaio/taiga-back	tripled-letter	info	taiga/locale/eu/LC_MESSAGES/django.po:506	useful	a letter three times
+25	thirtybees/thirtybees	quotation-marks	info	install-dev/langs/ru/install.php:173	useful	a lone quotation mark
+25	pop-os/cosmic-applets	missing-key	warning	cosmic-applet-notifications/i18n/ti/cosmic_applet_notifications.ftl:1	useful	not in the file
+25	kiwix/kiwix-android	syntax	warning	core/src/main/res/values/strings.xml:408	useful	the file is broken here
+25	FossifyOrg/Phone	mixed-script	warning	app/src/main/res/values-be/strings.xml:42	useful	a letter of the other alphabet
+25	YetiForceCompany/YetiForceCRM	leading-whitespace	warning	install/languages/fa-IR/ConfReport.json:26	useful	a space too many at the start
+25	LibreCAD/LibreCAD	mixed-script	warning	librecad/ts/librecad_ru.ts:44733	useful	a letter of the other alphabet
+25	processing/processing4	end-punctuation	info	app/src/main/resources/languages/PDE_ca.properties:247	useful	the mark at the end is missing or another
+25	taigaio/taiga-back	mixed-script	warning	taiga/locale/ru/LC_MESSAGES/django.po:2347	useful	a letter of the other alphabet
+25	LibreCAD/LibreCAD	entities	warning	librecad/ts/librecad_da.ts:45831	useful	a broken reference
+25	xiaoyifang/goldendict-ng	blank-target	error	locale/lt.ts:393	useful	only a space
+25	taigaio/taiga-back	punctuation-spacing	warning	taiga/locale/lv/LC_MESSAGES/django.po:227	useful	a space too many or too few beside the mark
+25	taigaio/taiga-back	untranslated	warning	taiga/locale/pt_BR/LC_MESSAGES/django.po:4423	useful	empty
+25	kee-org/browser-addon	punctuation-spacing	warning	_locales/cs/messages.json:591	useful	a space too many or too few beside the mark
+25	YetiForceCompany/YetiForceCRM	urls	warning	install/languages/zh-CN/Settings/YetiForce.json:148	useful	the address is damaged
+25	YetiForceCompany/YetiForceCRM	double-space	warning	install/languages/es-ES/Install.json:124	useful	two spaces
+25	xiaoyifang/goldendict-ng	end-punctuation	info	locale/qu.ts:978	useful	the mark at the end is missing or another
+25	thirtybees/thirtybees	punctuation-spacing	warning	install-dev/langs/id/mail_identifiers.txt:6	useful	a space too many or too few beside the mark
+25	EasyCorp/EasyAdminBundle	end-punctuation	info	src/Resources/translations/EasyAdminBundle.sr_RS.php:117	useful	the mark at the end is missing or another
+25	thirtybees/thirtybees	empty-tag	warning	install-dev/langs/ru/install.php:187	useful	the tag lost its text
+25	pop-os/cosmic-applets	same-as-source	hint	cosmic-applet-network/i18n/nb/cosmic_applet_network.ftl:7	useful	left in English
+25	EasyCorp/EasyAdminBundle	tag-extra	warning	src/Resources/translations/EasyAdminBundle.pl.php:34	pedantic	added on purpose
+25	thirtybees/thirtybees	invisible-character	warning	install-dev/langs/tw/install.php:72	useful	an invisible character
+25	ghostery/ghostery-extension	extra-key	warning	src/_locales/vi/messages.json:941	useful	no longer in the source
+25	LibreCAD/LibreCAD	placeholder-extra	warning	librecad/ts/librecad_ka.ts:53573	useful	a value that the source does not pass
+25	xiaoyifang/goldendict-ng	accelerators	info	locale/uk.ts:2261	useful	the accelerator is missing
+25	processing/processing4	untranslated	warning	app/src/main/resources/languages/PDE_uk.properties:219	useful	empty
+25	kee-org/browser-addon	brackets	warning	_locales/cs/messages.json:663	useful	a bracket without its partner
+25	BluePointLilac/ContextMenuManager	extra-key	warning	languages/zh-TW.ini:266	useful	no longer in the source
+25	processing/processing4	double-space	warning	build/macos/appbundler/res/cs.lproj/Localizable.strings:3	useful	two spaces
+25	EasyCorp/EasyAdminBundle	punctuation-spacing	warning	src/Resources/translations/EasyAdminBundle.tr.php:106	useful	a space too many or too few beside the mark
+25	BluePointLilac/ContextMenuManager	missing-key	warning	languages/zh-TW.ini:130	useful	not in the file
+25	LibreCAD/LibreCAD	invisible-character	warning	librecad/ts/librecad_et.ts:55054	useful	an invisible character
+25	taigaio/taiga-back	trailing-whitespace	warning	taiga/locale/eu/LC_MESSAGES/django.po:2184	useful	a space too many at the end
+25	BluePointLilac/ContextMenuManager	invisible-character	warning	languages/pt-BR.ini:77	useful	an invisible character
+25	ghostery/ghostery-extension	end-punctuation	info	src/_locales/ja/messages.json:605	pedantic	says it in other words
+25	kiwix/kiwix-android	tripled-letter	info	core/src/main/res/values-sc/strings.xml:184	useful	a letter three times
+25	YetiForceCompany/YetiForceCRM	same-as-source	warning	install/languages/vi-VN/ConfReport.json:117	useful	left in English
+25	ghostery/ghostery-extension	leading-whitespace	warning	src/_locales/fr/messages.json:900	useful	a space too many at the start
+25	kiwix/kiwix-android	much-shorter	info	core/src/main/res/values-ro/strings.xml:196	useful	most of the text is missing
+25	kee-org/browser-addon	numbers	warning	_locales/tr/messages.json:551	useful	another number
+25	CPS-IT/personio-jobs	format-rule	warning	Resources/Private/Language/locallang_db.xlf:3	pedantic	no program misses it
+25	LibreCAD/LibreCAD	leading-whitespace	warning	librecad/ts/librecad_fi.ts:233	useful	a space too many at the start
+25	LibreCAD/LibreCAD	tripled-letter	info	librecad/ts/librecad_sl.ts:50272	useful	a letter three times
+25	pop-os/cosmic-applets	space-around-tag	info	cosmic-applet-power/i18n/kmr/cosmic_applet_power.ftl:35	useful	the space beside the tag differs
+25	kiwix/kiwix-android	mixed-script	warning	core/src/main/res/values-kab/strings.xml:74	useful	a letter of the other alphabet
+25	BluePointLilac/ContextMenuManager	much-shorter	warning	languages/ru-RU.ini:10	false	the names of the translators
+25	YetiForceCompany/YetiForceCRM	missing-key	warning	install/languages/de-DE/Settings/YetiForce.json:160	useful	not in the file
+25	Anxcye/anx-reader	missing-plural-form	warning	lib/l10n/app_pt.arb:45	useful	the language needs the form
+25	LibreCAD/LibreCAD	trailing-whitespace	warning	librecad/ts/librecad_es_hn.ts:5622	useful	a space too many at the end
+25	LibreCAD/LibreCAD	tag-attributes	warning	librecad/ts/librecad_fi.ts:42045	useful	the attribute is damaged
+25	kee-org/browser-addon	same-as-source	warning	_locales/zh_CN/messages.json:883	useful	left in English
+25	xiaoyifang/goldendict-ng	needs-review	info	locale/kab.ts:3007	useful	marked for review
+25	thirtybees/thirtybees	trailing-whitespace	warning	install-dev/langs/nl/install.php:132	useful	a space too many at the end
+25	pop-os/cosmic-applets	invisible-character	warning	cosmic-applet-power/i18n/sr-Cyrl/cosmic_applet_power.ftl:17	pedantic	harmless
+25	taigaio/taiga-back	much-shorter	info	taiga/locale/vi/LC_MESSAGES/django.po:4676	useful	most of the text is missing
+25	P3pp3rF1y/SophisticatedBackpacks	same-as-source	warning	src/main/resources/assets/sophisticatedbackpacks/lang/pt_br.json:161	useful	left in English
+25	kee-org/browser-addon	double-space	warning	_locales/es_ES/messages.json:55	useful	two spaces
+25	thirtybees/thirtybees	space-around-tag	info	install-dev/langs/pl/install.php:165	useful	the space beside the tag differs
+25	YetiForceCompany/YetiForceCRM	tag-extra	warning	install/languages/nl-NL/Install.json:88	useful	a tag that the source has not
+25	EasyCorp/EasyAdminBundle	placeholder-missing	warning	src/Resources/translations/EasyAdminBundle.lt.php:65	useful	the value is not shown
+25	xiaoyifang/goldendict-ng	double-space	warning	locale/tk.ts:3921	useful	two spaces
+25	Merrit/nyrna	missing-key	warning	lib/localization/app_de.arb:4	useful	not in the file
+25	kee-org/browser-addon	trailing-whitespace	warning	_locales/ko_KR/messages.json:835	useful	a space too many at the end
+25	YetiForceCompany/YetiForceCRM	mixed-script	warning	install/languages/el-GR/Install.json:157	useful	a letter of the other alphabet
+25	processing/processing4	trailing-whitespace	warning	app/src/main/resources/languages/PDE_zh-TW.properties:77	useful	a space too many at the end
+25	processing/processing4	mixed-script	warning	app/src/main/resources/languages/PDE_el.properties:424	useful	a letter of the other alphabet
+25	pock/pock	trailing-whitespace	warning	Pock/UI/Languages/de.lproj/Localisations.strings:123	useful	a space too many at the end
+25	pop-os/cosmic-applets	double-space	warning	cosmic-applet-power/i18n/pa/cosmic_applet_power.ftl:28	useful	two spaces
+25	LibreCAD/LibreCAD	urls	warning	librecad/ts/librecad_es_bo.ts:8251	useful	the address is damaged
+25	YetiForceCompany/YetiForceCRM	trailing-whitespace	warning	install/languages/el-GR/Install.json:49	useful	a space too many at the end
+25	ghostery/ghostery-extension	missing-key	warning	src/_locales/vi/messages.json:425	useful	not in the file
+25	LibreCAD/LibreCAD	numbers	warning	librecad/ts/librecad_ro_ro.ts:11994	useful	another number
+25	kiwix/kiwix-android	placeholder-missing	warning	core/src/main/res/values-b+be+tarask+old/strings.xml:29	useful	the value is not shown
+25	taigaio/taiga-back	leading-whitespace	warning	taiga/locale/ja/LC_MESSAGES/django.po:790	useful	a space too many at the start
+25	Anxcye/anx-reader	trailing-whitespace	warning	lib/l10n/app_tr.arb:447	useful	a space too many at the end
+25	LibreCAD/LibreCAD	much-shorter	info	librecad/ts/librecad_sr_me.ts:46385	useful	most of the text is missing
+25	pock/pock	double-space	warning	Pock/UI/Languages/de.lproj/Localisations.strings:132	useful	two spaces
+25	FossifyOrg/Phone	punctuation-spacing	warning	app/src/main/res/values-kab/strings.xml:74	useful	a space too many or too few beside the mark
+25	kee-org/browser-addon	extra-key	warning	_locales/es_AR/messages.json:782	useful	no longer in the source
+25	taigaio/taiga-back	needs-review	info	taiga/locale/sv/LC_MESSAGES/django.po:76	useful	marked for review
+25	pop-os/cosmic-applets	tag-missing	info	cosmic-applet-power/i18n/fa/cosmic_applet_power.ftl:21	false	a reference to another message of the file
+25	LibreCAD/LibreCAD	repeated-word	warning	librecad/ts/librecad_sr.ts:3773	useful	a word twice
+25	P3pp3rF1y/SophisticatedBackpacks	extra-key	warning	src/main/resources/assets/sophisticatedbackpacks/lang/ru_ru.json:105	useful	no longer in the source
+25	thirtybees/thirtybees	numbers	warning	install-dev/langs/nl/install.php:75	useful	another number
+25	EasyCorp/EasyAdminBundle	missing-key	warning	src/Resources/translations/EasyAdminBundle.uk.php:111	useful	not in the file
+25	pop-os/cosmic-applets	trailing-whitespace	warning	cosmic-applet-tiling/i18n/fa/cosmic_applet_tiling.ftl:7	useful	a space too many at the end
+25	Anxcye/anx-reader	icu-arguments	error	lib/l10n/app_zh-TW.arb:315	pedantic	the number is not needed
+25	pop-os/cosmic-applets	missing-plural-form	warning	cosmic-applet-notifications/i18n/sr-Cyrl/cosmic_applet_notifications.ftl:7	useful	the language needs the form
+25	BluePointLilac/ContextMenuManager	double-space	warning	languages/zh-TW.ini:277	false	the indent of a line
+25	taigaio/taiga-back	space-around-tag	info	taiga/locale/ru/LC_MESSAGES/django.po:3234	useful	the space beside the tag differs
+25	xiaoyifang/goldendict-ng	placeholder-extra	warning	locale/mk.ts:4265	useful	a value that the source does not pass
+25	owncloud/web	mixed-script	warning	packages/web-app-files/l10n/translations.json:1	useful	a letter of the other alphabet
+25	thirtybees/thirtybees	placeholder-missing	warning	install-dev/langs/de/install.php:22	useful	the value is not shown
+25	xiaoyifang/goldendict-ng	quotation-marks	info	locale/tr.ts:4035	useful	a lone quotation mark
+25	processing/processing4	syntax	warning	app/src/main/resources/languages/PDE_it.properties:1	useful	the file is broken here
+25	LibreCAD/LibreCAD	brackets	warning	librecad/ts/librecad_th.ts:46587	useful	a bracket without its partner
+25	LibreCAD/LibreCAD	needs-review	info	librecad/ts/librecad_sq_al.ts:21023	useful	marked for review
+25	kiwix/kiwix-android	file-paths	warning	core/src/main/res/values-nqo/strings.xml:24	useful	the file name is damaged
+25	thirtybees/thirtybees	tripled-letter	info	install-dev/langs/nl/install.php:45	useful	a letter three times
+25	YetiForceCompany/YetiForceCRM	file-paths	warning	install/languages/pl-PL/Settings/YetiForce.json:130	useful	the file name is damaged
+25	kiwix/kiwix-android	missing-key	warning	core/src/main/res/values-fa/strings.xml:129	useful	not in the file
+25	pock/pock	syntax	warning	Pock/UI/Languages/pt-PT.lproj/Localisations.strings:111	useful	the file is broken here
+25	YetiForceCompany/YetiForceCRM	invisible-character	warning	install/languages/ar-SA/Settings/YetiForce.json:27	useful	an invisible character
+25	xiaoyifang/goldendict-ng	untranslated	warning	locale/ie.ts:4127	useful	empty
+25	xiaoyifang/goldendict-ng	tag-missing	warning	locale/ko.ts:84	useful	the tag is not there
+25	YetiForceCompany/YetiForceCRM	punctuation-spacing	info	install/languages/ja-JP/ConfReport.json:162	useful	a space too many or too few beside the mark
+25	kee-org/browser-addon	missing-key	warning	_locales/tr/messages.json:774	useful	not in the file
+25	xiaoyifang/goldendict-ng	other-script	warning	locale/hi.ts:2530	useful	in Chinese
+25	kiwix/kiwix-android	end-punctuation	info	core/src/main/res/values-igl/strings.xml:27	useful	the mark at the end is missing or another
+25	processing/processing4	missing-key	warning	app/src/main/resources/languages/PDE_ru.properties:310	useful	not in the file
+25	xiaoyifang/goldendict-ng	brackets	warning	locale/fr.ts:2124	useful	a bracket without its partner
+25	xiaoyifang/goldendict-ng	punctuation-spacing	warning	locale/tr.ts:1169	useful	a space too many or too few beside the mark
+25	Anxcye/anx-reader	document-structure	warning	README_RU.md:1	useful	headings of the source are missing
+25	BluePointLilac/ContextMenuManager	escapes	info	languages/ru-RU.ini:222	pedantic	layout only
+25	YetiForceCompany/YetiForceCRM	numbers	warning	install/languages/fr-FR/Settings/YetiForce.json:62	useful	another number
+25	thirtybees/thirtybees	untranslated	warning	install-dev/langs/hr/mail_identifiers.txt:3	useful	empty
+25	taigaio/taiga-back	tag-extra	warning	taiga/locale/ru/LC_MESSAGES/django.po:4372	useful	a tag that the source has not
+25	LibreCAD/LibreCAD	pure-punctuation	info	librecad/ts/librecad_el.ts:13083	useful	another mark than in the source
+25	xiaoyifang/goldendict-ng	trailing-whitespace	warning	locale/tk.ts:2578	useful	a space too many at the end
+25	FossifyOrg/Phone	missing-key	warning	app/src/main/res/values-nb-rNO/strings.xml:37	useful	not in the file
+25	processing/processing4	extra-key	warning	app/src/main/resources/languages/PDE_ar.properties:179	useful	no longer in the source
+25	kiwix/kiwix-android	extra-key	warning	core/src/main/res/values-b+be+tarask+old/strings.xml:14	useful	no longer in the source
+25	LibreCAD/LibreCAD	blank-target	error	librecad/plugins/ts/plugins_lv.ts:511	useful	only a space
+25	LibreCAD/LibreCAD	tag-missing	error	librecad/ts/librecad_es_co.ts:5935	useful	the tag is not there
+25	LibreCAD/LibreCAD	tag-extra	warning	librecad/ts/librecad_no.ts:33704	useful	a tag that the source has not
+25	YetiForceCompany/YetiForceCRM	much-shorter	info	install/languages/he-IL/ConfReport.json:45	useful	most of the text is missing
+25	YetiForceCompany/YetiForceCRM	extra-key	warning	install/languages/de-DE/Settings/YetiForce.json:9	useful	no longer in the source
+25	xiaoyifang/goldendict-ng	placeholder-missing	warning	locale/hi.ts:3610	useful	the value is not shown
+25	Anxcye/anx-reader	plural-number	info	lib/l10n/app_ar.arb:315	pedantic	the number is not needed
+25	ghostery/ghostery-extension	tag-missing	error	src/_locales/pl/messages.json:660	useful	the tag is not there
+25	processing/processing4	encoding	warning	app/src/main/resources/languages/PDE_zh-CN.properties:1	useful	a byte order mark
+25	taigaio/taiga-back	same-as-source	warning	taiga/locale/zh_Hans/LC_MESSAGES/django.po:3739	useful	left in English
+25	YetiForceCompany/YetiForceCRM	other-script	warning	install/languages/uk-UA/ConfReport.json:195	useful	in Chinese
+25	thirtybees/thirtybees	same-as-source	warning	install-dev/langs/da/install.php:82	useful	left in English
+25	taigaio/taiga-back	tag-missing	warning	taiga/locale/ru/LC_MESSAGES/django.po:858	useful	the tag is not there
+25	processing/processing4	placeholder-missing	warning	app/src/main/resources/languages/PDE_el.properties:149	useful	the value is not shown
+25	xiaoyifang/goldendict-ng	leading-whitespace	warning	locale/fr.ts:3764	useful	a space too many at the start
+25	LibreCAD/LibreCAD	same-as-source	hint	librecad/ts/librecad_es.ts:10722	useful	left in English
+25	taigaio/taiga-back	quotation-marks	info	taiga/locale/sv/LC_MESSAGES/django.po:473	useful	a lone quotation mark
+25	thirtybees/thirtybees	end-punctuation	info	install-dev/langs/sr/install.php:168	useful	the mark at the end is missing or another
+25	xiaoyifang/goldendict-ng	file-paths	warning	locale/sr.ts:2608	useful	the file name is damaged
+25	Anxcye/anx-reader	end-punctuation	info	lib/l10n/app_ru.arb:136	useful	the mark at the end is missing or another
+25	LibreCAD/LibreCAD	double-space	warning	librecad/ts/librecad_ar.ts:42596	useful	two spaces
+25	LibreCAD/LibreCAD	end-punctuation	info	librecad/ts/librecad_ar.ts:18442	useful	the mark at the end is missing or another
+25	kiwix/kiwix-android	entities	info	core/src/main/res/values-sl/strings.xml:299	useful	a broken reference
+25	kiwix/kiwix-android	escapes	warning	app/src/main/res/values-ka/strings.xml:8	useful	the line break differs
+25	kiwix/kiwix-android	punctuation-spacing	warning	core/src/main/res/values-diq/strings.xml:48	useful	a space too many or too few beside the mark
+25	xiaoyifang/goldendict-ng	tripled-letter	info	locale/es.ts:2924	useful	a letter three times
+25	Anxcye/anx-reader	same-as-source	info	macos/Runner/ru.lproj/MainMenu.strings:6	useful	left in English
+25	xiaoyifang/goldendict-ng	same-as-source	hint	locale/es_AR.ts:2659	useful	left in English
+25	xiaoyifang/goldendict-ng	mixed-script	warning	locale/mk.ts:2672	useful	a letter of the other alphabet
+25	YetiForceCompany/YetiForceCRM	quotation-marks	info	install/languages/pl-PL/Settings/YetiForce.json:116	useful	a lone quotation mark
+25	EasyCorp/EasyAdminBundle	same-as-source	hint	src/Resources/translations/EasyAdminBundle.fi.php:124	useful	left in English
+25	thirtybees/thirtybees	file-paths	warning	install-dev/langs/ro/install.php:99	useful	the file name is damaged
+25	LibreCAD/LibreCAD	empty-tag	warning	librecad/ts/librecad_lv.ts:33742	useful	the tag lost its text
+25	LibreCAD/LibreCAD	placeholder-missing	warning	librecad/ts/librecad_sr_rs.ts:13142	useful	the value is not shown
+25	LibreCAD/LibreCAD	file-paths	warning	librecad/ts/librecad_zh_cn.ts:52413	useful	the file name is damaged
+25	taigaio/taiga-back	markdown-marks	warning	taiga/locale/tr/LC_MESSAGES/django.po:1330	useful	the mark is broken by a space
+25	BluePointLilac/ContextMenuManager	urls	warning	languages/zh-CN.ini:14	false	the names of the translators
+25	LibreCAD/LibreCAD	quotation-marks	info	librecad/ts/librecad_es_ec.ts:286	useful	a lone quotation mark
+25	ghostery/ghostery-extension	same-as-source	warning	src/_locales/vi/messages.json:703	useful	left in English
+25	kiwix/kiwix-android	same-as-source	hint	core/src/main/res/values-gpe/strings.xml:133	false	a language that shares words with English
+25	P3pp3rF1y/SophisticatedBackpacks	placeholder-missing	warning	src/main/resources/assets/sophisticatedbackpacks/lang/ko_kr.json:93	useful	the value is not shown
+25	LibreCAD/LibreCAD	units	warning	librecad/ts/librecad_th.ts:52163	useful	another unit
+25	pop-os/cosmic-applets	tag-extra	info	cosmic-applet-power/i18n/pl/cosmic_applet_power.ftl:16	false	a reference to another message of the file
+25	YetiForceCompany/YetiForceCRM	much-longer	info	install/languages/zh-TW/ConfReport.json:191	useful	says much more than the source
+25	LibreCAD/LibreCAD	escapes	warning	librecad/ts/librecad_sr_me.ts:47378	useful	the line break differs
+25	LibreCAD/LibreCAD	untranslated	warning	librecad/ts/librecad_nl.ts:18984	useful	empty
+25	processing/processing4	same-as-source	hint	app/src/main/resources/languages/PDE_zh-TW.properties:142	useful	left in English
+25	LibreCAD/LibreCAD	much-longer	info	librecad/ts/librecad_sr_rs.ts:53415	useful	says much more than the source
+25	xiaoyifang/goldendict-ng	empty-tag	warning	locale/tr.ts:4003	useful	the tag lost its text
+25	P3pp3rF1y/SophisticatedBackpacks	missing-key	warning	src/main/resources/assets/sophisticatedbackpacks/lang/pl_pl.json:91	useful	not in the file
+25	thirtybees/thirtybees	tag-attributes	warning	install-dev/langs/es/install.php:129	pedantic	harmless
+25	LibreCAD/LibreCAD	space-around-tag	info	librecad/ts/librecad_sq_al.ts:45676	useful	the space beside the tag differs
+25	LibreCAD/LibreCAD	punctuation-spacing	warning	librecad/ts/librecad_ru.ts:36921	useful	a space too many or too few beside the mark
+25	pock/pock	leading-whitespace	warning	Pock/UI/Languages/it.lproj/Localisations.strings:136	useful	a space too many at the start
+25	LibreCAD/LibreCAD	other-script	warning	librecad/ts/librecad_es_gt.ts:13989	useful	in Chinese
+25	owncloud/web	invisible-character	warning	packages/web-app-password-protected-folders/l10n/translations.json:1	useful	an invisible character
+25	processing/processing4	much-shorter	info	app/src/main/resources/languages/PDE_es.properties:491	useful	most of the text is missing
+25	taigaio/taiga-back	brackets	warning	taiga/locale/eu/LC_MESSAGES/django.po:1352	useful	a bracket without its partner
+25	kiwix/kiwix-android	leading-whitespace	warning	core/src/main/res/values-ig/strings.xml:30	useful	a space too many at the start
+25	LibreCAD/LibreCAD	accelerators	info	librecad/ts/librecad_ka.ts:38799	useful	the accelerator is missing
+25	YetiForceCompany/YetiForceCRM	end-punctuation	info	install/languages/it-IT/ConfReport.json:105	useful	the mark at the end is missing or another
+25	taigaio/taiga-back	tripled-letter	info	taiga/locale/it/LC_MESSAGES/django.po:4533	useful	a letter three times
+25	thirtybees/thirtybees	quotation-marks	info	install-dev/langs/no/install.php:106	useful	a lone quotation mark
+25	pop-os/cosmic-applets	missing-key	warning	i18n/es/desktop_entries.ftl:15	useful	not in the file
+25	kiwix/kiwix-android	syntax	warning	core/src/main/res/values/strings.xml:180	useful	the file is broken here
+25	FossifyOrg/Phone	mixed-script	warning	app/src/main/res/values-be/strings.xml:41	useful	a letter of the other alphabet
+25	YetiForceCompany/YetiForceCRM	leading-whitespace	warning	install/languages/fa-IR/Install.json:36	useful	a space too many at the start
+25	LibreCAD/LibreCAD	mixed-script	warning	librecad/ts/librecad_uk.ts:48488	useful	a letter of the other alphabet
+25	processing/processing4	end-punctuation	info	app/src/main/resources/languages/PDE_es.properties:421	useful	the mark at the end is missing or another
+25	LibreCAD/LibreCAD	entities	warning	librecad/ts/librecad_cs.ts:45841	useful	a broken reference
+25	taigaio/taiga-back	punctuation-spacing	warning	taiga/locale/fa/LC_MESSAGES/django.po:86	false	the text lists characters
+25	taigaio/taiga-back	untranslated	warning	taiga/locale/sv/LC_MESSAGES/django.po:2777	useful	empty
+25	YetiForceCompany/YetiForceCRM	urls	warning	install/languages/zh-CN/Settings/YetiForce.json:134	useful	the address is damaged
+25	YetiForceCompany/YetiForceCRM	double-space	warning	install/languages/fa-IR/Install.json:124	useful	two spaces
+25	xiaoyifang/goldendict-ng	end-punctuation	info	locale/de_CH.ts:988	useful	the mark at the end is missing or another
+25	thirtybees/thirtybees	punctuation-spacing	warning	install-dev/langs/mk/install.php:175	useful	a space too many or too few beside the mark
+25	pop-os/cosmic-applets	same-as-source	hint	cosmic-applet-network/i18n/nb/cosmic_applet_network.ftl:8	useful	left in English
+25	EasyCorp/EasyAdminBundle	tag-extra	warning	src/Resources/translations/EasyAdminBundle.pl.php:34	pedantic	added on purpose
+25	thirtybees/thirtybees	invisible-character	warning	install-dev/langs/zh/install.php:165	useful	an invisible character
+25	ghostery/ghostery-extension	extra-key	warning	src/_locales/vi/messages.json:1256	useful	no longer in the source
+25	LibreCAD/LibreCAD	placeholder-extra	warning	librecad/ts/librecad_th.ts:48264	useful	a value that the source does not pass
+25	xiaoyifang/goldendict-ng	accelerators	info	locale/ru.ts:2263	useful	the accelerator is missing
+25	processing/processing4	double-space	warning	app/src/main/resources/languages/PDE_fr.properties:441	useful	two spaces
+25	EasyCorp/EasyAdminBundle	punctuation-spacing	warning	src/Resources/translations/EasyAdminBundle.tr.php:9	useful	a space too many or too few beside the mark
+25	BluePointLilac/ContextMenuManager	missing-key	warning	languages/zh-TW.ini:250	useful	not in the file
+25	LibreCAD/LibreCAD	invisible-character	warning	librecad/ts/librecad_ta.ts:45675	useful	an invisible character
+25	taigaio/taiga-back	trailing-whitespace	warning	taiga/locale/ru/LC_MESSAGES/django.po:2227	useful	a space too many at the end
+25	BluePointLilac/ContextMenuManager	invisible-character	warning	languages/en-US.ini:286	useful	an invisible character
+25	ghostery/ghostery-extension	end-punctuation	info	src/_locales/ru/messages.json:605	pedantic	says it in other words
+25	YetiForceCompany/YetiForceCRM	same-as-source	warning	install/languages/ru-RU/ConfReport.json:189	useful	left in English
+25	kee-org/browser-addon	numbers	warning	_locales/ja/messages.json:551	useful	another number
+25	CPS-IT/personio-jobs	format-rule	warning	Resources/Private/Language/locallang.xlf:3	pedantic	no program misses it
+25	LibreCAD/LibreCAD	leading-whitespace	warning	librecad/ts/librecad_ka.ts:189	useful	a space too many at the start
+25	LibreCAD/LibreCAD	tripled-letter	info	librecad/ts/librecad_ca.ts:50142	useful	a letter three times
+25	kiwix/kiwix-android	mixed-script	warning	core/src/main/res/values-hr/strings.xml:25	useful	a letter of the other alphabet
+25	BluePointLilac/ContextMenuManager	much-shorter	info	languages/pt-BR.ini:9	false	the names of the translators
+25	YetiForceCompany/YetiForceCRM	missing-key	warning	install/languages/cs-CZ/Settings/YetiForce.json:54	useful	not in the file
+25	Anxcye/anx-reader	missing-plural-form	warning	lib/l10n/app_pt.arb:43	useful	the language needs the form
+25	LibreCAD/LibreCAD	trailing-whitespace	warning	librecad/ts/librecad_es_pe.ts:4146	useful	a space too many at the end
+25	LibreCAD/LibreCAD	tag-attributes	warning	librecad/ts/librecad_pt_pt.ts:42497	useful	the attribute is damaged
+25	kee-org/browser-addon	same-as-source	warning	_locales/tr/messages.json:307	useful	left in English
+25	xiaoyifang/goldendict-ng	needs-review	info	locale/sk.ts:3814	useful	marked for review
+25	thirtybees/thirtybees	trailing-whitespace	warning	install-dev/langs/ca/install.php:132	useful	a space too many at the end
+25	pop-os/cosmic-applets	invisible-character	warning	cosmic-applet-power/i18n/sr-Cyrl/cosmic_applet_power.ftl:5	pedantic	harmless
+25	P3pp3rF1y/SophisticatedBackpacks	same-as-source	warning	src/main/resources/assets/sophisticatedbackpacks/lang/pt_br.json:163	useful	left in English
+25	kee-org/browser-addon	double-space	warning	_locales/sk/messages.json:187	useful	two spaces
+25	YetiForceCompany/YetiForceCRM	tag-extra	warning	install/languages/nl-BE/Install.json:88	useful	a tag that the source has not
+25	EasyCorp/EasyAdminBundle	placeholder-missing	warning	src/Resources/translations/EasyAdminBundle.sk.php:65	useful	the value is not shown
+25	xiaoyifang/goldendict-ng	double-space	warning	locale/vi.ts:1365	useful	two spaces
+25	Merrit/nyrna	missing-key	warning	lib/localization/app_de.arb:45	useful	not in the file
+25	kee-org/browser-addon	trailing-whitespace	warning	_locales/fr/messages.json:55	useful	a space too many at the end
+25	YetiForceCompany/YetiForceCRM	mixed-script	warning	install/languages/el-GR/ConfReport.json:156	useful	a letter of the other alphabet
+25	pop-os/cosmic-applets	double-space	warning	cosmic-applet-notifications/i18n/pl/cosmic_applet_notifications.ftl:5	useful	two spaces
+25	LibreCAD/LibreCAD	urls	warning	librecad/ts/librecad_ta.ts:47339	useful	the address is damaged
+25	YetiForceCompany/YetiForceCRM	trailing-whitespace	warning	install/languages/pl-PL/ConfReport.json:105	useful	a space too many at the end
+25	ghostery/ghostery-extension	missing-key	warning	src/_locales/vi/messages.json:1259	useful	not in the file
+25	LibreCAD/LibreCAD	numbers	warning	librecad/ts/librecad_it.ts:2144	useful	another number
+25	kiwix/kiwix-android	placeholder-missing	warning	core/src/main/res/values-b+be+tarask+old/strings.xml:28	useful	the value is not shown
+25	taigaio/taiga-back	leading-whitespace	warning	taiga/locale/ru/LC_MESSAGES/django.po:1698	useful	a space too many at the start
+25	Anxcye/anx-reader	trailing-whitespace	warning	lib/l10n/app_tr.arb:425	useful	a space too many at the end
+25	LibreCAD/LibreCAD	much-shorter	info	librecad/ts/librecad_sq_al.ts:44812	useful	most of the text is missing
+25	kee-org/browser-addon	extra-key	warning	_locales/tr/messages.json:222	useful	no longer in the source
+25	taigaio/taiga-back	needs-review	info	taiga/locale/lv/LC_MESSAGES/django.po:154	useful	marked for review
+25	pop-os/cosmic-applets	tag-missing	info	cosmic-applet-power/i18n/nl/cosmic_applet_power.ftl:21	false	a reference to another message of the file
+25	LibreCAD/LibreCAD	repeated-word	warning	librecad/ts/librecad_sr.ts:3783	useful	a word twice
+25	P3pp3rF1y/SophisticatedBackpacks	extra-key	warning	src/main/resources/assets/sophisticatedbackpacks/lang/ru_ru.json:98	useful	no longer in the source
+25	thirtybees/thirtybees	numbers	info	install-dev/langs/pl/install.php:134	pedantic	a sample of its own
+25	EasyCorp/EasyAdminBundle	missing-key	warning	src/Resources/translations/EasyAdminBundle.hr.php:55	useful	not in the file
+25	pop-os/cosmic-applets	missing-plural-form	warning	cosmic-applet-notifications/i18n/ar/cosmic_applet_notifications.ftl:18	useful	the language needs the form
+25	BluePointLilac/ContextMenuManager	double-space	warning	languages/zh-CN.ini:290	false	the indent of a line
+25	taigaio/taiga-back	space-around-tag	info	taiga/locale/ru/LC_MESSAGES/django.po:5427	useful	the space beside the tag differs
+25	owncloud/web	mixed-script	warning	packages/web-pkg/l10n/translations.json:1	useful	a letter of the other alphabet
+25	thirtybees/thirtybees	placeholder-missing	warning	install-dev/langs/vn/mail_identifiers.txt:11	useful	the value is not shown
+25	xiaoyifang/goldendict-ng	quotation-marks	info	locale/hu.ts:481	useful	a lone quotation mark
+25	LibreCAD/LibreCAD	brackets	warning	librecad/ts/librecad_th.ts:41206	useful	a bracket without its partner
+25	LibreCAD/LibreCAD	needs-review	info	librecad/ts/librecad_hi.ts:13826	useful	marked for review
+25	kiwix/kiwix-android	file-paths	warning	core/src/main/res/values-or/strings.xml:24	useful	the file name is damaged
+25	YetiForceCompany/YetiForceCRM	file-paths	warning	install/languages/zh-CN/Settings/YetiForce.json:130	useful	the file name is damaged
+25	kiwix/kiwix-android	missing-key	warning	core/src/main/res/values-bs/strings.xml:113	useful	not in the file
+25	pock/pock	syntax	warning	Pock/UI/Languages/pt-PT.lproj/Localisations.strings:111	useful	the file is broken here
+25	YetiForceCompany/YetiForceCRM	invisible-character	warning	install/languages/ar-SA/Settings/YetiForce.json:25	useful	an invisible character
+25	xiaoyifang/goldendict-ng	tag-missing	warning	locale/pt_BR.ts:2531	useful	the tag is not there
+25	YetiForceCompany/YetiForceCRM	punctuation-spacing	info	install/languages/zh-CN/Settings/YetiForce.json:136	useful	a space too many or too few beside the mark
+25	kee-org/browser-addon	missing-key	warning	_locales/ja/messages.json:774	useful	not in the file
+25	xiaoyifang/goldendict-ng	other-script	warning	locale/hi.ts:2304	useful	in Chinese
+25	kiwix/kiwix-android	end-punctuation	info	core/src/main/res/values-su/strings.xml:23	useful	the mark at the end is missing or another
+25	processing/processing4	missing-key	warning	app/src/main/resources/languages/PDE_pt.properties:241	useful	not in the file
+25	xiaoyifang/goldendict-ng	brackets	warning	locale/pt.ts:2741	useful	a bracket without its partner
+25	xiaoyifang/goldendict-ng	punctuation-spacing	warning	locale/de_CH.ts:4119	useful	a space too many or too few beside the mark
+25	Anxcye/anx-reader	document-structure	warning	README_tr.md:1	useful	headings of the source are missing
+25	BluePointLilac/ContextMenuManager	escapes	info	languages/pt-BR.ini:10	false	the names of the translators
+25	YetiForceCompany/YetiForceCRM	numbers	warning	install/languages/nl-BE/Install.json:140	useful	another number
+25	thirtybees/thirtybees	untranslated	warning	install-dev/langs/vn/mail_identifiers.txt:3	useful	empty
+25	taigaio/taiga-back	tag-extra	warning	taiga/locale/ru/LC_MESSAGES/django.po:5498	useful	a tag that the source has not
+25	LibreCAD/LibreCAD	pure-punctuation	info	librecad/ts/librecad_no.ts:13061	useful	another mark than in the source
+25	xiaoyifang/goldendict-ng	trailing-whitespace	warning	locale/el.ts:2593	useful	a space too many at the end
+25	FossifyOrg/Phone	missing-key	warning	app/src/main/res/values-ia/strings.xml:39	useful	not in the file
+25	processing/processing4	extra-key	warning	app/src/main/resources/languages/PDE_de.properties:58	useful	no longer in the source
+25	kiwix/kiwix-android	extra-key	warning	core/src/main/res/values-b+be+tarask+old/strings.xml:13	useful	no longer in the source
+25	LibreCAD/LibreCAD	tag-missing	error	librecad/ts/librecad_eu.ts:47456	useful	the tag is not there
+25	LibreCAD/LibreCAD	tag-extra	warning	librecad/ts/librecad_th.ts:30038	useful	a tag that the source has not
+25	YetiForceCompany/YetiForceCRM	much-shorter	info	install/languages/sv-SE/ConfReport.json:45	useful	most of the text is missing
+25	YetiForceCompany/YetiForceCRM	extra-key	warning	install/languages/cs-CZ/Settings/YetiForce.json:20	useful	no longer in the source
+25	xiaoyifang/goldendict-ng	placeholder-missing	error	locale/sv.ts:2789	useful	the value is not shown
+25	Anxcye/anx-reader	plural-number	info	lib/l10n/app_de.arb:315	pedantic	the number is not needed
+25	processing/processing4	encoding	warning	app/src/main/resources/languages/PDE_ar.properties:1	useful	a byte order mark
+25	taigaio/taiga-back	same-as-source	warning	taiga/locale/fi/LC_MESSAGES/django.po:435	useful	left in English
+25	YetiForceCompany/YetiForceCRM	other-script	warning	install/languages/he-IL/ConfReport.json:195	useful	in Chinese
+25	thirtybees/thirtybees	same-as-source	warning	install-dev/langs/tw/install.php:193	useful	left in English
+25	taigaio/taiga-back	tag-missing	warning	taiga/locale/pl/LC_MESSAGES/django.po:3886	useful	the tag is not there
+25	processing/processing4	placeholder-missing	warning	app/src/main/resources/languages/PDE_el.properties:259	useful	the value is not shown
+25	xiaoyifang/goldendict-ng	leading-whitespace	warning	locale/hi.ts:2772	useful	a space too many at the start
+25	LibreCAD/LibreCAD	same-as-source	hint	librecad/ts/librecad_es_co.ts:10225	useful	left in English
+25	thirtybees/thirtybees	end-punctuation	info	install-dev/langs/de/mail_identifiers.txt:3	useful	the mark at the end is missing or another
+25	xiaoyifang/goldendict-ng	file-paths	warning	locale/tk.ts:257	useful	the file name is damaged
+25	LibreCAD/LibreCAD	double-space	warning	librecad/ts/librecad_es_pr.ts:14146	useful	two spaces
+25	LibreCAD/LibreCAD	end-punctuation	info	librecad/ts/librecad_sq_al.ts:10371	useful	the mark at the end is missing or another
+25	kiwix/kiwix-android	punctuation-spacing	warning	core/src/main/res/values-sw/strings.xml:67	useful	a space too many or too few beside the mark
+25	Anxcye/anx-reader	same-as-source	info	macos/Runner/ko.lproj/MainMenu.strings:6	useful	left in English
+25	xiaoyifang/goldendict-ng	same-as-source	hint	locale/kab.ts:2333	useful	left in English
+25	xiaoyifang/goldendict-ng	mixed-script	warning	locale/bg.ts:1098	useful	a letter of the other alphabet
+25	EasyCorp/EasyAdminBundle	same-as-source	hint	src/Resources/translations/EasyAdminBundle.da.php:124	useful	left in English
+25	LibreCAD/LibreCAD	empty-tag	warning	librecad/ts/librecad_sk.ts:42229	useful	the tag lost its text
+25	LibreCAD/LibreCAD	placeholder-missing	error	librecad/ts/librecad_es_pa.ts:11640	useful	the value is not shown
+25	LibreCAD/LibreCAD	file-paths	warning	librecad/ts/librecad_pl.ts:52419	useful	the file name is damaged
+25	taigaio/taiga-back	markdown-marks	warning	taiga/locale/tr/LC_MESSAGES/django.po:1315	useful	the mark is broken by a space
+25	BluePointLilac/ContextMenuManager	urls	warning	languages/zh-CN.ini:14	false	the names of the translators
+25	LibreCAD/LibreCAD	quotation-marks	info	librecad/ts/librecad_es_mx.ts:4513	useful	a lone quotation mark
+25	ghostery/ghostery-extension	same-as-source	warning	src/_locales/vi/messages.json:1016	useful	left in English
+25	kiwix/kiwix-android	same-as-source	info	core/src/main/res/values-gpe/strings.xml:82	false	a language that shares words with English
+25	P3pp3rF1y/SophisticatedBackpacks	placeholder-missing	warning	src/main/resources/assets/sophisticatedbackpacks/lang/ja_jp.json:97	useful	the value is not shown
+25	LibreCAD/LibreCAD	units	warning	librecad/ts/librecad_cs.ts:10630	useful	another unit
+25	pop-os/cosmic-applets	tag-extra	info	cosmic-applet-power/i18n/nl/cosmic_applet_power.ftl:16	false	a reference to another message of the file
+25	YetiForceCompany/YetiForceCRM	much-longer	info	install/languages/zh-TW/Settings/YetiForce.json:48	useful	says much more than the source
+25	LibreCAD/LibreCAD	escapes	warning	librecad/ts/librecad_sr_me.ts:53431	useful	the line break differs
+25	LibreCAD/LibreCAD	untranslated	warning	librecad/ts/librecad_es_mx.ts:31193	useful	empty
+25	processing/processing4	same-as-source	warning	app/src/main/resources/languages/PDE_ja.properties:589	useful	left in English
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
