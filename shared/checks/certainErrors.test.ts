@@ -63,8 +63,13 @@ test('Fluent: variables may be named once, texts of the file be written out, var
   };
   expect(find('gone = { $boat } sank; { $boat } is gone\n', 'gone = { $boat } тонет; её нет\n')).toEqual([]);
   expect(find('gone = { $boat } sank\n', 'gone = Тонет\n')).toEqual(['warning: “{ $boat }” is missing']);
-  expect(find('pier = Pier\nto = To the { pier }\n', 'pier = Пирс\nto = К пирсу\n')).toEqual([
-    'info: “{ pier }” is missing',
+  expect(find('pier = Pier\nto = To the { pier }\n', 'pier = Пирс\nto = К пирсу\n')).toEqual([]);
+  expect(find('pier = Pier\nto = To the pier\n', 'pier = Пирс\nto = Пирс: { pier }\n')).toEqual([]);
+  expect(find('pier = Pier\nto = To the pier\n', 'pier = Пирс\nto = Пирс: { peir }\n')).toEqual([
+    'info: “{ peir }” is not in the source',
+  ]);
+  expect(find('-pier = Pier\nto = To the { -pier }\n', '-pier = Пирс\nto = К пирсу\n')).toEqual([
+    'info: “{ -pier }” is missing',
   ]);
   const count = (...forms: string[]) => `days = { $n ->\n${forms.map((form) => `    ${form}\n`).join('')}}\n`;
   const days = 'days = { $n } { $n ->\n    [one] day\n   *[other] days\n}\n';

@@ -20,7 +20,7 @@ function read(segment: Segment, context: CheckContext): Sides | undefined {
   // A source file that leaves out what its keys say (`"Save": ""`) has no text to compare with.
   if (!segment.source?.value.trim() || !segment.target || isKey(segment.source.value) || isExplicitId(segment))
     return undefined;
-  if (isPseudo.test(segment.target.value)) return undefined;
+  if (isPseudo.test(segment.target.value) || isCredit(segment)) return undefined;
   // The rule of plurals is the language's own, as it is in the head of a catalog.
   if (segment.source.value.includes('nplurals=')) return undefined;
   // Read in another encoding: `invisible-character` says so, and nobody knows what the text says.
@@ -46,6 +46,11 @@ const isPseudo = /^crwdns\d+:\d/;
 
 /** `id101`: a key, where it is translated with several words. */
 const isNumbered = /^[a-z]{2,8}_?\d{2,}$/;
+
+/** Whether a key says that its text credits the translators (`about.translatorUrl`): each language names its own. */
+const isCredit = ({ id, source }: Segment) => credit.test(id) && !id.includes(`${source?.value}`);
+const credit =
+  /(?:^|[._-]|(?<=[a-z]))translat(?:ed[._-]?by|ors?)(?:[._-]?(?:names?|urls?|links?|credits?|e?mails?))?$/i;
 
 /**
  * A form of a substitution of a string catalog that the source does not have: its source is the whole sentence, for a part

@@ -89,3 +89,9 @@ test('a full stop between words that ends no sentence stays apart', () => {
   expect(messages('First Initial Last Name (j.lamp)', 'Iniziale . Cognome (j.lamp)')).toEqual([]);
   expect(messages('Gone. Try again', 'Sparito . Riprova')).toHaveLength(1);
 });
+
+test('marks that the source lists are none', () => {
+  const messages = (source: string, target: string) => checkExample('punctuation-spacing', { source, target }).messages;
+  expect(messages('Letters and /./-/_', 'Buchstaben und . und - und _')).toEqual([]);
+  expect(messages('Letters and more.', 'Buchstaben und mehr .')).toEqual(['There is a space before “.”']);
+});

@@ -76,7 +76,7 @@ function* spacesBefore(
     if (mark === ':' && (root === 'ko' || isBetweenFigures(shape, match.index))) continue;
     // A mark behind a space in the source is spoken of: “what follows a : is read as a date”, “type a :.”.
     if (has(`(?:^|[ \\u00a0])[${mark}]${mark === '.' ? '(?:[\\s\\p{P}]|$)' : ''}`)) continue;
-    if (has(`["'“‘\`][${mark}]["'”’\`]`)) continue;
+    if (has(`["'“‘\`/][${mark}]["'”’\`/]`)) continue;
     // “Initial . Surname” says how a name is written: no sentence of the source ends there.
     if (mark === '.' && endsOf(source) === 0 && /\S/.test(shape.slice(match.index + match[0].length))) continue;
     // A space keeps an address apart, so that it can be clicked.

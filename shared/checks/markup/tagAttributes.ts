@@ -89,9 +89,12 @@ function agree(ours: ReadonlyMap<string, Attribute>, theirs: ReadonlyMap<string,
 function differs(name: string, value: string, other: string | undefined): boolean {
   if (free.has(name) || name.startsWith('aria-')) return false;
   if (other === undefined) return true;
-  if (value.trim() === other.trim() || (value.includes('{') && other.includes('{'))) return false;
+  if (bare(value) === bare(other) || (value.includes('{') && other.includes('{'))) return false;
   return !addresses.has(name) || !isAddressLike(value, other);
 }
+
+/** A value without the typographic quotation marks that somebody wrote in place of straight ones, and without spaces. */
+const bare = (value: string) => value.replace(/[\s“”„«»]+/g, '');
 
 /** Whether an address may stand for another: pages in other languages, but no fragment, mail or page that is lost. */
 function isAddressLike(value: string, other: string): boolean {

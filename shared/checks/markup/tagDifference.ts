@@ -1,6 +1,8 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { InlineCode } from '../../catalog/content.ts';
 import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { Segment } from '../../catalog/segment.ts';
+import { factsOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { syntaxesOf } from '../../messages/syntaxesOf.ts';
@@ -64,11 +66,14 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const [isInTarget, isInSource] = [shownBareIn(sides.target), shownBareIn(sides.source)];
   const isOther = otherVariant(sides.source, segment.id);
   const { isSpeltOut, isOfOtherForm } = freeInForm(segment, context);
+  const isText = standsForText(context.catalog);
+  const isKnownText = (unit: MessageUnit) => isText(unit) && context.catalog.segments.find(unit.id) !== undefined;
   const isLost = (unit: MessageUnit) =>
     !isElsewhere(unit) &&
     !isFree(unit) &&
     !isTranslatedName(unit, sides) &&
     !isOther(unit) &&
+    !isText(unit) &&
     !isInTarget(unit) &&
     !isSpeltOut(unit) &&
     isUneven(unit);
@@ -79,7 +84,7 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const [lost, more] = withoutLiterals(
     lacking(ours, sides.source, allOfTarget, sides.target).filter(isLost),
     lacking(theirs, sides.target, tagsAmong(sides.source, sides.source.units, true), sides.source).filter(
-      (unit) => !isInSource(unit) && !isOfOtherForm(unit) && isUneven(unit),
+      (unit) => !isInSource(unit) && !isOfOtherForm(unit) && !isKnownText(unit) && isUneven(unit),
     ),
   );
   const [left, added] = isPage(context.catalog)
@@ -150,6 +155,12 @@ function withoutLiterals(lost: readonly MessageUnit[], more: readonly MessageUni
     return units.filter((unit) => !isLiteral(unit) || dropped++ >= count);
   };
   return [left(lost), left(more)] as const;
+}
+
+/** Tells which codes bring the text of another message (`{ shut-down }` in Fluent), which each language may write out. */
+function standsForText(catalog: Catalog): (unit: MessageUnit) => boolean {
+  if (factsOf(catalog).codesStandForTexts !== true) return () => false;
+  return ({ type, id }) => type === 'code' && /^[A-Za-z][\w.-]*$/.test(id);
 }
 
 /** A variable of Fluent, for which a pronoun may stand the second time. */

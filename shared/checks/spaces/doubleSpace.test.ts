@@ -14,6 +14,7 @@ test('every place has its own fix', () => {
 
 test('indentation is no double space', () => {
   expect(checkExample('double-space', { source: 'a\nb', target: 'a\n   b' }).messages).toEqual([]);
+  expect(checkExample('double-space', { source: 'a\\nb', target: 'a\\r\\n   b' }).messages).toEqual([]);
 });
 
 test('spaces inside an inline code are the code’s', () => {

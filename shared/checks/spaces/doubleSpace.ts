@@ -30,6 +30,8 @@ export const doubleSpace: SegmentCheck = {
     let isByHand: boolean | undefined;
     for (const match of shape.matchAll(/(?<=[^\s]) {2,}(?=[^\s])/g)) {
       if (aligns && match[0].length > 2) continue;
+      // The indent of a line that a written line break begins.
+      if (/\\[nr]$/.test(sides.target.value.slice(0, match.index))) continue;
       // The word between two placeholders was left out.
       if (isBetweenUnits(shape, match) && /\uFFFC\s*\p{L}+\s*\uFFFC/u.test(sides.source.shape)) continue;
       const range = { start: match.index, end: match.index + match[0].length };

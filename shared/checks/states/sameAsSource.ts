@@ -178,9 +178,11 @@ const looksEnglish = /..ings?$|ness$|ght|^wh|[^aeiou]ly$/i;
  * Languages that have the words of English: Scots, creoles, those made of what European languages share, and those of the
  * Philippines, which name things of computers in English.
  */
-const englishBased = new Set('sco pcm jam bi tpi srn ia ie fil tl ceb'.split(' '));
+const englishBased = new Set(
+  'sco pcm gpe wes kri hwc jam gcl gyn bzj icr vic lir bi tpi srn ia ie fil tl ceb'.split(' '),
+);
 /** Those in which whole sentences may be the same. */
-const scotsOrCreole = new Set(['sco', 'pcm', 'jam']);
+const scotsOrCreole = new Set('sco pcm gpe wes kri hwc jam gcl gyn bzj icr vic lir'.split(' '));
 
 /** Words of English that other languages of its script have taken over. */
 const loaned =

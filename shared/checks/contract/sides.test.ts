@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+test('each language credits its own translators', () => {
+  const found = (id: string) =>
+    checkExample('numbers', { id, source: 'Olga at pier 12', target: 'Karin am Anleger 34' }).messages;
+  for (const id of ['about.translatorUrl', 'TRANSLATORS', 'General.Translator', 'translated_by'])
+    expect(found(id)).toEqual([]);
+  expect(found('about.home')).toHaveLength(1);
+  expect(found('about.translation')).toHaveLength(1);
+});
