@@ -274,6 +274,19 @@ describe('laws', () => {
     expect(checkFormatLaws(po, '#~ msgid "gone"\nmsgid "a"\nmsgstr "b"\n')).toEqual([]);
   });
 
+  test('a remark behind a msgctxt without msgid belongs to the next entry', () => {
+    const text = 'msgctxt "c"\n# note\n#, fuzzy\nmsgctxt "d"\nmsgid "a"\nmsgstr "b"\n';
+    const { segments } = po.parse(text);
+    expect(segments.all().map(({ id, state, notes }) => [id, state, notes.map((note) => note.text)])).toEqual([
+      ['d|a', 'needs-review', ['note']],
+    ]);
+    expect(checkFormatLaws(po, text)).toEqual([]);
+    const { text: reviewed } = changeSegments(po, po.parse(text), new Map([['d|a', { state: 'translated' }]]));
+    expect(reviewed).toBe(text.replace('#, fuzzy\n', ''));
+    const { text: marked } = changeSegments(po, po.parse(reviewed), new Map([['d|a', { state: 'needs-review' }]]));
+    expect(marked).toBe(text);
+  });
+
   test('hold on any lines', () => {
     const line = fc.constantFrom(
       '',

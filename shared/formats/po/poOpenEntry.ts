@@ -24,6 +24,11 @@ export class OpenEntry {
     return this.#has(poFields.msgid) && !this.#isFinished() && !this.#table.isObsolete(this.entry);
   }
 
+  /** Whether it has a msgctxt, and nothing behind that yet. */
+  hasOnlyContext(): boolean {
+    return this.#has(poFields.msgctxt) && !this.#has(poFields.msgid) && !this.#isFinished();
+  }
+
   reportUnfinished(): void {
     const { entry } = this;
     this.#table.addProblem(this.#table.body(entry), this.#table.end(entry), say`This entry has no msgstr.`);

@@ -33,6 +33,8 @@ class PoScanner {
   #garbage = false;
   /** Start of the last line that says what an entry was, while that entry is to come; -1 for none. */
   #dangling = -1;
+  /** Comments behind a msgctxt that has no msgid yet, as {@link PoScanner.#comment} takes them. */
+  #behindContext: (readonly [at: number, end: number, next: number])[] = [];
 
   constructor(table: PoTable) {
     this.#table = table;
@@ -132,6 +134,7 @@ class PoScanner {
     if (name === poFields.msgid || name === poFields.msgctxt) {
       this.#dangling = -1;
       this.#open.closeBefore(name);
+      this.#commentsOfNext(name);
     }
     if (!this.#open.enter(start, obsolete)) this.#table.addProblem(at, end, mixedObsolete);
     return this.#string(name, form, string, end);
@@ -159,6 +162,15 @@ class PoScanner {
     return stop;
   }
 
+  /** Where no msgid came, the comments behind a msgctxt are those of the entry that begins with another one. */
+  #commentsOfNext(name: Keyword): void {
+    if (this.#behindContext.length === 0) return;
+    const comments = this.#behindContext;
+    this.#behindContext = [];
+    if (name === poFields.msgctxt) for (const comment of comments) this.#comment(...comment);
+    this.#dangling = -1;
+  }
+
   #comment(at: number, end: number, next: number): void {
     const mark = this.#text.charCodeAt(at + 1);
     if (mark === obsoleteMark) {
@@ -168,6 +180,7 @@ class PoScanner {
     }
     if (mark === previousMark) this.#dangling = at;
     this.#open.closeBeforeComment(at);
+    if (this.#open.hasOnlyContext()) this.#behindContext.push([at, end, next]);
     const entry = this.#open.begin(at);
     this.#table.setCommentEnd(entry, end);
     if (mark === flagsMark || mark === stickyFlagsMark) this.#table.addFlags(entry, at, next);
