@@ -8,12 +8,11 @@ import {
   type ServerOptions,
   TransportKind,
 } from 'vscode-languageclient/node';
+import { type MissingModels, missingModelsNotification } from '../../shared/modelsProtocol.ts';
 import {
   connectionChangedNotification,
   connectionRequest,
   keyCommands,
-  type MissingModels,
-  missingModelsNotification,
   type ServiceStatus,
   statusNotification,
 } from '../../shared/protocol.ts';

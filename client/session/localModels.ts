@@ -9,7 +9,7 @@ import {
   type NamedLocalModel,
   type UseLocalModelParams,
   useLocalModelRequest,
-} from '../../shared/protocol.ts';
+} from '../../shared/modelsProtocol.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import type { ChosenEditorModel, EditorModels } from './editorModel.ts';
 import { machineSetting } from './machineSetting.ts';

@@ -8,7 +8,7 @@ import {
   type ModelsParams,
   modelsRequest,
   type OfflineModel,
-} from '../../shared/protocol.ts';
+} from '../../shared/modelsProtocol.ts';
 import type { EditorModels } from './editorModel.ts';
 import { failureText } from './failureText.ts';
 import { chooseLocalModel } from './localModels.ts';

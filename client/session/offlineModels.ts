@@ -10,7 +10,7 @@ import {
   type OfflineModel,
   type RemoveModelParams,
   removeModelRequest,
-} from '../../shared/protocol.ts';
+} from '../../shared/modelsProtocol.ts';
 import { languageName } from './languageName.ts';
 import { machineSetting } from './machineSetting.ts';
 import type { Session } from './session.ts';

@@ -2,7 +2,7 @@ import { chooseModel, chosenModel, forgetModel } from '../../models/local/chosen
 import { findLocalModels } from '../../models/local/findLocalModels.ts';
 import { tryLocalModel } from '../../models/local/tryLocalModel.ts';
 import { modelLanguage } from '../../models/model.ts';
-import type { LocalModels, LocalModelTrial, UseLocalModelParams } from '../../shared/protocol.ts';
+import type { LocalModels, LocalModelTrial, UseLocalModelParams } from '../../shared/modelsProtocol.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 

@@ -13,7 +13,7 @@ import {
   removeModelRequest,
   type UseLocalModelParams,
   useLocalModelRequest,
-} from '../../shared/protocol.ts';
+} from '../../shared/modelsProtocol.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import type { Feature, RequestKind } from './feature.ts';
 import { withProgress } from './withProgress.ts';

@@ -9,7 +9,7 @@ import { nameOf } from '../../models/probe.ts';
 import { openSource } from '../../models/sources/openSource.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import type { WantedModel } from '../../shared/languages/modelCommand.ts';
-import type { ModelsParams, OfflineModel } from '../../shared/protocol.ts';
+import type { ModelsParams, OfflineModel } from '../../shared/modelsProtocol.ts';
 import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { builtFile } from '../builtFile.ts';
 import { RequestRefused } from '../lsp/safely.ts';

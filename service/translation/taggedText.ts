@@ -2,6 +2,7 @@ import { OperationalError } from '../../shared/api/operationalError.ts';
 import { OpenSpans } from '../../shared/catalog/openSpans.ts';
 import { asWritten } from '../../shared/sentences/sentence.ts';
 import { scanXml } from '../../shared/xml/scanXml.ts';
+import { decodeReferences } from './decodeReferences.ts';
 
 /** A piece of a request's text. `raw` goes back to the letter; `text` is what people read, decoded. */
 export type TextPiece =
@@ -83,7 +84,7 @@ export function readTaggedText(text: string, options: TagOptions): readonly Text
   let at = 0;
   for (let i = 0; i < found.length; i++) {
     const tag = found[i] as Found;
-    if (tag.start > at) pieces.push({ kind: 'text', text: decode(text.slice(at, tag.start), html) });
+    if (tag.start > at) pieces.push({ kind: 'text', text: decodeReferences(text.slice(at, tag.start), html) });
     at = tag.start + tag.raw.length;
     const splits = doesSplit(tag, i, rules);
     if (tag.name === '') {
@@ -99,7 +100,7 @@ export function readTaggedText(text: string, options: TagOptions): readonly Text
       pieces.push({ kind: 'tag', raw: tag.raw, role, pair: tag.closing && tag.partner >= 0 ? tag.partner : i, splits });
     }
   }
-  if (at < text.length) pieces.push({ kind: 'text', text: decode(text.slice(at), html) });
+  if (at < text.length) pieces.push({ kind: 'text', text: decodeReferences(text.slice(at), html) });
   return pieces;
 }
 
@@ -218,36 +219,4 @@ function outlineTags(text: string, found: readonly Found[]): Set<number> {
 
 function isWellFormed(text: string): boolean {
   return scanXml(`<r>${text}</r>`).problems.length === 0;
-}
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  laquo: '«',
-  raquo: '»',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-};
-
-/** References that the tag handling knows; any other stays as written. */
-function decode(text: string, html: boolean): string {
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(\w{2,8}));/g, (raw, decimal, hex, name) => {
-    if (name !== undefined) return html || /^(amp|lt|gt|quot|apos)$/.test(name) ? (named[name] ?? raw) : raw;
-    const point = decimal !== undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    const valid =
-      (point > 31 || point === 9 || point === 10) && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
-    return valid ? String.fromCodePoint(point) : raw;
-  });
 }

@@ -99,9 +99,7 @@ export function analyzeMessage(
     if (reading.faults.length > 0) faults = [...faults, ...reading.faults];
     found = joined(found, reading.units);
   }
-  if (codes.length === 0 && found.length === 0) {
-    return messageOf(content, value, none, faults, icu);
-  }
+  if (codes.length === 0 && found.length === 0) return messageOf(content, value, none, faults, icu);
   const fromCodes = codes.map(
     (code): MessageUnit => ({
       start: code.start,

@@ -1,6 +1,5 @@
 import { abbreviationRules } from './rules/abbreviations.ts';
 import { addressRules } from './rules/addresses.ts';
-import { amountRules } from './rules/amounts.ts';
 import { apostropheRules } from './rules/apostrophes.ts';
 import { bracketRules } from './rules/brackets.ts';
 import { dashRules } from './rules/dashes.ts';
@@ -9,6 +8,8 @@ import { easternRules } from './rules/eastern.ts';
 import { eraRules } from './rules/eras.ts';
 import { languageRules } from './rules/language.ts';
 import { markRules } from './rules/marks.ts';
+import { measureRules } from './rules/measures.ts';
+import { moneyRules } from './rules/money.ts';
 import { numberRules } from './rules/numbers.ts';
 import { quotationRules } from './rules/quotes.ts';
 import { signRules } from './rules/signs.ts';
@@ -23,7 +24,8 @@ export const machineRules: readonly StyleRule[] = [
   ...timeRules,
   ...addressRules,
   ...numberRules,
-  ...amountRules,
+  ...moneyRules,
+  ...measureRules,
   ...easternRules,
   ...abbreviationRules,
   ...apostropheRules,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { MissingModels, OfflineModel } from '../../shared/protocol.ts';
+import type { MissingModels, OfflineModel } from '../../shared/modelsProtocol.ts';
 import { type ModelServer, modelServer } from '../models/modelServer.ts';
 import { sentenceModel } from '../models/sentenceModel.ts';
 import { startedClients } from './started.ts';

@@ -29,28 +29,22 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
   const held: readonly HeldFindings[] = worstFirst.map(() => ({ findings: heldLines(), files: heldLines() }));
   const heldOf = (severity: Severity) => held[worstFirst.indexOf(severity)] as HeldFindings;
   const progress: FileProgress[] = [];
-  let files = 0;
-  let faulty = 0;
-  let codeFiles = 0;
-  let fixable = 0;
-  let suggested = 0;
-  let joined = 0;
-  let unreadable = 0;
+  const sum: Sum = { files: 0, codeFiles: 0, faulty: 0, fixable: 0, suggested: 0, joined: 0, unreadable: 0 };
   const writeHeld = (signal?: AbortSignal) => writeLines(held, terminal, signal);
   return {
     file({ name, lines, isCode }) {
-      if (isCode) codeFiles++;
-      else files++;
+      if (isCode) sum.codeFiles++;
+      else sum.files++;
       let found = 0;
       const groups = new Map<string, FoundTogether>();
       return {
         finding(finding, place) {
           const { check, severity, fix } = finding;
-          if (found++ === 0 && !isCode) faulty++;
+          if (found++ === 0 && !isCode) sum.faulty++;
           counts[severity]++;
           byCheck.set(check, (byCheck.get(check) ?? 0) + 1);
-          if (fix?.kind === 'safe') fixable++;
-          else if (fix) suggested++;
+          if (fix?.kind === 'safe') sum.fixable++;
+          else if (fix) sum.suggested++;
           const group = groups.get(check);
           if (group) addTogether(group, finding);
           else if (together.has(check)) groups.set(check, foundTogether(finding, place));
@@ -63,7 +57,7 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
               for (const line of shown.all(name, first.finding, first.place, lines)) findings.add(line);
               continue;
             }
-            joined += count;
+            sum.joined += count;
             const head = shown.head(name, { check, severity }, first.place);
             files.add(`${head}  ${count} ${together.get(check)}: ${segments}`);
           }
@@ -75,48 +69,61 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
       for (const row of rows) progress.push(row);
     },
     unreadable(name, reason) {
-      unreadable++;
+      sum.unreadable++;
       terminal.say(`${nameOf(name)}: ${reason}.`);
     },
     async end(signal) {
-      const summary = summaryLines({ files, codeFiles, progress, byCheck }, terminal);
-      const length = held.reduce((sum, { findings, files }) => sum + findings.count + files.count, 0);
+      const summary = summaryLines({ ...sum, progress, byCheck }, terminal);
+      const length = held.reduce((lines, { findings, files }) => lines + findings.count + files.count, 0);
       // A summary shortens.
       const isShort = length < 2 * summary.length;
       if (!isShort) for (const line of summary) terminal.out(line);
       await writeHeld(signal);
       const alone = aloneFiles(progress);
       if (isShort && alone.length > 0) terminal.say(aloneNote(alone, terminal));
-      const total = totalOf(counts);
-      const lost = unreadable > 0 ? ` ${many(unreadable, 'file was', 'files were')} left out.` : '';
-      if (total === 0) {
-        terminal.say(`No findings in ${many(files, 'file')}.${lost}`);
-        return;
-      }
       if (isShort) for (const line of turnOff(byCheck)) terminal.say(line);
-      const parts = [
-        many(counts.error, 'error'),
-        many(counts.warning, 'warning'),
-        ...(counts.info > 0 ? [`${counts.info} info`] : []),
-        ...(counts.hint > 0 ? [many(counts.hint, 'hint')] : []),
-      ];
-      const repairs =
-        (fixable > 0 ? ` --fix repairs ${fixable}.` : '') +
-        (suggested > 0 ? ` ${many(suggested, 'fix', 'fixes')} can be applied by --fix=ID.` : '') +
-        (joined > 0 ? ` --verbose shows each of the ${joined} that share lines.` : '');
-      const code = codeFiles > 0 ? ` and ${many(codeFiles, 'file')} of source code` : '';
-      terminal.say(
-        `${many(total, 'finding')} (${parts.join(', ')}) in ${faulty} of ${many(files, 'file')}${code}.${repairs}${lost}`,
-      );
+      terminal.say(totalLine(counts, sum));
     },
     async stop() {
       await writeHeld();
-      terminal.say(`Stopped: ${many(totalOf(counts), 'finding')} in the ${many(files, 'file')} checked so far.`);
+      terminal.say(`Stopped: ${many(totalOf(counts), 'finding')} in the ${many(sum.files, 'file')} checked so far.`);
     },
   };
 }
 
 const totalOf = ({ error, warning, info, hint }: Record<Severity, number>) => error + warning + info + hint;
+
+/** What the last line tells. */
+interface Sum {
+  files: number;
+  codeFiles: number;
+  /** Files that are no source code and have findings. */
+  faulty: number;
+  fixable: number;
+  suggested: number;
+  /** Findings that share a line with others. */
+  joined: number;
+  unreadable: number;
+}
+
+function totalLine(counts: Readonly<Record<Severity, number>>, sum: Readonly<Sum>): string {
+  const { files, codeFiles, faulty, fixable, suggested, joined, unreadable } = sum;
+  const total = totalOf(counts);
+  const lost = unreadable > 0 ? ` ${many(unreadable, 'file was', 'files were')} left out.` : '';
+  if (total === 0) return `No findings in ${many(files, 'file')}.${lost}`;
+  const parts = [
+    many(counts.error, 'error'),
+    many(counts.warning, 'warning'),
+    ...(counts.info > 0 ? [`${counts.info} info`] : []),
+    ...(counts.hint > 0 ? [many(counts.hint, 'hint')] : []),
+  ];
+  const repairs =
+    (fixable > 0 ? ` --fix repairs ${fixable}.` : '') +
+    (suggested > 0 ? ` ${many(suggested, 'fix', 'fixes')} can be applied by --fix=ID.` : '') +
+    (joined > 0 ? ` --verbose shows each of the ${joined} that share lines.` : '');
+  const code = codeFiles > 0 ? ` and ${many(codeFiles, 'file')} of source code` : '';
+  return `${many(total, 'finding')} (${parts.join(', ')}) in ${faulty} of ${many(files, 'file')}${code}.${repairs}${lost}`;
+}
 
 /** What is told of one severity. */
 interface HeldFindings {

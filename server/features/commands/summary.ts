@@ -1,5 +1,5 @@
 import { type WantedModel, wantedModels, wantsLocalModel } from '../../../shared/languages/modelCommand.ts';
-import { type MissingModels, missingModelsNotification } from '../../../shared/protocol.ts';
+import { type MissingModels, missingModelsNotification } from '../../../shared/modelsProtocol.ts';
 import { asWritten, english, type Sentence, type SentenceValue, say } from '../../../shared/sentences/sentence.ts';
 import type { Session } from '../../lsp/session.ts';
 import { countFailures, countOrigins, originsInWords } from '../../translation/origins.ts';

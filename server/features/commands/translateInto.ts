@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
-import { commands, type MissingModels, type WantedTarget } from '../../../shared/protocol.ts';
+import type { MissingModels } from '../../../shared/modelsProtocol.ts';
+import { commands, type WantedTarget } from '../../../shared/protocol.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';

@@ -6,11 +6,12 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { NewEntry } from '../format.ts';
 import { languageLike } from '../languageLike.ts';
-import { jsonDialect } from './jsonDialect.ts';
+import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
 import { declaredLanguage, jsonEntries, jsonSegments, stringValue } from './jsonEntries.ts';
 import { pluralKey } from './jsonInsert.ts';
 import { jsonStyle, memberEdits, type NewMember } from './jsonMembers.ts';
 import { type JsonNode, stringRange } from './jsonNode.ts';
+import type { JsonSegment } from './jsonSegment.ts';
 import { encodeJson } from './jsonString.ts';
 import { readJson } from './readJson.ts';
 import { readSlangKey } from './slangKey.ts';
@@ -36,52 +37,15 @@ export function jsonDerive(
   }
   const dialect = jsonDialect(tree, source.path);
   const entries = jsonSegments(jsonEntries(tree, dialect));
-  const edits: TextEdit[] = [];
-  const quote = (value: string) => `"${encodeJson(value, style)}"`;
-
-  /** Entries at or below a node: all, and those that stay. */
-  const all = new Map<JsonNode, number>();
-  const staying = new Map<JsonNode, number>();
-  const added = new Map<JsonNode, NewMember[]>();
-  const known = new Map<string, (typeof entries)[number]>();
-  const count = (counts: Map<JsonNode, number>, node: JsonNode) => {
-    for (let at: JsonNode | undefined = node; at; at = at.parent) counts.set(at, (counts.get(at) ?? 0) + 1);
-  };
-  for (const [i, entry] of entries.entries()) {
-    const id = source.segments.at(i)?.id ?? entry.id;
-    known.set(id, entry);
-    const translation = translations.get(id);
-    if (!translation && !entry.translatable) continue;
-    count(all, entry.member);
-    const inArray = entry.member.parent?.type === 'array';
-    if (translation) {
-      const value = encodeJson(translation.content.value, style);
-      const range = stringRange(entry.node);
-      if (text.slice(range.start, range.end) !== value) edits.push({ range, newText: value });
-    }
-    if (translation || source.segments.at(i)?.target?.value === '') count(staying, entry.member);
-    else if (inArray) added.set(entry.member, []);
-  }
-  for (const [id, { missing, content }] of translations) {
-    const from = known.has(id) ? undefined : known.get(missing.source.id);
-    if (!from || !missing.category || !from.member.parent) continue;
-    const member = { key: quote(pluralKey(from, id)), value: { raw: quote(content.value) } };
-    pushTo(added, from.member, member);
-    count(staying, from.member.parent);
-  }
-  const commentStays = ({ key, parent }: JsonNode): boolean => {
-    const name = String(key).slice(1);
-    const about = parent?.children.find((child) => readSlangKey(String(child.key)).name === name);
-    return !about || !all.has(about) || staying.has(about);
-  };
-  const stays = (node: JsonNode): boolean => {
-    if (typeof node.key === 'string' && /^@(?!@)/.test(node.key)) {
-      // What ARB says of an entry stands in the template alone; a comment of slang goes with its entry.
-      if (dialect === 'arb' && node.parent === tree.root) return false;
-      if (dialect === 'slang') return commentStays(node);
-    }
-    return !all.has(node) || staying.has(node);
-  };
+  const kept = keptIn(source, entries, translations, style);
+  const { added } = kept;
+  const edits: TextEdit[] = entries.flatMap((entry, i) => {
+    const translation = translations.get(source.segments.at(i)?.id ?? entry.id);
+    const newText = translation && encodeJson(translation.content.value, style);
+    const range = stringRange(entry.node);
+    return newText === undefined || text.slice(range.start, range.end) === newText ? [] : [{ range, newText }];
+  });
+  const stays = (node: JsonNode) => staysIn(node, kept, dialect, tree.root);
   const layout = jsonStyle(text, tree.root);
   const gone = new Set<JsonNode>();
   const members = new Set(entries.map((entry) => entry.member));
@@ -108,4 +72,60 @@ export function jsonDerive(
       newText: languageLike(language, stringValue(text, declared), dialect === 'arb' ? '_' : '-'),
     });
   return edits;
+}
+
+/** The entries of a source file as they go into a file of another language. */
+interface Kept {
+  /** How many entries there are at or below a node. */
+  readonly all: ReadonlyMap<JsonNode, number>;
+  /** How many of them stay. */
+  readonly staying: ReadonlyMap<JsonNode, number>;
+  /** Members that come before an entry; an untranslated one of a list has an empty list. */
+  readonly added: ReadonlyMap<JsonNode, readonly NewMember[]>;
+}
+
+function keptIn(
+  source: Catalog,
+  entries: readonly JsonSegment[],
+  translations: ReadonlyMap<string, NewEntry>,
+  style: 'literal' | 'ascii',
+): Kept {
+  const all = new Map<JsonNode, number>();
+  const staying = new Map<JsonNode, number>();
+  const added = new Map<JsonNode, NewMember[]>();
+  const byId = new Map<string, JsonSegment>();
+  const count = (counts: Map<JsonNode, number>, node: JsonNode) => {
+    for (let at: JsonNode | undefined = node; at; at = at.parent) counts.set(at, (counts.get(at) ?? 0) + 1);
+  };
+  for (const [i, entry] of entries.entries()) {
+    const id = source.segments.at(i)?.id ?? entry.id;
+    byId.set(id, entry);
+    const isTranslated = translations.has(id);
+    if (!isTranslated && !entry.translatable) continue;
+    count(all, entry.member);
+    if (isTranslated || source.segments.at(i)?.target?.value === '') count(staying, entry.member);
+    else if (entry.member.parent?.type === 'array') added.set(entry.member, []);
+  }
+  const quote = (value: string) => `"${encodeJson(value, style)}"`;
+  for (const [id, { missing, content }] of translations) {
+    const from = byId.has(id) ? undefined : byId.get(missing.source.id);
+    if (!from || !missing.category || !from.member.parent) continue;
+    pushTo(added, from.member, { key: quote(pluralKey(from, id)), value: { raw: quote(content.value) } });
+    count(staying, from.member.parent);
+  }
+  return { all, staying, added };
+}
+
+/** Whether a node of the source stays, with an entry below it or with none at all. */
+function staysIn(node: JsonNode, { all, staying }: Kept, dialect: JsonDialect, root: JsonNode | undefined): boolean {
+  const { key, parent } = node;
+  if (typeof key === 'string' && /^@(?!@)/.test(key)) {
+    // What ARB says of an entry stands in the template alone; a comment of slang goes with its entry.
+    if (dialect === 'arb' && parent === root) return false;
+    if (dialect === 'slang') {
+      const about = parent?.children.find((child) => readSlangKey(String(child.key)).name === key.slice(1));
+      return !about || !all.has(about) || staying.has(about);
+    }
+  }
+  return !all.has(node) || staying.has(node);
 }

@@ -2,8 +2,9 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import { encodeContent } from '../../xml/encodeContent.ts';
 import type { CodeAtom, EdgeAtom, RunFormat, TextAtom } from './atoms.ts';
 import { formatFor } from './formatFor.ts';
-import type { Item, OfficeSlot } from './officeSlot.ts';
+import type { OfficeSlot } from './officeSlot.ts';
 import { rootScope } from './paragraphExtent.ts';
+import type { Item } from './paragraphValue.ts';
 
 type Neighbour = TextAtom | CodeAtom | EdgeAtom;
 

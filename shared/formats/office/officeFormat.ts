@@ -14,8 +14,9 @@ import { sortedByPlace } from '../inFileOrder.ts';
 import type { Paragraph } from './atoms.ts';
 import type { MemberReading } from './collectAtoms.ts';
 import { inLanguage } from './inLanguage.ts';
-import { OfficeSlot, officeSlot, type PlainScopes } from './officeSlot.ts';
+import { OfficeSlot, officeSlot } from './officeSlot.ts';
 import { editParagraph } from './paragraphEdits.ts';
+import type { PlainScopes } from './paragraphScopes.ts';
 
 /** What tells a kind of document from the others. */
 export interface OfficeKind {

@@ -9,7 +9,8 @@ import { editPart } from '../../xml/editSlot.ts';
 import { runsToText } from '../../xml/xmlSlot.ts';
 import type { Atom, TextAtom } from './atoms.ts';
 import { insertRun } from './insertRun.ts';
-import { noInline, type OfficeSlot } from './officeSlot.ts';
+import type { OfficeSlot } from './officeSlot.ts';
+import { noInline } from './paragraphValue.ts';
 import { rebuildParagraph } from './rebuildParagraph.ts';
 
 /**

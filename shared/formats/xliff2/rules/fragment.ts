@@ -59,3 +59,6 @@ function prefixFault(prefix: string, text: string): Sentence {
     return say`The prefix “${prefix}” in “#${text}” is too short: single letters are reserved for XLIFF.`;
   return say`The prefix “${prefix}” in “#${text}” is unknown.`;
 }
+
+/** Elements that a match or an entry of a glossary may be for. */
+export const spans: readonly string[] = ['segment', 'ignorable', 'mrk', 'sm', 'pc', 'sc', 'ec', 'ph'];

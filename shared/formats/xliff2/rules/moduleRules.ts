@@ -1,12 +1,11 @@
 import { say } from '../../../sentences/sentence.ts';
 import { isBlank } from '../../../xml/blank.ts';
-import { nextOf, none, parentOf } from '../../../xml/xmlDocument.ts';
-import { readFragment } from './fragment.ts';
+import { none } from '../../../xml/xmlDocument.ts';
+import { readFragment, spans } from './fragment.ts';
+import { revisionRules } from './revisionRules.ts';
 import type { Rule } from './rule.ts';
+import { sizeRules } from './sizeRules.ts';
 import type { Xliff2File } from './xliff2File.ts';
-
-/** Elements that a match or an entry of a glossary may be for. */
-const spans = ['segment', 'ignorable', 'mrk', 'sm', 'pc', 'sc', 'ec', 'ph'];
 
 /** Whether a reference names a span of text in the unit around an element. */
 function isSpanOfUnit(file: Xliff2File, node: number, reference: string): boolean {
@@ -64,136 +63,6 @@ const resourceLanguage: Rule = {
     );
   },
 };
-
-/** §5.6.4.3 and §5.6.5.5 of XLIFF 2.0: revisions belong to one element where there are several of its kind. */
-const revisionsReference: Rule = {
-  id: 'revisions-reference',
-  of: ['ctr:revisions'],
-  check(file, node, report) {
-    const holder = file.around(node, 'unit', 'group', 'file');
-    const kind = file.get(node, 'appliesTo');
-    if (holder === none || kind === undefined) return;
-    const ref = file.find(node, 'ref');
-    const names = [...spans, 'note', 'data', 'unit', 'group', 'file', 'gls:glossEntry', 'mtc:match', 'mda:metaGroup'];
-    if (ref) {
-      const known =
-        file.get(holder, 'id') === ref.value ||
-        names.some((name) => file.valuesWithin(holder, name, 'id').has(ref.value));
-      if (!known) report(ref.valueRange, say`No element here has the id “${ref.value}” that these revisions refer to.`);
-      return;
-    }
-    if (names.includes(kind) && file.valuesWithin(holder, kind, 'id').size > 1) {
-      report(
-        file.tag(node),
-        say`There are several <${kind}> here: “ref” must say which of them these revisions are for.`,
-      );
-    }
-  },
-};
-
-/** §5.6.5.6 of XLIFF 2.0: an item is the content or one attribute, and an element has each of them once. */
-const revisionProperty: Rule = {
-  id: 'revision-property',
-  of: ['ctr:revision'],
-  check(file, node, report) {
-    const seen = new Set<string>();
-    for (const item of file.children(node)) {
-      const property = file.find(item, 'property');
-      if (!property) continue;
-      const isName = /^(?:[\p{L}_][\p{L}\p{N}_.-]*:)?[\p{L}_][\p{L}\p{N}_.-]*$/u.test(property.value);
-      if (!isName) {
-        report(property.valueRange, say`“${property.value}” is neither “content” nor the name of an attribute.`);
-      } else if (seen.has(property.value)) {
-        report(property.valueRange, say`This revision has two values of “${property.value}”.`);
-      }
-      seen.add(property.value);
-    }
-    reportUnknownProperties(file, node, report);
-  },
-};
-
-/** Attributes that a note can have had; a revision of a note speaks of no others. */
-const noteProperties = new Set(['content', 'id', 'appliesTo', 'category', 'priority', 'ref']);
-
-function reportUnknownProperties(file: Xliff2File, node: number, report: Parameters<Rule['check']>[2]): void {
-  const revisions = file.around(node, 'ctr:revisions');
-  if (file.get(revisions, 'appliesTo') !== 'note') return;
-  const ref = file.get(revisions, 'ref');
-  const note = ref === undefined ? none : noteOf(file, file.around(node, 'unit', 'group', 'file'), ref);
-  for (const item of file.children(node)) {
-    const property = file.find(item, 'property');
-    if (!property || property.value === 'content' || property.value.includes(':')) continue;
-    if (!noteProperties.has(property.value)) {
-      report(property.valueRange, say`“${property.value}” is neither “content” nor an attribute of <note>.`);
-    } else if (note !== none && !file.find(note, property.value)) {
-      report(property.valueRange, say`The <note> “${ref ?? ''}”, which this revises, has no “${property.value}”.`);
-    }
-  }
-}
-
-/** The note of an id within an element; {@link none} where there is none. */
-function noteOf({ doc, name, get }: Xliff2File, holder: number, id: string): number {
-  const end = holder === none ? none : nextOf(doc, holder);
-  for (let node = holder + 1; node < end; node++) if (name(node) === 'note' && get(node, 'id') === id) return node;
-  return none;
-}
-
-const sizeAttributes = ['slr:equivStorage', 'slr:sizeInfo', 'slr:sizeInfoRef'];
-
-/** §5.7.6: what an end code says of its size, its start code says already. */
-const sizeOfEndCode: Rule = {
-  id: 'size-of-end-code',
-  word: 'sizerestriction',
-  of: ['ec'],
-  check(file, node, report) {
-    if (file.get(node, 'isolated') === 'yes') return;
-    for (const name of sizeAttributes) {
-      const found = file.find(node, name);
-      if (found) report(found.range, say`“${name}” is allowed on an <ec> only if the <ec> is isolated.`);
-    }
-  },
-};
-
-const sizeFigures: Rule = {
-  id: 'size-figure',
-  word: 'sizerestriction',
-  of: ['file', 'group', 'unit', 'pc', 'sc', 'ec', 'ph'],
-  check(file, node, report) {
-    const storage = file.find(node, 'slr:equivStorage');
-    if (storage && !/^\d+$/.test(storage.value))
-      report(storage.valueRange, say`“slr:equivStorage” must be a whole number, not “${storage.value}”.`);
-    const info = file.find(node, 'slr:sizeInfo');
-    // What words say here is a matter of the profile.
-    if (info && /\d/.test(info.value) && Number.isFinite(Number(info.value)) && !/^\d+$/.test(info.value))
-      report(info.valueRange, say`The figure in “slr:sizeInfo” must be a whole number, not “${info.value}”.`);
-    const reference = file.find(node, 'slr:sizeInfoRef');
-    if (info && reference)
-      report(reference.range, say`“slr:sizeInfo” and “slr:sizeInfoRef” must not be on the same element.`);
-  },
-};
-
-/** §5.7.6.1.3 */
-const sizeReference: Rule = {
-  id: 'size-info-reference',
-  word: 'sizeInfoRef',
-  of: ['file', 'group', 'unit', 'pc', 'sc', 'ec', 'ph'],
-  check(file, node, report) {
-    const found = file.find(node, 'slr:sizeInfoRef');
-    if (!found) return;
-    for (let at = node; at !== none; at = parentOf(file.doc, at)) {
-      const holder = parentOf(file.doc, at);
-      const beside = holder === none ? [] : file.children(holder).filter((child) => file.name(child) === 'slr:data');
-      if (beside.some((data) => holdsId(file, data, found.value))) return;
-    }
-    report(found.valueRange, say`No <slr:data> beside this element, or beside one around it, holds “${found.value}”.`);
-  },
-};
-
-function holdsId(file: Xliff2File, node: number, id: string): boolean {
-  const end = nextOf(file.doc, node);
-  for (let at = node + 1; at < end; at++) if (file.get(at, 'id') === id || file.get(at, 'xml:id') === id) return true;
-  return false;
-}
 
 /** §5.8.4.3 */
 const oneTest: Rule = {
@@ -286,11 +155,8 @@ export const moduleRules: readonly Rule[] = [
   matchReference,
   resourceHref,
   resourceLanguage,
-  revisionsReference,
-  revisionProperty,
-  sizeOfEndCode,
-  sizeFigures,
-  sizeReference,
+  ...revisionRules,
+  ...sizeRules,
   oneTest,
   testOfSource,
   formatStyle,
