@@ -26,6 +26,7 @@ export const declaredPlaceholders: FileCheck = {
   severity: 'warning',
   summary: 'A placeholder is used and not declared, or declared and not used',
   inSource: true,
+  needsFact: 'placeholdersDeclared',
   // All that it finds is found in single entries.
   run: () => [],
   findsElsewhere({ catalog }) {
@@ -35,9 +36,9 @@ export const declaredPlaceholders: FileCheck = {
     return false;
   },
   inSegment(segment, context) {
-    const { placeholdersDeclared } = factsOf(context.catalog);
-    if (placeholdersDeclared === undefined) return none;
-    return placeholdersDeclared === 'beside' ? inArb(segment, context) : inChrome(segment, context);
+    return factsOf(context.catalog).placeholdersDeclared === 'beside'
+      ? inArb(segment, context)
+      : inChrome(segment, context);
   },
 };
 
