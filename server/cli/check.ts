@@ -9,7 +9,7 @@ import { checkInTurn } from '../checking/checkFile.ts';
 import { spellersFor } from '../checking/lookUps.ts';
 import { codeChecks, wantsCode } from '../code/codeChecks.ts';
 import type { Spellers } from '../spelling/spellers.ts';
-import { fileProgress } from '../translation/fileProgress.ts';
+import { fileProgress, isAlone } from '../translation/fileProgress.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -125,7 +125,7 @@ export const check = command({
       const { catalog, path } = file;
       const dictionaries = spellersFor(workspace, file, only);
       if (dictionaries) spellers.add(dictionaries);
-      if (file.role === 'single') alone.push(path);
+      if (isAlone(file)) alone.push(path);
       const { counts, end } = await project.of(file);
       const counted = { counts: (finding: Finding) => isWanted(finding) && counts(finding), end };
       await report({ path, text: catalog.text }, everythingIn(file, workspace, stale, code, only), counted);

@@ -9,11 +9,11 @@ import {
 import { codeTexts, contentFrom } from '../../shared/catalog/content.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
-import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import { refusalOf } from '../../shared/formats/refusalOf.ts';
 import { nearestOf } from '../../shared/nearest.ts';
 import { asWritten } from '../../shared/sentences/sentence.ts';
+import { changeEntries } from '../../shared/sync/changeEntries.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { readAgain } from '../workspace/readText.ts';
@@ -93,7 +93,7 @@ async function planOf(
   const catalog = file.catalog.isSource && file.catalog.kind === 'monolingual' ? parsedOf(file.catalog) : file.catalog;
   const { changes, additions } = changeOf(catalog, id, value, state);
   const { edits, refused } = stepOn(watchedFile(file), () =>
-    changeSegments(format, catalog, changes, additions, targetLanguage),
+    changeEntries(format, catalog, changes, additions, targetLanguage),
   );
   workspace.forget(path);
   const read = file.decoded ? { decoded: file.decoded } : {};

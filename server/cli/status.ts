@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type FileProgress, fileProgress } from '../translation/fileProgress.ts';
+import { fileProgress } from '../translation/fileProgress.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { badgeJson, badgeSvg } from './badge.ts';
 import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
@@ -42,7 +42,7 @@ export const status = command({
     const projects = await openProjects(needPaths(operands, 'status'), terminal, { settings });
     const rows: StatusRow[] = [];
     const count = async (visit: ReadVisit) => {
-      for (const { path, ...progress } of await fileProgress(visit))
+      for (const { path, isAlone: _, ...progress } of await fileProgress(visit))
         rows.push(row(shownPath(path, terminal), progress));
     };
     const visits = visitFiles(projects, terminal, signal, 'Counting');
@@ -96,7 +96,7 @@ function verdict(totals: readonly LanguageTotal[], least: number, terminal: Term
   return exitCodes.findings;
 }
 
-const row = (file: string, { role, language, ...counts }: Omit<FileProgress, 'path'>): StatusRow => ({
+const row = (file: string, { role, language, ...counts }: Omit<StatusRow, 'file'>): StatusRow => ({
   file,
   language,
   role,

@@ -7,7 +7,7 @@ import type { LanguageTotal } from './statusTotals.ts';
 import { tableLines } from './table.ts';
 
 /** How far one file is in one language, by its path from the current folder. */
-export interface StatusRow extends Omit<FileProgress, 'path'> {
+export interface StatusRow extends Omit<FileProgress, 'path' | 'isAlone'> {
   readonly file: string;
 }
 

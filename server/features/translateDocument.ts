@@ -70,7 +70,7 @@ async function bySegments(
 /** A bilingual file is filled; a file of one language is made anew in the other from its own text. */
 function targetOf({ file }: Snapshot, targetLanguage: string, sourceLanguage: string | undefined) {
   const { format, catalog, path } = file;
-  if (format.kind === 'bilingual') {
+  if (format.kind === 'bilingual' && (catalog.kind === 'bilingual' || file.role === 'target')) {
     const wider = inLanguage(file, targetLanguage);
     const own = targetLanguagesOf(wider);
     if (own.length > 0 && !own.some((one) => standsFor(one, targetLanguage))) {

@@ -11,7 +11,13 @@ export interface FileProgress extends Progress {
   readonly path: string;
   /** `absent` for a file that the settings ask for and that is not there. */
   readonly role: LocalizationFile['role'] | 'absent';
+  /** Whether the file has no source texts to be compared with, and is not the source itself. */
+  readonly isAlone: boolean;
 }
+
+/** See {@link FileProgress.isAlone}. */
+export const isAlone = ({ role, textsWanted }: Pick<LocalizationFile, 'role' | 'textsWanted'>): boolean =>
+  role === 'single' || textsWanted !== undefined;
 
 /**
  * How far a file is, and of a source file also the files of the languages that the settings ask for and that are not
@@ -29,12 +35,12 @@ export async function fileProgress(
   const counted = workspace.watchdog.step(watchedFile(file), () =>
     progressOf(targetLanguages.reduce(inLanguage, file)),
   );
-  const rows: FileProgress[] = counted.map((progress) => ({ path, role, ...progress }));
+  const rows: FileProgress[] = counted.map((progress) => ({ path, role, ...progress, isAlone: isAlone(file) }));
   if (role === 'source' && targetLanguages.length > 0) {
     for (const target of await workspace.targetsOf(file)) {
       if ('catalog' in target) continue;
       for (const progress of progressOf(emptyTarget(file, target))) {
-        rows.push({ path: target.path, role: 'absent', ...progress });
+        rows.push({ path: target.path, role: 'absent', ...progress, isAlone: false });
       }
     }
   }

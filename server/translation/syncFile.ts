@@ -1,3 +1,4 @@
+import { withItsKeys } from '../../shared/catalog/catalog.ts';
 import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
 import { checksReporting } from '../../shared/checks/checksReporting.ts';
 import { genreOf } from '../../shared/formats/factsOf.ts';
@@ -64,13 +65,18 @@ export async function syncFile(
   const language = file.targetLanguage ?? '';
   const units = source?.catalog.segments;
   const isUnits = catalog.kind === 'bilingual' && source !== undefined;
+  const keyed = withItsKeys(catalog);
   const extra = isUnits
     ? catalog.segments.all().flatMap(({ id, obsolete }) => (obsolete || units?.find(id) ? [] : [id]))
     : catalog.segments.all().flatMap(({ id }) => (catalog.pair?.extra.has(id) ? [id] : []));
   const remove = !prune ? [] : isUnits ? leftovers(extra, catalog.segments.count) : await reported(workspace, file);
   const options = { language, fill, remove: new Set(remove) };
   const synced = stepOn(watchedFile(file), () =>
-    isUnits ? syncUnits(format, catalog, source.catalog, options) : syncCatalog(format, catalog, options),
+    isUnits
+      ? syncUnits(format, catalog, source.catalog, options)
+      : keyed !== catalog && catalog.pair
+        ? syncUnits(format, keyed, catalog.pair.source, options)
+        : syncCatalog(format, catalog, options),
   );
   return { path, base: file, created: false, language, ...synced, extra: extra.length - synced.removed.length };
 }
@@ -91,7 +97,7 @@ export function createSynced(
   const wanted = fill === 'none' || fill === undefined ? usualFill(catalog) : fill;
   const empty = emptyTarget(source, absent).catalog;
   const entries = newEntries(empty, language, wanted).map((entry): [string, NewEntry] => [entry.missing.id, entry]);
-  const edits = format.derive(catalog, language, new Map(entries));
+  const edits = format.derive(withItsKeys(catalog), language, new Map(entries));
   const added = catalog.kind === 'bilingual' ? catalog.segments.all().map(({ id }) => id) : entries.map(([id]) => id);
   const text = applyEdits(catalog.text, edits);
   return { path, base: source, created: true, language, edits, text, added, removed: [], refused: new Map(), extra: 0 };

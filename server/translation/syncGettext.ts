@@ -1,3 +1,4 @@
+import { withItsKeys } from '../../shared/catalog/catalog.ts';
 import { poPieces } from '../../shared/formats/po/poPieces.ts';
 import { syncPo } from '../../shared/sync/gettext/syncPo.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
@@ -16,10 +17,10 @@ export function syncGettext(
   template: LocalizationFile,
   { fill, prune, template: named }: FileSyncOptions,
 ): FileSync {
-  const { path, format, catalog } = file;
+  const { path, format } = file;
   const language = file.targetLanguage ?? '';
   const synced = stepOn(watchedFile(file), () =>
-    syncPo(format, catalog, template.catalog, {
+    syncPo(format, withItsKeys(file.catalog), withItsKeys(template.catalog), {
       language,
       prune,
       adds: fill !== 'none',

@@ -3,6 +3,7 @@ import { standsFor } from '../../shared/languages/languageTag.ts';
 import { english } from '../../shared/sentences/sentence.ts';
 import type { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { languageTag } from '../workspace/languageTag.ts';
+import { projectPath } from '../workspace/projectPath.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { AbsentFile, LocalizationFile, Workspace } from '../workspace/workspace.ts';
 
@@ -36,6 +37,12 @@ export async function translationTargets(
       const found = await workspace.file(path);
       const file = found && inLanguage(found, language);
       if (!file) continue;
+      if (file.textsWanted !== undefined) {
+        const wanted = projectPath(workspace.root, file.textsWanted);
+        const reason = `its sources are keys: it can be translated once “${wanted}” has their texts`;
+        if (!unfit(file, language)) skipped.push({ path, reason });
+        continue;
+      }
       if (file.role === 'source' && file.format.kind === 'bilingual' && !file.format.derive) {
         if (paths.includes(path)) skipped.push({ path, reason: 'it is a template, which names no target language' });
         continue;

@@ -1,10 +1,11 @@
-import type { SegmentChange } from '../../shared/catalog/catalog.ts';
+import { type SegmentChange, withItsKeys } from '../../shared/catalog/catalog.ts';
 import { applyEdits, type TextEdit } from '../../shared/catalog/textRange.ts';
-import { changeSegments } from '../../shared/formats/change.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
+import { pairCatalogs } from '../../shared/formats/pair.ts';
 import { standsFor } from '../../shared/languages/languageTag.ts';
 import { lineEdits } from '../../shared/merge/lineEdits.ts';
 import { type Sentence, say } from '../../shared/sentences/sentence.ts';
+import { changeEntries } from '../../shared/sync/changeEntries.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
@@ -70,11 +71,12 @@ export function placeTranslations(
   for (const { id, content, state, origin } of translations) {
     if (!content) continue;
     const entry = missing.get(id);
-    if (entry) additions.push({ missing: entry, content });
-    else changes.set(id, { content, ...(state ? { state } : {}), ...(origin ? { origin } : {}) });
+    const change = { content, ...(state ? { state } : {}), ...(origin ? { origin } : {}) };
+    if (entry) additions.push({ missing: entry, ...change });
+    else changes.set(id, change);
   }
   const changed = stepOn(watchedFile(file), () =>
-    changeSegments(file.format, file.catalog, changes, additions, file.targetLanguage),
+    changeEntries(file.format, file.catalog, changes, additions, file.targetLanguage),
   );
   return { edits: changed.edits, text: changed.text, translations: withRefusals(translations, changed.refused) };
 }
@@ -139,8 +141,19 @@ async function createBilingual(
 ): Promise<FileTranslation> {
   const { format, catalog } = source;
   const { path, targetLanguage } = absent;
-  const text = applyEdits(catalog.text, format.derive?.(catalog, targetLanguage, new Map()) ?? []);
-  const empty = emptyTarget({ ...source, catalog: format.parse(text, path) }, absent);
+  const text = applyEdits(catalog.text, format.derive?.(withItsKeys(catalog), targetLanguage, new Map()) ?? []);
+  const parsed = format.parse(text, path);
+  const languages = { source: source.sourceLanguage, target: targetLanguage };
+  const empty: LocalizationFile =
+    catalog.kind === 'bilingual'
+      ? emptyTarget({ ...source, catalog: parsed }, absent)
+      : {
+          ...source,
+          path,
+          role: 'target',
+          targetLanguage,
+          catalog: pairCatalogs(parsed, withItsKeys(catalog), languages),
+        };
   const filled = await fillFile(translator, empty, options);
   return { ...filled, path, base: source, created: true, targetLanguage, edits: lineEdits(catalog.text, filled.text) };
 }

@@ -13,6 +13,7 @@ import { stepOn } from '../watchdog/watchdog.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type FittingMatch, fromSentences, matchesFor } from './fromMemory.ts';
+import { keyRefusal } from './keyRefusal.ts';
 import { type Pending, type PendingLanguages, pendingSegments } from './pending.ts';
 import { lendGlossary, type ProjectGlossary } from './projectGlossary.ts';
 import { storedGlossary } from './storedGlossary.ts';
@@ -78,8 +79,8 @@ export function createTranslator({ workspace, service, plan, onNotice }: Transla
   return {
     async translateSegments(file, wanted, options) {
       const pending = pendingSegments(file, wanted, options);
-      const { readOnly } = file.format;
-      if (readOnly !== undefined) return pending.map(({ id }) => ({ id, failure: readOnly }));
+      const failure = file.format.readOnly ?? keyRefusal(file, workspace.root);
+      if (failure !== undefined) return pending.map(({ id }) => ({ id, failure }));
       const done = new Map<Pending, SegmentTranslation>();
       const fuzzy = new Map<Pending, FittingMatch>();
       const report = () => options.onProgress?.(done.size, pending.length);
@@ -114,7 +115,7 @@ export function createTranslator({ workspace, service, plan, onNotice }: Transla
 
     async matches(file, id, limit) {
       const [item] = pendingSegments(file, new Set([id]));
-      if (!item) return [];
+      if (!item || keyRefusal(file, workspace.root)) return [];
       const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
       const own = stepOn(watchedFile(file), () => matchesFor(memory, item, workspace.settings.memoryThreshold, limit));
       const others = await systemMatches(workspace, item, workspace.settings.memoryThreshold, limit);

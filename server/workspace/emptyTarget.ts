@@ -10,7 +10,7 @@ import type { AbsentFile, LocalizationFile } from './workspace.ts';
  */
 export function emptyTarget(source: LocalizationFile, { path, targetLanguage }: AbsentFile): LocalizationFile {
   const { catalog, format } = source;
-  if (format.kind === 'bilingual') {
+  if (catalog.kind === 'bilingual') {
     return {
       ...source,
       path,

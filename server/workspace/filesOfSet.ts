@@ -23,7 +23,7 @@ export async function filesOfSet(
   others.sort((a, b) => (a.targetLanguage ?? '').localeCompare(b.targetLanguage ?? '') || (a.path < b.path ? -1 : 1));
   const source = file.role === 'source' ? file : set.find(({ role }) => role === 'source');
   // A template has no texts of its own: its translations have the source beside.
-  return source && source.format.kind === 'monolingual' ? [source, ...others] : others;
+  return source && source.catalog.kind === 'monolingual' ? [source, ...others] : others;
 }
 
 async function relatives(

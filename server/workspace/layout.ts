@@ -74,6 +74,13 @@ export function placeLanguage(placement: Placement, written: string): string {
   return placement.parts.join(written);
 }
 
+/** Where the first translation of a file without any language in its path goes: `film.srt` → `film.de.srt`. */
+export function besideName(name: string, language: string): Placement {
+  const dot = name.lastIndexOf('.');
+  const at = dot > name.lastIndexOf('/') ? dot : name.length;
+  return { parts: [`${name.slice(0, at)}.`, name.slice(at)], written: '', language, by: 'part' };
+}
+
 /**
  * Where a file without any language in its name would stand: `film.srt` for `film.de.srt`.
  *

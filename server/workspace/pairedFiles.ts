@@ -52,7 +52,8 @@ export function createPairedFiles(context: PairingContext, certain: (path: strin
         else {
           made.then(
             (file) => {
-              if (file?.sourcePath === path && paired.get(other) === made) paired.delete(other);
+              if ((file?.sourcePath === path || file?.textsWanted === path) && paired.get(other) === made)
+                paired.delete(other);
             },
             () => undefined,
           );

@@ -1,13 +1,15 @@
 import { type Catalog, catalogWith, contentOf } from '../../shared/catalog/catalog.ts';
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
+import { hasTextsOf, sourcesAreKeys } from '../../shared/formats/keySources.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { Families } from './families.ts';
 import { languageTag } from './languageTag.ts';
+import { besideName, placeLanguage, writeLike } from './layout.ts';
 import type { ParsedFile, ParsedFiles } from './parsedFiles.ts';
-import { type Family, type Folders, languageOfPath, type Partner } from './partners.ts';
+import { type Family, type Folders, languageOfPath, type Partner, placementOfPath } from './partners.ts';
 import { isFreeStoreText } from './storeText.ts';
 import type { LocalizationFile } from './workspace.ts';
 
@@ -48,11 +50,13 @@ export async function pairFile(
   const name = slashedPath(path);
   const { settings, families, watchdog } = context;
   const watched = { path, length: contentOf(parsed.catalog).length };
-  if (format.kind === 'bilingual') {
-    return { ...base, ...watchdog.step(watched, () => bilingual(name, parsed.catalog, context)) };
+  const withSource = () => watchdog.step(watched, () => bilingual(name, parsed.catalog, context));
+  if (format.kind === 'bilingual' && !mayBeKeyed(parsed)) return { ...base, ...withSource() };
+  const family = await families.of(name, settings.sourceLanguage);
+  if (format.kind === 'bilingual' && !(await isKeyed(parsed, family, context))) {
+    return { ...base, ...withSource(), ...textsWanted(name, parsed, context) };
   }
   const withoutSource = () => watchdog.step(watched, () => alone(name, parsed, context, last));
-  const family = await families.of(name, settings.sourceLanguage);
   if (!family) return { ...base, ...withoutSource() };
   if (family.self === family.source) {
     const language = family.source.language;
@@ -106,11 +110,39 @@ function isOverlay({ self, source, targets }: Family, catalog: Catalog, original
   return rootLanguage(source.language) === root || targets.some(({ language }) => language === root);
 }
 
+/** Whether a file holds one language beside sources that are no texts for certain. */
+const mayBeKeyed = ({ catalog, format }: ParsedFile) =>
+  !format.withLanguage && !format.servesAs && sourcesAreKeys(catalog) !== false;
+
+/**
+ * Whether a bilingual file has keys for sources and belongs to a file of the source language that has the texts: it is then paired
+ * as a monolingual one is. One of too few entries to tell is what that file is, which has the same keys.
+ */
+async function isKeyed(parsed: ParsedFile, family: Family | undefined, context: PairingContext): Promise<boolean> {
+  const own = sourcesAreKeys(parsed.catalog);
+  if (!family) return false;
+  if (family.self === family.source) return own === true && isStarted(parsed.catalog, false);
+  const source = await readSource(context.toNative(family.source.path), parsed, context);
+  if (!source || (own !== true && sourcesAreKeys(source.catalog) !== true)) return false;
+  return hasTextsOf(parsed.catalog, source.catalog);
+}
+
+/** See {@link LocalizationFile.textsWanted}. */
+function textsWanted(name: string, { catalog }: ParsedFile, { settings, templates, toNative }: PairingContext) {
+  if (!sourcesAreKeys(catalog)) return {};
+  const place = placementOfPath(name, templates) ?? besideName(name, settings.sourceLanguage);
+  const path = placeLanguage(place, writeLike(settings.sourceLanguage, place.written));
+  return path === name ? {} : { textsWanted: toNative(path) };
+}
+
 /** A source file that cannot be read, or is of another format, is none. */
 async function readSource(path: string, of: ParsedFile, context: PairingContext): Promise<ParsedFile | undefined> {
   try {
     const source = await context.files.get(path, true);
-    return source?.format === of.format ? source : undefined;
+    // Keys are found in whatever format they are kept.
+    const isAlike =
+      source?.format === of.format || (source?.format.kind === 'bilingual' && of.format.kind === 'bilingual');
+    return isAlike ? source : undefined;
   } catch {
     return undefined;
   }

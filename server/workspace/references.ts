@@ -13,6 +13,8 @@ export async function referenceOf(
   { path, format, catalog }: LocalizationFile,
   context: PairingContext,
 ): Promise<ReferenceSources | undefined> {
+  // One with keys is paired with that file.
+  if (catalog.kind === 'monolingual') return undefined;
   const sourcePath = await sourceBeside({ path, format, catalog }, context);
   if (sourcePath === undefined) return undefined;
   const source = await context.files.get(sourcePath, false).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { basename, extname, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { formats } from '../../shared/formats/formats.ts';
+import { sourcesAreKeys } from '../../shared/formats/keySources.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
 import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
@@ -172,7 +173,7 @@ function glossaryTerms(path: string, text: string, source: string, target: strin
 
 /** The finished translations of a file, where it is of the pair of languages asked for and no memory or termbase itself. */
 export function* ownPairs(file: LocalizationFile, source: string, target: string): Generator<MemoryEntry> {
-  if (file.catalog.isSource || file.format.servesAs) return;
+  if (file.catalog.isSource || file.format.servesAs || sourcesAreKeys(file.catalog)) return;
   const origin = basename(file.path);
   const isCopy = sourceCopies(file);
   for (const segment of file.catalog.segments) {

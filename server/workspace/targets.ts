@@ -5,7 +5,7 @@ import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { gettextFamily, type ProjectFiles } from './gettextFamily.ts';
 import { gettextTemplate } from './gettextTemplate.ts';
 import { languageTag } from './languageTag.ts';
-import { type Placement, placeLanguage, writeLike } from './layout.ts';
+import { besideName, type Placement, placeLanguage, writeLike } from './layout.ts';
 import { familyOfFile, type PairingContext } from './pairing.ts';
 import type { Partner } from './partners.ts';
 import type { AbsentFile, LocalizationFile } from './workspace.ts';
@@ -31,14 +31,20 @@ export async function findTargets(
   const isGettext = factsOf(source.catalog).hasGettextHeader === true;
   const isTemplate = isGettext && /\.pot$/i.test(name);
   // Beside a template the file of the source language is one of its translations.
-  if (isGettext && !isTemplate && (await gettextTemplate(name, slashedPath(project.root), context.folders))) return [];
+  if (
+    isGettext &&
+    !isTemplate &&
+    source.catalog.kind === 'bilingual' &&
+    (await gettextTemplate(name, slashedPath(project.root), context.folders))
+  )
+    return [];
   const family = isTemplate
     ? await gettextFamily(name, project, context)
     : kind === 'bilingual'
       ? await context.families.of(name, source.sourceLanguage)
       : await familyOfFile(source, context);
   if (isTemplate && !family) return [];
-  const placement = family?.placement ?? beside(name, source.sourceLanguage);
+  const placement = family?.placement ?? besideName(name, source.sourceLanguage);
   const present = family?.targets ?? [];
   const found: (LocalizationFile | AbsentFile)[] = [];
   const taken = new Set<Partner>();
@@ -105,11 +111,4 @@ async function folderThere(
     return tag ? [{ path: name, language: tag, written: name }] : [];
   });
   return matching(language, folders)?.written;
-}
-
-/** Where the first translation of a file without any language in its path goes: `film.srt` → `film.de.srt`. */
-function beside(name: string, language: string): Placement {
-  const dot = name.lastIndexOf('.');
-  const at = dot > name.lastIndexOf('/') ? dot : name.length;
-  return { parts: [`${name.slice(0, at)}.`, name.slice(at)], written: '', language, by: 'part' };
 }

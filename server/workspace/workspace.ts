@@ -42,6 +42,11 @@ export interface LocalizationFile {
   readonly decoded?: DecodedText;
   /** Path of the source file of a `target`. */
   readonly sourcePath?: string;
+  /**
+   * Where the file of the source language would stand, of a bilingual file whose sources are keys and whose texts no such file
+   * has: there is nothing to compare with or to translate.
+   */
+  readonly textsWanted?: string;
 }
 
 /** As much of a file as it takes to write it. */

@@ -55,7 +55,10 @@ export interface Catalog {
   readonly format: string;
   /** What the format recognized inside itself: `i18next`, `arb`, `chrome`, `2.1`. */
   readonly dialect?: string;
-  /** `bilingual`: source and target in one file. `monolingual`: one language a file, its text in `target` slots. */
+  /**
+   * `bilingual`: source and target in one file. `monolingual`: one language a file, its text in `target` slots; so is a file of a
+   * bilingual format whose sources are keys, once another file is known to have the source texts.
+   */
   readonly kind: 'bilingual' | 'monolingual';
   readonly text: string;
   /** The same text, where it was edited and can be read in parts before it is put together: see {@link contentOf}. */
@@ -100,6 +103,12 @@ export function catalogWith(catalog: Catalog, changes: Partial<Omit<Catalog, 'te
 /** A catalog as its text was parsed: before it was paired with its source file, or made the source of others. */
 export function parsedOf(catalog: Catalog): Catalog {
   return catalog.parsed ?? catalog;
+}
+
+/** A catalog as its format writes it: a bilingual file with keys for sources, which is paired as a monolingual one, with those. */
+export function withItsKeys(catalog: Catalog): Catalog {
+  const parsed = parsedOf(catalog);
+  return parsed.kind === catalog.kind ? catalog : parsed;
 }
 
 /**

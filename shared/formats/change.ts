@@ -1,4 +1,4 @@
-import { type Catalog, type SegmentChange, segmentsAmong } from '../catalog/catalog.ts';
+import { type Catalog, type SegmentChange, segmentsAmong, withItsKeys } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
 import { pushAll } from '../catalog/pushAll.ts';
 import { pushTo } from '../catalog/pushTo.ts';
@@ -33,11 +33,12 @@ export interface Changed {
  */
 export function changeSegments(
   format: Format,
-  catalog: Catalog,
+  asPaired: Catalog,
   changes: ReadonlyMap<string, SegmentChange>,
   additions: readonly NewEntry[] = [],
   language?: string,
 ): Changed {
+  const catalog = withItsKeys(asPaired);
   const refused = new Map<string, Sentence>();
   if (format.readOnly !== undefined) {
     for (const id of [...changes.keys(), ...additions.map((entry) => entry.missing.id)]) {

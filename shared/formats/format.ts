@@ -7,8 +7,8 @@ import type { Sentence } from '../sentences/sentence.ts';
 import type { FormatFacts } from './formatFacts.ts';
 import type { ReviewNotes } from './reviewNotes.ts';
 
-/** An entry to be added to a monolingual file. */
-export interface NewEntry {
+/** An entry to be added to a file of one language; its state and origin are written where units have a place for them. */
+export interface NewEntry extends Pick<SegmentChange, 'state' | 'origin'> {
   readonly missing: MissingSegment;
   readonly content: Content;
 }

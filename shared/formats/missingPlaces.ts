@@ -38,8 +38,8 @@ export function missingPlaces(
   let place = -1;
   for (const segment of source.segments.readings()) {
     place++;
-    const { id, plural } = segment;
-    if (isWhole(segment)) continue;
+    const { id, plural, obsolete } = segment;
+    if (obsolete || isWhole(segment)) continue;
     // Keys like `arrow_one` and `arrow_many` are names: every plural message has its `other` in the source.
     const named = plural?.idPattern ?? plural?.idStyle;
     const forms = plural && groups.get(formsKey(segment));

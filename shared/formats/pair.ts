@@ -4,6 +4,7 @@ import { blockAt, SegmentList, withOwnSource } from '../catalog/segmentList.ts';
 import { derivedAgain, relatedBlocks } from './derivedCatalog.ts';
 import { FilePair } from './filePair.ts';
 import type { Format } from './format.ts';
+import { sameKeys, syntaxesOfTargets, withoutKey } from './keySources.ts';
 import { missingPlaces } from './missingPlaces.ts';
 import { pairedSegment } from './pairedSegment.ts';
 import { sourceEntries } from './sourceEntries.ts';
@@ -23,7 +24,9 @@ interface Languages {
  * A plural form that the source language has not (`items_few`) is paired with the source's `other` form. What the
  * source has and the target has not is listed in `pair.missing`, in the source's order.
  *
- * @param target a catalog of kind `monolingual`; a bilingual one is returned as it is.
+ * A bilingual file has to be one whose sources are keys (`sourcesAreKeys`); it becomes monolingual: the targets of the other
+ * file are its source texts.
+ *
  * @param format of both; a file that it makes with the source text in it (SRT, DITA) is untranslated where that stands.
  * @param last what these files were together before one of them was edited: what was not edited is taken from there.
  */
@@ -34,17 +37,17 @@ export function pairCatalogs(
   format: PairedFormat = {},
   last?: Catalog,
 ): Catalog {
-  if (target.kind === 'bilingual') return target;
   const again = last && pairAgain(last, target, source, languages, format);
   if (again) return again;
   for (const { segments } of [target, source]) segments.keepFew();
-  const { ids, alignment } = format.correspondence?.(source, target) ?? {};
+  const keyed = target.kind === 'bilingual' ? sameKeys(source, target) : undefined;
+  const { ids, alignment } = keyed ?? format.correspondence?.(source, target) ?? {};
   const entries = sourceEntries(source, languages.target, ids);
   const places = new Int32Array(target.segments.count);
   let [index, extras] = [0, 0];
   for (const segment of target.segments) {
-    const place = entries.placeOf(segment);
-    const isExtra = source.segments.at(place)?.target === undefined;
+    const place = (keyed ?? entries).placeOf(segment);
+    const isExtra = keyed ? place === -1 : source.segments.at(place)?.target === undefined;
     if (isExtra) extras++;
     const isMoved = alignment?.sourceIds.has(segment.id);
     const id = alignment?.sourceIds.get(segment.id);
@@ -83,8 +86,8 @@ function pairAgain(
   const { pair } = last;
   if (!(pair instanceof FilePair)) return undefined;
   if (last.sourceLanguage !== languages.source || last.targetLanguage !== languages.target) return undefined;
-  // Those are made of texts of the source file.
-  if (pair.ids && source !== pair.source) return undefined;
+  // Those are made of texts of the source file, which may be of another format where they are keys.
+  if ((pair.ids || source.format !== target.format) && source !== pair.source) return undefined;
   const isFramed = !format.readTarget;
   const sourceMoves = movesIn(pair.source, source, isFramed);
   if (!sourceMoves) return undefined;
@@ -161,30 +164,49 @@ function sameEntry(a: Segment, b: Segment): boolean {
 }
 
 function pairedProperties(target: Catalog, source: Catalog, languages: Languages) {
+  const isKeyed = target.kind === 'bilingual';
+  const ofSource = isKeyed ? syntaxesOfTargets(source) : source.syntaxes;
   return {
+    kind: 'monolingual' as const,
     sourceLanguage: languages.source,
     targetLanguage: languages.target,
     // A target that lost every placeholder shows no syntax of its own: the source tells which one it should have.
-    syntaxes: source.syntaxes.length > 0 ? source.syntaxes : target.syntaxes,
+    syntaxes: ofSource.length > 0 ? ofSource : target.syntaxes,
   };
 }
 
 /**
- * A monolingual file that is itself the source: its own text on both sides, nothing to translate in it.
+ * A monolingual file that is itself the source: its own text on both sides, nothing to translate in it. So is a bilingual one
+ * whose sources are keys: its targets are the source texts of others.
  *
  * @param last the same of the file before it was edited: what was not edited is taken from there.
  */
 export function asSource(catalog: Catalog, language: string, format: PairedFormat = {}, last?: Catalog): Catalog {
-  if (catalog.kind === 'bilingual') return catalog;
-  const changes = { isSource: true, sourceLanguage: language, targetLanguage: language };
+  const isKeyed = catalog.kind === 'bilingual';
+  const changes = {
+    kind: 'monolingual' as const,
+    isSource: true,
+    sourceLanguage: language,
+    targetLanguage: language,
+    ...(isKeyed ? { syntaxes: syntaxesOfTargets(catalog) } : {}),
+  };
+  const derive = isKeyed ? (segment: Segment) => withOwnSource(withoutKey(segment)) : withOwnSource;
   const again =
     last?.isSource && last.targetLanguage === language
       ? derivedAgain(last, catalog, {
           isFramed: !format.readTarget,
           changes,
           alike: sameEntry,
-          derive: (segments) => segments.map(withOwnSource),
+          derive: (segments) => segments.map(derive),
         })
       : undefined;
-  return again ?? { ...catalog, ...changes, segments: catalog.segments.asSources(), parsed: catalog };
+  if (again) return again;
+  const { segments } = catalog;
+  const own = isKeyed
+    ? segmentsOf(segments.count, (place) => derive(segments.at(place) as Segment))
+    : segments.asSources();
+  return { ...catalog, ...changes, segments: own, parsed: catalog };
 }
+
+const segmentsOf = (count: number, segment: (place: number) => Segment) =>
+  new SegmentList({ maker: { count, segment } });

@@ -1,24 +1,28 @@
 import type { Segment, SegmentState } from '../catalog/segment.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { Format } from './format.ts';
+import { textOfEntry, withoutKey } from './keySources.ts';
 
 /**
- * A segment of a monolingual file with the source slot of the entry that it translates, and what that one says of it.
+ * A segment of a monolingual file with the source slot of the entry that it translates, and what that one says of it. What a
+ * segment has as its source before is a key.
  *
  * @param other of the source file; undefined where it has none.
  * @param format one that makes files with the source text in them is untranslated where that stands.
  * @example pairedSegment(segment, other, {}).source === other.target; // true
  */
 export function pairedSegment(
-  segment: Segment,
+  unpaired: Segment,
   other: Segment | undefined,
   format: Pick<Format, 'equalIsUntranslated'>,
 ): Segment {
-  if (!other?.target) return segment;
-  const equal = format.equalIsUntranslated && segment.target?.value === other.target.value;
+  const segment = unpaired.source ? withoutKey(unpaired) : unpaired;
+  const source = other && textOfEntry(other);
+  if (!source) return segment;
+  const equal = format.equalIsUntranslated && segment.target?.value === source.value;
   return segmentWith(segment, {
-    source: other.target,
-    state: pairedState(segment, equal === true && /\p{L}/u.test(other.target.value)),
+    source,
+    state: pairedState(segment, equal === true && /\p{L}/u.test(source.value)),
     translatable: segment.translatable && other.translatable,
     ...(segment.translatable && !other.translatable ? { untranslatableInSource: true as const } : {}),
     notes: segment.notes.length > 0 ? segment.notes : other.notes,

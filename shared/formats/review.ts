@@ -1,4 +1,4 @@
-import type { Catalog, SegmentChange } from '../catalog/catalog.ts';
+import { type Catalog, type SegmentChange, withItsKeys } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
 import { pushAll } from '../catalog/pushAll.ts';
 import type { Segment } from '../catalog/segment.ts';
@@ -6,6 +6,7 @@ import { sortEdits, type TextEdit } from '../catalog/textRange.ts';
 import { type Sentence, say } from '../sentences/sentence.ts';
 import type { Format } from './format.ts';
 import type { Remark, ReviewNote } from './reviewNotes.ts';
+import { segmentAsRead } from './segmentAsRead.ts';
 import { verify } from './verifyEdits.ts';
 
 /** What a reviewer does with a segment, at once. */
@@ -26,10 +27,11 @@ export interface ReviewChange {
  */
 export function changeReview(
   format: Format,
-  catalog: Catalog,
-  segment: Segment,
+  asPaired: Catalog,
+  paired: Segment,
   { remark, cut, state }: ReviewChange,
 ): { readonly edits: readonly TextEdit[] } | { readonly refused: Sentence } {
+  const [catalog, segment] = [withItsKeys(asPaired), segmentAsRead(asPaired, paired)];
   if (format.readOnly) return { refused: format.readOnly };
   const edits: TextEdit[] = [];
   try {

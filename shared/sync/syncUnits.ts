@@ -15,16 +15,25 @@ import type { Synced, SyncOptions } from './syncCatalog.ts';
  * lacks are copied from there, without a target, behind their neighbours.
  *
  * @param source the extracted file; its units without translations.
+ * @param options.only ids of the units to be added; default: all that it lacks.
  */
 export function syncUnits(
   format: Format,
   catalog: Catalog,
   source: Catalog,
-  { language, fill, remove }: Pick<SyncOptions, 'language' | 'fill' | 'remove'>,
+  {
+    language,
+    fill,
+    remove,
+    only,
+  }: Pick<SyncOptions, 'language' | 'fill' | 'remove'> & { readonly only?: ReadonlySet<string> },
 ): Synced {
   const blank = fill === 'none' ? undefined : blankOf(format, source, language);
-  const added = blank ? lackingIds(format, catalog, blank) : [];
+  const lacking = blank ? lackingIds(format, catalog, blank) : [];
+  const added = only ? lacking.filter((id) => only.has(id)) : lacking;
+  const noPlace = say`The file has no place for it; run the tool that extracts it.`;
   const refused = new Map<string, Sentence>();
+  for (const id of only ?? []) if (!added.includes(id)) refused.set(id, noPlace);
   let text = catalog.text;
   if (blank && added.length > 0) {
     const draft = withAdditions(format, asDraft(catalog, format), new Set(added), blank, lineEndOf(catalog.text));
@@ -32,7 +41,7 @@ export function syncUnits(
     const expected = new Map(all.map((segment) => [segment.id, asItIs(segment)]));
     const parsed = format.parse(textOf(draft), catalog.path);
     if (isAsExpected(parsed, expected, errorCount(catalog))) text = parsed.text;
-    else for (const id of added) refused.set(id, say`The file has no place for it; run the tool that extracts it.`);
+    else for (const id of added) refused.set(id, noPlace);
   }
   const rest = removeEntries(format, format.parse(text, catalog.path), remove ?? new Set());
   for (const [id, reason] of rest.refused) refused.set(id, reason);

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { Sentence } from '../../../shared/sentences/sentence.ts';
 import { checkInTurn } from '../../checking/checkFile.ts';
-import { type FileProgress, fileProgress } from '../../translation/fileProgress.ts';
+import { type FileProgress, fileProgress, isAlone } from '../../translation/fileProgress.ts';
 import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
 import type { ReadVisit } from '../project.ts';
 import { inLanguages, wantedLanguages } from './inLanguages.ts';
@@ -49,7 +49,7 @@ export async function checkAhead(
   const found = {
     text: file.catalog.text,
     language: file.targetLanguage ?? file.sourceLanguage,
-    isAlone: file.role === 'single',
+    isAlone: isAlone(file),
     findings,
     progress,
   };

@@ -16,7 +16,10 @@ export const listFiles = tool({
   async run({ language, ...page }, context) {
     const rows: object[] = [];
     for await (const visit of projectFiles(context)) {
-      for (const { path, copies: _, ...row } of await fileProgress(visit, language === undefined ? [] : [language])) {
+      for (const { path, copies: _, isAlone: _alone, ...row } of await fileProgress(
+        visit,
+        language === undefined ? [] : [language],
+      )) {
         rows.push({ file: nameIn(context.root, path), ...row });
       }
     }

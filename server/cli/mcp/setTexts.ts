@@ -3,9 +3,9 @@ import type { SegmentChange } from '../../../shared/catalog/catalog.ts';
 import { codeTexts, contentFrom } from '../../../shared/catalog/content.ts';
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
-import { changeSegments } from '../../../shared/formats/change.ts';
 import type { NewEntry } from '../../../shared/formats/format.ts';
 import { english } from '../../../shared/sentences/sentence.ts';
+import { changeEntries } from '../../../shared/sync/changeEntries.ts';
 import { checkFile } from '../../checking/checkFile.ts';
 import { compactFinding } from './checkFiles.ts';
 import { type OpenFile, openFile } from './projectFiles.ts';
@@ -54,7 +54,7 @@ async function planOf(
   before: readonly Finding[],
 ) {
   const { changes, additions } = changesOf({ file, workspace }, wanted, refused);
-  const changed = changeSegments(file.format, file.catalog, changes, additions, file.targetLanguage);
+  const changed = changeEntries(file.format, file.catalog, changes, additions, file.targetLanguage);
   for (const [id, reason] of changed.refused) refused.set(id, { reason: english(reason) });
   workspace.setBuffer(file.path, changed.text);
   const result = await workspace.file(file.path);

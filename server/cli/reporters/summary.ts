@@ -40,7 +40,7 @@ export function summaryLines(
 
 /** The files that have no source file to compare with. */
 export function aloneFiles(progress: readonly FileProgress[]): readonly string[] {
-  return [...new Set(progress.filter(({ role }) => role === 'single').map(({ path }) => path))];
+  return [...new Set(progress.filter(({ isAlone }) => isAlone).map(({ path }) => path))];
 }
 
 function aloneLines(alone: readonly string[], terminal: Pick<Terminal, 'cwd'>): string[] {

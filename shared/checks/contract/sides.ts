@@ -1,4 +1,5 @@
 import type { Segment } from '../../catalog/segment.ts';
+import { isKey, sourcesAreKeys } from '../../formats/keySources.ts';
 import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext } from './check.ts';
@@ -20,6 +21,7 @@ function read(segment: Segment, context: CheckContext): Sides | undefined {
   // A source file that leaves out what its keys say (`"Save": ""`) has no text to compare with.
   if (!segment.source?.value.trim() || !segment.target || isKey(segment.source.value) || isExplicitId(segment))
     return undefined;
+  if (sourcesAreKeys(context.catalog)) return undefined;
   if (isPseudo.test(segment.target.value) || isCredit(segment)) return undefined;
   // The rule of plurals is the language's own, as it is in the head of a catalog.
   if (segment.source.value.includes('nplurals=')) return undefined;
@@ -29,17 +31,6 @@ function read(segment: Segment, context: CheckContext): Sides | undefined {
   if (isNumbered.test(segment.source.value) && /\s/.test(segment.target.value)) return undefined;
   return { source: context.message(segment, 'source'), target: context.message(segment, 'target') };
 }
-
-/** A source that is no text but a key (`cart.title`, `translator-credits`): nothing to compare a translation with. */
-function isKey(source: string): boolean {
-  if (source.includes(' ')) return false;
-  if (source === 'translator-credits' || isHash.test(source)) return true;
-  return /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/.test(source) && /\.|_[\w-]/.test(source);
-}
-
-/** A checksum of the text (MD5, SHA-1, SHA-256, the start of one) or a UUID. */
-const isHash =
-  /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=\D*\d)(?=\d*[a-f])[0-9a-f]{7,12})$/i;
 
 /** Of Crowdin's language for translating within the program: marks that it replaces by the text. */
 const isPseudo = /^crwdns\d+:\d/;

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import { type Catalog, withItsKeys } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
@@ -32,7 +32,13 @@ export const extraKey: SegmentCheck = {
     // Of two files of one language neither is the translation of the other, where it has entries of its own.
     if (extra > 1 && sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
     if (isOfElsewhere(segment, extra, context) || isTextOfProgram(segment, context)) return;
-    yield { on: 'segment', message: say`${quote(segment.id)} is not in the source file`, data: { id: segment.id } };
+    const keyed = withItsKeys(catalog);
+    const name = keyed === catalog ? undefined : keyed.segments.find(segment.id)?.source?.value;
+    yield {
+      on: 'segment',
+      message: say`${quote(name ?? segment.id)} is not in the source file`,
+      data: { id: segment.id },
+    };
   },
 };
 

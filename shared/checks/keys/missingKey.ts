@@ -1,5 +1,6 @@
 import type { Catalog, MissingSegment } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
+import { keyOf } from '../../formats/keySources.ts';
 import { lackingCount } from '../../formats/lackingEntries.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import { scriptOf } from '../../languages/scriptOf.ts';
@@ -73,8 +74,8 @@ export const missingKey: FileCheck = {
 const isVariety = (language: string, sourceLanguage: string) =>
   sameLanguage(language, sourceLanguage) && scriptOf(language) === scriptOf(sourceLanguage);
 
-/** The id of the entry that is missing; a number that another one has here is none. */
-const nameOf = ({ id, source }: MissingSegment) => (id.startsWith(`${source.id}~`) ? source.id : id);
+/** The id of the entry that is missing, or its key; a number that another one has here is none. */
+const nameOf = ({ id, source }: MissingSegment) => keyOf(source) ?? (id.startsWith(`${source.id}~`) ? source.id : id);
 
 /** Of a source file with so many entries very many may be missing. */
 const many = 100_000;
