@@ -5,7 +5,7 @@ import { genreOf } from '../../shared/formats/factsOf.ts';
 import type { NewEntry } from '../../shared/formats/format.ts';
 import type { Sentence } from '../../shared/sentences/sentence.ts';
 import { newEntries, type SyncOptions, syncCatalog, usualFill } from '../../shared/sync/syncCatalog.ts';
-import { syncUnits } from '../../shared/sync/syncUnits.ts';
+import { missingUnits, syncUnits } from '../../shared/sync/syncUnits.ts';
 import { checkFile } from '../checking/checkFile.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
@@ -75,7 +75,7 @@ export async function syncFile(
     isUnits
       ? syncUnits(format, catalog, source.catalog, options)
       : keyed !== catalog && catalog.pair
-        ? syncUnits(format, keyed, catalog.pair.source, options)
+        ? syncUnits(format, keyed, catalog.pair.source, { ...options, units: missingUnits(catalog.pair) })
         : syncCatalog(format, catalog, options),
   );
   return { path, base: file, created: false, language, ...synced, extra: extra.length - synced.removed.length };

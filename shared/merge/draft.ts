@@ -95,17 +95,22 @@ function withoutEntries(
   return { pieces: rest, tail: following(tail) };
 }
 
-/** New entries of theirs, each behind the entry that it stands behind there, with what stands between them. */
+/**
+ * New entries of theirs, each behind the entry that it stands behind there, with what stands between them.
+ *
+ * @param idOf the id that an entry of theirs has in ours, where those are not the same.
+ */
 export function withAdditions(
   format: Format,
   draft: Draft,
   added: ReadonlySet<string>,
   theirs: Catalog,
   lineEnd: string,
+  idOf: (id: string) => string = (id) => id,
 ): Draft {
   const { entries, gaps } = piecesOf(theirs, format);
   const pieces = draft.pieces.map((piece) => ({ ...piece }));
-  const placeOf = (entry: Entry) => pieces.findIndex((piece) => firstId(piece.entry) === firstId(entry));
+  const placeOf = (entry: Entry) => pieces.findIndex((piece) => firstId(piece.entry) === idOf(firstId(entry)));
   for (const [i, entry] of entries.entries()) {
     if (!added.has(firstId(entry))) continue;
     const before = entries.slice(0, i).findLast((one) => placeOf(one) >= 0);

@@ -3,7 +3,7 @@ import { type Changed, changeSegments } from '../formats/change.ts';
 import type { Format, NewEntry } from '../formats/format.ts';
 import { lineEdits } from '../merge/lineEdits.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { syncUnits } from './syncUnits.ts';
+import { missingUnits, syncUnits } from './syncUnits.ts';
 
 /**
  * As `changeSegments`, also for new entries of a bilingual file whose sources are keys: their units are copied from the file of
@@ -21,8 +21,11 @@ export function changeEntries(
   const keyed = withItsKeys(catalog);
   if (keyed === catalog || !catalog.pair || additions.length === 0)
     return changeSegments(format, catalog, changes, additions, language);
-  const only = new Set(additions.map(({ missing }) => missing.source.id));
-  const added = syncUnits(format, keyed, catalog.pair.source, { language: language ?? '', only });
+  const units = missingUnits(
+    catalog.pair,
+    additions.map(({ missing }) => missing),
+  );
+  const added = syncUnits(format, keyed, catalog.pair.source, { language: language ?? '', units });
   const there = new Map(changes);
   const refused = new Map<string, Sentence>();
   for (const { missing, ...change } of additions) {

@@ -1,4 +1,4 @@
-import { type Catalog, errorCount } from '../catalog/catalog.ts';
+import { type Catalog, errorCount, type MissingSegment, type Pair } from '../catalog/catalog.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
 import { applyEdits } from '../catalog/textRange.ts';
 import type { Format } from '../formats/format.ts';
@@ -10,12 +10,28 @@ import { type Sentence, say } from '../sentences/sentence.ts';
 import { removeEntries } from './removeEntries.ts';
 import type { Synced, SyncOptions } from './syncCatalog.ts';
 
+/** Units of a source file, by their ids there. */
+export interface WantedUnits {
+  readonly wanted: ReadonlySet<string>;
+  /** The id that a unit of the source file has, or would have, in the other file. */
+  idOf(id: string): string;
+}
+
+/** The units of the source file that a file lacks, or some of those. */
+export function missingUnits(
+  pair: Pair,
+  missing: Iterable<Pick<MissingSegment, 'source'>> = pair.eachMissing(),
+): WantedUnits {
+  return { wanted: new Set(Array.from(missing, ({ source }) => source.id)), idOf: (id) => pair.idOf(id) };
+}
+
 /**
  * As `syncCatalog`, for a bilingual file and the extracted file that its units come from (`messages.xlf`): units that it
  * lacks are copied from there, without a target, behind their neighbours.
  *
  * @param source the extracted file; its units without translations.
- * @param options.only ids of the units to be added; default: all that it lacks.
+ * @param options.units of a file whose sources are keys, which the ids of both files need not tell: the units of the source file
+ *   that are added, and the ids that those have here.
  */
 export function syncUnits(
   format: Format,
@@ -25,18 +41,25 @@ export function syncUnits(
     language,
     fill,
     remove,
-    only,
-  }: Pick<SyncOptions, 'language' | 'fill' | 'remove'> & { readonly only?: ReadonlySet<string> },
+    units,
+  }: Pick<SyncOptions, 'language' | 'fill' | 'remove'> & { readonly units?: WantedUnits },
 ): Synced {
-  const blank = fill === 'none' ? undefined : blankOf(format, source, language);
+  const blank = fill === 'none' || source.format !== format.id ? undefined : blankOf(format, source, language);
   const lacking = blank ? lackingIds(format, catalog, blank) : [];
-  const added = only ? lacking.filter((id) => only.has(id)) : lacking;
+  const added = units ? lacking.filter((id) => units.wanted.has(id)) : lacking;
   const noPlace = say`The file has no place for it; run the tool that extracts it.`;
   const refused = new Map<string, Sentence>();
-  for (const id of only ?? []) if (!added.includes(id)) refused.set(id, noPlace);
+  for (const id of units?.wanted ?? []) if (!added.includes(id)) refused.set(id, noPlace);
   let text = catalog.text;
   if (blank && added.length > 0) {
-    const draft = withAdditions(format, asDraft(catalog, format), new Set(added), blank, lineEndOf(catalog.text));
+    const draft = withAdditions(
+      format,
+      asDraft(catalog, format),
+      new Set(added),
+      blank,
+      lineEndOf(catalog.text),
+      units?.idOf,
+    );
     const all = [...catalog.segments.all(), ...added.flatMap((id) => blank.segments.find(id) ?? [])];
     const expected = new Map(all.map((segment) => [segment.id, asItIs(segment)]));
     const parsed = format.parse(textOf(draft), catalog.path);

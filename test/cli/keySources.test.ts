@@ -53,6 +53,27 @@ test('texts are translated, not their keys; units that are not there are added',
   expect((await box.run(['check', '--only', 'missing-key,untranslated', 'translations'])).stdout).not.toContain('boat');
 });
 
+test('sync adds the keys that are not there, behind their neighbours, whatever ids those have', async () => {
+  using box = sandbox(keyedProject);
+  const { stdout } = await box.run(['sync', 'translations']);
+  expect(stdout).toBe('translations/messages.de.xlf: 1 key added.\n');
+  const keys = [
+    ...box
+      .read('translations/messages.de.xlf')
+      .toString()
+      .matchAll(/<source>(.*)<\/source>/g),
+  ];
+  expect(keys.map(([, key]) => key)).toEqual([
+    'boat.moor',
+    'boat.title',
+    'boat.hello',
+    'boat.limit',
+    'boat.save',
+    'boat.gone',
+  ]);
+  expect((await box.run(['sync', '--check', 'translations'])).code).toBe(0);
+});
+
 test('a translation feeds the memory with texts, and no keys', async () => {
   using box = sandbox({
     ...keyedProject,
