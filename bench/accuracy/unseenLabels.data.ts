@@ -6259,4 +6259,404 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 25	LibreCAD/LibreCAD	escapes	warning	librecad/ts/librecad_sr_me.ts:53431	useful	the line break differs
 25	LibreCAD/LibreCAD	untranslated	warning	librecad/ts/librecad_es_mx.ts:31193	useful	empty
 25	processing/processing4	same-as-source	warning	app/src/main/resources/languages/PDE_ja.properties:589	useful	left in English
+26	BestImageViewer/geeqie	same-as-source	warning	po/ro.po:343	pedantic	filler text
+26	PCGen/pcgen	empty-tag	warning	code/src/resources/pcgen/lang/LanguageBundle_es.properties:2729	useful	the tag lost its text
+26	Klocman/Bulk-Crap-Uninstaller	units	warning	source/KlocTools/Properties/Localisation.nl.resx:187	useful	another unit
+26	gogs/gogs	brackets	warning	conf/locale/locale_ro-RO.ini:675	useful	a bracket without its partner
+26	thedarkcolour/ForestryCE	lone-sign	error	src/main/resources/assets/forestry/lang/de_de.json:823	useful	a lone sign that the program cannot read
+26	trekhleb/javascript-algorithms	end-punctuation	info	src/algorithms/math/fourier-transform/README.fr-FR.md:71	useful	the mark at the end is missing or another
+26	patzly/grocy-android	syntax	warning	app/src/main/res/values-sv/strings.xml:383	useful	the file is broken here
+26	litecoin-project/litecoin	space-around-tag	info	src/qt/locale/bitcoin_uk.ts:652	useful	the space beside the tag differs
+26	hluk/CopyQ	escapes	warning	translations/copyq_fa.ts:78	useful	the line break differs
+26	trekhleb/javascript-algorithms	document-structure	warning	src/algorithms/ml/k-means/README.pt-BR.md:1	useful	headings of the source are missing
+26	hluk/CopyQ	placeholder-extra	warning	translations/copyq_he.ts:3602	useful	a value that the source does not pass
+26	hluk/CopyQ	accelerators	info	translations/copyq_de.ts:1095	useful	the accelerator is missing
+26	iib0011/omni-tools	missing-key	warning	public/locales/de/video.json:1	useful	not in the file
+26	PCGen/pcgen	tag-extra	warning	system/gameModes/3e/tips_fr.txt:17	pedantic	added on purpose
+26	d4rken-org/sdmaid-se	quotation-marks	info	fastlane/metadata/android/cs-CZ/full_description.txt:40	useful	a lone quotation mark
+26	trekhleb/javascript-algorithms	punctuation-spacing	warning	README.it-IT.md:6	useful	a space too many or too few beside the mark
+26	ankitects/anki-desktop-ftl	much-shorter	info	desktop/he/addons.ftl:8	useful	most of the text is missing
+26	litecoin-project/litecoin	placeholder-missing	error	src/qt/locale/bitcoin_zh_TW.ts:1044	useful	the value is not shown
+26	GNOME/eog	placeholder-extra	warning	help/fi/fi.po:2960	false	a code of an address
+26	d4rken-org/sdmaid-se	placeholder-missing	warning	app/src/main/res/values-ur-rIN/strings.xml:87	useful	the value is not shown
+26	hluk/CopyQ	end-punctuation	info	translations/copyq_fi.ts:47	useful	the mark at the end is missing or another
+26	alfio-event/alf.io	double-space	warning	src/main/resources/alfio/i18n/public_fr.properties:243	useful	two spaces
+26	d4rken-org/sdmaid-se	placeholder-extra	error	app-common/src/main/res/values-hu/strings.xml:133	useful	a value that the source does not pass
+26	hluk/CopyQ	placeholder-missing	error	translations/copyq_da.ts:541	useful	the value is not shown
+26	trekhleb/javascript-algorithms	quotation-marks	info	src/algorithms/math/complex-number/README.fr-FR.md:124	useful	a lone quotation mark
+26	refinedmods/refinedstorage	same-as-source	warning	src/main/resources/assets/refinedstorage/lang/fr_fr.json:76	useful	left in English
+26	Aegisub/Aegisub	much-shorter	info	po/ja.po:4806	pedantic	a shorter name
+26	Klocman/Bulk-Crap-Uninstaller	accelerators	info	source/BulkCrapUninstaller/Forms/Windows/MainWindow.ja.resx:403	useful	the accelerator is missing
+26	patzly/grocy-android	invisible-character	warning	app/src/main/res/values-zh-rCN/strings.xml:307	useful	an invisible character
+26	d4rken-org/sdmaid-se	missing-plural-form	warning	app-tool-swiper/src/main/res/values-mt/strings.xml:18	useful	the language needs the form
+26	thedarkcolour/ForestryCE	trailing-whitespace	warning	src/main/resources/assets/forestry/lang/fr_fr.json:1082	useful	a space too many at the end
+26	PCGen/pcgen	punctuation-spacing	warning	code/src/resources/pcgen/lang/LanguageBundle_es.properties:2143	useful	a space too many or too few beside the mark
+26	patzly/grocy-android	much-shorter	info	app/src/main/res/values-el/strings.xml:1192	useful	most of the text is missing
+26	BestImageViewer/geeqie	punctuation-spacing	warning	po/it.po:3349	false	a ratio
+26	GNOME/eog	quotation-marks	info	po/uk.po:883	useful	a lone quotation mark
+26	BestImageViewer/geeqie	trailing-whitespace	warning	po/it.po:6456	false	pieces of one sentence
+26	PCGen/pcgen	untranslated	warning	system/gameModes/default/tips_fr.txt:16	false	a comment of the file
+26	iib0011/omni-tools	trailing-whitespace	warning	public/locales/uk/time.json:74	useful	a space too many at the end
+26	BestImageViewer/geeqie	declared-language	warning	po/fr.po:19	pedantic	a name in words
+26	GNOME/eog	punctuation-spacing	warning	help/ru/ru.po:1896	useful	a space too many or too few beside the mark
+26	element-hq/element-x-ios	same-as-source	warning	ElementX/Resources/Localizations/ka.lproj/Localizable.strings:889	useful	left in English
+26	monicahq/monica	punctuation-spacing	warning	lang/it/validation.php:209	useful	a space too many or too few beside the mark
+26	Klocman/Bulk-Crap-Uninstaller	punctuation-spacing	warning	source/UninstallerAutomatizer/Properties/Localization.sl.resx:194	useful	a space too many or too few beside the mark
+26	monicahq/monica	end-punctuation	info	lang/ja.json:1074	useful	the mark at the end is missing or another
+26	GNOME/eog	empty-tag	warning	help/es/es.po:754	useful	the tag lost its text
+26	litecoin-project/litecoin	same-as-source	warning	src/qt/locale/bitcoin_fa.ts:3755	useful	left in English
+26	Aegisub/Aegisub	untranslated	warning	po/ar.po:6067	useful	empty
+26	element-hq/element-x-ios	syntax	warning	ElementX/Resources/Localizations/ru.lproj/Localizable.stringsdict:595	useful	the file is broken here
+26	GNOME/eog	space-around-tag	info	help/es/es.po:755	useful	the space beside the tag differs
+26	refinedmods/refinedstorage	extra-key	warning	src/main/resources/assets/refinedstorage/lang/es_es.json:308	useful	no longer in the source
+26	ankitects/anki-desktop-ftl	missing-plural-form	warning	desktop/hu/addons.ftl:73	pedantic	the language needs one form
+26	osTicket/osTicket	syntax	error	include/i18n/en_US/help/tips/staff.departments.yaml:25	useful	the file is broken here
+26	gogs/gogs	double-space	warning	conf/locale/locale_zh-CN.ini:1321	useful	two spaces
+26	d4rken-org/sdmaid-se	urls	warning	app/src/main/res/values-km-rKH/strings.xml:328	false	the names of the translators
+26	PCGen/pcgen	space-around-tag	info	code/src/resources/pcgen/lang/LanguageBundle_es.properties:2658	useful	the space beside the tag differs
+26	alfio-event/alf.io	blank-target	error	src/main/resources/alfio/i18n/public_pl.properties:1	useful	only a space
+26	Klocman/Bulk-Crap-Uninstaller	end-punctuation	info	source/BulkCrapUninstaller/Controls/Settings/UninstallationSettings.de.resx:142	useful	the mark at the end is missing or another
+26	patzly/grocy-android	extra-key	warning	app/src/main/res/values-sk/strings.xml:948	useful	no longer in the source
+26	trekhleb/javascript-algorithms	brackets	warning	src/data-structures/lru-cache/README.ko-KR.md:27	useful	a bracket without its partner
+26	d4rken-org/sdmaid-se	invisible-character	warning	app-tool-analyzer/src/main/res/values-sq-rAL/strings.xml:51	useful	an invisible character
+26	Aegisub/Aegisub	repeated-word	warning	po/bg.po:4430	useful	a word twice
+26	alfio-event/alf.io	missing-key	warning	src/main/resources/alfio/i18n/public_sv.properties:361	useful	not in the file
+26	BestImageViewer/geeqie	placeholder-missing	error	po/zh_CN.po:8501	useful	the value is not shown
+26	d4rken-org/sdmaid-se	much-shorter	info	app-tool-appcleaner/src/main/res/values-fi/strings.xml:5	useful	most of the text is missing
+26	pop-os/cosmic-store	missing-plural-form	warning	i18n/ar/cosmic_store.ftl:154	useful	the language needs the form
+26	litecoin-project/litecoin	untranslated	warning	src/qt/locale/bitcoin_km.ts:1568	useful	empty
+26	GNOME/eog	mixed-script	warning	po/el.po:616	useful	a letter of the other alphabet
+26	alfio-event/alf.io	tag-attributes	warning	src/main/resources/alfio/i18n/public_de.properties:319	useful	the attribute is damaged
+26	BestImageViewer/geeqie	leading-whitespace	warning	po/pl.po:8093	pedantic	layout only
+26	element-hq/element-x-ios	missing-key	warning	ElementX/Resources/Localizations/et.lproj/Localizable.strings:952	useful	not in the file
+26	TechReborn/TechReborn	end-punctuation	info	src/main/resources/assets/techreborn/lang/it_it.json:842	pedantic	says it in other words
+26	ankitects/anki-desktop-ftl	same-as-source	warning	desktop/ml/qt-misc.ftl:21	useful	left in English
+26	PCGen/pcgen	quotation-marks	info	code/src/resources/pcgen/lang/LanguageBundle_es.properties:2131	useful	a lone quotation mark
+26	d4rken-org/sdmaid-se	mixed-script	warning	app-tool-appcleaner/src/main/res/values-mn-rMN/strings.xml:86	useful	a letter of the other alphabet
+26	TechReborn/TechReborn	mixed-script	warning	src/main/resources/assets/techreborn/lang/rpr.json:514	useful	a letter of the other alphabet
+26	thedarkcolour/ForestryCE	syntax	error	src/main/resources/assets/forestry/lang/pl_pl.json:204	useful	the file is broken here
+26	Klocman/Bulk-Crap-Uninstaller	trailing-whitespace	warning	source/BulkCrapUninstaller/Forms/Windows/AboutBox.nl.resx:141	useful	a space too many at the end
+26	ankitects/anki-desktop-ftl	missing-key	warning	desktop/nl/addons.ftl:22	useful	not in the file
+26	Aegisub/Aegisub	numbers	warning	po/ko.po:4658	false	says the same
+26	trekhleb/javascript-algorithms	numbers	warning	src/data-structures/tree/README.zh-CN.md:16	useful	another number
+26	hluk/CopyQ	needs-review	info	translations/copyq_da.ts:1376	useful	marked for review
+26	ankitects/anki-desktop-ftl	tag-missing	info	desktop/nl/errors.ftl:2	useful	the tag is not there
+26	BestImageViewer/geeqie	repeated-word	warning	po/es.po:6609	useful	a word twice
+26	BestImageViewer/geeqie	accelerators	info	po/ca.po:1424	useful	the accelerator is missing
+26	Klocman/Bulk-Crap-Uninstaller	extra-key	warning	source/BulkCrapUninstaller/Forms/Wizards/BeginUninstallTaskWizard.tr.resx:150	useful	no longer in the source
+26	thedarkcolour/ForestryCE	double-space	warning	src/main/resources/assets/forestry/manual/ru_ru/beekeeping/bees_mundane.json:9	useful	two spaces
+26	thedarkcolour/ForestryCE	missing-key	warning	src/main/resources/assets/forestry/lang/uk_ua.json:1064	useful	not in the file
+26	litecoin-project/litecoin	trailing-whitespace	warning	src/qt/locale/bitcoin_es_MX.ts:34	useful	a space too many at the end
+26	element-hq/element-x-ios	trailing-whitespace	warning	ElementX/Resources/Localizations/el.lproj/Localizable.strings:210	useful	a space too many at the end
+26	TechReborn/TechReborn	missing-key	warning	src/main/resources/assets/techreborn/lang/fr_fr.json:184	useful	not in the file
+26	iib0011/omni-tools	extra-key	warning	public/locales/hi/list.json:220	useful	no longer in the source
+26	GNOME/eog	untranslated	warning	help/th/th.po:1157	useful	empty
+26	GNOME/eog	much-shorter	warning	help/it/it.po:39	false	a note for a tool
+26	alfio-event/alf.io	numbers	warning	src/main/resources/alfio/i18n/public_nl.properties:131	useful	another number
+26	GNOME/eog	syntax	warning	po/tk.po:502	useful	the file is broken here
+26	PCGen/pcgen	placeholder-missing	warning	code/src/resources/pcgen/lang/LanguageBundle_de.properties:777	useful	the value is not shown
+26	gogs/gogs	same-as-source	warning	conf/locale/locale_zh-HK.ini:448	useful	left in English
+26	litecoin-project/litecoin	numbers	warning	src/qt/locale/bitcoin_nl.ts:3854	useful	another number
+26	Aegisub/Aegisub	end-punctuation	info	po/id.po:5519	useful	the mark at the end is missing or another
+26	Aegisub/Aegisub	same-as-source	warning	po/id.po:6397	useful	left in English
+26	GNOME/eog	needs-review	info	help/ne/ne.po:2333	useful	marked for review
+26	gogs/gogs	syntax	error	conf/locale/locale_fa-IR.ini:244	useful	the file is broken here
+26	litecoin-project/litecoin	much-shorter	info	src/qt/locale/bitcoin_ml.ts:845	useful	most of the text is missing
+26	ankitects/anki-desktop-ftl	space-around-tag	info	desktop/ug/addons.ftl:36	useful	the space beside the tag differs
+26	alfio-event/alf.io	extra-key	warning	src/main/resources/alfio/i18n/public_pt.properties:389	useful	no longer in the source
+26	thedarkcolour/ForestryCE	mixed-script	warning	src/main/resources/assets/forestry/lang/et_ee.json:552	useful	a letter of the other alphabet
+26	element-hq/element-x-ios	untranslated	warning	ElementX/Resources/Localizations/hr.lproj/Localizable.stringsdict:68	useful	empty
+26	ankitects/anki-desktop-ftl	repeated-word	warning	desktop/ca/errors.ftl:40	useful	a word twice
+26	Klocman/Bulk-Crap-Uninstaller	much-shorter	info	source/BulkCrapUninstaller/Properties/Localisable.pt-BR.resx:456	useful	most of the text is missing
+26	monicahq/monica	placeholder-extra	warning	lang/ur/validation.php:217	useful	a value that the source does not pass
+26	element-hq/element-x-ios	quotation-marks	info	ElementX/Resources/Localizations/fa.lproj/Localizable.strings:983	useful	a lone quotation mark
+26	alfio-event/alf.io	punctuation-spacing	warning	src/main/resources/alfio/i18n/public_sv.properties:1	false	another fault than it says
+26	TechReborn/TechReborn	trailing-whitespace	warning	src/main/resources/assets/techreborn/lang/pl_pl.json:990	useful	a space too many at the end
+26	refinedmods/refinedstorage	missing-key	warning	src/main/resources/assets/refinedstorage/lang/es_es.json:255	useful	not in the file
+26	litecoin-project/litecoin	other-script	warning	src/qt/locale/bitcoin_te.ts:212	useful	in Chinese
+26	hluk/CopyQ	file-paths	warning	translations/copyq_pt_BR.ts:494	useful	the file name is damaged
+26	litecoin-project/litecoin	file-paths	warning	src/qt/locale/bitcoin_szl.ts:1776	useful	the file name is damaged
+26	d4rken-org/sdmaid-se	garbled-text	warning	app-common-automation/src/main/res/values-ta-rIN/strings.xml:23	useful	mojibake
+26	PCGen/pcgen	icu-syntax	error	code/src/resources/pcgen/lang/LanguageBundle_fr.properties:419	useful	the message does not parse
+26	gogs/gogs	punctuation-spacing	info	conf/locale/locale_ja-JP.ini:1051	useful	a space too many or too few beside the mark
+26	element-hq/element-x-ios	brackets	warning	ElementX/Resources/Localizations/ru.lproj/Localizable.strings:1173	useful	a bracket without its partner
+26	ankitects/anki-desktop-ftl	quotation-marks	info	desktop/yi/errors.ftl:34	useful	a lone quotation mark
+26	GNOME/eog	leading-whitespace	warning	po/or.po:978	useful	a space too many at the start
+26	monicahq/monica	missing-key	warning	lang/nl/format.php:7	useful	not in the file
+26	iib0011/omni-tools	invisible-character	warning	public/locales/uk/string.json:49	useful	an invisible character
+26	BestImageViewer/geeqie	end-punctuation	info	po/pl.po:5961	useful	the mark at the end is missing or another
+26	element-hq/element-x-ios	much-shorter	info	ElementX/Resources/Localizations/sk.lproj/Localizable.strings:500	useful	most of the text is missing
+26	ankitects/anki-desktop-ftl	tag-extra	info	desktop/fa/errors.ftl:25	pedantic	added on purpose
+26	d4rken-org/sdmaid-se	tripled-letter	info	app-tool-corpsefinder/src/main/res/values-kaa/strings.xml:6	useful	a letter three times
+26	gogs/gogs	untranslated	warning	conf/locale/locale_sv-SE.ini:950	useful	empty
+26	TechReborn/TechReborn	same-as-source	info	src/main/resources/assets/techreborn/lang/uk_ua.json:976	useful	left in English
+26	GNOME/eog	lone-sign	error	po/fi.po:1582	useful	a lone sign that the program cannot read
+26	thedarkcolour/ForestryCE	extra-key	warning	src/main/resources/assets/forestry/lang/ja_jp.json:56	useful	no longer in the source
+26	PCGen/pcgen	placeholder-extra	error	code/src/resources/pcgen/lang/LanguageBundle_it.properties:1886	useful	a value that the source does not pass
+26	alfio-event/alf.io	mixed-script	warning	src/main/resources/alfio/i18n/public_bg.properties:603	useful	a letter of the other alphabet
+26	gogs/gogs	lone-sign	error	conf/locale/locale_nl-NL.ini:554	useful	a lone sign that the program cannot read
+26	BestImageViewer/geeqie	untranslated	warning	po/et.po:6909	useful	empty
+26	BestImageViewer/geeqie	numbers	info	po/sk.po:3291	false	says the same
+26	GNOME/eog	tag-missing	warning	help/sl/sl.po:350	useful	the tag is not there
+26	PCGen/pcgen	entities	warning	code/src/resources/pcgen/lang/LanguageBundle_fr.properties:2208	useful	a broken reference
+26	hluk/CopyQ	brackets	warning	translations/copyq_ko.ts:3053	useful	a bracket without its partner
+26	Aegisub/Aegisub	escapes	warning	po/ko.po:4330	false	a tag of subtitles that is spoken of
+26	litecoin-project/litecoin	punctuation-spacing	warning	src/qt/locale/bitcoin_ar.ts:3678	useful	a space too many or too few beside the mark
+26	element-hq/element-x-ios	entities	info	ElementX/Resources/Localizations/cs.lproj/Localizable.strings:452	useful	a broken reference
+26	GNOME/eog	plural-formula	warning	po/be@latin.po:18	useful	too few forms for the language
+26	GNOME/eog	tag-attributes	warning	help/th/th.po:339	useful	the attribute is damaged
+26	Aegisub/Aegisub	placeholder-missing	error	po/it.po:4594	useful	the value is not shown
+26	trekhleb/javascript-algorithms	untranslated	warning	src/data-structures/doubly-linked-list/README.zh-CN.md:90	useful	empty
+26	Klocman/Bulk-Crap-Uninstaller	brackets	warning	source/BulkCrapUninstaller/Properties/Localisable.ar.resx:539	useful	a bracket without its partner
+26	refinedmods/refinedstorage	placeholder-missing	error	src/main/resources/assets/refinedstorage/lang/ko_kr.json:133	useful	the value is not shown
+26	alfio-event/alf.io	end-punctuation	info	src/main/resources/alfio/i18n/public_nl.properties:198	useful	the mark at the end is missing or another
+26	hluk/CopyQ	empty-tag	warning	translations/copyq_he.ts:2322	useful	the tag lost its text
+26	ankitects/anki-desktop-ftl	end-punctuation	info	desktop/oc/errors.ftl:16	useful	the mark at the end is missing or another
+26	Klocman/Bulk-Crap-Uninstaller	file-paths	warning	source/BulkCrapUninstaller/Properties/Localisable.ar.resx:561	useful	the file name is damaged
+26	TechReborn/TechReborn	double-space	warning	src/main/resources/assets/techreborn/lang/pl_pl.json:547	useful	two spaces
+26	Klocman/Bulk-Crap-Uninstaller	tripled-letter	info	source/BulkCrapUninstaller/Forms/Helpers/FeedbackBox.nl.resx:136	useful	a letter three times
+26	element-hq/element-x-ios	missing-plural-form	warning	ElementX/Resources/Localizations/ro.lproj/Localizable.stringsdict:325	useful	the language needs the form
+26	d4rken-org/sdmaid-se	double-space	warning	fastlane/metadata/android/sl/full_description.txt:10	useful	two spaces
+26	element-hq/element-x-ios	double-space	warning	ElementX/Resources/Localizations/vi.lproj/Localizable.strings:481	useful	two spaces
+26	gogs/gogs	tag-attributes	warning	conf/locale/locale_sv-SE.ini:522	useful	the attribute is damaged
+26	thedarkcolour/ForestryCE	numbers	warning	src/main/resources/assets/forestry/lang/uk_ua.json:33	useful	another number
+26	patzly/grocy-android	urls	warning	app/src/main/res/values-nb/strings.xml:482	useful	the address is damaged
+26	monicahq/monica	quotation-marks	info	lang/pa/pagination.php:5	useful	a lone quotation mark
+26	PCGen/pcgen	double-space	warning	code/src/resources/pcgen/lang/LanguageBundle_it.properties:1357	useful	two spaces
+26	Aegisub/Aegisub	trailing-whitespace	warning	po/id.po:427	pedantic	layout only
+26	monicahq/monica	mixed-script	warning	lang/el/validation.php:199	useful	a letter of the other alphabet
+26	ankitects/anki-desktop-ftl	mixed-script	warning	desktop/kab/addons.ftl:15	useful	a letter of the other alphabet
+26	gogs/gogs	tag-extra	warning	conf/locale/locale_zh-TW.ini:319	pedantic	added on purpose
+26	gogs/gogs	tag-missing	error	conf/locale/locale_id-ID.ini:637	useful	the tag is not there
+26	GNOME/eog	brackets	warning	po/ml.po:1278	useful	a bracket without its partner
+26	d4rken-org/sdmaid-se	end-punctuation	info	app-tool-appcontrol/src/main/res/values-es-rAR/strings.xml:58	pedantic	says it in other words
+26	patzly/grocy-android	placeholder-missing	warning	app/src/main/res/values-pt-rBR/strings.xml:259	useful	the value is not shown
+26	PCGen/pcgen	same-as-source	warning	code/src/resources/pcgen/lang/LanguageBundle_pt.properties:1566	useful	left in English
+26	ankitects/anki-desktop-ftl	markdown-marks	warning	desktop/zh-TW/errors.ftl:8	useful	the mark is broken by a space
+26	GNOME/eog	blank-target	warning	po/zu.po:336	useful	only a space
+26	alfio-event/alf.io	space-around-tag	info	src/main/resources/alfio/i18n/public_pl.properties:260	useful	the space beside the tag differs
+26	element-hq/element-x-ios	leading-whitespace	warning	ElementX/Resources/Localizations/ka.lproj/Localizable.strings:1398	useful	a space too many at the start
+26	Aegisub/Aegisub	brackets	warning	po/fa.po:4756	useful	a bracket without its partner
+26	Aegisub/Aegisub	invisible-character	warning	po/pt_PT.po:4601	useful	an invisible character
+26	trekhleb/javascript-algorithms	invisible-character	warning	README.tr-TR.md:144	useful	an invisible character
+26	trekhleb/javascript-algorithms	tag-missing	info	README.tr-TR.md:3	pedantic	layout only
+26	Klocman/Bulk-Crap-Uninstaller	quotation-marks	info	source/BulkCrapUninstaller/Properties/Localisable.sv.resx:454	useful	a lone quotation mark
+26	TechReborn/TechReborn	leading-whitespace	warning	src/main/resources/assets/techreborn/lang/nl_nl.json:790	useful	a space too many at the start
+26	patzly/grocy-android	mixed-script	warning	app/src/main/res/values-el/strings.xml:83	useful	a letter of the other alphabet
+26	GNOME/eog	invisible-character	warning	po/hi.po:1109	useful	an invisible character
+26	thedarkcolour/ForestryCE	leading-whitespace	warning	src/main/resources/assets/forestry/manual/ru_ru/core/clockwork_engine.json:20	useful	a space too many at the start
+26	TechReborn/TechReborn	punctuation-spacing	warning	src/main/resources/assets/techreborn/lang/tr_tr.json:789	useful	a space too many or too few beside the mark
+26	thedarkcolour/ForestryCE	punctuation-spacing	warning	src/main/resources/assets/forestry/manual/ru_ru/beekeeping/bees_mundane.json:18	useful	a space too many or too few beside the mark
+26	litecoin-project/litecoin	entities	info	src/qt/locale/bitcoin_ne.ts:373	useful	a broken reference
+26	occ-ai/obs-localvocal	missing-key	warning	data/locale/es-ES.ini:53	useful	not in the file
+26	patzly/grocy-android	end-punctuation	info	app/src/main/res/values-el/strings.xml:1326	useful	the mark at the end is missing or another
+26	PCGen/pcgen	missing-key	warning	code/src/resources/pcgen/lang/LanguageBundle_de.properties:205	useful	not in the file
+26	litecoin-project/litecoin	accelerators	info	src/qt/locale/bitcoin_lt.ts:414	useful	the accelerator is missing
+26	d4rken-org/sdmaid-se	much-longer	info	app-tool-appcontrol/src/main/res/values-es-rAR/strings.xml:91	useful	says much more than the source
+26	PCGen/pcgen	syntax	warning	code/src/resources/pcgen/lang/LanguageBundle_es.properties:2340	useful	the file is broken here
+26	pop-os/cosmic-store	double-space	warning	i18n/ko/cosmic_store.ftl:71	useful	two spaces
+26	monicahq/monica	same-as-source	warning	lang/tr/validation.php:249	useful	left in English
+26	Aegisub/Aegisub	mixed-script	warning	po/bg.po:5718	useful	a letter of the other alphabet
+26	element-hq/element-x-ios	punctuation-spacing	info	ElementX/Resources/Localizations/zh-Hans.lproj/Localizable.strings:716	useful	a space too many or too few beside the mark
+26	litecoin-project/litecoin	needs-review	info	src/qt/locale/bitcoin_en.ts:931	useful	marked for review
+26	thedarkcolour/ForestryCE	document-structure	warning	src/main/resources/assets/forestry/manual/ru_ru/farming/farm_configuration.json:10	useful	headings of the source are missing
+26	iib0011/omni-tools	much-shorter	info	public/locales/hi/audio.json:3	useful	most of the text is missing
+26	shadowsocks/shadowsocks-windows	missing-key	warning	shadowsocks-csharp/Localization/Strings.fr.resx:180	useful	not in the file
+26	PCGen/pcgen	file-paths	warning	code/src/resources/pcgen/lang/LanguageBundle_es.properties:1841	useful	the file name is damaged
+26	hluk/CopyQ	punctuation-spacing	warning	translations/copyq_ga.ts:3492	useful	a space too many or too few beside the mark
+26	refinedmods/refinedstorage	trailing-whitespace	warning	src/main/resources/assets/refinedstorage/lang/ko_kr.json:66	useful	a space too many at the end
+26	ankitects/anki-desktop-ftl	punctuation-spacing	warning	desktop/eu/errors.ftl:4	useful	a space too many or too few beside the mark
+26	ankitects/anki-desktop-ftl	double-space	warning	desktop/eu/profiles.ftl:2	useful	two spaces
+26	gogs/gogs	missing-key	warning	web/src/locales/sv-SE.json:39	useful	not in the file
+26	alfio-event/alf.io	same-as-source	warning	src/main/resources/alfio/i18n/public_nl.properties:74	useful	left in English
+26	monicahq/monica	invisible-character	warning	lang/he/http-statuses.php:76	useful	an invisible character
+26	litecoin-project/litecoin	brackets	warning	src/qt/locale/bitcoin_ar.ts:3654	useful	a bracket without its partner
+26	Aegisub/Aegisub	tripled-letter	info	po/eu.po:3578	useful	a letter three times
+26	Klocman/Bulk-Crap-Uninstaller	repeated-word	warning	source/BulkCrapUninstaller/Properties/Localisable.pt.resx:411	useful	a word twice
+26	alfio-event/alf.io	much-shorter	info	src/main/resources/alfio/i18n/public_pl.properties:123	useful	most of the text is missing
+26	d4rken-org/sdmaid-se	missing-key	warning	app/src/main/res/values-kmr-rTR/strings.xml:53	useful	not in the file
+26	element-hq/element-x-ios	mixed-script	warning	ElementX/Resources/Localizations/uk.lproj/Localizable.strings:15	useful	a letter of the other alphabet
+26	thedarkcolour/ForestryCE	same-as-source	warning	src/main/resources/assets/forestry/lang/zh_cn.json:1121	useful	left in English
+26	element-hq/element-x-ios	tag-extra	warning	ElementX/Resources/Localizations/de.lproj/Localizable.strings:734	useful	a tag that the source has not
+26	occ-ai/obs-localvocal	duplicate-id	warning	data/locale/ja-JP.ini:49	useful	the key is there twice
+26	gogs/gogs	space-around-tag	info	conf/locale/locale_fa-IR.ini:779	useful	the space beside the tag differs
+26	hluk/CopyQ	space-around-tag	info	translations/copyq_pt_BR.ts:79	useful	the space beside the tag differs
+26	Aegisub/Aegisub	accelerators	info	po/vi.po:5203	useful	the accelerator is missing
+26	gogs/gogs	placeholder-extra	error	conf/locale/locale_sv-SE.ini:554	useful	a value that the source does not pass
+26	litecoin-project/litecoin	leading-whitespace	warning	src/qt/locale/bitcoin_el.ts:2098	useful	a space too many at the start
+26	patzly/grocy-android	same-as-source	warning	app/src/main/res/values-tr/strings.xml:472	useful	left in English
+26	thedarkcolour/ForestryCE	duplicate-id	warning	src/main/resources/assets/forestry/lang/et_ee.json:569	useful	the key is there twice
+26	Aegisub/Aegisub	double-space	warning	po/ko.po:995	useful	two spaces
+26	iib0011/omni-tools	missing-plural-form	warning	public/locales/uk/time.json:120	useful	the language needs the form
+26	litecoin-project/litecoin	invisible-character	warning	src/qt/locale/bitcoin_ta.ts:1972	useful	an invisible character
+26	gogs/gogs	end-punctuation	info	conf/locale/locale_zh-HK.ini:857	pedantic	says it in other words
+26	gogs/gogs	empty-tag	warning	conf/locale/locale_vi-VN.ini:267	useful	the tag lost its text
+26	element-hq/element-x-ios	lone-sign	error	ElementX/Resources/Localizations/da.lproj/Localizable.stringsdict:30	useful	a lone sign that the program cannot read
+26	d4rken-org/sdmaid-se	punctuation-spacing	info	fastlane/metadata/android/ja-JP/full_description.txt:12	useful	a space too many or too few beside the mark
+26	GNOME/eog	repeated-word	warning	help/es/es.po:399	useful	a word twice
+26	PCGen/pcgen	leading-whitespace	warning	code/src/resources/pcgen/lang/LanguageBundle_it.properties:1898	useful	a space too many at the start
+26	BestImageViewer/geeqie	quotation-marks	info	po/it.po:6468	false	pieces of one sentence
+26	alfio-event/alf.io	placeholder-extra	warning	src/main/resources/alfio/i18n/public_pl.properties:193	false	the program passes the value
+26	gogs/gogs	placeholder-missing	error	conf/locale/locale_sv-SE.ini:556	useful	the value is not shown
+26	BestImageViewer/geeqie	command-options	warning	po/de.po:4636	useful	another option than in the source
+26	alfio-event/alf.io	trailing-whitespace	warning	src/main/resources/alfio/i18n/public_pt.properties:144	useful	a space too many at the end
+26	BestImageViewer/geeqie	needs-review	info	po/zh_TW.po:4334	useful	marked for review
+26	litecoin-project/litecoin	quotation-marks	info	src/qt/locale/bitcoin_pt.ts:1049	useful	a lone quotation mark
+26	alfio-event/alf.io	placeholder-missing	warning	src/main/resources/alfio/i18n/public_sv.properties:399	useful	the value is not shown
+26	GNOME/eog	tag-extra	warning	po/nn.po:329	useful	a tag that the source has not
+26	occ-ai/obs-localvocal	extra-key	warning	data/locale/ko-KR.ini:11	useful	no longer in the source
+26	GNOME/eog	numbers	warning	po/nn.po:805	useful	another number
+26	GNOME/eog	same-as-source	hint	po/sr@latin.po:950	false	the name of an icon
+26	litecoin-project/litecoin	tag-extra	warning	src/qt/locale/bitcoin_te.ts:242	useful	a tag that the source has not
+26	BestImageViewer/geeqie	blank-target	warning	po/ru.po:8101	useful	only a space
+26	gogs/gogs	much-shorter	info	conf/locale/locale_ru-RU.ini:760	useful	most of the text is missing
+26	Klocman/Bulk-Crap-Uninstaller	same-as-source	warning	source/BulkCrapUninstaller/Properties/Localisable.pt.resx:259	useful	left in English
+26	patzly/grocy-android	repeated-word	warning	app/src/main/res/values-fr/strings.xml:412	useful	a word twice
+26	gogs/gogs	tripled-letter	info	conf/locale/locale_mn-MN.ini:956	useful	a letter three times
+26	GNOME/eog	trailing-whitespace	warning	help/it/it.po:1052	useful	a space too many at the end
+26	GNOME/eog	command-options	warning	po/bn.po:1776	useful	another option than in the source
+26	element-hq/element-x-ios	end-punctuation	info	ElementX/Resources/Localizations/tr.lproj/Localizable.strings:627	useful	the mark at the end is missing or another
+26	element-hq/element-x-ios	invisible-character	warning	ElementX/Resources/Localizations/da.lproj/Localizable.strings:935	useful	an invisible character
+26	BestImageViewer/geeqie	tripled-letter	info	po/sk.po:7923	useful	a letter three times
+26	hluk/CopyQ	tag-missing	error	translations/copyq_uk.ts:78	useful	the tag is not there
+26	Klocman/Bulk-Crap-Uninstaller	double-space	warning	source/BulkCrapUninstaller/Properties/Localisable.pl.resx:225	useful	two spaces
+26	GNOME/eog	accelerators	info	po/ks.po:708	useful	the accelerator is missing
+26	PCGen/pcgen	extra-key	warning	code/src/resources/pcgen/lang/LanguageBundle_fr.properties:492	useful	no longer in the source
+26	ankitects/anki-desktop-ftl	extra-key	warning	desktop/eo/qt-accel.ftl:26	useful	no longer in the source
+26	refinedmods/refinedstorage	encoding	warning	src/main/resources/assets/refinedstorage/lang/es_es.json:1	useful	a byte order mark
+26	monicahq/monica	placeholder-missing	warning	lang/ca.json:435	useful	the value is not shown
+26	BestImageViewer/geeqie	urls	warning	po/sk.po:6905	false	an example address, put into the language
+26	monicahq/monica	double-space	warning	lang/hi.json:581	useful	two spaces
+26	BestImageViewer/geeqie	brackets	warning	po/nl.po:3003	useful	a bracket without its partner
+26	PCGen/pcgen	end-punctuation	info	code/src/resources/pcgen/lang/LanguageBundle_it.properties:1819	useful	the mark at the end is missing or another
+26	alfio-event/alf.io	tag-extra	error	src/main/resources/alfio/i18n/public_sv.properties:168	useful	a tag that the source has not
+26	gogs/gogs	tag-order	error	conf/locale/locale_vi-VN.ini:874	useful	closed before it opens
+26	litecoin-project/litecoin	tag-missing	error	src/qt/locale/bitcoin_cy.ts:160	useful	the tag is not there
+26	patzly/grocy-android	placeholder-extra	error	app/src/main/res/values-el/strings.xml:1301	pedantic	harmless
+26	pop-os/cosmic-store	missing-key	warning	i18n/ko/cosmic_store.ftl:34	useful	not in the file
+26	thedarkcolour/ForestryCE	escapes	warning	src/main/resources/assets/forestry/lang/ru_ru.json:707	false	the slip is in the source
+26	PCGen/pcgen	unsafe-html	error	code/src/resources/pcgen/lang/LanguageBundle_es.properties:2643	useful	a tag that runs
+26	iib0011/omni-tools	quotation-marks	info	public/locales/fr/csv.json:8	useful	a lone quotation mark
+26	monicahq/monica	tag-missing	error	lang/hi.json:863	useful	the tag is not there
+26	thedarkcolour/ForestryCE	placeholder-missing	warning	src/main/resources/assets/forestry/lang/uk_ua.json:641	useful	the value is not shown
+26	patzly/grocy-android	punctuation-spacing	warning	app/src/main/res/values-nb/strings.xml:722	useful	a space too many or too few beside the mark
+26	Aegisub/Aegisub	blank-target	error	po/vi.po:5919	useful	only a space
+26	d4rken-org/sdmaid-se	brackets	warning	fastlane/metadata/android/ja-JP/full_description.txt:52	useful	a bracket without its partner
+26	GNOME/eog	end-punctuation	info	po/ku.po:204	useful	the mark at the end is missing or another
+26	BestImageViewer/geeqie	mixed-script	warning	po/uk.po:2749	useful	a letter of the other alphabet
+26	litecoin-project/litecoin	repeated-word	warning	src/qt/locale/bitcoin_nl.ts:3742	useful	a word twice
+26	PCGen/pcgen	repeated-word	warning	code/src/resources/pcgen/lang/LanguageBundle_de.properties:967	useful	a word twice
+26	d4rken-org/sdmaid-se	untranslated	warning	fastlane/metadata/android/eu-ES/full_description.txt:1	useful	empty
+26	d4rken-org/sdmaid-se	same-as-source	warning	app-tool-swiper/src/main/res/values-hi-rIN/strings.xml:149	false	a list of file types
+26	alfio-event/alf.io	tag-missing	warning	src/main/resources/alfio/i18n/public_nl.properties:207	pedantic	layout only
+26	litecoin-project/litecoin	mixed-script	warning	src/qt/locale/bitcoin_el.ts:2622	useful	a letter of the other alphabet
+26	Klocman/Bulk-Crap-Uninstaller	placeholder-missing	warning	source/UninstallTools/Properties/Localisation.zh-Hant.resx:449	useful	the value is not shown
+26	litecoin-project/litecoin	end-punctuation	info	src/qt/locale/bitcoin_es_CL.ts:1225	useful	the mark at the end is missing or another
+26	gogs/gogs	repeated-word	warning	conf/locale/locale_nl-NL.ini:561	useful	a word twice
+26	Klocman/Bulk-Crap-Uninstaller	missing-key	warning	source/BulkCrapUninstaller/Forms/Helpers/NewsPopup.cs.resx:1	useful	not in the file
+26	litecoin-project/litecoin	double-space	warning	src/qt/locale/bitcoin_nl.ts:811	useful	two spaces
+26	trekhleb/javascript-algorithms	markdown-links	warning	README.ar-AR.md:3	pedantic	layout only
+26	PCGen/pcgen	tag-missing	warning	code/src/resources/pcgen/lang/LanguageBundle_de.properties:638	useful	the tag is not there
+26	GNOME/eog	double-space	warning	po/as.po:1119	useful	two spaces
+26	BestImageViewer/geeqie	double-space	warning	po/ro.po:386	useful	two spaces
+26	gogs/gogs	quotation-marks	info	conf/locale/locale_ro-RO.ini:141	useful	a lone quotation mark
+26	Klocman/Bulk-Crap-Uninstaller	leading-whitespace	warning	source/BulkCrapUninstaller/Properties/Localisable.sl.resx:362	useful	a space too many at the start
+26	GNOME/eog	tripled-letter	info	po/gd.po:59	useful	a letter three times
+26	monicahq/monica	garbled-text	warning	lang/en/currencies.php:37	useful	mojibake
+26	litecoin-project/litecoin	units	warning	src/qt/locale/bitcoin_sr.ts:1612	useful	another unit
+26	litecoin-project/litecoin	syntax	warning	src/qt/locale/bitcoin_szl.ts:843	useful	the file is broken here
+26	PCGen/pcgen	trailing-whitespace	warning	code/src/resources/pcgen/lang/LanguageBundle_es.properties:2212	useful	a space too many at the end
+26	hluk/CopyQ	untranslated	warning	translations/copyq_lt.ts:2157	useful	empty
+26	monicahq/monica	trailing-whitespace	warning	lang/pl.json:214	useful	a space too many at the end
+26	d4rken-org/sdmaid-se	syntax	warning	app/src/main/res/values-cy/strings.xml:116	useful	the file is broken here
+26	thedarkcolour/ForestryCE	placeholder-extra	error	src/main/resources/assets/forestry/lang/fr_fr.json:896	useful	a value that the source does not pass
+26	Aegisub/Aegisub	punctuation-spacing	warning	po/fa.po:4442	useful	a space too many or too few beside the mark
+26	Aegisub/Aegisub	leading-whitespace	warning	po/fa.po:2938	useful	a space too many at the start
+26	Aegisub/Aegisub	needs-review	info	po/vi.po:1017	useful	marked for review
+26	patzly/grocy-android	missing-key	warning	app/src/main/res/values-zh-rTW/strings.xml:750	useful	not in the file
+26	gogs/gogs	mixed-script	warning	conf/locale/locale_sr-SP.ini:1313	useful	a letter of the other alphabet
+26	BestImageViewer/geeqie	same-as-source	hint	po/tr.po:7162	useful	left in English
+26	gogs/gogs	brackets	warning	conf/locale/locale_ko-KR.ini:1163	useful	a bracket without its partner
+26	patzly/grocy-android	syntax	warning	app/src/main/res/values-sv/strings.xml:383	useful	the file is broken here
+26	litecoin-project/litecoin	space-around-tag	info	src/qt/locale/bitcoin_el.ts:358	useful	the space beside the tag differs
+26	trekhleb/javascript-algorithms	document-structure	warning	src/data-structures/disjoint-set/README.pt-BR.md:1	useful	headings of the source are missing
+26	hluk/CopyQ	accelerators	info	translations/copyq_nb.ts:2272	useful	the accelerator is missing
+26	iib0011/omni-tools	missing-key	warning	public/locales/hi/string.json:223	useful	not in the file
+26	PCGen/pcgen	tag-extra	warning	system/gameModes/35e/tips_fr.txt:18	pedantic	added on purpose
+26	d4rken-org/sdmaid-se	quotation-marks	info	app-common-automation/src/main/res/values-sc-rIT/strings.xml:23	useful	a lone quotation mark
+26	litecoin-project/litecoin	placeholder-missing	warning	src/qt/locale/bitcoin_ca.ts:1066	useful	the value is not shown
+26	d4rken-org/sdmaid-se	placeholder-missing	warning	app/src/main/res/values-uk/strings.xml:92	useful	the value is not shown
+26	alfio-event/alf.io	double-space	warning	src/main/resources/alfio/i18n/public_fr.properties:454	useful	two spaces
+26	d4rken-org/sdmaid-se	placeholder-extra	warning	app-tool-appcontrol/src/main/res/values-zh-rHK/strings.xml:101	useful	a value that the source does not pass
+26	hluk/CopyQ	placeholder-missing	error	translations/copyq_pt_BR.ts:337	useful	the value is not shown
+26	Aegisub/Aegisub	much-shorter	info	po/ja.po:4810	pedantic	a shorter name
+26	Klocman/Bulk-Crap-Uninstaller	accelerators	info	source/BulkCrapUninstaller/Forms/Windows/MainWindow.hu.resx:544	useful	the accelerator is missing
+26	patzly/grocy-android	invisible-character	warning	app/src/main/res/values-zh-rCN/strings.xml:537	useful	an invisible character
+26	d4rken-org/sdmaid-se	missing-plural-form	warning	app/src/main/res/values-mt/strings.xml:30	useful	the language needs the form
+26	thedarkcolour/ForestryCE	trailing-whitespace	warning	src/main/resources/assets/forestry/lang/fr_fr.json:1116	useful	a space too many at the end
+26	PCGen/pcgen	punctuation-spacing	warning	code/src/resources/pcgen/lang/LanguageBundle_es.properties:1992	useful	a space too many or too few beside the mark
+26	patzly/grocy-android	much-shorter	info	app/src/main/res/values-el/strings.xml:1307	useful	most of the text is missing
+26	BestImageViewer/geeqie	punctuation-spacing	warning	po/cs.po:6660	useful	a space too many or too few beside the mark
+26	GNOME/eog	quotation-marks	info	po/ckb.po:1534	useful	a lone quotation mark
+26	BestImageViewer/geeqie	trailing-whitespace	warning	po/fr.po:7988	useful	a space too many at the end
+26	PCGen/pcgen	untranslated	warning	code/src/resources/pcgen/lang/LanguageBundle_es.properties:262	useful	empty
+26	GNOME/eog	punctuation-spacing	info	help/zh_CN/zh_CN.po:1080	useful	a space too many or too few beside the mark
+26	element-hq/element-x-ios	same-as-source	warning	ElementX/Resources/Localizations/ka.lproj/Localizable.strings:1660	useful	left in English
+26	monicahq/monica	punctuation-spacing	info	lang/ja.json:1300	useful	a space too many or too few beside the mark
+26	Klocman/Bulk-Crap-Uninstaller	punctuation-spacing	info	source/BulkCrapUninstaller/Properties/Localisable.zh-Hant.resx:150	useful	a space too many or too few beside the mark
+26	monicahq/monica	end-punctuation	info	lang/ca.json:583	useful	the mark at the end is missing or another
+26	litecoin-project/litecoin	same-as-source	warning	src/qt/locale/bitcoin_hi.ts:1479	useful	left in English
+26	Aegisub/Aegisub	untranslated	warning	po/ar.po:4246	useful	empty
+26	element-hq/element-x-ios	syntax	warning	ElementX/Resources/Localizations/ru.lproj/Localizable.stringsdict:379	useful	the file is broken here
+26	GNOME/eog	space-around-tag	info	po/ks.po:217	useful	the space beside the tag differs
+26	refinedmods/refinedstorage	extra-key	warning	src/main/resources/assets/refinedstorage/lang/de_de.json:214	useful	no longer in the source
+26	ankitects/anki-desktop-ftl	missing-plural-form	warning	desktop/fa/addons.ftl:73	useful	the language needs the form
+26	osTicket/osTicket	syntax	error	include/i18n/en_US/help/tips/staff.agent.yaml:37	useful	the file is broken here
+26	gogs/gogs	double-space	warning	conf/locale/locale_vi-VN.ini:1320	useful	two spaces
+26	d4rken-org/sdmaid-se	urls	warning	app/src/main/res/values-ru/strings.xml:352	false	the names of the translators
+26	Klocman/Bulk-Crap-Uninstaller	end-punctuation	info	source/BulkCrapUninstaller/Forms/Windows/SettingsWindow.pl.resx:133	useful	the mark at the end is missing or another
+26	patzly/grocy-android	extra-key	warning	app/src/main/res/values-it/strings.xml:1228	useful	no longer in the source
+26	d4rken-org/sdmaid-se	invisible-character	warning	app/src/main/res/values-sq-rAL/strings.xml:353	useful	an invisible character
+26	alfio-event/alf.io	missing-key	warning	src/main/resources/alfio/i18n/public_pl.properties:104	useful	not in the file
+26	d4rken-org/sdmaid-se	much-shorter	info	app-tool-analyzer/src/main/res/values-fi/strings.xml:34	useful	most of the text is missing
+26	pop-os/cosmic-store	missing-plural-form	warning	i18n/ar/cosmic_store.ftl:154	useful	the language needs the form
+26	litecoin-project/litecoin	untranslated	warning	src/qt/locale/bitcoin_km.ts:1458	useful	empty
+26	alfio-event/alf.io	tag-attributes	warning	src/main/resources/alfio/i18n/public_pt.properties:241	useful	the attribute is damaged
+26	BestImageViewer/geeqie	leading-whitespace	warning	po/nl.po:93	pedantic	layout only
+26	element-hq/element-x-ios	missing-key	warning	ElementX/Resources/Localizations/da.lproj/Localizable.strings:952	useful	not in the file
+26	TechReborn/TechReborn	end-punctuation	info	src/main/resources/assets/techreborn/lang/de_de.json:1038	useful	the mark at the end is missing or another
+26	PCGen/pcgen	quotation-marks	info	code/src/resources/pcgen/lang/LanguageBundle_es.properties:2643	useful	a lone quotation mark
+26	d4rken-org/sdmaid-se	mixed-script	warning	app-tool-systemcleaner/src/main/res/values-af-rZA/strings.xml:3	useful	a letter of the other alphabet
+26	TechReborn/TechReborn	mixed-script	warning	src/main/resources/assets/techreborn/lang/rpr.json:1013	useful	a letter of the other alphabet
+26	Klocman/Bulk-Crap-Uninstaller	trailing-whitespace	warning	source/BulkCrapUninstaller/Forms/Windows/SettingsWindow.pt.resx:136	useful	a space too many at the end
+26	ankitects/anki-desktop-ftl	missing-key	warning	desktop/eu/qt-accel.ftl:31	useful	not in the file
+26	Aegisub/Aegisub	numbers	warning	po/it.po:3149	useful	another number
+26	hluk/CopyQ	needs-review	info	translations/copyq_nb.ts:1545	useful	marked for review
+26	ankitects/anki-desktop-ftl	tag-missing	info	desktop/kab/errors.ftl:2	useful	the tag is not there
+26	BestImageViewer/geeqie	accelerators	info	po/es.po:3758	useful	the accelerator is missing
+26	Klocman/Bulk-Crap-Uninstaller	extra-key	warning	source/BulkCrapUninstaller/Forms/Wizards/BeginUninstallTaskWizard.tr.resx:153	useful	no longer in the source
+26	thedarkcolour/ForestryCE	double-space	warning	src/main/resources/assets/forestry/manual/ru_ru/core/biogas_engine.json:48	useful	two spaces
+26	thedarkcolour/ForestryCE	missing-key	warning	src/main/resources/assets/forestry/lang/pt_br.json:1100	useful	not in the file
+26	litecoin-project/litecoin	trailing-whitespace	warning	src/qt/locale/bitcoin_ml.ts:981	useful	a space too many at the end
+26	element-hq/element-x-ios	trailing-whitespace	warning	ElementX/Resources/Localizations/vi.lproj/Localizable.strings:1643	useful	a space too many at the end
+26	TechReborn/TechReborn	missing-key	warning	src/main/resources/assets/techreborn/lang/hu_hu.json:434	useful	not in the file
+26	iib0011/omni-tools	extra-key	warning	public/locales/hi/number.json:7	useful	no longer in the source
+26	GNOME/eog	untranslated	warning	help/th/th.po:711	useful	empty
+26	GNOME/eog	much-shorter	warning	help/it/it.po:23	false	a note for a tool
+26	alfio-event/alf.io	numbers	warning	src/main/resources/alfio/i18n/public_fr.properties:110	useful	another number
+26	GNOME/eog	syntax	warning	po/az.po:519	useful	the file is broken here
+26	PCGen/pcgen	placeholder-missing	warning	code/src/resources/pcgen/lang/LanguageBundle_it.properties:1548	pedantic	the name in place of its argument
+26	gogs/gogs	same-as-source	hint	conf/locale/locale_pt-PT.ini:1242	useful	left in English
+26	Aegisub/Aegisub	end-punctuation	info	po/uk_UA.po:3881	useful	the mark at the end is missing or another
+26	Aegisub/Aegisub	same-as-source	warning	po/da.po:3025	useful	left in English
+26	GNOME/eog	needs-review	info	help/zh_CN/zh_CN.po:226	useful	marked for review
+26	litecoin-project/litecoin	much-shorter	info	src/qt/locale/bitcoin_pl.ts:1555	useful	most of the text is missing
+26	alfio-event/alf.io	extra-key	warning	src/main/resources/alfio/i18n/public_da.properties:352	useful	no longer in the source
+26	thedarkcolour/ForestryCE	mixed-script	warning	src/main/resources/assets/forestry/lang/et_ee.json:246	useful	a letter of the other alphabet
+26	element-hq/element-x-ios	untranslated	warning	ElementX/Resources/Localizations/cs.lproj/Localizable.strings:505	useful	empty
+26	monicahq/monica	placeholder-extra	warning	lang/vi/validation.php:152	useful	a value that the source does not pass
+26	element-hq/element-x-ios	quotation-marks	info	ElementX/Resources/Localizations/vi.lproj/Localizable.strings:415	useful	a lone quotation mark
+26	TechReborn/TechReborn	trailing-whitespace	warning	src/main/resources/assets/techreborn/lang/tr_tr.json:215	useful	a space too many at the end
+26	refinedmods/refinedstorage	missing-key	warning	src/main/resources/assets/refinedstorage/lang/fr_fr.json:232	useful	not in the file
+26	hluk/CopyQ	file-paths	warning	translations/copyq_sk.ts:508	useful	the file name is damaged
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
