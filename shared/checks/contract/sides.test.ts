@@ -4,8 +4,13 @@ import { checkExample } from '../run/checkExample.ts';
 test('each language credits its own translators', () => {
   const found = (id: string) =>
     checkExample('numbers', { id, source: 'Olga at pier 12', target: 'Karin am Anleger 34' }).messages;
-  for (const id of ['about.translatorUrl', 'TRANSLATORS', 'General.Translator', 'translated_by'])
+  for (const id of ['about.translatorUrl', 'TRANSLATORS', 'General.Translator', 'translated_by', 'translators_people'])
     expect(found(id)).toEqual([]);
   expect(found('about.home')).toHaveLength(1);
   expect(found('about.translation')).toHaveLength(1);
+});
+
+test('a figure of a page is not translated but said to be done', () => {
+  const source = "@@image: 'figures/pier_12.png'; md5=b5555dbf";
+  expect(checkExample('numbers', { source, target: 'fertig' }).messages).toEqual([]);
 });

@@ -23,6 +23,8 @@ function read(segment: Segment, context: CheckContext): Sides | undefined {
     return undefined;
   if (sourcesAreKeys(context.catalog)) return undefined;
   if (isPseudo.test(segment.target.value) || isCredit(segment)) return undefined;
+  // A figure of a page, to which translators say “done”.
+  if (segment.source.value.startsWith('@@image: ')) return undefined;
   // The rule of plurals is the language's own, as it is in the head of a catalog.
   if (segment.source.value.includes('nplurals=')) return undefined;
   // Read in another encoding: `invisible-character` says so, and nobody knows what the text says.
@@ -41,7 +43,7 @@ const isNumbered = /^[a-z]{2,8}_?\d{2,}$/;
 /** Whether a key says that its text credits the translators (`about.translatorUrl`): each language names its own. */
 const isCredit = ({ id, source }: Segment) => credit.test(id) && !id.includes(`${source?.value}`);
 const credit =
-  /(?:^|[._-]|(?<=[a-z]))translat(?:ed[._-]?by|ors?)(?:[._-]?(?:names?|urls?|links?|credits?|e?mails?))?$/i;
+  /(?:^|[._-]|(?<=[a-z]))translat(?:ed[._-]?by|ors?)(?:[._-]?(?:names?|people|urls?|links?|credits?|e?mails?))?$/i;
 
 /**
  * A form of a substitution of a string catalog that the source does not have: its source is the whole sentence, for a part

@@ -95,3 +95,12 @@ test('marks that the source lists are none', () => {
   expect(messages('Letters and /./-/_', 'Buchstaben und . und - und _')).toEqual([]);
   expect(messages('Letters and more.', 'Buchstaben und mehr .')).toEqual(['There is a space before “.”']);
 });
+
+test('a ratio, and a slip within a name, are not sentences', () => {
+  const messages = (source: string, target: string) =>
+    checkExample('punctuation-spacing', { source, target }, { languages: ['en', 'it'] }).messages;
+  expect(messages('Aspect ratio', 'Rapporto larghezza:altezza')).toEqual([]);
+  expect(messages('Ratio: width of the pier', 'Rapporto:larghezza del molo')).toHaveLength(1);
+  expect(messages('Made by Boats.test, the library', 'Fatto da Boats,test, la biblioteca')).toEqual([]);
+  expect(messages('Made by boats, the library', 'Fatto da barche,la biblioteca')).toHaveLength(1);
+});

@@ -126,6 +126,8 @@ function* spacesMissing({ source, shape, root, losesColons, has, isList }: Marke
     if (/[!?]/.test(mark) && !source.includes(mark)) continue;
     // A ratio of two nouns: `Segel:Wind`.
     if (mark === ':' && !source.includes(mark) && isRatio(left, shape.slice(match.index + 1))) continue;
+    // A slip within a name: `Boats,test` for `Boats.test`.
+    if (source.includes(whole.replace(mark, '.').replace(/[,;:!?.]+$/, ''))) continue;
     // A sentence begins with a capital: `yahoo!mail` is a name, above all where the source has its mark or none.
     const isName = /[!?]/.test(mark) && /^\p{Ll}/u.test(shape.slice(match.index + 1));
     if (isName && (!isEnd || (word !== '' && source.toLowerCase().includes(`${word}${mark}`.toLowerCase())))) continue;
@@ -189,8 +191,10 @@ function* joinedSentences(source: string, shape: string): Iterable<SegmentFindin
 const isBetweenFigures = (text: string, at: number) =>
   /\p{Nd}[^:]{0,4}$/u.test(text.slice(Math.max(0, at - 6), at)) && /^\s:\s\p{Nd}/u.test(text.slice(at, at + 5));
 
-/** Whether the words on both sides of a colon have capitals. */
-const isRatio = (before: string, behind: string) => /(?<!\p{L})\p{Lu}\p{L}+$/u.test(before) && /^\p{Lu}/u.test(behind);
+/** Whether the words on both sides of a colon have capitals, or small Latin letters: `length:width`. */
+const isRatio = (before: string, behind: string) =>
+  (/(?<!\p{L})\p{Lu}\p{L}+$/u.test(before) && /^\p{Lu}/u.test(behind)) ||
+  (/(?<![\p{L}\p{M}])(?!\P{sc=Latin})\p{Ll}+$/u.test(before) && /^(?!\P{sc=Latin})\p{Ll}/u.test(behind));
 
 /** How many sentences end before the last one. */
 const endsOf = (text: string) => text.match(/[.!?]\s+(?=\S)/g)?.length ?? 0;

@@ -42,3 +42,9 @@ test('an escape in brackets or quotation marks is an example, which a translatio
   expect(check('json', 'Sign between boats', 'Zeichen zwischen Booten, meist "\\t"')).toEqual([]);
   expect(check('json', 'Boat', 'Boot \\n')).toHaveLength(1);
 });
+
+test('a character in place of its code is the character', () => {
+  const messages = (target: string) => checkExample('escapes', { source: 'Boats\\u00b2', target }).messages;
+  expect(messages('Boote²')).toEqual([]);
+  expect(messages('Boote')).toHaveLength(1);
+});

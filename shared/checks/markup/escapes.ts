@@ -38,7 +38,8 @@ export const escapes: SegmentCheck = {
       if (there === 0 && wanted === 1 && source.trimEnd().endsWith(sign) && /^\\[nr]$/.test(sign)) continue;
       // The code of a character that the source has itself, for programs that read it.
       const code = /^\\[ux]([0-9a-fA-F]+)$/.exec(sign)?.[1];
-      if (code && sides.source.value.includes(String.fromCharCode(Number.parseInt(code, 16)))) continue;
+      const character = code && String.fromCharCode(Number.parseInt(code, 16));
+      if (character && (source.includes(character) || target.includes(character))) continue;
       // It is spoken of, and a language may say it in words.
       if (isShown && there === 0 && isNamed(source, sign)) continue;
       if (wanted === 0 && isNamed(target, sign)) continue;

@@ -219,7 +219,9 @@ function lacking(numbers: readonly NumberInText[], others: readonly NumberInText
   if (numbers.length === 0) return [];
   const whole = new Set(others.map((other) => other.digits));
   const parts = new Set(others.flatMap((other) => other.parts));
-  const runs = new Set(Array.from(text.matchAll(/\p{Nd}+/gu), ([run]) => asciiDigits(run)));
+  // The key of a menu may be a figure of the number: `1_80`.
+  const plain = text.replace(/(?<=\d)[_&](?=\d)/g, '');
+  const runs = new Set(Array.from(`${text} ${plain}`.matchAll(/\p{Nd}+/gu), ([run]) => asciiDigits(run)));
   const seen = new Set<string>();
   return numbers.filter((number) => {
     if (seen.has(number.digits)) return false;

@@ -15,10 +15,11 @@ export const isInRange = ({ digits }: NumberInText, text: string): boolean =>
   );
 
 /** What a duration is counted in; translations say `1 week` for `7 days`, and `72 hours` for `3 days`. */
-const duration = /^[\s-]?(?:seconds?|minutes?|mins?|secs?|hours?|hrs?|days?|weeks?|months?|years?|[smhd])\b/i;
+const duration =
+  /^[\s-]?(?:ms|msecs?|milliseconds?|seconds?|minutes?|mins?|secs?|hours?|hrs?|days?|weeks?|months?|years?|[smhd])\b/i;
 
 /** How many of a unit of time make one of a longer one. */
-const durations: readonly number[] = [60, 3600, 24, 1440, 7, 168, 12, 30, 52, 365];
+const durations: readonly number[] = [1000, 60, 3600, 24, 1440, 7, 168, 12, 30, 52, 365];
 
 /** Units of some countries, for which others have a number of their own. */
 const ofCountry =

@@ -118,3 +118,10 @@ test('a text of Go may choose words by a number', () => {
   expect(found('{{ .Count }} {{ if lt .Count 20 }}bărci{{ else }}de bărci{{ end }}')).toEqual([]);
   expect(found('{{ .Count }} bărci {{ else }}')).toHaveLength(1);
 });
+
+test('the code of a byte in an address is no placeholder', () => {
+  const messages = (target: string) =>
+    checkExample('placeholder-extra', { source: 'See the map', target }, { syntaxes: ['printf'] }).messages;
+  expect(messages('Siehe <a href="https://boats.test/pier%20dock">die Karte</a>')).toEqual([]);
+  expect(messages('Siehe https://boats.test/ %20d Karten')).toHaveLength(1);
+});

@@ -29,6 +29,7 @@ export function doubtAbout(
   const [own, other] = side === 'missing' ? (['source', 'target'] as const) : (['target', 'source'] as const);
   const written = context.message(segment, own).value.slice(unit.start, unit.end);
   if (isEvenNearby(written, side, segment, context)) return 'none';
+  if (isPartOfAddress(unit, context.message(segment, own))) return 'none';
   // It may be code on one side, and bare on the other.
   if (isPage(context.catalog)) return context.message(segment, other).value.includes(written) ? 'none' : 'info';
   if (/^(?:@:|\$t\()/.test(unit.id)) return isSameReference(unit, side, segment, context) ? 'none' : 'warning';
@@ -146,6 +147,14 @@ export const isDate = ({ source }: Segment) =>
 /** Empty braces may stand for a name. */
 const hasEmptyBraces = ({ syntax }: MessageUnit, { target }: Segment) =>
   syntax === 'brace' && target?.value.includes('{}') === true;
+
+/** Whether a percent sign begins the code of a byte in an address: `https://boats.test/pier%20map`. */
+const isPartOfAddress = ({ start }: MessageUnit, { value }: Message): boolean =>
+  /^%[\dA-F]{2}/i.test(value.slice(start, start + 3)) &&
+  /(?<![^\s"'<>])[^\s"'<>]*$/.exec(value.slice(Math.max(0, start - longestAddress), start))?.[0].includes('://') ===
+    true;
+
+const longestAddress = 300;
 
 /** Whether a directive of `printf` is a percent sign and an ending, as in Turkish and Hungarian: `%lerin`, `%-a`. */
 function isPartOfWord({ syntax, start, end }: MessageUnit, { value }: Message): boolean {

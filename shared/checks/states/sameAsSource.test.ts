@@ -30,6 +30,7 @@ test.each<[string, string, string, string]>([
   ['en', 'nl', 'Open', 'Open'],
   ['en', 'sco', 'Cancel', 'Cancel'],
   ['en', 'sco', 'Days that are left', 'Days that are left'],
+  ['en', 'hi', 'jpg, png, webp, heic…', 'jpg, png, webp, heic…'],
   ['en', 'gpe', 'Days that are left', 'Days that are left'],
   ['de', 'en', 'Cancel', 'Cancel'],
   ['en', 'ja', '>>> boats = 3', '>>> boats = 3'],

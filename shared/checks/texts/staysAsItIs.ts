@@ -166,7 +166,10 @@ const isOutput = (text: string) =>
 /** Names by which programs know a thing, one of them no word: `big5-hkscs, hkscs`, `row, rowBack`. */
 const isListOfCodes = (text: string) =>
   (/^[a-z][\w-]*(?:, [\w-]+)+$/i.test(text) && /\d|[a-z]_[a-z]/i.test(text)) ||
-  (/^[a-z]\w*(?:, [a-z]\w*)+$/.test(text) && /[a-z][A-Z]/.test(text));
+  (/^[a-z]\w*(?:, [a-z]\w*)+$/.test(text) && /[a-z][A-Z]/.test(text)) ||
+  // Types of files: `jpg, png, webp …`.
+  (/^[a-z\d]{2,4}(?:, [a-z\d]{2,4})+(?: ?(?:…|\.{3}))?$/.test(text) &&
+    /(?<!\w)[b-df-hj-np-tv-xz\d]{2,4}(?!\w)/.test(text));
 
 /** One path with what a program fills in or matches: `/boats/:name`, `piers/{id}/*`. */
 const isRoute = (text: string) =>
