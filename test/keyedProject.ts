@@ -42,7 +42,7 @@ const german = {
 export const keyedProject: Readonly<Record<string, string>> = {
   'interline.json': '{ "sourceLanguage": "en", "targetLanguages": ["de"] }\n',
   'translations/messages.en.xlf': xliff('en', 1, english),
-  'translations/messages.de.xlf': xliff('de', 41, german),
+  'translations/messages.de.xlf': xliff('de', 2, german),
   'locale/en/LC_MESSAGES/boats.po': gettext('en', 'nplurals=2; plural=(n != 1);', english, ['%d boat', '%d boats']),
   'locale/ja/LC_MESSAGES/boats.po': gettext(
     'ja',

@@ -151,20 +151,21 @@ function sharesKeys(target: Catalog, source: Catalog): boolean {
 /** By the id of an entry of the source file: the id that it has, or will have, in the other file, where that is not the same. */
 function idsByPlace(source: Catalog, target: Catalog, placeOf: SameKeys['placeOf']): ReadonlyMap<string, string> {
   const idAt = new Map<number, string>();
-  const paired = new Set<string>();
   for (const segment of target.segments) {
     const place = placeOf(segment);
     if (place < 0) continue;
-    paired.add(segment.id);
     if (!idAt.has(place)) idAt.set(place, segment.id);
   }
   const ids = new Map<string, string>();
   let place = -1;
-  for (const { id } of source.segments.readings()) {
+  for (const { id, source: key } of source.segments.readings()) {
     place++;
-    // Another key may have the number of one that is not there.
-    const here = idAt.get(place) ?? (paired.has(id) || target.segments.placeOf(id) < 0 ? id : `${id}~2`);
-    if (here !== id) ids.set(id, here);
+    const here = idAt.get(place);
+    // Another key may have the number of one that is not there: that gets its key for an id.
+    const other = here === undefined ? target.segments.find(id)?.source : undefined;
+    const isTaken = other !== undefined && other.value !== key?.value;
+    const own = here ?? (isTaken ? (key?.value ?? id) : id);
+    if (own !== id) ids.set(id, own);
   }
   return ids;
 }

@@ -29,9 +29,9 @@ export function changeEntries(
   const there = new Map(changes);
   const refused = new Map<string, Sentence>();
   for (const { missing, ...change } of additions) {
-    const reason = added.refused.get(missing.source.id);
+    const reason = added.refused.get(missing.id);
     if (reason) refused.set(missing.id, reason);
-    else there.set(missing.source.id, change);
+    else there.set(missing.id, change);
   }
   const changed = changeSegments(format, format.parse(added.text, keyed.path), there, [], language);
   for (const [id, reason] of changed.refused) refused.set(id, reason);

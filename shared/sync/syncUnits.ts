@@ -44,12 +44,13 @@ export function syncUnits(
     units,
   }: Pick<SyncOptions, 'language' | 'fill' | 'remove'> & { readonly units?: WantedUnits },
 ): Synced {
-  const blank = fill === 'none' || source.format !== format.id ? undefined : blankOf(format, source, language);
+  const blank = fill === 'none' || source.format !== format.id ? undefined : blankOf(format, source, language, units);
   const lacking = blank ? lackingIds(format, catalog, blank) : [];
-  const added = units ? lacking.filter((id) => units.wanted.has(id)) : lacking;
+  const wanted = units && new Set(Array.from(units.wanted, units.idOf));
+  const added = wanted ? lacking.filter((id) => wanted.has(id)) : lacking;
   const noPlace = say`The file has no place for it; run the tool that extracts it.`;
   const refused = new Map<string, Sentence>();
-  for (const id of units?.wanted ?? []) if (!added.includes(id)) refused.set(id, noPlace);
+  for (const id of wanted ?? []) if (!added.includes(id)) refused.set(id, noPlace);
   let text = catalog.text;
   if (blank && added.length > 0) {
     const draft = withAdditions(
@@ -77,11 +78,17 @@ export function syncUnits(
   };
 }
 
-/** The extracted file as one of the language in which nothing is translated. */
-function blankOf(format: Format, source: Catalog, language: string): Catalog | undefined {
+/** The extracted file as one of the language in which nothing is translated, its wanted units with the ids that they will have. */
+function blankOf(format: Format, source: Catalog, language: string, units?: WantedUnits): Catalog | undefined {
   try {
     const edits = format.derive?.(source, language, new Map());
-    return edits && format.parse(applyEdits(source.text, edits), source.path);
+    const blank = edits && format.parse(applyEdits(source.text, edits), source.path);
+    if (!blank || !units) return blank;
+    const needed = Array.from(units.wanted).flatMap((id) => {
+      const [range, newText] = [blank.segments.find(id)?.idRange, units.idOf(id)];
+      return range && newText !== id ? [{ range, newText }] : [];
+    });
+    return needed.length > 0 ? format.parse(applyEdits(blank.text, needed), source.path) : blank;
   } catch (error) {
     if (error instanceof EditRefused) return undefined;
     throw error;

@@ -71,6 +71,8 @@ test('sync adds the keys that are not there, behind their neighbours, whatever i
     'boat.save',
     'boat.gone',
   ]);
+  // The number of the unit that is added is another one's here.
+  expect(box.read('translations/messages.de.xlf').toString()).toContain('<trans-unit id="boat.gone">');
   expect((await box.run(['sync', '--check', 'translations'])).code).toBe(0);
 });
 
