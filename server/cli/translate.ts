@@ -12,15 +12,23 @@ import { openProjects } from './project.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import { nameOf } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
+import { translateTexts } from './translateTexts.ts';
 
 /** `interline translate`: fills what is untranslated from memory, glossary and service. */
 export const translate = command({
-  usage: 'PATH… --to LANG [--from LANG] [--dry-run] [--service URL] [--glossary FILE|ID] [--tm FILE|ID] [--style ID]',
+  usage: [
+    'PATH… --to LANG [--from LANG] [--dry-run] [--service URL] [--glossary FILE|ID] [--tm FILE|ID] [--style ID]',
+    '--text TEXT --to LANG [--from LANG] …',
+    '- --to LANG [--from LANG] …',
+  ].join('\n'),
   summary: 'translates what is untranslated',
   details: [
     'Takes each translation from the first that has one: the same text in the memory, a similar text in the memory',
     '(kept as “needs review” where the file can say so), the glossary, the service. What has a translation is left',
     'alone. A file of the language that is not there yet is made from its source file.',
+    '',
+    'A TEXT, and standard input for “-”, are translated the same way with what the project around knows; the translation',
+    'goes to standard output.',
     '',
     'Glossaries and memories are files, or ids of resources that the service holds.',
     'The key of a remote service comes from --key or INTERLINE_KEY.',
@@ -28,6 +36,7 @@ export const translate = command({
   options: {
     to: { type: 'string', value: 'LANG', summary: 'language to translate into' },
     from: { type: 'string', value: 'LANG', summary: 'source language, where files and folders do not tell' },
+    text: { type: 'string', multiple: true, value: 'TEXT', summary: 'translates this text, and no file' },
     'dry-run': { type: 'boolean', summary: 'say what would be done and sent; ask no service, write nothing' },
     json: {
       type: 'boolean',
@@ -46,7 +55,11 @@ export const translate = command({
     ...serviceOptions,
   },
   async run({ operands, options }, terminal, signal) {
-    if (operands.length === 0) throw new UsageError('translate needs a PATH.');
+    const given = options.text ?? [];
+    const isInput = operands.includes('-');
+    if (operands.length + given.length === 0) throw new UsageError('translate needs a PATH, “-” or --text TEXT.');
+    if (given.length + Number(isInput) > 0 && operands.length > Number(isInput))
+      throw new UsageError('Files, texts and standard input are translated one at a time.');
     const language = options.to;
     if (!language) throw new UsageError('translate needs the language: --to LANG.');
     const glossaries = filesAndIds(listed(options.glossary), terminal.cwd);
@@ -60,15 +73,22 @@ export const translate = command({
       ...(options.context ? { context: options.context } : {}),
       ...(options.tag ? { reportingTag: options.tag } : {}),
     };
-    const projects = await openProjects(operands, terminal, {
+    const workspaceOptions = {
       settings: options.from ? { sourceLanguage: options.from } : {},
       glossaries: glossaries.files,
       memories: memories.files,
-    });
+    };
     const choice = serviceChoice(options, terminal.env);
     const transient = !options.data && glossaries.ids.length === 0 && memories.ids.length === 0 && !options.style;
     const connection = lazyConnection(() => connectService({ ...choice, transient }, signal));
     const dry = options['dry-run'] === true;
+    if (isInput || given.length > 0) {
+      if (dry) throw new UsageError('--dry-run is for files.');
+      const input = isInput ? [new TextDecoder().decode(await terminal.stdin())] : given;
+      const wanted = { texts: input, from: options.from, to: language, json: options.json, service: texts };
+      return translateTexts(wanted, workspaceOptions, connection, terminal, signal);
+    }
+    const projects = await openProjects(operands, terminal, workspaceOptions);
     let failed = 0;
     let targetCount = 0;
     try {

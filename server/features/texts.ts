@@ -1,8 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import { asSource } from '../../shared/formats/pair.ts';
-import { text as plainText } from '../../shared/formats/text.ts';
 import { standsFor } from '../../shared/languages/languageTag.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import {
@@ -15,13 +13,11 @@ import {
   type TextChange,
 } from '../../shared/textsProtocol.ts';
 import { pathOf } from '../lsp/paths.ts';
-import type { Project } from '../lsp/projects.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { improveTexts } from '../translation/improveTexts.ts';
 import type { SegmentTranslation } from '../translation/translate.ts';
-import { translateFile } from '../translation/translateFile.ts';
-import type { LocalizationFile } from '../workspace/workspace.ts';
+import { translateText } from '../translation/translateText.ts';
 import { summarize } from './commands/summary.ts';
 import type { Feature, RequestKind } from './feature.ts';
 import { paragraphsOf } from './paragraphsOf.ts';
@@ -92,36 +88,13 @@ async function translated(
   for (const [i, text] of texts.entries()) {
     signal.throwIfAborted();
     const source = sources[i] ?? project.workspace.settings.sourceLanguage;
-    const done = await translateText(project, { path, text, source, target }, signal);
+    if (standsFor(source, target))
+      throw new RequestRefused(say`The text is in ${source} already, the language that it is to be translated into.`);
+    const { translator, workspace } = project;
+    const done = await translateText(translator, workspace, { text, source, target }, signal);
     results.push(done.text);
     pushAll(all, done.translations);
   }
   const { failed, message, wanted } = summarize(all, say`the selection`, session);
   return { texts: results, ...(failed > 0 ? { message, ...(wanted ? { wanted } : {}) } : {}) };
-}
-
-/** Paragraph by paragraph, as a file of plain text: by memory, glossary and service, placeholders kept. */
-async function translateText(
-  { workspace, translator }: Project,
-  {
-    path,
-    text,
-    source,
-    target,
-  }: { readonly path: string; readonly text: string; readonly source: string; readonly target: string },
-  signal: AbortSignal,
-) {
-  if (standsFor(source, target))
-    throw new RequestRefused(say`The text is in ${source} already, the language that it is to be translated into.`);
-  const file: LocalizationFile = {
-    path: join(workspace.root, 'selection.txt'),
-    format: plainText,
-    role: 'source',
-    catalog: asSource(plainText.parse(text, path), source),
-    sourceLanguage: source,
-    encoding: 'utf-8',
-    bom: false,
-  };
-  const absent = { path: file.path, sourcePath: file.path, targetLanguage: target };
-  return translateFile(translator, { absent, source: file }, { signal, source, target });
 }

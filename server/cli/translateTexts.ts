@@ -1,0 +1,54 @@
+import { english } from '../../shared/sentences/sentence.ts';
+import type { LazyConnection } from '../translation/connectService.ts';
+import { countFailures, countOrigins } from '../translation/origins.ts';
+import { translateText } from '../translation/translateText.ts';
+import { createTranslator } from '../translation/translator.ts';
+import type { ServiceTexts } from '../translation/viaService.ts';
+import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
+import { projectRoot } from '../workspace/projectRoot.ts';
+import { type ExitCode, exitCodes } from './command.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Texts of a command line, and what they are to become. */
+export interface WantedTexts {
+  readonly texts: readonly string[];
+  /** Detected by the service where it is absent. */
+  readonly from: string | undefined;
+  readonly to: string;
+  readonly json: boolean | undefined;
+  readonly service: ServiceTexts;
+}
+
+/** `interline translate --text`: texts to standard output, each translated with what the project around the folder knows. */
+export async function translateTexts(
+  { texts, from, to, json, service }: WantedTexts,
+  options: WorkspaceOptions,
+  connection: LazyConnection,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const workspace = await openWorkspace(await projectRoot(terminal.cwd, terminal.cwd), options);
+  const translator = createTranslator({
+    workspace,
+    service: connection.get,
+    onNotice: (notice) => terminal.say(english(notice)),
+  });
+  let failed = 0;
+  try {
+    const detected = from === undefined ? await (await connection.get()).client.detect(texts, signal) : undefined;
+    for (const [i, text] of texts.entries()) {
+      const source = from ?? detected?.results[i]?.detected_language ?? workspace.settings.sourceLanguage;
+      const wanted = { text, source, target: to, texts: service };
+      const done = await translateText(translator, workspace, wanted, signal);
+      if (signal.aborted) return exitCodes.cancelled;
+      if (json) terminal.out(JSON.stringify({ text, source, target: to, translation: done.text }));
+      else terminal.out(done.text.replace(/\r?\n$/, ''));
+      failed += countOrigins(done.translations).failed;
+      for (const [reason, count] of countFailures(done.translations))
+        terminal.say(`${count} not translated: ${english(reason)}`);
+    }
+  } finally {
+    await connection.stop();
+  }
+  return failed > 0 ? exitCodes.findings : exitCodes.clean;
+}
