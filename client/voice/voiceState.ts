@@ -40,7 +40,8 @@ function fileName({ isCopy }: VoiceModel, uri: Uri): string {
 
 /** Who transcribes; shown before anything is heard. */
 function listenerText({ abilities, sourceLanguage }: VoiceModel): string {
-  if (!abilities) return '';
+  // Who hears nothing is named by the advice.
+  if (!abilities || abilities.sources.length === 0) return '';
   if (!abilities.embedded) return l10n.t('{0} transcribes; the sound is sent there.', abilities.service);
   const { recognizer } = abilities.sources.find(({ code }) => code === sourceLanguage) ?? {};
   return recognizer === undefined

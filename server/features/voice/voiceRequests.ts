@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Language } from '../../../shared/api/languages.ts';
-import { noRecognizer, otherRecognizer } from '../../../shared/api/serviceSentences.ts';
-import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { say } from '../../../shared/sentences/sentence.ts';
 import {
   type RecordingParams,
   recordingRequest,
@@ -24,6 +22,7 @@ import { type SoundQueue, soundQueue } from '../../voice/soundQueue.ts';
 import { saveVoiceFiles, subtitleFiles, type VoiceFile, voiceFileName } from '../../voice/voiceSubtitles.ts';
 import type { Feature, RequestKind } from '../feature.ts';
 import { translateRecording } from './translateRecording.ts';
+import { voiceAdvice } from './voiceAdvice.ts';
 
 const abilities: RequestKind<unknown, VoiceAbilities> = { method: voiceAbilitiesRequest };
 const run: RequestKind<VoiceSessionParams, VoiceOutcome> = { method: voiceSessionRequest };
@@ -59,7 +58,7 @@ async function voiceAbilities({ service, localized }: Session, signal: AbortSign
   const { client, name, embedded } = await service.connect();
   const all = await client.voice.languages(signal);
   const sources = all.filter(({ usable_as_source }) => usable_as_source);
-  const advice = adviceFor(sources, embedded ? undefined : name);
+  const advice = voiceAdvice(sources, embedded ? undefined : name);
   return {
     service: name,
     embedded,
@@ -69,14 +68,6 @@ async function voiceAbilities({ service, localized }: Session, signal: AbortSign
       .map(({ lang, features }) => ({ code: lang, isSpoken: features.translated_speech !== undefined })),
     ...(advice ? { advice: localized(advice) } : {}),
   };
-}
-
-/** @param host of a remote service. */
-function adviceFor([first, ...more]: readonly Language[], host: string | undefined): Sentence | undefined {
-  const setting = 'interline.service.speechEndpoint';
-  if (host !== undefined) return first ? undefined : say`${host} transcribes speech in no language.`;
-  if (!first) return noRecognizer(setting);
-  return more.length === 0 ? otherRecognizer({ language: first.lang }, setting) : undefined;
 }
 
 async function saveVoice({ base, subtitles, speech, replace }: SaveVoiceParams): Promise<SavedVoice> {
