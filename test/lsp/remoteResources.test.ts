@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ResourceKind, ServiceResource, UsedResource } from '../../shared/resourcesProtocol.ts';
-import { runService } from '../service/runningService.ts';
+import { remoteService } from '../service/remoteService.ts';
 import type { TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';
 
@@ -31,52 +29,6 @@ const kinds = {
   spoken: { file: 'spoken.txt', languages: ['en'], out: 'out.txt', holds: 'Gannet' },
 } as const satisfies Record<ResourceKind, object>;
 const all = Object.keys(kinds) as readonly ResourceKind[];
-
-/** A service on another machine, which may refuse everything with a status. */
-async function remoteService() {
-  const behind = await runService();
-  let refusal: { readonly status: number; readonly message?: string } | undefined;
-  const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    if (refusal) {
-      const { status, message } = refusal;
-      response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' });
-      response.end(JSON.stringify(message === undefined ? {} : { message }));
-      return;
-    }
-    const answer = await forwarded(behind.url, request);
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    key: behind.key,
-    asked,
-    /** From now on; without a status it serves again. */
-    refuse(status?: number, message?: string) {
-      refusal = status === undefined ? undefined : { status, ...(message === undefined ? {} : { message }) };
-    },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await behind[Symbol.asyncDispose]();
-    },
-  };
-}
-
-async function forwarded(url: string, request: IncomingMessage): Promise<Response> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const { method = 'GET' } = request;
-  const headers = {
-    authorization: request.headers.authorization ?? '',
-    'content-type': request.headers['content-type'] ?? '',
-  };
-  const body = method === 'GET' || method === 'DELETE' ? {} : { body: Buffer.concat(parts) };
-  return fetch(`${url}${request.url}`, { method, headers, ...body });
-}
 
 const signedIn = (service: { readonly url: string; readonly key: string }) =>
   started({

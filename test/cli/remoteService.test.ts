@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { remoteService } from '../service/remoteService.ts';
+import { jsonLines, sandbox } from './runCli.ts';
+
+test('what a remote service does with texts and documents comes from there', async () => {
+  using box = sandbox({ 'app.json': { save: 'Save' } });
+  await using service = await remoteService();
+  const run = (...args: string[]) =>
+    box.run(args, { env: { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: service.key } });
+
+  expect((await run('translate', '--text', 'Save', '--from', 'en', '--to', 'de')).stdout).toBe('Speichern\n');
+  expect((await run('detect', 'Das ist ein ganz gewöhnlicher deutscher Satz.')).stdout).toBe('de\n');
+  const languages = jsonLines((await run('languages', '--json')).stdout);
+  expect(languages).toContainEqual(expect.objectContaining({ lang: 'de' }));
+  expect((await run('improve', 'Teh first line.', '--lang', 'en')).stdout).toBe('The first line.\n');
+  const document = await run('document', 'app.json', '--from', 'en', '--to', 'de');
+  expect([document.code, JSON.parse(box.read('app.de.json').toString())]).toEqual([0, { save: 'Speichern' }]);
+  expect(JSON.parse((await run('usage', '--json')).stdout).character_count).toBeGreaterThan(0);
+
+  for (const call of ['/v2/translate', '/v3/detect/language', '/v3/languages', '/v2/write/correct', '/v2/document'])
+    expect(service.asked.some((request) => request.includes(` ${call}`))).toBe(true);
+});
+
+test('what a remote service refuses is said with its words and what to do', async () => {
+  using box = sandbox();
+  await using service = await remoteService();
+  const env = { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: service.key };
+  service.refuse(403, 'Scope missing');
+  for (const args of [
+    ['detect', 'Guten Tag'],
+    ['languages'],
+    ['usage'],
+    ['glossary', 'remote'],
+    ['style', 'list'],
+    ['tm', 'list'],
+    ['spoken', 'list'],
+  ]) {
+    const { code, stderr } = await box.run(args, { env });
+    expect([args[0], code, stderr]).toEqual([args[0], 4, expect.stringContaining('Scope missing')]);
+    expect(stderr).not.toContain(service.key);
+  }
+});
