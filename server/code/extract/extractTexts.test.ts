@@ -199,6 +199,19 @@ test('addresses, paths, names in capitals and styles stay where all texts of a f
   expect((await extracted('src/cart.component.html', html, 'ngx-translate')).keys).toEqual(['+ cart.goOn: Go on']);
 });
 
+test('names of components stay; so do the texts of a component that keeps its own, which belong into its block', async () => {
+  const names = '<div title="LookupField"><b>JavaScript</b><i>Go on</i></div>';
+  expect((await extracted('src/Cart.tsx', component(names), 'i18next')).keys).toEqual(['+ cart.goOn: Go on']);
+  const vue =
+    '<template><p>{{ $t(\'title\') }}</p><b>Go on</b></template>\n<i18n>\n{ "en": { "title": "Cart" } }\n</i18n>\n';
+  const { keys, left, text } = await extracted('src/Cart.vue', vue, 'vue-i18n');
+  expect([keys, left, text]).toEqual([
+    [],
+    ['This component keeps its texts in an <i18n> block; add the text there.'],
+    vue,
+  ]);
+});
+
 test('a key that is a sentence names no group', async () => {
   const body = "<p>{t('Pick one... Or two')}{t('Loading...')}<i>Go on</i></p>";
   const source = '{ "Pick one... Or two": "Pick one", "Loading...": "Loading", "a": "A", "b": "B" }';

@@ -74,6 +74,9 @@ export async function extractTexts(
   const sourceLanguage = project.index.files[0]?.file.sourceLanguage;
   const places = chosen(await textPlaces(path, text, project.library, sourceLanguage), selection);
   const file = project.file ?? project.code.find((one) => one.path === path);
+  if (file && file.blockTexts.length > 0) {
+    return { edits: [], keys: [], left: places.map(({ range }) => ({ range, reason: inBlocks })) };
+  }
   const edits: TextEdit[] = [];
   const keys: ExtractedKey[] = [];
   const left: { range: TextRange; reason: Sentence }[] = [];
@@ -124,6 +127,7 @@ export async function extractTexts(
 const cutByElements = say`Elements cut this sentence into pieces; extract it by hand, as one text with tags.`;
 const twoNumbers = say`Two numbers decide about the words of this text; extract it by hand.`;
 const noFile = say`The project has no file of texts in the source language that a key could be added to.`;
+const inBlocks = say`This component keeps its texts in an <i18n> block; add the text there.`;
 const nested = { letters: 'camel', isGrouped: true, isFlat: false } as const;
 
 /** The entries of a message: i18next has one for each plural form, `file_one` and `file_other`, or `file` and `file_plural`. */

@@ -23,6 +23,16 @@ async function added(files: Readonly<Record<string, string>>) {
 
 const i18next = "import { useTranslation } from 'react-i18next';\n";
 
+test('a key of a component that keeps its texts itself goes to no file', async () => {
+  const { keys, refused } = await added({
+    'locales/en.json': '{ "close": "Close" }\n',
+    'src/Cart.vue':
+      '<template><p>{{ $t(\'close\') }} {{ $t(\'title\') }} {{ $t(\'lost\') }}</p></template>\n<i18n>\n{ "en": { "title": "Cart" } }\n</i18n>\n',
+  });
+  expect(keys).toEqual([]);
+  expect(refused).toEqual(['lost: its component keeps its texts in an <i18n> block']);
+});
+
 test('a key goes to the file of its namespace, with its default text and the plural forms of a count', async () => {
   const { keys, texts } = await added({
     'locales/en/translation.json': '{\n  "menu": {\n    "open": "Open {{name}}"\n  }\n}\n',

@@ -35,6 +35,10 @@ export function missingKeys(
     const { use } = asked;
     // Their own tool adds them, with the place and what is filled in.
     if (use.collected) continue;
+    if (asked.file.blockTexts.length > 0) {
+      refused.set(use.key, { ...asked, reason: 'its component keeps its texts in an <i18n> block' });
+      continue;
+    }
     const split = splitNamespace(use.key);
     const scope = keyScopeOf(project, { namespaces: split ? [split.namespace] : use.namespaces });
     if (!scope) {

@@ -92,12 +92,13 @@ export function wordsOf(parts: readonly TextPart[]): string {
 }
 
 /**
- * Whether words are for people, wherever they stand: not an address, a path, a type of file, nor a name in capitals, which is
- * the same in every language.
+ * Whether words are for people, wherever they stand: not an address, a path, a type of file, nor a name in capitals or with some
+ * within (`LookupField`), which is the same in every language.
  */
 export function isForPeople(parts: readonly TextPart[]): boolean {
   const words = wordsOf(parts).trim();
-  return /\s/.test(words) || !/[/\\=_@:.]\S|^[^\p{Ll}\p{Lo}]*$/u.test(words);
+  const isName = /^[\p{L}\p{N}]+$/u.test(words) && /\p{Ll}\p{Lu}/u.test(words);
+  return /\s/.test(words) || (!isName && !/[/\\=_@:.]\S|^[^\p{Ll}\p{Lo}]*$/u.test(words));
 }
 
 /** Puts neighbouring words together and leaves empty ones out. */
