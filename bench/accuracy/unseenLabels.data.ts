@@ -6659,4 +6659,404 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 26	TechReborn/TechReborn	trailing-whitespace	warning	src/main/resources/assets/techreborn/lang/tr_tr.json:215	useful	a space too many at the end
 26	refinedmods/refinedstorage	missing-key	warning	src/main/resources/assets/refinedstorage/lang/fr_fr.json:232	useful	not in the file
 26	hluk/CopyQ	file-paths	warning	translations/copyq_sk.ts:508	useful	the file name is damaged
+27	VazkiiMods/Quark	numbers	info	src/main/resources/assets/quark/lang/tok.json:430	pedantic	the language has no such number
+27	VazkiiMods/Quark	trailing-whitespace	warning	src/main/resources/assets/quark/lang/fi_fi.json:294	useful	a space too many at the end
+27	plankanban/planka	mixed-script	warning	client/src/locales/sr-Latn-RS/markdown-editor.json:4	useful	a letter of the other alphabet
+27	Automattic/pocket-casts-ios	duplicate-id	info	podcasts/en.lproj/Localizable.strings:503	useful	the key is there twice
+27	AntennaPod/AntennaPod	same-as-source	hint	ui/i18n/src/main/res/values-ro/strings.xml:931	useful	left in English
+27	inaturalist/inaturalist	other-script	warning	config/locales/he.yml:3228	useful	in Chinese
+27	Etar-Group/Etar-Calendar	leading-whitespace	warning	metadata/ta-IN/full_description.txt:12	useful	a space too many at the start
+27	quran/quran_android	tag-missing	warning	app/src/main/res/values-az/strings.xml:47	useful	the tag is not there
+27	cachethq/cachet	same-as-source	warning	resources/lang/el/dashboard.php:194	useful	left in English
+27	Anarios/return-youtube-dislike	mixed-script	warning	Website/_locales/ru.ts:44	useful	a letter of the other alphabet
+27	inaturalist/inaturalist	tag-extra	warning	config/locales/eu.yml:2752	useful	a tag that the source has not
+27	Anarios/return-youtube-dislike	trailing-whitespace	warning	Website/_locales/de.ts:78	useful	a space too many at the end
+27	nextcloud/contacts	end-punctuation	info	l10n/ru.json:341	pedantic	says it in other words
+27	nextcloud/contacts	markdown-marks	warning	l10n/fr.json:9	useful	the mark is broken by a space
+27	nextcloud/contacts	mixed-script	warning	l10n/kab.json:42	useful	a letter of the other alphabet
+27	Anarios/return-youtube-dislike	tripled-letter	info	Website/_locales/it-IT.ts:50	useful	a letter three times
+27	clementine-player/Clementine	placeholder-missing	error	src/translations/ar.po:93	useful	the value is not shown
+27	inaturalist/inaturalist	invisible-character	warning	config/locales/es-AR.yml:862	useful	an invisible character
+27	nextcloud/contacts	invisible-character	warning	l10n/kn.json:9	useful	an invisible character
+27	AntennaPod/AntennaPod	tag-extra	warning	ui/i18n/src/main/res/values-ko/strings.xml:519	pedantic	emphasis that the source has dropped
+27	cachethq/cachet	other-script	warning	resources/lang/ar/validation.php:47	useful	in Chinese
+27	farmerbb/Taskbar	tag-extra	warning	app/src/main/res/values-ja/strings.xml:149	pedantic	a section that the source has dropped
+27	VazkiiMods/Quark	punctuation-spacing	info	src/main/resources/assets/quark/lang/zh_tw.json:169	useful	a space too many or too few beside the mark
+27	greenshot/greenshot	tripled-letter	info	src/Greenshot/Languages/help-nl-NL.html:338	useful	a letter three times
+27	cachethq/cachet	much-shorter	info	resources/lang/da-DK/dashboard.php:197	useful	most of the text is missing
+27	farmerbb/Taskbar	tripled-letter	info	app/src/main/res/values-nl/strings.xml:183	useful	a letter three times
+27	nextcloud/contacts	double-space	warning	l10n/sk.json:371	useful	two spaces
+27	quran/quran_android	placeholder-missing	error	app/src/main/res/values-kk/strings.xml:326	pedantic	harmless
+27	quran/quran_android	missing-key	warning	feature/downloadmanager/src/main/res/values-de/strings.xml:14	useful	not in the file
+27	nextcloud/contacts	punctuation-spacing	warning	l10n/mk.json:9	useful	a space too many or too few beside the mark
+27	clementine-player/Clementine	much-shorter	info	src/translations/af.po:627	useful	most of the text is missing
+27	AntennaPod/AntennaPod	quotation-marks	info	ui/i18n/src/main/res/values-ro/strings.xml:405	useful	a lone quotation mark
+27	apache/nifi	needs-review	info	nifi-registry/nifi-registry-core/nifi-registry-web-ui/src/main/locale/messages.es.xlf:34	useful	marked for review
+27	farmerbb/Taskbar	punctuation-spacing	info	app/src/main/res/values-ja/strings.xml:297	useful	a space too many or too few beside the mark
+27	sonata-project/SonataUserBundle	same-as-source	hint	src/Resources/translations/SonataUserBundle.zh_TW.xliff:51	useful	left in English
+27	inaturalist/inaturalist	duplicate-id	warning	config/locales/en.yml:10995	useful	the key is there twice
+27	plankanban/planka	tag-missing	error	client/src/locales/uz-UZ/login.js:17	useful	the tag is not there
+27	quran/quran_android	untranslated	warning	common/ui/core/src/main/res/values-ru/sura_names.xml:169	useful	empty
+27	clementine-player/Clementine	numbers	warning	src/translations/ca.po:2743	useful	another number
+27	farmerbb/Taskbar	syntax	warning	app/src/main/res/values-ru/strings.xml:286	useful	the file is broken here
+27	clementine-player/Clementine	mixed-script	warning	src/translations/kk.po:582	useful	a letter of the other alphabet
+27	plankanban/planka	missing-key	warning	server/config/locales/it-IT.json:13	useful	not in the file
+27	sonata-project/SonataUserBundle	trailing-whitespace	warning	src/Resources/translations/SonataUserBundle.bg.xliff:63	useful	a space too many at the end
+27	greenshot/greenshot	numbers	warning	src/Greenshot/Languages/help-pl-PL.html:26	useful	another number
+27	pinax/django-user-accounts	leading-whitespace	warning	account/locale/ja/LC_MESSAGES/django.po:189	useful	a space too many at the start
+27	Etar-Group/Etar-Calendar	missing-plural-form	warning	app/src/main/res/values-fa/strings.xml:43	useful	the language needs the form
+27	cachethq/cachet	end-punctuation	info	resources/lang/id-ID/setup.php:18	pedantic	says it in other words
+27	clementine-player/Clementine	tag-attributes	warning	src/translations/ro.po:3224	useful	the attribute is damaged
+27	nextcloud/contacts	trailing-whitespace	warning	l10n/ur_PK.json:14	useful	a space too many at the end
+27	inaturalist/inaturalist	repeated-word	warning	config/locales/ca.yml:3600	useful	a word twice
+27	sonata-project/SonataUserBundle	placeholder-extra	warning	src/Resources/translations/SonataUserBundle.bg.xliff:340	useful	a value that the source does not pass
+27	quran/quran_android	syntax	warning	common/ui/core/src/main/res/values/sura_names.xml:160	useful	the file is broken here
+27	Etar-Group/Etar-Calendar	punctuation-spacing	warning	app/src/main/res/values-ne/strings.xml:45	useful	a space too many or too few beside the mark
+27	inaturalist/inaturalist	much-longer	info	config/locales/es-MX.yml:7981	useful	says much more than the source
+27	VazkiiMods/Quark	same-as-source	warning	src/main/resources/assets/quark/lang/pt_pt.json:463	useful	left in English
+27	inaturalist/inaturalist	same-as-source	info	config/locales/bg.yml:2351	useful	left in English
+27	you-apps/ClockYou	invisible-character	warning	app/src/main/res/values-iw/strings.xml:80	useful	an invisible character
+27	cachethq/cachet	placeholder-extra	warning	resources/lang/es-ES/cachet.php:141	useful	a value that the source does not pass
+27	farmerbb/Taskbar	placeholder-extra	warning	app/src/main/res/values-es/strings.xml:167	useful	a value that the source does not pass
+27	sonata-project/SonataUserBundle	extra-key	warning	src/Resources/translations/SonataUserBundle.de.xliff:101	useful	no longer in the source
+27	inaturalist/inaturalist	missing-key	warning	config/locales/lb.yml:2522	useful	not in the file
+27	quran/quran_android	missing-plural-form	warning	app/src/main/res/values-ar/strings.xml:273	useful	the language needs the form
+27	greenshot/greenshot	mixed-script	warning	src/Greenshot/Languages/help-ru-RU.html:159	useful	a letter of the other alphabet
+27	inaturalist/inaturalist	mixed-script	warning	config/locales/sr.yml:3249	useful	a letter of the other alphabet
+27	farmerbb/Taskbar	same-as-source	warning	app/src/main/res/values-tr/strings.xml:380	useful	left in English
+27	you-apps/ClockYou	punctuation-spacing	warning	app/src/main/res/values-sat/strings.xml:3	useful	a space too many or too few beside the mark
+27	Anarios/return-youtube-dislike	punctuation-spacing	warning	Website/_locales/id.ts:75	useful	a space too many or too few beside the mark
+27	cachethq/cachet	tag-attributes	warning	resources/lang/fr/cachet.php:138	useful	the attribute is damaged
+27	Anarios/return-youtube-dislike	numbers	warning	Website/_locales/es.ts:122	false	says the same
+27	clementine-player/Clementine	tag-missing	warning	src/translations/br.po:187	useful	the tag is not there
+27	clementine-player/Clementine	untranslated	warning	src/translations/he.po:3025	useful	empty
+27	cachethq/cachet	placeholder-missing	warning	resources/lang/nl/validation.php:62	useful	the value is not shown
+27	cachethq/cachet	punctuation-spacing	warning	resources/lang/fi/forms.php:110	useful	a space too many or too few beside the mark
+27	inaturalist/inaturalist	numbers	info	config/locales/fr.yml:8661	useful	another number
+27	Etar-Group/Etar-Calendar	numbers	warning	app/src/main/res/values-ko/strings.xml:241	false	says the same
+27	greenshot/greenshot	end-punctuation	info	src/Greenshot/Languages/help-de-DE.html:310	useful	the mark at the end is missing or another
+27	greenshot/greenshot	empty-tag	warning	src/Greenshot/Languages/help-fr-FR.html:481	useful	the tag lost its text
+27	cachethq/cachet	trailing-whitespace	warning	resources/lang/fr/forms.php:18	useful	a space too many at the end
+27	clementine-player/Clementine	command-options	warning	src/translations/id.po:1167	useful	another option than in the source
+27	nextcloud/contacts	brackets	warning	l10n/zh_TW.json:379	useful	a bracket without its partner
+27	quran/quran_android	punctuation-spacing	warning	app/src/main/res/values-ug/strings.xml:50	useful	a space too many or too few beside the mark
+27	clementine-player/Clementine	blank-target	warning	src/translations/sr@latin.po:3269	false	pieces of one sentence
+27	Anarios/return-youtube-dislike	repeated-word	warning	Website/_locales/sv.ts:102	useful	a word twice
+27	Anarios/return-youtube-dislike	end-punctuation	info	Extensions/combined/_locales/ru/messages.json:75	useful	the mark at the end is missing or another
+27	quran/quran_android	tag-extra	error	app/src/main/res/values-pt/strings.xml:38	useful	a tag that the source has not
+27	sonata-project/SonataUserBundle	missing-key	warning	src/Resources/translations/SonataUserBundle.pl.xliff:489	useful	not in the file
+27	Anarios/return-youtube-dislike	same-as-source	hint	Website/_locales/pt_BR.ts:72	useful	left in English
+27	clementine-player/Clementine	accelerators	info	src/translations/fi.po:2319	useful	the accelerator is missing
+27	inaturalist/inaturalist	tag-attributes	warning	config/locales/eu.yml:2417	useful	the attribute is damaged
+27	pop-os/cosmic-edit	much-shorter	info	i18n/sk/cosmic_edit.ftl:38	useful	most of the text is missing
+27	inaturalist/inaturalist	end-punctuation	info	config/locales/bg.yml:3908	useful	the mark at the end is missing or another
+27	plankanban/planka	same-as-source	hint	client/src/locales/sv-SE/login.js:18	useful	left in English
+27	VazkiiMods/Quark	missing-key	warning	src/main/resources/assets/quark/lang/es_cl.json:1130	useful	not in the file
+27	Anarios/return-youtube-dislike	missing-key	warning	Website/_locales/ja.ts:135	useful	not in the file
+27	AntennaPod/AntennaPod	end-punctuation	info	ui/i18n/src/main/res/values-ml/strings.xml:31	useful	the mark at the end is missing or another
+27	quran/quran_android	same-as-source	hint	app/src/main/res/values-it/strings.xml:36	useful	left in English
+27	greenshot/greenshot	punctuation-spacing	warning	src/Greenshot/Languages/help-es-ES.html:389	useful	a space too many or too few beside the mark
+27	pinax/django-user-accounts	same-as-source	hint	account/locale/de/LC_MESSAGES/django.po:135	useful	left in English
+27	pop-os/cosmic-edit	missing-key	warning	i18n/et/cosmic_edit.ftl:70	useful	not in the file
+27	Etar-Group/Etar-Calendar	tag-extra	warning	app/src/main/res/values-ta/strings.xml:40	useful	a tag that the source has not
+27	greenshot/greenshot	document-structure	warning	src/Greenshot/Languages/help-tr-TR.html:22	useful	headings of the source are missing
+27	greenshot/greenshot	space-around-tag	info	src/Greenshot/Languages/help-ko-KR.html:309	useful	the space beside the tag differs
+27	VazkiiMods/Quark	units	warning	src/main/resources/assets/quark/lang/ko_kr.json:253	false	years since, not weeks
+27	greenshot/greenshot	placeholder-missing	error	src/Greenshot-Installer/scripts/isxdl/dutch.ini:5	useful	the value is not shown
+27	sonata-project/SonataUserBundle	double-space	warning	src/Resources/translations/SonataUserBundle.pl.xliff:331	useful	two spaces
+27	Etar-Group/Etar-Calendar	end-punctuation	info	app/src/main/res/values-am/strings.xml:81	useful	the mark at the end is missing or another
+27	Anarios/return-youtube-dislike	much-shorter	info	Website/_locales/tr.ts:87	false	pieces of one sentence
+27	greenshot/greenshot	missing-key	warning	src/Greenshot-Installer/scripts/isxdl/spanish.ini:46	useful	not in the file
+27	farmerbb/Taskbar	much-shorter	info	app/src/main/res/values-ru/strings.xml:262	useful	most of the text is missing
+27	Etar-Group/Etar-Calendar	max-length	warning	app/src/main/res/values-pl/arrays.xml:122	useful	longer than the file allows
+27	VazkiiMods/Quark	leading-whitespace	warning	src/main/resources/assets/quark/lang/zh_tw.json:515	useful	a space too many at the start
+27	pinax/django-user-accounts	untranslated	warning	account/locale/ar/LC_MESSAGES/django.po:20	useful	empty
+27	clementine-player/Clementine	quotation-marks	info	src/translations/mk_MK.po:770	useful	a lone quotation mark
+27	nextcloud/contacts	placeholder-missing	error	l10n/ast.json:147	useful	the value is not shown
+27	nextcloud/contacts	garbled-text	warning	l10n/fa.json:43	useful	mojibake
+27	nextcloud/contacts	quotation-marks	info	l10n/mn.json:204	false	another fault than it says
+27	Etar-Group/Etar-Calendar	missing-key	warning	app/src/main/res/values-ug/strings.xml:236	useful	not in the file
+27	clementine-player/Clementine	trailing-whitespace	warning	src/translations/be.po:3110	useful	a space too many at the end
+27	you-apps/ClockYou	same-as-source	warning	app/src/main/res/values-fi/strings.xml:120	useful	left in English
+27	inaturalist/inaturalist	leading-whitespace	warning	config/locales/nl.yml:9401	useful	a space too many at the start
+27	Anarios/return-youtube-dislike	leading-whitespace	warning	Website/_locales/tr.ts:89	false	pieces of one sentence
+27	cachethq/cachet	tag-extra	warning	resources/lang/id/setup.php:18	useful	a tag that the source has not
+27	cachethq/cachet	missing-key	warning	resources/lang/ko/forms.php:44	useful	not in the file
+27	quran/quran_android	much-shorter	info	common/ui/core/src/main/res/values-bs/sura_names.xml:167	useful	most of the text is missing
+27	sonata-project/SonataUserBundle	tripled-letter	info	src/Resources/translations/SonataUserBundle.it.xliff:283	useful	a letter three times
+27	inaturalist/inaturalist	quotation-marks	info	config/locales/es.yml:6252	useful	a lone quotation mark
+27	AntennaPod/AntennaPod	units	warning	ui/i18n/src/main/res/values-ro/strings.xml:354	useful	another unit
+27	quran/quran_android	trailing-whitespace	warning	app/src/main/res/values-es/strings.xml:5	useful	a space too many at the end
+27	inaturalist/inaturalist	punctuation-spacing	warning	config/locales/sq.yml:813	useful	a space too many or too few beside the mark
+27	clementine-player/Clementine	same-as-source	hint	src/translations/ar.po:536	useful	left in English
+27	nextcloud/contacts	repeated-word	warning	l10n/bg.json:7	useful	a word twice
+27	inaturalist/inaturalist	document-structure	warning	config/locales/sk.yml:3699	useful	headings of the source are missing
+27	AntennaPod/AntennaPod	mixed-script	warning	ui/i18n/src/main/res/values-uk/strings.xml:40	useful	a letter of the other alphabet
+27	nextcloud/contacts	missing-key	warning	l10n/fi.json:127	useful	not in the file
+27	quran/quran_android	end-punctuation	info	app/src/main/res/values-ar/strings.xml:58	useful	the mark at the end is missing or another
+27	quran/quran_android	brackets	warning	app/src/main/res/values-de/strings.xml:60	useful	a bracket without its partner
+27	quran/quran_android	mixed-script	warning	feature/downloadmanager/src/main/res/values-kk/strings.xml:19	useful	a letter of the other alphabet
+27	Etar-Group/Etar-Calendar	double-space	warning	app/src/main/res/values-am/strings.xml:111	useful	two spaces
+27	cachethq/cachet	file-paths	warning	resources/lang/de-DE/dashboard.php:15	useful	the file name is damaged
+27	Etar-Group/Etar-Calendar	much-longer	info	app/src/main/res/values-ne/strings.xml:11	useful	says much more than the source
+27	you-apps/ClockYou	other-script	warning	app/src/main/res/values-ryu/strings.xml:19	false	the language is written so
+27	cachethq/cachet	extra-key	warning	resources/lang/vi/cachet.php:32	useful	no longer in the source
+27	clementine-player/Clementine	end-punctuation	info	src/translations/ar.po:1129	useful	the mark at the end is missing or another
+27	greenshot/greenshot	tag-extra	info	src/Greenshot/Languages/help-fr-FR.html:149	useful	a tag that the source has not
+27	Anarios/return-youtube-dislike	untranslated	warning	Website/_locales/de.ts:71	useful	empty
+27	AntennaPod/AntennaPod	extra-key	warning	ui/i18n/src/main/res/values-br/strings.xml:378	useful	no longer in the source
+27	inaturalist/inaturalist	trailing-whitespace	warning	config/locales/bg.yml:3078	useful	a space too many at the end
+27	Etar-Group/Etar-Calendar	syntax	warning	app/src/main/res/values-bn-rBD/strings.xml:14	useful	the file is broken here
+27	inaturalist/inaturalist	placeholder-missing	warning	config/locales/hu.yml:3408	useful	the value is not shown
+27	clementine-player/Clementine	repeated-word	warning	src/translations/el.po:1939	useful	a word twice
+27	AntennaPod/AntennaPod	punctuation-spacing	info	ui/i18n/src/main/res/values-ja/strings.xml:470	useful	a space too many or too few beside the mark
+27	inaturalist/inaturalist	entities	warning	config/locales/eu.yml:947	useful	a broken reference
+27	cachethq/cachet	invisible-character	warning	resources/lang/pt-BR/cachet.php:132	useful	an invisible character
+27	inaturalist/inaturalist	empty-tag	warning	config/locales/es.yml:432	useful	the tag lost its text
+27	clementine-player/Clementine	tripled-letter	info	src/translations/br.po:2495	useful	a letter three times
+27	cachethq/cachet	leading-whitespace	warning	resources/lang/sq/forms.php:175	useful	a space too many at the start
+27	VazkiiMods/Quark	placeholder-missing	error	src/main/resources/assets/quark/lang/ko_kr.json:175	useful	the value is not shown
+27	Anarios/return-youtube-dislike	double-space	warning	Website/_locales/pt_BR.ts:108	useful	two spaces
+27	you-apps/ClockYou	untranslated	warning	app/src/main/res/values-ca/strings.xml:91	useful	empty
+27	greenshot/greenshot	same-as-source	hint	src/Greenshot-Installer/scripts/isxdl/dutch.ini:39	useful	left in English
+27	quran/quran_android	leading-whitespace	warning	app/src/main/res/values-es/strings.xml:31	useful	a space too many at the start
+27	Etar-Group/Etar-Calendar	mixed-script	warning	app/src/main/res/values-be/strings.xml:295	useful	a letter of the other alphabet
+27	inaturalist/inaturalist	tag-missing	error	config/locales/sq.yml:1534	useful	the tag is not there
+27	Etar-Group/Etar-Calendar	quotation-marks	info	app/src/main/res/values-pa/strings.xml:51	useful	a lone quotation mark
+27	Etar-Group/Etar-Calendar	same-as-source	warning	app/src/main/res/values-el/strings.xml:338	useful	left in English
+27	greenshot/greenshot	brackets	warning	src/Greenshot/Languages/help-it-IT.html:277	useful	a bracket without its partner
+27	you-apps/ClockYou	placeholder-missing	warning	app/src/main/res/values-vi/strings.xml:43	useful	the value is not shown
+27	inaturalist/inaturalist	brackets	warning	config/locales/ka.yml:289	useful	a bracket without its partner
+27	inaturalist/inaturalist	tripled-letter	info	config/locales/nl.yml:1034	useful	a letter three times
+27	nextcloud/contacts	leading-whitespace	warning	l10n/nl.json:5	useful	a space too many at the start
+27	clementine-player/Clementine	invisible-character	warning	src/translations/zh_CN.po:2411	useful	an invisible character
+27	inaturalist/inaturalist	urls	warning	config/locales/es-AR.yml:5519	useful	the address is damaged
+27	clementine-player/Clementine	leading-whitespace	warning	src/translations/ar.po:45	useful	a space too many at the start
+27	sonata-project/SonataUserBundle	end-punctuation	info	src/Resources/translations/SonataUserBundle.it.xliff:479	useful	the mark at the end is missing or another
+27	farmerbb/Taskbar	missing-key	warning	app/src/main/res/values-ja-v28/strings.xml:19	useful	not in the file
+27	greenshot/greenshot	encoding	warning	src/Greenshot-Installer/scripts/isxdl/czech.ini:3	pedantic	harmless
+27	inaturalist/inaturalist	escapes	warning	config/locales/ja.yml:6516	useful	the line break differs
+27	plankanban/planka	trailing-whitespace	warning	client/src/locales/de-DE/core.js:485	useful	a space too many at the end
+27	plankanban/planka	markdown-links	warning	client/src/locales/fi-FI/markdown-editor.json:61	false	an example of how links are written
+27	AntennaPod/AntennaPod	missing-key	warning	ui/i18n/src/main/res/values-fil/strings.xml:227	useful	not in the file
+27	inaturalist/inaturalist	space-around-tag	info	config/locales/it.yml:1423	useful	the space beside the tag differs
+27	AntennaPod/AntennaPod	much-shorter	info	ui/i18n/src/main/res/values-hi/strings.xml:317	useful	most of the text is missing
+27	you-apps/ClockYou	missing-plural-form	warning	app/src/main/res/values-it/strings.xml:104	useful	the language needs the form
+27	Etar-Group/Etar-Calendar	units	warning	app/src/main/res/values-sw/strings.xml:138	false	the unit stands before the number
+27	Etar-Group/Etar-Calendar	untranslated	warning	app/src/main/res/values-qpv/strings.xml:14	useful	empty
+27	Etar-Group/Etar-Calendar	tag-missing	error	app/src/main/res/values-be/strings.xml:254	pedantic	the number is not needed
+27	nextcloud/contacts	same-as-source	warning	l10n/fr.json:62	useful	left in English
+27	VazkiiMods/Quark	end-punctuation	info	src/main/resources/assets/quark/lang/pl_pl.json:1238	pedantic	says it in other words
+27	clementine-player/Clementine	brackets	warning	src/translations/gl.po:151	useful	a bracket without its partner
+27	you-apps/ClockYou	missing-key	warning	app/src/main/res/values-it/strings.xml:63	useful	not in the file
+27	inaturalist/inaturalist	much-shorter	info	config/locales/es-MX.yml:7079	pedantic	a joke left out
+27	pinax/django-user-accounts	trailing-whitespace	warning	account/locale/es/LC_MESSAGES/django.po:152	useful	a space too many at the end
+27	AntennaPod/AntennaPod	invisible-character	warning	ui/i18n/src/main/res/values-fa/strings.xml:304	useful	an invisible character
+27	clementine-player/Clementine	punctuation-spacing	warning	src/translations/he.po:709	useful	a space too many or too few beside the mark
+27	VazkiiMods/Quark	trailing-whitespace	warning	src/main/resources/assets/quark/lang/fr_fr.json:435	useful	a space too many at the end
+27	plankanban/planka	mixed-script	warning	client/src/locales/sr-Latn-RS/markdown-editor.json:3	useful	a letter of the other alphabet
+27	Automattic/pocket-casts-ios	duplicate-id	warning	podcasts/en.lproj/Localizable.strings:542	useful	the key is there twice
+27	AntennaPod/AntennaPod	same-as-source	hint	ui/i18n/src/main/res/values-ro/strings.xml:538	useful	left in English
+27	quran/quran_android	tag-missing	warning	app/src/main/res/values-ar/strings.xml:32	useful	the tag is not there
+27	cachethq/cachet	same-as-source	warning	resources/lang/fa/dashboard.php:53	useful	left in English
+27	inaturalist/inaturalist	tag-extra	warning	config/locales/ca.yml:7107	useful	a tag that the source has not
+27	Anarios/return-youtube-dislike	trailing-whitespace	warning	Website/_locales/fr.ts:47	useful	a space too many at the end
+27	nextcloud/contacts	end-punctuation	info	l10n/ru.json:345	pedantic	says it in other words
+27	nextcloud/contacts	markdown-marks	warning	l10n/sc.json:7	useful	the mark is broken by a space
+27	clementine-player/Clementine	placeholder-missing	error	src/translations/ar.po:81	useful	the value is not shown
+27	inaturalist/inaturalist	invisible-character	warning	config/locales/da.yml:5215	useful	an invisible character
+27	nextcloud/contacts	invisible-character	warning	l10n/kn.json:26	useful	an invisible character
+27	AntennaPod/AntennaPod	tag-extra	warning	ui/i18n/src/main/res/values-ko/strings.xml:519	pedantic	emphasis that the source has dropped
+27	cachethq/cachet	other-script	warning	resources/lang/he/validation.php:43	useful	in Chinese
+27	farmerbb/Taskbar	tag-extra	warning	app/src/main/res/values-ru/strings.xml:149	pedantic	a section that the source has dropped
+27	VazkiiMods/Quark	punctuation-spacing	info	src/main/resources/assets/quark/lang/zh_tw.json:485	useful	a space too many or too few beside the mark
+27	greenshot/greenshot	tripled-letter	info	src/Greenshot/Languages/help-nl-NL.html:361	useful	a letter three times
+27	cachethq/cachet	much-shorter	info	resources/lang/da/dashboard.php:179	useful	most of the text is missing
+27	nextcloud/contacts	double-space	warning	l10n/sk.json:104	useful	two spaces
+27	quran/quran_android	placeholder-missing	warning	app/src/main/res/values-pt/strings.xml:194	useful	the value is not shown
+27	quran/quran_android	missing-key	warning	feature/sync/src/main/res/values-sr/strings.xml:5	useful	not in the file
+27	nextcloud/contacts	punctuation-spacing	info	l10n/zh_CN.json:104	useful	a space too many or too few beside the mark
+27	apache/nifi	needs-review	info	nifi-registry/nifi-registry-core/nifi-registry-web-ui/src/main/locale/messages.es.xlf:52	useful	marked for review
+27	farmerbb/Taskbar	punctuation-spacing	warning	app/src/main/res/values-tr/strings.xml:52	useful	a space too many or too few beside the mark
+27	sonata-project/SonataUserBundle	same-as-source	warning	src/Resources/translations/SonataUserBundle.ja.xliff:183	useful	left in English
+27	inaturalist/inaturalist	duplicate-id	info	config/locales/en.yml:1373	useful	the key is there twice
+27	plankanban/planka	tag-missing	error	client/src/locales/tr-TR/login.js:16	useful	the tag is not there
+27	quran/quran_android	untranslated	warning	common/ui/core/src/main/res/values-ru/sura_names.xml:156	useful	empty
+27	farmerbb/Taskbar	syntax	warning	app/src/main/res/values-es/strings.xml:149	useful	the file is broken here
+27	clementine-player/Clementine	mixed-script	warning	src/translations/be.po:148	useful	a letter of the other alphabet
+27	greenshot/greenshot	numbers	warning	src/Greenshot/Languages/help-tr-TR.html:23	useful	another number
+27	Etar-Group/Etar-Calendar	missing-plural-form	warning	app/src/main/res/values-zu/strings.xml:43	useful	the language needs the form
+27	cachethq/cachet	end-punctuation	info	resources/lang/id/setup.php:18	pedantic	says it in other words
+27	clementine-player/Clementine	tag-attributes	warning	src/translations/el.po:195	useful	the attribute is damaged
+27	nextcloud/contacts	trailing-whitespace	warning	l10n/sc.json:88	useful	a space too many at the end
+27	inaturalist/inaturalist	repeated-word	warning	config/locales/pl.yml:5186	useful	a word twice
+27	quran/quran_android	syntax	warning	app/src/warsh/res/values-pl/app_strings.xml:7	useful	the file is broken here
+27	Etar-Group/Etar-Calendar	punctuation-spacing	warning	app/src/main/res/values-ro/strings.xml:350	useful	a space too many or too few beside the mark
+27	inaturalist/inaturalist	much-longer	info	config/locales/es.yml:2596	useful	says much more than the source
+27	VazkiiMods/Quark	same-as-source	warning	src/main/resources/assets/quark/lang/it_it.json:479	useful	left in English
+27	inaturalist/inaturalist	same-as-source	warning	config/locales/de.yml:1156	useful	left in English
+27	cachethq/cachet	placeholder-extra	warning	resources/lang/da/validation.php:76	useful	a value that the source does not pass
+27	farmerbb/Taskbar	placeholder-extra	warning	app/src/main/res/values-es/strings.xml:170	useful	a value that the source does not pass
+27	sonata-project/SonataUserBundle	extra-key	warning	src/Resources/translations/SonataUserBundle.de.xliff:225	useful	no longer in the source
+27	inaturalist/inaturalist	missing-key	warning	config/locales/ko.yml:639	useful	not in the file
+27	inaturalist/inaturalist	mixed-script	warning	config/locales/sr.yml:3305	useful	a letter of the other alphabet
+27	farmerbb/Taskbar	same-as-source	warning	app/src/main/res/values-tr/strings.xml:376	useful	left in English
+27	you-apps/ClockYou	punctuation-spacing	warning	app/src/main/res/values-sat/strings.xml:21	useful	a space too many or too few beside the mark
+27	Anarios/return-youtube-dislike	punctuation-spacing	warning	Website/_locales/pt_BR.ts:59	useful	a space too many or too few beside the mark
+27	cachethq/cachet	tag-attributes	warning	resources/lang/es/cachet.php:138	useful	the attribute is damaged
+27	clementine-player/Clementine	tag-missing	warning	src/translations/vi.po:183	useful	the tag is not there
+27	clementine-player/Clementine	untranslated	warning	src/translations/el.po:560	useful	empty
+27	cachethq/cachet	placeholder-missing	warning	resources/lang/hu/validation.php:34	useful	the value is not shown
+27	cachethq/cachet	punctuation-spacing	warning	resources/lang/tr/forms.php:110	useful	a space too many or too few beside the mark
+27	inaturalist/inaturalist	numbers	warning	config/locales/pl.yml:5402	useful	another number
+27	Etar-Group/Etar-Calendar	numbers	warning	app/src/main/res/values-ja/strings.xml:282	false	says the same
+27	cachethq/cachet	trailing-whitespace	warning	resources/lang/fr/forms.php:154	useful	a space too many at the end
+27	clementine-player/Clementine	command-options	warning	src/translations/ko.po:1165	useful	another option than in the source
+27	nextcloud/contacts	brackets	warning	l10n/zh_TW.json:379	useful	a bracket without its partner
+27	quran/quran_android	punctuation-spacing	warning	app/src/main/res/values-uz/strings.xml:243	useful	a space too many or too few beside the mark
+27	clementine-player/Clementine	blank-target	warning	src/translations/sr.po:3270	false	pieces of one sentence
+27	Anarios/return-youtube-dislike	end-punctuation	info	Website/_locales/cs.ts:104	useful	the mark at the end is missing or another
+27	sonata-project/SonataUserBundle	missing-key	warning	src/Resources/translations/SonataUserBundle.hu.xliff:501	useful	not in the file
+27	Anarios/return-youtube-dislike	same-as-source	warning	Website/_locales/pt_BR.ts:105	useful	left in English
+27	clementine-player/Clementine	accelerators	info	src/translations/bn.po:140	useful	the accelerator is missing
+27	inaturalist/inaturalist	tag-attributes	warning	config/locales/ro.yml:14	useful	the attribute is damaged
+27	pop-os/cosmic-edit	much-shorter	info	i18n/nb-NO/cosmic_edit.ftl:34	useful	most of the text is missing
+27	inaturalist/inaturalist	end-punctuation	info	config/locales/pt-BR.yml:3732	useful	the mark at the end is missing or another
+27	VazkiiMods/Quark	missing-key	warning	src/main/resources/assets/quark/lang/pt_pt.json:565	useful	not in the file
+27	Anarios/return-youtube-dislike	missing-key	warning	Website/_locales/ru.ts:139	useful	not in the file
+27	AntennaPod/AntennaPod	end-punctuation	info	ui/i18n/src/main/res/values-nl/strings.xml:272	useful	the mark at the end is missing or another
+27	quran/quran_android	same-as-source	warning	app/src/main/res/values-pt/strings.xml:114	useful	left in English
+27	greenshot/greenshot	punctuation-spacing	warning	src/Greenshot/Languages/help-ko-KR.html:83	useful	a space too many or too few beside the mark
+27	pinax/django-user-accounts	same-as-source	hint	account/locale/de/LC_MESSAGES/django.po:159	useful	left in English
+27	pop-os/cosmic-edit	missing-key	warning	i18n/he/cosmic_edit.ftl:13	useful	not in the file
+27	Etar-Group/Etar-Calendar	tag-extra	warning	app/src/main/res/values-ta/strings.xml:40	useful	a tag that the source has not
+27	greenshot/greenshot	document-structure	warning	src/Greenshot/Languages/help-hu-HU.html:22	useful	headings of the source are missing
+27	VazkiiMods/Quark	units	warning	src/main/resources/assets/quark/lang/zh_tw.json:435	false	years since, not weeks
+27	greenshot/greenshot	placeholder-missing	error	src/Greenshot-Installer/scripts/isxdl/dutch.ini:14	useful	the value is not shown
+27	sonata-project/SonataUserBundle	double-space	warning	src/Resources/translations/SonataUserBundle.pl.xliff:255	useful	two spaces
+27	Etar-Group/Etar-Calendar	end-punctuation	info	app/src/main/res/values-am/strings.xml:109	useful	the mark at the end is missing or another
+27	Anarios/return-youtube-dislike	much-shorter	info	Website/_locales/az.ts:87	false	pieces of one sentence
+27	greenshot/greenshot	missing-key	warning	src/Greenshot-Installer/scripts/isxdl/spanish.ini:46	useful	not in the file
+27	Etar-Group/Etar-Calendar	max-length	warning	app/src/main/res/values-ca/arrays.xml:121	useful	longer than the file allows
+27	pinax/django-user-accounts	untranslated	warning	account/locale/zh_TW/LC_MESSAGES/django.po:133	useful	empty
+27	clementine-player/Clementine	quotation-marks	info	src/translations/bg.po:2487	useful	a lone quotation mark
+27	nextcloud/contacts	placeholder-missing	warning	l10n/mk.json:177	useful	the value is not shown
+27	nextcloud/contacts	garbled-text	warning	l10n/fa.json:43	useful	mojibake
+27	nextcloud/contacts	quotation-marks	info	l10n/mn.json:341	false	another fault than it says
+27	Etar-Group/Etar-Calendar	missing-key	warning	app/src/main/res/values-lv/strings.xml:161	useful	not in the file
+27	clementine-player/Clementine	trailing-whitespace	warning	src/translations/is.po:3110	useful	a space too many at the end
+27	inaturalist/inaturalist	leading-whitespace	warning	config/locales/lb.yml:3161	useful	a space too many at the start
+27	Anarios/return-youtube-dislike	leading-whitespace	warning	Website/_locales/hu.ts:88	false	pieces of one sentence
+27	cachethq/cachet	tag-extra	warning	resources/lang/id-ID/setup.php:18	useful	a tag that the source has not
+27	cachethq/cachet	missing-key	warning	resources/lang/cs/cachet.php:131	useful	not in the file
+27	quran/quran_android	much-shorter	info	common/ui/core/src/main/res/values-sr/sura_names.xml:167	useful	most of the text is missing
+27	sonata-project/SonataUserBundle	tripled-letter	info	src/Resources/translations/SonataUserBundle.it.xliff:203	useful	a letter three times
+27	inaturalist/inaturalist	quotation-marks	info	config/locales/ml.yml:767	useful	a lone quotation mark
+27	inaturalist/inaturalist	punctuation-spacing	info	config/locales/zh-CN.yml:8272	useful	a space too many or too few beside the mark
+27	clementine-player/Clementine	same-as-source	warning	src/translations/bg.po:2953	useful	left in English
+27	inaturalist/inaturalist	document-structure	warning	config/locales/be.yml:4281	useful	headings of the source are missing
+27	AntennaPod/AntennaPod	mixed-script	warning	ui/i18n/src/main/res/values-sr/strings.xml:871	useful	a letter of the other alphabet
+27	nextcloud/contacts	missing-key	warning	l10n/ar.json:127	useful	not in the file
+27	quran/quran_android	end-punctuation	info	app/src/main/res/values-ar/strings.xml:60	useful	the mark at the end is missing or another
+27	quran/quran_android	brackets	warning	app/src/main/res/values-fa/strings.xml:8	useful	a bracket without its partner
+27	quran/quran_android	mixed-script	warning	feature/downloadmanager/src/main/res/values-ru/strings.xml:33	useful	a letter of the other alphabet
+27	Etar-Group/Etar-Calendar	double-space	warning	metadata/ar-AR/full_description.txt:9	useful	two spaces
+27	you-apps/ClockYou	other-script	warning	app/src/main/res/values-ryu/strings.xml:18	false	the language is written so
+27	cachethq/cachet	extra-key	warning	resources/lang/ca/cachet.php:96	useful	no longer in the source
+27	clementine-player/Clementine	end-punctuation	info	src/translations/lt.po:1346	useful	the mark at the end is missing or another
+27	greenshot/greenshot	tag-extra	info	src/Greenshot/Languages/help-fr-FR.html:113	useful	a tag that the source has not
+27	Anarios/return-youtube-dislike	untranslated	warning	Website/_locales/es.ts:78	useful	empty
+27	AntennaPod/AntennaPod	extra-key	warning	ui/i18n/src/main/res/values-iw/strings.xml:405	useful	no longer in the source
+27	inaturalist/inaturalist	trailing-whitespace	warning	config/locales/bg.yml:3070	useful	a space too many at the end
+27	Etar-Group/Etar-Calendar	syntax	warning	app/src/main/res/values-pa/strings.xml:51	useful	the file is broken here
+27	inaturalist/inaturalist	placeholder-missing	warning	config/locales/cs.yml:3987	useful	the value is not shown
+27	AntennaPod/AntennaPod	punctuation-spacing	warning	ui/i18n/src/main/res/values-ro/strings.xml:706	useful	a space too many or too few beside the mark
+27	inaturalist/inaturalist	entities	warning	config/locales/ca.yml:1077	useful	a broken reference
+27	cachethq/cachet	invisible-character	warning	resources/lang/zh-CN/forms.php:239	useful	an invisible character
+27	inaturalist/inaturalist	empty-tag	warning	config/locales/lv.yml:6920	useful	the tag lost its text
+27	cachethq/cachet	leading-whitespace	warning	resources/lang/sq-AL/forms.php:240	useful	a space too many at the start
+27	VazkiiMods/Quark	placeholder-missing	warning	src/main/resources/assets/quark/lang/ru_ru.json:248	useful	the value is not shown
+27	you-apps/ClockYou	untranslated	warning	app/src/main/res/values-ca/strings.xml:52	useful	empty
+27	greenshot/greenshot	same-as-source	hint	src/Greenshot-Installer/scripts/isxdl/korean.ini:33	useful	left in English
+27	Etar-Group/Etar-Calendar	mixed-script	warning	app/src/main/res/values-be/strings.xml:109	useful	a letter of the other alphabet
+27	inaturalist/inaturalist	tag-missing	error	config/locales/it.yml:6035	useful	the tag is not there
+27	Etar-Group/Etar-Calendar	quotation-marks	info	app/src/main/res/values-bn-rBD/strings.xml:14	useful	a lone quotation mark
+27	Etar-Group/Etar-Calendar	same-as-source	warning	app/src/main/res/values-bn-rBD/strings.xml:148	useful	left in English
+27	you-apps/ClockYou	placeholder-missing	warning	app/src/main/res/values-da/strings.xml:23	useful	the value is not shown
+27	inaturalist/inaturalist	brackets	warning	config/locales/da.yml:8385	useful	a bracket without its partner
+27	inaturalist/inaturalist	tripled-letter	info	config/locales/it.yml:6811	useful	a letter three times
+27	nextcloud/contacts	leading-whitespace	warning	l10n/sw.json:145	useful	a space too many at the start
+27	clementine-player/Clementine	invisible-character	warning	src/translations/ca.po:3030	useful	an invisible character
+27	inaturalist/inaturalist	urls	warning	config/locales/ca.yml:5353	useful	the address is damaged
+27	clementine-player/Clementine	leading-whitespace	warning	src/translations/ar.po:42	useful	a space too many at the start
+27	sonata-project/SonataUserBundle	end-punctuation	info	src/Resources/translations/SonataUserBundle.nl.xliff:503	useful	the mark at the end is missing or another
+27	farmerbb/Taskbar	missing-key	warning	app/src/main/res/values-ru-v28/strings.xml:19	useful	not in the file
+27	greenshot/greenshot	encoding	warning	src/Greenshot-Installer/scripts/isxdl/polish.ini:4	pedantic	harmless
+27	plankanban/planka	markdown-links	warning	client/src/locales/fi-FI/markdown-editor.json:59	false	an example of how links are written
+27	AntennaPod/AntennaPod	missing-key	warning	ui/i18n/src/main/res/values-ca/strings.xml:555	useful	not in the file
+27	inaturalist/inaturalist	space-around-tag	info	config/locales/da.yml:8445	useful	the space beside the tag differs
+27	AntennaPod/AntennaPod	much-shorter	info	ui/i18n/src/main/res/values-ru/strings.xml:352	useful	most of the text is missing
+27	Etar-Group/Etar-Calendar	untranslated	warning	app/src/main/res/values-el/strings.xml:42	useful	empty
+27	Etar-Group/Etar-Calendar	tag-missing	error	app/src/main/res/values-bn-rBD/strings.xml:123	false	the tag is there
+27	nextcloud/contacts	same-as-source	info	l10n/ka.json:2	useful	left in English
+27	VazkiiMods/Quark	end-punctuation	info	src/main/resources/assets/quark/lang/tok.json:1494	pedantic	says it in other words
+27	you-apps/ClockYou	missing-key	warning	app/src/main/res/values-ia/strings.xml:64	useful	not in the file
+27	inaturalist/inaturalist	much-shorter	info	config/locales/nb.yml:6464	pedantic	a joke left out
+27	clementine-player/Clementine	punctuation-spacing	warning	src/translations/bg.po:2871	useful	a space too many or too few beside the mark
+27	VazkiiMods/Quark	trailing-whitespace	warning	src/main/resources/assets/quark/lang/fr_fr.json:205	useful	a space too many at the end
+27	Automattic/pocket-casts-ios	duplicate-id	info	fastlane/Frozen.strings:507	useful	the key is there twice
+27	quran/quran_android	tag-missing	warning	app/src/main/res/values-tr/strings.xml:47	useful	the tag is not there
+27	cachethq/cachet	same-as-source	warning	resources/lang/id-ID/dashboard.php:78	useful	left in English
+27	inaturalist/inaturalist	tag-extra	error	config/locales/oc.yml:42	useful	a tag that the source has not
+27	Anarios/return-youtube-dislike	trailing-whitespace	warning	Website/_locales/fr.ts:43	useful	a space too many at the end
+27	nextcloud/contacts	end-punctuation	info	l10n/sw.json:49	useful	the mark at the end is missing or another
+27	nextcloud/contacts	markdown-marks	warning	l10n/ar.json:7	useful	the mark is broken by a space
+27	clementine-player/Clementine	placeholder-missing	error	src/translations/ar.po:81	useful	the value is not shown
+27	inaturalist/inaturalist	invisible-character	warning	config/locales/sq.yml:380	useful	an invisible character
+27	nextcloud/contacts	invisible-character	warning	l10n/kn.json:7	useful	an invisible character
+27	AntennaPod/AntennaPod	tag-extra	warning	ui/i18n/src/main/res/values-br/strings.xml:520	pedantic	emphasis that the source has dropped
+27	cachethq/cachet	other-script	warning	resources/lang/he/validation.php:39	useful	in Chinese
+27	farmerbb/Taskbar	tag-extra	warning	app/src/main/res/values-zh-rCN/strings.xml:149	pedantic	a section that the source has dropped
+27	VazkiiMods/Quark	punctuation-spacing	info	src/main/resources/assets/quark/lang/zh_tw.json:420	useful	a space too many or too few beside the mark
+27	cachethq/cachet	much-shorter	info	resources/lang/ko/dashboard.php:185	useful	most of the text is missing
+27	nextcloud/contacts	double-space	warning	l10n/mk.json:181	useful	two spaces
+27	quran/quran_android	placeholder-missing	warning	app/src/main/res/values-pt/strings.xml:74	useful	the value is not shown
+27	quran/quran_android	missing-key	warning	common/ui/core/src/main/res/values-tr/sura_names.xml:117	useful	not in the file
+27	nextcloud/contacts	punctuation-spacing	info	l10n/ja.json:106	useful	a space too many or too few beside the mark
+27	apache/nifi	needs-review	info	nifi-registry/nifi-registry-core/nifi-registry-web-ui/src/main/locale/messages.es.xlf:82	useful	marked for review
+27	farmerbb/Taskbar	punctuation-spacing	info	app/src/main/res/values-ja/strings.xml:225	useful	a space too many or too few beside the mark
+27	sonata-project/SonataUserBundle	same-as-source	hint	src/Resources/translations/SonataUserBundle.ja.xliff:111	useful	left in English
+27	inaturalist/inaturalist	duplicate-id	info	config/locales/en.yml:3537	useful	the key is there twice
+27	quran/quran_android	untranslated	warning	common/ui/core/src/main/res/values-ru/sura_names.xml:142	useful	empty
+27	farmerbb/Taskbar	syntax	warning	app/src/main/res/values-ru/strings.xml:33	useful	the file is broken here
+27	clementine-player/Clementine	mixed-script	warning	src/translations/bs.po:81	useful	a letter of the other alphabet
+27	greenshot/greenshot	numbers	warning	src/Greenshot/Languages/help-it-IT.html:28	useful	another number
+27	Etar-Group/Etar-Calendar	missing-plural-form	warning	app/src/main/res/values-sw/strings.xml:43	useful	the language needs the form
+27	cachethq/cachet	end-punctuation	info	resources/lang/zh-CN/setup.php:18	pedantic	says it in other words
+27	clementine-player/Clementine	tag-attributes	warning	src/translations/ro.po:3195	useful	the attribute is damaged
+27	nextcloud/contacts	trailing-whitespace	warning	l10n/fr.json:291	useful	a space too many at the end
+27	inaturalist/inaturalist	repeated-word	warning	config/locales/es-MX.yml:7398	useful	a word twice
+27	quran/quran_android	syntax	warning	app/src/qaloon/res/values-pl/app_strings.xml:8	useful	the file is broken here
+27	inaturalist/inaturalist	much-longer	info	config/locales/ru.yml:3937	useful	says much more than the source
+27	VazkiiMods/Quark	same-as-source	warning	src/main/resources/assets/quark/lang/ru_ru.json:116	pedantic	a test of the program
+27	inaturalist/inaturalist	same-as-source	warning	config/locales/de.yml:2390	useful	left in English
+27	cachethq/cachet	placeholder-extra	warning	resources/lang/fa/validation.php:76	useful	a value that the source does not pass
+27	sonata-project/SonataUserBundle	extra-key	warning	src/Resources/translations/SonataUserBundle.de.xliff:345	useful	no longer in the source
+27	inaturalist/inaturalist	missing-key	warning	config/locales/th.yml:3668	useful	not in the file
+27	inaturalist/inaturalist	mixed-script	warning	config/locales/sr.yml:3136	useful	a letter of the other alphabet
+27	farmerbb/Taskbar	same-as-source	warning	app/src/main/res/values-tr/strings.xml:366	useful	left in English
+27	cachethq/cachet	tag-attributes	warning	resources/lang/es-ES/cachet.php:141	useful	the attribute is damaged
+27	clementine-player/Clementine	tag-missing	warning	src/translations/zh_TW.po:181	useful	the tag is not there
+27	clementine-player/Clementine	untranslated	warning	src/translations/bs.po:1578	useful	empty
+27	cachethq/cachet	placeholder-missing	warning	resources/lang/ja/validation.php:80	useful	the value is not shown
+27	cachethq/cachet	punctuation-spacing	warning	resources/lang/af/forms.php:110	useful	a space too many or too few beside the mark
+27	inaturalist/inaturalist	numbers	info	config/locales/pt-BR.yml:8514	useful	another number
+27	cachethq/cachet	trailing-whitespace	warning	resources/lang/fr/forms.php:32	useful	a space too many at the end
+27	clementine-player/Clementine	command-options	warning	src/translations/id.po:1164	useful	another option than in the source
+27	nextcloud/contacts	brackets	warning	l10n/zh_TW.json:379	useful	a bracket without its partner
+27	Anarios/return-youtube-dislike	end-punctuation	info	Website/_locales/uk.ts:60	useful	the mark at the end is missing or another
+27	sonata-project/SonataUserBundle	missing-key	warning	src/Resources/translations/SonataUserBundle.fa.xliff:181	useful	not in the file
+27	Anarios/return-youtube-dislike	same-as-source	warning	Website/_locales/pt_BR.ts:58	useful	left in English
+27	clementine-player/Clementine	accelerators	info	src/translations/he.po:2131	useful	the accelerator is missing
+27	inaturalist/inaturalist	tag-attributes	warning	config/locales/it.yml:1913	useful	the attribute is damaged
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);

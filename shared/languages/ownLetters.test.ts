@@ -32,3 +32,8 @@ test.each([
 ])('%s may be written as %s', (language, text) => {
   expect(isInOtherScript(text, language)).toBe(false);
 });
+
+test('what is written in Katakana is written in Hiragana, too', () => {
+  expect(isInOtherScript('くまんかえーぬーんあいびらん', 'ryu')).toBe(false);
+  expect(isInOtherScript('Nothing is here', 'ryu')).toBe(true);
+});

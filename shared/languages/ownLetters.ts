@@ -11,6 +11,7 @@ const inSeveral = new Set(
 
 /** The scripts of Unicode that what ISO 15924 has one code for is written in. */
 const parts: Readonly<Record<string, readonly string[]>> = {
+  Kana: ['Han', 'Hira', 'Kana'],
   Jpan: ['Han', 'Hira', 'Kana'],
   Kore: ['Hang', 'Han'],
   Hans: ['Han', 'Bopo'],

@@ -26,6 +26,8 @@ test.each<[string, string, string, string]>([
   ['en', 'da', '14', '16'],
   ['en', 'da', '140', '7,8'],
   ['en', 'ko', 'Play 500 ms after it', '0.5초 후 재생'],
+  ['en', 'ja', '1.5 hours', '1 時間 30 分'],
+  ['en', 'es', 'All (4.56 billion boats)', 'Todos (4.560 millones de barcos)'],
   ['en', 'sk', 'Rotate 180°', 'Otočiť o 1_80°'],
 ])('%s to %s: says nothing about %s → %s', (from, to, source, target) => {
   expect(checkExample('numbers', { source, target }, { languages: [from, to] }).messages).toEqual([]);
@@ -34,6 +36,7 @@ test.each<[string, string, string, string]>([
 test.each<[string, string, string, string, string | undefined]>([
   ['en', 'de', 'Step 3', 'Schritt 2', 'Schritt 3'],
   ['en', 'ko', 'Play 500 ms after it', '0.6초 후 재생', undefined],
+  ['en', 'ja', '1.5 hours', '1 時間 20 分', undefined],
   ['en', 'fr', 'Wait 30 seconds', 'Attendez 300 secondes', 'Attendez 30 secondes'],
   ['en', 'ja', 'Founded in 1984', '設立', undefined],
   ['en', 'fa', 'Boats of 2011', 'قایق‌های ۲۰۱۳', undefined],

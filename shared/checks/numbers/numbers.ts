@@ -197,7 +197,7 @@ function nextDigit(text: string, from: number): number {
 
 /** Signs and words for a thousand and more, which stand for the zeros of a number. */
 const inThousands =
-  /[万萬億亿만억兆]|(?<=\p{Nd} ?)[千천百백]|(?<=\p{Nd}[ \u00a0]?)(?:مىڭ|هزار|میلیون|ألف|آلاف|مليون|тыс|млн|млрд|миллион|мільйон|хил|tis|tys|tūkst|mln|mio|mil(?!\p{L})|mille|mila|tausend|duizend|tusen|tusind|bin(?!\p{L})|nghìn|triệu|ribu|juta|হাজার|लाख|हज़ार|ஆயிரம்|พัน|ล้าน|thousand|million)/iu;
+  /[万萬億亿만억兆]|(?<=\p{Nd} ?)[千천百백]|(?<=\p{Nd}[ \u00a0]?)(?:مىڭ|هزار|میلیون|ألف|آلاف|مليون|тыс|млн|млрд|миллион|мільйон|хил|tis|tys|tūkst|mln|mio|mil(?!\p{L})|mille|mila|tausend|duizend|tusen|tusind|bin(?!\p{L})|nghìn|triệu|ribu|juta|হাজার|लाख|हज़ार|ஆயிரம்|พัน|ล้าน|thousand|million|billion|milliard|mill[oó]n|milh[ãõ]|milion|miliard|mrd)/iu;
 
 const besides = (language: string) => isUnspaced(language) || rootLanguage(language) === 'ko';
 

@@ -40,6 +40,8 @@ export function isConverted(ours: NumberInText, theirs: NumberInText, source: st
   // `1/20` is 0.05.
   if (/(?<!\d)1\/$/.test(source.slice(Math.max(0, ours.start - 3), ours.start)) && wanted * there === 1) return true;
   if (ofCountry.test(behind)) return true;
+  // `1.5 hours` are an hour and 30 minutes.
+  if (/^[\s-]?(?:hours?|hrs?|h|minutes?|mins?)\b/i.test(behind) && Math.round((wanted % 1) * 60) === there) return true;
   const [long, short] = wanted < there ? [wanted, there] : [there, wanted];
   return duration.test(behind) && durations.some((count) => short === long * count);
 }

@@ -22,3 +22,11 @@ test('the end of a word in the forms of a plural is no unit', () => {
     ).messages;
   expect(found('{size} mega{n, plural, one {baitas} few {baitai} other {baitų}}')).toEqual([]);
 });
+
+test('years since something are no weeks', () => {
+  const found = (from: string, target: string) =>
+    checkExample('units', { source: 'For 10 years', target }, { languages: ['en', from] }).messages;
+  expect(found('ko', '10주년')).toEqual([]);
+  expect(found('ko', '10주 동안')).toHaveLength(1);
+  expect(found('zh-TW', '慶祝 10 週年')).toEqual([]);
+});

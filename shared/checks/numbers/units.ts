@@ -193,6 +193,8 @@ function behind(shape: string, end: number, names: UnitNames): Unit | undefined 
   if (!forms) return undefined;
   for (const { form, folded, units: meant } of forms) {
     const there = shape.slice(start, start + form.length);
+    // `10주년`, `10 週年`: ten years since something, and no weeks.
+    if (/^(?:주년|[週周]年)/.test(shape.slice(start))) return undefined;
     // `5 M` are five million.
     if (there !== form && (form.length === 1 || there.toLowerCase() !== folded)) continue;
     const next = shape.charAt(start + form.length);
