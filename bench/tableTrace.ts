@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { CDPSession, Frame, Page } from 'playwright-core';
-import { startWorkbench } from '../test/workbench/startWorkbench.ts';
+import { writeFileSync } from 'node:fs';
+import type { CDPSession } from 'playwright-core';
 import type { BenchResult } from './row.ts';
+import { inWorkbench, scroll } from './tableWorkbench.ts';
 
 /** An event of a trace of Chromium; times in microseconds. */
 interface TraceEvent {
@@ -25,54 +23,14 @@ const turns = [...Array<number>(80).fill(300), ...Array<number>(80).fill(9_000)]
  * The longest task of the page of a table while the wheel goes through it, in the real workbench: time on the processor,
  * from a trace of the browser.
  */
-export async function scrollInWorkbench(units: number): Promise<BenchResult> {
-  const source = mkdtempSync(join(tmpdir(), 'il-scroll-'));
-  writeFileSync(join(source, 'de.po'), poOf(units));
-  const settings = { 'workbench.editorAssociations': { '*.po': 'interline.table' } };
-  const workbench = await startWorkbench({ name: 'bench', source, settings });
-  try {
-    const { page } = workbench;
-    page.setDefaultTimeout(300_000);
-    await page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'de.po' }).dblclick();
-    const frame = await tableIn(page);
-    const cdp = await page.context().newCDPSession(page);
-    const events = await traced(cdp, () => scroll(page, frame));
+export function scrollInWorkbench(units: number): Promise<BenchResult> {
+  return inWorkbench(units, async ({ open }) => {
+    const table = await open();
+    const events = await traced(table.cdp, () => scroll(table, turns));
     const { longest, ours, count } = longestTasks(events);
     const note = `${count} tasks, longest of any page ${Math.round(longest)} ms`;
     return { ms: ours, memory: 0, note };
-  } finally {
-    await workbench.stop();
-    rmSync(source, { recursive: true });
-  }
-}
-
-/** Texts of one to three lines in a table, every third with a note, each with a chip. */
-function poOf(units: number): string {
-  const header = 'msgid ""\nmsgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"\n';
-  const entry = (_: unknown, i: number) => {
-    const note = i % 3 === 0 ? '#. Shown on the departure board\n' : '';
-    const more = ' and mind the gap at the pier'.repeat(i % 4);
-    return `${note}msgid "Ferry %d leaves from berth ${i}${more}"\nmsgstr "Fähre %d legt am Liegeplatz ${i} ab${more}"\n`;
-  };
-  return [header, ...Array.from({ length: units }, entry)].join('\n');
-}
-
-async function tableIn(page: Page): Promise<Frame> {
-  for (;;) {
-    for (const frame of page.frames()) {
-      const rows = frame.locator('#root[data-words] .row .cell.source');
-      if ((await rows.count().catch(() => 0)) > 5) return frame;
-    }
-    await page.waitForTimeout(200);
-  }
-}
-
-async function scroll(page: Page, frame: Frame): Promise<void> {
-  await page.mouse.move(800, 500);
-  for (const distance of turns) {
-    await page.mouse.wheel(0, distance);
-    await frame.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
-  }
+  });
 }
 
 async function traced(cdp: CDPSession, work: () => Promise<void>): Promise<readonly TraceEvent[]> {
