@@ -144,6 +144,8 @@ export const commands = {
   addLanguage: 'interline.addLanguageFile',
   /** (uri, uris?) applies every fix that is proven to clear its finding. */
   fixAll: 'interline.fixAll',
+  /** (uri, {@link WantedTarget}[]?) approves every translation of files; the URI is that of the first. */
+  approveFiles: 'interline.approveFiles',
   /** (uri, uris?) has the service evaluate translations; answers {@link EvaluationSummary}. With progress; cancellable. */
   evaluateFile: 'interline.evaluateFile',
   /** () takes away what evaluations have shown, of every file. */

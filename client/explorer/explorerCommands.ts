@@ -143,7 +143,7 @@ function questionFor(entries: readonly OverviewNode[]) {
  * @throws Error where there is none: an entry may be gone by the time its menu is used, and nothing wider may be changed
  *   in its place.
  */
-function entriesOf({ view }: ExplorerParts, args: readonly unknown[]): readonly OverviewNode[] {
+export function entriesOf({ view }: ExplorerParts, args: readonly unknown[]): readonly OverviewNode[] {
   const [entry, selected] = args;
   const entries =
     args.length === 0 ? view.selection() : Array.isArray(selected) && selected.length > 0 ? selected : [entry];

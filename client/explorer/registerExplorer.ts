@@ -18,6 +18,7 @@ import { explorerView } from './explorerView.ts';
 import { fileDecorations } from './fileDecorations.ts';
 import { fileStatus } from './fileStatus.ts';
 import { overviewStore } from './overviewStore.ts';
+import { approveEntries, exportEntries } from './reviewCommands.ts';
 import { showUnfinished } from './showUnfinished.ts';
 
 /** What shows how far a project is. */
@@ -52,6 +53,8 @@ export function registerExplorer(
     register('interline.openProjectFiles', () => openProjectFiles(parts)),
     register('interline.translateEntry', (...args) => translateEntries(parts, args)),
     register('interline.fixEntry', (...args) => fixEntries(parts, args)),
+    register('interline.approveEntry', (...args) => approveEntries(parts, args)),
+    register('interline.exportEntry', (...args) => exportEntries(parts, args)),
     register('interline.evaluateEntry', (...args) => evaluateEntries(parts, args)),
     register('interline.addLanguageEntry', (...args) => addLanguageToEntries(parts, args)),
     register('interline.addLanguage', () => addLanguage(parts)),

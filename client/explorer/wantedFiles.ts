@@ -1,3 +1,4 @@
+import type { OverviewRow } from '../../shared/overviewProtocol.ts';
 import type { WantedTarget } from '../../shared/protocol.ts';
 import { isWork, type OverviewNode } from './overviewTree.ts';
 
@@ -29,10 +30,14 @@ export function fixableFiles(nodes: readonly OverviewNode[]): readonly string[] 
 
 /** URIs of the files below some entries that have translations, once each. */
 export function evaluableFiles(nodes: readonly OverviewNode[]): readonly string[] {
+  return [...new Set(translatedRows(nodes).map(({ uri }) => uri))];
+}
+
+/** The rows below some entries that have translations, once each. */
+export function translatedRows(nodes: readonly OverviewNode[]): readonly OverviewRow[] {
   const rows = nodes.flatMap((node) => node.rows).filter(isWork);
-  return [
-    ...new Set(rows.filter((row) => row.role !== 'absent' && row.untranslated < row.total).map(({ uri }) => uri)),
-  ];
+  const translated = rows.filter((row) => row.role !== 'absent' && row.untranslated < row.total);
+  return [...new Map(translated.map((row) => [`${row.uri}|${row.language ?? ''}`, row])).values()];
 }
 
 /** URIs of the source files that belong to some entries, once each. */

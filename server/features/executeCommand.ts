@@ -4,6 +4,7 @@ import { say } from '../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import { addLanguage } from './commands/addLanguage.ts';
+import { approveFiles } from './commands/approveFiles.ts';
 import { fixFile } from './commands/fixFile.ts';
 import { insertMatch } from './commands/insertMatch.ts';
 import { showNextUnfinished, showPreviousUnfinished } from './commands/showNextUnfinished.ts';
@@ -29,6 +30,7 @@ const table: Readonly<Record<string, Command>> = {
   [commands.insertMatch]: insertMatch,
   [commands.addLanguage]: withWord(addLanguage),
   [commands.fixAll]: fixFile,
+  [commands.approveFiles]: approveFiles,
   [commands.evaluateFile]: evaluateFiles,
   [commands.nextUnfinished]: showNextUnfinished,
   [commands.previousUnfinished]: showPreviousUnfinished,

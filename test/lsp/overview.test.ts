@@ -102,6 +102,20 @@ test('several files are fixed at once, with one sentence', async () => {
   expect(editor.text('fr.po')).toContain('msgstr "Voile"');
 });
 
+test('the translations of several files are approved at once, also where nobody has them open', async () => {
+  const po =
+    'msgid ""\nmsgstr "Language: fr\\n"\n\n#, fuzzy\nmsgid "Sail"\nmsgstr "Voile"\n\nmsgid "Mast"\nmsgstr ""\n';
+  const editor = await started({ files: { ...files, 'fr.po': po } });
+  const targets = ['app.de.xlf', 'fr.po', 'locales/de/app.json'].map((path) => ({ uri: editor.uri(path) }));
+  const { message } = await editor.request<{ message: string }>('workspace/executeCommand', {
+    command: 'interline.approveFiles',
+    arguments: [editor.uri('app.de.xlf'), targets],
+  });
+  expect(message).toBe('Approved 2 translations of 3 files. JSON files have no place for this state.');
+  expect(editor.text('app.de.xlf')).toBe(xliff.replace('"needs-review-translation"', '"final"'));
+  expect(editor.text('fr.po')).toBe(po.replace('#, fuzzy\n', ''));
+});
+
 test('what is left in a file is listed in the order of the text, with the places to go to', async () => {
   const editor = await started();
   const list = (path: string) => editor.request<UnfinishedList>('interline/unfinished', { uri: editor.uri(path) });

@@ -6,9 +6,9 @@ import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session } from '../../lsp/session.ts';
 import { shortPath } from '../../translation/targets.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
-import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { applyTranslations } from '../commands/applyTranslations.ts';
 import { summarize, tell } from '../commands/summary.ts';
+import { heldState } from '../heldState.ts';
 import { withProgress } from '../withProgress.ts';
 import { changedSegment } from './changedSegment.ts';
 import { type FileRows, placedRows } from './placedRows.ts';
@@ -74,14 +74,6 @@ export async function changeRows(
   if (first === undefined) return outcomeOf(done, session);
   const why = rows.length === 1 ? first : say`${failures.length} of ${rows.length} rows: ${first}`;
   return { ...outcomeOf(done, session), refusal: session.localized(why) };
-}
-
-type NewState = Extract<RowChange, { readonly kind: 'state' }>['state'];
-
-/** Where a file has no state for what is approved, as PO, that is no longer to be reviewed. */
-function heldState(state: NewState, { format: { states } }: LocalizationFile): NewState {
-  const isFolded = state === 'final' && !states.includes('final') && states.includes('needs-review');
-  return isFolded ? 'translated' : state;
 }
 
 /** What has to be made before it can be changed. */
