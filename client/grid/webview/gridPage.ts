@@ -26,6 +26,8 @@ export interface GridPage {
   whenEditing(use: (editing: Editing, editor: CellEditor) => void): void;
   /** Shows what passes another filter. */
   setFilter(filter: RowFilter): void;
+  /** Gives the keyboard's focus to the filter. */
+  focusFilter(): void;
   /** Shows the new text of a cell at once. */
   patch(rowId: string, index: number, cell: TableCell): void;
   /** Puts heads above rows whose keys begin alike, or takes them away. */
@@ -62,8 +64,7 @@ export function createGridPage(
   const requests = rowRequests(state, cache, host.post);
   const [toolbar, main] = [document.createElement('header'), document.createElement('main')];
   root.append(toolbar, main);
-  let isDrawing = false;
-  let wantsFocus = false;
+  let [isDrawing, wantsFocus] = [false, false];
   const redraw = (focus?: 'focus') => {
     wantsFocus ||= focus !== undefined;
     if (!isDrawing) requestAnimationFrame(draw);
@@ -89,6 +90,11 @@ export function createGridPage(
       state.problem = '';
       cache.clear();
       page.refresh();
+    },
+    focusFilter() {
+      // A row that was about to get it would take it away again.
+      wantsFocus = false;
+      toolbar.querySelector<HTMLElement>('#filter')?.focus();
     },
     patch(rowId, index, cell) {
       cache.patch(rowId, index, cell);

@@ -70,7 +70,7 @@ export function commitAndNext(page: GridPage): void {
 export function act(page: GridPage, action: GridAction): void {
   const { state } = page;
   if (action === 'filter') {
-    page.root.querySelector<HTMLElement>('#filter')?.focus();
+    page.focusFilter();
     return;
   }
   if (action === 'changed-since' && !isTerms(state)) {
