@@ -72,7 +72,7 @@ describe.skipIf(workbenchMissing)('keys in source code in the workbench', () => 
   const line = (text: string) => workbench.page.locator('.editor-instance .view-line', { hasText: text }).first();
   const read = (path: string) => editor.read(path).toString('utf8');
   /** The editor saves by itself what a refactoring changes in several files. */
-  const isSaved = (path: string, text: string) => expect.poll(() => read(path), { timeout: 15_000 }).toContain(text);
+  const isSaved = (path: string, text: string) => expect.poll(() => read(path), { timeout: 60_000 }).toContain(text);
 
   test('React: texts stand behind their keys, a hover shows every language', async () => {
     await editor.open('react/src/Ticket.tsx', 6, 28);
@@ -148,7 +148,7 @@ describe.skipIf(workbenchMissing)('keys in source code in the workbench', () => 
     await expect.poll(() => line('welcomeOnBoard').count()).toBe(0);
     await workbench.shot('vue-undone');
     await editor.run('File: Save All');
-    await expect.poll(() => read('vue/locales/en.json'), { timeout: 15_000 }).toBe(files['vue/locales/en.json']);
+    await expect.poll(() => read('vue/locales/en.json'), { timeout: 60_000 }).toBe(files['vue/locales/en.json']);
     await expect.poll(() => read('vue/src/Deck.js')).toBe(files['vue/src/Deck.js']);
   });
 

@@ -105,7 +105,7 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       // A fix is applied a moment after its menu is gone: what is saved sooner is the old text.
       await page.locator('.tab.active.dirty').waitFor();
       await page.keyboard.press('Control+S');
-      await expect.poll(() => read(path).equals(before), { timeout: 15_000 }).toBe(false);
+      await expect.poll(() => read(path).equals(before), { timeout: 60_000 }).toBe(false);
       await page.locator('.tab.active.dirty').waitFor({ state: 'detached' });
       return read(path);
     },
@@ -130,7 +130,7 @@ async function chooseInMenu(page: Page, owner: Locator, title: string): Promise<
     if (await item.isVisible()) await item.click({ timeout: 2000 }).catch(() => undefined);
     return await whole.isVisible();
   };
-  await expect.poll(isLeft, { timeout: 30_000 }).toBe(false);
+  await expect.poll(isLeft, { timeout: 60_000 }).toBe(false);
 }
 
 async function frameWith(page: Page, selector: string): Promise<Frame> {

@@ -109,8 +109,17 @@ describe.skipIf(workbenchMissing)('a language model of VS Code in the workbench'
       path,
       JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), 'interline.models.editor': false }),
     );
-    await workbench.page.waitForTimeout(2000);
-    await editor.run('Interline: Use a Model on This Machine…');
+    const offered = rows().filter({ hasText: 'Polyglot' });
+    const message = workbench.page.locator('.notification-toast', { hasText: 'No language model answers' }).first();
+    // The setting is read a moment after it was written.
+    const isOffered = async () => {
+      await editor.run('Interline: Use a Model on This Machine…');
+      await offered.or(message).first().waitFor();
+      if (!(await offered.isVisible())) return false;
+      await workbench.page.keyboard.press('Escape');
+      return true;
+    };
+    await expect.poll(isOffered, { timeout: 90_000 }).toBe(false);
     await editor.notification('No language model answers on this machine.');
     await workbench.shot('off');
   });

@@ -79,7 +79,7 @@ describe.skipIf(workbenchMissing)('a file of every format in the workbench', () 
     await editor.open(`faults/${path}`);
     await editor.squiggles.first().waitFor();
     const shown = workbench.page.locator('[id="status.editor.mode"]');
-    await expect.poll(() => shown.textContent(), { timeout: 15_000 }).toBe(mode);
+    await expect.poll(() => shown.textContent(), { timeout: 60_000 }).toBe(mode);
     if (/Fluent|XML/.test(mode)) await workbench.shot(path.replaceAll('/', '-'));
   });
 });

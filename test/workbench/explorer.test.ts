@@ -6,7 +6,7 @@ import { root, workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
 /** The server counts a moment after an edit, and this machine may be busy. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
   let workbench: RunningWorkbench;

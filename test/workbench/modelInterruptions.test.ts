@@ -54,7 +54,7 @@ describe.skipIf(workbenchMissing)('an installation that is interrupted in the wo
         .map((name) => join(folder, name))
         .find((file) => statSync(file).size === first);
     return async () => {
-      await expect.poll(part, { timeout: 20_000 }).toBeDefined();
+      await expect.poll(part, { timeout: 60_000 }).toBeDefined();
       return { part: part() ?? '', goOn: () => goOn() };
     };
   }

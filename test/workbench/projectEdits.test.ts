@@ -32,7 +32,7 @@ describe.skipIf(workbenchMissing)('edits of a whole project in the workbench', (
   });
 
   const read = (path: string) => editor.read(path).toString('utf8');
-  const isSaved = (path: string, text: string) => expect.poll(() => read(path), { timeout: 15_000 }).toContain(text);
+  const isSaved = (path: string, text: string) => expect.poll(() => read(path), { timeout: 60_000 }).toContain(text);
   const dialog = (text: string) => workbench.page.locator('.monaco-dialog-box', { hasText: text });
   const button = (text: string) => workbench.page.locator('.monaco-dialog-box .monaco-button', { hasText: text });
   const row = (text: string) => workbench.page.locator('.bulk-edit-panel .monaco-list-row', { hasText: text }).first();

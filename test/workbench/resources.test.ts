@@ -7,7 +7,7 @@ import { seriousFaults } from './seriousFaults.ts';
 import { type ServiceView, serviceView } from './serviceView.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 60_000 };
 
 describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', () => {
   let workbench: RunningWorkbench;

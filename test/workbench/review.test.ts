@@ -6,7 +6,7 @@ import { root, workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
 /** Comments come a moment after an edit, and this machine may be busy. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 describe.skipIf(workbenchMissing)('comments on translations in the workbench', () => {
   let workbench: RunningWorkbench;
@@ -98,7 +98,7 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     await page.keyboard.type('Why not Abfahrten?');
     await thread()
       .locator('.monaco-button', { hasText: /^Comment$/ })
-      .click({ timeout: 10_000 });
+      .click();
     await comment('Why not Abfahrten?').waitFor();
     await expect.poll(() => keptTexts(), patience).toEqual(['Why not Abfahrten?']);
     await answer('Infinitive, please');
@@ -125,7 +125,7 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     await comment('Infinitive, please').waitFor();
     await workbench.shot('dark');
     const gone = comment('Why not Abfahrten?');
-    await gone.hover({ timeout: 10_000 });
+    await gone.hover();
     await gone.locator('[aria-label^="Delete Comment"]').click();
     await gone.waitFor({ state: 'detached' });
     expect(keptTexts()).toEqual(['Infinitive, please']);

@@ -93,7 +93,7 @@ describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
       if (await item.isVisible()) await item.click({ timeout: 2000 }).catch(() => undefined);
       return await item.isVisible();
     };
-    await expect.poll(isLeft, { timeout: 30_000 }).toBe(false);
+    await expect.poll(isLeft, { timeout: 60_000 }).toBe(false);
     await editor.choose('Simple');
     await list().filter({ hasText: 'Rephrased Text' }).waitFor();
     await workbench.shot('rephrased');
