@@ -52,7 +52,7 @@ export async function staleTexts(
     if (!written?.commit || !changed || changed.time <= written.time || changed.commit === written.commit) continue;
     const sources = before.get(written.commit) ?? sourcesAt(file, repository, sourceName, written.commit);
     before.set(written.commit, sources);
-    const old = (await sources).get(segment.id);
+    const old = (await sources).get(catalog.pair?.sourceIdOf(segment.id) ?? segment.id);
     if (old === undefined || oneLine(old) === oneLine(source.value)) continue;
     stale.push({ segment, source, target, before: old, ...(changed.commit ? { commit: changed.commit } : {}) });
   }

@@ -59,7 +59,8 @@ export async function changedSince(
       isTouched,
       has(id) {
         if (own && !sameSegment(own.get(id), segments.find(id), bilingual)) return true;
-        return isSourceTouched && !sameSegment(source?.get(id), pair?.source.segments.find(id), bilingual);
+        const sourceId = pair?.sourceIdOf(id) ?? id;
+        return isSourceTouched && !sameSegment(source?.get(sourceId), pair?.source.segments.find(sourceId), bilingual);
       },
     };
   };

@@ -75,6 +75,8 @@ test('entries are found by their keys, whatever their ids are; one with a text f
   expect(paired.syntaxes).toContain('named-percent');
   expect(paired.segments.find('1')?.context).toBe('boat.save');
   expect(paired.pair?.missing.map(({ id, source }) => [id, source.target?.value])).toEqual([['3', 'Gone']]);
+  // Also what has the same number in both files.
+  expect(['1', '2', 'text'].map((id) => paired.pair?.sourceIdOf(id))).toEqual(['2', '1', 'text']);
   // A sentence is its own text, and no key that is left over.
   expect(['9', '8', '1'].map((id) => paired.pair?.extra.has(id))).toEqual([true, false, false]);
 });

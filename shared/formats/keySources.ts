@@ -122,8 +122,7 @@ export function sameKeys(source: Catalog, target: Catalog): SameKeys {
     if (plural) return last;
     return candidates.find((place) => source.segments.at(place)?.context === context) ?? (candidates[0] as number);
   };
-  const ids = idsByPlace(source, target, placeOf);
-  return { ids: ids.size > 0 ? ids : undefined, placeOf };
+  return { ids: idsByPlace(source, target, placeOf), placeOf };
 }
 
 /**
@@ -148,8 +147,8 @@ function sharesKeys(target: Catalog, source: Catalog): boolean {
   return 2 * shared > all;
 }
 
-/** By the id of an entry of the source file: the id that it has, or will have, in the other file, where that is not the same. */
-function idsByPlace(source: Catalog, target: Catalog, placeOf: SameKeys['placeOf']): ReadonlyMap<string, string> {
+/** By the id of an entry of the source file: the id that it has, or will have, in the other file; undefined where all are the same. */
+function idsByPlace(source: Catalog, target: Catalog, placeOf: SameKeys['placeOf']): SameKeys['ids'] {
   const idAt = new Map<number, string>();
   for (const segment of target.segments) {
     const place = placeOf(segment);
@@ -157,6 +156,7 @@ function idsByPlace(source: Catalog, target: Catalog, placeOf: SameKeys['placeOf
     if (!idAt.has(place)) idAt.set(place, segment.id);
   }
   const ids = new Map<string, string>();
+  let areSame = true;
   let place = -1;
   for (const { id, source: key } of source.segments.readings()) {
     place++;
@@ -165,9 +165,10 @@ function idsByPlace(source: Catalog, target: Catalog, placeOf: SameKeys['placeOf
     const other = here === undefined ? target.segments.find(id)?.source : undefined;
     const isTaken = other !== undefined && other.value !== key?.value;
     const own = here ?? (isTaken ? (key?.value ?? id) : id);
-    if (own !== id) ids.set(id, own);
+    ids.set(id, own);
+    if (own !== id) areSame = false;
   }
-  return ids;
+  return areSame ? undefined : ids;
 }
 
 /** The key of an entry as its format reads it, where that is its source; undefined for entries whose ids are their keys. */

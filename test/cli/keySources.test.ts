@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commitFiles } from '../commitFiles.ts';
 import { keyedProject, keysAlone } from '../keyedProject.ts';
 import { jsonLines, sandbox } from './runCli.ts';
 
@@ -108,4 +109,16 @@ test('keys without texts are neither compared nor translated, and the file that 
     'translations/messages.de.xlf: left alone, its sources are keys: it can be translated once “translations/messages.en.xlf” has their texts.',
   );
   expect(stdout).toBe('');
+});
+
+test('a text that changed after its translation is found by its key', async () => {
+  using box = sandbox(keyedProject);
+  commitFiles(box.root, 1, ['.']);
+  const english = box.read('translations/messages.en.xlf').toString();
+  box.write('translations/messages.en.xlf', english.replace('Our boats', 'All boats'));
+  commitFiles(box.root, 2, ['.']);
+  const { stdout } = await box.run(['check', '--only', 'stale-translation', '--format', 'json', 'translations']);
+  expect((jsonLines(stdout) as Row[]).map(({ message }) => String(message).split(';')[0])).toEqual([
+    'The source text was “Our boats” when this was translated',
+  ]);
 });
