@@ -1,6 +1,6 @@
 import { type Catalog, catalogWith, contentOf } from '../../shared/catalog/catalog.ts';
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
-import { hasTextsOf, sourcesAreKeys } from '../../shared/formats/keySources.ts';
+import { hasTextsOf, sourcesAreKeys, wordsAnew } from '../../shared/formats/keySources.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
@@ -110,22 +110,27 @@ function isOverlay({ self, source, targets }: Family, catalog: Catalog, original
   return rootLanguage(source.language) === root || targets.some(({ language }) => language === root);
 }
 
-/** Whether a file holds one language beside sources that are no texts for certain. */
-const mayBeKeyed = ({ catalog, format }: ParsedFile) =>
-  !format.withLanguage && !format.servesAs && sourcesAreKeys(catalog) !== false;
+/** Whether a bilingual file holds one language beside its sources. */
+const mayBeKeyed = ({ format }: ParsedFile) => !format.withLanguage && !format.servesAs;
 
 /**
- * Whether a bilingual file has keys for sources and belongs to a file of the source language that has the texts: it is then paired
- * as a monolingual one is. One of too few entries to tell is what that file is, which has the same keys.
+ * Whether a bilingual file has keys or notes for sources and belongs to a file of the source language that has the texts: it is then
+ * paired as a monolingual one is. One of too few entries to tell is what that file is, which has the same keys.
  */
 async function isKeyed(parsed: ParsedFile, family: Family | undefined, context: PairingContext): Promise<boolean> {
   const own = sourcesAreKeys(parsed.catalog);
   if (!family) return false;
-  if (family.self === family.source) return own === true && isStarted(parsed.catalog, false);
+  if (family.self === family.source)
+    return (own === true && isStarted(parsed.catalog, false)) || hasTextsAnew(parsed.catalog, family);
   const source = await readSource(context.toNative(family.source.path), parsed, context);
-  if (!source || (own !== true && sourcesAreKeys(source.catalog) !== true)) return false;
+  if (!source) return false;
+  if (own !== true && sourcesAreKeys(source.catalog) !== true && !hasTextsAnew(source.catalog, family)) return false;
   return hasTextsOf(parsed.catalog, source.catalog);
 }
+
+/** Whether the file of the source language says its own sources otherwise; one from another language translates them. */
+const hasTextsAnew = (catalog: Catalog, { source }: Family) =>
+  rootLanguage(catalog.sourceLanguage ?? '') === rootLanguage(source.language) && wordsAnew(catalog);
 
 /** See {@link LocalizationFile.textsWanted}. */
 function textsWanted(name: string, { catalog }: ParsedFile, { settings, templates, toNative }: PairingContext) {

@@ -66,6 +66,32 @@ function keysAmongSources(catalog: Catalog): boolean | undefined {
   return 2 * kept < translated;
 }
 
+/**
+ * Whether a file from a language into the same one words many of its sources anew: those are notes of the developers (`confirm
+ * change cancel`), and the targets are the texts that people read and others translate.
+ *
+ * @example wordsAnew(xliff.parse(messagesEn)); // true: “userImage” is “Image”, “confirm change ok” is “Ok”
+ */
+export function wordsAnew(catalog: Catalog): boolean {
+  if (!catalog.sourceLanguage || catalog.sourceLanguage !== (catalog.targetLanguage ?? catalog.sourceLanguage))
+    return false;
+  return catalog.segments.entryFacts.of(countWordedAnew, catalog);
+}
+
+function countWordedAnew(catalog: Catalog): boolean {
+  let [all, changed] = [0, 0];
+  for (const { source, target, obsolete } of sample(catalog)) {
+    if (!source || !target?.value.trim() || obsolete) continue;
+    all++;
+    if (lettersIn(source.value) !== lettersIn(target.value)) changed++;
+  }
+  return changed >= fewestChanged && 4 * changed >= all;
+}
+
+/** Fewer sources that a file says otherwise are corrected slips. */
+const fewestChanged = 10;
+const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
+
 function* sample({ segments }: Catalog): Generator<Segment> {
   const step = Math.max(1, Math.ceil(segments.count / mostRead));
   for (let place = 0; place < segments.count; place += step) yield segments.at(place) as Segment;
@@ -142,7 +168,7 @@ function sharesKeys(target: Catalog, source: Catalog): boolean {
     all++;
     const other = source.segments.at(placeOf(segment));
     const text = other && textOfEntry(other)?.value;
-    if (text && text !== segment.source.value) shared++;
+    if (text && (text !== segment.source.value || !isLikeKey(text))) shared++;
   }
   return 2 * shared > all;
 }

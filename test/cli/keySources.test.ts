@@ -122,3 +122,26 @@ test('a text that changed after its translation is found by its key', async () =
     'The source text was “Our boats” when this was translated',
   ]);
 });
+
+test('notes of developers for sources are no texts, where the file of the source language words them anew', async () => {
+  const notes = [...'abcdefghijkl'].map((letter) => `boat note ${letter}`);
+  const file = (source: string, language: string, text: (note: string) => string) =>
+    `<xliff version="1.2"><file source-language="${source}" target-language="${language}" datatype="plaintext" original="a"><body>${notes
+      .map((note, i) => `<trans-unit id="${i}"><source>${note}</source><target>${text(note)}</target></trans-unit>`)
+      .join('')}</body></file></xliff>`;
+  const english = (note: string) => `Moor ${note.slice(-1)} at pier 12`;
+  const german = (note: string) => `${note.slice(-1)} am Anleger 15 festmachen`;
+  using box = sandbox({
+    'interline.json': '{ "sourceLanguage": "en" }\n',
+    'notes/messages.en.xlf': file('en', 'en', english),
+    'notes/messages.de.xlf': file('en', 'de', german),
+    // English from Italian is a translation, and no other file is made of it.
+    'italian/messages.en.xlf': file('it', 'en', english),
+    'italian/messages.de.xlf': file('it', 'de', german),
+  });
+  const { stdout } = await box.run(['check', '--format', 'json', '--only', 'numbers', '.']);
+  const rows = jsonLines(stdout) as Row[];
+  expect(found(rows, 'notes/messages.de.xlf')).toEqual(notes.map(() => 'numbers: “15” is “12” in the source'));
+  expect(found(rows, 'notes/messages.en.xlf')).toEqual([]);
+  expect(found(rows, 'italian/messages.de.xlf')).toEqual([]);
+});
