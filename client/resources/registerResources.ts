@@ -1,4 +1,5 @@
-import { Disposable, type Uri } from 'vscode';
+import { Disposable, Uri } from 'vscode';
+import { comparisons } from '../session/comparisons.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import type { RegisterCommand } from '../session/registerCommand.ts';
 import type { Session } from '../session/session.ts';
@@ -18,6 +19,7 @@ import { resourceFiles } from './resourceFiles.ts';
 import { resourcesView } from './resourcesView.ts';
 import type { ResourceNode } from './resourceTree.ts';
 import { addInstruction, removeRule } from './styleCommands.ts';
+import { syncGlossary } from './syncGlossary.ts';
 
 /** The view of what the service keeps, its commands, and its texts as documents. */
 export function registerResources(
@@ -29,11 +31,13 @@ export function registerResources(
   const view = resourcesView(session, connections);
   const forms = styleForms(extension, session, () => view.refresh('style'));
   const parts = { session, view, forms };
+  const glossaryComparisons = comparisons('interline-glossary');
   /** Menus hand over their entry, keys nothing. */
   const nodeOf = (args: readonly unknown[]): ResourceNode | undefined => (isNode(args[0]) ? args[0] : view.selection());
   return Disposable.from(
     view,
     forms,
+    glossaryComparisons,
     resourceFiles(session, view.refresh),
     register('interline.refreshResources', async () => view.refresh()),
     register('interline.createResource', () => createResource(parts)),
@@ -51,6 +55,9 @@ export function registerResources(
     register('interline.renameResource', (...args) => renameResource(parts, nodeOf(args))),
     register('interline.exportResource', (...args) => exportResource(parts, nodeOf(args))),
     register('interline.useResource', (...args) => useResource(parts, nodeOf(args))),
+    register('interline.syncGlossary', (chosen) =>
+      syncGlossary(parts, glossaryComparisons, chosen instanceof Uri || isNode(chosen) ? chosen : undefined),
+    ),
     register('interline.addStyleInstruction', (...args) => addInstruction(parts, nodeOf(args))),
     register('interline.deleteResource', (...args) => {
       const node = nodeOf(args);

@@ -1,8 +1,7 @@
-import { commands, type Disposable, l10n, type QuickPickItem, TabInputTextDiff, Uri, window, workspace } from 'vscode';
+import { type Disposable, l10n, type QuickPickItem, window } from 'vscode';
+import { comparisons } from '../session/comparisons.ts';
 import { type Place, placeTexts } from './placeTexts.ts';
 import type { SelectedTexts } from './selectedTexts.ts';
-
-const scheme = 'interline-proposal';
 
 /** Offers changed texts, in a list of what can be done with them. */
 export interface TextOffers extends Disposable {
@@ -18,23 +17,16 @@ type Choice = Place | 'compare';
 
 /** The offers; the side of a comparison that is not the file is a virtual document of theirs. */
 export function textOffers(): TextOffers {
-  const proposals = new Map<string, string>();
-  const provider = workspace.registerTextDocumentContentProvider(scheme, {
-    provideTextDocumentContent: (uri) => proposals.get(uri.toString()) ?? '',
-  });
-  let count = 0;
+  const proposals = comparisons('interline-proposal');
   const compare = async (selected: SelectedTexts, changed: readonly string[], title: string) => {
-    const { document } = selected;
-    const name = document.uri.path.slice(document.uri.path.lastIndexOf('/') + 1);
-    const proposal = Uri.from({ scheme, path: document.uri.path, query: `${++count}` });
-    proposals.set(proposal.toString(), withTexts(selected, changed));
-    await commands.executeCommand('vscode.diff', document.uri, proposal, `${name}: ${title}`);
+    const { uri } = selected.document;
+    const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
+    const close = await proposals.show(uri, withTexts(selected, changed), uri.path, `${name}: ${title}`);
     const labels = placeLabels();
     // A modal question would hide what it asks about.
     const answer = await window.showInformationMessage(title, ...labels.map(({ label }) => label));
     const place = labels.find(({ label }) => label === answer)?.place;
-    await closeComparison(proposal);
-    proposals.delete(proposal.toString());
+    await close();
     if (place) await placeTexts(selected, changed, place);
   };
   return {
@@ -43,7 +35,7 @@ export function textOffers(): TextOffers {
       if (choice === 'compare') await compare(selected, changed, title);
       else if (choice) await placeTexts(selected, changed, choice);
     },
-    dispose: () => provider.dispose(),
+    dispose: () => proposals.dispose(),
   };
 }
 
@@ -81,11 +73,4 @@ function withTexts({ document, ranges }: SelectedTexts, changed: readonly string
     end = document.offsetAt(range.end);
   }
   return result + text.slice(end);
-}
-
-async function closeComparison(proposal: Uri): Promise<void> {
-  const tabs = window.tabGroups.all.flatMap((group) => group.tabs);
-  const isIts = (input: unknown) =>
-    input instanceof TabInputTextDiff && input.modified.toString() === proposal.toString();
-  await window.tabGroups.close(tabs.filter((tab) => isIts(tab.input)));
 }

@@ -106,6 +106,8 @@ test('of two glossaries with one name neither is guessed', async () => {
     { name: 'Shop', dictionaries: [] },
     { name: 'Shop', dictionaries: [] },
   ]);
-  await expect(planGlossary(client, { name: 'Shop' }, [])).rejects.toThrow('choose one by its id: g1, g2.');
+  await expect(planGlossary(client, { name: 'Shop' }, [])).rejects.toThrow(
+    'choose one by its id: g1, g2, or rename the others.',
+  );
   expect((await planGlossary(client, { id: 'g2' }, [])).glossary?.glossary_id).toBe('g2');
 });

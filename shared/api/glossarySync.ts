@@ -106,7 +106,10 @@ async function named(
   const found = (await glossaries.list(signal)).filter((one) => one.name === name);
   if (found.length < 2) return found[0];
   const ids = found.map(({ glossary_id }) => glossary_id).join(', ');
-  throw new OperationalError('rejected', say`Several glossaries are named “${name}”; choose one by its id: ${ids}.`);
+  throw new OperationalError(
+    'rejected',
+    say`Several glossaries are named “${name}”; choose one by its id: ${ids}, or rename the others.`,
+  );
 }
 
 async function entriesOn(

@@ -1,6 +1,13 @@
 import { extname } from 'node:path';
 import type { Client } from '../../../shared/api/client.ts';
 import {
+  type CarryOutGlossarySyncParams,
+  carryOutGlossarySyncRequest,
+  type GlossarySyncPlan,
+  type PlanGlossarySyncParams,
+  planGlossarySyncRequest,
+} from '../../../shared/glossarySyncProtocol.ts';
+import {
   type CreateResourceParams,
   createResourceRequest,
   deleteResourceRequest,
@@ -40,6 +47,7 @@ import { memories } from './memories.ts';
 import type { ResourceActions } from './resourceKind.ts';
 import { spokenTerms } from './spokenTerms.ts';
 import { setStyleRule, styleExamples, styleListOf, styleLists } from './styleLists.ts';
+import { glossarySync } from './syncGlossary.ts';
 import { useInProject } from './useInProject.ts';
 import { withRemedy } from './withRemedy.ts';
 
@@ -85,6 +93,7 @@ export const resourceRequests: Feature = {
     on<UseResourceParams, UsedResource>(useResourceRequest, (client, params, signal) =>
       useInProject(session, client, params, signal),
     );
+    glossarySyncRequests(on, session);
     styleRequests(on);
   },
 };
@@ -103,6 +112,14 @@ function requestsTo(registry: Registry, session: Session): On {
         return (await handler(client, params, signal)) ?? null;
       }),
     );
+}
+
+function glossarySyncRequests(on: On, session: Session): void {
+  const sync = glossarySync(session);
+  on<PlanGlossarySyncParams, GlossarySyncPlan>(planGlossarySyncRequest, (client, { uri, id }, signal) =>
+    sync.plan(client, pathIn(uri), id, signal),
+  );
+  on<CarryOutGlossarySyncParams>(carryOutGlossarySyncRequest, sync.carryOut);
 }
 
 function styleRequests(on: On): void {
