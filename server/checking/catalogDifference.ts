@@ -38,9 +38,11 @@ export function blockDifference(before: Catalog, after: Catalog): CatalogDiffere
   const news = first < 0 ? [] : is.slice(first, last + 1).flatMap(placed);
   if (olds.length !== news.length) return undefined;
   const [head, tail] = [olds[0], olds.at(-1)];
-  const part = { start: head ? startOf(head) : 0, end: tail ? tail.segment.range.end + tail.by : 0 };
   const [old, now] = [contentOf(before), contentOf(after)];
   const by = now.length - old.length;
+  // An edit outside of every block, such as behind the part that can be read, stands anywhere.
+  const part =
+    head && tail ? { start: startOf(head), end: tail.segment.range.end + tail.by } : { start: 0, end: old.length };
   const ends = commonEnds(old.slice(part.start, part.end), now.slice(part.start, part.end + by));
   const edit = { start: part.start + ends.prefix, end: part.end - ends.suffix };
   const isEdit = edit.start < edit.end || by !== 0;

@@ -62,3 +62,23 @@ test('what a project ignores is not told, keystroke for keystroke', async () => 
   type(memory({ de: 'Der  alte Kai ruht..' }, 'Ganz  leer..'));
   expect(await told()).toEqual(['end-punctuation', 'end-punctuation']);
 });
+
+test('what is typed behind the part that can be read moves no finding', async () => {
+  await writeFile(join(root, 'en.yml'), 'en:\n  tag: Tags\n  deck: Deck\n  pier: Pier\n');
+  const path = join(root, 'de.yml');
+  const german = (broken: string, pier = 'Steg') => `de:\n  tag: Alle  Tage\n  deck: De\n${broken}  pier: ${pier}\n`;
+  await writeFile(path, german(''));
+  const workspace = await openWorkspace(root);
+  const diagnoses = createDiagnoses();
+  const told = async (text: string) => {
+    workspace.setBuffer(path, text);
+    const file = await workspace.file(path);
+    if (!file) throw new Error('the file is no localization file');
+    const { findings } = await diagnoses.of(workspace, file);
+    return findings.filter(({ check }) => check === 'double-space').map(({ range }) => range.start);
+  };
+  const start = german('').indexOf('  Tage');
+  expect(await told(german(''))).toEqual([start]);
+  expect(await told(german('k\n'))).toEqual([start]);
+  expect(await told(german('k\n', 'Stege'))).toEqual([start]);
+});
