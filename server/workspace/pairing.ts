@@ -1,6 +1,6 @@
 import { type Catalog, catalogWith, contentOf } from '../../shared/catalog/catalog.ts';
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
-import { hasTextsOf, sourcesAreKeys, wordsAnew } from '../../shared/formats/keySources.ts';
+import { hasTextsOf, rewordsSources, sourcesAreKeys } from '../../shared/formats/keySources.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
@@ -121,16 +121,17 @@ async function isKeyed(parsed: ParsedFile, family: Family | undefined, context: 
   const own = sourcesAreKeys(parsed.catalog);
   if (!family) return false;
   if (family.self === family.source)
-    return (own === true && isStarted(parsed.catalog, false)) || hasTextsAnew(parsed.catalog, family);
+    return (own === true && isStarted(parsed.catalog, false)) || rewordsOwnSources(parsed.catalog, family);
   const source = await readSource(context.toNative(family.source.path), parsed, context);
   if (!source) return false;
-  if (own !== true && sourcesAreKeys(source.catalog) !== true && !hasTextsAnew(source.catalog, family)) return false;
+  if (own !== true && sourcesAreKeys(source.catalog) !== true && !rewordsOwnSources(source.catalog, family))
+    return false;
   return hasTextsOf(parsed.catalog, source.catalog);
 }
 
 /** Whether the file of the source language says its own sources otherwise; one from another language translates them. */
-const hasTextsAnew = (catalog: Catalog, { source }: Family) =>
-  rootLanguage(catalog.sourceLanguage ?? '') === rootLanguage(source.language) && wordsAnew(catalog);
+const rewordsOwnSources = (catalog: Catalog, { source }: Family) =>
+  rootLanguage(catalog.sourceLanguage ?? '') === rootLanguage(source.language) && rewordsSources(catalog);
 
 /** See {@link LocalizationFile.textsWanted}. */
 function textsWanted(name: string, { catalog }: ParsedFile, { settings, templates, toNative }: PairingContext) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Catalog } from '../catalog/catalog.ts';
 import { plain } from '../catalog/content.ts';
 import { changeSegments } from './change.ts';
-import { sourcesAreKeys, wordsAnew } from './keySources.ts';
+import { rewordsSources, sourcesAreKeys } from './keySources.ts';
 import { asSource, pairCatalogs } from './pair.ts';
 import { po } from './po/po.ts';
 import { reparse } from './reparse.ts';
@@ -129,7 +129,7 @@ test('what was told of a file holds while its translations are edited', () => {
   expect(reads).toBe(0);
 });
 
-test('a file from a language into the same one words its sources anew, or corrects slips', () => {
+test('a file from a language into the same one rewords its sources, or corrects slips', () => {
   const file = (language: string, target: (i: number) => string) =>
     xliff12.parse(
       `<xliff version="1.2"><file source-language="en" target-language="${language}"><body>${Array.from(
@@ -137,7 +137,7 @@ test('a file from a language into the same one words its sources anew, or correc
         (_, i) => `<trans-unit id="${i}"><source>boat note ${i}</source><target>${target(i)}</target></trans-unit>`,
       ).join('')}</body></file></xliff>`,
     );
-  expect(wordsAnew(file('en', (i) => (i % 2 ? `Boat note ${i}.` : 'The boat has sailed')))).toBe(true);
-  expect(wordsAnew(file('en', (i) => (i < 4 ? 'The boat has sailed' : `Boat note ${i}.`)))).toBe(false);
-  expect(wordsAnew(file('de', () => 'Das Boot ist weg'))).toBe(false);
+  expect(rewordsSources(file('en', (i) => (i % 2 ? `Boat note ${i}.` : 'The boat has sailed')))).toBe(true);
+  expect(rewordsSources(file('en', (i) => (i < 4 ? 'The boat has sailed' : `Boat note ${i}.`)))).toBe(false);
+  expect(rewordsSources(file('de', () => 'Das Boot ist weg'))).toBe(false);
 });

@@ -67,18 +67,18 @@ function keysAmongSources(catalog: Catalog): boolean | undefined {
 }
 
 /**
- * Whether a file from a language into the same one words many of its sources anew: those are notes of the developers (`confirm
+ * Whether a file from a language into the same one rewords many of its sources: those are developers' notes (`confirm
  * change cancel`), and the targets are the texts that people read and others translate.
  *
- * @example wordsAnew(xliff.parse(messagesEn)); // true: “userImage” is “Image”, “confirm change ok” is “Ok”
+ * @example rewordsSources(xliff.parse(messagesEn)); // true: “userImage” is “Image”, “confirm change ok” is “Ok”
  */
-export function wordsAnew(catalog: Catalog): boolean {
+export function rewordsSources(catalog: Catalog): boolean {
   if (!catalog.sourceLanguage || catalog.sourceLanguage !== (catalog.targetLanguage ?? catalog.sourceLanguage))
     return false;
-  return catalog.segments.entryFacts.of(countWordedAnew, catalog);
+  return catalog.segments.entryFacts.of(countReworded, catalog);
 }
 
-function countWordedAnew(catalog: Catalog): boolean {
+function countReworded(catalog: Catalog): boolean {
   let [all, changed] = [0, 0];
   for (const { source, target, obsolete } of sample(catalog)) {
     if (!source || !target?.value.trim() || obsolete) continue;

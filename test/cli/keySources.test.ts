@@ -123,7 +123,7 @@ test('a text that changed after its translation is found by its key', async () =
   ]);
 });
 
-test('notes of developers for sources are no texts, where the file of the source language words them anew', async () => {
+test('notes of developers for sources are no texts, where the file of the source language rewords them', async () => {
   const notes = [...'abcdefghijkl'].map((letter) => `boat note ${letter}`);
   const file = (source: string, language: string, text: (note: string) => string) =>
     `<xliff version="1.2"><file source-language="${source}" target-language="${language}" datatype="plaintext" original="a"><body>${notes
