@@ -160,7 +160,8 @@ function readFiles(body: string): Example {
   if (!first || !last) throw new Error('an example without files');
   const language = (name: string) => /(?:^|[._/-])([a-z]{2})(?=[./])/.exec(name)?.[1] ?? 'en';
   const languages = { source: first === last ? 'en' : language(first.name), target: language(last.name) };
-  const catalog = first === last ? last.catalog : pairCatalogs(last.catalog, first.catalog, languages, last.format);
+  const isAlone = first === last || last.catalog.kind === 'bilingual';
+  const catalog = isAlone ? last.catalog : pairCatalogs(last.catalog, first.catalog, languages, last.format);
   const reference =
     first === last || catalog.kind !== 'bilingual' ? {} : { reference: referenceSources(first.catalog, first.name) };
   return { catalog, languages, terms: [], ...reference };
