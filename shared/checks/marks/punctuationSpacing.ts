@@ -127,7 +127,7 @@ function* spacesMissing({ source, shape, root, losesColons, has, isList }: Marke
     // A ratio of two nouns: `Segel:Wind`.
     if (mark === ':' && !source.includes(mark) && isRatio(left, shape.slice(match.index + 1))) continue;
     // A slip within a name: `Boats,test` for `Boats.test`.
-    if (source.includes(whole.replace(mark, '.').replace(/[,;:!?.]+$/, ''))) continue;
+    if (source.includes(whole.replace(mark, '.').replace(/(?<![,;:!?.])[,;:!?.]+$/, ''))) continue;
     // A sentence begins with a capital: `yahoo!mail` is a name, above all where the source has its mark or none.
     const isName = /[!?]/.test(mark) && /^\p{Ll}/u.test(shape.slice(match.index + 1));
     if (isName && (!isEnd || (word !== '' && source.toLowerCase().includes(`${word}${mark}`.toLowerCase())))) continue;
