@@ -93,11 +93,13 @@ test('a refused edit says why in the language of the editor', async () => {
   editor.open('de.srt');
   const uri = editor.uri('de.srt');
   const change = { kind: 'text', target: ['-->'] } satisfies RowChange;
+  const reason =
+    'Nicht geschrieben: Ein Untertitel kann „-->“ nicht enthalten: Player halten es für die Zeiten des nächsten.';
   expect(await editor.request(changeRowsRequest, { uri, rows: ['1'], change })).toEqual({
     changed: 0,
     files: [],
-    refusal:
-      'Nicht geschrieben: Ein Untertitel kann „-->“ nicht enthalten: Player halten es für die Zeiten des nächsten.',
+    refusal: reason,
+    refused: [{ uri, id: '1', reason }],
   });
 });
 
