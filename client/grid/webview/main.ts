@@ -154,7 +154,9 @@ function showFound({ row, kind }: Extract<ToGrid, { readonly type: 'found' }>): 
 
 // The editor around it gives the focus to the page as a whole. So does an element that is about to take it (the filter).
 window.addEventListener('focus', () => {
-  setTimeout(() => page.redraw(document.activeElement === document.body ? 'focus' : undefined));
+  setTimeout(() => {
+    if (document.activeElement === document.body) page.redraw('focus');
+  });
 });
 
 function isInEditor({ target }: Event): boolean {

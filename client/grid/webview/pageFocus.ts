@@ -76,9 +76,8 @@ export function tellFocus({ state, post }: GridPage): void {
   post({ type: 'focus', isEdited, ...(cell ? { segment: cell.segment } : {}) });
 }
 
-/** False while the row that is to have it is not there, or a list of the editor has the keyboard, which would be closed. */
+/** False while the row that is to have it is not there. */
 export function takeFocus({ focus, editing }: GridState, main: HTMLElement): boolean {
-  if (!document.hasFocus()) return false;
   const { place, column, fix } = focus;
   const row = main.querySelector(`.row[data-index="${place}"]`);
   const element =
