@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { Disposable, l10n, languages, Uri, workspace } from 'vscode';
+import { addTo } from '../../shared/catalog/addTo.ts';
 import type { TableRow, TableRows } from '../../shared/tableProtocol.ts';
 import type { FailedSave, GridSegment } from './gridMessages.ts';
 
@@ -97,7 +98,7 @@ export function filesOfTable(first: string, isStacked: boolean, events: FileEven
       return all;
     },
     edited(segments) {
-      for (const { uri, id } of segments) editedIds.set(uri, (editedIds.get(uri) ?? new Set()).add(id));
+      for (const { uri, id } of segments) addTo(editedIds, uri, id);
     },
     spelled,
     async save() {

@@ -150,6 +150,11 @@ async function frameWith(page: Page, selector: string): Promise<Frame> {
   return frame as Frame;
 }
 
+/** The row of the table that has a key. */
+export function tableRow(table: Frame | FrameLocator, key: string): Locator {
+  return table.locator('.row', { has: table.locator('.id', { hasText: new RegExp(`^${key}$`) }) });
+}
+
 /** The only place where two files differ: what stood there, what stands there now. */
 export function changedBytes(before: Buffer, after: Buffer): { readonly from: string; readonly to: string } {
   const shorter = Math.min(before.length, after.length);

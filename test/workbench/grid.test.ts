@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { changedBytes, type Editor, editorOf } from './editorActions.ts';
+import { changedBytes, type Editor, editorOf, tableRow } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { seriousFaults } from './seriousFaults.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
@@ -14,8 +14,7 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
   };
   const type = (text: string) => workbench.page.keyboard.type(text);
   const text = (path: string) => editor.read(path).toString('utf8');
-  const row = (key: string) =>
-    editor.webview().locator('.row', { has: editor.webview().locator('.id', { hasText: new RegExp(`^${key}$`) }) });
+  const row = (key: string) => tableRow(editor.webview(), key);
   const target = (key: string) => row(key).locator('.cell.target');
   const dirty = () => workbench.page.locator('.tab.active.dirty');
   const openTable = async (path: string) => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Editor, editorOf } from './editorActions.ts';
+import { type Editor, editorOf, tableRow } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 import { appears } from './waiting.ts';
@@ -14,8 +14,7 @@ describe.skipIf(workbenchMissing)('what was typed into a table and not written y
   const press = async (...keys: string[]) => {
     for (const key of keys) await workbench.page.keyboard.press(key);
   };
-  const row = (key: string) =>
-    editor.webview().locator('.row', { has: editor.webview().locator('.id', { hasText: new RegExp(`^${key}$`) }) });
+  const row = (key: string) => tableRow(editor.webview(), key);
   const cell = (key: string) => row(key).locator('.cell.target');
   const editing = (key: string) => row(key).locator('.editor:focus');
   const dirty = () => workbench.page.locator('.tab.active.dirty');

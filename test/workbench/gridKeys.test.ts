@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Frame } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Editor, editorOf } from './editorActions.ts';
+import { type Editor, editorOf, tableRow } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { seriousFaults } from './seriousFaults.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
@@ -16,8 +16,7 @@ describe.skipIf(workbenchMissing)('keys of a table', () => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await workbench.page.keyboard.press(key);
   };
-  const row = (key: string) =>
-    table.locator('.row', { has: table.locator('.id', { hasText: new RegExp(`^${key}$`) }) });
+  const row = (key: string) => tableRow(table, key);
   const texts = (language: string) => JSON.parse(editor.read(path(language)).toString('utf8')) as { nav?: object };
   /** Saves files with changes; those that were in no tab come into one a moment later. */
   const save = async (count: number) => {

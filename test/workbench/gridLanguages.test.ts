@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Editor, editorOf } from './editorActions.ts';
+import { type Editor, editorOf, tableRow } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { seriousFaults } from './seriousFaults.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
@@ -14,8 +14,7 @@ describe.skipIf(workbenchMissing)('all languages of a file side by side', () => 
     for (const key of keys) await workbench.page.keyboard.press(key);
   };
   const text = (path: string) => editor.read(path).toString('utf8');
-  const row = (key: string) =>
-    editor.webview().locator('.row', { has: editor.webview().locator('.id', { hasText: new RegExp(`^${key}$`) }) });
+  const row = (key: string) => tableRow(editor.webview(), key);
   /** The cell of a language: English is the first, then come German, Spanish and Japanese. */
   const cell = (key: string, place: number) => row(key).locator('.cell.target').nth(place);
   const editing = () => editor.webview().locator('.editor:focus');

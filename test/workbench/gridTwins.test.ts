@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Editor, editorOf } from './editorActions.ts';
+import { type Editor, editorOf, tableRow } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
@@ -31,8 +31,7 @@ describe.skipIf(workbenchMissing)('origin and repetitions in a table', () => {
   let editor: Editor;
   const source = mkdtempSync(join(tmpdir(), 'il-twins-'));
   const path = 'xliff/sails.de.xlf';
-  const row = (key: string) =>
-    editor.webview().locator('.row', { has: editor.webview().locator('.id', { hasText: new RegExp(`^${key}$`) }) });
+  const row = (key: string) => tableRow(editor.webview(), key);
   const picked = () => workbench.page.locator('.quick-input-list .monaco-list-row');
 
   beforeAll(async () => {

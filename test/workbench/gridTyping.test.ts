@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Editor, editorOf } from './editorActions.ts';
+import { type Editor, editorOf, tableRow } from './editorActions.ts';
 import { workbenchMissing } from './installation.ts';
 import { seriousFaults } from './seriousFaults.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
@@ -19,8 +19,7 @@ describe.skipIf(workbenchMissing)('scripts that are put together, or written fro
   let editor: Editor;
   let keyboard: CDPSession;
   const source = mkdtempSync(join(tmpdir(), 'il-typing-'));
-  const row = (key: string) =>
-    editor.webview().locator('.row', { has: editor.webview().locator('.id', { hasText: new RegExp(`^${key}$`) }) });
+  const row = (key: string) => tableRow(editor.webview(), key);
   const cell = (key: string) => row(key).locator('.cell.target');
   const editing = (key: string) => row(key).locator('.editor:focus');
   const press = async (...keys: string[]) => {
