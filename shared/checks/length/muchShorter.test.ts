@@ -18,3 +18,9 @@ test('Chinese with names of settings in it is Chinese, whatever the file is name
   expect(found('sw', source, target)).toBe(0);
   expect(found('sw', source, '立刻停泊')).toBe(1);
 });
+
+test('a text that opens a bracket which another one closes is a piece of a sentence', () => {
+  const source = 'Make a drawing of the boat with the trouble (such as a torn sail) with the hatch open (press ';
+  expect(found('tr', source, 'Ambar açıkken (')).toBe(0);
+  expect(found('tr', `${source}H)`, 'Ambar açıkken')).toBe(1);
+});

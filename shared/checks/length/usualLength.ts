@@ -2,6 +2,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext } from '../contract/check.ts';
 import { sidesOf } from '../contract/sides.ts';
+import { loneBrackets } from '../texts/loneBrackets.ts';
 import { isWrittenAnew } from '../texts/pages.ts';
 
 /**
@@ -46,7 +47,8 @@ export interface Lengths {
 /**
  * The lengths of a segment's texts in UTF-16 code units; undefined where they say nothing: forms of a plural, of which
  * each language has its own number, a variant of the source language, lists of words to search by, subtitles and
- * paragraphs of pages, which are cut otherwise, and sources that are keys.
+ * paragraphs of pages, which are cut otherwise, sources that are keys, and pieces of a sentence, of which each language has
+ * another at its start.
  */
 export function lengthsOf(segment: Segment, context: CheckContext): Lengths | undefined {
   if (segment.plural || segment.variant || segment.timing) return undefined;
@@ -59,6 +61,8 @@ export function lengthsOf(segment: Segment, context: CheckContext): Lengths | un
   if (!sides || sides.source.value.includes('|') || sides.target.value.includes('|')) return undefined;
   if (sides.source.icu?.arguments.size || sides.target.icu?.arguments.size) return undefined;
   if (sides.source.faults.length > 0 || sides.target.faults.length > 0) return undefined;
+  // What is opened here goes on in another text.
+  if (loneBrackets(sides.source.shape).length > 0) return undefined;
   const [source, target] = [textLength(sides.source.shape), textLength(sides.target.shape)];
   return { source, target, usual: usualLength(source, context) };
 }

@@ -4,6 +4,7 @@ import type { Segment, Slot } from '../../catalog/segment.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { MessageUnit } from '../../messages/message.ts';
 import { syntaxesOf } from '../../messages/syntaxesOf.ts';
+import { loneBrackets } from './loneBrackets.ts';
 
 /** What tells the pieces of a sentence apart: `prompt1` and `prompt2`, `label.before` and `label.after`. */
 const piece = /(?<=[^\d])(?:[-_. ]?(?:\d{1,2}|before|after|prefix|suffix|start|end|first|second))$/i;
@@ -55,13 +56,14 @@ export function piecesOf(segment: Segment, catalog: Catalog): readonly Segment[]
 }
 
 /**
- * Whether the source shows that a sentence goes on from one key to the next: a piece ends or begins with a space, or with
- * anything but a capital. Texts such as `unit1` and `unit2` have no more in common than their ids.
+ * Whether the source shows that a sentence goes on from one key to the next: a bracket has no partner, or a piece ends or
+ * begins with a space, or with anything but a capital. Texts such as `unit1` and `unit2` have no more in common than their ids.
  *
  * @example // { "ask1": "Delete", "ask2": "and all its boats?" }
  * goesOn(ask1, catalog) // true
  */
 export function goesOn(segment: Segment, catalog: Catalog): boolean {
+  if (loneBrackets(segment.source?.value ?? '').length > 0) return true;
   return piecesOf(segment, catalog).some(({ source }, i) => {
     const text = source?.value ?? '';
     return text !== text.trim() || (i > 0 && /^[^\p{Lu}\p{Lo}\p{N}]/u.test(text));
