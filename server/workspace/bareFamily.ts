@@ -67,13 +67,13 @@ export async function bareSource(path: string, sourceLanguage: string, folders: 
  * where most that stand behind this name are no languages (`cutter_lv`, `cutter_hv`: voltages; `box-rm`, `box-enter`,
  * `box-list`: commands), where they are an everyday word, and where three letters or a rare code behind a `-` or `_` are
  * the only language (`footer-chm.html`, `espeak-ng.md`). Nor are a word with a capital (`Skerry.May.md`: a month) and a
- * region behind a language (`de-CH.txt` beside `de.txt`).
+ * region behind a language (`de-CH.txt` beside `de.txt`, `shop_es_AR.properties` beside `shop_es.properties`).
  */
 async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders: Folders): Promise<Partner[]> {
   const cut = head.lastIndexOf('/') + 1;
   const start = head.slice(cut);
   const sure = start.endsWith('.') || isBundle(end);
-  const lastWord = start.slice(start.slice(0, -1).search(/[^./]*$/));
+  const lastWord = start.slice(start.slice(0, -1).search(/[^._/-]*$/));
   const partners: Partner[] = [];
   let codes = 0;
   let words = 0;

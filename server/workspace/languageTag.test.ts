@@ -15,6 +15,7 @@ test.each([
   ['ca@valencia', 'ca-valencia'],
   ['be-tarask', 'be-tarask'],
   ['fil', 'fil'],
+  ['en_ud', 'en-UD'],
   ['en@shaw', 'en-Shaw'],
   ['skr-arab', 'skr-Arab'],
   ...['frp', 'shn', 'azz', 'cak', 'gcf'].map((code) => [code, code]),

@@ -1,4 +1,5 @@
 import { isLanguageCode } from '../../shared/languages/languageCodes.ts';
+import { isMadeUp } from '../../shared/languages/madeUp.ts';
 import { scriptOfModifier } from '../../shared/languages/scriptModifiers.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
 
@@ -37,7 +38,8 @@ function readTag(name: string): string | undefined {
   if (!isLanguageCode(primary)) return undefined;
   // Small letters are as well a word: `en-pref`, `ar-hi`.
   if (script === script?.toLowerCase() && script && !isNamed('script', titleCase(script))) return undefined;
-  if (region === region?.toLowerCase() && region && !isNamed('region', region.toUpperCase())) return undefined;
+  const isRegion = (code: string) => isNamed('region', code.toUpperCase()) || isMadeUp(`${primary}-${code}`);
+  if (region === region?.toLowerCase() && region && !isRegion(region)) return undefined;
   const modifiedScript = modifier ? scriptOfModifier(modifier) : undefined;
   const parts = [primary];
   if (script) parts.push(titleCase(script));

@@ -201,6 +201,7 @@ describe('letters behind the name of another file are no language', () => {
     ['where they are words', ['shoe_polish.json', 'shoe.json']],
     ['where they are words with a capital', ['Skerry.May.md', 'Skerry.md']],
     ['where they are a region behind a language', ['de-CH.txt', 'de.txt']],
+    ['nor behind a name and a language', ['oars_es_AR.properties', 'oars_es.properties']],
     ['nor behind further words', ['labels.pt_BR.yml', 'labels.pt.yml']],
     ['where they are no region', ['upright-ar-hi.html', 'upright.html']],
     ['where they are no script', ['boats_in_bays.md', 'boats.md']],

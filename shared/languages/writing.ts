@@ -1,7 +1,7 @@
 import { rootLanguage } from './languageTag.ts';
 
-const unspaced = new Set(['zh', 'yue', 'ja', 'th', 'lo', 'km', 'my', 'bo', 'dz']);
-const cjk = new Set(['zh', 'yue', 'ja']);
+const unspaced = new Set(['zh', 'cmn', 'lzh', 'wuu', 'yue', 'ja', 'th', 'lo', 'km', 'my', 'bo', 'dz']);
+const cjk = new Set(['zh', 'cmn', 'lzh', 'wuu', 'yue', 'ja']);
 const rightToLeft = new Set(['ar', 'fa', 'he', 'iw', 'ur', 'yi', 'ps', 'sd', 'ug', 'ckb', 'dv', 'ks', 'syr', 'arc']);
 
 const separating = new Set(

@@ -73,6 +73,7 @@ test('a question behind another sentence may become a request, in pages too; a l
   const check = (source: string, target: string, format = 'json') =>
     checkExample('end-punctuation', { source, target }, { format }).messages;
   expect(check('The lamp is out. Is it dry?', 'Die Lampe ist aus. Füllen Sie sie.')).toEqual([]);
+  expect(check('Drop the lamp (it will burn)?', 'Lampe fallen lassen? Sie wird brennen.')).toEqual([]);
   expect(check('Is the lamp dry?', 'Die Lampe ist leer.')).toHaveLength(1);
   expect(check('What is a lamp?', 'Über Lampen', 'html')).toEqual([]);
   expect(check('Lamp', 'Lampe:')).toEqual([]);

@@ -59,6 +59,8 @@ export function changesMeaning(
     return theirs.mark !== 'question' && theirs.mark !== 'ellipsis' && !/[:：][\s\uFFFC]*$/.test(before);
   }
   if (ours.mark !== 'question') return false;
+  // “Drop it (the rope will sink)?” may be “Drop it? The rope will sink.”
+  if (count(before, questions) >= count(sides.source.shape, questions)) return false;
   // A heading: “What is a tide?”, “The tide”. Headings of the east of Asia leave the mark away.
   if (theirs.mark === 'none' && (isCjk(targetLanguage) || rootLanguage(targetLanguage) === 'ko')) return false;
   if (theirs.mark === 'none' && rootLanguage(sourceLanguage) === 'en' && defines.test(sides.source.shape)) return false;
@@ -72,6 +74,9 @@ function isLeftElsewhere({ ours }: EndingDifference, segment: Segment, context: 
   const kept = ours.mark === 'question' ? /[?？؟;\u037e՞፧⸮]\P{L}*$/u : /[:：៖]\P{L}*$/u;
   return mostLack(context, segment, (text) => kept.test(text), 3);
 }
+
+const questions = /[?？؟\u037e՞፧⸮]/g;
+const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 
 const defines = /^\s*(?:what|who|where)(?: (?:is|are|does|do)|['’]s)\b|^\s*how (?:to|do|does|can)\b/i;
 

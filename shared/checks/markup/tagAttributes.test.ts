@@ -14,3 +14,10 @@ test('spaces within a script change nothing', () => {
   expect(found(link('return !moor()'), link('return!moor()'))).toEqual([]);
   expect(found(link('return !moor()'), link('return moor()'))).toHaveLength(1);
 });
+
+test('apostrophes around a value are two each where one is written so', () => {
+  const source = '<a id="pier">Pier</a>';
+  expect(found(source, "<a id=''pier''>Steg</a>")).toEqual([]);
+  expect(found(source, "<a id=''steg''>Steg</a>")).toHaveLength(1);
+  expect(found(source, "<a id='' title='Pier'>Steg</a>")).toHaveLength(1);
+});

@@ -65,16 +65,18 @@ function elementsOf({ units }: Message): MessageUnit[] {
   );
 }
 
-const attribute = /\s([\p{L}_:@*([][\p{L}\p{N}_:.()[\]-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gu;
+/** Of formats in which an apostrophe is written as two, `href=''{0}''` has one on each side. */
+const attribute =
+  /\s([\p{L}_:@*([][\p{L}\p{N}_:.()[\]-]*)(?:\s*=\s*(?:"([^"]*)"|'(?!'[^\s'>])([^']*)'|''([^']+)''|([^\s"'>]+)))?/gu;
 
 function attributesOf(message: Message, { start, end }: MessageUnit): ReadonlyMap<string, Attribute> {
   const found = new Map<string, Attribute>();
   const raw = message.value.slice(start, end);
   if (!raw.includes('=')) return found;
   for (const match of raw.matchAll(attribute)) {
-    const [text, name = '', double, single, bare] = match;
-    const value = double ?? single ?? bare ?? '';
-    const quoted = double !== undefined || single !== undefined ? 1 : 0;
+    const [text, name = '', double, single, twice, bare] = match;
+    const value = double ?? single ?? twice ?? bare ?? '';
+    const quoted = twice !== undefined ? 2 : double !== undefined || single !== undefined ? 1 : 0;
     const to = start + match.index + text.length - quoted;
     found.set(name.toLowerCase(), { value, start: to - value.length, end: to });
   }

@@ -68,7 +68,9 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const { isSpeltOut, isOfOtherForm } = freeInForm(segment, context);
   const isText = standsForText(context.catalog);
   const isKnownText = (unit: MessageUnit) => isText(unit) && context.catalog.segments.find(unit.id) !== undefined;
+  const mayLeaveNumber = isForOneNumber({ type: 'plural', name: segment.plural?.category ?? '' });
   const isLost = (unit: MessageUnit) =>
+    !(mayLeaveNumber && unit.kind !== 'standalone' && isOfNumber(sides.source, unit, ours)) &&
     !isElsewhere(unit) &&
     !isFree(unit) &&
     !isTranslatedName(unit, sides) &&
@@ -191,7 +193,8 @@ function formsWithout({ source, target }: Sides, missing: readonly MessageUnit[]
 }
 
 /** Whether a form may leave the number out. */
-const isForOneNumber = ({ type, name }: IcuForm) => type !== 'select' && /^(?:zero|one|two|=\d+)$/.test(name);
+const isForOneNumber = ({ type, name }: Pick<IcuForm, 'type' | 'name'>) =>
+  type !== 'select' && /^(?:zero|one|two|=\d+)$/.test(name);
 
 /** Whether a code may stand for the number, or a tag has nothing between it and its partner but placeholders. */
 function isOfNumber({ shape }: Message, unit: MessageUnit, tags: readonly MessageUnit[]): boolean {

@@ -30,6 +30,14 @@ test('`many` is left to `other` beside `few`, Hebrew 2 always, and forms that sa
   expect(icu('{n, plural, one {# лодка} other {# лодок}}')).toHaveLength(1);
 });
 
+test('a form without an ending is empty, where the source has such a form', () => {
+  const found = (source: string, target: string) =>
+    checkExample('missing-plural-form', { source, target }, { languages: ['en', 'sk'], syntaxes: ['icu'] }).messages;
+  const target = '{n} člen{n, plural, one {} few {y} many {u} other {ov}}';
+  expect(found('{n} oar{n, plural, one {} other {s}}', target)).toEqual([]);
+  expect(found('{n} {n, plural, one {oar} other {oars}}', target)).toHaveLength(1);
+});
+
 test('keys that only look like plural forms are none', () => {
   expect(checkKeys('missing-plural-form', { to_one: 'one', to_many: 'many' }, { to_one: 'eins' }, 'de')).toEqual([]);
 });

@@ -162,12 +162,14 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
     if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;
     const kind = argument.type === 'plural' ? 'cardinal' : 'ordinal';
     const { exactFormsAreNamed } = factsOf(context.catalog);
+    const own = segment.source && context.message(segment, 'source').icu?.arguments.get(argument.name);
+    // Endings: a form without one is empty.
+    const mayBeEmpty = own?.selectors.some(({ end }) => isEmpty(segment.source?.value ?? '', end)) === true;
     const there = new Set(
       argument.selectors
-        .filter(({ end }) => !isEmpty(target.value, end))
+        .filter(({ end }) => mayBeEmpty || !isEmpty(target.value, end))
         .map(({ name }) => (exactFormsAreNamed ? (nameOfExact[name] ?? name) : name)),
     );
-    const own = segment.source && context.message(segment, 'source').icu?.arguments.get(argument.name);
     const ours = new Set(own?.selectors.map(({ name }) => name));
     const language = segment.targetLanguage ?? context.targetLanguage;
     const missing = wantedCategories(context.catalog, language, kind).filter(

@@ -42,6 +42,8 @@ export function* edgeWhitespace(
   const weight = edge === 'trailing' && /[.!?…。！？] +$/u.test(sides.source.shape) ? Number.POSITIVE_INFINITY : 1;
   if (theirs === '' && mostLack(context, segment, (text) => whitespaceAt(text, edge) !== '', weight)) return;
   if (isUnseen(ours, theirs, sides, edge, context)) return;
+  // A placeholder too much that stands in its place is found by another check.
+  if (theirs === '' && endsInOwnPlaceholder(sides, edge)) return;
   if (ours === '' && isTrimmed(segment.target, edge, context)) return;
   // An ending that stands behind another text of a page: ` -er`.
   if (edge === 'leading' && ours === '' && /^\s-\p{Ll}/u.test(sides.target.shape) && !/^[-‐–]/.test(sides.source.shape))
@@ -144,6 +146,13 @@ const besideBlock = {
   leading: /^\s*<\/?(?:p|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|blockquote|section|br|hr)\b/i,
   trailing: /<\/?(?:p|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|blockquote|section|br|hr)\b[^<>]*>\s*$/i,
 };
+
+/** Whether a placeholder that the source lacks stands at the edge of a translation. */
+function endsInOwnPlaceholder({ source, target }: Sides, edge: 'leading' | 'trailing'): boolean {
+  const unit = target.units.at(edge === 'leading' ? 0 : -1);
+  if (unit?.type !== 'placeholder' || source.units.some(({ id }) => id === unit.id)) return false;
+  return edge === 'leading' ? unit.start === 0 : unit.end === target.value.length;
+}
 
 /** One plural or select of ICU from its first character to its last. */
 function isOneChoice(text: string): boolean {

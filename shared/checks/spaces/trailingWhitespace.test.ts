@@ -58,3 +58,10 @@ test('the space behind a colon that the translation adds may part it from a valu
   expect(kinds('trailing-whitespace', { source: 'Moored by', target: 'Festgemacht von: ' })).toEqual(['suggestion']);
   expect(kinds('trailing-whitespace', { source: 'Moored by:', target: 'Festgemacht von: ' })).toEqual(['safe']);
 });
+
+test('a placeholder too much in place of the space is another fault', () => {
+  const found = (target: string) =>
+    checkExample('trailing-whitespace', { source: 'Colour: ', target }, { syntaxes: ['printf'] }).messages;
+  expect(found('Farbe: %1$s')).toEqual([]);
+  expect(found('Farbe:')).toHaveLength(1);
+});

@@ -33,3 +33,8 @@ test('a word that a file has three times is spelt so', () => {
 test('names that a program looks up are no words', () => {
   expect(marked('Supplement of a periodical', 'Supliment - @suppperiodical')).toEqual([]);
 });
+
+test('a cry of the source may be drawn out', () => {
+  expect(marked('Whoops!', 'Opppsss')).toEqual([]);
+  expect(marked('Whoops! The boat is gone', 'Ops! Barca a disppparut')).toHaveLength(1);
+});

@@ -52,6 +52,9 @@ const isCall = (word: string, behind: string) =>
   (/([aeiouyаеиоуэ]|r)\1\1\p{L}?$/iu.test(word) && /^[!…]|^\.\.\./.test(behind)) ||
   (word.length <= 6 && /(\p{L})\1\1$/iu.test(word) && /^(?:[!…,.?]|$)/.test(behind));
 
+/** A source that is a cry: each language has its own, and some draw it out (`Ayyy!`, `Opppsss`). */
+const cry = /^\W*(?:w?h?oops(?:ie|y)?|uh[- ]oh|wow|yay|hooray|hey|aw+|ugh+|a+rgh+|yikes|ouch|hmm+)\b/i;
+
 /** Made mostly of one letter: without any vowel (`brrr`), or from the first letter on (`aaah`). */
 function isInterjection(word: string, letter: string): boolean {
   const [first = '', ...rest] = word.toLowerCase();
@@ -85,7 +88,7 @@ export const tripledLetter: SegmentCheck = {
       // Words that are joined: ScrollLock.
       if (/(\p{Ll})\1\p{Lu}/u.test(word) && !drawn.test(word)) continue;
       if (!word.split(partsOfName).some((part) => quick.test(part))) continue;
-      if (isInterjection(word, letter)) continue;
+      if (isInterjection(word, letter) || (match.index < 3 && cry.test(source))) continue;
       // An acronym and a word behind it: `CCCero`.
       if (/^\p{Lu}{3,}\p{Ll}/u.test(word) && !drawn.test(word.slice(word.search(/\p{Ll}/u) - 1))) continue;
       // Romanian nouns in -iu with an article: copiii.
