@@ -4,7 +4,8 @@ import { trait } from '../contract/traits.ts';
 
 /** windows-1252 from 0x80 to 0x9F, by byte (WHATWG Encoding Standard). */
 const high = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const runs = new RegExp(`[\\u00a0-\\u00ff${high}]{2,}`, 'g');
+/** Latin-1 has control characters there, which tell it from windows-1252. */
+const runs = new RegExp(`[\\u0080-\\u00ff${high}]{2,}`, 'g');
 
 /** What a run of such characters is when its bytes are read as UTF-8, where that says more than the run itself. */
 function ungarbled(run: string): string | undefined {
@@ -20,7 +21,7 @@ function decoded(text: string): string | undefined {
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0;
     const place = high.indexOf(char);
-    const byte = code < 0x80 || (code >= 0xa0 && code <= 0xff) ? code : place >= 0 ? 0x80 + place : undefined;
+    const byte = code <= 0xff ? code : place >= 0 ? 0x80 + place : undefined;
     if (byte === undefined) return undefined;
     escaped += `%${byte.toString(16).padStart(2, '0')}`;
   }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+const fixed = (target: string) => checkExample('garbled-text', { source: 'Out of service', target }).fixed;
+const readAs = (encoding: 'latin1' | 'windows-1252', text: string) =>
+  encoding === 'latin1' ? Buffer.from(text).toString('latin1') : new TextDecoder(encoding).decode(Buffer.from(text));
+
+test.each(['latin1', 'windows-1252'] as const)('every word that was read as %s is put right', (encoding) => {
+  expect(fixed(readAs(encoding, 'поза мережею'))).toEqual(['поза мережею']);
+});
