@@ -19,7 +19,6 @@ export function runProgram(args: readonly string[], env: NodeJS.ProcessEnv, sign
       stopped = true;
       child.kill('SIGTERM');
     };
-    for (const ending of ['SIGTERM', 'SIGHUP'] as const) process.once(ending, stop);
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
     child.once('error', (error) =>

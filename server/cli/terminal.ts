@@ -5,6 +5,7 @@ import { english } from '../../shared/sentences/sentence.ts';
 import { unwritableReason } from '../../shared/unwritableReason.ts';
 import { createLiveLine, type LiveLine } from './liveLine.ts';
 import { createProgress, type Progress } from './progress.ts';
+import type { OutputStream } from './standardStreams.ts';
 import { withoutControls } from './visible.ts';
 
 /** The outside of a command: where it reads and writes. Commands touch `process` nowhere else. */
@@ -53,8 +54,8 @@ export interface Terminal {
 
 interface Streams {
   readonly stdin: Readable;
-  readonly stdout: NodeJS.WriteStream;
-  readonly stderr: NodeJS.WriteStream;
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
   readonly env: Readonly<Record<string, string | undefined>>;
   cwd(): string;
 }

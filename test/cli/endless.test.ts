@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { expect, test } from 'vitest';
-import { jsonLines, sandbox, xliff } from './runCli.ts';
+import { jsonLines, sandbox } from './runCli.ts';
 
 /** The check of `de.json` never ends: the expression of a rule has more ways to match its text than can be tried. */
 const endless = {
@@ -25,22 +27,63 @@ test('a file that keeps the checks busy for ever is named and left out, and the 
   expect(invocations[0].toolExecutionNotifications[0].message.text).toBe(`locales/de.json: ${reason}.`);
 });
 
-test('SIGTERM ends the program at once while it is busy for ever', async () => {
-  using box = sandbox(endless);
-  // More than is written at once, so that some of it is read while the program is at the next file.
-  box.write('app.xlf', xliff(Array.from({ length: 800 }, (_, i) => [`u${i}`, `Text ${i}`, `Der  Text ${i}`])));
-  let ended: object = {};
-  const { stdout } = await box.run(['check', '.', '--format', 'github'], {
+const names = ['da', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'sv'].map((language) => `locales/${language}.json`);
+
+/** What keeps the program busy for ever, eight times one after the other. */
+const manyEndless = {
+  ...Object.fromEntries(names.map((name) => [name, endless['locales/de.json']])),
+  'locales/en.json': endless['locales/en.json'],
+  'interline-rules.yml': `rules:\n${names
+    .map(
+      (_, i) =>
+        `  - id: many-${i}\n    kind: occurrence\n    max: 1\n    message: Too many\n    pattern: '^(a+)+$'\n    tests: [{ text: '${'a'.repeat(60)}!' }]\n`,
+    )
+    .join('')}`,
+};
+
+test.skipIf(process.platform !== 'linux').each([
+  ['SIGINT', 'check', '.', '--format', 'json', '--jobs', '1'],
+  ['SIGINT', 'check', '.', '--jobs', '3'],
+  ['SIGINT', 'check', '.', '--fix'],
+  ['SIGINT', 'rules', 'test'],
+  ['SIGTERM', 'check', '.'],
+  ['SIGHUP', 'rules', 'test'],
+] as const)('%s ends the program at once while it is busy for ever: %s %s %s', async (signal, ...args) => {
+  using box = sandbox(manyEndless);
+  let status: number | undefined;
+  let heard = 0;
+  let last = 0;
+  const { stdout } = await box.run(args, {
     during: (child) => {
-      child.stdout?.once('data', () => child.kill('SIGTERM'));
+      const timer = setInterval(() => {
+        last = cpuSeconds(child.pid) ?? last;
+        // A start takes less than a second of CPU time.
+        if (heard > 0 || last < 2) return;
+        heard = last;
+        child.kill(signal);
+      }, 20);
       child.once('exit', (code, by) => {
-        ended = { code, signal: by };
+        clearInterval(timer);
+        status = by ? 128 + constants.signals[by] : (code ?? undefined);
       });
     },
   });
-  expect(ended).toEqual({ code: null, signal: 'SIGTERM' });
+  expect(status).toBe(128 + constants.signals[signal]);
+  // The limit of a step is ten seconds; half a second of work without an answer is enough here.
+  expect(last - heard).toBeLessThan(6);
   expect(stdout).not.toContain('unreadable');
 });
+
+/** What a process has used of the processor, its threads included; undefined when it is gone. */
+function cpuSeconds(pid: number | undefined): number | undefined {
+  try {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+    return ((user ?? 0) + (system ?? 0)) / 100;
+  } catch {
+    return undefined;
+  }
+}
 
 test('a baseline keeps what it has of a file that was left out', async () => {
   using box = sandbox(endless);
