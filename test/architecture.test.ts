@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { parseAst } from 'vitest/node';
 import { checks } from '../shared/checks/checks.ts';
 import { formats } from '../shared/formats/formats.ts';
 
@@ -109,6 +110,31 @@ const isOfChecks = (file: string) =>
   /^shared\/checks\/(?!run\/|contract\/)\w+\//.test(file) ||
   Object.keys(namesOfChecks).some((path) => file.startsWith(path));
 
+interface SyntaxNode {
+  readonly type?: string;
+  readonly start?: number;
+  readonly end?: number;
+  readonly id?: { readonly name?: string } | null;
+  readonly key?: { readonly name?: string } | null;
+}
+
+/** The functions of a file with more than so many lines: `name (lines)`. */
+function longFunctions(file: string, most: number): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const long: string[] = [];
+  if (text.split('\n').length <= most) return long;
+  const look = (node: unknown, name: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type = '', start = 0, end = 0, id, key } = node as SyntaxNode;
+    const ownName = id?.name ?? key?.name ?? name;
+    const lines = type.includes('Function') ? text.slice(start, end).split('\n').length : 0;
+    if (lines > most) long.push(`${file}: ${ownName} (${lines})`);
+    for (const child of Object.values(node)) look(child, ownName);
+  };
+  look(parseAst(text, { lang: 'ts' }), 'unnamed');
+  return long;
+}
+
 describe('the import table of ARCHITECTURE.md', () => {
   for (const top of ['shared', 'library', 'models', 'server', 'service', 'client']) {
     test(`${top} imports only what it may`, () => {
@@ -206,6 +232,13 @@ describe('the import table of ARCHITECTURE.md', () => {
       for (const [name] of code.matchAll(namedCheck)) wrong.push(`${file}: ${name}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('no function has more than 80 lines', () => {
+    const files = ['shared', 'library', 'models', 'server', 'service', 'client'].flatMap(sources);
+    const code = files.filter((file) => !file.includes('/fixtures/'));
+    expect(longFunctions('test/architecture.test.ts', 80).length).toBe(1);
+    expect(code.flatMap((file) => longFunctions(file, 80))).toEqual([]);
   });
 
   test('no file grows past 400 lines', () => {

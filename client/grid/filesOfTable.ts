@@ -37,12 +37,7 @@ export interface FileEvents {
  * @param isStacked whether its rows may come from different files: those that were shown once stay with the table.
  */
 export function filesOfTable(first: string, isStacked: boolean, events: FileEvents): FilesOfTable {
-  const spellings = new Map<string, string>();
-  const spelled = (uri: string) => {
-    const spelling = spellings.get(uri) ?? Uri.parse(uri).toString();
-    spellings.set(uri, spelling);
-    return spelling;
-  };
+  const spelled = speller();
   const spelledRow = (row: TableRow): TableRow => {
     const cells = row.cells.map((cell) => (cell?.uri === undefined ? cell : { ...cell, uri: spelled(cell.uri) }));
     return { ...row, cells };
@@ -116,5 +111,15 @@ export function filesOfTable(first: string, isStacked: boolean, events: FileEven
     },
     tellDirty,
     dispose: () => subscriptions.dispose(),
+  };
+}
+
+/** Spells files as the editor does. */
+function speller(): (uri: string) => string {
+  const spellings = new Map<string, string>();
+  return (uri) => {
+    const spelling = spellings.get(uri) ?? Uri.parse(uri).toString();
+    spellings.set(uri, spelling);
+    return spelling;
   };
 }

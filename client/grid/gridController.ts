@@ -10,7 +10,7 @@ import {
 import type { FocusedRow } from '../matches/matchesView.ts';
 import type { Session } from '../session/session.ts';
 import type { DraftStore } from './draftStore.ts';
-import { filesOfTable } from './filesOfTable.ts';
+import { type FilesOfTable, filesOfTable } from './filesOfTable.ts';
 import { gridChanges } from './gridChanges.ts';
 import type { FromGrid, GridAction, GridPlace, ShownRow, ToGrid } from './gridMessages.ts';
 import { askFor } from './gridQuestions.ts';
@@ -67,35 +67,14 @@ export function controlGrid(
     dirty: (uris, failed) => post({ type: 'dirty', uris, failed }),
   });
   const changes = gridChanges({ uri, post, request, files, drafts, ...events });
-  /** Files whose drafts the page was told: when it comes again it has none that were not told here before. */
-  const told = new Set<string>();
+  const { tellDrafts, sendRows, find } = answersOf({ post, request, files, drafts, left: events.left });
   let focused: FocusedRow | undefined;
   let wanted: ShownRow | undefined;
-
-  function tellDrafts(file: string): void {
-    post({ type: 'drafts', uri: file, drafts: drafts.of(file), replaces: told.has(file) });
-    told.add(file);
-  }
-
-  async function sendRows(number: number, params: RowsParams): Promise<void> {
-    const answer = await request<TableRows | null>(rowsRequest, params);
-    if (answer === undefined) return;
-    const table = answer && files.take(answer);
-    for (const file of files.uris()) if (!told.has(file)) tellDrafts(file);
-    post({ type: 'rows', request: number, answer: table });
-  }
-
-  async function find(params: FindRowParams, isEdited: boolean): Promise<void> {
-    const row = await request<FoundRow | null>(findRowRequest, params);
-    if (row === undefined) return;
-    post({ type: 'found', kind: params.kind, row });
-    if (row?.uri) events.left(row.uri, { id: row.id, isEdited });
-  }
 
   function receive(message: FromGrid): void {
     switch (message.type) {
       case 'ready':
-        for (const file of files.uris()) tellDrafts(file);
+        tellDrafts('all');
         files.tellDirty();
         if (wanted) post({ type: 'show', row: wanted });
         return;
@@ -140,5 +119,46 @@ export function controlGrid(
     },
     insert: (text, how) => post({ type: 'insert', text, how }),
     dispose: () => subscriptions.dispose(),
+  };
+}
+
+/** What the page gets when it asks for rows. */
+function answersOf({
+  post,
+  request,
+  files,
+  drafts,
+  left,
+}: {
+  post(message: ToGrid): void;
+  readonly request: ReturnType<RequestMaker>;
+  readonly files: FilesOfTable;
+  readonly drafts: DraftStore;
+  readonly left: GridEvents['left'];
+}) {
+  /** Files whose drafts the page was told: when it comes again it has none that were not told here before. */
+  const told = new Set<string>();
+  const tellDrafts = (which: 'all' | 'new') => {
+    for (const uri of files.uris()) {
+      if (which === 'new' && told.has(uri)) continue;
+      post({ type: 'drafts', uri, drafts: drafts.of(uri), replaces: told.has(uri) });
+      told.add(uri);
+    }
+  };
+  return {
+    tellDrafts,
+    async sendRows(number: number, params: RowsParams): Promise<void> {
+      const answer = await request<TableRows | null>(rowsRequest, params);
+      if (answer === undefined) return;
+      const table = answer && files.take(answer);
+      tellDrafts('new');
+      post({ type: 'rows', request: number, answer: table });
+    },
+    async find(params: FindRowParams, isEdited: boolean): Promise<void> {
+      const row = await request<FoundRow | null>(findRowRequest, params);
+      if (row === undefined) return;
+      post({ type: 'found', kind: params.kind, row });
+      if (row?.uri) left(row.uri, { id: row.id, isEdited });
+    },
   };
 }

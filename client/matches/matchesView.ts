@@ -3,9 +3,9 @@ import { type SegmentContext, type SegmentContextParams, segmentContextRequest }
 import { commands as serverCommands } from '../../shared/protocol.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
 import { executeOnServer } from '../session/executeOnServer.ts';
-import { failureText } from '../session/failureText.ts';
 import { pageFrame } from '../session/pageFrame.ts';
 import { reportFailure } from '../session/reportFailure.ts';
+import { restTimer } from '../session/restTimer.ts';
 import type { Session } from '../session/session.ts';
 import { webviewPage } from '../session/webviewPage.ts';
 import { insertableTerms } from './insertableTerms.ts';
@@ -54,19 +54,13 @@ export function matchesView(
 ): MatchesView {
   let view: WebviewView | undefined;
   let segment: SegmentContext | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  const timer = restTimer(session, segmentContextRequest, restDelay);
   let asked = 0;
 
   const show = (next: SegmentContext | undefined) => {
     segment = next;
     void commands.executeCommand('setContext', 'interline.matchCount', placesOf(next).length);
-    const limit = next?.limit && limitText(next.limit);
-    const message: ShowMessage = {
-      ...{ type: 'show', words: matchesWords() },
-      ...(next ? { segment: next, takesTerms: isInTable(next) } : {}),
-      ...(limit === undefined ? {} : { limit }),
-    };
-    void view?.webview.postMessage(message);
+    void view?.webview.postMessage(showMessage(next, next !== undefined && isInTable(next)));
   };
   const isInTable = ({ uri, id }: SegmentContext) => {
     const row = tables.focusedRow();
@@ -83,12 +77,8 @@ export function matchesView(
     if (turn === asked && view?.visible) show(next);
   };
   const updateSoon = () => {
-    clearTimeout(timer);
-    if (!view?.visible) return;
-    timer = setTimeout(() => {
-      // A document that changed meanwhile is asked about again; anything else is in the log.
-      update().catch((error: unknown) => session.output.debug(`${segmentContextRequest}: ${failureText(error)}`));
-    }, restDelay);
+    if (view?.visible) timer.soon(update);
+    else timer.cancel();
   };
   const insertText = async (wanted: SegmentContext, target: string) => {
     if (isInTable(wanted) && tables.focusedRow()?.isEdited) {
@@ -125,12 +115,21 @@ export function matchesView(
     },
     dispose: Disposable.from(
       provider,
-      { dispose: () => clearTimeout(timer) },
+      timer,
       window.onDidChangeTextEditorSelection(updateSoon),
       window.onDidChangeActiveTextEditor(updateSoon),
       tables.onRow(updateSoon),
       onEdit(updateSoon),
     ).dispose,
+  };
+}
+
+function showMessage(segment: SegmentContext | undefined, takesTerms: boolean): ShowMessage {
+  const limit = segment?.limit && limitText(segment.limit);
+  return {
+    ...{ type: 'show', words: matchesWords() },
+    ...(segment ? { segment, takesTerms } : {}),
+    ...(limit === undefined ? {} : { limit }),
   };
 }
 

@@ -21,7 +21,7 @@ import {
   reviewThreadsRequest,
 } from '../../shared/reviewProtocol.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
-import { failureText } from '../session/failureText.ts';
+import { restTimer } from '../session/restTimer.ts';
 import type { Session } from '../session/session.ts';
 
 /** A comment as the editor shows it, with that of the server. */
@@ -55,7 +55,7 @@ export function commentThreads(session: Session): CommentThreads {
     placeHolder: l10n.t('What is to be changed, or asked?'),
   };
   const files = new Map<string, FileThreads>();
-  const timers = new Map<string, NodeJS.Timeout>();
+  const timer = restTimer(session, reviewThreadsRequest, restDelay);
 
   const ask = async (uri: Uri): Promise<ReviewThreads | undefined> => {
     const client = await session.client();
@@ -82,19 +82,8 @@ export function commentThreads(session: Session): CommentThreads {
   };
   const refreshSoon = (document: TextDocument) => {
     const key = document.uri.toString();
-    clearTimeout(timers.get(key));
-    if (!isServed(document)) return;
-    const work = async () => {
-      timers.delete(key);
-      // A document that changed meanwhile is asked about again; anything else is in the log.
-      await refresh(document.uri).catch((error: unknown) =>
-        session.output.debug(`${reviewThreadsRequest}: ${failureText(error)}`),
-      );
-    };
-    timers.set(
-      key,
-      setTimeout(() => void work(), restDelay),
-    );
+    if (isServed(document)) timer.soon(() => refresh(document.uri), key);
+    else timer.cancel(key);
   };
   const refreshVisible = () => {
     for (const { document } of window.visibleTextEditors) refreshSoon(document);
@@ -128,7 +117,7 @@ export function commentThreads(session: Session): CommentThreads {
         for (const thread of files.get(uri.toString())?.threads.values() ?? []) thread.dispose();
         files.delete(uri.toString());
       }),
-      { dispose: () => timers.forEach(clearTimeout) },
+      timer,
     ).dispose,
   };
 }

@@ -125,24 +125,8 @@ function indexOf(
   collected: CollectedKeys,
   named: ReadonlySet<string> = new Set(),
 ): KeyIndex {
-  const everyNamespace = new Set(files.map(({ namespace }) => namespace));
-  const tops = objectsIn(files);
-  const isKnown = (namespace: string) => everyNamespace.has(namespace) || tops.has(namespace);
+  const { everyNamespace, readings, isKnown, spellings } = namespaceReadings(files, named);
   const scoped = scopedFiles(files);
-  const namedTops = [...named].filter((namespace) => tops.has(namespace) && !everyNamespace.has(namespace));
-  /** The readings of a key: in which namespaces, and what is left of it. */
-  const readings = (use: Pick<KeyUse, 'key' | 'namespaces'>): { key: string; among: readonly string[] }[] => {
-    const key = plainKey(use.key);
-    const split = splitNamespace(key);
-    const own = use.namespaces.filter((namespace) => everyNamespace.has(namespace));
-    const written = !split
-      ? []
-      : everyNamespace.has(split.namespace)
-        ? [{ key: split.rest, among: [split.namespace] }]
-        : [{ key: `${split.namespace}.${split.rest}`, among: [] }];
-    const objects = use.namespaces.length > 0 ? use.namespaces.filter((one) => !everyNamespace.has(one)) : namedTops;
-    return [...written, { key, among: own }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
-  };
   const isForeign: KeyIndex['isForeign'] = ({ key, namespaces, collected: text, own }) => {
     if (own) return true;
     if (text) return !text.isNamed || collected.files.length === 0;
@@ -156,8 +140,7 @@ function indexOf(
   let inObjects: ReadonlySet<string> | undefined;
   const exactly: KeyIndex['exactly'] = (written) => {
     const key = plainKey(written);
-    const spelled = [key, ...namedTops.map((top) => `${top}.${key}`)];
-    const own = files.flatMap(({ byKey }) => spelled.flatMap((name) => byKey.get(name) ?? []));
+    const own = files.flatMap(({ byKey }) => spellings(key).flatMap((name) => byKey.get(name) ?? []));
     const split = splitNamespace(key);
     if (own.length > 0 || !split) return own;
     const [name, names] = everyNamespace.has(split.namespace)
@@ -209,6 +192,32 @@ function indexOf(
     },
     keys: (use) => (use.collected ? collected.names() : files.flatMap(({ byKey }) => [...byKey.keys()])),
     fileAt: (path) => [...files, ...collected.files].find(({ file }) => file.path === path),
+  };
+}
+
+/** How keys may be read: with which namespaces, files or objects within them. */
+function namespaceReadings(files: readonly KeyFile[], named: ReadonlySet<string>) {
+  const everyNamespace = new Set(files.map(({ namespace }) => namespace));
+  const tops = objectsIn(files);
+  const namedTops = [...named].filter((namespace) => tops.has(namespace) && !everyNamespace.has(namespace));
+  return {
+    everyNamespace,
+    isKnown: (namespace: string) => everyNamespace.has(namespace) || tops.has(namespace),
+    /** A key as files may have it where the code names no namespace. */
+    spellings: (key: string): readonly string[] => [key, ...namedTops.map((top) => `${top}.${key}`)],
+    /** The readings of a key: in which namespaces, and what is left of it. */
+    readings(use: Pick<KeyUse, 'key' | 'namespaces'>): { key: string; among: readonly string[] }[] {
+      const key = plainKey(use.key);
+      const split = splitNamespace(key);
+      const own = use.namespaces.filter((namespace) => everyNamespace.has(namespace));
+      const written = !split
+        ? []
+        : everyNamespace.has(split.namespace)
+          ? [{ key: split.rest, among: [split.namespace] }]
+          : [{ key: `${split.namespace}.${split.rest}`, among: [] }];
+      const objects = use.namespaces.length > 0 ? use.namespaces.filter((one) => !everyNamespace.has(one)) : namedTops;
+      return [...written, { key, among: own }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
+    },
   };
 }
 

@@ -61,68 +61,42 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
   let folders: string[] = [];
   const roots = createRoots(() => folders);
   const rootOf = roots.of;
-  const opened = new Map<string, Promise<Project>>();
   const buffers = new Map<string, ReadableText>();
-  const ready = new Map<string, Workspace>();
-
-  const faults = new Map<string, readonly SettingsFault[]>();
-  const { say, forget } = saidOnce(fault);
-
-  const open = async (root: string): Promise<Project> => {
+  const open = async (root: string, say: (root: string, error: unknown) => void): Promise<Project> => {
     const around = folders.includes(root) || isProjectRoot(root) ? {} : ownFolderOnly;
     const workspace = await openTolerantly(root, { ...around, ...(await settings(root)) }, say);
-    const wrong = workspace.rules.faults;
-    faults.set(root, wrong);
-    if (wrong.length > 0) say(root, new SettingsError(...wrong));
-    for (const [path, text] of buffers) if (rootOf(path) === root) workspace.setBuffer(path, text);
-    ready.set(root, workspace);
     const translator = createTranslator({ workspace, service: () => service.connect(), onNotice: notice });
     return { workspace, translator };
   };
-  const project = (root: string): Promise<Project> => {
-    const known = opened.get(root);
-    if (known) return known;
-    const opening = open(root).catch((error: unknown) => {
-      if (opened.get(root) === opening) opened.delete(root);
-      faults.set(root, error instanceof SettingsError ? error.faults : []);
-      say(root, error, false);
-      throw error;
-    });
-    opened.set(root, opening);
-    return opening;
+  const fill = (root: string, workspace: Workspace) => {
+    for (const [path, text] of buffers) if (rootOf(path) === root) workspace.setBuffer(path, text);
   };
-  const drop = (root: string) => {
-    opened.delete(root);
-    ready.delete(root);
-    forget(root);
-  };
-  const openOrNone = (root: string) => project(root).catch(() => undefined);
-  /** The workspace of a path; while it is still opening, `open` gives it the buffers as they are by then. */
-  const affected = (path: string) => ready.get(rootOf(path));
+  const projects = projectsByRoot(open, fill, fault);
+  const openOrNone = (root: string) => projects.at(root).catch(() => undefined);
+  /** The workspace of a path; while it is still opening, `fill` will give it the buffers as they are by then. */
+  const affected = (path: string) => projects.ready(rootOf(path));
 
   return {
     get folders() {
       return folders;
     },
-    for: (path) => project(rootOf(path)),
+    for: (path) => projects.at(rootOf(path)),
     async all() {
       const outer = await Promise.all(folders.map(openOrNone));
       const below = await Promise.all(outer.map(async (one) => (await one?.workspace.projectsBelow()) ?? []));
       const inner = [...new Set(below.flat())].filter((root) => !folders.includes(root));
       return [...outer, ...(await Promise.all(inner.map(openOrNone)))].filter((one) => one !== undefined);
     },
-    faults: () => [...faults.values()].flat(),
+    faults: projects.faults,
     add(more) {
       folders = [...new Set([...folders, ...more])];
       // A file that stood alone until now may belong to one of them.
-      for (const root of opened.keys()) if (!folders.includes(root)) drop(root);
+      for (const root of projects.roots()) if (!folders.includes(root)) projects.drop(root);
     },
     remove(gone) {
       folders = folders.filter((folder) => !gone.includes(folder));
-      for (const root of [...opened.keys()]) {
-        if (!gone.some((folder) => isWithin(root, folder))) continue;
-        faults.delete(root);
-        drop(root);
+      for (const root of projects.roots()) {
+        if (gone.some((folder) => isWithin(root, folder))) projects.forget(root);
       }
     },
     setBuffer(path, text, common) {
@@ -132,24 +106,75 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
     },
     changedOnDisk(path) {
       const root = rootOf(path);
-      const workspace = ready.get(root);
+      const workspace = projects.ready(root);
       if (basename(path) === settingsFile) {
         // Settings that come or go change which files belong to the projects around them, too.
         roots.forget();
-        for (const other of [...opened.keys()]) if (isWithin(path, other)) drop(other);
-        faults.delete(dirname(path));
+        for (const other of projects.roots()) if (isWithin(path, other)) projects.drop(other);
+        projects.forget(dirname(path));
         return 'settings';
       }
       if (workspace?.rules.isRuleFile(path)) {
-        drop(root);
+        projects.drop(root);
         return 'settings';
       }
       workspace?.forget(path);
       return 'file';
     },
     reopen() {
-      for (const root of [...opened.keys()]) drop(root);
+      for (const root of projects.roots()) projects.drop(root);
     },
+  };
+}
+
+/** The projects that were asked for, by their roots: each is opened once. @param fill is called when one is ready. */
+function projectsByRoot(
+  open: (root: string, say: (root: string, error: unknown) => void) => Promise<Project>,
+  fill: (root: string, workspace: Workspace) => void,
+  fault: ProjectsOptions['fault'],
+) {
+  const opened = new Map<string, Promise<Project>>();
+  const ready = new Map<string, Workspace>();
+  const faults = new Map<string, readonly SettingsFault[]>();
+  const said = saidOnce(fault);
+  const openAt = async (root: string): Promise<Project> => {
+    const project = await open(root, said.say);
+    const wrong = project.workspace.rules.faults;
+    faults.set(root, wrong);
+    if (wrong.length > 0) said.say(root, new SettingsError(...wrong));
+    fill(root, project.workspace);
+    ready.set(root, project.workspace);
+    return project;
+  };
+  const drop = (root: string) => {
+    opened.delete(root);
+    ready.delete(root);
+    said.forget(root);
+  };
+  return {
+    at(root: string): Promise<Project> {
+      const before = opened.get(root);
+      if (before) return before;
+      const opening = openAt(root).catch((error: unknown) => {
+        if (opened.get(root) === opening) opened.delete(root);
+        faults.set(root, error instanceof SettingsError ? error.faults : []);
+        said.say(root, error, false);
+        throw error;
+      });
+      opened.set(root, opening);
+      return opening;
+    },
+    /** The workspace of a root, once it is open. */
+    ready: (root: string) => ready.get(root),
+    roots: (): readonly string[] => [...opened.keys()],
+    /** Opens a project again when it is next asked for. */
+    drop,
+    /** As {@link drop}, with what was wrong with it. */
+    forget(root: string): void {
+      faults.delete(root);
+      drop(root);
+    },
+    faults: () => [...faults.values()].flat(),
   };
 }
 

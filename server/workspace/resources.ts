@@ -45,12 +45,10 @@ export interface ResourceContext {
   file(path: string): Promise<LocalizationFile | undefined>;
 }
 
-interface KnownMemory {
+interface ProjectMemory {
   readonly index: Promise<MemoryIndex>;
   /** Files that changed since they were read. */
   readonly changed: Set<string>;
-  readonly source: string;
-  readonly target: string;
 }
 
 /** Of memories and termbases, which are large and hold no translations of the project's own. */
@@ -58,11 +56,6 @@ const resourceExtensions = new Set(formats.filter((format) => format.servesAs).f
 
 /** See {@link Resources}. A glossary or memory that cannot be read is one without entries. */
 export function createResources(context: ResourceContext): Resources {
-  const terms = new Map<string, Promise<TermIndex>>();
-  const memories = new Map<string, KnownMemory>();
-  const readings = new Map<string, Promise<TmxReading>>();
-  const key = (source: string, target: string) => `${source.toLowerCase()}\u0000${target.toLowerCase()}`;
-
   const matching = async (globs: readonly string[], extra: readonly string[]): Promise<string[]> => {
     const matches = globMatcher(globs);
     const found = (await context.listAll()).filter((path) => matches(projectPath(context.root, path)));
@@ -73,32 +66,66 @@ export function createResources(context: ResourceContext): Resources {
   const glossaryFiles = () => matching(context.settings.glossaries, context.glossaries);
   const memoryFiles = () => matching(context.settings.memories, context.memories);
 
-  const readTerms = async (source: string, target: string): Promise<TermIndex> => {
-    const found: Term[] = [];
-    for (const path of await glossaryFiles()) {
+  const glossaries = createGlossaries(glossaryFiles);
+  const memories = createMemories(context, memoryFiles);
+  return {
+    glossaryFiles,
+    memoryFiles,
+    terms: glossaries.terms,
+    memory: memories.memory,
+    forget(path) {
+      const name = projectPath(context.root, path);
+      const named = (list: readonly string[]) => list.some((entry) => resolve(context.root, entry) === path);
+      if (isGlossary(name) || named(context.glossaries)) glossaries.forget();
+      memories.changed(path, isMemory(name) || named(context.memories));
+    },
+  };
+}
+
+const pairKey = (source: string, target: string) => `${source.toLowerCase()}\u0000${target.toLowerCase()}`;
+
+function createGlossaries(files: () => Promise<readonly string[]>) {
+  const indexes = new Map<string, Promise<TermIndex>>();
+  const read = async (source: string, target: string): Promise<TermIndex> => {
+    const terms: Term[] = [];
+    for (const path of await files()) {
       const text = await readPlain(path).catch(() => '');
       if (text === '') continue;
       // A large glossary has more terms than a function takes arguments.
-      for (const term of served(path, text.length, () => glossaryTerms(path, text, source, target))) found.push(term);
+      for (const term of served(path, text.length, () => glossaryTerms(path, text, source, target))) terms.push(term);
     }
-    return createTermIndex(found);
+    return createTermIndex(terms);
   };
+  return {
+    terms(source: string, target: string): Promise<TermIndex> {
+      const key = pairKey(source, target);
+      const index = indexes.get(key) ?? read(source, target);
+      indexes.set(key, index);
+      index.catch(() => indexes.delete(key));
+      return index;
+    },
+    forget: () => indexes.clear(),
+  };
+}
 
-  const reading = (path: string): Promise<TmxReading> => {
-    const known =
+function createMemories(
+  context: Pick<ResourceContext, 'listAll' | 'claimed' | 'file'>,
+  files: () => Promise<readonly string[]>,
+) {
+  const memories = new Map<string, ProjectMemory>();
+  const readings = new Map<string, Promise<TmxReading>>();
+  const read = (path: string): Promise<TmxReading> => {
+    const reading =
       readings.get(path) ??
       readPlain(path)
         .then((text) => stepOn({ path, length: text.length }, () => readTmx(text)))
         .catch(() => ({ units: [], problems: [] }));
-    readings.set(path, known);
-    return known;
+    readings.set(path, reading);
+    return reading;
   };
-
-  const buildMemory = async (source: string, target: string): Promise<MemoryIndex> => {
+  const build = async (source: string, target: string): Promise<MemoryIndex> => {
     const memory = createMemoryIndex();
-    for (const path of await memoryFiles()) {
-      memory.add(tmxEntries(await reading(path), source, target, basename(path)));
-    }
+    for (const path of await files()) memory.add(tmxEntries(await read(path), source, target, basename(path)));
     const own = (await context.listAll()).filter((path) => !resourceExtensions.has(extname(path).toLowerCase()));
     for (const path of await context.claimed(own)) {
       const file = await context.file(path).catch(() => undefined);
@@ -108,28 +135,21 @@ export function createResources(context: ResourceContext): Resources {
     await memory.prepare(() => setImmediate());
     return memory;
   };
-
+  const memoryOf = (source: string, target: string): ProjectMemory => {
+    const key = pairKey(source, target);
+    const before = memories.get(key);
+    if (before) return before;
+    const memory = { index: build(source, target), changed: new Set<string>() };
+    memories.set(key, memory);
+    memory.index.catch(() => memories.delete(key));
+    return memory;
+  };
   return {
-    glossaryFiles,
-    memoryFiles,
-    terms(source, target) {
-      const id = key(source, target);
-      const known = terms.get(id) ?? readTerms(source, target);
-      terms.set(id, known);
-      known.catch(() => terms.delete(id));
-      return known;
-    },
-    async memory(source, target) {
-      const id = key(source, target);
-      let known = memories.get(id);
-      if (!known) {
-        known = { index: buildMemory(source, target), changed: new Set(), source, target };
-        memories.set(id, known);
-        known.index.catch(() => memories.delete(id));
-      }
-      const index = await known.index;
-      const changed = [...known.changed];
-      known.changed.clear();
+    async memory(source: string, target: string): Promise<MemoryIndex> {
+      const memory = memoryOf(source, target);
+      const index = await memory.index;
+      const changed = [...memory.changed];
+      memory.changed.clear();
       for (const path of changed) {
         const file = await context.file(path).catch(() => undefined);
         if (!file) continue;
@@ -139,11 +159,9 @@ export function createResources(context: ResourceContext): Resources {
       }
       return index;
     },
-    forget(path) {
-      const name = projectPath(context.root, path);
-      const named = (list: readonly string[]) => list.some((entry) => resolve(context.root, entry) === path);
-      if (isGlossary(name) || named(context.glossaries)) terms.clear();
-      if (isMemory(name) || named(context.memories)) {
+    /** @param isMemory whether it is a file of translation memories and no file with translations of the project. */
+    changed(path: string, isMemory: boolean): void {
+      if (isMemory) {
         readings.delete(path);
         memories.clear();
       } else for (const memory of memories.values()) memory.changed.add(path);

@@ -41,37 +41,11 @@ export function bergamot(options: {
   readonly threads?: number;
   readonly alarm?: Alarm;
 }): Engine {
-  const idle: ModelRunner[] = [];
-  const busy = new Set<ModelRunner>();
-  const waiting: ((runner: ModelRunner) => void)[] = [];
-  let counted: number | undefined;
-  const threads = () => {
-    counted ??= options.threads ?? threadCount();
-    return counted;
-  };
-
-  const take = async (): Promise<ModelRunner> => {
-    const free = idle.pop() ?? (busy.size < threads() ? createModelRunner(options.engineFiles) : undefined);
-    if (!free) return new Promise((resolve) => waiting.push(resolve));
-    busy.add(free);
-    return free;
-  };
-  const giveBack = (runner: ModelRunner) => {
-    const next = waiting.shift();
-    if (next) next(runner);
-    else {
-      busy.delete(runner);
-      idle.push(runner);
-    }
-  };
-  const end = async () => {
-    await Promise.all([...busy, ...idle].map((runner) => runner.close()));
-    idle.length = 0;
-  };
-  const work = whenIdle(() => void end(), options.alarm);
+  const pool = runnerPool(options.engineFiles, () => options.threads ?? threadCount());
+  const work = whenIdle(() => void pool.end(), options.alarm);
 
   const translateBatch = async (chain: readonly Model[], texts: readonly EngineText[], target: string) => {
-    const runner = await take();
+    const runner = await pool.take();
     try {
       const sent = texts.map((text) => {
         const html = text.parts.some((part) => part.kind === 'mark');
@@ -85,7 +59,7 @@ export function bergamot(options: {
         return answerFault(wordsOf(text.parts), wordsOf(parts), target) ? undefined : { parts };
       });
     } finally {
-      giveBack(runner);
+      pool.giveBack(runner);
     }
   };
 
@@ -111,7 +85,7 @@ export function bergamot(options: {
         });
       };
       const batches = batchesOf(texts);
-      const lanes = Array.from({ length: Math.min(threads(), batches.length) }, async () => {
+      const lanes = Array.from({ length: Math.min(pool.threads(), batches.length) }, async () => {
         try {
           for (let next = batches.shift(); next; next = batches.shift()) await translateNext(next);
         } finally {
@@ -122,7 +96,40 @@ export function bergamot(options: {
       await Promise.all(lanes);
       return results;
     },
-    close: end,
+    close: pool.end,
+  };
+}
+
+/** Threads with models, each for one text at a time; started when there is work for them. */
+function runnerPool(engineFiles: EngineFiles, count: () => number) {
+  const idle: ModelRunner[] = [];
+  const busy = new Set<ModelRunner>();
+  const waiting: ((runner: ModelRunner) => void)[] = [];
+  let counted: number | undefined;
+  const threads = () => {
+    counted ??= count();
+    return counted;
+  };
+  return {
+    threads,
+    async take(): Promise<ModelRunner> {
+      const free = idle.pop() ?? (busy.size < threads() ? createModelRunner(engineFiles) : undefined);
+      if (!free) return new Promise((resolve) => waiting.push(resolve));
+      busy.add(free);
+      return free;
+    },
+    giveBack(runner: ModelRunner): void {
+      const next = waiting.shift();
+      if (next) next(runner);
+      else {
+        busy.delete(runner);
+        idle.push(runner);
+      }
+    },
+    async end(): Promise<void> {
+      await Promise.all([...busy, ...idle].map((runner) => runner.close()));
+      idle.length = 0;
+    },
   };
 }
 

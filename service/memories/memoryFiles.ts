@@ -47,11 +47,9 @@ export function memoryFiles(
   const store = deps.store.memories;
   const files = folderFiles(deps.folder);
   const name = (id: string) => `${folder}/${id}.index`;
-  const open = new Map<string, IndexFile>();
+  const open = recentFiles((id) => openIndexFile(join(deps.folder, name(id))));
   /** Written for imports that may not have ended yet. */
   const imported = new Set<string>();
-  const making = new Map<string, { share: number; readonly end: Promise<void> }>();
-  let queue: Promise<void> = Promise.resolve();
 
   const pause = async () => {
     await turn();
@@ -59,10 +57,10 @@ export function memoryFiles(
   };
   const builder = (id: string) => indexFileBuilder(join(deps.folder, folder, `${id}.scratch.part`), pause);
   const remove = async (id: string) => {
-    open.delete(id);
+    open.forget(id);
     await files.remove(name(id));
   };
-  const build = async (memory: StoredMemory) => {
+  const build = async (memory: StoredMemory, tell: (share: number) => void) => {
     const began = performance.now();
     const taken = builder(memory.id);
     try {
@@ -71,8 +69,7 @@ export function memoryFiles(
         if (segments.length === 0) break;
         await taken.add(segments.map(({ source }) => source));
         after = segments.at(-1)?.position ?? after;
-        const state = making.get(memory.id);
-        if (state) state.share = (readingShare * (after + 1)) / memory.segments;
+        tell((readingShare * (after + 1)) / memory.segments);
         await pause();
       }
       await files.write(name(memory.id), taken.finish());
@@ -83,31 +80,8 @@ export function memoryFiles(
     if (!(await store.get(memory.id))) await remove(memory.id);
     deps.log?.('indexed', { memory: memory.id, segments: memory.segments, ms: Math.round(performance.now() - began) });
   };
-  const make = (memory: StoredMemory): Promise<void> => {
-    const underway = making.get(memory.id);
-    if (underway) return underway.end;
-    const end = queue
-      .then(() => {
-        deps.stopping.throwIfAborted();
-        return build(memory);
-      })
-      .finally(() => making.delete(memory.id));
-    making.set(memory.id, { share: 0, end });
-    // who waits for it is told; else it is made at the next request that needs it
-    queue = end.catch(() => undefined);
-    return end;
-  };
-  const opened = (memory: StoredMemory): IndexFile | undefined => {
-    if (memory.segments < least) return undefined;
-    const file = open.get(memory.id) ?? openIndexFile(join(deps.folder, name(memory.id)));
-    if (!file) return undefined;
-    // the one that was asked for last is the last one
-    open.delete(memory.id);
-    open.set(memory.id, file);
-    const [oldest] = open.keys();
-    if (open.size > kept && oldest !== undefined) open.delete(oldest);
-    return file;
-  };
+  const { make, progress, idle } = oneByOne(deps.stopping, build);
+  const opened = (memory: StoredMemory) => (memory.segments < least ? undefined : open.get(memory.id));
   return {
     builder,
     write: async (id, segments, taken) => {
@@ -118,7 +92,7 @@ export function memoryFiles(
     open: opened,
     isLarge: ({ segments }) => segments >= least,
     make,
-    progress: (id) => making.get(id)?.share,
+    progress,
     remove,
     resume: async () => {
       for (const path of await files.list(folder)) {
@@ -133,6 +107,53 @@ export function memoryFiles(
         }
       }
     },
+    idle,
+  };
+}
+
+/** The files that were asked for last, open. */
+function recentFiles(read: (id: string) => IndexFile | undefined) {
+  const open = new Map<string, IndexFile>();
+  return {
+    get(id: string): IndexFile | undefined {
+      const file = open.get(id) ?? read(id);
+      if (!file) return undefined;
+      // the one that was asked for last is the last one
+      open.delete(id);
+      open.set(id, file);
+      const [oldest] = open.keys();
+      if (open.size > kept && oldest !== undefined) open.delete(oldest);
+      return file;
+    },
+    forget: (id: string) => void open.delete(id),
+  };
+}
+
+/** Makes files one after the other. @param build is told whom to tell how much is made, 0 to 1. */
+function oneByOne(
+  stopping: AbortSignal,
+  build: (memory: StoredMemory, tell: (share: number) => void) => Promise<void>,
+): Pick<MemoryFiles, 'make' | 'progress' | 'idle'> {
+  const making = new Map<string, { share: number; readonly end: Promise<void> }>();
+  let queue: Promise<void> = Promise.resolve();
+  const start = (memory: StoredMemory) => {
+    stopping.throwIfAborted();
+    return build(memory, (share) => {
+      const state = making.get(memory.id);
+      if (state) state.share = share;
+    });
+  };
+  return {
+    make(memory) {
+      const underway = making.get(memory.id);
+      if (underway) return underway.end;
+      const end = queue.then(() => start(memory)).finally(() => making.delete(memory.id));
+      making.set(memory.id, { share: 0, end });
+      // who waits for it is told; else it is made at the next request that needs it
+      queue = end.catch(() => undefined);
+      return end;
+    },
+    progress: (id) => making.get(id)?.share,
     idle: () => queue,
   };
 }

@@ -4,6 +4,9 @@ import type { memorySegmentsQuerySchema } from '../../shared/api/translationMemo
 import { Refusal } from '../http/errors.ts';
 import type { MemoryStore, StoredMemory, StoredMemorySegment } from '../storage/memories.ts';
 
+/** Which page of a memory is asked for. */
+export type SegmentQuery = z.output<typeof memorySegmentsQuerySchema>;
+
 /** Where a page ended, and the filter that it was made with. */
 const cursorSchema = z.object({ memory: z.string(), after: z.number().int(), text: z.string(), exact: z.boolean() });
 
@@ -16,7 +19,7 @@ const cursorSchema = z.object({ memory: z.string(), after: z.number().int(), tex
 export async function segmentPage(
   store: MemoryStore,
   memory: StoredMemory,
-  query: z.output<typeof memorySegmentsQuerySchema>,
+  query: SegmentQuery,
 ): Promise<{ readonly segments: readonly StoredMemorySegment[]; readonly next?: string }> {
   const filter = { memory: memory.id, text: query.filter_text ?? '', exact: query.filter_case_sensitive };
   let after = query.page_cursor === undefined ? -1 : positionOf(query.page_cursor, filter);

@@ -15,7 +15,7 @@ import { Refusal } from '../http/errors.ts';
 import type { ServiceEnv } from '../http/serviceEnv.ts';
 import { signedPath } from '../http/signedAddress.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
-import { segmentPage } from '../memories/memorySegmentPage.ts';
+import { type SegmentQuery, segmentPage } from '../memories/memorySegmentPage.ts';
 import type { MemoryTransfer } from '../memories/memoryTransfer.ts';
 import { transferTime } from '../memories/transferQueue.ts';
 import type { Clock } from '../process/running.ts';
@@ -34,7 +34,7 @@ export function memoryRoutes(
   transfer: MemoryTransfer,
 ): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
-  const { memories, memoryJobs, memoryUses, signingSecret } = deps.store;
+  const { memories, memoryJobs, signingSecret } = deps.store;
   const existing = async (id: string): Promise<StoredMemory> => {
     const memory = await memories.get(id.toLowerCase());
     if (!memory) throw new Refusal(404, 'Translation memory not found');
@@ -75,22 +75,7 @@ export function memoryRoutes(
   app.get(`${root}/:id/segments`, read, async (c) => {
     const memory = await existing(c.req.param('id'));
     const query = checked(memorySegmentsQuerySchema, queryFields(new URL(c.req.url)));
-    const { segments, next } = await segmentPage(memories, memory, query);
-    const entries = segments.flatMap(({ source, targets }) =>
-      targets.map(({ language, text }) => ({ language, source, target: text })),
-    );
-    const used = (await memoryUses.last(memory.id, entries)).values();
-    return c.json({
-      segments: segments.map((segment) =>
-        segmentAnswer(
-          memory,
-          segment,
-          segment.targets.map(() => used.next().value),
-        ),
-      ),
-      segment_count: memory.segments,
-      ...(next === undefined ? {} : { next_page_cursor: next }),
-    } satisfies MemorySegments);
+    return c.json(await segmentsAnswer(deps.store, memory, query));
   });
   app.post(`${root}/:id/export`, read, async (c) => {
     const memory = await existing(c.req.param('id'));
@@ -123,6 +108,27 @@ function memoryAnswer(memory: StoredMemory): TranslationMemory {
     segment_count: memory.segments,
     creation_time: time(memory.created),
     updated_time: time(memory.created),
+  };
+}
+
+async function segmentsAnswer(
+  { memories, memoryUses }: Stores<'memories' | 'memoryUses'>['store'],
+  memory: StoredMemory,
+  query: SegmentQuery,
+): Promise<MemorySegments> {
+  const { segments, next } = await segmentPage(memories, memory, query);
+  const entries = segments.flatMap(({ source, targets }) =>
+    targets.map(({ language, text }) => ({ language, source, target: text })),
+  );
+  const used = (await memoryUses.last(memory.id, entries)).values();
+  const answers = segments.map((segment) => {
+    const times = segment.targets.map(() => used.next().value);
+    return segmentAnswer(memory, segment, times);
+  });
+  return {
+    segments: answers,
+    segment_count: memory.segments,
+    ...(next === undefined ? {} : { next_page_cursor: next }),
   };
 }
 

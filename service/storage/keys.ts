@@ -89,30 +89,8 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
       return row && keyOf(row);
     },
     startWith: async (keys, now) => {
-      const start = async (queries: Queries) => {
-        await queries.run(`UPDATE keys SET deactivated = ? WHERE origin = 'start' AND deactivated IS NULL`, now);
-        for (const given of keys) {
-          await queries.run(
-            `INSERT INTO keys (key_id, hash, label, masked, origin, admin, free, scopes, character_limit, created)
-             VALUES (?, ?, ?, ?, 'start', ?, ?, ?, ?, ?)
-             ON CONFLICT (hash) DO UPDATE SET admin = excluded.admin, scopes = excluded.scopes, deactivated = NULL,
-               label = CASE WHEN keys.managed = 0 THEN excluded.label ELSE keys.label END,
-               character_limit = CASE WHEN keys.managed = 0 THEN excluded.character_limit ELSE keys.character_limit END
-             WHERE keys.origin = 'start'`,
-            newId(),
-            hash(given.key),
-            given.label,
-            mask(given.key),
-            given.admin ? 1 : 0,
-            given.key.endsWith(':fx') ? 1 : 0,
-            given.scopes ? given.scopes.join(' ') : null,
-            given.characterLimit ?? null,
-            now,
-          );
-        }
-      };
       // the next start says it again
-      await changing(start, { durable: false });
+      await changing((queries) => startKeys(queries, keys, hash, now), { durable: false });
     },
     create: async (label, now) => {
       const secret = newKey();
@@ -150,6 +128,35 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
         return developerKey(queries, id);
       }),
   };
+}
+
+/** Takes the keys of this run; those of earlier ones that are not among them end. */
+async function startKeys(
+  queries: Queries,
+  keys: readonly StartKey[],
+  hash: (key: string) => string,
+  now: number,
+): Promise<void> {
+  await queries.run(`UPDATE keys SET deactivated = ? WHERE origin = 'start' AND deactivated IS NULL`, now);
+  for (const given of keys) {
+    await queries.run(
+      `INSERT INTO keys (key_id, hash, label, masked, origin, admin, free, scopes, character_limit, created)
+       VALUES (?, ?, ?, ?, 'start', ?, ?, ?, ?, ?)
+       ON CONFLICT (hash) DO UPDATE SET admin = excluded.admin, scopes = excluded.scopes, deactivated = NULL,
+         label = CASE WHEN keys.managed = 0 THEN excluded.label ELSE keys.label END,
+         character_limit = CASE WHEN keys.managed = 0 THEN excluded.character_limit ELSE keys.character_limit END
+       WHERE keys.origin = 'start'`,
+      newId(),
+      hash(given.key),
+      given.label,
+      mask(given.key),
+      given.admin ? 1 : 0,
+      given.key.endsWith(':fx') ? 1 : 0,
+      given.scopes ? given.scopes.join(' ') : null,
+      given.characterLimit ?? null,
+      now,
+    );
+  }
 }
 
 async function developerKey(queries: Queries, id: string): Promise<ApiKey | undefined> {

@@ -11,7 +11,7 @@ import { guidanceOf } from './guidance.ts';
 import { keepFormatting } from './keepFormatting.ts';
 import type { Pipeline, PipelineOptions, PipelineOrigin, PipelineResult } from './pipeline.ts';
 import { type PreparedText, prepareText, type Sentence } from './prepareText.ts';
-import { rememberedText } from './rememberedText.ts';
+import { type RememberedText, rememberedText } from './rememberedText.ts';
 import { type SentenceText, sentenceText, writeParts } from './sentenceText.ts';
 import { whatWouldServe } from './whatWouldServe.ts';
 
@@ -45,45 +45,21 @@ export async function translateTexts(
   wanted: Parameters<Pipeline['translate']>[2],
 ): Promise<readonly PipelineResult[]> {
   const { source, target } = direction;
-  const results: (PipelineResult | undefined)[] = [];
-  const prepared: PreparedText[] = [];
-  const work = new Map<Sentence, Work>();
-  for (const { text } of texts) prepared.push(prepareText(text, options, source));
+  const prepared = texts.map(({ text }) => prepareText(text, options, source));
   const remembered = await Promise.all(
     prepared.map((parts) => {
       const same = source === target || !parts.hasSentences;
       return same || !options.memory ? undefined : rememberedText(parts, options.memory);
     }),
   );
-  texts.forEach(({ text, about: { similar, ...told } = {} }, i) => {
+  const results = texts.map(({ text }, i) =>
+    settledResult(text, prepared[i] as PreparedText, remembered[i], direction),
+  );
+  const work = new Map<Sentence, Work>();
+  texts.forEach((text, i) => {
+    if (results[i]) return;
     const parts = prepared[i] as PreparedText;
-    if (source !== target && parts.fault !== undefined) {
-      const origin = { kind: 'none', message: parts.fault, unknown: true } as const;
-      results[i] = { text, detectedSource: source, origin };
-      return;
-    }
-    if (source === target || !parts.hasSentences) {
-      results[i] = { text, detectedSource: source, origin: { kind: 'unchanged', name: 'unchanged' } };
-      return;
-    }
-    const found = remembered[i];
-    if (found?.whole) {
-      results[i] = { ...found.whole, detectedSource: source };
-      return;
-    }
-    const isOne = parts.items.filter((item) => typeof item !== 'string').length === 1;
-    const about = isOne ? told : aboutPart(told);
-    for (const sentence of parts.items) {
-      if (typeof sentence === 'string') continue;
-      const hints = [...(similar ? [similar] : []), ...(found?.hints.get(sentence) ?? [])];
-      const term = options.terms && fromGlossary(sentence, options.terms, source, target);
-      const answer =
-        found?.sentences.get(sentence) ??
-        (term === undefined
-          ? undefined
-          : { text: parts.encode(term), origin: { kind: 'glossary', name: 'glossary' } as const });
-      work.set(sentence, { sentence, prepared: parts, hints, about, ...(answer ? { answer } : {}) });
-    }
+    for (const one of workOf(text, parts, remembered[i], direction, options)) work.set(one.sentence, one);
   });
   if (work.size === 0) return results as PipelineResult[];
   const signal = wanted();
@@ -101,26 +77,76 @@ export async function translateTexts(
     pushAll(failures, await fromEngines([...work.values()], others, direction, options, guidance, signal));
   }
   const isAsked = able.length > 0 && failures.length === 0;
+  const asked = isAsked ? able.map((engine) => engine.name) : [];
+  const why = isAsked ? ({ unknown: true } as const) : failures.length > 0 ? ({ broken: true } as const) : {};
   return texts.map(({ text }, i) => {
-    const done = results[i];
-    if (done) return done;
-    const items = (prepared[i] as PreparedText).items;
-    const answers = items.map((item) => (typeof item === 'string' ? undefined : work.get(item)?.answer));
-    const origins = answers.flatMap((answer) => (answer ? [answer.origin] : []));
-    const isWhole = items.every((item, k) => typeof item === 'string' || answers[k]);
-    // a sentence of unknown words stays as it is among others, as an unknown word does within a sentence
-    if (!isWhole && !(isAsked && origins.length > 0)) {
-      const asked = isAsked ? able.map((engine) => engine.name) : [];
-      const message = whatWouldServe(source, target, failures, asked);
-      const why = isAsked ? ({ unknown: true } as const) : failures.length > 0 ? ({ broken: true } as const) : {};
-      return { text, detectedSource: source, origin: { kind: 'none', message, ...why } };
-    }
-    const { encode } = prepared[i] as PreparedText;
-    const whole = items
-      .map((item, k) => (typeof item === 'string' ? item : (answers[k]?.text ?? asItWas(item, encode))))
-      .join('');
-    return { text: whole, detectedSource: source, origin: weakest(origins) };
+    const whole = results[i] ?? composed(prepared[i] as PreparedText, (one) => work.get(one)?.answer, source, isAsked);
+    if (whole) return whole;
+    const message = whatWouldServe(source, target, failures, asked);
+    return { text, detectedSource: source, origin: { kind: 'none', message, ...why } };
   });
+}
+
+/** The result of a text that needs no engine; undefined for one whose sentences are work. */
+function settledResult(
+  text: string,
+  { fault, hasSentences }: PreparedText,
+  remembered: RememberedText | undefined,
+  { source, target }: Direction,
+): PipelineResult | undefined {
+  const detectedSource = source;
+  if (source !== target && fault !== undefined) {
+    return { text, detectedSource, origin: { kind: 'none', message: fault, unknown: true } };
+  }
+  if (source === target || !hasSentences) {
+    return { text, detectedSource, origin: { kind: 'unchanged', name: 'unchanged' } };
+  }
+  return remembered?.whole && { ...remembered.whole, detectedSource };
+}
+
+/** The sentences of a text, with what memory and glossary know of them. */
+function workOf(
+  { about: { similar, ...told } = {} }: SourceText,
+  prepared: PreparedText,
+  remembered: RememberedText | undefined,
+  { source, target }: Direction,
+  options: PipelineOptions,
+): readonly Work[] {
+  const sentences = prepared.items.filter((item) => typeof item !== 'string');
+  const about = sentences.length === 1 ? told : aboutPart(told);
+  const termOf = (sentence: Sentence): KnownTranslation | undefined => {
+    const term = options.terms && fromGlossary(sentence, options.terms, source, target);
+    return term === undefined
+      ? undefined
+      : { text: prepared.encode(term), origin: { kind: 'glossary', name: 'glossary' } };
+  };
+  return sentences.map((sentence) => {
+    const hints = [...(similar ? [similar] : []), ...(remembered?.hints.get(sentence) ?? [])];
+    const answer = remembered?.sentences.get(sentence) ?? termOf(sentence);
+    return { sentence, prepared, hints, about, ...(answer ? { answer } : {}) };
+  });
+}
+
+/**
+ * A text from the answers to its sentences; undefined where one has none.
+ *
+ * @param isAsked whether engines were asked and did not fail: a sentence of unknown words then stays as it is among
+ *   others, as an unknown word does within a sentence.
+ */
+function composed(
+  { items, encode }: PreparedText,
+  answerOf: (sentence: Sentence) => KnownTranslation | undefined,
+  source: string,
+  isAsked: boolean,
+): PipelineResult | undefined {
+  const answers = items.map((item) => (typeof item === 'string' ? undefined : answerOf(item)));
+  const origins = answers.flatMap((answer) => (answer ? [answer.origin] : []));
+  const isWhole = items.every((item, k) => typeof item === 'string' || answers[k]);
+  if (!isWhole && !(isAsked && origins.length > 0)) return undefined;
+  const text = items
+    .map((item, k) => (typeof item === 'string' ? item : (answers[k]?.text ?? asItWas(item, encode))))
+    .join('');
+  return { text, detectedSource: source, origin: weakest(origins) };
 }
 
 /** Of one sentence of several no limit is known. */

@@ -40,8 +40,7 @@ export async function startInterpreter(
   const signal = AbortSignal.any([stopped.signal, deps.stopping]);
   const transcriber = await transcriberOf(deps.speech, order.source);
   if (!transcriber) throw new VoiceFailure('engine', 'The engine that transcribes is no longer there.');
-  let opening = new Int16Array();
-  let encoder: AudioEncoder | undefined;
+  const speech = spokenTranslation(deps, order, tell, signal);
   let work: Promise<void> = Promise.resolve();
 
   const translate = async (piece: HeardPiece): Promise<void> => {
@@ -52,32 +51,8 @@ export async function startInterpreter(
         throw new VoiceFailure('translation', refused?.message ?? 'The engine gave no translation.');
       }
       tell({ target_transcript_update: { language, concluded: [pieceOf(piece, result.text)], tentative: [] } });
-      if (order.speech?.language === language) await speak(result.text);
+      if (order.speech?.language === language) await speech.speak(result.text);
     }
-  };
-  const speak = async (text: string): Promise<void> => {
-    const { speech } = order;
-    const voice = speech && (await speakerOf(deps.speech, speech.language));
-    if (!speech || !voice) throw new VoiceFailure('engine', 'The engine that speaks is no longer there.');
-    const kind = speech.voice === 'match' ? (voiceKindOf(opening) ?? 'female') : speech.voice;
-    const { sound, rate } = await voice.speaker.speak(text, { language: voice.language, voice: kind }, signal);
-    const first = encoder === undefined;
-    encoder ??= await openEncoder(speech.media);
-    if (sound.length === 0) return;
-    tell({
-      target_media_chunk: {
-        language: speech.language,
-        ...(first ? { content_type: speech.media.name, headers: [...encoder.headers] } : {}),
-        data: [encoder.write(resampled(sound, rate, encoder.rate))],
-        duration: Math.round((sound.length * 1000) / rate),
-        text,
-      },
-    });
-  };
-  const finishSpeech = () => {
-    const rest = encoder?.end();
-    if (!order.speech || !rest || rest.length === 0) return;
-    tell({ target_media_chunk: { language: order.speech.language, data: [rest], duration: 0, text: null } });
   };
   const sourcePiece = (piece: HeardPiece) => ({ language: order.source, ...pieceOf(piece, piece.text) });
   const transcription: Transcription = await transcriber.start(
@@ -95,16 +70,14 @@ export async function startInterpreter(
   );
   return {
     hear: (sound) => {
-      if (order.speech?.voice === 'match' && opening.length < enoughForPitch) {
-        opening = Int16Array.from([...opening, ...sound]);
-      }
+      speech.hear(sound);
       return transcription.write(sound);
     },
     pause: () => transcription.flush(),
     finish: async () => {
       await transcription.end();
       await work;
-      finishSpeech();
+      speech.finish();
       tell({ end_of_source_transcript: {} });
       for (const { language } of order.targets) tell({ end_of_target_transcript: { language } });
       if (order.speech) tell({ end_of_target_media: { language: order.speech.language } });
@@ -113,8 +86,53 @@ export async function startInterpreter(
     close: () => {
       stopped.abort();
       transcription.close();
-      encoder?.close();
+      speech.close();
     },
+  };
+}
+
+/** Speaks translations, in one stream of sound. */
+function spokenTranslation(
+  deps: Speaking,
+  order: VoiceOrder,
+  tell: (message: VoiceMessage) => void,
+  signal: AbortSignal,
+) {
+  let opening = new Int16Array();
+  let encoder: AudioEncoder | undefined;
+  return {
+    /** Takes sound of the speaker, whose kind of voice may be wanted. */
+    hear(sound: Int16Array): void {
+      if (order.speech?.voice !== 'match' || opening.length >= enoughForPitch) return;
+      opening = Int16Array.from([...opening, ...sound]);
+    },
+    /** @throws VoiceFailure */
+    async speak(text: string): Promise<void> {
+      const { speech } = order;
+      const voice = speech && (await speakerOf(deps.speech, speech.language));
+      if (!speech || !voice) throw new VoiceFailure('engine', 'The engine that speaks is no longer there.');
+      const kind = speech.voice === 'match' ? (voiceKindOf(opening) ?? 'female') : speech.voice;
+      const { sound, rate } = await voice.speaker.speak(text, { language: voice.language, voice: kind }, signal);
+      const first = encoder === undefined;
+      encoder ??= await openEncoder(speech.media);
+      if (sound.length === 0) return;
+      tell({
+        target_media_chunk: {
+          language: speech.language,
+          ...(first ? { content_type: speech.media.name, headers: [...encoder.headers] } : {}),
+          data: [encoder.write(resampled(sound, rate, encoder.rate))],
+          duration: Math.round((sound.length * 1000) / rate),
+          text,
+        },
+      });
+    },
+    /** Tells the sound that is left. */
+    finish(): void {
+      const rest = encoder?.end();
+      if (!order.speech || !rest || rest.length === 0) return;
+      tell({ target_media_chunk: { language: order.speech.language, data: [rest], duration: 0, text: null } });
+    },
+    close: () => encoder?.close(),
   };
 }
 

@@ -38,23 +38,7 @@ export function carrySession(socket: WebSocket, session: VoiceSession, limits: V
   let unheard = 0;
   let silence: NodeJS.Timeout | undefined;
 
-  const link: VoiceLink = {
-    send: (message) => {
-      if (socket.bufferedAmount > mostWaiting) socket.terminate();
-      if (socket.readyState !== socket.OPEN) return false;
-      socket.send(encodeFrame(message, format));
-      return true;
-    },
-    heard: () => work.catch(() => undefined),
-    close: (why) => {
-      // the goodbye of a client that waits would never be read
-      socket.resume();
-      if (why === 'replaced') socket.close(4001, 'Another connection of this session took over.');
-      else if (why === 'stopping') socket.close(1001, 'The service is stopping.');
-      else if (why === 'done') socket.close(1000);
-      else socket.close(closeCode(why.reason));
-    },
-  };
+  const link = linkTo(socket, format, () => work.catch(() => undefined));
   const fail = (error: unknown, request: string) => {
     failed = true;
     session.fail(error instanceof UnreadableAudio ? new VoiceFailure('audioFormat', error.message) : error, request);
@@ -110,6 +94,27 @@ export function carrySession(socket: WebSocket, session: VoiceSession, limits: V
   });
   watch();
   work = session.attach(link);
+}
+
+/** The way of a session's messages to a client. */
+function linkTo(socket: WebSocket, format: 'json' | 'msgpack', heard: VoiceLink['heard']): VoiceLink {
+  return {
+    heard,
+    send: (message) => {
+      if (socket.bufferedAmount > mostWaiting) socket.terminate();
+      if (socket.readyState !== socket.OPEN) return false;
+      socket.send(encodeFrame(message, format));
+      return true;
+    },
+    close: (why) => {
+      // the goodbye of a client that waits would never be read
+      socket.resume();
+      if (why === 'replaced') socket.close(4001, 'Another connection of this session took over.');
+      else if (why === 'stopping') socket.close(1001, 'The service is stopping.');
+      else if (why === 'done') socket.close(1000);
+      else socket.close(closeCode(why.reason));
+    },
+  };
 }
 
 /** @returns the bytes of a chunk; undefined for the end of the sound. @throws VoiceFailure */

@@ -58,10 +58,8 @@ export function createSession(
   const kept: VoiceMessage[] = [];
   let link: VoiceLink | undefined;
   let ended = false;
-  let finished: Promise<void> | undefined;
   /** Resolves when what came by earlier connections was taken. */
   let settled: Promise<void> = Promise.resolve();
-  let interpreter: Promise<Interpreter> | undefined;
   const count = soundCount(meter);
   let timer: NodeJS.Timeout | undefined;
 
@@ -80,10 +78,7 @@ export function createSession(
     count.settle();
     link?.close(why);
     link = undefined;
-    interpreter?.then(
-      (engine) => engine.close(),
-      () => undefined,
-    );
+    engines.close();
     over();
   };
   const stop = () => end('stopping');
@@ -97,17 +92,14 @@ export function createSession(
     timer = setTimeout(() => end('done'), unconnected);
     timer.unref();
   };
-  const engines = () => {
-    interpreter ??= startInterpreter(deps, order, tell, (error) => fail(error, 'source_media_chunk'));
-    return interpreter;
-  };
+  const engines = onDemand(() => startInterpreter(deps, order, tell, (error) => fail(error, 'source_media_chunk')));
   deps.stopping.addEventListener('abort', stop, { once: true });
   waitForConnection();
   return {
     id: randomUUID(),
     order,
-    begun: () => interpreter !== undefined,
-    isFinishing: () => finished !== undefined,
+    begun: engines.begun,
+    isFinishing: engines.isFinishing,
     attach: (next) => {
       clearTimeout(timer);
       if (link) settled = link.heard();
@@ -115,30 +107,53 @@ export function createSession(
       link = next;
       for (const message of kept.splice(0)) tell(message);
       // the engines start while the first sound is on its way
-      if (!ended) engines().catch((error: unknown) => fail(error, 'connection'));
+      if (!ended) engines.start().catch((error: unknown) => fail(error, 'connection'));
       return settled;
     },
     detach: (lost) => {
       if (link !== lost || ended) return;
       link = undefined;
       waitForConnection();
-      const pause = async () => {
-        await lost.heard();
-        if (!finished) await (await interpreter)?.pause();
-      };
-      settled = pause().catch((error: unknown) => fail(error, 'connection'));
+      const paused = lost.heard().then(engines.pause);
+      settled = paused.catch((error: unknown) => fail(error, 'connection'));
     },
     hear: async (sound) => {
       if (ended || sound.length === 0) return;
-      if (finished) throw new VoiceFailure('afterEnd', 'Nothing may follow end_of_source_media.');
+      if (engines.isFinishing()) throw new VoiceFailure('afterEnd', 'Nothing may follow end_of_source_media.');
       count.add(sound);
-      await (await engines()).hear(sound);
+      await (await engines.start()).hear(sound);
     },
-    finish: () => {
-      finished ??= ended ? Promise.resolve() : engines().then((engine) => engine.finish());
+    finish: () => engines.finish(!ended),
+    fail,
+  };
+}
+
+/** The engines of a session, which start when one is first needed. */
+function onDemand(open: () => Promise<Interpreter>) {
+  let interpreter: Promise<Interpreter> | undefined;
+  let finished: Promise<void> | undefined;
+  const start = () => {
+    interpreter ??= open();
+    return interpreter;
+  };
+  return {
+    start,
+    begun: () => interpreter !== undefined,
+    isFinishing: () => finished !== undefined,
+    async pause(): Promise<void> {
+      if (!finished) await (await interpreter)?.pause();
+    },
+    /** @param goesOn false where the session has ended: there is nothing to conclude. */
+    finish(goesOn: boolean): Promise<void> {
+      finished ??= goesOn ? start().then((engine) => engine.finish()) : Promise.resolve();
       return finished;
     },
-    fail,
+    close(): void {
+      interpreter?.then(
+        (engine) => engine.close(),
+        () => undefined,
+      );
+    },
   };
 }
 

@@ -60,7 +60,7 @@ export function voiceSessions(
 ): VoiceSessions {
   const tokens = new Map<string, Entry>();
   const entries = new Set<Entry>();
-  const counting = new Set<Promise<void>>();
+  const { meterOf, idle } = speechMeters(deps);
   const newToken = (entry: Entry): VoiceGrant => {
     entry.latest = randomBytes(32).toString('base64url');
     entry.used = false;
@@ -71,50 +71,8 @@ export function voiceSessions(
     entries.delete(entry);
     for (const [token, of] of tokens) if (of === entry) tokens.delete(token);
   };
-  let patrol: NodeJS.Timeout | undefined;
-  const endWithoutKeys = async () => {
-    for (const keyId of new Set([...entries].map((entry) => entry.keyId))) {
-      const key = await deps.store.keys.get(keyId);
-      if (key && key.deactivated === undefined) continue;
-      const failure = new VoiceFailure('keyEnded', 'The key of this session was deactivated.');
-      for (const entry of [...entries]) if (entry.keyId === keyId) entry.session.fail(failure, 'connection');
-    }
-  };
-  const watchKeys = () => {
-    if (patrol || entries.size === 0 || deps.stopping.aborted) return;
-    const look = async () => {
-      await endWithoutKeys().catch(() => undefined);
-      patrol = undefined;
-      watchKeys();
-    };
-    patrol = setTimeout(() => void look(), keyPatrol).unref();
-  };
+  const watchKeys = keyWatch(deps, entries);
   const isBusy = () => [...entries].filter(({ session }) => session.begun()).length >= mostBegun;
-  const meterOf = (keyId: string, order: VoiceOrder, tag: string, left: number): SpeechMeter => {
-    const product = order.speech ? 'speech_to_speech' : 'speech_to_text';
-    const rest = async (ms: number) => {
-      await billSpeech(deps, keyId, product, ms, tag);
-      const key = await deps.store.keys.get(keyId);
-      if (!key) return left;
-      // other sessions of the key use of it too
-      return requireSpeechQuota(deps, key).catch((error: unknown) => {
-        if (error instanceof Refusal) return 0;
-        throw error;
-      });
-    };
-    return {
-      left,
-      count: (ms) => {
-        const counted = rest(ms);
-        const done: Promise<void> = counted.then(
-          () => void counting.delete(done),
-          () => void counting.delete(done),
-        );
-        counting.add(done);
-        return counted;
-      },
-    };
-  };
   const reused = (entry: Entry) =>
     entry.session.fail(
       new VoiceFailure('tokenReused', 'A token of this session was used a second time.'),
@@ -151,6 +109,64 @@ export function voiceSessions(
       reused(entry);
       return undefined;
     },
+    idle,
+  };
+}
+
+/** Ends sessions whose key was deactivated. @returns starts the watch, which lasts while there are sessions. */
+function keyWatch({ store, stopping }: Stoppable & Stores<'keys'>, entries: ReadonlySet<Entry>): () => void {
+  let patrol: NodeJS.Timeout | undefined;
+  const endWithoutKeys = async () => {
+    for (const keyId of new Set([...entries].map((entry) => entry.keyId))) {
+      const key = await store.keys.get(keyId);
+      if (key && key.deactivated === undefined) continue;
+      const failure = new VoiceFailure('keyEnded', 'The key of this session was deactivated.');
+      for (const entry of [...entries]) if (entry.keyId === keyId) entry.session.fail(failure, 'connection');
+    }
+  };
+  const watch = () => {
+    if (patrol || entries.size === 0 || stopping.aborted) return;
+    const look = async () => {
+      await endWithoutKeys().catch(() => undefined);
+      patrol = undefined;
+      watch();
+    };
+    patrol = setTimeout(() => void look(), keyPatrol).unref();
+  };
+  return watch;
+}
+
+/** Counts the speech of sessions against the quota of their keys. */
+function speechMeters(deps: Clock & Stores<'keys' | 'usage' | 'ledger'>) {
+  const counting = new Set<Promise<void>>();
+  return {
+    /** @param left ms of speech that the key has left. */
+    meterOf(keyId: string, order: VoiceOrder, tag: string, left: number): SpeechMeter {
+      const product = order.speech ? 'speech_to_speech' : 'speech_to_text';
+      const rest = async (ms: number) => {
+        await billSpeech(deps, keyId, product, ms, tag);
+        const key = await deps.store.keys.get(keyId);
+        if (!key) return left;
+        // other sessions of the key use of it too
+        return requireSpeechQuota(deps, key).catch((error: unknown) => {
+          if (error instanceof Refusal) return 0;
+          throw error;
+        });
+      };
+      return {
+        left,
+        count: (ms) => {
+          const counted = rest(ms);
+          const done: Promise<void> = counted.then(
+            () => void counting.delete(done),
+            () => void counting.delete(done),
+          );
+          counting.add(done);
+          return counted;
+        },
+      };
+    },
+    /** Resolves when what was used is counted. */
     idle: async () => void (await Promise.all(counting)),
   };
 }

@@ -40,9 +40,7 @@ const lettersPerEdit = 2;
  * @example const compare = candidatePlaces(texts)('open file', 75);
  */
 export function candidatePlaces(texts: OrderedTexts): (text: string, threshold: number) => readonly Uint32Array[] {
-  const scores = new Uint16Array(texts.count);
-  let touched = new Uint32Array(1024);
-
+  const candidates = createScores(texts.count);
   return (text, threshold) => {
     const length = text.length;
     const alike = Math.max(1, Math.min(100, threshold));
@@ -75,6 +73,12 @@ export function candidatePlaces(texts: OrderedTexts): (text: string, threshold: 
     }
     return found;
   };
+}
+
+/** Counts which of so many texts have tokens of the text that is asked for. */
+function createScores(count: number) {
+  const scores = new Uint16Array(count);
+  let touched = new Uint32Array(1024);
 
   /**
    * The texts that may be alike: those that lost no more than `lost` of the weight of the tokens that were counted.
@@ -135,6 +139,8 @@ export function candidatePlaces(texts: OrderedTexts): (text: string, threshold: 
     }
     return chosen.subarray(0, Math.min(size, 2 * comparisonBudget));
   }
+
+  return candidates;
 }
 
 /** A token of the text that is asked for. */

@@ -24,36 +24,11 @@ export function createMemoryIndex(): MemoryIndex {
   const sources = table.texts;
   const kept: (MemoryEntry | MemoryEntry[])[] = [];
   let size = 0;
-  let indexed = 0;
-  let similar: SimilarTexts | undefined;
+  const fuzzy = fuzzyTexts(sources);
 
   const entriesAt = (place: number): readonly MemoryEntry[] => {
     const entries = kept[place];
     return entries === undefined ? [] : Array.isArray(entries) ? entries : [entries];
-  };
-
-  const isBehind = (): boolean => sources.length - indexed > Math.max(most, indexed / 20);
-
-  function* build(): Generator<void, void> {
-    const count = sources.length;
-    const built = yield* similarTextsSteps(sources, count);
-    // Another build may have come to its end in the meantime.
-    if (count <= indexed) return;
-    similar = built;
-    indexed = count;
-  }
-
-  const candidates = (text: string, threshold: number): { at: number; similarity: number }[] => {
-    if (isBehind()) for (const _ of build());
-    const found = similar?.(text, threshold) ?? [];
-    if (indexed < sources.length) {
-      const compare = similarityTo(text, threshold);
-      for (let at = indexed; at < sources.length; at++) {
-        const similarity = compare(sources[at] as string);
-        if (similarity !== undefined) found.push({ at, similarity });
-      }
-    }
-    return found;
   };
 
   return {
@@ -77,7 +52,7 @@ export function createMemoryIndex(): MemoryIndex {
       return newestFirst(entriesAt(table.find(text)));
     },
     find(text, threshold, limit) {
-      const found = candidates(text, Math.max(0, Math.min(100, threshold)));
+      const found = fuzzy.find(text, Math.max(0, Math.min(100, threshold)));
       found.sort((a, b) => b.similarity - a.similarity || a.at - b.at);
       const matches: MemoryMatch[] = [];
       const targets = new Set<string>();
@@ -94,7 +69,37 @@ export function createMemoryIndex(): MemoryIndex {
     containing(words, limit) {
       return entriesWith(words, kept, limit);
     },
-    async prepare(turn) {
+    prepare: fuzzy.prepare,
+  };
+}
+
+/** Texts that are like another, among those of a growing list. */
+function fuzzyTexts(texts: readonly string[]) {
+  /** How many of the texts are in the index. */
+  let indexed = 0;
+  let similar: SimilarTexts | undefined;
+  const isBehind = (): boolean => texts.length - indexed > Math.max(most, indexed / 20);
+  function* build(): Generator<void, void> {
+    const count = texts.length;
+    const built = yield* similarTextsSteps(texts, count);
+    // Another build may have come to its end in the meantime.
+    if (count <= indexed) return;
+    similar = built;
+    indexed = count;
+  }
+  return {
+    find(text: string, threshold: number): { at: number; similarity: number }[] {
+      if (isBehind()) for (const _ of build());
+      const matches = similar?.(text, threshold) ?? [];
+      if (indexed === texts.length) return matches;
+      const compare = similarityTo(text, threshold);
+      for (let at = indexed; at < texts.length; at++) {
+        const similarity = compare(texts[at] as string);
+        if (similarity !== undefined) matches.push({ at, similarity });
+      }
+      return matches;
+    },
+    async prepare(turn: () => Promise<void>): Promise<void> {
       if (!isBehind()) return;
       for (const _ of build()) await turn();
     },

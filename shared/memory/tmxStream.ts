@@ -49,32 +49,18 @@ export function tmxStream(window = usualWindow): TmxStream {
   let wanted = window;
   /** What waits begins the file. */
   let first = true;
-  /** Lines before what waits, and UTF-16 units of its first line before it. */
-  let lines = 0;
-  let columns = 0;
-
-  const placeIn = (text: string, at: number) => {
-    let breaks = 0;
-    let lineStart = 0;
-    for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', lineStart)) {
-      breaks++;
-      lineStart = next + 1;
-    }
-    return { line: lines + breaks + 1, column: at - lineStart + 1 + (breaks === 0 ? columns : 0) };
-  };
+  const place = placesOn();
   const unitsOf = (text: string): TmxUnit[] => {
     const prefix = first ? '' : around;
     const leaveOut = (message: string, range: { readonly start: number }) => {
       leftOut++;
-      firstLeftOut ??= { message, ...placeIn(text, range.start - prefix.length) };
+      firstLeftOut ??= { message, ...place.in(text, range.start - prefix.length) };
     };
     return [...readTmxUnits(scanXml(prefix + text), facts, leaveOut, prefix.length)];
   };
   /** Takes what was read off; what stays waits for more. */
   const pass = (text: string, end: number) => {
-    const { line, column } = placeIn(text, end);
-    lines = line - 1;
-    columns = column - 1;
+    place.pass(text, end);
     parts = end < text.length ? [text.slice(end)] : [];
     held = text.length - end;
     wanted = held + window;
@@ -109,7 +95,7 @@ export function tmxStream(window = usualWindow): TmxStream {
       if (held <= longest) return [];
       if (first) unitsOf(text);
       const message = facts.isTmx ? 'No translation unit ends within 16 Mi characters.' : notTmx;
-      fatal = { message, ...placeIn(text, 0) };
+      fatal = { message, ...place.in(text, 0) };
       parts = [];
       return [];
     },
@@ -120,6 +106,32 @@ export function tmxStream(window = usualWindow): TmxStream {
       const units = unitsOf(text);
       if (!facts.isTmx) fatal = { message: notTmx, line: 1, column: 1 };
       return units;
+    },
+  };
+}
+
+/** Lines and columns of a text that is passed part by part. */
+function placesOn() {
+  /** Lines before what waits, and UTF-16 units of its first line before it. */
+  let lines = 0;
+  let columns = 0;
+  const placeIn = (text: string, offset: number) => {
+    let breaks = 0;
+    let lineStart = 0;
+    for (let next = text.indexOf('\n'); next >= 0 && next < offset; next = text.indexOf('\n', lineStart)) {
+      breaks++;
+      lineStart = next + 1;
+    }
+    return { line: lines + breaks + 1, column: offset - lineStart + 1 + (breaks === 0 ? columns : 0) };
+  };
+  return {
+    /** The place of an offset in what waits. */
+    in: placeIn,
+    /** What waits begins at an offset from now on. */
+    pass(text: string, offset: number): void {
+      const { line, column } = placeIn(text, offset);
+      lines = line - 1;
+      columns = column - 1;
     },
   };
 }

@@ -7,7 +7,7 @@ import { dropWritten } from './drafts.ts';
 import { firstState } from './firstState.ts';
 import type { Editing, GridState } from './gridState.ts';
 import { arrive, focusedLanguage, followColumn, followRows, resume, takeFocus, tellFocus } from './pageFocus.ts';
-import { rowCache } from './rowCache.ts';
+import { type RowCache, rowCache } from './rowCache.ts';
 import { type RowRequests, rowRequests } from './rowRequests.ts';
 import { startEditor } from './startEditor.ts';
 import { type ToolbarActions, toolbarTemplate } from './toolbarTemplate.ts';
@@ -64,11 +64,11 @@ export function createGridPage(
   const requests = rowRequests(state, cache, host.post);
   const [toolbar, main] = [document.createElement('header'), document.createElement('main')];
   root.append(toolbar, main);
-  let [isDrawing, wantsFocus] = [false, false];
+  const drawing: Drawing = { isAsked: false, wantsFocus: false };
   const redraw = (focus?: 'focus') => {
-    wantsFocus ||= focus !== undefined;
-    if (!isDrawing) requestAnimationFrame(draw);
-    isDrawing = true;
+    drawing.wantsFocus ||= focus !== undefined;
+    if (!drawing.isAsked) requestAnimationFrame(draw);
+    drawing.isAsked = true;
   };
   const rows = virtualRows(state, main, redraw);
   const page: GridPage = {
@@ -83,9 +83,8 @@ export function createGridPage(
       if (editing?.editor) use(editing, editing.editor);
     },
     setFilter(filter) {
-      const { keep: _, ...rest } = filter;
       if (filter.order !== state.filter.order) page.reveal(0);
-      state.filter = Object.fromEntries(Object.entries(rest).filter(([, value]) => value)) as RowFilter;
+      state.filter = setParts(filter);
       state.selection = new Set();
       state.problem = '';
       cache.clear();
@@ -93,7 +92,7 @@ export function createGridPage(
     },
     focusFilter() {
       // A row that was about to get it would take it away again.
-      wantsFocus = false;
+      drawing.wantsFocus = false;
       toolbar.querySelector<HTMLElement>('#filter')?.focus();
     },
     patch(rowId, index, cell) {
@@ -116,41 +115,76 @@ export function createGridPage(
       requests.restart(items.at(Math.floor(items.length / 2))?.index ?? 0);
       redraw();
     },
-    take(answer) {
-      const isFirst = state.facts === undefined;
-      const language = focusedLanguage(state);
-      if (!requests.take(answer)) return;
-      followColumn(state, language);
-      followRows(page, cache, isFirst);
-      dropWritten(page, answer.answer?.rows ?? []);
-      page.save();
-      arrive(page);
-      resume(page);
-      redraw();
-    },
+    take: (answer) => takeRows(page, cache, requests, answer),
     save() {
-      const { focus, filter, shown, isGrouped } = state;
-      const drafts = Object.fromEntries(state.drafts);
-      const row = focus.id === undefined ? {} : { row: focus.id };
-      host.save({ ...place, filter, drafts, isGrouped, ...row, ...(shown ? { shown } : {}) });
+      host.save({ ...place, ...savedOf(state) });
     },
     visibleCount: () => visibleCount(rows),
   };
-  function draw(): void {
-    isDrawing = false;
-    const hasFocus = () => main.contains(document.activeElement);
-    const hadFocus = hasFocus();
-    if (state.facts !== null) render(toolbarTemplate(state, host.actions(page)), toolbar);
-    drawRows(state, rows, main, page.setFilter);
-    // The row that had it may be gone.
-    if (hadFocus && !hasFocus()) wantsFocus = true;
-    startEditor(page, main);
-    tellFocus(page);
-    if (wantsFocus) wantsFocus = !takeFocus(state, main);
-    askForVisible(state, rows, requests);
-  }
+  const draw = () => drawPage(page, { toolbar, main, rows, requests, drawing, actions: host.actions });
   redraw();
   return page;
+}
+
+/** A filter without what asks for nothing. */
+function setParts({ keep: _, ...rest }: RowFilter): RowFilter {
+  return Object.fromEntries(Object.entries(rest).filter(([, value]) => value)) as RowFilter;
+}
+
+function takeRows(
+  page: GridPage,
+  cache: RowCache,
+  requests: RowRequests,
+  answer: Extract<ToGrid, { readonly type: 'rows' }>,
+): void {
+  const { state } = page;
+  const isFirst = state.facts === undefined;
+  const language = focusedLanguage(state);
+  if (!requests.take(answer)) return;
+  followColumn(state, language);
+  followRows(page, cache, isFirst);
+  dropWritten(page, answer.answer?.rows ?? []);
+  page.save();
+  arrive(page);
+  resume(page);
+  page.redraw();
+}
+
+/** What is to be drawn before the next picture. */
+interface Drawing {
+  isAsked: boolean;
+  /** Whether the keyboard's focus is to be put where the state says. */
+  wantsFocus: boolean;
+}
+
+interface PageParts {
+  readonly toolbar: HTMLElement;
+  readonly main: HTMLElement;
+  readonly rows: Rows;
+  readonly requests: RowRequests;
+  readonly drawing: Drawing;
+  actions(page: GridPage): ToolbarActions;
+}
+
+function drawPage(page: GridPage, { toolbar, main, rows, requests, drawing, actions }: PageParts): void {
+  const { state } = page;
+  drawing.isAsked = false;
+  const hasFocus = () => main.contains(document.activeElement);
+  const hadFocus = hasFocus();
+  if (state.facts !== null) render(toolbarTemplate(state, actions(page)), toolbar);
+  drawRows(state, rows, main, page.setFilter);
+  // The row that had it may be gone.
+  if (hadFocus && !hasFocus()) drawing.wantsFocus = true;
+  startEditor(page, main);
+  tellFocus(page);
+  if (drawing.wantsFocus) drawing.wantsFocus = !takeFocus(state, main);
+  askForVisible(state, rows, requests);
+}
+
+/** What brings the page back as it was. */
+function savedOf({ focus, filter, shown, isGrouped, drafts }: GridState): Omit<SavedGrid, keyof GridPlace> {
+  const row = focus.id === undefined ? {} : { row: focus.id };
+  return { filter, drafts: Object.fromEntries(drafts), isGrouped, ...row, ...(shown ? { shown } : {}) };
 }
 
 function askForVisible({ facts }: GridState, rows: Rows, requests: RowRequests): void {

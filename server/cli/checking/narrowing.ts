@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { checkSeverities } from '../../../shared/checks/run/checkSeverities.ts';
-import { codeChecks } from '../../code/codeChecks.ts';
+import { codeChecks, wantsCode } from '../../code/codeChecks.ts';
 import { type ChangedSince, changedSince } from '../../workspace/changedSince.ts';
 import { projectPath } from '../../workspace/projectPath.ts';
 import { repositoryOf } from '../../workspace/repository.ts';
@@ -43,9 +43,9 @@ export interface NarrowedFile {
 
 /** What the command line says of it. */
 export interface NarrowingOptions {
-  readonly revision?: string;
+  readonly revision?: string | undefined;
   readonly baseline: 'use' | 'ignore' | 'write';
-  readonly only?: ReadonlySet<string>;
+  readonly only?: ReadonlySet<string> | undefined;
   /** True where the keys of the source code are looked at in this run. */
   readonly code: boolean;
 }
@@ -122,4 +122,19 @@ async function changesSince(root: string, revision: string, signal: AbortSignal)
   const commit = await repository.commitOf(revision);
   if (commit === undefined) throw new UsageError(`--changed-since: git knows no revision “${revision}”.`);
   return changedSince(repository, commit, signal);
+}
+
+/** The narrowing of each project of a run. @throws as {@link narrowing} does. */
+export async function narrowedProjects(
+  workspaces: readonly Workspace[],
+  options: NarrowingOptions,
+  signal: AbortSignal,
+  say: (line: string) => void,
+): Promise<ReadonlyMap<Workspace, Narrowing>> {
+  const narrowed = new Map<Workspace, Narrowing>();
+  for (const workspace of workspaces) {
+    const code = options.code || wantsCode(workspace, options.only);
+    narrowed.set(workspace, await narrowing(workspace, { ...options, code }, signal, say));
+  }
+  return narrowed;
 }

@@ -96,35 +96,12 @@ export function createCorrector(
     if (signal.aborted) throw new OperationalError('cancelled', asWritten('The correction was cancelled.'));
     if (isClosed) throw new OperationalError('unavailable', asWritten('The service is stopping.'));
     const asked = running();
-    const ended = new AbortController();
-    try {
-      return await new Promise<CorrectorAnswer>((resolve, reject) => {
-        const { signal: until } = ended;
-        const fail = (why: string) => reject(new OperationalError('unavailable', asWritten(why)));
-        const kind = `${task.task} ${task.language}`;
-        const limit = loaded.has(kind) ? patience : patienceAtFirst;
-        const giveUp = () => {
-          fail(tooLong(limit));
-          void end();
-        };
-        until.addEventListener('abort', alarm(limit, giveUp));
-        const listeners = {
-          message: (answer: CorrectorAnswer) => {
-            loaded.add(kind);
-            resolve(answer);
-          },
-          error: () => fail(unreadable),
-          exit: () => fail(isClosed ? 'The service is stopping.' : unreadable),
-        };
-        for (const [event, listener] of Object.entries(listeners)) {
-          asked.once(event, listener);
-          until.addEventListener('abort', () => asked.off(event, listener));
-        }
-        asked.postMessage(task);
-      });
-    } finally {
-      ended.abort();
-    }
+    const kind = `${task.task} ${task.language}`;
+    const limit = loaded.has(kind) ? patience : patienceAtFirst;
+    const failed = () => (isClosed ? 'The service is stopping.' : unreadable);
+    const answer = await answerOf(asked, task, { limit, alarm, giveUp: () => void end(), failed });
+    loaded.add(kind);
+    return answer;
   };
 
   /** One text after the other: what one does to the worker is no other's loss. */
@@ -143,4 +120,32 @@ export function createCorrector(
       return end();
     },
   };
+}
+
+/** Sends a task to a worker. @throws OperationalError `unavailable` when it takes too long or breaks the worker. */
+async function answerOf(
+  worker: Worker,
+  task: CorrectorTask,
+  { limit, alarm, giveUp, failed }: { limit: number; alarm: Alarm; giveUp(): void; failed(): string },
+): Promise<CorrectorAnswer> {
+  const ended = new AbortController();
+  const { signal: until } = ended;
+  try {
+    return await new Promise<CorrectorAnswer>((resolve, reject) => {
+      const fail = (why: string) => reject(new OperationalError('unavailable', asWritten(why)));
+      const late = () => {
+        fail(tooLong(limit));
+        giveUp();
+      };
+      until.addEventListener('abort', alarm(limit, late));
+      const listeners = { message: resolve, error: () => fail(unreadable), exit: () => fail(failed()) };
+      for (const [event, listener] of Object.entries(listeners)) {
+        worker.once(event, listener);
+        until.addEventListener('abort', () => worker.off(event, listener));
+      }
+      worker.postMessage(task);
+    });
+  } finally {
+    ended.abort();
+  }
 }

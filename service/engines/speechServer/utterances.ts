@@ -42,10 +42,7 @@ const above = 2.8;
  * const ended = cutter.add(sound); // [{ sound, start: 340 }] once a pause of 0.6 s followed
  */
 export function utterances(): Utterances {
-  /** Whole steps that may still be needed; `first` is the number of the first of them in the stream. */
-  let kept: Int16Array[] = [];
-  let loudness: number[] = [];
-  let first = 0;
+  const steps = keptSteps();
   let rest = new Int16Array(0);
   /** Number of the first step of the utterance, and of the last loud one in it. */
   let from: number | undefined;
@@ -53,56 +50,36 @@ export function utterances(): Utterances {
   let loudSteps = 0;
   let room = audible;
 
-  const forget = (before: number) => {
-    const count = Math.max(0, Math.min(before - first, kept.length));
-    kept = kept.slice(count);
-    loudness = loudness.slice(count);
-    first += count;
-  };
-  const utteranceTo = (start: number, end: number): Utterance => {
-    const steps = kept.slice(start - first, end - first);
-    const sound = new Int16Array(steps.length * step);
-    for (const [i, each] of steps.entries()) sound.set(each, i * step);
-    return { sound, start: (start * step) / 16 };
-  };
   const conclude = (end: number): Utterance | undefined => {
     const start = from ?? end;
-    const utterance = loudSteps >= shortest ? utteranceTo(start, end) : undefined;
+    const utterance = loudSteps >= shortest ? steps.utterance(start, end) : undefined;
     from = undefined;
     loudSteps = 0;
-    forget(end);
+    steps.forget(end);
     return utterance;
-  };
-  /** Where a long utterance is cut: after the quietest of its last steps. */
-  const quietest = (): number => {
-    const begin = loudness.length - cutWithin;
-    let best = begin;
-    for (let i = begin; i < loudness.length; i++) if ((loudness[i] ?? 0) < (loudness[best] ?? 0)) best = i;
-    return first + best + 1;
   };
   const isLoud = (loud: number) => loud > Math.max(audible, room * above);
   const take = (sound: Int16Array): Utterance | undefined => {
     const loud = rootMeanSquare(sound);
-    const at = first + kept.length;
-    kept.push(sound);
-    loudness.push(loud);
+    const at = steps.end();
+    steps.add(sound, loud);
     // the room is as loud as its quietest moments; it may slowly become louder
     room = Math.max(audible / above, Math.min(room * 1.0008, loud));
     if (isLoud(loud)) {
-      from ??= Math.max(first, at - margin);
+      from ??= Math.max(steps.first(), at - margin);
       lastLoud = at;
       loudSteps++;
     }
     if (from === undefined) {
-      forget(at + 1 - margin);
+      steps.forget(at + 1 - margin);
       return undefined;
     }
     if (at - lastLoud >= pause) return conclude(Math.min(lastLoud + 1 + margin, at + 1));
     if (at + 1 - from < longest) return undefined;
-    const end = quietest();
+    const end = steps.quietest();
     const utterance = conclude(end);
     from = end;
-    loudSteps = loudness.filter(isLoud).length;
+    loudSteps = steps.loudness().filter(isLoud).length;
     return utterance;
   };
   return {
@@ -119,8 +96,46 @@ export function utterances(): Utterances {
       rest = all.slice(at);
       return ended;
     },
-    open: () => (from === undefined || loudSteps < shortest ? undefined : utteranceTo(from, first + kept.length)),
-    cut: () => (from === undefined ? undefined : conclude(Math.min(lastLoud + 1 + margin, first + kept.length))),
+    open: () => (from === undefined || loudSteps < shortest ? undefined : steps.utterance(from, steps.end())),
+    cut: () => (from === undefined ? undefined : conclude(Math.min(lastLoud + 1 + margin, steps.end()))),
+  };
+}
+
+/** The last steps of a stream, by their numbers in it. */
+function keptSteps() {
+  let kept: Int16Array[] = [];
+  let loudness: number[] = [];
+  let first = 0;
+  return {
+    first: () => first,
+    /** The number of the next step. */
+    end: () => first + kept.length,
+    /** Of each step that is kept. */
+    loudness: () => loudness,
+    add(sound: Int16Array, loud: number): void {
+      kept.push(sound);
+      loudness.push(loud);
+    },
+    /** Steps before one are not needed any more. */
+    forget(before: number): void {
+      const count = Math.max(0, Math.min(before - first, kept.length));
+      kept = kept.slice(count);
+      loudness = loudness.slice(count);
+      first += count;
+    },
+    utterance(start: number, end: number): Utterance {
+      const steps = kept.slice(start - first, end - first);
+      const sound = new Int16Array(steps.length * step);
+      for (const [i, each] of steps.entries()) sound.set(each, i * step);
+      return { sound, start: (start * step) / 16 };
+    },
+    /** Where a long utterance is cut: after the quietest of its last steps. */
+    quietest(): number {
+      const begin = loudness.length - cutWithin;
+      let best = begin;
+      for (let i = begin; i < loudness.length; i++) if ((loudness[i] ?? 0) < (loudness[best] ?? 0)) best = i;
+      return first + best + 1;
+    },
   };
 }
 

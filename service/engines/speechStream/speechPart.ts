@@ -38,62 +38,39 @@ export async function speechPart(
 ): Promise<SpeechPart> {
   const socket = await server.connect();
   const read = protocol.reader();
-  const place = speechPlaces(() => sent / 16);
-  const signs = new Set<() => void>();
+  const heard = heardTexts(to, () => sent / 16);
+  const signs = serverSigns(server.patience, () => stop('did not answer in time'));
   let [sent, unanswered, sinceAnswer, sincePing, unread] = [0, 0, 0, 0, 0];
   let [ending, over] = [false, false];
-  let open: StreamedText | undefined;
   let failure: Error | undefined;
 
   const stop = (why?: string) => {
     if (over) return;
     over = true;
     if (why !== undefined) failure = server.failure(why);
-    else if (open) to.concluded(place.conclude(open));
+    else heard.end();
     socket.close();
     setTimeout(() => socket.terminate(), parting).unref();
-    sign();
-  };
-  const take = ({ concluded, tentative, ended }: StreamAnswer) => {
-    if (concluded) open = undefined;
-    if (concluded && concluded.text.trim() !== '') to.concluded(place.conclude(concluded));
-    if (tentative || concluded) {
-      open = tentative && tentative.text.trim() !== '' ? tentative : undefined;
-      to.tentative(open && place.follow(open));
-    }
-    if (ended) stop();
+    signs.give();
   };
   const onMessage = (data: RawData, binary: boolean) => {
     if (over) return;
     sinceAnswer = 0;
     unanswered--;
-    let answer: StreamAnswer;
-    try {
-      if (binary) throw new SyntaxError('Answers are texts.');
-      answer = read(data.toString(), { ending, unanswered });
-    } catch {
-      return stop(`answered with something that is not in ${protocol.name}’s protocol`);
-    }
-    take(answer);
+    const answer = binary ? undefined : readable(() => read(data.toString(), { ending, unanswered }));
+    if (!answer) return stop(`answered with something that is not in ${protocol.name}’s protocol`);
+    heard.take(answer);
+    if (answer.ended) stop();
   };
   /** Resolves when something is so, which any sign of the server may make it. */
   const when = async (is: () => boolean) => {
-    while (!over && !is()) {
-      const timer = setTimeout(() => stop('did not answer in time'), server.patience);
-      await new Promise<void>((resolve) => signs.add(resolve));
-      clearTimeout(timer);
-    }
+    await signs.until(() => over || is());
     if (failure) throw failure;
   };
-  const sign = () => {
-    for (const resolve of signs) resolve();
-    signs.clear();
-  };
-
   socket.on('message', onMessage);
   socket.on('pong', () => unread--);
   socket.on('close', (code) => stop(ending && code === 1000 ? undefined : 'closed the connection'));
-  for (const event of ['message', 'pong'] as const) socket.on(event, sign);
+  for (const event of ['message', 'pong'] as const) socket.on(event, signs.give);
   if (protocol.opening !== undefined) socket.send(protocol.opening);
   return {
     sent: () => sent,
@@ -126,7 +103,55 @@ export async function speechPart(
     close() {
       over = true;
       socket.terminate();
-      sign();
+      signs.give();
+    },
+  };
+}
+
+/** What a parser makes of an answer; undefined where it can make nothing of it. */
+function readable(read: () => StreamAnswer): StreamAnswer | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits for what a server may bring about. @param giveUp is called where none of its signs came for so many ms. */
+function serverSigns(patience: number, giveUp: () => void) {
+  const waiting = new Set<() => void>();
+  return {
+    /** The server gave a sign. */
+    give(): void {
+      for (const resolve of waiting) resolve();
+      waiting.clear();
+    },
+    /** Resolves when something is so, which any sign may make it. */
+    async until(is: () => boolean): Promise<void> {
+      while (!is()) {
+        const timer = setTimeout(giveUp, patience);
+        await new Promise<void>((resolve) => waiting.add(resolve));
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+/** Passes on what answers say was heard. @param now ms of sound that were sent. */
+function heardTexts(to: PartListener, now: () => number) {
+  const place = speechPlaces(now);
+  let open: StreamedText | undefined;
+  return {
+    take({ concluded, tentative }: StreamAnswer): void {
+      if (concluded) open = undefined;
+      if (concluded && concluded.text.trim() !== '') to.concluded(place.conclude(concluded));
+      if (!tentative && !concluded) return;
+      open = tentative && tentative.text.trim() !== '' ? tentative : undefined;
+      to.tentative(open && place.follow(open));
+    },
+    /** No more is heard: what was said last stays as it is. */
+    end(): void {
+      if (open) to.concluded(place.conclude(open));
     },
   };
 }

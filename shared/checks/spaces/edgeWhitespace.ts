@@ -13,7 +13,7 @@ import { isHtmlByKey } from '../texts/htmlKeys.ts';
 import { isPage } from '../texts/pages.ts';
 import { goesOn } from '../texts/splitSentence.ts';
 import { hasTextsOfPages } from '../texts/textsOfPages.ts';
-import { edgeFixKind } from './edgeFixKind.ts';
+import { type EdgeSpaces, edgeFixKind } from './edgeFixKind.ts';
 
 /** What white space at the edges of a text means nothing in. */
 const loose: ReadonlySet<Genre> = new Set<Genre>(['subtitles', 'topic']);
@@ -29,60 +29,14 @@ export function* edgeWhitespace(
   context: CheckContext,
   edge: 'leading' | 'trailing',
 ): Iterable<SegmentFinding> {
-  const facts = factsOf(context.catalog);
-  if (!segment.source || !segment.target || loose.has(facts.genre ?? 'messages')) return;
+  const { genre } = factsOf(context.catalog);
+  if (!segment.source || !segment.target || loose.has(genre ?? 'messages')) return;
   const sides = sidesOf(segment, context);
   if (!sides || sides.source.shape.trim() === '' || sides.target.shape.trim() === '') return;
   const ours = whitespaceAt(sides.source.shape, edge);
   const theirs = whitespaceAt(sides.target.shape, edge);
   if (plainSpaces(ours) === plainSpaces(theirs)) return;
-  // What stands outside of the braces of a plural is a slip of the source.
-  if (theirs === '' && /^ +$/.test(ours) && isOneChoice(sides.source.value.trim())) return;
-  // A slip of the source; behind the end of a sentence two languages that lack the space show it.
-  const weight = edge === 'trailing' && /[.!?…。！？] +$/u.test(sides.source.shape) ? Number.POSITIVE_INFINITY : 1;
-  if (theirs === '' && mostLack(context, segment, (text) => whitespaceAt(text, edge) !== '', weight)) return;
-  if (isUnseen(ours, theirs, sides, edge, context)) return;
-  // A placeholder too much that stands in its place is found by another check.
-  if (theirs === '' && endsInOwnPlaceholder(sides, edge)) return;
-  if (ours === '' && isTrimmed(segment.target, edge, context)) return;
-  // An ending that stands behind another text of a page: ` -er`.
-  if (edge === 'leading' && ours === '' && /^\s-\p{Ll}/u.test(sides.target.shape) && !/^[-‐–]/.test(sides.source.shape))
-    return;
-  // “, and ” joins the words of a list: a language without the comma has a space there.
-  if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
-    return;
-  // A mark that belongs to the word before it has no space in front, nor has a particle, a counter or an ending; a mark
-  // that stands alone has what its language wants.
-  if (
-    edge === 'leading' &&
-    ours === ' ' &&
-    theirs === '' &&
-    (/^[,;:.!?)\]،؛؟。，、）]/.test(sides.target.shape) || joinsWordBefore(sides.target.shape, context.targetLanguage))
-  )
-    return;
-  // “ and ”: Arabic and Hebrew write it onto the next word.
-  if (edge === 'trailing' && ours === ' ' && /^\s*[\p{sc=Hebrew}\p{sc=Arabic}]$/u.test(sides.target.shape)) return;
-  // Nobody sees a line break behind a text of an interface.
-  if (edge === 'trailing' && facts.shownAlone && withoutBreaks(ours) === withoutBreaks(theirs)) return;
-  // It was escaped twice, which is the matter of `escapes`.
-  if (/[\n\t]/.test(ours) && (edge === 'leading' ? /^\s*\\[nt]/ : /\\[nt]\s*$/).test(sides.target.shape)) return;
-  if (!/[\p{L}\p{N}\uFFFC]/u.test(sides.source.shape)) return;
-  // HTML leaves out the line break behind the start tag of `<pre>`.
-  if (edge === 'leading' && facts.firstBreakIsDropped && withoutFirst(ours) === withoutFirst(theirs)) return;
-  // A field of the program stands between the pieces of a sentence, and one piece or the other keeps it apart.
-  if (ours === '' && /^[ \u00a0]$/.test(theirs) && goesOn(segment, context.catalog)) return;
-  if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return;
-  if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return;
-  // What a string catalog puts for a part of a sentence has the spaces that its sentence lacks.
-  if (segment.plural && /%arg(?!\p{L})/u.test(sides.source.value + sides.target.value)) return;
-  if (ours === '' && theirs === ' ' && isUnspaced(context.sourceLanguage) && !isUnspaced(context.targetLanguage))
-    return;
-  // The space before a text of HTML that is written as a block is layout; one space may part it from what stands beside it.
-  if (isHtmlByKey(segment) && ours !== ' ' && theirs !== ' ') return;
-  // What front matter says in a block is on lines of its own.
-  if (isPage(context.catalog) && /\n/.test(ours + theirs)) return;
-  // A block ends with as many line breaks as it keeps, a scalar on one line with none: that is how the file is written.
-  if (edge === 'trailing' && facts.lastBreaksAreStyle && withoutBreak(ours) === withoutBreak(theirs)) return;
+  if (isExcused(segment, sides, { edge, ours, theirs }, context)) return;
   const { length } = sides.target.value;
   const range = edge === 'leading' ? { start: 0, end: theirs.length } : { start: length - theirs.length, end: length };
   const message = messageOf(ours, theirs, edge === 'leading');
@@ -109,6 +63,59 @@ export function* edgeWhitespace(
           },
         }),
   };
+}
+
+/** Whether there is a reason for white space that differs: nobody sees it, or the language or the program wants it so. */
+function isExcused(segment: Segment, sides: Sides, { edge, ours, theirs }: EdgeSpaces, context: CheckContext): boolean {
+  const facts = factsOf(context.catalog);
+  // What stands outside of the braces of a plural is a slip of the source.
+  if (theirs === '' && /^ +$/.test(ours) && isOneChoice(sides.source.value.trim())) return true;
+  // A slip of the source; behind the end of a sentence two languages that lack the space show it.
+  const weight = edge === 'trailing' && /[.!?…。！？] +$/u.test(sides.source.shape) ? Number.POSITIVE_INFINITY : 1;
+  if (theirs === '' && mostLack(context, segment, (text) => whitespaceAt(text, edge) !== '', weight)) return true;
+  if (isUnseen(ours, theirs, sides, edge, context)) return true;
+  // A placeholder too much that stands in its place is found by another check.
+  if (theirs === '' && endsInOwnPlaceholder(sides, edge)) return true;
+  if (ours === '' && segment.target && isTrimmed(segment.target, edge, context)) return true;
+  // An ending that stands behind another text of a page: ` -er`.
+  if (edge === 'leading' && ours === '' && /^\s-\p{Ll}/u.test(sides.target.shape) && !/^[-‐–]/.test(sides.source.shape))
+    return true;
+  // “, and ” joins the words of a list: a language without the comma has a space there.
+  if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
+    return true;
+  // A mark that belongs to the word before it has no space in front, nor has a particle, a counter or an ending; a mark
+  // that stands alone has what its language wants.
+  if (
+    edge === 'leading' &&
+    ours === ' ' &&
+    theirs === '' &&
+    (/^[,;:.!?)\]،؛؟。，、）]/.test(sides.target.shape) || joinsWordBefore(sides.target.shape, context.targetLanguage))
+  )
+    return true;
+  // “ and ”: Arabic and Hebrew write it onto the next word.
+  if (edge === 'trailing' && ours === ' ' && /^\s*[\p{sc=Hebrew}\p{sc=Arabic}]$/u.test(sides.target.shape)) return true;
+  // Nobody sees a line break behind a text of an interface.
+  if (edge === 'trailing' && facts.shownAlone && withoutBreaks(ours) === withoutBreaks(theirs)) return true;
+  // It was escaped twice, which is the matter of `escapes`.
+  if (/[\n\t]/.test(ours) && (edge === 'leading' ? /^\s*\\[nt]/ : /\\[nt]\s*$/).test(sides.target.shape)) return true;
+  if (!/[\p{L}\p{N}\uFFFC]/u.test(sides.source.shape)) return true;
+  // HTML leaves out the line break behind the start tag of `<pre>`.
+  if (edge === 'leading' && facts.firstBreakIsDropped && withoutFirst(ours) === withoutFirst(theirs)) return true;
+  // A field of the program stands between the pieces of a sentence, and one piece or the other keeps it apart.
+  if (ours === '' && /^[ \u00a0]$/.test(theirs) && goesOn(segment, context.catalog)) return true;
+  if (isLayout(sides.source.shape, ours, context) || isLayout(sides.target.shape, theirs, context)) return true;
+  if (theirs === '' && ours === ' ' && isUnspaced(context.targetLanguage)) return true;
+  // What a string catalog puts for a part of a sentence has the spaces that its sentence lacks.
+  if (segment.plural && /%arg(?!\p{L})/u.test(sides.source.value + sides.target.value)) return true;
+  if (ours === '' && theirs === ' ' && isUnspaced(context.sourceLanguage) && !isUnspaced(context.targetLanguage))
+    return true;
+  // The space before a text of HTML that is written as a block is layout; one space may part it from what stands beside it.
+  if (isHtmlByKey(segment) && ours !== ' ' && theirs !== ' ') return true;
+  // What front matter says in a block is on lines of its own.
+  if (isPage(context.catalog) && /\n/.test(ours + theirs)) return true;
+  // A block ends with as many line breaks as it keeps, a scalar on one line with none: that is how the file is written.
+  if (edge === 'trailing' && facts.lastBreaksAreStyle && withoutBreak(ours) === withoutBreak(theirs)) return true;
+  return false;
 }
 
 const habits = {

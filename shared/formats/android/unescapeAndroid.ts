@@ -79,14 +79,7 @@ export function unescapeAndroid(text: string, inline: readonly InlineCode[], quo
       at++;
       space = false;
     } else {
-      if (char === "'" && !quote) {
-        faults.push({
-          start: at,
-          end: at + 1,
-          message: say`An apostrophe must be written as \\' here; the resource compiler stops at this one.`,
-          severity: 'error',
-        });
-      }
+      if (char === "'" && !quote) reportApostrophe(at, faults);
       emit(char, at);
       at++;
     }
@@ -151,6 +144,11 @@ function reportQuotes(text: string, open: number, close: number, faults: Unescap
   if (inside === '' || /^\s|\s$|\s\s|[\n\t']|\\"/.test(inside)) return;
   const message = say`Android drops these quotation marks; write \\" to show them.`;
   faults.push({ start: open, end: close + 1, message, severity: 'warning' });
+}
+
+function reportApostrophe(at: number, faults: Unescaped['faults'][number][]): void {
+  const message = say`An apostrophe must be written as \\' here; the resource compiler stops at this one.`;
+  faults.push({ start: at, end: at + 1, message, severity: 'error' });
 }
 
 /** White space as the resource compiler sees it. */

@@ -30,6 +30,14 @@ export interface HtmlTokens {
   readonly problems: readonly Problem[];
 }
 
+/** An attribute that is being read: its name, where it starts, and its value from one offset to another. */
+interface AttributePart {
+  readonly name: string;
+  readonly start: number;
+  from: number;
+  to: number;
+}
+
 const noAttributes: readonly HtmlAttribute[] = [];
 const foreign = new Set(['svg', 'math']);
 
@@ -50,11 +58,10 @@ export function eachHtmlToken(text: string, take: (token: HtmlToken) => void): r
   const stop = text.length;
   /** The token before the next one, which may become a part of it. */
   let last: HtmlToken | undefined;
-  const problems: Problem[] = [];
   let at = 0;
   let attributes: HtmlAttribute[] = [];
   let name = '';
-  let part: { name: string; start: number; from: number; to: number } | undefined;
+  let part: AttributePart | undefined;
   /** How many elements of other languages are open. */
   let outside = 0;
   const push = (kind: HtmlToken['kind'], end: number, of = '', own = noAttributes) => {
@@ -119,18 +126,23 @@ export function eachHtmlToken(text: string, take: (token: HtmlToken) => void): r
   );
   tokenizer.write(masked);
   tokenizer.end();
-  if (
-    last?.kind === 'hidden' &&
-    text.startsWith('<!--', last.start) &&
-    !/--!?>$/.test(text.slice(last.start, last.end))
-  ) {
-    problems.push(fault(last.start, last.start + 4, say`This comment is not closed.`));
-  }
-  if (at < stop) {
-    problems.push(fault(at, Math.min(at + 80, stop), say`This tag is not finished.`));
-    push('hidden', stop);
-  }
+  const problems = faultsAtEnd(text, last, at);
+  push('hidden', stop);
   if (last) take(last);
+  return problems;
+}
+
+/** What is wrong at the end of a text. @param rest where what became no token begins. */
+function faultsAtEnd(text: string, last: HtmlToken | undefined, rest: number): Problem[] {
+  const problems: Problem[] = [];
+  if (last?.kind === 'hidden') {
+    const { start, end } = last;
+    const isOpen = text.startsWith('<!--', start) && !/--!?>$/.test(text.slice(start, end));
+    if (isOpen) problems.push(fault(start, start + 4, say`This comment is not closed.`));
+  }
+  if (rest < text.length) {
+    problems.push(fault(rest, Math.min(rest + 80, text.length), say`This tag is not finished.`));
+  }
   return problems;
 }
 
@@ -151,12 +163,7 @@ function textPusher(
   };
 }
 
-function attributeOf(
-  part: { name: string; start: number; from: number; to: number },
-  quote: QuoteType,
-  end: number,
-  masked: string,
-): HtmlAttribute {
+function attributeOf(part: AttributePart, quote: QuoteType, end: number, masked: string): HtmlAttribute {
   const { name } = part;
   const found = (valueStart: number, valueEnd: number, stop: number, sign: HtmlAttribute['quote']) => ({
     name,

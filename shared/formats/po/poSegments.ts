@@ -68,10 +68,8 @@ export function poSegments(
     const msgid = table.string(entry, poFields.msgid);
     const firstForm = table.firstForm(entry);
     if (msgid < 0) {
-      const any = [table.string(entry, poFields.msgctxt), table.string(entry, poFields.msgstr), firstForm].find(
-        (string) => string >= 0,
-      );
-      if (any !== undefined && !isObsolete) problem(any, say`This entry has no msgid.`);
+      const any = anyString(table, entry);
+      if (any >= 0 && !isObsolete) problem(any, say`This entry has no msgid.`);
       return;
     }
     if (giveId(entry)) problem(msgid, say`This msgid appears twice; gettext refuses the file.`, 'duplicate-id');
@@ -128,6 +126,12 @@ function poFile(table: PoTable, renamed: ReadonlyMap<number, string>, forms: PoH
     notesOf: recent((entry) => poNotes(table, entry)),
     flagsOf: recent((entry) => (table.flagsStart(entry) < 0 ? noFlags : flags(flagLines(table, entry)))),
   };
+}
+
+/** A string of an entry without msgid; -1 where it has none. */
+function anyString(table: PoTable, entry: number): number {
+  const strings = [table.string(entry, poFields.msgctxt), table.string(entry, poFields.msgstr), table.firstForm(entry)];
+  return strings.find((string) => string >= 0) ?? -1;
 }
 
 /** Whether msgcat left several texts side by side for somebody to choose. */
