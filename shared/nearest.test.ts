@@ -21,4 +21,6 @@ test('keys are compared behind the groups that they share', () => {
   expect(nearestKeys('harbour.mooring.required', keys, 3)).toEqual([]);
   expect(nearestKeys('harbour.mooring.', keys, 3)).toEqual([]);
   expect(nearestKeys('harbour.pier', keys, 3)).toEqual(['harbor.pier']);
+  expect(nearestKeys('Next', ['Text', 'Net', 'Red'], 3)).toEqual(['Net']);
+  expect(nearestKeys('Cannot lift boat', ['Cannot move boat', 'Cannot lift boats'], 3)).toEqual(['Cannot lift boats']);
 });

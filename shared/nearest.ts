@@ -32,9 +32,25 @@ export function nearestKeys(key: string, keys: Iterable<string>, limit: number):
   return nearestOf(key, keys, 4 * limit)
     .filter((candidate) => {
       const shared = sharedGroups(key, candidate);
-      return nearest(key.slice(shared), [candidate.slice(shared)]) !== undefined;
+      return isMisspelt(key.slice(shared), candidate.slice(shared));
     })
     .slice(0, limit);
+}
+
+/** Whether one name is the other with slips of the pen: where both have as many words, in each of them. */
+function isMisspelt(name: string, meant: string): boolean {
+  const [words, others] = [name, meant].map(
+    (one) => one.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|[^\p{L}\s._-]+|\p{Lo}+/gu) ?? [],
+  );
+  if (!words || !others || words.length !== others.length) return nearest(name, [meant]) !== undefined;
+  return words.every((word, i) => isSlip(word.toLowerCase(), (others[i] ?? '').toLowerCase()));
+}
+
+/** A short word with another first letter is another word: “Text” for “Next”. */
+function isSlip(word: string, meant: string): boolean {
+  const most = Math.max(1, Math.floor(word.length / 3));
+  if (word.length < 5 && word !== meant && word[0] !== meant[0] && word[0] !== meant[1]) return false;
+  return distance(word, meant, most) <= most;
 }
 
 /** How much of two keys is the same up to a dot, in UTF-16 code units. */

@@ -2,6 +2,7 @@ import { localizedUse } from './angularTexts.ts';
 import { type Bindings, bindingsOf, propertyOf, unwrapped } from './bindings.ts';
 import type { CodeFindings, PossibleCalls } from './codeFile.ts';
 import type { ts } from './codeParsers.mjs';
+import { isIconElement } from './isIcon.ts';
 import { isSum, joinedText } from './joinedTexts.ts';
 import { type KeyText, keyTexts } from './keyArgument.ts';
 import { namesIn } from './keyArguments.ts';
@@ -91,7 +92,8 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
       const call = pipeOf(api, node, source.text);
       if (call) add(call);
     } else if (api.isJsxText(node)) {
-      if (hasWords(node.text) && !isInTranslation(api, node)) found.texts.push(trimmed(node.text, node.pos + shift));
+      if (hasWords(node.text) && !isInTranslation(api, node) && !isIconElement(api, node.parent))
+        found.texts.push(trimmed(node.text, node.pos + shift));
     } else if (api.isJsxAttribute(node) && node.initializer && api.isStringLiteral(node.initializer)) {
       const value = node.initializer;
       if (textAttributes.test(node.name.getText(source)) && hasWords(value.text)) {

@@ -2,6 +2,7 @@ import { controlFlow, functionsAt, translocoScopes } from './angularTemplate.ts'
 import { addMarkedTexts } from './angularTexts.ts';
 import type { CodeFindings } from './codeFile.ts';
 import { withoutBlocks } from './i18nBlocks.ts';
+import { isIcon } from './isIcon.ts';
 import { trimmed } from './readScript.ts';
 import { extensionOf, isMarkup, noFindings, type ScriptPart, wholeScript } from './scriptPart.ts';
 import { hasWords, textAttributes } from './textAttributes.ts';
@@ -67,7 +68,9 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
   }
   for (const match of markup.matchAll(/>([^<>{}]+)</g)) {
     const body = match[1] ?? '';
-    if (hasWords(body)) found.texts.push(trimmed(body, match.index + 1));
+    const tag = markup.slice(markup.lastIndexOf('<', match.index), match.index + 1);
+    if (hasWords(body) && !isIcon(/^<([\w-]+)/.exec(tag)?.[1] ?? '', tag))
+      found.texts.push(trimmed(body, match.index + 1));
   }
   if (extension === '.html') addMarkedTexts(markup, found);
   return scripts;

@@ -25,16 +25,23 @@ export async function tellsLocalization(path: string, sourceLanguage: string, fo
 
 /**
  * Whether a file lies in a folder of translations and its path names a language behind that, as a folder or as its name:
- * `lang/de/mail.php`, `Locale/de_DE.php`; not `lang/config.php`.
+ * `lang/de/mail.php`, `Locale/de_DE.php`; not `lang/config.php` and `languages/src/index.ts`.
  *
  * @param path with forward slashes.
  */
 export function isInLocaleFolder(path: string): boolean {
   return placements(path).some(
-    ({ by, language, parts: [before = ''] }) =>
-      language !== '' && (by === 'folder' || by === 'name') && before.endsWith('/') && inLocaleFolder(`${before}x`),
+    ({ by, language, written, parts: [before = ''] }) =>
+      language !== '' &&
+      !isFolderOfCode(written) &&
+      (by === 'folder' || by === 'name') &&
+      before.endsWith('/') &&
+      inLocaleFolder(`${before}x`),
   );
 }
+
+/** `src`, `lib`, `app`: codes of languages that few speak. */
+const isFolderOfCode = (name: string) => name.length === 3 && everydayWords.has(name.toLowerCase());
 
 /** A name that is hardly anything but a language: `de.json`, `app.de.json`, `app_pt_BR.json`, `pt-BR/app.json`. */
 function isPlain({ by, language, written, parts: [before = ''] }: Placement): boolean {

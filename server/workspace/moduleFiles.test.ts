@@ -35,6 +35,7 @@ test('modules of texts are found by the languages of their paths, program code i
     'src/Button.cy.ts': "describe('Button', () => { it('opens', () => { cy.visit('/'); }); });\n",
     'src/lang/de/format.js': "export function format(date) { return date + ' Uhr'; }\nexport default { format };\n",
     'dist/locale/de.js': texts,
+    'packages/languages/src/names.ts': texts,
   });
   expect(found).toEqual(['src/i18n/fr/menu.ts', 'src/locale/de.js', 'src/locale/en.js']);
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { codeLibraries, ProjectSettings } from '../../../shared/settings.ts';
 import type { CodeFile } from '../codeFile.ts';
+import { moduleOfHook } from './moduleOfHook.ts';
 
 export type LibraryName = (typeof codeLibraries)[number];
 
@@ -11,6 +12,10 @@ export interface CodeLibrary {
   readonly name: LibraryName | undefined;
   /** The call as the settings have it: `texts.get('{key}', {arguments})`. */
   readonly call?: string;
+  /** True where other packages of the project use it, and the one of this file does not say that it does. */
+  readonly isGuess?: true;
+  /** The module that the files beside this one have a hook of the library from: `@/i18n/client`. */
+  readonly hookModule?: (hook: string) => string | undefined;
 }
 
 /** Packages that tell a library, the more special one first: a Vue project may use i18next. */
@@ -44,14 +49,17 @@ export async function libraryOf(
   const { library, call } = settings.code;
   if (call !== undefined) return { name: undefined, call };
   if (library !== undefined) return { name: library };
-  const name =
-    importedBy(text) ?? (await dependedOn(root, path)) ?? mostFrequent(code.map((file) => importedBy(file.text)));
-  return name && { name };
+  const hookModule = (hook: string) => moduleOfHook(hook, path, code);
+  const named = importedBy(text);
+  const { found, hasPackage } = await dependedOn(root, path);
+  if (named || found) return { name: named ?? found, hookModule };
+  const name = mostFrequent(code.map((file) => importedBy(file.text)));
+  return name && { name, hookModule, ...(hasPackage ? { isGuess: true } : {}) };
 }
 
 function importedBy(text: string): LibraryName | undefined {
   for (const [, module = ''] of text.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*['"]([^'"\n]+)['"]/g)) {
-    const name = libraryOfPackage(module.replace(/^((?:@[^/]+\/)?[^/]+)\/.*$/, '$1'));
+    const name = libraryOfPackage(module.replace(/^((?:@[^/]+\/)?[^/@][^/]*)\/.*$/, '$1'));
     if (name) return name;
   }
   return undefined;
@@ -61,15 +69,18 @@ function libraryOfPackage(name: string): LibraryName | undefined {
   return packages.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-async function dependedOn(root: string, path: string): Promise<LibraryName | undefined> {
+/** What the nearest `package.json` that names a library depends on, and whether there is any `package.json`. */
+async function dependedOn(root: string, path: string) {
+  let hasPackage = false;
   for (let folder = dirname(path); folder.startsWith(root); folder = dirname(folder)) {
     const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
+    hasPackage ||= text !== undefined;
     const names = text === undefined ? [] : dependenciesIn(text);
     const found = packages.find(([pattern]) => names.some((name) => pattern.test(name)));
-    if (found) return found[1];
+    if (found) return { found: found[1], hasPackage };
     if (folder === dirname(folder)) break;
   }
-  return undefined;
+  return { found: undefined, hasPackage };
 }
 
 function dependenciesIn(text: string): readonly string[] {

@@ -7,6 +7,7 @@ import type { KeyIndex } from '../keyIndex.ts';
 import { libraryOf } from './codeLibrary.ts';
 import { type Extraction, extractTexts } from './extractTexts.ts';
 import { takenKeys } from './takenKeys.ts';
+import { textPlaces } from './textPlaces.ts';
 
 /** What becomes of one source file. */
 export interface FileExtraction extends Extraction {
@@ -17,7 +18,7 @@ export interface FileExtraction extends Extraction {
 export interface ProjectExtraction {
   /** Those with a text that becomes a key, or that has to stay. */
   readonly files: readonly FileExtraction[];
-  /** Files of which nothing tells by which library they get their texts. */
+  /** Files with texts, of which nothing tells by which library they get them. */
   readonly unknown: readonly CodeFile[];
 }
 
@@ -42,10 +43,16 @@ export async function extractProject(
     if (isTestCode(path) || inLocaleFolder(slashedPath(path))) continue;
     const library = await libraryOf(workspace, path, text, code);
     if (!library) {
-      unknown.push(file);
+      const places = await textPlaces(path, text, { name: undefined });
+      if (places.some(({ isCertain }) => isCertain)) unknown.push(file);
       continue;
     }
-    const extraction = await extractTexts(path, text, { index, code, library, taken });
+    const ofFile = library.isGuess ? takenKeys() : taken;
+    const extraction = await extractTexts(path, text, { index, code, library, taken: ofFile });
+    if (library.isGuess) {
+      if (extraction.keys.length > 0) unknown.push(file);
+      continue;
+    }
     if (extraction.keys.length + extraction.left.length > 0) files.push({ file, ...extraction });
   }
   return { files, unknown };

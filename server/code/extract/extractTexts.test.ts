@@ -22,7 +22,7 @@ test('a hook and its import are added once, where the component has none', async
   const text = 'export const Bill = ({ total }) => (\n  <p title="The bill">{total} in all</p>\n);\n';
   const { text: after } = await extracted('src/Bill.tsx', text, 'i18next');
   expect(after).toBe(
-    "import { useTranslation } from 'react-i18next';\n" +
+    "import { useTranslation } from 'react-i18next';\n\n" +
       'export const Bill = ({ total }) => {\n  const { t } = useTranslation();\n  return (\n' +
       "  <p title={t('bill.theBill')}>{t('bill.inAll', { total })}</p>\n);\n};\n",
   );

@@ -94,7 +94,7 @@ export async function extractTexts(
       continue;
     }
     const { library } = project;
-    const scope = library.name === 'angular' ? undefined : keyScopeOf(project, access);
+    const scope = library.name === 'angular' ? undefined : keyScopeOf(project, { namespaces: access.namespaces, path });
     const keyFile = scope?.file;
     const prefix = [scope?.group, access.prefix].filter(Boolean).join('.');
     if (!keyFile && library.name !== 'angular') {
@@ -108,7 +108,7 @@ export async function extractTexts(
     }
     const words = message.counted ? `${message.counted.one}\u0000${message.text}` : message.text;
     const same = wanted === undefined ? taken.withText(keyFile, words, prefix) : undefined;
-    const key = wanted ?? same ?? proposedKey(place, prefix, path, keyFile, neighbours, taken);
+    const key = wanted ?? same ?? proposedKey(place, message.text, prefix, path, keyFile, neighbours, taken);
     const written = prefix === '' ? key : key.slice(prefix.length + 1);
     const call = writeCall({ place, access, library, key: written, message, keepsText, quote, isSvelte });
     if ('template' in call) {
@@ -145,6 +145,7 @@ function entriesOf(
 
 function proposedKey(
   { parts, role }: TextPlace,
+  text: string,
   prefix: string,
   path: string,
   keyFile: KeyFile | undefined,
@@ -153,7 +154,7 @@ function proposedKey(
 ): string {
   const style = keyFile ? keyStyleOf(keyFile) : nested;
   const ofFile = neighbours.filter((key) => !keyFile || keyFile.byKey.has(key));
-  const origin = { words: wordsOf(parts), role, path, neighbours: ofFile, prefix };
+  const origin = { words: wordsOf(parts), text, role, path, neighbours: ofFile, prefix };
   return proposeKey(origin, style, (key) => taken.has(keyFile, key));
 }
 
@@ -199,4 +200,4 @@ function importsTogether(edit: TextEdit, another: TextEdit): TextEdit | undefine
   return { range: edit.range, newText: `import { ${[...all].join(', ')} } from ${from}` };
 }
 
-const importLine = /^import \{ ([\w, ]+) \} from (['"][^'"]+['"];?\n)$/;
+const importLine = /^import \{ ([\w, ]+) \} from (['"][^'"]+['"];?\n+)$/;

@@ -97,7 +97,11 @@ function betweenTags(run: readonly JsxPiece[]): readonly JsxPiece[][] {
   return parts;
 }
 
-function runOf(api: Api, pieces: readonly JsxPiece[]): JsxRun | undefined {
+function runOf(api: Api, all: readonly JsxPiece[]): JsxRun | undefined {
+  // A `{' '}` at an end keeps words from what stands beside them, and stays.
+  const isSpace = ({ parts }: JsxPiece) => parts.every((part) => 'words' in part && part.words.trim() === '');
+  const start = all.findIndex((piece) => !isSpace(piece));
+  const pieces = all.slice(Math.max(start, 0), all.findLastIndex((piece) => !isSpace(piece)) + 1);
   const parts = trimmedParts(pieces.flatMap((piece) => piece.parts));
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last || !letters.test(wordsOf(parts))) return undefined;
@@ -117,10 +121,15 @@ function partsOfChild(
   if (text) return text;
   const plural = abilities.plurals ? pluralOf(api, expression, argumentName) : undefined;
   if (plural) return [plural];
-  const isBranch = api.isConditionalExpression(expression) || api.isBinaryExpression(expression);
+  const isBranch =
+    api.isConditionalExpression(expression) || (api.isBinaryExpression(expression) && !isDefault(api, expression));
   const argument = isBranch ? undefined : argumentOf(api, expression, bindings);
   return argument && [argument];
 }
+
+/** A value, or another where there is none: `name ?? email`. */
+const isDefault = (api: Api, { operatorToken: { kind } }: ts.BinaryExpression) =>
+  kind === api.SyntaxKind.BarBarToken || kind === api.SyntaxKind.QuestionQuestionToken;
 
 /** As JSX shows text: lines are trimmed and joined by a space (TypeScript and Babel, JSX whitespace). */
 function shownText(text: string): string {

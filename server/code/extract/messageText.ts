@@ -44,7 +44,7 @@ function hasOneAndOther(language: string): boolean {
  * The message of a text, its expressions as placeholders in the syntax of the library, its elements as tags, and words that a
  * number decides about as plural forms.
  *
- * @param syntaxes those of the file that it goes to: they decide where no library is known.
+ * @param syntaxes those of the file that it goes to: they decide where no library is known, and between `{{name}}` and ICU.
  * @returns undefined for a text with two numbers, which no message of the library can hold.
  * @example messageOf([{ words: 'Hi ' }, { code: 'user.name', name: 'name' }], 'i18next', [])?.text; // 'Hi {{name}}'
  */
@@ -53,7 +53,7 @@ export function messageOf(
   library: LibraryName | undefined,
   syntaxes: readonly MessageSyntax[],
 ): ExtractedMessage | undefined {
-  const braces = library ? bracesOf[library] : bracesIn(syntaxes);
+  const braces = bracesFor(library, syntaxes);
   const [count, another] = countsIn(parts);
   if (another) return undefined;
   const passed: ValuePart[] = [];
@@ -120,7 +120,12 @@ function withTagNames(parts: readonly TextPart[], tags: TagPart[], taken: Readon
   });
 }
 
-function bracesIn(syntaxes: readonly MessageSyntax[]): Braces {
+/** i18next and its like read ICU messages where a plug-in does so, which their texts show. */
+function bracesFor(library: LibraryName | undefined, syntaxes: readonly MessageSyntax[]): Braces {
+  const usual = library && bracesOf[library];
+  const isSingle = !syntaxes.includes('i18next') && (syntaxes.includes('icu') || syntaxes.includes('brace'));
+  if (usual && !(usual === 'double' && isSingle)) return usual;
+  if (usual) return 'icu';
   if (syntaxes.includes('icu')) return 'icu';
   return syntaxes.includes('vue') ? 'vue' : 'double';
 }

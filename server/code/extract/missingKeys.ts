@@ -40,7 +40,10 @@ export function missingKeys(
       continue;
     }
     const split = splitNamespace(use.key);
-    const scope = keyScopeOf(project, { namespaces: split ? [split.namespace] : use.namespaces });
+    const scope = keyScopeOf(project, {
+      namespaces: split ? [split.namespace] : use.namespaces,
+      path: asked.file.path,
+    });
     if (!scope) {
       refused.set(use.key, { ...asked, reason: 'no file of the source language is one of its namespace' });
       continue;

@@ -18,6 +18,8 @@ export interface KeyStyle {
 export interface KeyOrigin {
   /** The words of the text, without what is put between them. */
   readonly words: string;
+  /** The text as its file will have it: the key, where keys are texts. */
+  readonly text?: string;
   /** The attribute or element that it stands in. */
   readonly role?: string | undefined;
   /** Absolute path of the source file. */
@@ -91,7 +93,7 @@ function contextsAmong(leaves: readonly string[]): ReadonlySet<string> {
  * @example proposeKey({ words: 'Pay now', path: '/app/Cart.tsx', neighbours: [] }, style, () => false); // 'cart.payNow'
  */
 export function proposeKey(origin: KeyOrigin, style: KeyStyle, isTaken: (key: string) => boolean): string {
-  if (style.letters === 'text' && !origin.prefix) return uniqueKey(origin.words.trim(), isTaken);
+  if (style.letters === 'text' && !origin.prefix) return uniqueKey(origin.text ?? origin.words.trim(), isTaken);
   const words = wordsIn(origin.words);
   const leaf = inStyle(words.length > 0 ? words : [...wordsIn(origin.role ?? ''), 'text'], style.letters);
   const group = origin.prefix || groupOf(origin, style);
@@ -100,9 +102,16 @@ export function proposeKey(origin: KeyOrigin, style: KeyStyle, isTaken: (key: st
   return numbered(`${group}.${leaf}`, isTaken) ?? (origin.prefix ? `${group}.${leaf}` : uniqueKey(leaf, isTaken));
 }
 
-/** The words that a key is made of: letters and digits of the Latin script, without diacritics. */
+/** The words that a key is made of: letters and digits of the Latin script, without diacritics and a number in front. */
 function wordsIn(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '');
+  const tokens = text.trim().split(/\s+/);
+  const first = tokens.findIndex((token) => /\p{L}/u.test(token));
+  const plain = tokens
+    .slice(Math.max(first, 0))
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '');
   const all = plain.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z0-9]+/g) ?? [];
   const words: string[] = [];
   for (const word of all.slice(0, mostWords)) {

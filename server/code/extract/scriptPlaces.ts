@@ -1,13 +1,15 @@
 import type { Sentence } from '../../../shared/sentences/sentence.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
+import { isIconElement } from '../isIcon.ts';
 import { isSum } from '../joinedTexts.ts';
 import { isInTranslation, keyCalls, keyElement } from '../keyCall.ts';
 import { parsedScript, type ScriptPart } from '../scriptPart.ts';
 import { textAttributes } from '../textAttributes.ts';
+import type { AccessedScript } from './addedImport.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
 import { jsxRuns } from './jsxRuns.ts';
-import { type AccessedScript, scriptAccess, type TextForm } from './scriptAccess.ts';
+import { scriptAccess, type TextForm } from './scriptAccess.ts';
 import { partsOfExpression } from './textParts.ts';
 import { type Access, isForPeople, type MessageAbilities, type TextPlace, trimmedParts, wordsOf } from './textPlace.ts';
 
@@ -69,7 +71,7 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
           setting: 'jsx-text',
           range,
           parts,
-          isCertain: isForPeople(parts) && !notRead.test(role.role ?? ''),
+          isCertain: isForPeople(parts) && !notRead.test(role.role ?? '') && !isIconElement(api, node),
           access: access(node, tags.length > 0 ? 'tags' : 'element'),
           ...role,
           ...piece,

@@ -25,7 +25,7 @@ test('i18next: the element takes the function whose keys have a prefix, and need
   );
   const bare = 'export const Cart = () => <p>Pay <b>later</b></p>;\n';
   expect((await extracted('src/Cart.tsx', bare, 'i18next')).text).toBe(
-    'import { Trans } from \'react-i18next\';\nexport const Cart = () => <p><Trans i18nKey="cart.payLater" components={{ b: <b /> }} /></p>;\n',
+    'import { Trans } from \'react-i18next\';\n\nexport const Cart = () => <p><Trans i18nKey="cart.payLater" components={{ b: <b /> }} /></p>;\n',
   );
 });
 
@@ -34,7 +34,7 @@ test('what an element of the library translates already stays; its imports are o
   expect((await inJsx(body)).text).toBe(component(body));
   const bare = 'export const Cart = () => <p title="Bill"><i>Pay</i> <q>or <b>not</b></q></p>;\n';
   const { text } = await extracted('src/Cart.tsx', bare, 'i18next');
-  expect(text).toMatch(/^import \{ useTranslation, Trans \} from 'react-i18next';\nexport/);
+  expect(text).toMatch(/^import \{ useTranslation, Trans \} from 'react-i18next';\n\nexport/);
 });
 
 test('FormatJS and next-intl: elements are functions of their content', async () => {

@@ -115,6 +115,9 @@ function templateAccess(
 ): Access | Sentence {
   const free = { callee: '', namespaces: [], prefix: '', edits: [] };
   const { name, call } = library;
+  if (extension === '.html' && /<html[\s>]/i.test(text)) {
+    return say`This is a whole page and no template, so nothing in it asks for texts.`;
+  }
   if (call !== undefined || name === 'angular' || name === 'ngx-translate') return free;
   if (name === 'transloco') return free;
   if (extension === '.vue' && (name === 'vue-i18n' || name === 'i18next')) {

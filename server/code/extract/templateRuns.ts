@@ -1,3 +1,6 @@
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
+import { isIcon } from '../isIcon.ts';
+
 /** A stretch of text between tags, with what is put into it. */
 export interface TemplateRun {
   /** UTF-16 offsets in the file. */
@@ -31,8 +34,12 @@ interface OpenElement {
   /** True where its texts are not for people, or have their keys already. */
   readonly isSkipped: boolean;
   readonly runs: { start: number; end: number }[];
+  /** Words of its own, values apart. */
+  ownWords: boolean;
   /** Inline elements with words in it. */
   inlineWords: boolean;
+  /** The texts of these; whether they are pieces of a sentence is known once all of it was read. */
+  readonly inner: TemplateRun[];
 }
 
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -52,27 +59,24 @@ const letters = /\p{L}{2}/u;
 export function templateRuns(markup: string, braces: 'double' | 'single'): TemplateParts {
   const runs: TemplateRun[] = [];
   const attributes: TemplateAttribute[] = [];
-  const open: OpenElement[] = [{ name: '', tagEnd: 0, isSkipped: false, runs: [], inlineWords: false }];
+  const open: OpenElement[] = [opened('', 0, false)];
   const top = () => open[open.length - 1] as OpenElement;
   const close = () => {
     const element = open.pop();
     if (!element) return;
     const { name, tagEnd, isSkipped } = element;
-    const hasWords = element.runs.length > 0 || element.inlineWords;
     const isInline = inline.test(name);
     const parent = open.at(-1);
-    // Where it stands between words of its parent, both are parts of one sentence.
     const isPiece = element.inlineWords || (isInline && (parent?.runs.length ?? 0) > 0);
-    if (parent && isInline && hasWords) parent.inlineWords = true;
-    if (isSkipped) return;
-    for (const run of element.runs) {
-      runs.push({
-        ...run,
-        element: name,
-        tagEnd: name === '' ? undefined : tagEnd,
-        ...(isPiece ? { isPiece: true as const } : {}),
-      });
-    }
+    if (parent && isInline && (element.runs.length > 0 || element.inlineWords)) parent.inlineWords = true;
+    const own = isSkipped ? [] : element.runs;
+    const texts = own.map((run): TemplateRun => {
+      const around = { ...run, element: name, tagEnd: name === '' ? undefined : tagEnd };
+      return isPiece ? { ...around, isPiece } : around;
+    });
+    // Words between those of the element around them are parts of one sentence with these.
+    for (const run of element.inner) texts.push(element.ownWords ? { ...run, isPiece: true } : run);
+    pushAll(parent && isInline ? parent.inner : runs, texts);
   };
   let start = 0;
   const endRun = (end: number) => {
@@ -81,6 +85,8 @@ export function templateRuns(markup: string, braces: 'double' | 'single'): Templ
     if (inner !== '' && letters.test(inner)) {
       const lead = start + text.length - text.trimStart().length;
       top().runs.push({ start: lead, end: lead + inner.length });
+      if (letters.test(inner.replace(braces === 'double' ? /\{\{[^{}]*\}\}/g : /\{[^{}]*\}/g, ' ')))
+        top().ownWords = true;
     }
   };
   for (let at = 0; at < markup.length; ) {
@@ -111,11 +117,15 @@ export function templateRuns(markup: string, braces: 'double' | 'single'): Templ
     const isSkipped = top().isSkipped || notRead.test(name) || hasKey.test(tag) || /\stranslate\s*=\s*["']no/.test(tag);
     if (!isSkipped) addAttributes(tag, at - tag.length, attributes);
     if (voids.test(name) || tag.endsWith('/>')) continue;
-    open.push({ name, tagEnd: at - 1, isSkipped, runs: [], inlineWords: false });
+    open.push(opened(name, at - 1, isSkipped || isIcon(name, tag)));
   }
   endRun(markup.length);
   while (open.length > 0) close();
   return { runs: runs.sort((a, b) => a.start - b.start), attributes };
+}
+
+function opened(name: string, tagEnd: number, isSkipped: boolean): OpenElement {
+  return { name, tagEnd, isSkipped, runs: [], ownWords: false, inlineWords: false, inner: [] };
 }
 
 function tagAt(markup: string, start: number): string {

@@ -91,12 +91,19 @@ export function wordsOf(parts: readonly TextPart[]): string {
   return words.join('');
 }
 
+/** What only programs call so: `list_pages`, `0x83f2eb2b`. */
+const ofPrograms = /^(?:\w*[A-Za-z]_\w+|(?:0x)?(?=[A-Fa-f]*\d)[\dA-Fa-f]{8,})$/;
+/** What stands behind a number in every language. */
+const units = /^(?:px|r?em|v[hw]|pt|dpi|fps|ms)$/;
+
 /**
  * Whether words are for people, wherever they stand: not an address, a path, a type of file, nor a name in capitals or with some
  * within (`LookupField`), which is the same in every language.
  */
 export function isForPeople(parts: readonly TextPart[]): boolean {
   const words = wordsOf(parts).trim();
+  if (words.split(/[\s,;|]+/).every((word) => ofPrograms.test(word))) return false;
+  if (parts.length > 1 && units.test(words)) return false;
   const isName = /^[\p{L}\p{N}]+$/u.test(words) && /\p{Ll}\p{Lu}/u.test(words);
   return /\s/.test(words) || (!isName && !/[/\\=_@:.]\S|^[^\p{Ll}\p{Lo}]*$/u.test(words));
 }

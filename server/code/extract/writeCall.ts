@@ -123,7 +123,9 @@ function piped({ place, key, message }: CallToWrite, library: 'ngx-translate' | 
   const passed = members.length > 0 ? `: { ${members.join(', ')} }` : '';
   const expression = `${quoted(key, "'")} | ${library === 'transloco' ? 'transloco' : 'translate'}${passed}`;
   if (place.setting === 'markup-text') return `{{ ${expression} }}`;
-  return place.setting === 'markup-attribute' ? `[${place.role}]="${expression}"` : `(${expression})`;
+  if (place.setting !== 'markup-attribute') return `(${expression})`;
+  // Of ARIA an element has no property that could be bound.
+  return `[${place.role?.startsWith('aria-') ? 'attr.' : ''}${place.role}]="${expression}"`;
 }
 
 /** The marks by which Angular's own extractor finds a text: the text stays. */

@@ -144,7 +144,7 @@ async function addition(
   const namespaces = named ? [named.namespace] : (use?.namespaces ?? []);
   const scope = use?.collected
     ? collectedScope(index.collected.files, document.path)
-    : keyScopeOf({ index, code }, { namespaces });
+    : keyScopeOf({ index, code }, { namespaces, path: document.path });
   if (!use || !scope)
     throw new RequestRefused(
       say`The project has no file of texts in the source language that a key could be added to.`,

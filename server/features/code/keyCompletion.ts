@@ -100,14 +100,14 @@ async function typedKey(
 /** The files whose keys can stand there, each with the namespace that has to be written. */
 async function filesFor(
   session: Session,
-  { index: ofFile, workspace }: CodeDocument,
+  { index: ofFile, workspace, path }: CodeDocument,
   use: KeyUse,
 ): Promise<readonly { readonly file: KeyFile; readonly namespace?: string }[]> {
   const own = ofFile.files.filter(({ namespace }) => namespace !== undefined && use.namespaces.includes(namespace));
   if (own.length > 0) return own.map((file) => ({ file }));
   const { code, index } = await currentCode(session, workspace);
   const isNamed = code.some(({ uses }) => uses.some((one) => one.namespaces.length > 0 || splitNamespace(one.key)));
-  const usual = isNamed ? keyScopeOf({ index, code }, { namespaces: [] })?.file : undefined;
+  const usual = isNamed ? keyScopeOf({ index, code }, { namespaces: [], path })?.file : undefined;
   return index.files.map((file) => {
     return isNamed && file !== usual && file.namespace !== undefined ? { file, namespace: file.namespace } : { file };
   });

@@ -23,6 +23,7 @@ export function isLocalizationJson(path: string, head: string): boolean | 'perha
   const stem = name.replace(/\.jsonc?$/i, '');
   const placed = inLocaleFolder(path) || isLanguage(stem);
   const named = placed || (namesLanguage(stem) && !holdsNamesOnly(head));
+  if (holdsFormats(head) || (manifestNames.test(name) && manifestFields.test(head))) return false;
   if (configFolders.test(path) || (configNames.test(name) && !named)) return false;
   // `manifest-ff.json` is what Firefox reads of an extension, not its texts in Fula.
   if (/"manifest_version"\s*:\s*\d/.test(head)) return false;
@@ -32,6 +33,22 @@ export function isLocalizationJson(path: string, head: string): boolean | 'perha
   if (named) return !/^\s*\[\s*(?:\{|[\d[])/.test(head) && 'perhaps';
   if (/^\s*\{\s*"[^"]+"\s*:\s*\{\s*"(?:message|defaultMessage)"\s*:\s*"/.test(head)) return true;
   return looksTranslatable(head) && 'perhaps';
+}
+
+const manifestNames = /^(?:package|composer|bower|[jt]sconfig)(?:[.-][\w.-]+)?\.json$/i;
+/** What no text stands in, wherever the manifest lies: `languages/package.json`. */
+const manifestFields =
+  /"(?:(?:devD|peerD|d)ependencies|compilerOptions|exports|scripts|require)"\s*:\s*\{|"private"\s*:\s*true|"extends"\s*:/;
+
+const formatOption =
+  /^(?:weekday|era|year|month|day|dayPeriod|hour|minute|second|ampm|timeZone(?:Name)?|(?:date|time)Style|hourCycle|style|currency(?:Display|Sign)?|notation|unit(?:Display)?)$/;
+
+/** Whether all texts are options of `Intl`, as a language's formats of dates and numbers are: `"month": "short"`. */
+function holdsFormats(head: string): boolean {
+  const texts = [...head.matchAll(/"([^"\\]*)"\s*:\s*"([^"\\]*)"/g)];
+  return (
+    texts.length > 1 && texts.every(([, name = '', text = '']) => formatOption.test(name) && /^[\w-]+$/.test(text))
+  );
 }
 
 /** Of so many texts that are a single letter or sign, a keyboard or a table of letters is made. */
