@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { android } from '../../formats/android/android.ts';
 import { markdown } from '../../formats/markdown/markdown.ts';
 import { pairCatalogs } from '../../formats/pair.ts';
 import { defaultSettings } from '../../settings.ts';
@@ -31,6 +32,25 @@ test('a mark before a small letter may belong to a name', () => {
   const source = 'Moor! Then light the lamp.\n';
   expect(kinds(source, 'Anlegen!Dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['safe']);
   expect(kinds(source, 'Anlegen!dann leuchten.\n', 'de', 'punctuation-spacing')).toEqual(['suggestion']);
+});
+
+test('no space is added unasked between two words that may be a name, nor before an escape that may be a line break', () => {
+  const source = 'The lamps are in Boats.Oars. They burn.\n';
+  expect(kinds(source, 'Die Lampen sind in Boote.Ruder und brennen.\n', 'de', 'punctuation-spacing')).toEqual([
+    'suggestion',
+  ]);
+  expect(kinds(source, 'Die Lampen sind da.Sie brennen.\n', 'de', 'punctuation-spacing')).toEqual(['safe']);
+  const languages = { source: 'en', target: 'nl' };
+  const entry = (text: string) => `<resources><string name="a">${text}</string></resources>`;
+  const message = (text: string) =>
+    runChecks(pairCatalogs(android.parse(entry(text)), android.parse(entry('It burns. Wait.')), languages, android), {
+      languages,
+      settings: defaultSettings,
+      terms: createTermIndex([]),
+      only: new Set(['punctuation-spacing']),
+    }).map(({ fix }) => fix?.kind);
+  expect(message('Hij brandt.Wacht.')).toEqual(['safe']);
+  expect(message('Hij brandt.\\Wacht.')).toEqual(['suggestion']);
 });
 
 test('lines that somebody broke by hand with spaces are left alone', () => {

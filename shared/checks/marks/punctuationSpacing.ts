@@ -51,8 +51,8 @@ export const punctuationSpacing: SegmentCheck = {
     }
     const text = markedText(sides, root);
     yield* spacesBefore(text, segment.target, context);
-    yield* joinedSentences(text.source, text.shape);
-    yield* spacesMissing(text);
+    for (const missing of [...joinedSentences(text), ...spacesMissing(text)])
+      yield noSpaceBehind(missing, segment.target, context);
   },
   habit: ({ target }, { targetLanguage }) =>
     isUnspaced(targetLanguage) && /[，。；、][ \u00a0]?\S/.test(`${target?.value}`) ? habit : undefined,
@@ -89,9 +89,11 @@ function* spacesBefore(
       fix: {
         // What stands at the start of a line may be markup there.
         // A stop before a word in small letters may be the stray one.
+        // A mark that the source does not have may stand for a word: `Width : height`, “type : to start”.
         kind:
           /[\r\n]/.test(writtenAs(target, range, context)) ||
-          (/[.!?]/.test(mark) && /^\s+\p{Ll}/u.test(shape.slice(range.end)))
+          (/[.!?]/.test(mark) && /^\s+\p{Ll}/u.test(shape.slice(range.end))) ||
+          (mark !== ',' && !has(inSource(mark)) && /\S/.test(shape.slice(range.end)))
             ? 'suggestion'
             : 'safe',
         title: say`Remove the space before “${mark}”`,
@@ -102,12 +104,12 @@ function* spacesBefore(
 }
 
 /** Marks between words that lack the space behind them. */
-function* spacesMissing({ source, shape, root, losesColons, has, isList }: MarkedText): Iterable<SegmentFinding> {
+function* spacesMissing({ source, shape, root, losesColons, has, isList }: MarkedText): Iterable<MissingSpace> {
   for (const match of shape.matchAll(after)) {
     const mark = match[1] ?? match[2] ?? ',';
     if (mark === ':' && losesColons) continue;
     if (mark === ',' && isList()) continue;
-    if (has(`\\p{L}${sourceMarks[mark] ?? `[${mark}]`}\\p{L}`)) continue;
+    if (has(`\\p{L}${inSource(mark)}\\p{L}`)) continue;
     const whole = wordAt(shape, match.index);
     // `boat;oar,lamp;`: a list that a program reads.
     if (technical.test(whole) || isChoice(shape, match.index) || whole.split(';').length > 2) continue;
@@ -121,7 +123,7 @@ function* spacesMissing({ source, shape, root, losesColons, has, isList }: Marke
       if (word.startsWith('{') || !source.includes(`${word}: `)) continue;
     }
     if (mark === ':' && (colonInWords.has(root) || withVisarga.test(left.slice(-2)))) continue;
-    const isEnd = has(`${sourceMarks[mark] ?? mark}\\s`);
+    const isEnd = has(`${inSource(mark)}(?:\\s|(?<=[：；！？，]))`);
     // A name that no source says otherwise: `Moor!Box`.
     if (/[!?]/.test(mark) && !source.includes(mark)) continue;
     // A ratio of two nouns: `Segel:Wind`.
@@ -132,7 +134,7 @@ function* spacesMissing({ source, shape, root, losesColons, has, isList }: Marke
     const isName = /[!?]/.test(mark) && /^\p{Ll}/u.test(shape.slice(match.index + 1));
     if (isName && (!isEnd || (word !== '' && source.toLowerCase().includes(`${word}${mark}`.toLowerCase())))) continue;
     // Where the source has no such mark, this one stands for another, or for none.
-    yield noSpaceBehind(mark, match.index, isEnd && !isName ? 'safe' : 'suggestion');
+    yield { mark, start: match.index, kind: isEnd && !isName ? 'safe' : 'suggestion' };
   }
 }
 
@@ -158,32 +160,53 @@ function* behindFullWidth(shape: string, target: Slot, context: CheckContext): I
   }
 }
 
-/** The marks that those of Arabic stand for, in a pattern. */
+/** A mark as sources write it, in a pattern: half-width or full-width, of Latin or of Arabic. */
 const sourceMarks: Readonly<Record<string, string>> = {
-  '\u060c': '[,\u060c]',
-  '\u061b': '[;\u061b]',
-  '\u061f': '[?\u061f]',
-  '?': '[?]',
+  '\u060c': '[,，\u060c]',
+  '\u061b': '[;；\u061b]',
+  '\u061f': '[?？\u061f]',
+  ',': '[,，\u060c]',
+  ';': '[;；\u061b]',
+  '?': '[?？\u061f]',
+  ':': '[:：]',
+  '!': '[!！]',
+  '.': '[.。]',
 };
+const inSource = (mark: string) => sourceMarks[mark] ?? mark;
 
-function noSpaceBehind(mark: string, start: number, kind: FixKind): SegmentFinding {
+/** A mark behind which a space is missing. */
+interface MissingSpace {
+  readonly mark: string;
+  readonly start: number;
+  readonly kind: FixKind;
+}
+
+function noSpaceBehind({ mark, start, kind }: MissingSpace, target: Slot, context: CheckContext): SegmentFinding {
   const end = start + 1;
+  // An escape of a letter that needs none may be a broken line break: `Ahoy.\Moor`.
+  const isBroken = writtenAs(target, { start: end, end: end + 1 }, context) === `\\${target.value[end]}`;
   return {
     start,
     end,
     message: say`There is no space after “${mark}”`,
     data: { mark },
-    fix: { kind, title: say`Add a space after “${mark}”`, edits: [{ range: { start: end, end }, newText: ' ' }] },
+    fix: {
+      kind: isBroken ? 'suggestion' : kind,
+      title: say`Add a space after “${mark}”`,
+      edits: [{ range: { start: end, end }, newText: ' ' }],
+    },
   };
 }
 
 /** Full stops between two sentences, where the translation has fewer of those apart than the source. */
-function* joinedSentences(source: string, shape: string): Iterable<SegmentFinding> {
+function* joinedSentences({ source, shape }: MarkedText): Iterable<MissingSpace> {
   if (endsOf(source) <= endsOf(shape)) return;
   for (const { index } of shape.matchAll(stop)) {
     // A name with a dot in it (`Node.Js`, `Boats.Oars.Api`) stands in the source too, whatever ending it has here.
-    if (!source.includes(wordAt(shape, index)) && !source.includes(nameAt(shape, index)))
-      yield noSpaceBehind('.', index, 'safe');
+    if (source.includes(wordAt(shape, index)) || source.includes(nameAt(shape, index))) continue;
+    // Two words with capitals may be a name that was translated.
+    const isName = /(?<!\p{L})\p{Lu}\p{L}*$/u.test(shape.slice(Math.max(0, index - longestWord), index));
+    yield { mark: '.', start: index, kind: isName ? 'suggestion' : 'safe' };
   }
 }
 
