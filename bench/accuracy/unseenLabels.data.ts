@@ -7059,4 +7059,404 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 27	Anarios/return-youtube-dislike	same-as-source	warning	Website/_locales/pt_BR.ts:58	useful	left in English
 27	clementine-player/Clementine	accelerators	info	src/translations/he.po:2131	useful	the accelerator is missing
 27	inaturalist/inaturalist	tag-attributes	warning	config/locales/it.yml:1913	useful	the attribute is damaged
+28	angular/angular-cn	icu-syntax	error	public/docs/_examples/cb-i18n/ts/src/locale/messages.es.xlf:37	pedantic	Angular does without the form
+28	obsproject/obs-browser	placeholder-missing	error	data/locale/gl-ES.ini:25	useful	the value is not shown
+28	TeamTwilight/twilightforest	same-as-source	warning	src/main/resources/assets/twilightforest/lang/es_cl.json:124	useful	left in English
+28	mozilla/blurts-server	punctuation-spacing	warning	locales/ia/recommendations.ftl:11	useful	a space too many or too few beside the mark
+28	TeamTwilight/twilightforest	brackets	warning	src/main/resources/assets/twilightforest/lang/es_cl.json:1229	useful	a bracket without its partner
+28	jenkinsci/jenkins	numbers	warning	core/src/main/resources/hudson/slaves/Messages_bg.properties:40	useful	another number
+28	bagisto/bagisto	other-script	warning	packages/Webkul/Shop/src/Resources/lang/es/app.php:1378	useful	in Chinese
+28	jenkinsci/jenkins	placeholder-missing	warning	core/src/main/resources/hudson/node_monitors/Messages_sr.properties:14	useful	the value is not shown
+28	wger-project/wger	much-shorter	info	wger/locale/de/LC_MESSAGES/django.po:2441	useful	most of the text is missing
+28	akaunting/akaunting	tag-extra	error	resources/lang/lt-LT/email_templates.php:7	useful	a tag that the source has not
+28	AdguardTeam/AdguardForiOS	placeholder-extra	warning	AdguardExtension/AdguardApp/pt-BR.lproj/Localizable.strings:1140	useful	a value that the source does not pass
+28	akaunting/akaunting	tag-attributes	warning	resources/lang/fa-IR/general.php:215	useful	the attribute is damaged
+28	akaunting/akaunting	quotation-marks	info	resources/lang/sl-SI/email_templates.php:54	useful	a lone quotation mark
+28	jenkinsci/jenkins	tag-missing	info	war/src/main/webapp/help/LogRecorder/logger_bg.html:2	useful	the tag is not there
+28	wger-project/wger	brackets	warning	wger/locale/el/LC_MESSAGES/django.po:2382	useful	a bracket without its partner
+28	NginxProxyManager/nginx-proxy-manager	icu-arguments	error	frontend/src/locale/src/fr.json:90	useful	an argument that nobody passes
+28	grocy/grocy	invisible-character	warning	localization/zh_CN/strings.po:2203	useful	an invisible character
+28	akaunting/akaunting	missing-key	warning	resources/lang/hr-HR/accounts.php:12	useful	not in the file
+28	ravibpatel/AutoUpdater.NET	missing-key	warning	AutoUpdater.NET/RemindLaterForm.ja-JP.resx:150	pedantic	the program falls back to the same text
+28	Toxblh/MTMR	lone-sign	error	Sparkle.framework/Versions/B/Updater.app/Contents/Resources/uk.lproj/Sparkle.strings:9	useful	a lone sign that the program cannot read
+28	phpvms/phpvms	tripled-letter	info	resources/lang/tr/common.php:46	false	a cry that is drawn out
+28	BluSunrize/ImmersiveEngineering	end-punctuation	info	src/main/resources/assets/immersiveengineering/lang/ko_kr.json:667	useful	the mark at the end is missing or another
+28	jenkinsci/jenkins	brackets	warning	war/src/main/webapp/help/system-config/master-slave/jnlp-tunnel_bg.html:15	useful	a bracket without its partner
+28	jenkinsci/jenkins	untranslated	warning	core/src/main/resources/jenkins/model/CoreEnvironmentContributor/buildEnv_nl.properties:9	useful	empty
+28	grocy/grocy	placeholder-extra	warning	localization/pt_BR/strings.po:2500	useful	a value that the source does not pass
+28	AdguardTeam/AdguardForiOS	duplicate-id	info	AdguardExtension/AdguardApp/de.lproj/Localizable.strings:1167	useful	the key is there twice
+28	wger-project/wger	same-as-source	warning	wger/locale/nl/LC_MESSAGES/django.po:3019	useful	left in English
+28	wger-project/wger	tag-missing	error	wger/locale/ru/LC_MESSAGES/django.po:2955	useful	the tag is not there
+28	ReVanced/revanced-manager	missing-key	warning	app/src/main/res/values-am-rET/strings.xml:47	useful	not in the file
+28	mozilla/blurts-server	invisible-character	warning	locales/cs/settings.ftl:35	useful	an invisible character
+28	mozilla/blurts-server	double-space	warning	locales/da/recommendations.ftl:117	useful	two spaces
+28	M66B/NetGuard	much-shorter	info	app/src/main/res/values-ar-rSA/strings.xml:11	useful	most of the text is missing
+28	discourse/discourse-chat-integration	placeholder-missing	error	config/locales/server.be.yml:86	useful	the value is not shown
+28	jenkinsci/jenkins	entities	warning	core/src/main/resources/hudson/markup/EscapedMarkupFormatter/config_sv_SE.properties:1	useful	a broken reference
+28	Toxblh/MTMR	placeholder-missing	warning	Sparkle.framework/Versions/B/Updater.app/Contents/Resources/fa.lproj/Sparkle.strings:43	useful	the value is not shown
+28	BluSunrize/ImmersiveEngineering	punctuation-spacing	info	src/main/resources/assets/immersiveengineering/lang/ja_jp.json:765	useful	a space too many or too few beside the mark
+28	discourse/discourse-chat-integration	leading-whitespace	warning	config/locales/server.pl_PL.yml:81	useful	a space too many at the start
+28	AdguardTeam/AdguardForiOS	units	warning	AdguardExtension/AdguardApp/vi.lproj/Localizable.stringsdict:72	useful	another unit
+28	ReVanced/revanced-manager	tag-extra	warning	app/src/main/res/values-bn-rBD/strings.xml:480	useful	a tag that the source has not
+28	jenkinsci/jenkins	placeholder-extra	warning	core/src/main/resources/hudson/model/AbstractItem/noWorkspace_ko.properties:4	useful	a value that the source does not pass
+28	discourse/discourse-chat-integration	quotation-marks	info	config/locales/server.gl.yml:86	useful	a lone quotation mark
+28	jenkinsci/jenkins	same-as-source	warning	core/src/main/resources/hudson/win32errors_es.properties:439	useful	left in English
+28	grocy/grocy	much-longer	info	localization/uk/component_translations.po:25	pedantic	data of a library in one text
+28	jenkinsci/jenkins	space-around-tag	info	core/src/main/resources/hudson/PluginManager/updates_pt_BR.properties:48	useful	the space beside the tag differs
+28	AdguardTeam/AdguardForiOS	quotation-marks	info	AdguardExtension/AdguardApp/nl.lproj/Localizable.strings:1026	useful	a lone quotation mark
+28	jenkinsci/jenkins	tag-extra	warning	core/src/main/resources/hudson/Messages_de.properties:50	useful	a tag that the source has not
+28	TeamTwilight/twilightforest	leading-whitespace	warning	src/main/resources/assets/twilightforest/lang/es_ar.json:175	useful	a space too many at the start
+28	M66B/NetGuard	numbers	warning	app/src/main/res/values-fi-rFI/strings.xml:132	useful	another number
+28	obsproject/obs-browser	punctuation-spacing	info	data/locale/ja-JP.ini:40	useful	a space too many or too few beside the mark
+28	grocy/grocy	tripled-letter	info	localization/ca/strings.po:830	useful	a letter three times
+28	TeamTwilight/twilightforest	placeholder-missing	error	src/main/resources/assets/twilightforest/lang/uk_ua.json:712	useful	the value is not shown
+28	AdguardTeam/AdguardForiOS	punctuation-spacing	info	AdguardExtension/AdguardApp/ja.lproj/Localizable.strings:368	useful	a space too many or too few beside the mark
+28	jenkinsci/jenkins	file-paths	warning	core/src/main/resources/hudson/tasks/ArtifactArchiver/help-artifacts_sv_SE.html:2	pedantic	an example, put into the language
+28	NginxProxyManager/nginx-proxy-manager	trailing-whitespace	warning	frontend/src/locale/src/pl.json:288	useful	a space too many at the end
+28	AdguardTeam/AdguardForiOS	mixed-script	warning	AdGuardSDK/AdGuardSDK/DNS/DnsProviders/Predefined/providers_i18n.json:1835	useful	a letter of the other alphabet
+28	akaunting/akaunting	extra-key	warning	resources/lang/bs-BA/invoices.php:45	useful	no longer in the source
+28	ReVanced/revanced-manager	mixed-script	warning	app/src/main/res/values-mk-rMK/strings.xml:117	useful	a letter of the other alphabet
+28	jenkinsci/jenkins	quotation-marks	info	core/src/main/resources/jenkins/triggers/ReverseBuildTrigger/help_fr.html:9	useful	a lone quotation mark
+28	akaunting/akaunting	double-space	warning	resources/lang/bn-BD/currencies.php:15	useful	two spaces
+28	discourse/discourse-chat-integration	end-punctuation	info	config/locales/server.sw.yml:57	useful	the mark at the end is missing or another
+28	TeamTwilight/twilightforest	punctuation-spacing	info	src/main/resources/assets/twilightforest/lang/zh_tw.json:899	useful	a space too many or too few beside the mark
+28	ReVanced/revanced-manager	extra-key	warning	app/src/main/res/values-bg-rBG/strings.xml:195	useful	no longer in the source
+28	mozilla/blurts-server	missing-key	warning	locales/he/data-classes.ftl:40	useful	not in the file
+28	BluSunrize/ImmersiveEngineering	placeholder-extra	warning	src/main/resources/assets/immersiveengineering/lang/ru_ru.json:281	useful	a value that the source does not pass
+28	discourse/discourse-chat-integration	entities	info	config/locales/client.ko.yml:130	useful	a broken reference
+28	AdguardTeam/AdguardForiOS	repeated-word	warning	AdguardExtension/AdguardApp/pt-BR.lproj/Localizable.strings:722	useful	a word twice
+28	jenkinsci/jenkins	tripled-letter	info	core/src/main/resources/hudson/win32errors_fr.properties:535	useful	a letter three times
+28	discourse/discourse-chat-integration	tag-extra	warning	config/locales/server.pt.yml:85	useful	a tag that the source has not
+28	Toxblh/MTMR	untranslated	warning	Sparkle.framework/Versions/B/Resources/de.lproj/SUUpdatePermissionPrompt.strings:2	pedantic	a text of the editor that nobody sees
+28	akaunting/akaunting	brackets	warning	resources/lang/ko-KR/validation.php:38	useful	a bracket without its partner
+28	M66B/NetGuard	same-as-source	warning	app/src/main/res/values-fil-rPH/strings.xml:4	useful	left in English
+28	grocy/grocy	double-space	warning	localization/bg_BG/strings.po:547	useful	two spaces
+28	NginxProxyManager/nginx-proxy-manager	missing-plural-form	warning	frontend/src/locale/src/sk.json:402	false	a form without an ending is empty
+28	NginxProxyManager/nginx-proxy-manager	missing-key	warning	frontend/src/locale/src/id.json:1	useful	not in the file
+28	bagisto/bagisto	leading-whitespace	warning	packages/Webkul/Shop/src/Resources/lang/uk/app.php:1633	pedantic	a slip of the source
+28	akaunting/akaunting	choice-forms	warning	resources/lang/zh-TW/general.php:51	useful	a form too much
+28	discourse/discourse-chat-integration	trailing-whitespace	warning	config/locales/client.fi.yml:22	useful	a space too many at the end
+28	ravibpatel/AutoUpdater.NET	end-punctuation	info	AutoUpdater.NET/UpdateForm.pt-BR.resx:142	useful	the mark at the end is missing or another
+28	TeamTwilight/twilightforest	untranslated	warning	src/main/resources/assets/twilightforest/lang/ko_kr.json:1286	useful	empty
+28	M66B/NetGuard	leading-whitespace	warning	app/src/main/res/values-ko-rKR/strings.xml:190	useful	a space too many at the start
+28	grocy/grocy	mixed-script	warning	localization/el_GR/strings.po:1655	useful	a letter of the other alphabet
+28	obsproject/obs-browser	double-space	warning	data/locale/sq-AL.ini:3	useful	two spaces
+28	NginxProxyManager/nginx-proxy-manager	leading-whitespace	warning	frontend/src/locale/src/zh.json:15	useful	a space too many at the start
+28	grocy/grocy	quotation-marks	info	localization/de/strings.po:858	useful	a lone quotation mark
+28	FelisCatus/SwitchyOmega	punctuation-spacing	warning	omega-locales/fa/LC_MESSAGES/omega-web.po:1129	useful	a space too many or too few beside the mark
+28	M66B/NetGuard	syntax	warning	app/src/main/res/values/strings.xml:246	useful	the file is broken here
+28	discourse/discourse-chat-integration	missing-key	warning	config/locales/client.cs.yml:13	useful	not in the file
+28	grocy/grocy	lone-sign	error	localization/el_GR/strings.po:305	useful	a lone sign that the program cannot read
+28	AdguardTeam/AdguardForiOS	much-shorter	info	AdguardExtension/AdguardApp/sr-Latn.lproj/Localizable.strings:263	useful	most of the text is missing
+28	ravibpatel/AutoUpdater.NET	placeholder-missing	warning	AutoUpdater.NET/UpdateForm.pt-BR.resx:127	useful	the value is not shown
+28	grocy/grocy	same-as-source	warning	localization/el_GR/strings.po:472	useful	left in English
+28	Toxblh/MTMR	missing-key	warning	Sparkle.framework/Versions/B/Resources/fi.lproj/Sparkle.strings:41	useful	not in the file
+28	Toxblh/MTMR	leading-whitespace	warning	Sparkle.framework/Versions/B/Resources/ja.lproj/Sparkle.strings:117	useful	a space too many at the start
+28	akaunting/akaunting	punctuation-spacing	warning	resources/lang/bn-BD/customers.php:9	useful	a space too many or too few beside the mark
+28	NginxProxyManager/nginx-proxy-manager	punctuation-spacing	info	frontend/src/locale/src/ja.json:12	useful	a space too many or too few beside the mark
+28	M66B/NetGuard	missing-key	warning	app/src/main/res/values-ml-rIN/strings.xml:49	useful	not in the file
+28	mozilla/blurts-server	entities	info	locales/id/landing-all.ftl:19	useful	a broken reference
+28	wger-project/wger	trailing-whitespace	warning	wger/locale/pl/LC_MESSAGES/django.po:549	pedantic	layout of a template
+28	FelisCatus/SwitchyOmega	untranslated	warning	omega-locales/nb_NO/LC_MESSAGES/omega-web.po:951	useful	empty
+28	ravibpatel/AutoUpdater.NET	double-space	warning	AutoUpdater.NET/RemindLaterForm.pt-BR.resx:151	useful	two spaces
+28	TeamTwilight/twilightforest	syntax	warning	src/main/resources/assets/twilightforest/lang/es_ar.json:4	pedantic	the program reads comments
+28	phpvms/phpvms	extra-key	warning	resources/lang/it/pireps.php:39	useful	no longer in the source
+28	akaunting/akaunting	markdown-marks	warning	resources/lang/es-AR/notifications.php:8	useful	the mark is broken by a space
+28	mozilla/blurts-server	same-as-source	hint	locales/ja/bento.ftl:10	useful	left in English
+28	akaunting/akaunting	mixed-script	warning	resources/lang/sr-RS/install.php:37	useful	a letter of the other alphabet
+28	phpvms/phpvms	missing-key	warning	resources/lang/fr/filament.php:128	useful	not in the file
+28	akaunting/akaunting	much-shorter	info	resources/lang/sl-SI/currencies.php:24	useful	most of the text is missing
+28	M66B/NetGuard	untranslated	warning	app/src/main/res/values-pl-rPL/strings.xml:11	useful	empty
+28	NginxProxyManager/nginx-proxy-manager	same-as-source	info	frontend/src/locale/src/et.json:5	useful	left in English
+28	BluSunrize/ImmersiveEngineering	trailing-whitespace	warning	src/main/resources/assets/immersiveengineering/lang/pt_pt.json:166	pedantic	a placeholder stands in its place
+28	jenkinsci/jenkins	mixed-script	warning	core/src/main/resources/jenkins/model/Jenkins/systemInfo_bg.properties:31	useful	a letter of the other alphabet
+28	jenkinsci/jenkins	other-script	warning	core/src/main/resources/hudson/tasks/LogRotator/config_es_AR.properties:3	false	the file is of Argentina, not Arabic
+28	jenkinsci/jenkins	end-punctuation	info	core/src/main/resources/hudson/PluginManager/updates_bg.properties:68	useful	the mark at the end is missing or another
+28	TeamTwilight/twilightforest	quotation-marks	info	src/main/resources/assets/twilightforest/lang/ru_ru.json:88	useful	a lone quotation mark
+28	Toxblh/MTMR	same-as-source	warning	Sparkle.framework/Versions/B/Resources/hu.lproj/SUUpdatePermissionPrompt.strings:24	useful	left in English
+28	BluSunrize/ImmersiveEngineering	mixed-script	warning	src/main/resources/assets/immersiveengineering/lang/en_ud.json:637	false	English upside down
+28	bagisto/bagisto	untranslated	warning	packages/Webkul/Installer/src/Resources/lang/ar/app.php:565	pedantic	part of an address
+28	grocy/grocy	entities	info	localization/it/component_translations.po:27	pedantic	data of a library in one text
+28	jenkinsci/jenkins	missing-key	warning	core/src/main/resources/hudson/triggers/Messages_fr.properties:32	useful	not in the file
+28	FelisCatus/SwitchyOmega	numbers	warning	omega-locales/tr/LC_MESSAGES/omega-web.po:1123	useful	another number
+28	TeamTwilight/twilightforest	double-space	warning	src/main/resources/assets/twilightforest/lang/ja_jp.json:791	useful	two spaces
+28	phpvms/phpvms	same-as-source	hint	resources/lang/pt-br/installer.php:13	useful	left in English
+28	discourse/discourse-chat-integration	space-around-tag	info	config/locales/server.pl_PL.yml:136	useful	the space beside the tag differs
+28	grocy/grocy	much-shorter	info	localization/pt_PT/strings.po:1175	useful	most of the text is missing
+28	phpvms/phpvms	punctuation-spacing	warning	resources/lang/tr/common.php:66	useful	a space too many or too few beside the mark
+28	M66B/NetGuard	other-script	warning	app/src/main/res/values-hi-rIN/strings.xml:45	useful	in Chinese
+28	TeamTwilight/twilightforest	end-punctuation	info	src/main/resources/assets/twilightforest/lang/es_ar.json:382	useful	the mark at the end is missing or another
+28	Toxblh/MTMR	trailing-whitespace	warning	Sparkle.framework/Versions/B/Updater.app/Contents/Resources/fa.lproj/Sparkle.strings:35	useful	a space too many at the end
+28	mozilla/blurts-server	much-shorter	info	locales/quc/app.ftl:68	useful	most of the text is missing
+28	jenkinsci/jenkins	icu-syntax	error	core/src/main/resources/hudson/model/Messages_it.properties:178	useful	the message does not parse
+28	FelisCatus/SwitchyOmega	double-space	warning	omega-locales/fa/LC_MESSAGES/omega-web.po:1224	useful	two spaces
+28	jenkinsci/jenkins	leading-whitespace	warning	core/src/main/resources/hudson/model/AbstractProject/changes_sr.properties:5	useful	a space too many at the start
+28	jenkinsci/jenkins	trailing-whitespace	warning	core/src/main/resources/hudson/cli/Messages_de.properties:32	useful	a space too many at the end
+28	NginxProxyManager/nginx-proxy-manager	mixed-script	warning	frontend/src/locale/src/HelpDoc/ru/ProxyHosts.md:5	useful	a letter of the other alphabet
+28	AdguardTeam/AdguardForiOS	leading-whitespace	warning	AdguardExtension/AdguardApp/ru.lproj/Localizable.strings:991	useful	a space too many at the start
+28	BluSunrize/ImmersiveEngineering	repeated-word	warning	src/main/resources/assets/immersiveengineering/lang/fr_fr.json:521	useful	a word twice
+28	AdguardTeam/AdguardForiOS	space-around-tag	info	AdguardExtension/AdguardApp/ro.lproj/Localizable.strings:167	useful	the space beside the tag differs
+28	phpvms/phpvms	double-space	warning	resources/lang/de/email.php:6	useful	two spaces
+28	discourse/discourse-chat-integration	tag-missing	warning	config/locales/server.be.yml:95	useful	the tag is not there
+28	grocy/grocy	brackets	warning	localization/pt_BR/strings.po:2651	useful	a bracket without its partner
+28	FelisCatus/SwitchyOmega	tag-missing	error	omega-locales/id/LC_MESSAGES/omega-web.po:79	useful	the tag is not there
+28	jenkinsci/jenkins	garbled-text	warning	core/src/main/resources/jenkins/agents/Messages_uk.properties:1	useful	mojibake
+28	FelisCatus/SwitchyOmega	tag-extra	error	omega-locales/zh_CN/LC_MESSAGES/omega-web.po:94	useful	a tag that the source has not
+28	AdguardTeam/AdguardForiOS	missing-key	warning	AdguardExtension/AdguardApp/UI/ViewControllers/MainTabBar/Activity/fa.lproj/Activity.strings:6	useful	not in the file
+28	wger-project/wger	needs-review	info	wger/locale/it/LC_MESSAGES/django.po:538	useful	marked for review
+28	TeamTwilight/twilightforest	mixed-script	warning	src/main/resources/assets/twilightforest/lang/uk_ua.json:883	useful	a letter of the other alphabet
+28	akaunting/akaunting	tripled-letter	info	resources/lang/az-AZ/notifications.php:5	false	a cry that is drawn out
+28	AdguardTeam/AdguardForiOS	tag-missing	warning	AdguardExtension/AdguardApp/da.lproj/Localizable.strings:722	useful	the tag is not there
+28	grocy/grocy	untranslated	warning	localization/sk_SK/strings.po:2190	useful	empty
+28	wger-project/wger	untranslated	warning	wger/locale/el/LC_MESSAGES/django.po:1605	useful	empty
+28	bagisto/bagisto	punctuation-spacing	warning	packages/Webkul/Admin/src/Resources/lang/fa/app.php:1731	useful	a space too many or too few beside the mark
+28	grocy/grocy	placeholder-missing	warning	localization/ca/strings.po:300	useful	the value is not shown
+28	FelisCatus/SwitchyOmega	needs-review	info	omega-locales/uk/LC_MESSAGES/omega-web.po:1178	useful	marked for review
+28	grocy/grocy	trailing-whitespace	warning	localization/pt_PT/chore_assignment_types.po:21	useful	a space too many at the end
+28	grocy/grocy	syntax	warning	localization/he_IL/demo_data.po:55	useful	the file is broken here
+28	bagisto/bagisto	invisible-character	warning	packages/Webkul/Admin/src/Resources/lang/tr/app.php:5332	useful	an invisible character
+28	AdguardTeam/AdguardForiOS	extra-key	warning	AdguardExtension/AdguardApp/bg.lproj/Localizable.strings:38	useful	no longer in the source
+28	discourse/discourse-chat-integration	placeholder-extra	warning	config/locales/server.ru.yml:87	useful	a value that the source does not pass
+28	akaunting/akaunting	placeholder-extra	warning	resources/lang/ur-PK/validation.php:58	useful	a value that the source does not pass
+28	grocy/grocy	missing-key	warning	localization/sv_SE/component_translations.po:1	useful	not in the file
+28	bagisto/bagisto	tag-missing	warning	packages/Webkul/Installer/src/Resources/lang/hi_IN/app.php:469	pedantic	harmless
+28	BluSunrize/ImmersiveEngineering	numbers	warning	src/main/resources/assets/immersiveengineering/lang/ko_kr.json:653	useful	another number
+28	bagisto/bagisto	placeholder-extra	warning	packages/Webkul/Admin/src/Resources/lang/es/app.php:1368	useful	a value that the source does not pass
+28	bagisto/bagisto	trailing-whitespace	warning	packages/Webkul/Admin/src/Resources/lang/fa/app.php:1731	useful	a space too many at the end
+28	akaunting/akaunting	end-punctuation	info	resources/lang/cs-CZ/customers.php:6	useful	the mark at the end is missing or another
+28	FelisCatus/SwitchyOmega	quotation-marks	info	omega-locales/uk/LC_MESSAGES/omega-web.po:86	useful	a lone quotation mark
+28	jenkinsci/jenkins	much-longer	info	core/src/main/resources/jenkins/model/Jenkins/_legend_it.properties:44	useful	says much more than the source
+28	akaunting/akaunting	same-as-source	warning	resources/lang/sv-SE/modules.php:106	useful	left in English
+28	akaunting/akaunting	numbers	info	resources/lang/mk-MK/errors.php:13	pedantic	the number is not needed
+28	akaunting/akaunting	duplicate-id	info	resources/lang/sv-SE/modules.php:62	useful	the key is there twice
+28	grocy/grocy	leading-whitespace	warning	localization/nl/strings.po:2525	useful	a space too many at the start
+28	TeamTwilight/twilightforest	trailing-whitespace	warning	src/main/resources/assets/twilightforest/lang/pt_br.json:1383	useful	a space too many at the end
+28	TeamTwilight/twilightforest	placeholder-extra	warning	src/main/resources/assets/twilightforest/lang/es_mx.json:14	useful	a value that the source does not pass
+28	M66B/NetGuard	mixed-script	warning	app/src/main/res/values-bg-rBG/strings.xml:134	useful	a letter of the other alphabet
+28	mozilla/blurts-server	end-punctuation	info	locales/gn/app.ftl:49	useful	the mark at the end is missing or another
+28	phpvms/phpvms	placeholder-missing	warning	resources/lang/de/profile.php:6	useful	the value is not shown
+28	FelisCatus/SwitchyOmega	same-as-source	warning	omega-locales/cs/LC_MESSAGES/omega-web.po:1273	useful	left in English
+28	M66B/NetGuard	space-around-tag	info	app/src/main/res/values-pl-rPL/strings.xml:197	useful	the space beside the tag differs
+28	NginxProxyManager/nginx-proxy-manager	numbers	info	frontend/src/locale/src/zh.json:558	pedantic	the number is not needed
+28	M66B/NetGuard	end-punctuation	info	app/src/main/res/values-ar-rSA/strings.xml:201	useful	the mark at the end is missing or another
+28	mozilla/blurts-server	missing-plural-form	warning	locales/pt-BR/announcements.ftl:25	useful	the language needs the form
+28	akaunting/akaunting	trailing-whitespace	warning	resources/lang/ms-MY/documents.php:53	useful	a space too many at the end
+28	jenkinsci/jenkins	extra-key	warning	core/src/main/resources/jenkins/security/apitoken/LegacyApiTokenAdministrativeMonitor/manage_sv_SE.properties:42	useful	no longer in the source
+28	akaunting/akaunting	untranslated	warning	resources/lang/ca-ES/demo.php:6	useful	empty
+28	grocy/grocy	units	warning	localization/pt_BR/strings.po:1364	useful	another unit
+28	AdguardTeam/AdguardForiOS	end-punctuation	info	AdguardExtension/AdguardApp/UI/ViewControllers/MainTabBar/MainMenu/License/pl.lproj/License.strings:8	pedantic	says it in other words
+28	AdguardTeam/AdguardForiOS	double-space	warning	AdguardExtension/AdguardApp/fr.lproj/Localizable.strings:281	useful	two spaces
+28	Toxblh/MTMR	extra-key	warning	Sparkle.framework/Versions/B/Resources/he.lproj/Sparkle.strings:57	useful	no longer in the source
+28	bagisto/bagisto	same-as-source	warning	packages/Webkul/Shop/src/Resources/lang/ro/app.php:1765	useful	left in English
+28	ReVanced/revanced-manager	quotation-marks	info	app/src/main/res/values-sq-rAL/strings.xml:358	useful	a lone quotation mark
+28	discourse/discourse-chat-integration	same-as-source	hint	config/locales/client.bs_BA.yml:26	useful	left in English
+28	jenkinsci/jenkins	double-space	warning	core/src/main/resources/hudson/util/NoTempDir/index_es.properties:25	useful	two spaces
+28	jenkinsci/jenkins	tag-attributes	warning	core/src/main/resources/jenkins/model/Messages_tr.properties:29	false	an apostrophe is written as two
+28	bagisto/bagisto	placeholder-missing	warning	packages/Webkul/Core/src/Resources/lang/pt_BR/validation.php:10	useful	the value is not shown
+28	AdguardTeam/AdguardForiOS	numbers	warning	AdguardExtension/AdguardApp/da.lproj/Localizable.strings:296	useful	another number
+28	BluSunrize/ImmersiveEngineering	placeholder-missing	warning	src/main/resources/assets/immersiveengineering/lang/it_it.json:1221	useful	the value is not shown
+28	mozilla/blurts-server	space-around-tag	info	locales/es-AR/email-strings.ftl:15	useful	the space beside the tag differs
+28	AdguardTeam/AdguardForiOS	same-as-source	hint	AdguardExtension/AdguardApp/nl.lproj/Localizable.strings:497	useful	left in English
+28	wger-project/wger	space-around-tag	info	wger/locale/el/LC_MESSAGES/django.po:2896	useful	the space beside the tag differs
+28	FelisCatus/SwitchyOmega	space-around-tag	info	omega-locales/lzh/LC_MESSAGES/omega-web.po:109	false	the language has no spaces
+28	TeamTwilight/twilightforest	missing-key	warning	src/main/resources/assets/twilightforest/lang/pl_pl.json:480	useful	not in the file
+28	wger-project/wger	punctuation-spacing	warning	wger/locale/no/LC_MESSAGES/django.po:2483	useful	a space too many or too few beside the mark
+28	TeamTwilight/twilightforest	repeated-word	warning	src/main/resources/assets/twilightforest/lang/es_ec.json:562	useful	a word twice
+28	obsproject/obs-browser	missing-key	warning	data/locale/az-AZ.ini:1	useful	not in the file
+28	jenkinsci/jenkins	punctuation-spacing	info	war/src/main/webapp/help/LogRecorder/logger_zh_TW.html:17	useful	a space too many or too few beside the mark
+28	phpvms/phpvms	trailing-whitespace	warning	resources/lang/vendor/backup/tr/notifications.php:19	useful	a space too many at the end
+28	BluSunrize/ImmersiveEngineering	missing-key	warning	src/main/resources/assets/immersiveengineering/lang/es_mx.json:764	useful	not in the file
+28	grocy/grocy	punctuation-spacing	warning	localization/bg_BG/strings.po:1005	useful	a space too many or too few beside the mark
+28	mozilla/blurts-server	tag-missing	warning	locales/he/dashboard.ftl:14	false	the form for one says the number in a word
+28	grocy/grocy	end-punctuation	info	localization/bg_BG/strings.po:442	useful	the mark at the end is missing or another
+28	akaunting/akaunting	space-around-tag	info	resources/lang/sl-SI/email_templates.php:49	useful	the space beside the tag differs
+28	Toxblh/MTMR	double-space	warning	Sparkle.framework/Versions/B/Resources/nb.lproj/Sparkle.strings:1	useful	two spaces
+28	M66B/NetGuard	punctuation-spacing	warning	app/src/main/res/values-fa-rIR/strings.xml:133	useful	a space too many or too few beside the mark
+28	jenkinsci/jenkins	much-shorter	info	core/src/main/resources/hudson/util/DoubleLaunchChecker/message_da.properties:29	useful	most of the text is missing
+28	bagisto/bagisto	end-punctuation	info	packages/Webkul/Admin/src/Resources/lang/pl/app.php:4769	useful	the mark at the end is missing or another
+28	FelisCatus/SwitchyOmega	repeated-word	warning	omega-locales/cs/LC_MESSAGES/omega-web.po:67	useful	a word twice
+28	bagisto/bagisto	much-shorter	info	packages/Webkul/Installer/src/Resources/lang/he/app.php:599	useful	most of the text is missing
+28	jenkinsci/jenkins	syntax	warning	core/src/main/resources/hudson/PluginManager/index_da.properties:27	useful	the file is broken here
+28	ravibpatel/AutoUpdater.NET	units	warning	AutoUpdater.NET/RemindLaterForm.ko.resx:139	useful	another unit
+28	akaunting/akaunting	placeholder-missing	warning	resources/lang/uz-UZ/general.php:145	useful	the value is not shown
+28	BluSunrize/ImmersiveEngineering	same-as-source	warning	src/main/resources/assets/immersiveengineering/lang/zh_tw.json:451	useful	left in English
+28	BluSunrize/ImmersiveEngineering	extra-key	warning	src/main/resources/assets/immersiveengineering/lang/es_ec.json:324	useful	no longer in the source
+28	wger-project/wger	end-punctuation	info	wger/locale/cs/LC_MESSAGES/django.po:3211	useful	the mark at the end is missing or another
+28	bagisto/bagisto	units	warning	packages/Webkul/Admin/src/Resources/lang/pl/app.php:1242	useful	another unit
+28	grocy/grocy	tag-extra	warning	localization/sv_SE/component_translations.po:34	pedantic	data of a library in one text
+28	bagisto/bagisto	double-space	warning	packages/Webkul/Stripe/src/Resources/lang/he/app.php:14	useful	two spaces
+28	akaunting/akaunting	tag-missing	error	resources/lang/hr-HR/email_templates.php:12	useful	the tag is not there
+28	discourse/discourse-chat-integration	double-space	warning	config/locales/client.uk.yml:138	useful	two spaces
+28	AdguardTeam/AdguardForiOS	invisible-character	warning	AdguardExtension/AdguardApp/fr.lproj/Localizable.strings:728	useful	an invisible character
+28	jenkinsci/jenkins	pure-punctuation	info	core/src/main/resources/hudson/model/Messages_it.properties:356	pedantic	says it in other words
+28	akaunting/akaunting	leading-whitespace	warning	resources/lang/az-AZ/validation.php:67	useful	a space too many at the start
+28	AdguardTeam/AdguardForiOS	trailing-whitespace	warning	AdguardExtension/AdguardApp/fr.lproj/Localizable.strings:212	useful	a space too many at the end
+28	jenkinsci/jenkins	document-structure	warning	core/src/main/resources/hudson/triggers/SCMTrigger/help_tr.html:2	useful	headings of the source are missing
+28	jenkinsci/jenkins	urls	warning	core/src/main/resources/hudson/util/AWTProblem/index_pt_BR.properties:24	useful	the address is damaged
+28	bagisto/bagisto	tag-attributes	warning	packages/Webkul/Admin/src/Resources/lang/bn/app.php:5914	useful	the attribute is damaged
+28	akaunting/akaunting	other-script	warning	resources/lang/he-IL/modules.php:46	useful	in Chinese
+28	discourse/discourse-chat-integration	markdown-marks	warning	config/locales/server.gl.yml:194	useful	the mark is broken by a space
+28	mozilla/blurts-server	mixed-script	warning	locales/kab/recommendations.ftl:10	useful	a letter of the other alphabet
+28	ravibpatel/AutoUpdater.NET	punctuation-spacing	warning	AutoUpdater.NET/RemindLaterForm.es.resx:133	useful	a space too many or too few beside the mark
+28	TeamTwilight/twilightforest	same-as-source	warning	src/main/resources/assets/twilightforest/lang/es_ec.json:118	useful	left in English
+28	mozilla/blurts-server	punctuation-spacing	warning	locales/es-AR/recommendations.ftl:128	useful	a space too many or too few beside the mark
+28	TeamTwilight/twilightforest	brackets	warning	src/main/resources/assets/twilightforest/lang/es_ar.json:1229	useful	a bracket without its partner
+28	jenkinsci/jenkins	numbers	warning	core/src/main/resources/hudson/slaves/Messages_de.properties:26	useful	another number
+28	bagisto/bagisto	other-script	warning	packages/Webkul/Shop/src/Resources/lang/hi_IN/app.php:402	useful	in Chinese
+28	jenkinsci/jenkins	placeholder-missing	warning	core/src/main/resources/hudson/model/AbstractItem/delete_da.properties:24	useful	the value is not shown
+28	akaunting/akaunting	tag-extra	error	resources/lang/lt-LT/email_templates.php:7	useful	a tag that the source has not
+28	akaunting/akaunting	tag-attributes	warning	resources/lang/zh-TW/general.php:218	useful	the attribute is damaged
+28	jenkinsci/jenkins	tag-missing	error	core/src/main/resources/hudson/PluginManager/installed_pt_BR.properties:39	useful	the tag is not there
+28	wger-project/wger	brackets	warning	wger/locale/ko/LC_MESSAGES/django.po:3163	useful	a bracket without its partner
+28	NginxProxyManager/nginx-proxy-manager	icu-arguments	error	frontend/src/locale/src/fr.json:90	useful	an argument that nobody passes
+28	grocy/grocy	invisible-character	warning	localization/zh_CN/strings.po:2200	useful	an invisible character
+28	akaunting/akaunting	missing-key	warning	resources/lang/sr-SP/auth.php:38	useful	not in the file
+28	ravibpatel/AutoUpdater.NET	missing-key	warning	AutoUpdater.NET/RemindLaterForm.da.resx:150	pedantic	the program falls back to the same text
+28	Toxblh/MTMR	lone-sign	error	Sparkle.framework/Versions/B/Resources/uk.lproj/Sparkle.strings:9	useful	a lone sign that the program cannot read
+28	BluSunrize/ImmersiveEngineering	end-punctuation	info	src/main/resources/assets/immersiveengineering/lang/pt_pt.json:357	useful	the mark at the end is missing or another
+28	jenkinsci/jenkins	brackets	warning	core/src/main/resources/hudson/diagnosis/HudsonHomeDiskUsageMonitor/message_bg.properties:28	useful	a bracket without its partner
+28	jenkinsci/jenkins	untranslated	warning	core/src/main/resources/jenkins/install/pluginSetupWizard_pl.properties:78	useful	empty
+28	AdguardTeam/AdguardForiOS	duplicate-id	info	AdguardExtension/AdguardApp/hr.lproj/Localizable.strings:1167	useful	the key is there twice
+28	ReVanced/revanced-manager	missing-key	warning	app/src/main/res/values-af-rZA/strings.xml:118	useful	not in the file
+28	mozilla/blurts-server	invisible-character	warning	locales/nn-NO/fix.ftl:115	useful	an invisible character
+28	mozilla/blurts-server	double-space	warning	locales/quc/recommendations.ftl:93	useful	two spaces
+28	M66B/NetGuard	much-shorter	info	app/src/main/res/values-ug-rCN/strings.xml:3	useful	most of the text is missing
+28	discourse/discourse-chat-integration	placeholder-missing	error	config/locales/server.be.yml:88	useful	the value is not shown
+28	jenkinsci/jenkins	entities	warning	core/src/main/resources/hudson/markup/EscapedMarkupFormatter/config_pt_BR.properties:24	useful	a broken reference
+28	Toxblh/MTMR	placeholder-missing	error	Sparkle.framework/Versions/B/Updater.app/Contents/Resources/cs.lproj/Sparkle.strings:96	useful	the value is not shown
+28	BluSunrize/ImmersiveEngineering	punctuation-spacing	info	src/main/resources/assets/immersiveengineering/lang/ja_jp.json:747	useful	a space too many or too few beside the mark
+28	discourse/discourse-chat-integration	leading-whitespace	warning	config/locales/server.sw.yml:109	useful	a space too many at the start
+28	ReVanced/revanced-manager	tag-extra	warning	app/src/main/res/values-pt-rBR/strings.xml:470	useful	a tag that the source has not
+28	jenkinsci/jenkins	placeholder-extra	error	core/src/main/resources/hudson/slaves/Messages_es.properties:31	useful	a value that the source does not pass
+28	discourse/discourse-chat-integration	quotation-marks	info	config/locales/client.pt_BR.yml:143	useful	a lone quotation mark
+28	jenkinsci/jenkins	same-as-source	warning	core/src/main/resources/hudson/win32errors_es.properties:165	useful	left in English
+28	grocy/grocy	much-longer	info	localization/sl/component_translations.po:24	pedantic	data of a library in one text
+28	jenkinsci/jenkins	space-around-tag	info	core/src/main/resources/jenkins/model/Jenkins/oops_bg.properties:39	useful	the space beside the tag differs
+28	jenkinsci/jenkins	tag-extra	warning	core/src/main/resources/jenkins/model/Messages_de.properties:39	useful	a tag that the source has not
+28	TeamTwilight/twilightforest	leading-whitespace	warning	src/main/resources/assets/twilightforest/lang/es_cl.json:175	useful	a space too many at the start
+28	obsproject/obs-browser	punctuation-spacing	warning	data/locale/ar-SA.ini:43	useful	a space too many or too few beside the mark
+28	TeamTwilight/twilightforest	placeholder-missing	warning	src/main/resources/assets/twilightforest/lang/uk_ua.json:71	useful	the value is not shown
+28	AdguardTeam/AdguardForiOS	punctuation-spacing	info	AdguardExtension/AdguardApp/zh-Hans.lproj/Localizable.strings:359	useful	a space too many or too few beside the mark
+28	akaunting/akaunting	extra-key	warning	resources/lang/fa-IR/reports.php:8	useful	no longer in the source
+28	jenkinsci/jenkins	quotation-marks	info	core/src/main/resources/jenkins/model/Jenkins/_legend_hu.properties:7	useful	a lone quotation mark
+28	akaunting/akaunting	double-space	warning	resources/lang/bn-BD/companies.php:9	useful	two spaces
+28	TeamTwilight/twilightforest	punctuation-spacing	warning	src/main/resources/assets/twilightforest/lang/es_ar.json:1219	useful	a space too many or too few beside the mark
+28	ReVanced/revanced-manager	extra-key	warning	app/src/main/res/values-iw-rIL/strings.xml:217	useful	no longer in the source
+28	mozilla/blurts-server	missing-key	warning	locales/uk/email-strings.ftl:70	useful	not in the file
+28	BluSunrize/ImmersiveEngineering	placeholder-extra	warning	src/main/resources/assets/immersiveengineering/lang/ja_jp.json:309	useful	a value that the source does not pass
+28	discourse/discourse-chat-integration	tag-extra	warning	config/locales/server.pt.yml:40	useful	a tag that the source has not
+28	Toxblh/MTMR	untranslated	warning	Sparkle.framework/Versions/B/Resources/de.lproj/SUUpdatePermissionPrompt.strings:5	pedantic	a text of the editor that nobody sees
+28	akaunting/akaunting	brackets	warning	resources/lang/ja-JP/settings.php:94	useful	a bracket without its partner
+28	M66B/NetGuard	same-as-source	warning	app/src/main/res/values-hi-rIN/strings.xml:93	useful	left in English
+28	grocy/grocy	double-space	warning	localization/ca/strings.po:2070	useful	two spaces
+28	NginxProxyManager/nginx-proxy-manager	missing-plural-form	warning	frontend/src/locale/src/pt.json:333	false	a form without an ending is empty
+28	NginxProxyManager/nginx-proxy-manager	missing-key	warning	frontend/src/locale/src/zh.json:536	useful	not in the file
+28	bagisto/bagisto	leading-whitespace	warning	packages/Webkul/Shop/src/Resources/lang/de/app.php:1633	pedantic	a slip of the source
+28	discourse/discourse-chat-integration	trailing-whitespace	warning	config/locales/client.fi.yml:19	useful	a space too many at the end
+28	ravibpatel/AutoUpdater.NET	end-punctuation	info	AutoUpdater.NET/UpdateForm.pt.resx:142	useful	the mark at the end is missing or another
+28	M66B/NetGuard	leading-whitespace	warning	app/src/main/res/values-si-rLK/strings.xml:21	useful	a space too many at the start
+28	grocy/grocy	mixed-script	warning	localization/uk/component_translations.po:74	useful	a letter of the other alphabet
+28	grocy/grocy	quotation-marks	info	localization/cs/strings.po:776	useful	a lone quotation mark
+28	FelisCatus/SwitchyOmega	punctuation-spacing	warning	omega-locales/fa/LC_MESSAGES/omega-web.po:1240	useful	a space too many or too few beside the mark
+28	M66B/NetGuard	syntax	warning	app/src/main/res/values/strings.xml:247	useful	the file is broken here
+28	discourse/discourse-chat-integration	missing-key	warning	config/locales/client.lv.yml:85	useful	not in the file
+28	grocy/grocy	lone-sign	error	localization/el_GR/strings.po:1472	useful	a lone sign that the program cannot read
+28	grocy/grocy	same-as-source	warning	localization/ko_KR/demo_data.po:261	useful	left in English
+28	Toxblh/MTMR	missing-key	warning	Sparkle.framework/Versions/B/Updater.app/Contents/Resources/tr.lproj/Sparkle.strings:15	useful	not in the file
+28	Toxblh/MTMR	leading-whitespace	warning	Sparkle.framework/Versions/B/Updater.app/Contents/Resources/ja.lproj/Sparkle.strings:117	useful	a space too many at the start
+28	akaunting/akaunting	punctuation-spacing	warning	resources/lang/bn-BD/bulk_actions.php:15	useful	a space too many or too few beside the mark
+28	NginxProxyManager/nginx-proxy-manager	punctuation-spacing	warning	frontend/src/locale/src/HelpDoc/it/Certificates.md:16	useful	a space too many or too few beside the mark
+28	M66B/NetGuard	missing-key	warning	app/src/main/res/values-sl-rSI/strings.xml:157	useful	not in the file
+28	wger-project/wger	trailing-whitespace	warning	wger/locale/ru/LC_MESSAGES/django.po:1069	pedantic	layout of a template
+28	FelisCatus/SwitchyOmega	untranslated	warning	omega-locales/zh_Hant/LC_MESSAGES/omega-web.po:934	useful	empty
+28	ravibpatel/AutoUpdater.NET	double-space	warning	AutoUpdater.NET/UpdateForm.tr.resx:139	useful	two spaces
+28	TeamTwilight/twilightforest	syntax	warning	src/main/resources/assets/twilightforest/lang/es_mx.json:4	pedantic	the program reads comments
+28	phpvms/phpvms	extra-key	warning	resources/lang/fr/common.php:115	useful	no longer in the source
+28	akaunting/akaunting	markdown-marks	warning	resources/lang/ur-PK/notifications.php:8	useful	the mark is broken by a space
+28	akaunting/akaunting	mixed-script	warning	resources/lang/mk-MK/portal.php:20	useful	a letter of the other alphabet
+28	phpvms/phpvms	missing-key	warning	resources/lang/jp/common.php:50	useful	not in the file
+28	NginxProxyManager/nginx-proxy-manager	same-as-source	hint	frontend/src/locale/src/fr.json:192	useful	left in English
+28	BluSunrize/ImmersiveEngineering	trailing-whitespace	warning	src/main/resources/assets/immersiveengineering/lang/ru_ru.json:173	pedantic	a placeholder stands in its place
+28	jenkinsci/jenkins	mixed-script	warning	core/src/main/resources/hudson/model/Messages_sr.properties:148	useful	a letter of the other alphabet
+28	jenkinsci/jenkins	other-script	warning	core/src/main/resources/hudson/views/WeatherColumn/columnHeader_es_AR.properties:3	false	the file is of Argentina, not Arabic
+28	jenkinsci/jenkins	end-punctuation	info	core/src/main/resources/hudson/PluginWrapper/PluginWrapperAdministrativeMonitor/message_pt_BR.properties:26	useful	the mark at the end is missing or another
+28	TeamTwilight/twilightforest	quotation-marks	info	src/main/resources/assets/twilightforest/lang/ko_kr.json:801	useful	a lone quotation mark
+28	Toxblh/MTMR	same-as-source	warning	Sparkle.framework/Versions/B/Resources/da.lproj/SUUpdatePermissionPrompt.strings:24	useful	left in English
+28	BluSunrize/ImmersiveEngineering	mixed-script	warning	src/main/resources/assets/immersiveengineering/lang/uk_ua.json:856	useful	a letter of the other alphabet
+28	bagisto/bagisto	untranslated	warning	packages/Webkul/Installer/src/Resources/lang/ar/app.php:435	pedantic	part of an address
+28	grocy/grocy	entities	info	localization/da/component_translations.po:27	pedantic	data of a library in one text
+28	jenkinsci/jenkins	missing-key	warning	core/src/main/resources/hudson/model/Messages_zh_TW.properties:222	useful	not in the file
+28	TeamTwilight/twilightforest	double-space	warning	src/main/resources/assets/twilightforest/lang/pt_br.json:863	useful	two spaces
+28	phpvms/phpvms	same-as-source	warning	resources/lang/es-es/installer.php:45	useful	left in English
+28	discourse/discourse-chat-integration	space-around-tag	info	config/locales/server.ur.yml:90	useful	the space beside the tag differs
+28	phpvms/phpvms	punctuation-spacing	warning	resources/lang/tr/profile.php:13	useful	a space too many or too few beside the mark
+28	TeamTwilight/twilightforest	end-punctuation	info	src/main/resources/assets/twilightforest/lang/es_cl.json:382	useful	the mark at the end is missing or another
+28	Toxblh/MTMR	trailing-whitespace	warning	Sparkle.framework/Versions/B/Resources/fa.lproj/Sparkle.strings:35	useful	a space too many at the end
+28	mozilla/blurts-server	much-shorter	info	locales/quc/recommendations.ftl:21	useful	most of the text is missing
+28	jenkinsci/jenkins	icu-syntax	error	core/src/main/resources/hudson/model/AbstractProject/changes_tr.properties:27	useful	the message does not parse
+28	FelisCatus/SwitchyOmega	double-space	warning	omega-locales/cs/LC_MESSAGES/omega-web.po:426	useful	two spaces
+28	jenkinsci/jenkins	leading-whitespace	warning	core/src/main/resources/hudson/PluginManager/check_sr.properties:3	useful	a space too many at the start
+28	jenkinsci/jenkins	trailing-whitespace	warning	core/src/main/resources/hudson/diagnosis/Messages_es.properties:2	useful	a space too many at the end
+28	NginxProxyManager/nginx-proxy-manager	mixed-script	warning	frontend/src/locale/src/HelpDoc/bg/ProxyHosts.md:5	useful	a letter of the other alphabet
+28	AdguardTeam/AdguardForiOS	leading-whitespace	warning	AdguardExtension/AdguardApp/zh-Hans.lproj/Localizable.strings:47	useful	a space too many at the start
+28	AdguardTeam/AdguardForiOS	space-around-tag	info	AdguardExtension/AdguardApp/pl.lproj/Localizable.strings:1103	useful	the space beside the tag differs
+28	phpvms/phpvms	double-space	warning	resources/lang/de/auth.php:24	useful	two spaces
+28	discourse/discourse-chat-integration	tag-missing	warning	config/locales/server.be.yml:107	useful	the tag is not there
+28	FelisCatus/SwitchyOmega	tag-missing	error	omega-locales/fa/LC_MESSAGES/omega-web.po:142	useful	the tag is not there
+28	AdguardTeam/AdguardForiOS	missing-key	warning	AdguardExtension/AdguardApp/vi.lproj/Localizable.strings:503	useful	not in the file
+28	wger-project/wger	needs-review	info	wger/locale/it/LC_MESSAGES/django.po:497	useful	marked for review
+28	TeamTwilight/twilightforest	mixed-script	warning	src/main/resources/assets/twilightforest/lang/uk_ua.json:882	useful	a letter of the other alphabet
+28	AdguardTeam/AdguardForiOS	tag-missing	warning	AdguardExtension/AdguardApp/ko.lproj/Localizable.strings:722	useful	the tag is not there
+28	grocy/grocy	untranslated	warning	localization/pt_PT/demo_data.po:410	useful	empty
+28	wger-project/wger	untranslated	warning	wger/locale/bg/LC_MESSAGES/django.po:2102	useful	empty
+28	bagisto/bagisto	punctuation-spacing	info	packages/Webkul/Admin/src/Resources/lang/ja/app.php:5977	useful	a space too many or too few beside the mark
+28	grocy/grocy	placeholder-missing	warning	localization/tr/strings.po:57	useful	the value is not shown
+28	FelisCatus/SwitchyOmega	needs-review	info	omega-locales/uk/LC_MESSAGES/omega-web.po:871	useful	marked for review
+28	grocy/grocy	trailing-whitespace	warning	localization/ro_RO/strings.po:1512	useful	a space too many at the end
+28	grocy/grocy	syntax	warning	localization/he_IL/strings.po:40	useful	the file is broken here
+28	bagisto/bagisto	invisible-character	warning	packages/Webkul/Admin/src/Resources/lang/sin/app.php:5243	useful	an invisible character
+28	AdguardTeam/AdguardForiOS	extra-key	warning	AdguardExtension/AdguardApp/bg.lproj/Localizable.strings:35	useful	no longer in the source
+28	discourse/discourse-chat-integration	placeholder-extra	warning	config/locales/server.ru.yml:87	useful	a value that the source does not pass
+28	akaunting/akaunting	placeholder-extra	warning	resources/lang/da-DK/portal.php:14	useful	a value that the source does not pass
+28	grocy/grocy	missing-key	warning	localization/sk_SK/component_translations.po:1	useful	not in the file
+28	bagisto/bagisto	tag-missing	warning	packages/Webkul/Installer/src/Resources/lang/zh_CN/app.php:469	pedantic	harmless
+28	bagisto/bagisto	placeholder-extra	warning	packages/Webkul/Admin/src/Resources/lang/sin/app.php:567	useful	a value that the source does not pass
+28	bagisto/bagisto	trailing-whitespace	warning	packages/Webkul/Admin/src/Resources/lang/uk/app.php:77	useful	a space too many at the end
+28	akaunting/akaunting	end-punctuation	info	resources/lang/id-ID/validation.php:157	useful	the mark at the end is missing or another
+28	akaunting/akaunting	same-as-source	warning	resources/lang/lt-LT/install.php:24	useful	left in English
+28	akaunting/akaunting	numbers	info	resources/lang/mk-MK/errors.php:12	pedantic	the number is not needed
+28	akaunting/akaunting	duplicate-id	warning	resources/lang/ne-NP/general.php:168	useful	the key is there twice
+28	grocy/grocy	leading-whitespace	warning	localization/el_GR/strings.po:578	useful	a space too many at the start
+28	TeamTwilight/twilightforest	trailing-whitespace	warning	src/main/resources/assets/twilightforest/lang/tok.json:3	useful	a space too many at the end
+28	TeamTwilight/twilightforest	placeholder-extra	warning	src/main/resources/assets/twilightforest/lang/es_ar.json:9	useful	a value that the source does not pass
+28	M66B/NetGuard	mixed-script	warning	app/src/main/res/values-sr-rSP/strings.xml:124	useful	a letter of the other alphabet
+28	mozilla/blurts-server	end-punctuation	info	locales/quc/app.ftl:141	useful	the mark at the end is missing or another
+28	FelisCatus/SwitchyOmega	same-as-source	warning	omega-locales/uk/LC_MESSAGES/omega-web.po:606	useful	left in English
+28	M66B/NetGuard	space-around-tag	info	app/src/main/res/values-ta-rIN/strings.xml:200	useful	the space beside the tag differs
+28	NginxProxyManager/nginx-proxy-manager	numbers	info	frontend/src/locale/src/zh.json:255	pedantic	the number is not needed
+28	mozilla/blurts-server	missing-plural-form	warning	locales/nb-NO/landing-all.ftl:52	useful	the language needs the form
+28	akaunting/akaunting	trailing-whitespace	warning	resources/lang/ne-NP/invoices.php:27	useful	a space too many at the end
+28	jenkinsci/jenkins	extra-key	warning	core/src/main/resources/hudson/model/LoadStatistics/main_pt_BR.properties:68	useful	no longer in the source
+28	grocy/grocy	units	warning	localization/pt_BR/strings.po:1358	useful	another unit
+28	AdguardTeam/AdguardForiOS	end-punctuation	info	AdguardExtension/AdguardApp/UI/ViewControllers/MainTabBar/MainMenu/License/fa.lproj/License.strings:5	pedantic	says it in other words
+28	AdguardTeam/AdguardForiOS	double-space	warning	AdguardExtension/AdguardApp/sk.lproj/Localizable.strings:167	useful	two spaces
+28	Toxblh/MTMR	extra-key	warning	Sparkle.framework/Versions/B/Resources/tr.lproj/Sparkle.strings:61	useful	no longer in the source
+28	bagisto/bagisto	same-as-source	warning	packages/Webkul/Admin/src/Resources/lang/tr/app.php:5174	useful	left in English
+28	jenkinsci/jenkins	double-space	warning	core/src/main/resources/hudson/model/Messages_sr.properties:117	useful	two spaces
+28	jenkinsci/jenkins	tag-attributes	warning	core/src/main/resources/hudson/model/Messages_ru.properties:66	false	an apostrophe is written as two
+28	bagisto/bagisto	placeholder-missing	warning	packages/Webkul/Shop/src/Resources/lang/he/app.php:217	useful	the value is not shown
+28	AdguardTeam/AdguardForiOS	numbers	warning	AdguardExtension/AdguardApp/da.lproj/Localizable.strings:1112	useful	another number
+28	BluSunrize/ImmersiveEngineering	placeholder-missing	warning	src/main/resources/assets/immersiveengineering/lang/pt_pt.json:1119	useful	the value is not shown
+28	mozilla/blurts-server	space-around-tag	info	locales/cs/fix.ftl:103	useful	the space beside the tag differs
+28	AdguardTeam/AdguardForiOS	same-as-source	hint	AdguardExtension/AdguardApp/ja.lproj/Localizable.strings:1073	useful	left in English
+28	FelisCatus/SwitchyOmega	space-around-tag	info	omega-locales/es/LC_MESSAGES/omega-web.po:101	useful	the space beside the tag differs
+28	TeamTwilight/twilightforest	missing-key	warning	src/main/resources/assets/twilightforest/lang/fr_fr.json:413	useful	not in the file
+28	wger-project/wger	punctuation-spacing	warning	wger/locale/no/LC_MESSAGES/django.po:1864	useful	a space too many or too few beside the mark
+28	TeamTwilight/twilightforest	repeated-word	warning	src/main/resources/assets/twilightforest/lang/es_mx.json:562	useful	a word twice
+28	obsproject/obs-browser	missing-key	warning	data/locale/szl-PL.ini:20	useful	not in the file
+28	jenkinsci/jenkins	punctuation-spacing	info	core/src/main/resources/jenkins/security/ApiTokenProperty/help-tokenStore_zh_TW.html:2	useful	a space too many or too few beside the mark
+28	phpvms/phpvms	trailing-whitespace	warning	resources/lang/vendor/backup/fa/notifications.php:16	useful	a space too many at the end
+28	BluSunrize/ImmersiveEngineering	missing-key	warning	src/main/resources/assets/immersiveengineering/lang/pt_pt.json:685	useful	not in the file
+28	grocy/grocy	punctuation-spacing	info	localization/zh_TW/strings.po:1473	useful	a space too many or too few beside the mark
+28	grocy/grocy	end-punctuation	info	localization/cs/strings.po:630	false	the question is in the first sentence
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
