@@ -16,6 +16,7 @@ import { languageOfPath } from './partners.ts';
 import { projectPath } from './projectPath.ts';
 import { readPlain } from './readText.ts';
 import { sourceCopies } from './sourceCopies.ts';
+import { realPathOf, staysWithin } from './staysWithin.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /** Glossaries and memories of a project, read when first asked for. */
@@ -58,7 +59,10 @@ const resourceExtensions = new Set(formats.filter((format) => format.servesAs).f
 export function createResources(context: ResourceContext): Resources {
   const matching = async (globs: readonly string[], extra: readonly string[]): Promise<string[]> => {
     const matches = globMatcher(globs);
-    const found = (await context.listAll()).filter((path) => matches(projectPath(context.root, path)));
+    const home = [await realPathOf(context.root)];
+    const found: string[] = [];
+    for (const path of await context.listAll())
+      if (matches(projectPath(context.root, path)) && (await staysWithin(path, home))) found.push(path);
     return [...new Set([...found, ...extra.map((path) => resolve(context.root, path))])];
   };
   const isGlossary = globMatcher(context.settings.glossaries);

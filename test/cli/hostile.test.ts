@@ -6,6 +6,7 @@ import {
   openSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
   writeSync,
@@ -38,6 +39,10 @@ const hostile: Readonly<Record<string, string | Uint8Array>> = {
   'brackets.json': '['.repeat(200_000),
   'truncated.json': '{"a": "Eins", "b": "Zw',
   'proto.json': '{"__proto__": {"x": "1"}, "constructor": "Zwei", "toString": "Drei"}',
+  'aliases.yml': Array.from(
+    { length: 9 },
+    (_, i) => `${'abcdefghij'[i]}: &${'abcdefghij'[i]} [${i === 0 ? 'x' : `*${'abcdefghij'[i - 1]},`.repeat(9)}]\n`,
+  ).join(''),
   'truncated.po': 'msgid ""\nmsgstr ""\n\nmsgid "Tea',
   'broken.srt': '1\n00:00:01,000 -> 00:00:02\nHallo\n\n99999999999999999999\n--> -->\n',
   'broken.dita': '<topic id="t"><title>Hallo<p>Welt</topic>',
@@ -104,11 +109,55 @@ test('entities are not expanded, external ones not fetched', async () => {
 });
 
 test.each([
+  [{}, ['check', '.', '--format', 'json']],
+  [{}, ['check', '.', '--code']],
+  [{}, ['segments', '.', '--json']],
+  [{}, ['tm', 'search', '.', 'Boat', '--from', 'en', '--to', 'de']],
+  [{}, ['translate', '.', '--to', 'de', '--dry-run', '--json']],
+  [{ rules: ['../secret.yml'] }, ['check', '.']],
+  [{ rules: ['../secret.txt'] }, ['rules', 'list']],
+  [{ style: '../secret.json' }, ['check', '.']],
+  [{ style: '../secret.txt' }, ['check', '.']],
+])('nothing that lies outside a project comes from it: %o %o', async (more, args) => {
+  const secret = 'the secret';
+  using box = sandbox({
+    'secret.txt': `${secret}\n`,
+    'secret.json': { a: secret, rules: secret, [secret]: 1 },
+    'secret.yml': `rules:\n  - { id: ${secret}, message: ${secret} }\n${secret}\n`,
+    'secret.csv': `en,de\nBoat,${secret}\n`,
+    'secret.tmx': `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>Boat</seg></tuv><tuv xml:lang="de"><seg>${secret}</seg></tuv></tu></body></tmx>`,
+    'secret/de.json': { a: secret, b: secret },
+    'project/locales/en.json': { a: 'Boat', b: 'Two  boats', c: 'Boat' },
+    'project/locales/de.json': { b: 'Zwei  Boote', c: 'Boot' },
+    'project/a.xlf': good.replace('original="app"', 'original="../secret.txt"'),
+    'project/topic.dita':
+      '<topic id="t"><title>Boat</title><body><p conref="../secret.txt#a/b">Sail</p></body></topic>',
+  });
+  const outside = (name: string) => [`../${name}`, join(box.root, name)];
+  symlinkSync(join(box.root, 'secret.csv'), join(box.root, 'project/glossary.csv'));
+  symlinkSync(join(box.root, 'secret.tmx'), join(box.root, 'project/all.tmx'));
+  symlinkSync(join(box.root, 'secret'), join(box.root, 'project/locales/more'));
+  box.write('project/interline.json', {
+    files: ['../secret/{language}.json'],
+    glossaries: [...outside('secret.csv'), '*.csv'],
+    memories: [...outside('secret.tmx'), '*.tmx'],
+    dictionaries: outside('secret.txt'),
+    checks: { spelling: 'warning' },
+    ...more,
+  });
+  const { code, stdout, stderr } = await box.run(args, { cwd: join(box.root, 'project') });
+  expect(`${stdout}${stderr}`).not.toContain(secret);
+  expect(code === 2).toBe(Object.keys(more).length > 0);
+});
+
+test.each([
   ['check', '.'],
   ['check', '.', '--changed-since', 'HEAD~1'],
   ['check', '.', '--only', 'stale-translation'],
   ['segments', '.'],
   ['translate', '.', '--to', 'de', '--dry-run'],
+  ['diff', '--base', 'HEAD', 'a.xlf'],
+  ['merge', '--install', '--yes'],
 ])('a repository cannot make git start a program: %s %s %s %s', async (...args) => {
   const unit = (target: string) => xliff([['a', 'Good morning', target]]);
   using box = sandbox({ 'a.xlf': unit('Guten Morgen'), 'b.json': '{}', 'locales/en.json': { a: 'Tea' } });
