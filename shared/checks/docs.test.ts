@@ -37,6 +37,12 @@ interface Example {
 /** What is judged on the history of a repository or on source code: tests of their own run those. */
 const elsewhere = [staleTranslation.id, ...codeChecks.map(({ id }) => id)].map((id) => `${id}.md`);
 
+/** Checks whose safe fixes change letters: of a wrong encoding, and of the name of a placeholder. */
+const changesLetters = new Set(['garbled-text', 'placeholder-missing']);
+
+/** What of a text is read: all but spaces and what nobody sees, in one normal form. */
+const written = (text = '') => text.normalize('NFC').replace(/[\s\p{Cf}\p{Cc}]/gu, '');
+
 describe('the pages of docs/checks hold what they say', () => {
   test('every check has a page, and every page a check', () => {
     const pages = readdirSync(folder)
@@ -89,9 +95,22 @@ describe('the pages of docs/checks hold what they say', () => {
         const segment = catalog.segments.all().find((one) => one.id === finding?.segment);
         const value = finding && segment && applyFix(finding, segment).value;
         expect({ kind: finding?.fix?.kind, value }).toEqual(fixed);
+        if (fixed.kind === 'safe' && !changesLetters.has(check.id))
+          expect(written(value)).toBe(written(segment?.target?.value));
       });
     }
   }
+});
+
+test('docs/checks/README.md names every check with a safe fix, and no other', () => {
+  const readme = readFileSync(new URL('README.md', folder), 'utf8');
+  const [classes = ''] = /^- A \*\*safe\*\* fix .*$/m.exec(readme) ?? [];
+  const named = [...classes.matchAll(/`([a-z-]+)`/g)].map(([, id]) => id);
+  // The examples above hold what a page shows.
+  const safe = checks
+    .map(({ id }) => id)
+    .filter((id) => /^fixed:/m.test(readFileSync(new URL(`${id}.md`, folder), 'utf8')));
+  expect(named.sort()).toEqual(safe.sort());
 });
 
 /** Reads the notation that docs/checks/README.md describes. */
