@@ -2,7 +2,6 @@ import { Disposable, type ExtensionContext, Uri } from 'vscode';
 import { checkWorkspace } from './checkWorkspace.ts';
 import { configureChecks } from './configureChecks.ts';
 import { configureProject } from './configureProject.ts';
-import { openDocumentPanel } from './documentPanel/documentPanel.ts';
 import { clearQualityIssues, evaluateThisFile } from './explorer/evaluation.ts';
 import { fixFile, goToUnfinished, translateFile, translateSegment, translateStale } from './fileCommands.ts';
 import type { GridEditors } from './grid/gridEditor.ts';
@@ -53,7 +52,6 @@ export function registerCommands(
     register('interline.fixThisFile', (uri) => fixFile(session, asUri(uri))),
     register('interline.evaluateThisFile', (uri) => evaluateThisFile(session, asUri(uri))),
     register('interline.clearQualityIssues', () => clearQualityIssues(session)),
-    register('interline.translateDocument', (uri) => openDocumentPanel(context, session, connections, asUri(uri))),
     register('interline.openAsTable', (uri) => tables.open(asUri(uri))),
     register('interline.openLanguages', (uri) => tables.openLanguages(asUri(uri))),
     register('interline.openAsText', () => tables.openAsText()),

@@ -1,7 +1,7 @@
 import type { ExtensionContext } from 'vscode';
 import { offerAgentTools } from './agentTools.ts';
 import { registerCommands } from './commands.ts';
-import { restoreDocumentPanels } from './documentPanel/documentPanel.ts';
+import { type Documents, registerDocuments } from './documentPanel/documentPanel.ts';
 import { registerExplorer } from './explorer/registerExplorer.ts';
 import { gridEditors } from './grid/gridEditor.ts';
 import { followActiveFile } from './grid/localizationContext.ts';
@@ -25,6 +25,7 @@ import { registerRecordings } from './voice/translateRecording.ts';
 import { registerVoice } from './voice/voicePanel.ts';
 
 let session: Session | undefined;
+let documents: Documents | undefined;
 
 /**
  * Entry point of the extension. Registers what the manifest names and starts the language server behind itself:
@@ -39,6 +40,7 @@ export function activate(context: ExtensionContext): void {
   const register = commandRegistry(session);
   const translate = translateWithPreview(session, connections);
   const explorer = registerExplorer(session, register, translate, context.workspaceState, tables);
+  documents = registerDocuments({ context, session, connections }, register);
   // The server says more as soon as it connects; until then what it said before is about another service.
   connections.onChange(() => statusBar.show({ state: 'idle', service: connections.host() }));
   context.subscriptions.push(
@@ -57,7 +59,7 @@ export function activate(context: ExtensionContext): void {
     registerVoice(context, session, connections, register),
     registerRecordings(session, register),
     offerPreview(session, translate),
-    restoreDocumentPanels(context, session, connections),
+    documents,
     registerShowUses(session.client),
     registerKeyCommands(session, register),
     recognizeQtDocuments(),
@@ -68,7 +70,11 @@ export function activate(context: ExtensionContext): void {
   context.subscriptions.push(followActiveFile(session));
 }
 
-/** Waits for the server's goodbye, so that it ends the embedded service and leaves no process behind. */
+/**
+ * Waits for the server's goodbye, so that it ends the embedded service and leaves no process behind. What documents are
+ * translated is kept for the next start.
+ */
 export async function deactivate(): Promise<void> {
+  documents?.suspend();
   await session?.stop();
 }

@@ -55,31 +55,15 @@ export const languagesRequest = 'interline/languages';
 
 export interface ServiceLanguages {
   readonly sources: readonly { readonly code: string; readonly name: string }[];
-  readonly targets: readonly { readonly code: string; readonly name: string }[];
+  readonly targets: readonly TargetLanguage[];
 }
 
-/** Client → server: translates a whole document. Progress and cancellation through LSP's work-done token. */
-export const translateDocumentRequest = 'interline/translateDocument';
-
-export interface TranslateDocumentParams {
-  /** `file:` URI of the document. */
-  readonly uri: string;
-  readonly targetLanguage: string;
-  readonly sourceLanguage?: string;
-  readonly workDoneToken?: string | number;
-}
-
-export interface TranslateDocumentResult {
-  /** Name proposed for the result. */
-  readonly fileName: string;
-  /** The result's bytes, base64. */
-  readonly content: string;
-  readonly billedCharacters?: number;
-  /** Segments translated and not translated, where the document was translated by segments. */
-  readonly translated?: number;
-  readonly failed?: number;
-  /** The outcome in a sentence for the user. */
-  readonly message?: string;
+/** A language that the service translates into. */
+export interface TargetLanguage {
+  readonly code: string;
+  readonly name: string;
+  /** True where the service can be asked for formal or informal words. */
+  readonly knowsFormality?: boolean;
 }
 
 /** A file to be translated into, or the source file of one; the language picks one of its targets or languages. */

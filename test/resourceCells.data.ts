@@ -46,8 +46,8 @@ export const resourceCells: readonly ResourceCells[] = [
     name: 'documents',
     paths: ['/v2/document'],
     editor: [
-      'workbench/translationService.test.ts',
-      'it translates, and opens the result beside the file that stays as it was',
+      'workbench/documents.test.ts',
+      'two files into two languages: chosen at the keyboard, saved beside the files, opened beside the original',
     ],
     terminal: ['cli/service.test.ts', 'a document says which of its texts were not translated, and keeps them'],
     embedded: ['lsp/service.test.ts', 'a whole document is translated from its own bytes, and nothing is written'],
@@ -65,8 +65,8 @@ export const resourceCells: readonly ResourceCells[] = [
     name: 'languages',
     paths: ['/v3/languages', '/v2/languages'],
     editor: [
-      'workbench/translationService.test.ts',
-      'the document panel takes the file of the active editor, offers the languages of the service and says where the text goes',
+      'workbench/documents.test.ts',
+      'two files into two languages: chosen at the keyboard, saved beside the files, opened beside the original',
     ],
     terminal: asked,
     embedded: [

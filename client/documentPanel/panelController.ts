@@ -1,118 +1,110 @@
-import { commands, type Disposable, type ExtensionContext, l10n, Uri, type Webview, workspace } from 'vscode';
-import { languagesRequest, type ServiceLanguages } from '../../shared/protocol.ts';
+import { Disposable, type ExtensionContext, type Uri, type Webview } from 'vscode';
 import type { ConnectionStore } from '../session/connectionStore.ts';
-import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
-import { askForDocument, openResult, saveResult } from './panelFiles.ts';
-import type { FromPage, SavedPanel, ToPage } from './panelMessages.ts';
-import {
-  emptyPanel,
-  type PanelModel,
-  savedPanel,
-  withChoice,
-  withFile,
-  withLanguages,
-  withPhase,
-} from './panelModel.ts';
-import { panelTranslation, type ShownPanel } from './panelTranslation.ts';
+import type { DocumentQueue } from './documentQueue.ts';
+import { type PanelChoice, withFiles } from './panelChoice.ts';
+import { askForDocuments, chosenFile, droppedFiles, keptFile } from './panelFiles.ts';
+import { askForResources, askForTargets } from './panelLists.ts';
+import type { FromPage, PageButton, PageList } from './panelMessages.ts';
+import { askAboutExisting, plannedJobs } from './panelPlan.ts';
+import { type ShownDocuments, shownDocuments } from './shownDocuments.ts';
 
 /** What goes on behind the page: the extension holds the state, the page shows it. */
 export interface PanelController extends Disposable {
-  choose(uri: Uri): void;
+  choose(uris: readonly Uri[]): void;
+}
+
+/** What a controller works with. */
+export interface PanelParts {
+  readonly context: ExtensionContext;
+  readonly session: Session;
+  readonly connections: ConnectionStore;
+  readonly documents: DocumentQueue;
 }
 
 /** Answers a page's messages and sends it every new state. */
-export function controlPanel(
-  context: ExtensionContext,
-  session: Session,
-  connections: ConnectionStore,
-  webview: Webview,
-  saved: SavedPanel,
-): PanelController {
-  let disposed = false;
-  const panel = {
-    model: emptyPanel(saved, destination(connections)),
-    get isDisposed() {
-      return disposed;
-    },
-    show(next: PanelModel) {
-      panel.model = next;
-      if (!disposed) void webview.postMessage({ state: next.state, saved: savedPanel(next) } satisfies ToPage);
-    },
-  } satisfies ShownPanel;
-  const translation = panelTranslation(session, connections, panel);
-  const choose = (uri: Uri) => {
-    translation.forget();
-    panel.show(withFile(panel.model, uri.toString(), workspace.asRelativePath(uri)));
+export function controlPanel(parts: PanelParts, webview: Webview, saved: unknown): PanelController {
+  const shown = shownDocuments(parts, webview, saved);
+  const choose = (uris: readonly Uri[]) => shown.change(withFiles(shown.choice, uris.map(chosenFile)));
+  const buttons = buttonsOf(parts, shown, choose);
+  const act = async (message: FromPage): Promise<unknown> => {
+    const change = await changeBy(parts, shown.choice, message);
+    if (change) return shown.change(change);
+    if (message.action === 'row') return parts.documents.act(message.id, message.row);
+    return message.action in buttons ? buttons[message.action as PageButton | 'ready']() : undefined;
   };
-  const actions: Record<Exclude<FromPage['action'], 'choose'>, () => unknown> = {
-    ready: () => {
-      panel.show(panel.model);
-      if (panel.model.state.targets.length === 0) return loadLanguages(session, panel);
-    },
-    async pickFile() {
-      const uri = await askForDocument();
-      if (uri) choose(uri);
-    },
-    translate: translation.start,
-    cancel: translation.cancel,
-    async open() {
-      if (translation.result) await openResult(translation.result, context.storageUri ?? context.globalStorageUri);
-    },
-    async save() {
-      const { uri } = panel.model;
-      const target = translation.result && uri ? await saveResult(translation.result, Uri.parse(uri)) : undefined;
-      if (!target) return;
-      const text = l10n.t('Saved as {0}.', workspace.asRelativePath(target));
-      panel.show(withPhase(panel.model, { name: 'done', text }));
-    },
-    loadLanguages: () => loadLanguages(session, panel),
-    install: () => translation.remedy('install'),
-    useLocal: () => translation.remedy('useLocal'),
-    signIn: () => commands.executeCommand('interline.signIn'),
+  const listeners = Disposable.from(
+    webview.onDidReceiveMessage((message: FromPage) => act(message).catch(shown.complain)),
+    parts.documents.queue.onChange(shown.send),
+    parts.connections.onChange(() => void shown.loadLanguages().then(shown.plan)),
+    shown,
+  );
+  return { choose, dispose: () => listeners.dispose() };
+}
+
+function buttonsOf(
+  { session, connections, documents }: PanelParts,
+  shown: ShownDocuments,
+  choose: (uris: readonly Uri[]) => void,
+): Readonly<Record<PageButton | 'ready', () => unknown>> {
+  const { queue } = documents;
+  const chooseList = async (list: PageList) => {
+    const chosen = await askForResources(session, list, shown.choice[list]);
+    if (chosen) shown.change({ [list]: chosen });
   };
-  const moved = connections.onChange(() => {
-    panel.show({ ...panel.model, state: { ...panel.model.state, destination: destination(connections) } });
-    void loadLanguages(session, panel);
-  });
-  const listener = webview.onDidReceiveMessage(async (message: FromPage) => {
-    try {
-      if (message.action === 'choose') panel.show(withChoice(panel.model, message.side, message.language));
-      else await actions[message.action]();
-    } catch (error) {
-      panel.show(withPhase(panel.model, { name: 'failed', text: failureText(error) }));
-    }
-  });
-  if (panel.model.uri) choose(Uri.parse(panel.model.uri));
   return {
-    choose,
-    dispose() {
-      disposed = true;
-      translation.cancel();
-      moved.dispose();
-      listener.dispose();
+    ready() {
+      shown.send();
+      void shown.plan();
+      if (!shown.hasLanguages) return shown.loadLanguages();
     },
+    async pick() {
+      const uris = await askForDocuments();
+      if (uris.length > 0) choose(uris);
+    },
+    async languages() {
+      const targets = await askForTargets(session, shown.choice.targets, await documents.likelyTargets());
+      if (targets) shown.change({ targets });
+    },
+    glossaries: () => chooseList('glossaries'),
+    styles: () => chooseList('styles'),
+    memory: () => chooseList('memory'),
+    async translate() {
+      const { jobs, existing } = await plannedJobs(session, shown.choice, connections.host());
+      const replaces = await askAboutExisting(existing);
+      if (replaces === undefined || jobs.length === 0) return;
+      await queue.add(jobs.map((job) => ({ ...job, replaces })));
+      shown.change({ files: [] });
+    },
+    cancelAll: () => queue.cancelAll(),
+    clear: () => queue.remove(),
+    loadLanguages: () => shown.loadLanguages(),
   };
 }
 
-async function loadLanguages(session: Session, panel: ShownPanel): Promise<void> {
-  panel.show({ ...panel.model, state: { ...panel.model.state, languagesLoading: true } });
-  try {
-    const client = await session.client();
-    const { sources, targets } = await client.sendRequest<ServiceLanguages>(languagesRequest, {});
-    panel.show(withLanguages(panel.model, sources, targets));
-  } catch (error) {
-    const languagesProblem = failureText(error);
-    panel.show({ ...panel.model, state: { ...panel.model.state, languagesLoading: false, languagesProblem } });
+/** What a message changes of the choice; undefined where it is about something else. */
+async function changeBy(
+  { context }: PanelParts,
+  choice: PanelChoice,
+  message: FromPage,
+): Promise<Partial<PanelChoice> | undefined> {
+  switch (message.action) {
+    case 'source':
+      return { sourceLanguage: message.language };
+    case 'option':
+    case 'switch':
+      return { [message.name]: message.value };
+    case 'removeFile':
+      return { files: choice.files.filter(({ uri }) => uri !== message.id) };
+    case 'removeTarget':
+      return { targets: choice.targets.filter((code) => code !== message.id) };
+    case 'dropUris':
+      return withFiles(choice, droppedFiles(message.uris));
+    case 'dropFile':
+      return withFiles(choice, [
+        await keptFile(context.storageUri ?? context.globalStorageUri, message.name, message.data),
+      ]);
+    default:
+      return undefined;
   }
-}
-
-/** Where the document goes, said before it goes there. */
-function destination(connections: ConnectionStore): string {
-  const url = workspace.isTrusted ? connections.url() : undefined;
-  if (url) return l10n.t('It is sent to {0}.', new URL(url).host);
-  const model = connections.models.chosen();
-  return model
-    ? l10n.t('Its texts go to {0}, a language model of VS Code.', model.name)
-    : l10n.t('It is translated on this machine and not sent anywhere.');
 }

@@ -1,41 +1,39 @@
-import { commands, l10n, Uri, window, workspace } from 'vscode';
-import type { TranslateDocumentResult } from '../../shared/protocol.ts';
+import { l10n, Uri, window, workspace } from 'vscode';
 import { documentExtensions } from '../session/documentLists.data.ts';
-import { keepFile, safeName } from '../session/keepFile.ts';
+import { keepFile } from '../session/keepFile.ts';
+import type { ChosenFile } from './panelMessages.ts';
 
-/** The name of a translation for which the server proposes none. */
-const unnamed = 'translation';
-
-/** Asks for the document that is to be translated; undefined where nobody chose one. */
-export async function askForDocument(): Promise<Uri | undefined> {
-  const [uri] =
-    (await window.showOpenDialog({
-      title: l10n.t('Document to Translate'),
-      openLabel: l10n.t('Choose'),
-      filters: {
-        [l10n.t('Documents and localization files')]: [...documentExtensions],
-        [l10n.t('All files')]: ['*'],
-      },
-    })) ?? [];
-  return uri;
+/** Asks for the documents that are to be translated; none where the person gave up. */
+export async function askForDocuments(): Promise<readonly Uri[]> {
+  const uris = await window.showOpenDialog({
+    title: l10n.t('Documents to Translate'),
+    openLabel: l10n.t('Choose'),
+    canSelectMany: true,
+    filters: {
+      [l10n.t('Documents and localization files')]: [...documentExtensions],
+      [l10n.t('All files')]: ['*'],
+    },
+  });
+  return uris ?? [];
 }
+
+/** A document as the page shows it. */
+export const chosenFile = (uri: Uri): ChosenFile => ({ uri: uri.toString(), name: workspace.asRelativePath(uri) });
 
 /**
- * Opens a translation from a file of its own, so that documents which are no text open as well; “Save As” gives it its final
- * place.
+ * Documents that were dropped on the page, from the explorer or from an editor.
+ *
+ * @param uris as the window has them: those of a remote machine name it.
  */
-export async function openResult(result: TranslateDocumentResult, storage: Uri): Promise<void> {
-  const folder = Uri.joinPath(storage, 'documents');
-  const uri = await keepFile(folder, result.fileName, Buffer.from(result.content, 'base64'), unnamed);
-  await commands.executeCommand('vscode.open', uri);
+export function droppedFiles(uris: readonly string[]): readonly ChosenFile[] {
+  return uris
+    .map((text) => Uri.parse(text))
+    .filter(({ scheme }) => scheme === 'file' || scheme === 'vscode-remote')
+    .map((uri) => chosenFile(uri.scheme === 'file' ? uri : Uri.file(uri.path)));
 }
 
-/** Saves a translation where the user wants it, beside its document by default; undefined where nobody chose a place. */
-export async function saveResult(result: TranslateDocumentResult, document: Uri): Promise<Uri | undefined> {
-  const target = await window.showSaveDialog({
-    title: l10n.t('Save the Translation'),
-    defaultUri: Uri.joinPath(document, '..', safeName(result.fileName, unnamed)),
-  });
-  if (target) await workspace.fs.writeFile(target, Buffer.from(result.content, 'base64'));
-  return target;
+/** Keeps a document that was dropped from another program, whose place is unknown; the result is saved beside the copy. */
+export async function keptFile(storage: Uri, name: string, data: ArrayBuffer): Promise<ChosenFile> {
+  const uri = await keepFile(Uri.joinPath(storage, 'documents'), name, new Uint8Array(data), 'document');
+  return { uri: uri.toString(), name };
 }

@@ -1,74 +1,80 @@
-import { escapedWords, type PageFrame, webviewPage } from '../session/webviewPage.ts';
+import { escapeHtml, type PageFrame, webviewPage } from '../session/webviewPage.ts';
+import { pageLists, pageSwitches } from './panelMessages.ts';
+import type { PanelWords } from './panelWords.ts';
 
 /** Addresses and words that the page is made of. */
 export interface PanelPage extends PageFrame {
-  readonly text: {
-    readonly title: string;
-    readonly intro: string;
-    readonly file: string;
-    readonly noFile: string;
-    readonly pick: string;
-    readonly from: string;
-    readonly detect: string;
-    readonly to: string;
-    readonly choose: string;
-    readonly translate: string;
-    readonly cancel: string;
-    readonly open: string;
-    readonly save: string;
-    readonly retry: string;
-    readonly useLocal: string;
-    readonly signIn: string;
-    readonly progress: string;
-  };
+  readonly text: PanelWords;
 }
 
 /**
  * The document panel's page. Its policy allows the extension's own script and style sheet and nothing else: no
- * network, no inline code, no pictures from elsewhere.
+ * network, no inline code, no pictures from elsewhere. Its script finds the words of what it makes in `data-words`.
  */
-export function panelHtml({ text: words, ...frame }: PanelPage): string {
-  const text = escapedWords(words);
-  const body = `<main data-detect="${text.detect}" data-choose="${text.choose}" data-no-file="${text.noFile}">
-    <h1>${text.title}</h1>
-    <p class="intro">${text.intro} <span id="destination"></span></p>
-    <div class="row" role="group" aria-labelledby="file-label">
-      <vscode-label id="file-label">${text.file}</vscode-label>
-      <div class="chosen">
-        <output id="file" aria-labelledby="file-label"></output>
-        <vscode-button id="pick" secondary>${text.pick}</vscode-button>
-      </div>
-    </div>
+export function panelHtml({ text, ...frame }: PanelPage): string {
+  const button = (id: string, label: string, attributes = 'secondary') =>
+    `<vscode-button id="${id}" ${attributes}>${escapeHtml(label)}</vscode-button>`;
+  const select = (id: string, label: string, attributes = '') => `<div class="row">
+        <vscode-label for="${id}" id="${id}-label">${escapeHtml(label)}</vscode-label>
+        <vscode-single-select id="${id}" ${attributes} label="${escapeHtml(label)}" aria-labelledby="${id}-label"></vscode-single-select>
+      </div>`;
+  const list = (id: string, label: string) => `<div class="row" role="group" aria-labelledby="${id}-label">
+        <vscode-label id="${id}-label">${escapeHtml(label)}</vscode-label>
+        <div class="chosen">
+          <output id="${id}-chosen" aria-labelledby="${id}-label"></output>
+          <vscode-button id="${id}" secondary aria-label="${escapeHtml(`${label}: ${text.choose}`)}">${escapeHtml(text.choose)}</vscode-button>
+        </div>
+      </div>`;
+  const group = (
+    id: string,
+    label: string,
+    choose: string,
+  ) => `<div class="row" role="group" aria-labelledby="${id}-label">
+      <vscode-label id="${id}-label">${escapeHtml(label)}</vscode-label>
+      <ul id="${id}" class="chips" aria-labelledby="${id}-label"></ul>
+      <div class="buttons">${choose}</div>
+    </div>`;
+  const switches = pageSwitches.map(
+    (name) => `<vscode-checkbox id="${name}" label="${escapeHtml(text.switches[name])}"></vscode-checkbox>`,
+  );
+  const columns = text.columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`);
+  const body = `<main data-words="${escapeHtml(JSON.stringify(text))}">
+    <h1>${escapeHtml(text.title)}</h1>
+    <p class="intro">${escapeHtml(text.intro)} <span id="destination"></span></p>
+    ${group('files', text.files, button('pick', text.pick))}
     <div class="languages">
-      <div class="row">
-        <vscode-label for="source" id="source-label">${text.from}</vscode-label>
-        <vscode-single-select id="source" combobox label="${text.from}" aria-labelledby="source-label"></vscode-single-select>
-      </div>
-      <div class="row">
-        <vscode-label for="target" id="target-label">${text.to}</vscode-label>
-        <vscode-single-select id="target" combobox label="${text.to}" aria-labelledby="target-label"></vscode-single-select>
-      </div>
+      ${select('source', text.from, 'combobox')}
+      ${group('targets', text.to, button('languages', text.languages))}
     </div>
     <div id="languages-problem" class="problem" role="alert" hidden>
       <span id="languages-problem-text"></span>
-      <vscode-button id="retry" secondary>${text.retry}</vscode-button>
+      ${button('loadLanguages', text.loadLanguages)}
     </div>
-    <div class="buttons">
-      <vscode-button id="translate">${text.translate}</vscode-button>
-      <vscode-button id="cancel" secondary hidden>${text.cancel}</vscode-button>
-    </div>
-    <vscode-progress-bar id="progress" aria-label="${text.progress}" hidden></vscode-progress-bar>
-    <p id="status" role="status" aria-live="polite"></p>
-    <p id="failure" class="problem" role="alert" hidden></p>
-    <div id="remedies" class="buttons" hidden>
-      <vscode-button id="install"></vscode-button>
-      <vscode-button id="use-local" secondary>${text.useLocal}</vscode-button>
-      <vscode-button id="sign-in" secondary>${text.signIn}</vscode-button>
-    </div>
-    <div id="result" class="buttons" hidden>
-      <vscode-button id="open">${text.open}</vscode-button>
-      <vscode-button id="save" secondary>${text.save}</vscode-button>
-    </div>
+    <details id="options">
+      <summary>${escapeHtml(text.options)}</summary>
+      <div class="options">
+        ${select('formality', text.formality)}
+        ${select('pdf', text.pdf)}
+        ${pageLists.map((id) => list(id, text.lists[id])).join('\n        ')}
+      </div>
+      ${switches.join('\n      ')}
+    </details>
+    <ul id="notes" class="notes" aria-live="polite"></ul>
+    <p id="cost" role="status" aria-live="polite"></p>
+    <p id="problem" class="problem" role="alert" hidden></p>
+    <div class="buttons">${button('translate', '', '')}</div>
+    <section id="queue" aria-labelledby="queue-title" hidden>
+      <h2 id="queue-title">${escapeHtml(text.queue)}</h2>
+      <div class="bar">
+        <p id="summary" role="status" aria-live="polite"></p>
+        ${button('cancelAll', text.cancelAll)}
+        ${button('clear', text.clear)}
+      </div>
+      <table aria-labelledby="queue-title">
+        <thead><tr>${columns.join('')}</tr></thead>
+        <tbody id="rows"></tbody>
+      </table>
+    </section>
   </main>`;
-  return webviewPage({ ...frame, title: words.title, body });
+  return webviewPage({ ...frame, title: text.title, body });
 }

@@ -1,7 +1,7 @@
 import { type Uri, workspace } from 'vscode';
 
 /** Settings of the editor alone, which say nothing about a project. */
-const editorOnly = new Set(['service', 'models', 'trace', 'decorations', 'preview']);
+const editorOnly = new Set(['service', 'models', 'trace', 'decorations', 'preview', 'documents']);
 
 /**
  * What someone really set under a section, for the server. Defaults are left out: they would go before a project's

@@ -8,6 +8,7 @@ import { concordance } from './concordance.ts';
 import { definition } from './definition.ts';
 import { diagnostics } from './diagnostics.ts';
 import { documentSymbols } from './documentSymbols.ts';
+import { documentRequests } from './documents/documentRequests.ts';
 import { qualityIssues } from './evaluation/qualityIssues.ts';
 import { executeCommand } from './executeCommand.ts';
 import type { Feature } from './feature.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   documentSymbols,
   foldingRanges,
   serviceRequests,
+  documentRequests,
   modelRequests,
   usageRequests,
   projectOverview,

@@ -5,37 +5,29 @@ import {
   type ServiceLanguages,
   type ServiceStatus,
   statusRequest,
-  type TranslateDocumentParams,
-  type TranslateDocumentResult,
-  translateDocumentRequest,
 } from '../../shared/protocol.ts';
 import { sentenceOf } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Feature, RequestKind } from './feature.ts';
-import { translateDocument } from './translateDocument.ts';
 
 const status: RequestKind<unknown, ServiceStatus> = { method: statusRequest };
 const languages: RequestKind<unknown, ServiceLanguages> = { method: languagesRequest };
-const document: RequestKind<TranslateDocumentParams, TranslateDocumentResult> = { method: translateDocumentRequest };
 
-/** What shared/protocol.ts adds to LSP: the service's state and languages, and whole documents. */
+/** What shared/protocol.ts adds to LSP: the service's state and languages. */
 export const serviceRequests: Feature = {
   register(registry, session) {
     registry.onRequest(status, (_params, { signal }) => serviceStatus(session, signal));
     registry.onRequest(languages, async (_params, { signal }) => {
       const { client } = await session.service.connect();
       const all = await client.languages('translate_text', undefined, signal);
-      const named = all.map(({ lang, name, usable_as_source, usable_as_target }) => ({
-        code: lang,
-        name,
-        source: usable_as_source,
-        target: usable_as_target,
-      }));
-      const list = (side: 'source' | 'target') =>
-        named.filter((language) => language[side]).map(({ code, name }) => ({ code, name }));
-      return { sources: list('source'), targets: list('target') };
+      const named = ({ lang: code, name }: (typeof all)[number]) => ({ code, name });
+      return {
+        sources: all.filter(({ usable_as_source }) => usable_as_source).map(named),
+        targets: all
+          .filter(({ usable_as_target }) => usable_as_target)
+          .map((one) => ({ ...named(one), ...(one.features.formality ? { knowsFormality: true } : {}) })),
+      };
     });
-    registry.onRequest(document, (params, { signal }) => translateDocument(session, params, signal));
     registry.onNotification({ method: connectionChangedNotification }, () => session.service.reset());
   },
 };

@@ -2,6 +2,7 @@ import { type CancellationToken, ErrorCodes, LSPErrorCodes, ResponseError } from
 import { ModelError } from '../../models/modelError.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
+import type { ServiceFailure } from '../../shared/documentProtocol.ts';
 import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { SentenceError } from '../../shared/sentences/sentenceError.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
@@ -49,7 +50,7 @@ export async function safely<R>(
   token: CancellationToken,
   { log, localized }: Pick<Session, 'log' | 'localized'>,
   work: (signal: AbortSignal) => Promise<R>,
-): Promise<R | ResponseError> {
+): Promise<R | ResponseError<unknown>> {
   const signal = signalOf(token);
   try {
     const result = await work(signal);
@@ -94,13 +95,20 @@ function responseError(
   name: string,
   error: unknown,
   { log, localized }: Pick<Session, 'log' | 'localized'>,
-): ResponseError {
+): ResponseError<ServiceFailure | undefined> {
   if (error instanceof ResponseError) return error;
   if (error instanceof DocumentChanged) return new ResponseError(LSPErrorCodes.ContentModified, error.message);
   const code = error instanceof OperationalError ? codes[error.kind] : LSPErrorCodes.RequestFailed;
-  if (isExpected(error)) return new ResponseError(code, localized(sentenceOf(error)));
+  if (isExpected(error)) return new ResponseError(code, localized(sentenceOf(error)), failureOf(error));
   log(`${name}: ${stackOf(error)}`);
   return new ResponseError(ErrorCodes.InternalError, localized(say`Interline failed at ${name}: ${sentenceOf(error)}`));
+}
+
+/** What a client may do something about, beside the words. */
+function failureOf(error: unknown): ServiceFailure | undefined {
+  if (!(error instanceof OperationalError)) return undefined;
+  const { kind, status, mayHaveArrived } = error;
+  return { kind, ...(status === undefined ? {} : { status }), ...(mayHaveArrived ? { mayHaveArrived } : {}) };
 }
 
 function cancelled(localized: Session['localized']): ResponseError {

@@ -1,3 +1,4 @@
+import type { OperationalError } from '../../shared/api/operationalError.ts';
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import type { Content } from '../../shared/catalog/content.ts';
 import type { Sentence } from '../../shared/sentences/sentence.ts';
@@ -12,6 +13,8 @@ export interface SegmentTranslation {
   readonly wouldBeSent?: true;
   /** In words for the user, where nothing could be translated. */
   readonly failure?: Sentence;
+  /** Where it was the service that failed. */
+  readonly error?: OperationalError;
   /** Percentage of the memory's best match for a segment that failed, where the file has no way to mark it for review. */
   readonly similarity?: number;
 }

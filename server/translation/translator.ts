@@ -259,7 +259,7 @@ async function askService(
     }
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;
-    for (const item of items) settle(item, { id: item.id, failure: error.sentence });
+    for (const item of items) settle(item, { id: item.id, failure: error.sentence, error });
   }
 }
 

@@ -17,6 +17,8 @@ import type { SegmentTranslation } from './translate.ts';
 export interface ServiceTexts {
   readonly glossaryIds?: readonly string[];
   readonly memoryId?: string;
+  /** Least similarity of that memory's matches, in percent. */
+  readonly memoryThreshold?: number;
   readonly styleId?: string;
   readonly formality?: string;
   readonly context?: string;
@@ -92,7 +94,7 @@ export async function translateByService(
   let stop: OperationalError | undefined;
   const fail = (batch: readonly Unit[], error: OperationalError) => {
     for (const job of new Set(batch.flatMap((unit) => unit.users))) {
-      settle(job.item, { id: job.item.id, failure: error.sentence });
+      settle(job.item, { id: job.item.id, failure: error.sentence, error });
     }
   };
   await runBounded(
@@ -156,7 +158,7 @@ function receive(
 ): void {
   const { item, masked } = job;
   if (answer instanceof OperationalError) {
-    settle(item, { id: item.id, failure: answer.sentence });
+    settle(item, { id: item.id, failure: answer.sentence, error: answer });
     return;
   }
   if (answer.origin?.kind === 'none') {
@@ -254,6 +256,9 @@ function bodyFor(item: Pending, texts: ServiceTexts = {}): Body {
     ...(texts.formality ? { formality: texts.formality } : {}),
     ...glossaryField(texts.glossaryIds ?? []),
     ...(texts.memoryId ? { translation_memory_id: texts.memoryId } : {}),
+    ...(texts.memoryId && texts.memoryThreshold !== undefined
+      ? { translation_memory_threshold: texts.memoryThreshold }
+      : {}),
     ...(texts.styleId ? { style_id: texts.styleId } : {}),
   };
 }

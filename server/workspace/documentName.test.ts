@@ -13,3 +13,16 @@ test.each([
 ])('the translation of %s is %s', (path, translated) => {
   expect(documentName(path, 'de')).toBe(translated);
 });
+
+test.each([
+  [{ pattern: '{language}/{name}.{extension}' }, '/docs/fr/guide.pdf'],
+  [{ pattern: '{name}_{language}.{extension}' }, '/docs/guide_fr.pdf'],
+  [{ extension: 'docx' }, '/docs/guide.fr.docx'],
+])('a pattern and another extension name it: %j', (naming, translated) => {
+  expect(documentName('/docs/guide.en.pdf', 'fr', naming)).toBe(translated);
+});
+
+test.each(['{name}.{extension}', '../{language}/{name}', '/etc/{language}', 'C:\\{language}', '{language}//{name}'])(
+  'the pattern “%s” is refused: the result would take the place of another file, or leave the folder',
+  (pattern) => expect(() => documentName('/docs/guide.pdf', 'fr', { pattern })).toThrow('cannot name'),
+);

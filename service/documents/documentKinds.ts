@@ -1,3 +1,4 @@
+import { documentMinimum } from '../../shared/api/documentMinimum.ts';
 import {
   emptyFile,
   oldDocument,
@@ -35,7 +36,7 @@ export interface DocumentKind {
 }
 
 const zip = 'PK\u0003\u0004';
-const minimum = 50_000;
+const minimum = documentMinimum;
 const plain = { minimum: 0, reader: 'localized', watermark: false } as const;
 
 /** The kinds that the API names; every other localization format is read as well. */

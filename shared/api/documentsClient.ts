@@ -19,21 +19,30 @@ export interface DocumentsClient {
   /** The translated file. The service then forgets it: there is no second download. */
   result(handle: DocumentHandle, signal?: AbortSignal): Promise<Uint8Array>;
   /**
-   * Uploads, waits and downloads.
+   * Waits for an upload and downloads its translation.
    *
    * @param onStatus called with each status that was asked for.
    * @throws OperationalError `rejected` with the service's reason when the translation fails.
    */
+  follow(
+    handle: DocumentHandle,
+    onStatus?: (status: DocumentStatus) => void,
+    signal?: AbortSignal,
+  ): Promise<DocumentTranslation>;
+  /** Uploads and follows; see {@link follow}. */
   translate(
     document: DocumentUpload,
     onStatus?: (status: DocumentStatus) => void,
     signal?: AbortSignal,
-  ): Promise<{
-    readonly bytes: Uint8Array;
-    readonly billedCharacters: number | undefined;
-    /** What the service has to say of a finished document: texts that it could not translate. */
-    readonly message: string | undefined;
-  }>;
+  ): Promise<DocumentTranslation>;
+}
+
+/** A document that was downloaded. */
+export interface DocumentTranslation {
+  readonly bytes: Uint8Array;
+  readonly billedCharacters: number | undefined;
+  /** What the service has to say of a finished document: texts that it could not translate. */
+  readonly message: string | undefined;
 }
 
 const transferTimeout = 10 * 60_000;
@@ -56,8 +65,9 @@ export function documentsClient(send: Transport, clock: Clock): DocumentsClient 
       const call = { method: 'POST', path: `${one(handle)}/result`, timeout: transferTimeout } as const;
       return (await send({ ...call, body: key(handle), headers: { accept: '*/*' } }, signal)).bytes;
     },
-    translate: async (document, onStatus, signal) => {
-      const handle = await client.upload(document, signal);
+    translate: async (document, onStatus, signal) =>
+      client.follow(await client.upload(document, signal), onStatus, signal),
+    follow: async (handle, onStatus, signal) => {
       for (let pause = 100; ; pause = Math.min(pause * 1.5, 3000)) {
         const status = await client.status(handle, signal);
         onStatus?.(status);

@@ -98,20 +98,21 @@ export function failureOfConnection(
   if (error instanceof OperationalError) return { error, sent: true, permanent: true };
   if (timedOut !== undefined) {
     const message = say`The translation service at ${url.host} did not answer within ${timedOut / 1000} s.`;
-    return { error: new OperationalError('network', message), sent: true };
+    return { error: new OperationalError('network', message, { mayHaveArrived: true }), sent: true };
   }
   const code = codeOf(error);
   const reason = reasons[code];
   if (reason) {
     const message = say`The translation service at ${url.host} cannot be reached: ${reason}.`;
-    return { error: new OperationalError('network', message, { cause: error }), sent: !unsent.has(code) };
+    const sent = !unsent.has(code);
+    return { error: new OperationalError('network', message, { cause: error, mayHaveArrived: sent }), sent };
   }
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
     const message = say`The certificate of ${url.host} is not trusted (${code}).`;
     return { error: new OperationalError('network', message, { cause: error }), sent: false, permanent: true };
   }
   const message = say`The connection to the translation service at ${url.host} broke off.`;
-  return { error: new OperationalError('network', message, { cause: error }), sent: true };
+  return { error: new OperationalError('network', message, { cause: error, mayHaveArrived: true }), sent: true };
 }
 
 function codeOf(error: unknown): string {

@@ -15,6 +15,8 @@ export class OperationalError extends SentenceError {
   readonly traceId: string | undefined;
   /** Scheme of the Authorization header that the service asks for (`WWW-Authenticate`). */
   readonly scheme: string | undefined;
+  /** True where no answer came and what was sent may have arrived: it may have been carried out, and billed. */
+  readonly mayHaveArrived: boolean;
 
   /** @example new OperationalError('auth', say`No API key is set for the translation service.`) */
   constructor(
@@ -24,6 +26,7 @@ export class OperationalError extends SentenceError {
       readonly status?: number;
       readonly traceId?: string;
       readonly scheme?: string;
+      readonly mayHaveArrived?: boolean;
       readonly cause?: unknown;
     } = {},
   ) {
@@ -32,5 +35,6 @@ export class OperationalError extends SentenceError {
     this.status = details.status;
     this.traceId = details.traceId;
     this.scheme = details.scheme;
+    this.mayHaveArrived = details.mayHaveArrived === true;
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type ModelServer, modelServer } from '../models/modelServer.ts';
 import { sentenceModel } from '../models/sentenceModel.ts';
+import { documentPanel } from './documentPanel.ts';
 import { type Editor, editorOf } from './editorActions.ts';
 import { workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
@@ -68,25 +69,22 @@ describe.skipIf(workbenchMissing)('offline models in the workbench', () => {
   });
 
   test('a document that lacks a model is offered it as well, and is translated then', async () => {
-    const { page } = workbench;
     await editor.open('locales/en.json');
     await editor.run('Interline: Translate Document…');
-    const panel = editor.webview();
-    await panel.locator('#target:not([disabled])').waitFor();
-    await panel.locator('#target input').fill('German');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await panel.locator('#translate:not([disabled])').press('Enter');
-    await panel.getByText('No engine here translates this text from English to German.').waitFor();
+    const panel = documentPanel(workbench, editor);
+    await panel.chooseLanguages('German');
+    await panel.start();
+    const line = panel.row('en.json', 'German');
+    await line.filter({ hasText: 'No engine here translates this text from English to German.' }).waitFor();
     // The list that the first installation asked for told the size.
-    const install = panel.locator('#install', { hasText: /Install German \(\d+ kB\)/ });
-    await panel.locator('#use-local', { hasText: 'Use a Model on This Machine…' }).waitFor();
-    await panel.locator('#sign-in', { hasText: 'Sign In…' }).waitFor();
+    const install = panel.action(line, 'install').filter({ hasText: /Install German \(\d+ kB\)/ });
+    await panel.action(line, 'useLocal').filter({ hasText: 'Use a Model on This Machine…' }).waitFor();
+    await panel.action(line, 'signIn').filter({ hasText: 'Sign In…' }).waitFor();
     await install.hover();
     await workbench.shot('size');
     await install.press('Enter');
-    await panel.locator('#remedies').waitFor({ state: 'hidden' });
-    await panel.locator('#result').waitFor();
+    await panel.inPhase(line, 'done').waitFor();
+    await panel.action(line, 'install').waitFor({ state: 'detached' });
     await workbench.shot('document');
   });
 

@@ -24,63 +24,6 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
   });
   afterAll(() => workbench?.stop());
 
-  /** Chooses in a list of the page as one does at the keyboard: a part of the name, down, Enter. */
-  async function choose(list: 'source' | 'target', language: string): Promise<void> {
-    const select = editor.webview().locator(`#${list}`);
-    await select.locator('input').fill(language);
-    await workbench.page.keyboard.press('ArrowDown');
-    await workbench.page.keyboard.press('Enter');
-    await expect
-      .poll(() => select.evaluate((each) => (each as unknown as { readonly value: string }).value))
-      .not.toBe('-');
-  }
-
-  test('the document panel takes the file of the active editor, offers the languages of the service and says where the text goes', async () => {
-    await editor.open('film/welcome.en.srt');
-    await editor.run('Interline: Translate Document…');
-    const page = editor.webview();
-    await page.locator('#file', { hasText: 'film/welcome.en.srt' }).waitFor();
-    await page.locator('#destination', { hasText: 'on this machine' }).waitFor();
-    await page.locator('#target:not([disabled])').waitFor();
-    expect(await page.locator('#languages-problem').isVisible()).toBe(false);
-    expect(await page.locator('#translate').getAttribute('disabled')).not.toBeNull();
-    await choose('target', 'German');
-    await page.locator('#translate:not([disabled])').waitFor();
-    await workbench.shot('chosen');
-  });
-
-  test('it translates, and opens the result beside the file that stays as it was', async () => {
-    const before = editor.read('film/welcome.en.srt');
-    const page = editor.webview();
-    await page.locator('#translate').press('Enter');
-    await page.locator('#result').waitFor();
-    await workbench.shot('done');
-    expect(await page.locator('#status').textContent()).toMatch(/welcome\.de\.srt is ready/);
-    await page.locator('#open').press('Enter');
-    await workbench.page.locator('.tab.active', { hasText: 'welcome.de.srt' }).waitFor();
-    await workbench.page.locator('.view-line', { hasText: 'Willkommen bei der Skerry Line.' }).first().waitFor();
-    await workbench.shot('opened');
-    expect(editor.read('film/welcome.en.srt').equals(before)).toBe(true);
-  });
-
-  test('it keeps its state while another editor hides it, and saves the result where one wants it', async () => {
-    const { page, folder } = workbench;
-    await page.locator('.tab', { hasText: 'Translate Document' }).click();
-    await editor.webview().locator('#result').waitFor();
-    await editor.webview().locator('#save').press('Enter');
-    const target = join(folder, 'film/welcome.saved.srt');
-    // The dialog puts its proposal into the field a moment after it has opened.
-    const field = page.locator('.quick-input-widget:visible input.input');
-    await expect.poll(() => field.inputValue()).toMatch(/film\/welcome\.de\.srt$/);
-    await editor.answer(target);
-    await expect
-      .poll(() => existsSync(target) && readFileSync(target, 'utf8'))
-      .toContain('Willkommen bei der Skerry Line.');
-    const saved = readFileSync(target, 'utf8');
-    expect(saved.match(/-->/g)).toHaveLength(10);
-    await editor.webview().locator('#status', { hasText: 'Saved as film/welcome.saved.srt' }).waitFor();
-  });
-
   test('the service’s state is in the status bar', async () => {
     const item = workbench.page
       .locator('[id="interline.interline.interline.status"], [id$="interline.status"]')

@@ -1,13 +1,28 @@
 import '@vscode-elements/elements/dist/vscode-button/index.js';
+import '@vscode-elements/elements/dist/vscode-checkbox/index.js';
 import '@vscode-elements/elements/dist/vscode-label/index.js';
 import '@vscode-elements/elements/dist/vscode-progress-bar/index.js';
 import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import type { VscodeButton } from '@vscode-elements/elements/dist/vscode-button/index.js';
-import type { VscodeProgressBar } from '@vscode-elements/elements/dist/vscode-progress-bar/index.js';
+import type { VscodeCheckbox } from '@vscode-elements/elements/dist/vscode-checkbox/index.js';
 import type { VscodeSingleSelect } from '@vscode-elements/elements/dist/vscode-single-select/index.js';
+import { element } from '../../session/webview/element.ts';
 import { elementById } from '../../session/webview/elementById.ts';
 import { chosenOption, fillSelect } from '../../session/webview/fillSelect.ts';
-import type { FromPage, PanelState, SavedPanel, ToPage } from '../panelMessages.ts';
+import {
+  type FromPage,
+  type PanelState,
+  pageButtons,
+  pageLists,
+  pageOptions,
+  pageSwitches,
+  type SavedPanel,
+  type ToPage,
+} from '../panelMessages.ts';
+import type { PanelWords } from '../panelWords.ts';
+import { shownChips } from './shownChips.ts';
+import { shownRows } from './shownRows.ts';
+import { takeDropped } from './takeDropped.ts';
 
 declare function acquireVsCodeApi(): {
   postMessage(message: FromPage): void;
@@ -15,86 +30,77 @@ declare function acquireVsCodeApi(): {
 };
 
 const editor = acquireVsCodeApi();
+const words: PanelWords = JSON.parse(document.querySelector('main')?.dataset.words ?? '{}');
+const button = (id: string) => elementById<VscodeButton>(id);
+const select = (id: 'source' | (typeof pageOptions)[number]) => elementById<VscodeSingleSelect>(id);
+const send = (message: FromPage) => editor.postMessage(message);
 
-const words = document.querySelector('main')?.dataset ?? {};
-const buttons = {
-  pick: elementById<VscodeButton>('pick'),
-  translate: elementById<VscodeButton>('translate'),
-  cancel: elementById<VscodeButton>('cancel'),
-  open: elementById<VscodeButton>('open'),
-  save: elementById<VscodeButton>('save'),
-  retry: elementById<VscodeButton>('retry'),
-  install: elementById<VscodeButton>('install'),
-  useLocal: elementById<VscodeButton>('use-local'),
-  signIn: elementById<VscodeButton>('sign-in'),
-};
-const selects = {
-  source: elementById<VscodeSingleSelect>('source'),
-  target: elementById<VscodeSingleSelect>('target'),
-};
-const progress = elementById<VscodeProgressBar>('progress');
-
-const clicks: [VscodeButton, Exclude<FromPage['action'], 'choose'>][] = [
-  [buttons.pick, 'pickFile'],
-  [buttons.translate, 'translate'],
-  [buttons.cancel, 'cancel'],
-  [buttons.open, 'open'],
-  [buttons.save, 'save'],
-  [buttons.retry, 'loadLanguages'],
-  [buttons.install, 'install'],
-  [buttons.useLocal, 'useLocal'],
-  [buttons.signIn, 'signIn'],
-];
-for (const [button, action] of clicks) {
-  button.addEventListener('click', () => {
-    if (!button.disabled) editor.postMessage({ action });
+for (const action of pageButtons) {
+  button(action).addEventListener('click', () => {
+    if (!button(action).disabled) send({ action });
   });
 }
-for (const side of ['source', 'target'] as const) {
-  selects[side].addEventListener('change', () =>
-    editor.postMessage({ action: 'choose', side, language: chosenOption(selects[side]) }),
-  );
+select('source').addEventListener('change', () => send({ action: 'source', language: chosenOption(select('source')) }));
+for (const name of pageOptions)
+  select(name).addEventListener('change', () => send({ action: 'option', name, value: chosenOption(select(name)) }));
+for (const name of pageSwitches) {
+  const box = elementById<VscodeCheckbox>(name);
+  box.addEventListener('change', () => send({ action: 'switch', name, value: box.checked }));
 }
+const files = shownChips(elementById('files'), words.remove, (id) => send({ action: 'removeFile', id }));
+const targets = shownChips(elementById('targets'), words.remove, (id) => send({ action: 'removeTarget', id }));
+const rows = shownRows(elementById<HTMLTableSectionElement>('rows'), words, (id, row) =>
+  send({ action: 'row', id, row }),
+);
+takeDropped(send, () => complain(words.large));
+
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).flatMap(([code, name]) => (code === '' ? [] : [{ code, name }]));
 
 function show(state: PanelState): void {
-  const { phase } = state;
-  const busy = phase.name === 'translating';
-  elementById('file').textContent = state.file ?? words.noFile ?? '';
   elementById('destination').textContent = state.destination;
-  fillSelect(selects.source, words.detect ?? '', state.sources, state.sourceLanguage ?? '');
-  fillSelect(selects.target, words.choose ?? '', state.targets, state.targetLanguage ?? '');
-  selects.source.disabled = busy || state.languagesLoading;
-  selects.target.disabled = busy || state.languagesLoading;
-  buttons.pick.disabled = busy;
-  buttons.translate.disabled = busy || !state.file || !state.targetLanguage;
-  buttons.cancel.hidden = !busy;
+  files.show(
+    state.files.map(({ uri, name }) => ({ id: uri, name })),
+    words.noFiles,
+  );
+  targets.show(
+    state.targets.map(({ code, name }) => ({ id: code, name })),
+    words.noTargets,
+  );
+  fillSelect(select('source'), words.detect, state.sources, state.sourceLanguage);
+  select('source').disabled = state.languagesLoading;
+  fillSelect(select('formality'), words.formalities[''], choicesOf(words.formalities), state.options.formality);
+  fillSelect(select('pdf'), words.pdfs[''], choicesOf(words.pdfs), state.options.pdf);
+  for (const name of pageSwitches) elementById<VscodeCheckbox>(name).checked = state.options[name];
+  for (const name of pageLists) elementById(`${name}-chosen`).textContent = state.lists[name];
+  button('languages').disabled = state.languagesLoading;
 
   elementById('languages-problem').hidden = state.languagesProblem === undefined;
   elementById('languages-problem-text').textContent = state.languagesProblem ?? '';
+  const notes = elementById('notes');
+  if (JSON.stringify(state.notes) !== notes.dataset.shown) {
+    notes.dataset.shown = JSON.stringify(state.notes);
+    notes.replaceChildren(...state.notes.map((note) => element('li', '', note)));
+  }
+  elementById('cost').textContent = state.cost;
+  complain(state.problem ?? '');
+  button('translate').disabled = !state.canStart;
+  button('translate').textContent = state.start;
 
-  progress.hidden = !busy;
-  if (busy) {
-    progress.indeterminate = phase.percentage === undefined;
-    progress.value = phase.percentage ?? 0;
-  }
-  elementById('status').textContent = busy || phase.name === 'done' ? phase.text : '';
-  elementById('failure').hidden = phase.name !== 'failed';
-  elementById('failure').textContent = phase.name === 'failed' ? phase.text : '';
-  const remedies = 'remedies' in phase ? phase.remedies : undefined;
-  elementById('remedies').hidden = remedies === undefined;
-  buttons.install.hidden = remedies?.install === undefined;
-  buttons.install.textContent = remedies?.install ?? '';
-  const result = elementById('result');
-  if (result.hidden && phase.name === 'done') {
-    result.hidden = false;
-    buttons.open.focus();
-  } else {
-    result.hidden = phase.name !== 'done';
-  }
+  elementById('queue').hidden = state.rows.length === 0;
+  elementById('summary').textContent = state.summary;
+  button('cancelAll').disabled = !state.canCancel;
+  button('clear').disabled = !state.canClear;
+  rows.show(state.rows);
+}
+
+function complain(text: string): void {
+  elementById('problem').hidden = text === '';
+  elementById('problem').textContent = text;
 }
 
 window.addEventListener('message', (event: MessageEvent<ToPage>) => {
   editor.setState(event.data.saved);
   show(event.data.state);
 });
-editor.postMessage({ action: 'ready' });
+send({ action: 'ready' });

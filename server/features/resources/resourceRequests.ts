@@ -42,6 +42,7 @@ import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session } from '../../lsp/session.ts';
 import { writeAtomically } from '../../workspace/writeAtomically.ts';
 import type { Feature, Registry } from '../feature.ts';
+import { withRemedy } from '../withRemedy.ts';
 import { glossaries } from './glossaries.ts';
 import { memories } from './memories.ts';
 import type { ResourceActions } from './resourceKind.ts';
@@ -49,7 +50,6 @@ import { spokenTerms } from './spokenTerms.ts';
 import { setStyleRule, styleExamples, styleListOf, styleLists } from './styleLists.ts';
 import { glossarySync } from './syncGlossary.ts';
 import { useInProject } from './useInProject.ts';
-import { withRemedy } from './withRemedy.ts';
 
 const kinds: Readonly<Record<ResourceKind, ResourceActions>> = {
   glossary: glossaries,

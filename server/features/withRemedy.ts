@@ -1,21 +1,27 @@
-import { OperationalError } from '../../../shared/api/operationalError.ts';
-import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { OperationalError } from '../../shared/api/operationalError.ts';
+import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 
 /**
  * Does something in the service; where that fails, the user also reads what to do about it.
  *
+ * @param special the remedy of a failure that has another one here than usual.
  * @throws as `work`.
+ * @example await withRemedy(() => client.glossaries.list(signal));
  */
-export async function withRemedy<R>(work: () => Promise<R>): Promise<R> {
+export async function withRemedy<R>(
+  work: () => Promise<R>,
+  special: (error: OperationalError) => Sentence | undefined = () => undefined,
+): Promise<R> {
   try {
     return await work();
   } catch (error) {
-    const remedy = error instanceof OperationalError ? remedyOf(error) : undefined;
+    const remedy = error instanceof OperationalError ? (special(error) ?? remedyOf(error)) : undefined;
     if (!(error instanceof OperationalError) || !remedy) throw error;
-    const { kind, sentence, message, status, traceId, scheme } = error;
+    const { kind, sentence, message, status, traceId, scheme, mayHaveArrived } = error;
     const whole = /[.!?]$/.test(message) ? sentence : say`${sentence}.`;
     throw new OperationalError(kind, say`${whole} ${remedy}`, {
       cause: error,
+      mayHaveArrived,
       ...(status === undefined ? {} : { status }),
       ...(traceId === undefined ? {} : { traceId }),
       ...(scheme === undefined ? {} : { scheme }),
