@@ -1,6 +1,6 @@
 import { Disposable, l10n, window } from 'vscode';
 import { type EditedKey, keyCommands, type TranslatedKey } from '../shared/protocol.ts';
-import { type ChangedRows, type ChangeRowsParams, changeRowsRequest } from '../shared/tableProtocol.ts';
+import { type ChangedRows, type ChangeRowsParams, changeRowsRequest } from '../shared/tableChangesProtocol.ts';
 import { ask } from './session/ask.ts';
 import type { RegisterCommand } from './session/registerCommand.ts';
 import type { Session } from './session/session.ts';

@@ -1,4 +1,4 @@
-import { hardlyBegunPart } from '../../shared/checks/contract/check.ts';
+import { hardlyBegunPart } from '../../shared/checks/contract/declarations.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import { sameLanguage } from '../../shared/languages/languageTag.ts';
 import { pluralCategories } from '../../shared/languages/plurals.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { l10n, Uri, window, workspace } from 'vscode';
 import { commands, type WantedTarget } from '../../shared/protocol.ts';
-import { type ExportedRows, exportRowsRequest } from '../../shared/tableProtocol.ts';
+import { type ExportedRows, exportRowsRequest } from '../../shared/tableChangesProtocol.ts';
 import { exportRows } from '../grid/exportRows.ts';
 import { ask } from '../session/ask.ts';
 import { executeOnServer } from '../session/executeOnServer.ts';

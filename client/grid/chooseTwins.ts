@@ -1,5 +1,5 @@
 import { l10n, window } from 'vscode';
-import type { Twin } from '../../shared/tableProtocol.ts';
+import type { Twin } from '../../shared/tableChangesProtocol.ts';
 
 /**
  * Shows what would become of rows with the same source text, and asks which of them are to have the same translation. Where

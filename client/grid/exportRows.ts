@@ -1,6 +1,6 @@
 import { basename, parse } from 'node:path';
 import { l10n, Uri, window } from 'vscode';
-import { type ExportedRows, type ExportRowsParams, exportRowsRequest } from '../../shared/tableProtocol.ts';
+import { type ExportedRows, type ExportRowsParams, exportRowsRequest } from '../../shared/tableChangesProtocol.ts';
 import type { GridRequest } from './gridRequests.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type Twin,
   type TwinsParams,
   twinsRequest,
-} from '../../shared/tableProtocol.ts';
+} from '../../shared/tableChangesProtocol.ts';
 import { editTermsRequest, type TermEdit } from '../../shared/termTableProtocol.ts';
 import { failureText } from '../session/failureText.ts';
 import { chooseTwins } from './chooseTwins.ts';

@@ -1,15 +1,12 @@
 import type { Piece } from '../../shared/messages/chips.ts';
+import type { ChangeRowsParams, ExportRowsParams, RefusedRow, TwinsParams } from '../../shared/tableChangesProtocol.ts';
 import type {
-  ChangeRowsParams,
-  ExportRowsParams,
   FindRowParams,
   FoundRow,
-  RefusedRow,
   RowFilter,
   RowsParams,
   TableParams,
   TableRows,
-  TwinsParams,
 } from '../../shared/tableProtocol.ts';
 import type { TermEdit } from '../../shared/termTableProtocol.ts';
 

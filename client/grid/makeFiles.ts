@@ -1,6 +1,6 @@
 import { l10n, window } from 'vscode';
 import { commands } from '../../shared/protocol.ts';
-import type { AbsentTarget } from '../../shared/tableProtocol.ts';
+import type { AbsentTarget } from '../../shared/tableChangesProtocol.ts';
 import type { GridRequest } from './gridRequests.ts';
 
 /** So many files are named before they are made. */

@@ -1,12 +1,7 @@
 import { Range, type TextDocument, WorkspaceEdit, workspace } from 'vscode';
 import { textOfChips } from '../../shared/messages/chips.ts';
-import {
-  type ChangedRows,
-  type ChangeRowsParams,
-  changeRowsRequest,
-  findRowRequest,
-  rowsRequest,
-} from '../../shared/tableProtocol.ts';
+import { type ChangedRows, type ChangeRowsParams, changeRowsRequest } from '../../shared/tableChangesProtocol.ts';
+import { findRowRequest, rowsRequest } from '../../shared/tableProtocol.ts';
 import {
   type EditedTerms,
   editTermsRequest,

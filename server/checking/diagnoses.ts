@@ -1,5 +1,6 @@
 import { type Catalog, contentOf } from '../../shared/catalog/catalog.ts';
-import type { Finding, LookUp } from '../../shared/checks/contract/check.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
+import type { LookUp } from '../../shared/checks/contract/declarations.ts';
 import { checksLookingUp } from '../../shared/checks/run/checkRun.ts';
 import type { Spellers } from '../spelling/spellers.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';

@@ -1,9 +1,9 @@
 import { english } from '../../shared/sentences/sentence.ts';
 import type { LazyConnection } from '../translation/connectService.ts';
 import { countFailures, countOrigins } from '../translation/origins.ts';
+import type { ServiceTexts } from '../translation/serviceRequest.ts';
 import { translateText } from '../translation/translateText.ts';
 import { createTranslator } from '../translation/translator.ts';
-import type { ServiceTexts } from '../translation/viaService.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { type ExitCode, exitCodes } from './command.ts';

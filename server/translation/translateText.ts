@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { asSource } from '../../shared/formats/pair.ts';
 import { text as plainText } from '../../shared/formats/text.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import type { ServiceTexts } from './serviceRequest.ts';
 import { type FileTranslation, translateFile } from './translateFile.ts';
 import type { Translator } from './translator.ts';
-import type { ServiceTexts } from './viaService.ts';
 
 /**
  * Translates a text that is in no file, paragraph by paragraph as one of plain text: by memory, glossary and service,

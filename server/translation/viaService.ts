@@ -2,7 +2,7 @@ import type { Client, TranslateExtras } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { readServiceSentence } from '../../shared/api/readServiceSentence.ts';
 import type { TextDetails } from '../../shared/api/textDetails.ts';
-import { languageModelName, type TranslateRequest, type Translation } from '../../shared/api/translation.ts';
+import { languageModelName, type Translation } from '../../shared/api/translation.ts';
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
@@ -11,20 +11,8 @@ import { jsonBytes, packBatches, runBounded } from './batches.ts';
 import type { FittingMatch } from './fromMemory.ts';
 import { detailsOf, type Pending } from './pending.ts';
 import { serviceSource, serviceTarget } from './serviceLanguage.ts';
+import { bodyFor, type RequestBody, type ServiceTexts } from './serviceRequest.ts';
 import type { SegmentTranslation } from './translate.ts';
-
-/** What a request may name beside texts: resources that the service holds, and how it should sound. */
-export interface ServiceTexts {
-  readonly glossaryIds?: readonly string[];
-  readonly memoryId?: string;
-  /** Least similarity of that memory's matches, in percent. */
-  readonly memoryThreshold?: number;
-  readonly styleId?: string;
-  readonly formality?: string;
-  readonly context?: string;
-  /** What the usage is counted under in the service's reports. */
-  readonly reportingTag?: string;
-}
 
 /** Requests under way at once. */
 const inFlight = 4;
@@ -117,17 +105,15 @@ export async function translateByService(
   );
 }
 
-type Body = Omit<TranslateRequest, 'text'>;
-
 interface Request {
-  readonly body: Body;
+  readonly body: RequestBody;
   readonly batch: readonly Unit[];
 }
 
 /** One request; where the service finds fault with a text's markup, the halves are asked alone until it is found. */
 async function ask(
   client: Pick<Client, 'translate'>,
-  body: Body,
+  body: RequestBody,
   batch: readonly Unit[],
   extras: TranslateExtras,
   signal: AbortSignal,
@@ -242,30 +228,4 @@ function byLanguages(items: readonly Pending[]): Pending[][] {
     pushTo(groups, key, item);
   }
   return [...groups.values()];
-}
-
-function bodyFor(item: Pending, texts: ServiceTexts = {}): Body {
-  return {
-    source_lang: serviceSource(item.sourceLanguage),
-    target_lang: serviceTarget(item.targetLanguage),
-    tag_handling: 'xml',
-    outline_detection: false,
-    split_sentences: 'nonewlines',
-    preserve_formatting: true,
-    ...(texts.context ? { context: texts.context } : {}),
-    ...(texts.formality ? { formality: texts.formality } : {}),
-    ...glossaryField(texts.glossaryIds ?? []),
-    ...(texts.memoryId ? { translation_memory_id: texts.memoryId } : {}),
-    ...(texts.memoryId && texts.memoryThreshold !== undefined
-      ? { translation_memory_threshold: texts.memoryThreshold }
-      : {}),
-    ...(texts.styleId ? { style_id: texts.styleId } : {}),
-  };
-}
-
-/** Services that know one glossary a request alone know the older field. */
-function glossaryField(ids: readonly string[]): Pick<Body, 'glossary_id' | 'glossary_ids'> {
-  const [only, ...others] = ids;
-  if (only === undefined) return {};
-  return others.length === 0 ? { glossary_id: only } : { glossary_ids: [...ids] };
 }

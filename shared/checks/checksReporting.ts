@@ -1,5 +1,5 @@
 import { checks } from './checks.ts';
-import type { EntryReport } from './contract/check.ts';
+import type { EntryReport } from './contract/declarations.ts';
 
 /**
  * The ids of the checks that say something of entries.

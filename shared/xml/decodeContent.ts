@@ -1,9 +1,9 @@
 import type { InlineCode } from '../catalog/content.ts';
-import type { Draft } from '../catalog/draft.ts';
 import type { TextRange } from '../catalog/textRange.ts';
-import { type Attributes, readAttributes, tagEnd } from './attributes.ts';
+import { readAttributes, tagEnd } from './attributes.ts';
 import { referenceAt, startsMarkup } from './characters.ts';
-import { type ElementEnds, elementEnds, tagName } from './elementEnds.ts';
+import { addCode, addFlow, addHollow, append, closed, type DecodedOutput } from './decodedOutput.ts';
+import { elementEnds, tagName } from './elementEnds.ts';
 import type { CodeFacts, InlineRules } from './inlineRules.ts';
 import { pairCodes } from './pairCodes.ts';
 import { localName } from './xmlDocument.ts';
@@ -39,7 +39,7 @@ export function decodeContent(
   const raw = text.slice(start, end);
   const first = raw.search(special[within]);
   if (first < 0) return { value: raw, codes: noCodes, runs: [0, start, end] };
-  const out: Output = {
+  const out: DecodedOutput = {
     value: '',
     codes: [],
     runs: [],
@@ -85,55 +85,6 @@ export function decodeContent(
   return { value: out.value, codes: pairCodes(out.codes), runs: out.runs };
 }
 
-interface Output {
-  value: string;
-  codes: InlineCode[];
-  runs: number[];
-  /** The pairs that are open, and how many of each name. */
-  open: { readonly name: string; readonly attributes: Attributes }[];
-  openByName?: Map<string, number>;
-  readonly endOf: ElementEnds;
-}
-
-function append(out: Output, value: string, start: number, end: number): void {
-  const { runs } = out;
-  const last = runs.length - 3;
-  const linear = value.length === end - start;
-  const lastLinear =
-    last >= 0 &&
-    runs[last + 2] === start &&
-    out.value.length - (runs[last] as number) === start - (runs[last + 1] as number);
-  if (linear && lastLinear) runs[last + 2] = end;
-  else runs.push(out.value.length, start, end);
-  out.value += value;
-}
-
-function addCode(
-  out: Output,
-  text: string,
-  start: number,
-  end: number,
-  kind: InlineCode['kind'],
-  code: CodeFacts,
-): void {
-  const at = out.value.length;
-  append(out, text.slice(start, end), start, end);
-  out.codes.push(codeAt(at, at + end - start, kind, code));
-}
-
-/** A code with its place. By assignment: it is made for every tag of a text, and copies of all properties are large. */
-function codeAt(start: number, end: number, kind: InlineCode['kind'], facts: CodeFacts): InlineCode {
-  const code: Draft<InlineCode> = { start, end, kind, id: facts.id };
-  if (facts.display !== undefined) code.display = facts.display;
-  if (facts.optional !== undefined) code.optional = facts.optional;
-  if (facts.canDelete !== undefined) code.canDelete = facts.canDelete;
-  if (facts.canCopy !== undefined) code.canCopy = facts.canCopy;
-  if (facts.canReorder !== undefined) code.canReorder = facts.canReorder;
-  if (facts.canOverlap !== undefined) code.canOverlap = facts.canOverlap;
-  if (facts.symbolic !== undefined) code.symbolic = facts.symbolic;
-  return code;
-}
-
 /** An entity that is kept as a code; a number that is no character is a fault of the file, which no translation needs. */
 const entityCode = (name: string): CodeFacts => ({
   id: `&${name};`,
@@ -141,7 +92,7 @@ const entityCode = (name: string): CodeFacts => ({
   ...(name.startsWith('#') ? { optional: true } : {}),
 });
 
-function decodeCdata(out: Output, text: string, at: number, end: number): number {
+function decodeCdata(out: DecodedOutput, text: string, at: number, end: number): number {
   const close = text.indexOf(']]>', at + 9);
   const closed = close >= 0 && close + 3 <= end;
   const stop = closed ? close : end;
@@ -158,7 +109,7 @@ function decodeCdata(out: Output, text: string, at: number, end: number): number
   return closed ? close + 3 : end;
 }
 
-function decodeMarkup(out: Output, text: string, at: number, end: number, rules: InlineRules): number {
+function decodeMarkup(out: DecodedOutput, text: string, at: number, end: number, rules: InlineRules): number {
   const unit = text.charCodeAt(at + 1);
   if (unit === 0x21 || unit === 0x3f) return decodeAside(out, text, at, end);
   if (unit === 0x2f) {
@@ -204,19 +155,9 @@ function decodeMarkup(out: Output, text: string, at: number, end: number, rules:
   return whole;
 }
 
-/** Closes the innermost pair of a name, and those in it. @returns its attributes; undefined where none is open. */
-function closed({ open, openByName }: Output, name: string): Attributes | undefined {
-  if (!openByName?.get(name)) return undefined;
-  for (let last = open.pop(); last; last = open.pop()) {
-    openByName.set(last.name, (openByName.get(last.name) ?? 1) - 1);
-    if (last.name === name) return last.attributes;
-  }
-  return undefined;
-}
-
 /** The contents of the outermost elements of some names between two offsets. */
 function subflowsIn(
-  { endOf }: Output,
+  { endOf }: DecodedOutput,
   text: string,
   { start: from, end: limit }: TextRange,
   isFlow: (name: string) => boolean,
@@ -237,34 +178,7 @@ function subflowsIn(
   return found;
 }
 
-/** Adds a code without some stretches of its markup. */
-function addHollow(
-  out: Output,
-  text: string,
-  range: TextRange,
-  gaps: readonly TextRange[],
-  code: (raw: string) => Omit<InlineCode, 'start' | 'end'>,
-): void {
-  const start = out.value.length;
-  let at = range.start;
-  for (const gap of gaps) {
-    append(out, text.slice(at, gap.start), at, gap.start);
-    at = gap.end;
-  }
-  append(out, text.slice(at, range.end), at, range.end);
-  out.codes.push({ start, end: out.value.length, ...code(out.value.slice(start)) });
-}
-
-/** Adds a code whose value is its tags alone. */
-function addFlow(out: Output, text: string, at: number, open: number, end: number, code: CodeFacts): void {
-  const start = out.value.length;
-  const close = Math.max(open, text.lastIndexOf('<', end - 1));
-  append(out, text.slice(at, open), at, open);
-  if (close < end) append(out, text.slice(close, end), close, end);
-  out.codes.push({ start, end: out.value.length, kind: 'standalone', ...code });
-}
-
-function decodeAside(out: Output, text: string, at: number, end: number): number {
+function decodeAside(out: DecodedOutput, text: string, at: number, end: number): number {
   const comment = text.startsWith('<!--', at);
   const closer = comment ? '-->' : text.charCodeAt(at + 1) === 0x3f ? '?>' : '>';
   const found = text.indexOf(closer, at + (comment ? 4 : 2));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ChangedRows, TableRows } from '../../shared/tableProtocol.ts';
+import type { ChangedRows } from '../../shared/tableChangesProtocol.ts';
+import type { TableRows } from '../../shared/tableProtocol.ts';
 import { startedClients } from './started.ts';
 
 const started = startedClients({});

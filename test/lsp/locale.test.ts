@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CodeAction, CodeLens, Hover } from 'vscode-languageserver-protocol';
 import { commands } from '../../shared/protocol.ts';
-import { changeRowsRequest, type RowChange } from '../../shared/tableProtocol.ts';
+import { changeRowsRequest, type RowChange } from '../../shared/tableChangesProtocol.ts';
 import { project } from './fixtures.ts';
 import { type ClientOptions, find } from './lspClient.ts';
 import { startedClients } from './started.ts';

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import type {
-  ChangedRows,
-  FoundRow,
-  RowChange,
-  RowFilter,
-  TableCell,
-  TableRow,
-  TableRows,
-} from '../../shared/tableProtocol.ts';
+import type { ChangedRows, RowChange } from '../../shared/tableChangesProtocol.ts';
+import type { FoundRow, RowFilter, TableCell, TableRow, TableRows } from '../../shared/tableProtocol.ts';
 import { project } from './fixtures.ts';
 import type { TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';

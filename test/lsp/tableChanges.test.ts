@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ChangedRows, FoundRow, Revisions, RowFilter, TableRows } from '../../shared/tableProtocol.ts';
+import type { ChangedRows } from '../../shared/tableChangesProtocol.ts';
+import type { FoundRow, Revisions, RowFilter, TableRows } from '../../shared/tableProtocol.ts';
 import { commitFiles, runGit } from '../commitFiles.ts';
 import type { TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';

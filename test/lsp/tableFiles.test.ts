@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChangedRows, FoundRow, RowChange, ShownLanguages, TableRows, Twin } from '../../shared/tableProtocol.ts';
+import type { ChangedRows, RowChange, Twin } from '../../shared/tableChangesProtocol.ts';
+import type { FoundRow, ShownLanguages, TableRows } from '../../shared/tableProtocol.ts';
 import type { TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from '../../shared/protocol.ts';
-import type { ChangedRows, FoundRow, RowChange, TableCell, TableRows } from '../../shared/tableProtocol.ts';
+import type { ChangedRows, RowChange } from '../../shared/tableChangesProtocol.ts';
+import type { FoundRow, TableCell, TableRows } from '../../shared/tableProtocol.ts';
 import { project } from './fixtures.ts';
 import type { TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';

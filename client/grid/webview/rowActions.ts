@@ -1,4 +1,4 @@
-import type { RowChange } from '../../../shared/tableProtocol.ts';
+import type { RowChange } from '../../../shared/tableChangesProtocol.ts';
 import type { GridAction, ShownRow } from '../gridMessages.ts';
 import { commit, sourceOf, startEditing } from './cellActions.ts';
 import { editRows } from './editRows.ts';

@@ -1,4 +1,5 @@
-import type { RowChange, RowFilter, TableColumn } from '../../../shared/tableProtocol.ts';
+import type { RowChange } from '../../../shared/tableChangesProtocol.ts';
+import type { RowFilter, TableColumn } from '../../../shared/tableProtocol.ts';
 import type { GridSegment } from '../gridMessages.ts';
 import type { GridPage } from './gridPage.ts';
 import { activeLanguage, cellAt, draftKey, isSideBySide, isTerms, targetColumn } from './gridState.ts';

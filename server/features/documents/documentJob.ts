@@ -2,7 +2,7 @@ import { basename, dirname, extname, relative } from 'node:path';
 import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import type { DocumentOptions, TranslateDocumentParams } from '../../../shared/documentProtocol.ts';
 import type { Session } from '../../lsp/session.ts';
-import type { ServiceTexts } from '../../translation/viaService.ts';
+import type { ServiceTexts } from '../../translation/serviceRequest.ts';
 import { documentName } from '../../workspace/documentName.ts';
 import type { ReportProgress } from '../withProgress.ts';
 

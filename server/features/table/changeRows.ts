@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
-import type { AbsentTarget, ChangedRows, ChangeRowsParams, RowChange } from '../../../shared/tableProtocol.ts';
+import type { AbsentTarget, ChangedRows, ChangeRowsParams, RowChange } from '../../../shared/tableChangesProtocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session } from '../../lsp/session.ts';
 import { shortPath } from '../../translation/targets.ts';

@@ -1,7 +1,7 @@
 import { codeTexts, plain, sameContent } from '../../../shared/catalog/content.ts';
 import { contentOfChips } from '../../../shared/messages/chips.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
-import type { RowChange } from '../../../shared/tableProtocol.ts';
+import type { RowChange } from '../../../shared/tableChangesProtocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session } from '../../lsp/session.ts';
 import { fixedSegment } from '../../translation/fixes.ts';

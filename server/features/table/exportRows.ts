@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { bitextOf } from '../../../shared/convert/bitext.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
-import type { ExportedRows, ExportRowsParams } from '../../../shared/tableProtocol.ts';
+import type { ExportedRows, ExportRowsParams } from '../../../shared/tableChangesProtocol.ts';
 import { newFile } from '../../convert/newFile.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';

@@ -1,5 +1,4 @@
 import { inLanguage, type SentenceLanguage } from '../../../shared/sentences/sentence.ts';
-import { type EditedKeys, type EditKeysParams, editKeysRequest } from '../../../shared/tableKeysProtocol.ts';
 import {
   type ChangedRows,
   type ChangeRowsParams,
@@ -7,6 +6,12 @@ import {
   type ExportedRows,
   type ExportRowsParams,
   exportRowsRequest,
+  type Twin,
+  type TwinsParams,
+  twinsRequest,
+} from '../../../shared/tableChangesProtocol.ts';
+import { type EditedKeys, type EditKeysParams, editKeysRequest } from '../../../shared/tableKeysProtocol.ts';
+import {
   type FindRowParams,
   type FoundRow,
   findRowRequest,
@@ -19,9 +24,6 @@ import {
   type TableColumn,
   type TableParams,
   type TableRows,
-  type Twin,
-  type TwinsParams,
-  twinsRequest,
 } from '../../../shared/tableProtocol.ts';
 import type { ClientSupport } from '../../lsp/clientSupport.ts';
 import { pathOf } from '../../lsp/paths.ts';

@@ -1,4 +1,4 @@
-import type { Twin } from '../../../shared/tableProtocol.ts';
+import type { Twin } from '../../../shared/tableChangesProtocol.ts';
 import { type ColumnView, type PlacedEntry, placedAt, type RowsView, sourceSlotAt } from './rowsView.ts';
 import { isWork, stateOf, targetOf } from './tableEntries.ts';
 

@@ -8,38 +8,11 @@ import type { Sentence } from '../../sentences/sentence.ts';
 import type { ProjectSettings, Severity } from '../../settings.ts';
 import type { Spelling } from '../../spelling/spelling.ts';
 import type { TermIndex } from '../../terms/termIndex.ts';
+import type { EntryReport, LookUp, SegmentNeeds } from './declarations.ts';
 import type { LinkedFiles } from './linkedFiles.ts';
 import type { OtherLocales } from './otherLocales.ts';
 import type { ReferenceSources } from './referenceSources.ts';
-import type { FactBits, SegmentTraits } from './segmentTraits.ts';
-import type { Traits } from './traits.ts';
-
-/** What is looked up for checks: they wait for nothing, so that it is there before they run, or they run again. */
-export type LookUp =
-  /** The catalogue of style rules, which is loaded by whoever runs the checks. */
-  | 'style rules'
-  /** Whether dictionaries have the words of a translation. */
-  | 'spelling'
-  /** What the files of other languages do with a text, once the check found something in it without them. */
-  | 'locales';
-
-/**
- * What a finding says of its entry, where programs do more with it than show it.
- * - `missing`: it is not there, or has no translation; `missing form`: a form of its plural is not there
- * - `no translation`: what stands in it is none: the source text, or nothing but spaces
- * - `unreviewed`: it is marked as not final
- * - `outdated`: its source text has changed since
- * - `left over`: the source file has no such entry
- * - `unused term`: a term is not translated as the glossary says
- */
-export type EntryReport =
-  | 'missing'
-  | 'missing form'
-  | 'no translation'
-  | 'unreviewed'
-  | 'outdated'
-  | 'left over'
-  | 'unused term';
+import type { SegmentTraits } from './segmentTraits.ts';
 
 /** How the bytes of a file were read. */
 export interface Decoding {
@@ -191,32 +164,6 @@ interface CheckBase {
   looksUpIn?(catalog: Catalog, settings: ProjectSettings): boolean;
 }
 
-/**
- * What a segment must have: all of the facts, and of each of the traits that are named one or more. A check without
- * needs is asked about every segment.
- *
- * @example { segment: fact.differs, target: trait.bracket | trait.quote }
- */
-export interface SegmentNeeds extends SideNeeds {
-  /** Bits of `fact`. */
-  readonly segment?: FactBits;
-  /**
-   * Placeholders, tags or codes in one of the sides; `different` where those of the sides must not be the same ones in
-   * the same order.
-   */
-  readonly units?: 'any' | 'different';
-  /** Traits of the text around placeholders, tags and codes, for checks that look at `message.shape` alone. */
-  readonly text?: SideNeeds;
-}
-
-/** Bits of `trait` of which a side has one. */
-export interface SideNeeds {
-  readonly source?: Traits;
-  readonly target?: Traits;
-  /** In one of the sides, whichever it is. */
-  readonly either?: Traits;
-}
-
 /** A check of one segment at a time. */
 export interface SegmentCheck extends CheckBase {
   readonly scope: 'segment';
@@ -256,11 +203,6 @@ export interface SegmentCheck extends CheckBase {
    */
   untouched?(count: number): Sentence;
 }
-
-/** A translation of which less than this part is done (one of five) has hardly begun. */
-export const hardlyBegunPart = 5;
-/** So many texts of such a translation, and more, are one finding. */
-export const fewestTogether = 20;
 
 /** A check that needs to see the whole file. */
 export interface FileCheck extends CheckBase {

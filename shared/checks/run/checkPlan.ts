@@ -1,7 +1,8 @@
 import type { Segment } from '../../catalog/segment.ts';
 import type { Message } from '../../messages/message.ts';
 import type { Severity } from '../../settings.ts';
-import type { Check, CheckContext, SegmentCheck, SideNeeds } from '../contract/check.ts';
+import type { Check, CheckContext, SegmentCheck } from '../contract/check.ts';
+import type { SideNeeds } from '../contract/declarations.ts';
 import { fact, type SegmentTraits, textTraits } from '../contract/segmentTraits.ts';
 import { type Traits, trait } from '../contract/traits.ts';
 import { sameUnits } from '../placeholders/placeholderDifference.ts';

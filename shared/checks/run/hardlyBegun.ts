@@ -1,7 +1,8 @@
 import { keepingLast } from '../../catalog/keepingLast.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import { type CheckContext, fewestTogether, hardlyBegunPart, type SegmentFinding } from '../contract/check.ts';
+import type { CheckContext, SegmentFinding } from '../contract/check.ts';
 import { createCheckContext } from '../contract/checkContext.ts';
+import { fewestTogether, hardlyBegunPart } from '../contract/declarations.ts';
 import { segmentTraits } from '../contract/segmentTraits.ts';
 import type { PlannedCheck } from './checkPlan.ts';
 import type { CheckRun } from './checkRun.ts';

@@ -4,7 +4,6 @@ import { factsOf } from '../../formats/factsOf.ts';
 import type { Genre } from '../../formats/formatFacts.ts';
 import { joinsWordBefore } from '../../languages/joinsWordBefore.ts';
 import { isUnspaced } from '../../languages/writing.ts';
-import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentFinding } from '../contract/check.ts';
 import { mostLack } from '../contract/otherLocales.ts';
@@ -14,6 +13,7 @@ import { isPage } from '../texts/pages.ts';
 import { goesOn } from '../texts/splitSentence.ts';
 import { hasTextsOfPages } from '../texts/textsOfPages.ts';
 import { type EdgeSpaces, edgeFixKind } from './edgeFixKind.ts';
+import { isUnseenEdge } from './unseenEdge.ts';
 
 /** What white space at the edges of a text means nothing in. */
 const loose: ReadonlySet<Genre> = new Set<Genre>(['subtitles', 'topic']);
@@ -73,7 +73,7 @@ function isExcused(segment: Segment, sides: Sides, { edge, ours, theirs }: EdgeS
   // A slip of the source; behind the end of a sentence two languages that lack the space show it.
   const weight = edge === 'trailing' && /[.!?…。！？] +$/u.test(sides.source.shape) ? Number.POSITIVE_INFINITY : 1;
   if (theirs === '' && mostLack(context, segment, (text) => whitespaceAt(text, edge) !== '', weight)) return true;
-  if (isUnseen(ours, theirs, sides, edge, context)) return true;
+  if (isUnseenEdge(sides, { edge, ours, theirs }, context)) return true;
   // A placeholder too much that stands in its place is found by another check.
   if (theirs === '' && endsInOwnPlaceholder(sides, edge)) return true;
   if (ours === '' && segment.target && isTrimmed(segment.target, edge, context)) return true;
@@ -134,25 +134,6 @@ export const edgeHabit =
   (edge: 'leading' | 'trailing') =>
   ({ source }: Segment): Sentence | undefined =>
     source && habits[edge][whitespaceAt(source.value, edge) === '' ? 'extra' : 'missing'];
-
-/** Whether no reader sees the white space of either side: beside a block of HTML, or that which pads a block of a page. */
-function isUnseen(
-  ours: string,
-  theirs: string,
-  { source, target }: Sides,
-  edge: 'leading' | 'trailing',
-  { catalog }: CheckContext,
-): boolean {
-  if (isPage(catalog) && /\u00a0/.test(ours + theirs)) return true;
-  const isCollapsed = (space: string, { value }: Message) =>
-    space === '' || (/^[ \t]+$/.test(space) && besideBlock[edge].test(value));
-  return isCollapsed(ours, source) && isCollapsed(theirs, target);
-}
-
-const besideBlock = {
-  leading: /^\s*<\/?(?:p|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|blockquote|section|br|hr)\b/i,
-  trailing: /<\/?(?:p|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|blockquote|section|br|hr)\b[^<>]*>\s*$/i,
-};
 
 /** Whether a placeholder that the source lacks stands at the edge of a translation. */
 function endsInOwnPlaceholder({ source, target }: Sides, edge: 'leading' | 'trailing'): boolean {

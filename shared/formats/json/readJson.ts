@@ -1,11 +1,8 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
-import { isConflictMark } from '../conflictMark.ts';
 import { GrowingTree } from './growingTree.ts';
-import { JsonFaults } from './jsonFaults.ts';
+import { clippedToken, JsonFaults, jsonConflictAt } from './jsonFaults.ts';
 import { type JsonScanner, jsonScanner, type TextMember } from './jsonScanner.ts';
-import { badEscape } from './jsonString.ts';
 import {
   blockComment,
   closeBrace,
@@ -117,10 +114,11 @@ class JsonReading {
       return;
     }
     if (this.#lacksValue) this.#missing(say`A value is missing here.`);
-    else if (this.#lastComma >= 0 && tree.containerType === type && tree.hasLast) this.#reportLastComma();
+    else if (this.#lastComma >= 0 && tree.containerType === type && tree.hasLast)
+      this.#faults.reportLastComma(this.#lastComma, this.#isStrict);
     tree.dropKey();
     while (tree.containerType !== type) {
-      this.#reportOpen();
+      this.#faults.reportOpen(this.#text, this.#tree.containerStart);
       tree.close(this.#start, false);
     }
     tree.close(this.#end, true);
@@ -147,7 +145,7 @@ class JsonReading {
   }
 
   #readUnknown(): void {
-    const mark = conflictAt(this.#text, this.#start);
+    const mark = jsonConflictAt(this.#text, this.#start);
     if (mark) {
       this.#faults.reportConflict(mark);
       this.#scanner.setPosition(mark.end);
@@ -194,7 +192,7 @@ class JsonReading {
     const value = this.#tree.add(typeNumbers.string, this.#start, this.#end);
     const error = this.#scanner.getTokenError();
     if (error === controlCharacter) this.#report(say`A line end or tab in a string must be written as an escape.`);
-    else if (error !== 0) this.#reportEscape(value);
+    else if (error !== 0) this.#faults.reportEscape(this.#tree.tree, value, this.#start, this.#end);
   }
 
   #readLiteral(token: number): void {
@@ -208,7 +206,7 @@ class JsonReading {
   #endText(): void {
     this.#start = this.#text.length;
     if (this.#lacksValue) this.#missing(say`A value is missing here.`);
-    if (this.#tree.containerType) this.#reportOpen();
+    if (this.#tree.containerType) this.#faults.reportOpen(this.#text, this.#tree.containerStart);
     while (this.#tree.containerType) this.#tree.close(this.#text.length, false);
     if (this.#tree.tree.count === 0 && this.#faults.problems.length === 0)
       this.#faults.report(0, 0, say`The file is empty.`, 'warning');
@@ -228,8 +226,7 @@ class JsonReading {
 
   /** The token, for a message. */
   get #clipped(): string {
-    const token = this.#text.slice(this.#start, this.#end);
-    return token.length > 40 ? `${token.slice(0, 40)}…` : token;
+    return clippedToken(this.#text.slice(this.#start, this.#end));
   }
 
   /** Reports what is wrong within the token. */
@@ -246,30 +243,4 @@ class JsonReading {
   #missing(message: Sentence): void {
     this.#faults.reportMisfit(this.#start, this.#start, message);
   }
-
-  #reportLastComma(): void {
-    const severity = this.#isStrict ? 'error' : 'warning';
-    this.#faults.report(this.#lastComma, this.#lastComma + 1, say`There is a comma after the last entry.`, severity);
-  }
-
-  /** Reports that the innermost container is not closed. */
-  #reportOpen(): void {
-    const start = this.#tree.containerStart;
-    this.#faults.reportMisfit(start, start + 1, say`This “${this.#text.charAt(start)}” is not closed.`);
-  }
-
-  #reportEscape(value: number): void {
-    const { tree } = this.#tree;
-    const inString = badEscape(this.#text, { start: this.#start + 1, end: this.#end - 1 });
-    const { start, end } = inString ?? { start: tree.keyStart(value), end: tree.keyEnd(value) };
-    this.#faults.report(start, end, say`JSON has no escape “${this.#text.slice(start, end)}”.`);
-  }
-}
-
-/** The line of a merge conflict's mark that starts at an offset. */
-function conflictAt(text: string, start: number): TextRange | undefined {
-  if (!/^[<|=>]{7}/.test(text.slice(start, start + 7)) || (start > 0 && !/[\r\n]/.test(text[start - 1] ?? '')))
-    return undefined;
-  const length = text.slice(start, start + 400).search(/[\r\n]|$/);
-  return isConflictMark(text.slice(start, start + length)) ? { start, end: start + length } : undefined;
 }

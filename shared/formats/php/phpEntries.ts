@@ -1,7 +1,6 @@
-import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { type Sentence, say } from '../../sentences/sentence.ts';
-import { endOfLine } from '../lines.ts';
+import { say } from '../../sentences/sentence.ts';
+import { EntryReader } from '../entryTree/entryReader.ts';
 import { joinedTexts, opens } from './phpJoined.ts';
 import { PhpLexer, type PhpToken } from './phpLexer.ts';
 import { phpKey } from './phpText.ts';
@@ -21,111 +20,98 @@ export function readPhp(text: string): PhpFile {
   return reader;
 }
 
-class Reader implements PhpFile {
+class Reader extends EntryReader<PhpToken, PhpEntry> implements PhpFile {
   readonly root: PhpArray = { id: '', entries: [], open: 0, close: 0, next: 0 };
   readonly leaves: PhpEntry[] = [];
   isProgram = false;
-  readonly #text: string;
-  readonly #lexer: PhpLexer;
   /** The arrays around the token, with the entry that each is the value of and the bracket that closes it. */
   readonly #stack: { readonly array: PhpArray; readonly entry: PhpEntry; readonly closer: string }[] = [];
-  #token: PhpToken | undefined;
-  #last: TextRange = { start: 0, end: 0 };
-  #entry: PhpEntry | undefined;
 
   constructor(text: string) {
-    this.#text = text;
-    this.#lexer = new PhpLexer(text);
-    this.#token = this.#lexer.next();
+    super(text, new PhpLexer(text));
   }
 
-  get problems(): Problem[] {
-    return this.#lexer.problems.sort((a, b) => a.range.start - b.range.start);
+  protected override spelled(written: string): string {
+    return written.toLowerCase();
+  }
+
+  protected override resumeAt(lineEnd: number): number {
+    return lineEnd;
   }
 
   read(): void {
-    while (this.#token) {
+    while (this.token) {
       const around = this.#stack.at(-1);
       if (around) this.#readEntry(around.array, around.closer);
       else this.#readStatement();
     }
     for (const { array, entry } of this.#stack.splice(0)) {
-      array.close = this.#text.length;
-      entry.end = entry.comma = this.#text.length;
+      array.close = this.text.length;
+      entry.end = entry.comma = this.text.length;
       // Behind another fault it is not known whether it is.
       if (this.problems.length === 0)
-        this.#fault({ start: array.open - 1, end: array.open }, say`This bracket is never closed.`);
+        this.fault({ start: array.open - 1, end: array.open }, say`This bracket is never closed.`);
     }
   }
 
-  #is(...signs: readonly string[]): boolean {
-    const { kind, start, end } = this.#token ?? {};
-    return (kind === 'sign' || kind === 'word') && signs.includes(this.#text.slice(start, end).toLowerCase());
-  }
-
-  #advance(): void {
-    this.#last = this.#token ?? this.#last;
-    this.#token = this.#lexer.next();
-  }
-
   #readStatement(): void {
-    const start = this.#token as PhpToken;
-    if (this.#is('return')) {
-      this.#advance();
+    const start = this.token as PhpToken;
+    if (this.is('return')) {
+      this.advance();
       this.#readValue(this.#newEntry(this.root, start, start, ''));
       return;
     }
     if (start.kind === 'variable') {
       const id = this.#readVariable();
-      if (id !== undefined && this.#is('=')) {
-        const keyRange = { start: start.start, end: this.#last.end };
-        this.#advance();
+      if (id !== undefined && this.is('=')) {
+        const keyRange = { start: start.start, end: this.last.end };
+        this.advance();
         this.#readValue(this.#newEntry(this.root, start, keyRange, id));
         return;
       }
-    } else if (start.kind !== 'sign' && !harmless.test(this.#text.slice(start.start, start.end))) this.isProgram = true;
+    } else if (start.kind !== 'sign' && !harmless.test(this.text.slice(start.start, start.end))) this.isProgram = true;
     this.#skipStatement();
   }
 
   /** `$lang['a'][]` as an id; undefined where its keys are no plain ones. */
   #readVariable(): string | undefined {
-    const first = this.#token as PhpToken;
-    let id = this.#text.slice(first.start + 1, first.end);
-    this.#advance();
-    while (this.#is('[')) {
-      this.#advance();
-      const key = this.#token;
-      if (this.#is(']')) id += `.${this.root.entries.filter((entry) => entry.id.startsWith(`${id}.`)).length}`;
+    const first = this.token as PhpToken;
+    let id = this.text.slice(first.start + 1, first.end);
+    this.advance();
+    while (this.is('[')) {
+      this.advance();
+      const key = this.token;
+      if (this.is(']')) id += `.${this.root.entries.filter((entry) => entry.id.startsWith(`${id}.`)).length}`;
       else if (key?.kind === 'text' || key?.kind === 'word') {
-        id += `.${phpKey(this.#text, key)}`;
-        this.#advance();
+        id += `.${phpKey(this.text, key)}`;
+        this.advance();
       }
-      if (!this.#is(']')) return undefined;
-      this.#advance();
+      if (!this.is(']')) return undefined;
+      this.advance();
     }
-    return this.#is('->', '::') ? undefined : id;
+    return this.is('->', '::') ? undefined : id;
   }
 
   #skipStatement(): void {
     let depth = 0;
-    for (; this.#token; this.#advance()) {
-      if (this.#is('(', '[', '{')) depth++;
-      const closes = this.#is(')', ']', '}');
+    for (; this.token; this.advance()) {
+      if (this.is('(', '[', '{')) depth++;
+      const closes = this.is(')', ']', '}');
       if (closes) depth--;
-      if (depth > 0 || !this.#is(';', '}', '?>')) continue;
-      this.#advance();
+      if (depth > 0 || !this.is(';', '}', '?>')) continue;
+      this.advance();
       return;
     }
   }
 
   #readEntry(array: PhpArray, closer: string): void {
-    const first = this.#token as PhpToken;
-    if (this.#is(']', ')', '}')) {
-      if (!this.#is(closer)) this.#fault(first, say`A “${closer}” is missing here.`);
+    const first = this.token as PhpToken;
+    if (this.is(']', ')', '}')) {
+      if (!this.is(closer)) this.fault(first, say`A “${closer}” is missing here.`);
       this.#closeArray();
-    } else if (this.#is(',')) this.#advance();
-    else if (this.#is(';', 'return')) {
-      this.#fault(first, say`A “${closer}” is missing here.`);
+    } else if (this.is(',')) this.advance();
+    else if (this.is(';', 'return')) {
+      this.fault(first, say`A “${closer}” is missing here.`);
       while (this.#stack.length > 0) this.#closeArray(false);
     } else if (this.#opensArray()) this.#readValue(this.#newEntry(array, first, first, String(array.next++)));
     else this.#readKeyed(array, first);
@@ -135,7 +121,7 @@ class Reader implements PhpFile {
     const tokens = this.#expression(true);
     if (!tokens) return;
     const [start = first, last = first] = [tokens[0], tokens.at(-1)];
-    if (!this.#is('=>')) {
+    if (!this.is('=>')) {
       this.#finish(
         this.#newEntry(array, start, { start: start.start, end: start.start }, String(array.next++)),
         tokens,
@@ -143,77 +129,66 @@ class Reader implements PhpFile {
       return;
     }
     const keyRange = { start: start.start, end: last.end };
-    const key = phpKey(this.#text, keyRange);
+    const key = phpKey(this.text, keyRange);
     if (/^\d{1,9}$/.test(key)) array.next = Math.max(array.next, Number(key) + 1);
-    this.#advance();
+    this.advance();
     this.#readValue(this.#newEntry(array, start, keyRange, key));
   }
 
   /** The value of an entry: an array of its own, of which only the start is read, or an expression. */
   #readValue(entry: PhpEntry): void {
-    if (entry.parent === this.root && this.#is('array_merge', 'array_replace')) {
-      while (this.#token && !this.#opensArray() && !this.#is(';')) this.#advance();
+    if (entry.parent === this.root && this.is('array_merge', 'array_replace')) {
+      while (this.token && !this.#opensArray() && !this.is(';')) this.advance();
     }
     if (!this.#opensArray()) {
       const tokens = this.#expression(false);
       if (tokens) this.#finish(entry, tokens);
       return;
     }
-    const closer = this.#is('[') ? ']' : ')';
-    if (closer === ')') this.#advance();
+    const closer = this.is('[') ? ']' : ')';
+    if (closer === ')') this.advance();
     const array = {
       id: entry.id,
       owner: entry,
       entries: [],
-      open: this.#token?.end ?? this.#text.length,
+      open: this.token?.end ?? this.text.length,
       close: 0,
       next: 0,
     };
-    this.#advance();
+    this.advance();
     entry.value = array;
     this.#stack.push({ array, entry, closer });
   }
 
   #opensArray(): boolean {
-    if (!this.#is('array')) return this.#is('[');
-    return /^\s*\(/.test(this.#text.slice(this.#token?.end, (this.#token?.end ?? 0) + 20));
+    if (!this.is('array')) return this.is('[');
+    return /^\s*\(/.test(this.text.slice(this.token?.end, (this.token?.end ?? 0) + 20));
   }
 
   #closeArray(written = true): void {
     const { array, entry } = this.#stack.pop() ?? {};
     if (!array || !entry) return;
-    array.close = this.#token?.start ?? this.#text.length;
-    if (written) this.#advance();
-    this.#endEntry(entry, written ? this.#last.end : array.close);
+    array.close = this.token?.start ?? this.text.length;
+    if (written) this.advance();
+    this.#endEntry(entry, written ? this.last.end : array.close);
   }
 
   /** A comma or semicolon has to stand behind an entry, or the end of what it stands in. */
   #endEntry(entry: PhpEntry, end: number): void {
     entry.end = end;
     entry.comma = end;
-    this.#entry = entry;
     if (this.#stack.length === 0) {
-      if (this.#is(';')) entry.comma = (this.#token as PhpToken).end;
+      if (this.is(';')) entry.comma = (this.token as PhpToken).end;
       this.#skipStatement();
-    } else if (this.#is(',')) {
-      entry.comma = (this.#token as PhpToken).end;
-      this.#advance();
-    } else if (this.#token && !this.#is(']', ')', ';')) this.#unexpected();
-    this.#commentsBehind(entry);
-  }
-
-  /** Comments on the line on which an entry ends are its own. */
-  #commentsBehind(entry: PhpEntry): void {
-    for (const comment of this.#token?.comments ?? []) {
-      if (/[\r\n]/.test(this.#text.slice(entry.comma, comment.start))) break;
-      entry.comments.push(comment);
-    }
+    } else if (this.is(',')) {
+      entry.comma = (this.token as PhpToken).end;
+      this.advance();
+    } else if (this.token && !this.is(']', ')', ';')) this.unexpected();
+    this.entryEnded(entry);
   }
 
   #newEntry(parent: PhpArray, start: PhpToken, keyRange: TextRange, key: string): PhpEntry {
-    const id = parent.id === '' ? key : `${parent.id}.${key}`;
-    const comments = start.comments.filter((comment) => !this.#entry?.comments.includes(comment));
-    const entry: PhpEntry = { id, parent, start: start.start, end: 0, comma: 0, keyRange, comments };
+    const entry: PhpEntry = this.startOfEntry(parent, start, keyRange, key);
     parent.entries.push(entry);
     return entry;
   }
@@ -222,14 +197,14 @@ class Reader implements PhpFile {
   #expression(isKey: boolean): PhpToken[] | undefined {
     const tokens: PhpToken[] = [];
     const inside: string[] = [];
-    for (let before: PhpToken | undefined; this.#token; this.#advance()) {
-      if (inside.length === 0 && this.#is(',', ']', ')', '}', ';', '?>', ...(isKey ? ['=>'] : []))) break;
-      const token = this.#token;
+    for (let before: PhpToken | undefined; this.token; this.advance()) {
+      if (inside.length === 0 && this.is(',', ']', ')', '}', ';', '?>', ...(isKey ? ['=>'] : []))) break;
+      const token = this.token;
       if (before?.kind === 'text' && token.kind !== 'sign') {
-        this.#unexpected();
+        this.unexpected();
         return undefined;
       }
-      const written = this.#text.slice(token.start, token.end);
+      const written = this.text.slice(token.start, token.end);
       if (token.kind === 'sign' && opens[written]) inside.push(opens[written]);
       else if (written === inside.at(-1)) inside.pop();
       else if (inside.length > 0 && token.kind === 'sign' && written === ';' && !inside.includes('}')) break;
@@ -239,29 +214,15 @@ class Reader implements PhpFile {
     return tokens;
   }
 
-  /** Something that cannot stand where it does: the rest of its line is passed over. */
-  #unexpected(): void {
-    const { start, end } = this.#token as PhpToken;
-    const line = endOfLine(this.#text, start);
-    const message = say`This is not allowed here: a comma or a quotation mark before it is missing, or there is one too many.`;
-    this.#fault({ start, end: Math.min(end, line) }, message);
-    this.#lexer.skipTo(line);
-    this.#advance();
-  }
-
   #finish(entry: PhpEntry, tokens: readonly PhpToken[]): void {
     const [first, last] = [tokens[0], tokens.at(-1)];
-    const texts = joinedTexts(this.#text, tokens);
+    const texts = joinedTexts(this.text, tokens);
     if (texts) entry.value = texts;
     else if (!first || !last) {
-      if (this.#token) this.#fault(this.#token, say`A value is missing here.`);
+      if (this.token) this.fault(this.token, say`A value is missing here.`);
     } else if (tokens.some(({ kind }) => kind === 'text' || kind === 'heredoc'))
       entry.code = { start: first.start, end: last.end };
     if (texts || entry.code) this.leaves.push(entry);
-    this.#endEntry(entry, last?.end ?? this.#last.end);
-  }
-
-  #fault({ start, end }: TextRange, message: Sentence): void {
-    this.#lexer.problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
+    this.#endEntry(entry, last?.end ?? this.last.end);
   }
 }

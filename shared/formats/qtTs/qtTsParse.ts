@@ -10,9 +10,7 @@ import { pluralCategories } from '../../languages/plurals.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
 import { isBlank, isEmptyText } from '../../xml/blank.ts';
-import { childNamed } from '../../xml/childNamed.ts';
 import { commentsBefore } from '../../xml/commentsBefore.ts';
-import { plainText } from '../../xml/plainText.ts';
 import { scanXml } from '../../xml/scanXml.ts';
 import { tagRange } from '../../xml/startReading.ts';
 import { syntaxProblems } from '../../xml/syntaxProblems.ts';
@@ -20,15 +18,14 @@ import {
   contentRange,
   elementRange,
   isEmptyTag,
-  nextOf,
   none,
-  openEndOf,
   qualifiedName,
   startOf,
   type XmlDocument,
 } from '../../xml/xmlDocument.ts';
 import { xmlSlot } from '../../xml/xmlSlot.ts';
 import { foundIn, type PlainReading, plainReading } from '../plainReading.ts';
+import { type QtContext, qtMessages } from './qtContexts.ts';
 import { type QtForms, qtForms } from './qtPlurals.data.ts';
 import { type QtMessage, qtInline, readMessage, textHolder, wordsOf } from './qtTsMessage.ts';
 
@@ -42,19 +39,6 @@ interface Reading extends PlainReading {
   readonly language: string | undefined;
 }
 
-/** The `<context>` around a message. */
-interface Context {
-  readonly end: number;
-  readonly name: string;
-  readonly comment: string;
-}
-
-/** The messages of a file, and the context of each. */
-interface Messages {
-  readonly nodes: readonly number[];
-  readonly contexts: readonly (Context | undefined)[];
-}
-
 /** Reads a Qt translation file. See `qtTs`. */
 export function parseQtTs(text: string, path?: string): Catalog {
   const doc = scanXml(text);
@@ -62,7 +46,7 @@ export function parseQtTs(text: string, path?: string): Catalog {
   const language = root?.get('language') || undefined;
   const sourceLanguage = root?.get('sourcelanguage') || undefined;
   const targetLanguage = languageOfTexts(language, sourceLanguage, path);
-  const { nodes, contexts } = messagesOf(doc);
+  const { nodes, contexts } = qtMessages(doc);
   const reading: Reading = {
     ...plainReading(syntaxProblems(doc)),
     doc,
@@ -98,35 +82,6 @@ function languageOfTexts(declared: string | undefined, source = 'en', path = '')
   return isLeft && named && rootLanguage(named) !== rootLanguage(source) ? named : declared;
 }
 
-function messagesOf(doc: XmlDocument): Messages {
-  const nodes: number[] = [];
-  const around: (Context | undefined)[] = [];
-  const contexts: Context[] = [];
-  for (let node = 0; node < doc.size; ) {
-    while ((contexts.at(-1)?.end ?? doc.size) <= node) contexts.pop();
-    const name = qualifiedName(doc, node);
-    if (name === 'context') {
-      contexts.push({
-        end: nextOf(doc, node),
-        name: firstWords(doc, childNamed(doc, node, 'name')),
-        comment: firstWords(doc, childNamed(doc, node, 'comment')),
-      });
-    }
-    if (name === 'message') {
-      nodes.push(node);
-      around.push(contexts.at(-1));
-    }
-    node = name === 'message' ? Math.max(node + 1, nextOf(doc, node)) : node + 1;
-  }
-  return { nodes, contexts: around };
-}
-
-/** The words of an element before another one in it: one that nothing closes has all that follows in it. */
-function firstWords(doc: XmlDocument, node: number): string {
-  if (node === none || nextOf(doc, node) === node + 1) return wordsOf(doc, node);
-  return plainText(doc.text, { start: openEndOf(doc, node), end: startOf(doc, node + 1) });
-}
-
 function report(
   reading: Reading,
   node: number,
@@ -146,12 +101,12 @@ const surplusIn = (count: number, language: string): Pick<Problem, 'habit'> => (
 });
 
 /** What a message is known by: its id, or its context, source and comment. */
-function keyOf(doc: XmlDocument, message: QtMessage, context: Context | undefined): string {
+function keyOf(doc: XmlDocument, message: QtMessage, context: QtContext | undefined): string {
   const source = slotOf(doc, message.source)?.value ?? '';
   return [message.id ?? '', context?.name ?? '', source, wordsOf(doc, message.comment)].join('\u0000');
 }
 
-function readOne(reading: Reading, node: number, context: Context | undefined): void {
+function readOne(reading: Reading, node: number, context: QtContext | undefined): void {
   const { doc } = reading;
   const attributes = attributesOf(doc, node);
   const message = readMessage(doc, node, attributes);
@@ -190,7 +145,7 @@ function commonFacts(
   { doc }: Reading,
   node: number,
   message: QtMessage,
-  context: Context | undefined,
+  context: QtContext | undefined,
   comment: string,
 ): Common {
   const notes: Note[] = [];

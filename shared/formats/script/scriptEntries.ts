@@ -1,8 +1,7 @@
-import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { type Sentence, say } from '../../sentences/sentence.ts';
+import { say } from '../../sentences/sentence.ts';
+import { EntryReader } from '../entryTree/entryReader.ts';
 import type { EntryTree, TreeEntry, TreeGroup } from '../entryTree/entryTree.ts';
-import { endOfLine } from '../lines.ts';
 import { ScriptLexer, type ScriptToken } from './scriptLexer.ts';
 import { scriptSlot } from './scriptText.ts';
 
@@ -28,42 +27,17 @@ const opens: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
  * Reads objects of JavaScript: those between braces from a token on. A class because each step adds to what the ones before
  * it found; nothing is executed, and depth costs a list, no recursion.
  */
-export class ScriptReader implements ScriptTree {
+export class ScriptReader extends EntryReader<ScriptToken, TreeEntry> implements ScriptTree {
   readonly root: ScriptGroup = { id: '', entries: [], open: 0, close: 0, next: 0 };
   readonly leaves: TreeEntry[] = [];
   readonly foreign: TextRange[] = [];
   programs = 0;
-  protected readonly text: string;
-  protected token: ScriptToken | undefined;
-  protected last: TextRange = { start: 0, end: 0 };
-  readonly #lexer: ScriptLexer;
   /** The groups around the token, each with its entry and the bracket that closes it. */
   readonly #stack: { readonly group: ScriptGroup; readonly entry: TreeEntry; readonly closer: string }[] = [];
-  #entry: TreeEntry | undefined;
   #isTooDeep = false;
 
   constructor(text: string) {
-    this.text = text;
-    this.#lexer = new ScriptLexer(text);
-    this.token = this.#lexer.next();
-  }
-
-  get problems(): Problem[] {
-    return this.#lexer.problems.sort((a, b) => a.range.start - b.range.start);
-  }
-
-  protected is(...signs: readonly string[]): boolean {
-    const { kind, start, end } = this.token ?? {};
-    return (kind === 'sign' || kind === 'word') && signs.includes(this.text.slice(start, end));
-  }
-
-  protected advance(): void {
-    this.last = this.token ?? this.last;
-    this.token = this.#lexer.next();
-  }
-
-  protected fault({ start, end }: TextRange, message: Sentence): void {
-    this.#lexer.problems.push({ id: 'syntax', range: { start, end }, message, severity: 'error' });
+    super(text, new ScriptLexer(text));
   }
 
   /**
@@ -125,14 +99,14 @@ export class ScriptReader implements ScriptTree {
   #readMember(group: ScriptGroup, first: ScriptToken): void {
     if (first.kind === 'sign' || first.kind === 'template' || first.kind === 'pattern') {
       if (first.kind === 'sign' && this.is('[', '*', '#', '@')) this.#skipValue(first);
-      else this.#unexpected();
+      else this.unexpected();
       return;
     }
     this.advance();
     if (!this.is(':')) {
       // A method, a name that stands for itself, or a word before one of them.
       if (first.kind === 'word' && (this.is(',', '}', '(') || this.token?.kind === 'word')) this.#skipValue(first);
-      else if (this.token) this.#unexpected();
+      else if (this.token) this.unexpected();
       return;
     }
     this.advance();
@@ -170,7 +144,7 @@ export class ScriptReader implements ScriptTree {
       const { token } = this;
       if (inside.length === 0 && this.is(',', ']', ')', '}', ';')) break;
       if (inside.length === 0 && before?.kind === 'text' && token.kind !== 'sign' && !this.is('as', 'satisfies')) {
-        this.#unexpected();
+        this.unexpected();
         return tokens;
       }
       const written = this.text.slice(token.start, token.end);
@@ -215,7 +189,7 @@ export class ScriptReader implements ScriptTree {
   #tooDeep(range: TextRange): void {
     this.#isTooDeep = true;
     const message = say`Values are nested more than ${deepest} levels deep here; texts further down are skipped.`;
-    this.#lexer.problems.push({ id: 'syntax', range, message, severity: 'warning' });
+    this.fault(range, message, 'warning');
   }
 
   /** Whether nothing is done with a text; what it is to TypeScript does not count. */
@@ -228,32 +202,16 @@ export class ScriptReader implements ScriptTree {
   #endEntry(entry: TreeEntry, end: number): void {
     entry.end = end;
     entry.comma = end;
-    this.#entry = entry;
     if (this.is(',')) {
       entry.comma = (this.token as ScriptToken).end;
       this.advance();
-    } else if (this.token && !this.is(']', '}', ')')) this.#unexpected();
-    for (const comment of this.token?.comments ?? []) {
-      if (/[\r\n]/.test(this.text.slice(entry.comma, comment.start))) break;
-      entry.comments.push(comment);
-    }
+    } else if (this.token && !this.is(']', '}', ')')) this.unexpected();
+    this.entryEnded(entry);
   }
 
   #newEntry(parent: ScriptGroup, start: ScriptToken, keyRange: TextRange, key: string): TreeEntry {
-    const id = parent.id === '' ? key : `${parent.id}.${key}`;
-    const comments = start.comments.filter((comment) => !this.#entry?.comments.includes(comment));
-    const entry: TreeEntry = { id, parent, start: start.start, end: 0, comma: 0, keyRange, comments };
+    const entry: TreeEntry = this.startOfEntry(parent, start, keyRange, key);
     parent.entries.push(entry);
     return entry;
-  }
-
-  /** Something that cannot stand where it does: the rest of its line is passed over. */
-  #unexpected(): void {
-    const { start, end } = this.token as ScriptToken;
-    const line = endOfLine(this.text, start);
-    const message = say`This is not allowed here: a comma or a quotation mark before it is missing, or there is one too many.`;
-    this.fault({ start, end: Math.min(end, line) }, message);
-    this.#lexer.skipTo(Math.max(line, end));
-    this.advance();
   }
 }

@@ -1,10 +1,10 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { type Sentence, say } from '../../sentences/sentence.ts';
-import { conflictProblem, isConflictMark } from '../conflictMark.ts';
+import { say } from '../../sentences/sentence.ts';
 import { commentsAbove, isFileHead } from '../hashComments.ts';
 import { endOfLine, startOfLine } from '../lines.ts';
-import { badTomlEscape, quotesAt, tomlSlot } from './tomlText.ts';
+import { TomlCursor, tomlSpace } from './tomlCursor.ts';
+import { badTomlEscape } from './tomlText.ts';
 
 /** One text of a TOML file. */
 export interface TomlEntry {
@@ -42,9 +42,6 @@ export function scanToml(text: string): TomlFile {
   return scan;
 }
 
-const bareKey = /[A-Za-z0-9_-]+/y;
-const space = /[ \t]*/y;
-
 /** Texts in more lists and tables are left out: an id is as long as its text is deep. */
 const deepest = 200;
 
@@ -64,106 +61,67 @@ interface Open {
   next: number;
 }
 
-class TomlScan implements TomlFile {
+class TomlScan extends TomlCursor implements TomlFile {
   readonly entries: TomlEntry[] = [];
   readonly tables = new Map<string, TomlTable>();
-  readonly problems: Problem[] = [];
-  readonly #text: string;
   /** How many tables of a list were there by now. */
   readonly #counts = new Map<string, number>();
-  #at: number;
   #section = '';
   #from = 0;
 
-  constructor(text: string) {
-    this.#text = text;
-    this.#at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  }
-
   read(): void {
-    const text = this.#text;
-    while (this.#at < text.length) {
-      this.#skip(space);
-      const char = text.charAt(this.#at);
-      if (char === '\n' || char === '\r') this.#at++;
-      else if (char === '#') this.#at = endOfLine(text, this.#at);
+    const text = this.text;
+    while (this.at < text.length) {
+      this.skip(tomlSpace);
+      const char = text.charAt(this.at);
+      if (char === '\n' || char === '\r') this.at++;
+      else if (char === '#') this.at = endOfLine(text, this.at);
       else if (char === '[') this.#table();
-      else if (!this.#conflictMark()) this.#pair();
+      else if (!this.conflictMark()) this.#pair();
     }
     this.problems.sort((a, b) => a.range.start - b.range.start);
   }
 
-  #skip(pattern: RegExp): string {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text)?.[0] ?? '';
-    this.#at += found.length;
-    return found;
-  }
-
   /** `[a.b]` or `[[a.b]]`. */
   #table(): void {
-    const text = this.#text;
-    const start = this.#at;
+    const text = this.text;
+    const start = this.at;
     const isList = text.startsWith('[[', start);
-    this.#at += isList ? 2 : 1;
-    const keys = this.#keys();
+    this.at += isList ? 2 : 1;
+    const keys = this.keys();
     const closer = isList ? ']]' : ']';
-    if (!keys || !text.startsWith(closer, this.#at)) {
-      this.#broken(start, say`A “${closer}” is missing here.`);
+    if (!keys || !text.startsWith(closer, this.at)) {
+      this.broken(start, say`A “${closer}” is missing here.`);
       return;
     }
-    this.#at += closer.length;
+    this.at += closer.length;
     const path = keys.join('.');
     const count = this.#counts.get(path) ?? 0;
     this.#counts.set(path, count + 1);
     this.#section = isList ? `${path}.${count}` : path;
-    if (!this.tables.has(this.#section)) this.tables.set(this.#section, { header: { start, end: this.#at } });
-    this.#from = this.#at;
-    this.#restOfLine();
+    if (!this.tables.has(this.#section)) this.tables.set(this.#section, { header: { start, end: this.at } });
+    this.#from = this.at;
+    this.restOfLine();
   }
 
   /** `key = value`. */
   #pair(): void {
-    const text = this.#text;
-    const start = this.#at;
-    const keys = this.#keys();
-    const key = { start, end: this.#at };
-    this.#skip(space);
-    if (!keys || text[this.#at] !== '=') {
-      this.#broken(start, say`This is not “key = value”.`);
+    const text = this.text;
+    const start = this.at;
+    const keys = this.keys();
+    const key = { start, end: this.at };
+    this.skip(tomlSpace);
+    if (!keys || text[this.at] !== '=') {
+      this.broken(start, say`This is not “key = value”.`);
       return;
     }
-    key.end = start + text.slice(start, this.#at).trimEnd().length;
-    this.#at++;
-    this.#skip(space);
+    key.end = start + text.slice(start, this.at).trimEnd().length;
+    this.at++;
+    this.skip(tomlSpace);
     const path = [...(this.#section === '' ? [] : [this.#section]), ...keys].join('.');
     this.#value(path, key);
-    this.#from = this.#at;
-    this.#restOfLine();
-  }
-
-  /** A dotted key; undefined where there is none. */
-  #keys(): readonly string[] | undefined {
-    const keys: string[] = [];
-    for (;;) {
-      this.#skip(space);
-      const char = this.#text.charAt(this.#at);
-      if (char === '"' || char === "'") {
-        const string = this.#string();
-        keys.push(tomlSlot(this.#text, string).value);
-      } else {
-        const bare = this.#skip(bareKey);
-        if (bare === '') return undefined;
-        keys.push(bare);
-      }
-      const end = this.#at;
-      this.#skip(space);
-      if (this.#text[this.#at] !== '.') {
-        this.#at = end;
-        return keys;
-      }
-      this.#at++;
-    }
+    this.#from = this.at;
+    this.restOfLine();
   }
 
   /** A value with all that is in it; lists and inline tables cost a list, no recursion. */
@@ -171,15 +129,15 @@ class TomlScan implements TomlFile {
     const open: Open[] = [];
     let member: Member | undefined = { path, key };
     do {
-      this.#blank(open.length > 0);
+      this.blank(open.length > 0);
       const around = open.at(-1);
-      const char = this.#text.charAt(this.#at);
+      const char = this.text.charAt(this.at);
       if (around && char === '') {
-        this.#fault(key, say`A bracket after this key is never closed.`);
+        this.fault(key, say`A bracket after this key is never closed.`);
         return;
       }
       if (around && (char === around.closer || char === ',')) {
-        this.#at++;
+        this.at++;
         if (char === around.closer) open.pop();
         continue;
       }
@@ -190,40 +148,40 @@ class TomlScan implements TomlFile {
 
   /** An item of a list, or a key of an inline table up to its value. */
   #member(around: Open): Member | undefined {
-    const start = this.#at;
+    const start = this.at;
     if (around.closer === ']') return { path: `${around.path}.${around.next++}`, key: { start, end: start } };
-    const keys = this.#keys();
-    const key = { start, end: this.#at };
-    this.#skip(space);
-    if (!keys || this.#text[this.#at] !== '=') {
-      this.#broken(start, say`This is not “key = value”.`);
+    const keys = this.keys();
+    const key = { start, end: this.at };
+    this.skip(tomlSpace);
+    if (!keys || this.text[this.at] !== '=') {
+      this.broken(start, say`This is not “key = value”.`);
       return undefined;
     }
-    this.#at++;
-    this.#skip(space);
+    this.at++;
+    this.skip(tomlSpace);
     return { path: `${around.path}.${keys.join('.')}`, key };
   }
 
   /** A string, another single value, or the bracket that opens a list or table; false where there is none. */
   #read({ path, key }: Member, open: Open[]): boolean {
-    const first = this.#text.charAt(this.#at);
+    const first = this.text.charAt(this.at);
     if (first === '[' || first === '{') {
-      this.#at++;
+      this.at++;
       open.push({ closer: first === '[' ? ']' : '}', path, next: 0 });
     } else if (first === '"' || first === "'") {
-      const string = this.#string();
+      const string = this.string();
       if (open.length <= deepest) this.#entry(path, key, string, open.length === 0);
-    } else if (this.#skip(otherValue) === '') {
-      this.#broken(this.#at, say`A value is missing here.`);
+    } else if (this.skip(otherValue) === '') {
+      this.broken(this.at, say`A value is missing here.`);
       return false;
     }
     return true;
   }
 
   #entry(id: string, key: TextRange, string: TextRange, isLine: boolean): void {
-    const text = this.#text;
+    const text = this.text;
     const bad = badTomlEscape(text, string);
-    if (bad) this.#fault(bad, say`TOML has no escape “${text.slice(bad.start, bad.end)}”.`);
+    if (bad) this.fault(bad, say`TOML has no escape “${text.slice(bad.start, bad.end)}”.`);
     const lineStart = startOfLine(text, key.start);
     const { lines, start, atTop } = commentsAbove(text, lineStart, this.#from);
     const isHead = atTop && isFileHead(lines);
@@ -233,68 +191,5 @@ class TomlScan implements TomlFile {
     const range = { start: isHead ? lineStart : start, end: rest };
     const isAlone = isLine && text.slice(lineStart, key.start).trim() === '';
     this.entries.push({ id, section: this.#section, key, string, lines: isAlone ? range : undefined, comments });
-  }
-
-  /** A string from its first quote to its last one. */
-  #string(): TextRange {
-    const text = this.#text;
-    const start = this.#at;
-    const quotes = quotesAt(text, start);
-    const isBasic = quotes.startsWith('"');
-    for (let at = start + quotes.length; at < text.length; at++) {
-      const char = text.charAt(at);
-      // A backslash escapes no line end in a string of one line: what follows is the next entry.
-      if (quotes.length === 1 && /^\\?[\r\n]/.test(text.slice(at, at + 2))) break;
-      if (char === '\\' && isBasic) at++;
-      else if (text.startsWith(quotes, at)) {
-        let end = at + quotes.length;
-        // Up to two more quotes belong to the text of a string on several lines.
-        while (quotes.length === 3 && text[end] === char && end < at + 5) end++;
-        this.#at = end;
-        return { start, end };
-      }
-    }
-    this.#at = quotes.length === 3 ? text.length : endOfLine(text, start);
-    this.#fault({ start, end: start + quotes.length }, say`This quotation mark is never closed.`);
-    return { start, end: this.#at };
-  }
-
-  /** White space and comments; line ends, too, within brackets. */
-  #blank(isOpen: boolean): void {
-    const text = this.#text;
-    for (; this.#at < text.length; ) {
-      const char = text.charAt(this.#at);
-      if (char === ' ' || char === '\t' || (isOpen && (char === '\n' || char === '\r'))) this.#at++;
-      else if (isOpen && char === '#') this.#at = endOfLine(text, this.#at);
-      else return;
-    }
-  }
-
-  #restOfLine(): void {
-    this.#skip(space);
-    const end = endOfLine(this.#text, this.#at);
-    const rest = this.#text.slice(this.#at, end);
-    if (rest !== '' && !rest.startsWith('#')) {
-      this.#fault({ start: this.#at, end }, say`A line of TOML must end after its value.`);
-    }
-    this.#at = end;
-  }
-
-  #conflictMark(): boolean {
-    const [start, end] = [this.#at, endOfLine(this.#text, this.#at)];
-    if (!isConflictMark(this.#text.slice(start, end))) return false;
-    this.problems.push(conflictProblem({ start, end }));
-    this.#at = end;
-    return true;
-  }
-
-  #broken(start: number, message: Sentence): void {
-    const end = endOfLine(this.#text, start);
-    this.#fault({ start, end: Math.max(start, end) }, message);
-    this.#at = Math.max(this.#at, end);
-  }
-
-  #fault(range: TextRange, message: Sentence): void {
-    this.problems.push({ id: 'syntax', range, message, severity: 'error' });
   }
 }

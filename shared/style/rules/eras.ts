@@ -1,6 +1,7 @@
 import { say } from '../../sentences/sentence.ts';
 import { all, report, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
+import { germanOrdinals, ordinals, roman } from './ordinals.data.ts';
 
 const western = ['de', 'en', 'es', 'fr', 'it'];
 
@@ -117,75 +118,6 @@ const decades = (write: (tens: string, century: string, root: string) => string 
 
 const tail = (root: string) => ending[root] ?? '';
 
-const ordinals: readonly string[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-  'twenty-first',
-];
-const germanOrdinals: readonly string[] = [
-  'erst',
-  'zweit',
-  'dritt',
-  'viert',
-  'fünft',
-  'sechst',
-  'siebt',
-  'acht',
-  'neunt',
-  'zehnt',
-  'elft',
-  'zwölft',
-  'dreizehnt',
-  'vierzehnt',
-  'fünfzehnt',
-  'sechzehnt',
-  'siebzehnt',
-  'achtzehnt',
-  'neunzehnt',
-  'zwanzigst',
-  'einundzwanzigst',
-];
-const roman: readonly string[] = [
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-  'XIII',
-  'XIV',
-  'XV',
-  'XVI',
-  'XVII',
-  'XVIII',
-  'XIX',
-  'XX',
-  'XXI',
-];
 const suffix = (value: number) =>
   value % 10 === 1 && value !== 11
     ? 'st'

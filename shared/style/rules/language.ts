@@ -2,6 +2,7 @@ import { say } from '../../sentences/sentence.ts';
 import { all, nothingToFind, onlyReports, report, swap, turned, type WordTable, words } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 import {
+  accented,
   cederEndings,
   cederStems,
   circumflexes,
@@ -25,53 +26,6 @@ const cederForms = (from: string, to: string): WordTable => ({
   ),
 });
 
-/** A capital E, A, C that begins a French or Spanish word that has an accent: the ones that are met most. */
-const accented: WordTable = {
-  fr: {
-    Etat: 'État',
-    Etats: 'États',
-    Ecole: 'École',
-    Ecoles: 'Écoles',
-    Ecran: 'Écran',
-    Ecrans: 'Écrans',
-    Editer: 'Éditer',
-    Edition: 'Édition',
-    Edité: 'Édité',
-    Editeur: 'Éditeur',
-    Equipe: 'Équipe',
-    Equipes: 'Équipes',
-    Etape: 'Étape',
-    Etapes: 'Étapes',
-    Energie: 'Énergie',
-    Evénement: 'Événement',
-    Evénements: 'Événements',
-    Evaluation: 'Évaluation',
-    Economie: 'Économie',
-    Ecrire: 'Écrire',
-    Ecrivez: 'Écrivez',
-    Element: 'Élément',
-    Elément: 'Élément',
-    Eléments: 'Éléments',
-    Eteindre: 'Éteindre',
-    Etes: 'Êtes',
-    Etre: 'Être',
-    Etude: 'Étude',
-    Etudes: 'Études',
-    Etudiant: 'Étudiant',
-    Etiquette: 'Étiquette',
-    Etiquettes: 'Étiquettes',
-    Eviter: 'Éviter',
-    Ecraser: 'Écraser',
-    Echec: 'Échec',
-    Echelle: 'Échelle',
-    Echange: 'Échange',
-    Echanges: 'Échanges',
-    Egalement: 'Également',
-    Eglise: 'Église',
-    Electricité: 'Électricité',
-    Ca: 'Ça',
-  },
-};
 /** Letters without their marks, for languages that keep ñ and the cedilla apart. */
 const stripped = (letter: string) =>
   letter

@@ -2,6 +2,19 @@ import { type Sentence, say } from '../../sentences/sentence.ts';
 import { all, onlyReports, report, swap, words } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 import {
+  casual,
+  firstPerson,
+  firstSubject,
+  formal,
+  informal,
+  modal,
+  negatives,
+  nominal,
+  oneOf,
+  secondPerson,
+  stiff,
+} from './toneWords.data.ts';
+import {
   anglicisms,
   binaryPairs,
   countries,
@@ -17,47 +30,8 @@ const no = (needsModel: string) => ({ needsModel });
 const meaning = 'what a sentence is to say has to be understood first';
 const person = 'the sentence must be rebuilt';
 
-const word = (list: string) =>
-  new RegExp(`(?<![\\p{L}\\p{Nd}\\uFFFC'’-])(?:${list})(?![\\p{L}\\p{Nd}\\uFFFC-])`, 'giu');
-
-const formal = { fr: word('vous|votre|vos|vôtres?'), it: /(?<=\p{Ll},? )(?:Lei|Suo|Sua|Suoi|Sue|Le|La)(?![\p{L}])/gu };
-const informal = { fr: word("tu|toi|ton|ta|tes|t['’](?=\\p{L})"), it: word('tu|te|ti|tuo|tua|tuoi|tue') };
 const address = (table: Readonly<Record<string, RegExp>>, wanted: string): StyleDetector =>
   report(table, (found) => say`“${found}” should be a form of ${wanted}`);
-
-const first = {
-  // “i.e.” is no pronoun, and “us” in capitals a country.
-  en: /(?<![\p{L}\p{Nd}\uFFFC'’-])(?:I(?!\.\p{L})|[Mm](?:e|y|ine|yself)|[Ww]e|us|[Oo]urs?|[Oo]urselves)(?![\p{L}\p{Nd}\uFFFC-])/gu,
-  de: word('ich|mich|mir|mein(?:e[nmrs]?)?|wir|uns|unser(?:e[nmrs]?)?'),
-  fr: word("je|moi|mon|ma|mes|nous|notre|nos|j['’](?=\\p{L})"),
-  es: word('yo|mí|mío|mía|nosotros|nosotras|nuestr[oa]s?'),
-  it: word('io|mio|mia|miei|mie|noi|nostr[oaie]'),
-  ja: /(?:私|僕|俺|わたし|我々|私たち)(?=[はがのをにも])/gu,
-  ko: /(?<!\p{L})(?:저는|제가|나는|내가|우리는|우리가)(?!\p{L})/gu,
-};
-const firstSubject = {
-  ja: /(?:私|僕|わたし|私たち)[はが]/gu,
-  ko: /(?<!\p{L})(?:저는|제가|나는|내가)(?!\p{L})/gu,
-  es: word('yo|nosotros|nosotras'),
-  it: word('io|noi'),
-};
-const second = {
-  en: word('you|your|yours|yourself|yourselves'),
-  de: word('du|dich|dir|dein(?:e[nmrs]?)?|ihr|euch|euer|eure[nmrs]?'),
-  fr: word('tu|toi|ton|ta|tes|vous|votre|vos'),
-  es: word('tú|usted|ustedes|vosotr[oa]s|tu|tus'),
-  it: word('tu|tuo|tua|tuoi|tue|voi|vostr[oaie]'),
-  ja: /あなた(?:たち)?|貴方/gu,
-  ko: /(?<!\p{L})(?:당신|너는|네가)/gu,
-};
-
-const negatives = {
-  en: /(?<!\p{L})(?:not|n['’]t) (?:un(?:common|likely|usual|necessary|reasonable|familiar|able)|impossible|insignificant|without|never|nothing|nobody|none)(?!\p{L})|(?:do|does|did|is|are|was|have|has|can|could|will|would)n['’]t (?:\p{Ll}+ )?(?:nothing|nobody|never|nowhere|no one)(?!\p{L})/giu,
-  de: /(?<!\p{L})nicht (?:un(?:gewöhnlich|möglich|wichtig|erheblich|bekannt|üblich|bedingt)\p{Ll}*|ohne|selten)(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:pas|jamais) (?:im(?:possible|probable)|in(?:utile|habituel|connu|certain)\p{Ll}*|sans)(?!\p{L})/giu,
-  es: /(?<!\p{L})no (?:\p{Ll}+ )?(?:im(?:posible|probable)|in(?:usual|útil|cierto|necesario)\p{Ll}*|sin)(?!\p{L})/giu,
-  it: /(?<!\p{L})non (?:\p{Ll}+ )?(?:im(?:possibile|probabile)|in(?:solito|utile|certo|consueto)\p{Ll}*|senza)(?!\p{L})/giu,
-};
 
 /** French and Italian forms for all genders: a stem, a sign, an ending. */
 const endings = 'e|ne|le|te|trice|euse|ière|ère|ive';
@@ -80,14 +54,6 @@ const noInclusive = (message: Sentence): StyleDetector =>
     message,
   );
 const pairs = words(binaryPairs);
-
-const modal = {
-  en: word('should|would|could|might|may|shall|ought to'),
-  de: word('sollte[nst]*|könnte[nst]*|müsste[nst]*|dürfte[nst]*'),
-  fr: word('devrai[ts]|devriez|pourrai[ts]|pourriez'),
-  es: word('debería[ns]?|podría[ns]?'),
-  it: word('dovrebbe|dovrebbero|potrebbe|potrebbero|dovresti|potresti'),
-};
 
 /** Korean endings of sentences: what style a sentence ends in. */
 const hangul = '(?=[.!?。…]|$)';
@@ -139,49 +105,6 @@ const longSentence: StyleDetector = onlyReports(function* ({ text, root }) {
   }
 });
 
-const casual = {
-  en: /(?<!\p{L})(?:hey|yeah|yep|nope|gonna|wanna|gotta|awesome|stuff|guys|cool|okay)(?!\p{L})/giu,
-  de: word('hey|du|dich|dir|dein(?:e[nmrs]?)?|super|cool|krass|ok'),
-  fr: word('tu|toi|ton|ta|tes|super|cool|salut'),
-  es: word('tú|ti|tu|tus|contigo|vale|guay|hola'),
-  it: word('tu|te|tuo|tua|tuoi|tue|ciao|dai'),
-};
-const stiff = {
-  en: word(
-    'dear sir(?: or madam)?|kindly|hereby|herewith|please be advised|we regret to inform you|shall|whom it may concern',
-  ),
-  de: /(?<=\p{Ll},? )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu,
-  fr: word('vous|votre|vos|veuillez'),
-  es: word('usted|ustedes|estimad[oa]s?'),
-  it: /(?<=\p{Ll},? )(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/gu,
-};
-
-/** Nouns with an empty verb, instead of the verb. */
-const nominal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: {
-    'make a decision': 'decide',
-    'make a change': 'change',
-    'make an improvement': 'improve',
-    'perform an installation': 'install',
-    'perform a search': 'search',
-    'carry out an analysis': 'analyze',
-    'give consideration to': 'consider',
-    'take into consideration': 'consider',
-    'conduct an investigation': 'investigate',
-    'provide assistance': 'help',
-  },
-  de: {
-    'zur Anwendung kommen': '',
-    'zur Verfügung stellen': '',
-    'in Betracht ziehen': '',
-    'eine Entscheidung treffen': '',
-    'in Erwägung ziehen': '',
-    'zum Einsatz kommen': '',
-    'zur Durchführung bringen': '',
-    'Verwendung finden': '',
-  },
-};
-
 export const toneRules: readonly StyleRule[] = [
   styleRule('style_and_tone', 'addressing_non_binary_people', ['es'], {
     use_spanish_word_elle: swap(/(?<!\p{L})([Ee]llx)(s?)(?!\p{L})/gu, ([, base = '', s]) => `${base[0]}lle${s}`),
@@ -214,7 +137,7 @@ export const toneRules: readonly StyleRule[] = [
     use_hara_style: koOther(['hara'], 'hara'),
   }),
   styleRule('style_and_tone', 'default_first_person_pronoun', [...western, 'ja', 'ko'], {
-    do_not_use_first_person_pronouns: report(first, (found) => say`“${found}” speaks in the first person`),
+    do_not_use_first_person_pronouns: report(firstPerson, (found) => say`“${found}” speaks in the first person`),
     omit_first_person_subject_when_clear_from_context: report(
       firstSubject,
       (found) => say`“${found}” can be left out where it is clear`,
@@ -222,7 +145,7 @@ export const toneRules: readonly StyleRule[] = [
     use_first_person_pronouns: no(meaning),
   }),
   styleRule('style_and_tone', 'default_second_person_pronoun', [...western, 'ja', 'ko'], {
-    do_not_use_second_person_pronouns: report(second, (found) => say`“${found}” addresses the reader`),
+    do_not_use_second_person_pronouns: report(secondPerson, (found) => say`“${found}” addresses the reader`),
     use_second_person_pronouns: no(meaning),
   }),
   styleRule('style_and_tone', 'directional_language', [...western, 'ja'], {
@@ -259,14 +182,14 @@ export const toneRules: readonly StyleRule[] = [
     avoid_modal_verbs: report(modal, (found) => say`“${found}” leaves open what is meant`),
   }),
   styleRule('style_and_tone', 'personal_vs_impersonal_style', western, {
-    use_impersonal_style: report(second, (found) => say`“${found}” addresses the reader`),
+    use_impersonal_style: report(secondPerson, (found) => say`“${found}” addresses the reader`),
     use_personal_style: report(
       {
-        de: word('man'),
-        fr: word("on(?! ?a)|l['’]on|il faut|il convient"),
-        es: word('uno debe|hay que|se debe|se deben'),
-        it: word('bisogna|occorre|si deve|si devono'),
-        en: word('one should|one must|one can|it is possible to|it is necessary to'),
+        de: oneOf('man'),
+        fr: oneOf("on(?! ?a)|l['’]on|il faut|il convient"),
+        es: oneOf('uno debe|hay que|se debe|se deben'),
+        it: oneOf('bisogna|occorre|si deve|si devono'),
+        en: oneOf('one should|one must|one can|it is possible to|it is necessary to'),
       },
       (found) => say`“${found}” addresses nobody`,
     ),
