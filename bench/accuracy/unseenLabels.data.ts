@@ -7459,4 +7459,404 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 28	BluSunrize/ImmersiveEngineering	missing-key	warning	src/main/resources/assets/immersiveengineering/lang/pt_pt.json:685	useful	not in the file
 28	grocy/grocy	punctuation-spacing	info	localization/zh_TW/strings.po:1473	useful	a space too many or too few beside the mark
 28	grocy/grocy	end-punctuation	info	localization/cs/strings.po:630	false	the question is in the first sentence
+29	M66B/FairEmail	end-punctuation	info	app/src/main/res/values-et-rEE/strings.xml:736	pedantic	says it in other words
+29	BookStackApp/BookStack	end-punctuation	info	lang/cs/settings.php:277	useful	the mark at the end is missing or another
+29	Neamar/KISS	same-as-source	hint	app/src/main/res/values-se/strings.xml:29	useful	left in English
+29	drawpile/Drawpile	accelerators	info	src/desktop/i18n/drawpile_uk_UA.ts:14244	useful	the accelerator is missing
+29	pagekit/pagekit	missing-plural-form	warning	app/system/languages/lt_LT/formats.json:1	useful	the language needs the form
+29	BookStackApp/BookStack	brackets	warning	lang/pt_BR/editor.php:175	useful	a bracket without its partner
+29	olive-editor/olive	untranslated	warning	app/ts/pt_BR.ts:837	useful	empty
+29	sandboxie-plus/Sandboxie	trailing-whitespace	warning	SandboxiePlus/SandMan/sandman_ko.ts:6618	useful	a space too many at the end
+29	BookStackApp/BookStack	escapes	warning	lang/ru/errors.php:30	useful	the line break differs
+29	sandboxie-plus/Sandboxie	end-punctuation	info	SandboxiePlus/SandMan/sandman_vi.ts:1687	useful	the mark at the end is missing or another
+29	M66B/FairEmail	other-script	warning	app/src/main/res/values-hi-rIN/strings.xml:178	useful	in Chinese
+29	pagekit/pagekit	same-as-source	hint	app/system/languages/zh-Hant/formats.json:1	useful	left in English
+29	dhowe/AdNauseam	tag-extra	warning	src/_locales/mr/messages.json:447	useful	a tag that the source has not
+29	GNOME/gnome-disk-utility	punctuation-spacing	warning	po/kn.po:1754	useful	a space too many or too few beside the mark
+29	dhowe/AdNauseam	quotation-marks	info	src/_locales/fr/adnauseam.json:91	useful	a lone quotation mark
+29	Neamar/KISS	end-punctuation	info	app/src/main/res/values-pa-rPK/strings.xml:14	useful	the mark at the end is missing or another
+29	sandboxie-plus/Sandboxie	space-around-tag	info	SandboxiePlus/SandMan/sandman_pl.ts:1093	useful	the space beside the tag differs
+29	GNOME/gnome-disk-utility	placeholder-missing	error	po/ne.po:1140	pedantic	harmless
+29	Neamar/KISS	quotation-marks	info	fastlane/metadata/android/nl/full_description.txt:18	useful	a lone quotation mark
+29	JustArchiNET/ArchiSteamFarm	much-longer	info	ArchiSteamFarm/Localization/Strings.ru-RU.resx:588	useful	says much more than the source
+29	mumble-voip/mumble	tag-missing	warning	src/mumble/mumble_ja.ts:5420	useful	the tag is not there
+29	sandboxie-plus/Sandboxie	quotation-marks	info	SandboxiePlus/SandMan/sandman_nb_NO.ts:5220	useful	a lone quotation mark
+29	sandboxie-plus/Sandboxie	much-shorter	info	SandboxiePlus/SandMan/sandman_uk.ts:9478	useful	most of the text is missing
+29	sandboxie-plus/Sandboxie	empty-tag	warning	SandboxiePlus/SandMan/sandman_hi.ts:6562	useful	the tag lost its text
+29	Laravel-Lang/lang	document-structure	warning	locales/tg/_excludes.json:2	false	a list for each language, not a translation
+29	GNOME/gnome-disk-utility	declared-language	warning	po/gl.po:19	useful	a name in place of a code
+29	sandboxie-plus/Sandboxie	punctuation-spacing	info	SandboxiePlus/SandMan/sandman_zh_CN.ts:621	useful	a space too many or too few beside the mark
+29	olive-editor/olive	accelerators	info	app/ts/fr_FR.ts:1851	useful	the accelerator is missing
+29	mumble-voip/mumble	punctuation-spacing	info	src/mumble/mumble_ja.ts:7454	useful	a space too many or too few beside the mark
+29	mumble-voip/mumble	repeated-word	warning	src/mumble/mumble_cs.ts:956	useful	a word twice
+29	Neamar/KISS	missing-key	warning	app/src/main/res/values-fr/arrays.xml:13	false	the kind of data, not a text
+29	jeffvli/feishin	same-as-source	hint	src/i18n/locales/sr.json:601	useful	left in English
+29	sandboxie-plus/Sandboxie	tag-extra	warning	SandboxiePlus/SandMan/sandman_es.ts:8162	useful	a tag that the source has not
+29	Laravel-Lang/lang	leading-whitespace	warning	locales/ky/json.json:808	useful	a space too many at the start
+29	sandboxie-plus/Sandboxie	tag-order	error	SandboxiePlus/SandMan/sandman_hi.ts:7560	useful	closed before it opens
+29	GNOME/gnome-disk-utility	same-as-source	warning	po/cs.po:367	useful	left in English
+29	pagekit/pagekit	invisible-character	warning	app/system/languages/fa_IR/messages.php:288	useful	an invisible character
+29	sandboxie-plus/Sandboxie	untranslated	warning	SandboxiePlus/SandMan/sandman_pt_PT.ts:550	useful	empty
+29	BookStackApp/BookStack	tripled-letter	info	lang/uz/validation.php:106	useful	a letter three times
+29	nextcloud/mail	punctuation-spacing	warning	l10n/vi.json:212	useful	a space too many or too few beside the mark
+29	Laravel-Lang/lang	missing-key	warning	docs/statuses/ru.md:1	false	a list for each language, not a translation
+29	nextcloud/mail	placeholder-missing	error	l10n/ja.json:314	useful	the value is not shown
+29	Laravel-Lang/lang	same-as-source	warning	locales/hi/php-inline.json:129	useful	left in English
+29	Neamar/KISS	trailing-whitespace	warning	fastlane/metadata/android/uk/full_description.txt:18	useful	a space too many at the end
+29	BookStackApp/BookStack	much-shorter	info	lang/ko/settings.php:111	useful	most of the text is missing
+29	pagekit/pagekit	quotation-marks	info	app/system/languages/ko_KR/messages.php:411	useful	a lone quotation mark
+29	BookStackApp/BookStack	choice-forms	warning	lang/pl/entities.php:199	useful	a form too much
+29	pagekit/pagekit	untranslated	warning	app/system/languages/ar_SA/messages.php:423	useful	empty
+29	dhowe/AdNauseam	space-around-tag	info	src/_locales/bn/adnauseam.json:39	useful	the space beside the tag differs
+29	M66B/FairEmail	repeated-word	warning	app/src/main/res/values-es-rES/strings.xml:210	useful	a word twice
+29	drawpile/Drawpile	placeholder-extra	warning	src/desktop/i18n/drawpile_ar_EG.ts:9647	useful	a value that the source does not pass
+29	drawpile/Drawpile	brackets	warning	src/desktop/i18n/drawpile_ja_JP.ts:2667	useful	a bracket without its partner
+29	jeffvli/feishin	punctuation-spacing	info	src/i18n/locales/zh-Hant.json:315	useful	a space too many or too few beside the mark
+29	drawpile/Drawpile	tag-missing	error	src/desktop/i18n/drawpile_it_IT.ts:5489	useful	the tag is not there
+29	nextcloud/mail	quotation-marks	info	l10n/mn.json:415	false	another fault than it says
+29	sandboxie-plus/Sandboxie	double-space	warning	SandboxiePlus/SandMan/sandman_sv_SE.ts:10883	useful	two spaces
+29	JustArchiNET/ArchiSteamFarm	missing-key	warning	ArchiSteamFarm/Localization/Strings.fa-IR.resx:510	useful	not in the file
+29	drawpile/Drawpile	double-space	warning	src/desktop/i18n/drawpile_th_TH.ts:6979	useful	two spaces
+29	exelearning/exelearning	trailing-whitespace	warning	translations/messages.eu.xlf:7890	useful	a space too many at the end
+29	BookStackApp/BookStack	same-as-source	info	lang/sq/common.php:8	useful	left in English
+29	drawpile/Drawpile	placeholder-missing	error	src/desktop/i18n/drawpile_pl_PL.ts:13155	useful	the value is not shown
+29	dhowe/AdNauseam	much-shorter	info	src/_locales/so/messages.json:1219	useful	most of the text is missing
+29	mumble-voip/mumble	duplicate-id	warning	src/mumble/qttranslations/qt_nl.ts:5513	useful	the key is there twice
+29	M66B/FairEmail	punctuation-spacing	info	app/src/main/res/values-zh-rTW/strings.xml:1983	useful	a space too many or too few beside the mark
+29	M66B/FairEmail	tripled-letter	info	app/src/main/res/values-eu-rES/strings.xml:468	useful	a letter three times
+29	olive-editor/olive	much-shorter	info	app/ts/ru_RU.ts:450	pedantic	says it in other words
+29	drawpile/Drawpile	untranslated	warning	src/desktop/i18n/drawpile_fr_FR.ts:12788	useful	empty
+29	sandboxie-plus/Sandboxie	placeholder-missing	warning	SandboxiePlus/SandMan/sandman_pt_PT.ts:3186	useful	the value is not shown
+29	Neamar/KISS	leading-whitespace	warning	fastlane/metadata/android/ta/full_description.txt:12	useful	a space too many at the start
+29	Neamar/KISS	mixed-script	warning	app/src/main/res/values-el/strings.xml:281	useful	a letter of the other alphabet
+29	mumble-voip/mumble	placeholder-missing	warning	src/mumble/mumble_nl.ts:6069	useful	the value is not shown
+29	JustArchiNET/ArchiSteamFarm	untranslated	warning	ArchiSteamFarm/Localization/Strings.el-GR.resx:731	useful	empty
+29	sandboxie-plus/Sandboxie	accelerators	info	SandboxiePlus/SandMan/sandman_vi.ts:7179	useful	the accelerator is missing
+29	nextcloud/mail	markdown-marks	warning	l10n/zh_HK.json:35	useful	the mark is broken by a space
+29	dhowe/AdNauseam	repeated-word	warning	src/_locales/de/description.txt:1	useful	a word twice
+29	exelearning/exelearning	syntax	warning	translations/es.json:1	pedantic	a note for the program
+29	drawpile/Drawpile	end-punctuation	info	src/desktop/i18n/drawpile_pl_PL.ts:4662	useful	the mark at the end is missing or another
+29	BookStackApp/BookStack	invisible-character	warning	lang/vi/entities.php:41	useful	an invisible character
+29	exelearning/exelearning	end-punctuation	info	translations/messages.eo.xlf:3470	useful	the mark at the end is missing or another
+29	dhowe/AdNauseam	other-script	warning	src/_locales/gu-IN/messages.json:419	useful	in Chinese
+29	JustArchiNET/ArchiSteamFarm	brackets	warning	ArchiSteamFarm/Localization/Strings.de-DE.resx:740	useful	a bracket without its partner
+29	dhowe/AdNauseam	tag-attributes	warning	platform/mv3/extension/_locales/zh_CN/messages.json:203	useful	the attribute is damaged
+29	JustArchiNET/ArchiSteamFarm	same-as-source	warning	ArchiSteamFarm/Localization/Strings.zh-Hant-HK.resx:667	useful	left in English
+29	sandboxie-plus/Sandboxie	brackets	warning	CHANGELOG_zh_CN.md:2721	useful	a bracket without its partner
+29	M66B/FairEmail	missing-plural-form	warning	app/src/main/res/values-sat-rIN/strings.xml:43	useful	the language needs the form
+29	M66B/FairEmail	same-as-source	hint	app/src/main/res/values-sl-rSI/strings.xml:1929	useful	left in English
+29	M66B/FairEmail	much-longer	info	app/src/main/res/values-tr-rTR/strings.xml:1547	useful	says much more than the source
+29	Neamar/KISS	space-around-tag	info	fastlane/metadata/android/ta/full_description.txt:16	useful	the space beside the tag differs
+29	BookStackApp/BookStack	placeholder-missing	warning	lang/ar/validation.php:41	useful	the value is not shown
+29	Laravel-Lang/lang	numbers	warning	docs/statuses/ml.md:12	false	a list for each language, not a translation
+29	GNOME/gnome-disk-utility	tag-extra	warning	po/hr.po:3262	pedantic	emphasis that the source has dropped
+29	drawpile/Drawpile	blank-target	warning	src/desktop/i18n/drawpile_pt_PT.ts:5362	useful	only a space
+29	M66B/FairEmail	mixed-script	warning	app/src/main/res/values-sr-rSP/strings.xml:745	useful	a letter of the other alphabet
+29	exelearning/exelearning	much-longer	info	translations/messages.eo.xlf:702	useful	says much more than the source
+29	pagekit/pagekit	mixed-script	warning	app/system/languages/bg_BG/messages.php:49	useful	a letter of the other alphabet
+29	mumble-voip/mumble	untranslated	warning	src/mumble/mumble_bg.ts:564	useful	empty
+29	exelearning/exelearning	much-shorter	info	translations/messages.eu.xlf:670	useful	most of the text is missing
+29	M66B/FairEmail	missing-key	warning	app/src/main/res/values-lv-rLV/strings.xml:492	useful	not in the file
+29	phpbb/phpbb	duplicate-id	warning	phpBB/language/en/acp/extensions.php:66	useful	the key is there twice
+29	sandboxie-plus/Sandboxie	tag-missing	warning	SandboxiePlus/SandMan/sandman_uk.ts:9267	useful	the tag is not there
+29	dhowe/AdNauseam	tag-missing	error	src/_locales/da/messages.json:923	useful	the tag is not there
+29	GNOME/gnome-disk-utility	lone-sign	error	po/fi.po:1100	useful	a lone sign that the program cannot read
+29	JustArchiNET/ArchiSteamFarm	command-options	warning	ArchiSteamFarm/Localization/Strings.no-NO.resx:776	useful	another option than in the source
+29	GNOME/gnome-disk-utility	accelerators	info	po/es.po:2767	useful	the accelerator is missing
+29	nextcloud/mail	leading-whitespace	warning	l10n/uz.json:60	useful	a space too many at the start
+29	nextcloud/mail	trailing-whitespace	warning	l10n/pt_BR.json:125	useful	a space too many at the end
+29	olive-editor/olive	numbers	info	app/ts/it_IT.ts:374	useful	another number
+29	GNOME/gnome-disk-utility	tripled-letter	info	po/tg.po:709	useful	a letter three times
+29	drawpile/Drawpile	much-longer	info	src/desktop/i18n/drawpile_pl_PL.ts:1558	useful	says much more than the source
+29	Neamar/KISS	syntax	warning	app/src/main/res/values-hu/strings.xml:92	useful	the file is broken here
+29	nextcloud/mail	much-longer	info	l10n/mn.json:84	false	another fault than it says
+29	sandboxie-plus/Sandboxie	file-paths	warning	SandboxiePlus/SandMan/sandman_sv_SE.ts:2359	useful	the file name is damaged
+29	nextcloud/mail	extra-key	warning	l10n/tr.json:665	false	the source file is a translation itself
+29	GNOME/gnome-disk-utility	file-paths	warning	po/pa.po:3405	useful	the file name is damaged
+29	BookStackApp/BookStack	mixed-script	warning	lang/el/validation.php:55	useful	a letter of the other alphabet
+29	sandboxie-plus/Sandboxie	repeated-word	warning	SandboxiePlus/SandMan/sandman_es.ts:13079	useful	a word twice
+29	mumble-voip/mumble	file-paths	warning	src/mumble/mumble_ca.ts:3591	useful	the file name is damaged
+29	mumble-voip/mumble	empty-tag	warning	src/mumble/mumble_he.ts:378	useful	the tag lost its text
+29	nextcloud/mail	missing-key	warning	l10n/sl.json:420	useful	not in the file
+29	GNOME/gnome-disk-utility	untranslated	warning	po/kab.po:2585	useful	empty
+29	nextcloud/mail	double-space	warning	l10n/es_HN.json:141	useful	two spaces
+29	drawpile/Drawpile	needs-review	info	src/desktop/i18n/drawpile_cs_CZ.ts:14398	useful	marked for review
+29	pagekit/pagekit	missing-key	warning	app/system/languages/fr_CH/formats.json:1	pedantic	CLDR has the form only there
+29	Neamar/KISS	max-length	warning	app/src/main/res/values-ta/strings.xml:245	useful	longer than the file allows
+29	mumble-voip/mumble	end-punctuation	info	src/mumble/mumble_sq.ts:9536	useful	the mark at the end is missing or another
+29	pagekit/pagekit	file-paths	warning	app/system/languages/da_DK/messages.php:414	useful	the file name is damaged
+29	jeffvli/feishin	placeholder-missing	warning	src/i18n/locales/sv.json:263	useful	the value is not shown
+29	mumble-voip/mumble	brackets	warning	src/mumble/mumble_he.ts:3870	useful	a bracket without its partner
+29	mumble-voip/mumble	invisible-character	warning	src/mumble/mumble_es.ts:8729	useful	an invisible character
+29	nextcloud/mail	garbled-text	warning	l10n/mn.json:369	useful	mojibake
+29	mumble-voip/mumble	same-as-source	warning	src/mumble/mumble_hu.ts:4273	useful	left in English
+29	mumble-voip/mumble	needs-review	info	src/mumble/mumble_th.ts:2752	useful	marked for review
+29	JustArchiNET/ArchiSteamFarm	placeholder-missing	error	ArchiSteamFarm/Localization/Strings.lv-LV.resx:424	useful	the value is not shown
+29	drawpile/Drawpile	tag-extra	error	src/desktop/i18n/drawpile_tr_TR.ts:1618	useful	a tag that the source has not
+29	sandboxie-plus/Sandboxie	leading-whitespace	warning	SandboxiePlus/SandMan/sandman_uk.ts:6307	useful	a space too many at the start
+29	GNOME/gnome-disk-utility	leading-whitespace	warning	po/bn.po:1605	useful	a space too many at the start
+29	mumble-voip/mumble	much-shorter	info	src/mumble/mumble_no.ts:7820	useful	most of the text is missing
+29	pagekit/pagekit	end-punctuation	info	app/system/languages/cs_CZ/messages.php:111	useful	the mark at the end is missing or another
+29	nextcloud/mail	same-as-source	hint	l10n/is.json:674	useful	left in English
+29	mumble-voip/mumble	quotation-marks	info	src/mumble/mumble_es.ts:8386	useful	a lone quotation mark
+29	exelearning/exelearning	mixed-script	warning	translations/messages.gl.xlf:5190	useful	a letter of the other alphabet
+29	M66B/FairEmail	syntax	warning	app/src/main/res/values/strings.xml:304	useful	the file is broken here
+29	jeffvli/feishin	missing-key	warning	src/i18n/locales/pt-BR.json:157	useful	not in the file
+29	JustArchiNET/ArchiSteamFarm	punctuation-spacing	warning	ArchiSteamFarm/Localization/Strings.ro-RO.resx:818	useful	a space too many or too few beside the mark
+29	dhowe/AdNauseam	invisible-character	warning	src/_locales/es/messages.json:447	useful	an invisible character
+29	Neamar/KISS	tag-missing	warning	fastlane/metadata/android/pt-BR/full_description.txt:8	useful	the tag is not there
+29	drawpile/Drawpile	space-around-tag	info	src/desktop/i18n/drawpile_uk_UA.ts:1401	useful	the space beside the tag differs
+29	JustArchiNET/ArchiSteamFarm	repeated-word	warning	ArchiSteamFarm/Localization/Strings.be-BY.resx:189	useful	a word twice
+29	pagekit/pagekit	punctuation-spacing	warning	app/system/languages/ar_SA/messages.php:420	useful	a space too many or too few beside the mark
+29	drawpile/Drawpile	quotation-marks	info	src/desktop/i18n/drawpile_ar_EG.ts:7127	useful	a lone quotation mark
+29	mumble-voip/mumble	placeholder-extra	error	src/mumble/mumble_sq.ts:4392	useful	a value that the source does not pass
+29	BookStackApp/BookStack	quotation-marks	info	lang/da/settings.php:238	useful	a lone quotation mark
+29	JustArchiNET/ArchiSteamFarm	mixed-script	warning	ArchiSteamFarm/Localization/Strings.uk-UA.resx:397	useful	a letter of the other alphabet
+29	BookStackApp/BookStack	numbers	warning	lang/uk/settings.php:192	useful	another number
+29	sandboxie-plus/Sandboxie	mixed-script	warning	SandboxiePlus/SandMan/sandman_ru.ts:11343	useful	a letter of the other alphabet
+29	nextcloud/mail	mixed-script	warning	l10n/kab.json:164	useful	a letter of the other alphabet
+29	dhowe/AdNauseam	missing-key	warning	src/_locales/ml-IN/messages.json:38	useful	not in the file
+29	Neamar/KISS	punctuation-spacing	info	app/src/main/res/values-zh-rCN/strings.xml:274	useful	a space too many or too few beside the mark
+29	drawpile/Drawpile	punctuation-spacing	warning	src/desktop/i18n/drawpile_pt_PT.ts:5132	useful	a space too many or too few beside the mark
+29	pagekit/pagekit	repeated-word	warning	app/system/languages/nl_NL/messages.php:410	useful	a word twice
+29	Laravel-Lang/lang	double-space	warning	locales/bn/php.json:22	useful	two spaces
+29	dhowe/AdNauseam	extra-key	warning	src/_locales/gu-IN/messages.json:334	useful	no longer in the source
+29	M66B/FairEmail	quotation-marks	info	app/src/main/res/values-it-rIT/strings.xml:1247	useful	a lone quotation mark
+29	Laravel-Lang/lang	mixed-script	warning	locales/mn/json.json:240	useful	a letter of the other alphabet
+29	nextcloud/mail	placeholder-extra	warning	l10n/lt_LT.json:861	useful	a value that the source does not pass
+29	BookStackApp/BookStack	trailing-whitespace	warning	lang/pt_BR/common.php:16	useful	a space too many at the end
+29	pagekit/pagekit	placeholder-extra	warning	app/system/languages/es_CL/messages.php:347	useful	a value that the source does not pass
+29	mumble-voip/mumble	tripled-letter	info	src/mumble/mumble_ru.ts:5906	useful	a letter three times
+29	Laravel-Lang/lang	untranslated	warning	docs/statuses/sr_Latn.md:12	false	a list for each language, not a translation
+29	BookStackApp/BookStack	repeated-word	warning	lang/es/entities.php:395	useful	a word twice
+29	mumble-voip/mumble	trailing-whitespace	warning	src/mumble/mumble_he.ts:1986	pedantic	harmless
+29	dhowe/AdNauseam	end-punctuation	info	src/_locales/sl/messages.json:615	useful	the mark at the end is missing or another
+29	sandboxie-plus/Sandboxie	placeholder-extra	error	SandboxiePlus/SandMan/sandman_nl.ts:6565	useful	a value that the source does not pass
+29	drawpile/Drawpile	same-as-source	hint	src/desktop/i18n/drawpile_id_ID.ts:10817	pedantic	a name
+29	dhowe/AdNauseam	same-as-source	warning	src/_locales/kn/messages.json:455	useful	left in English
+29	exelearning/exelearning	double-space	warning	translations/messages.ca.xlf:3730	useful	two spaces
+29	dhowe/AdNauseam	punctuation-spacing	info	src/_locales/zh_TW/description.txt:1	useful	a space too many or too few beside the mark
+29	JustArchiNET/ArchiSteamFarm	double-space	warning	ArchiSteamFarm/Localization/Strings.ru-RU.resx:704	useful	two spaces
+29	mumble-voip/mumble	space-around-tag	info	src/mumble/mumble_el.ts:1985	useful	the space beside the tag differs
+29	mumble-voip/mumble	much-longer	info	src/mumble/mumble_sq.ts:4211	useful	says much more than the source
+29	nextcloud/mail	tripled-letter	info	l10n/es_MX.json:293	useful	a letter three times
+29	GNOME/gnome-disk-utility	tag-missing	warning	po/ga.po:941	useful	the tag is not there
+29	mumble-voip/mumble	blank-target	error	src/mumble/mumble_sq.ts:5027	useful	only a space
+29	exelearning/exelearning	untranslated	warning	public/files/perm/idevices/base/scrambled-list/lang/scrambled-list.es.po:7	useful	empty
+29	olive-editor/olive	trailing-whitespace	warning	app/ts/ja_JP.ts:812	useful	a space too many at the end
+29	mumble-voip/mumble	mixed-script	warning	src/mumble/mumble_ru.ts:9455	useful	a letter of the other alphabet
+29	olive-editor/olive	punctuation-spacing	info	app/ts/ja_JP.ts:66	useful	a space too many or too few beside the mark
+29	sandboxie-plus/Sandboxie	needs-review	info	SandboxiePlus/SandMan/sandman_ja.ts:2245	useful	marked for review
+29	BookStackApp/BookStack	entities	info	lang/ca/preferences.php:45	useful	a broken reference
+29	sandboxie-plus/Sandboxie	document-structure	warning	CHANGELOG_zh_CN.md:9	useful	headings of the source are missing
+29	Laravel-Lang/lang	brackets	warning	locales/sr_Latn_ME/json.json:271	useful	a bracket without its partner
+29	jeffvli/feishin	untranslated	warning	src/i18n/locales/ru.json:137	useful	empty
+29	GNOME/gnome-disk-utility	command-options	warning	po/km.po:192	useful	another option than in the source
+29	Neamar/KISS	double-space	warning	fastlane/metadata/android/ro/full_description.txt:12	useful	two spaces
+29	GNOME/gnome-disk-utility	brackets	warning	po/ka.po:3093	useful	a bracket without its partner
+29	M66B/FairEmail	numbers	info	app/src/main/res/values-da-rDK/strings.xml:344	useful	another number
+29	drawpile/Drawpile	invisible-character	warning	src/desktop/i18n/drawpile_ar_EG.ts:970	useful	an invisible character
+29	dhowe/AdNauseam	mixed-script	warning	src/_locales/el/messages.json:355	useful	a letter of the other alphabet
+29	dhowe/AdNauseam	double-space	warning	src/_locales/tr/adnauseam.json:547	useful	two spaces
+29	BookStackApp/BookStack	untranslated	warning	lang/pt_BR/entities.php:304	useful	empty
+29	GNOME/gnome-disk-utility	blank-target	error	po/ku.po:1033	useful	only a space
+29	mumble-voip/mumble	leading-whitespace	warning	src/mumble/mumble_te.ts:1912	useful	a space too many at the start
+29	Laravel-Lang/lang	punctuation-spacing	warning	locales/lg/json.json:669	useful	a space too many or too few beside the mark
+29	JustArchiNET/ArchiSteamFarm	lone-sign	error	ArchiSteamFarm/Localization/Strings.fa-IR.resx:181	useful	a lone sign that the program cannot read
+29	BookStackApp/BookStack	placeholder-extra	warning	lang/ro/errors.php:31	useful	a value that the source does not pass
+29	GNOME/gnome-disk-utility	much-shorter	info	po/bn.po:4079	useful	most of the text is missing
+29	pagekit/pagekit	placeholder-missing	error	app/system/languages/cy/messages.php:411	useful	the value is not shown
+29	nextcloud/mail	other-script	warning	l10n/lo.json:581	useful	in Chinese
+29	dhowe/AdNauseam	leading-whitespace	warning	src/_locales/pt_PT/adnauseam.json:347	useful	a space too many at the start
+29	dhowe/AdNauseam	untranslated	warning	platform/mv3/description/webstore.ku.txt:3	useful	empty
+29	sandboxie-plus/Sandboxie	invisible-character	warning	SandboxiePlus/SandMan/sandman_pt_PT.ts:8059	useful	an invisible character
+29	olive-editor/olive	same-as-source	info	app/ts/zh_TW.ts:3086	useful	left in English
+29	sandboxie-plus/Sandboxie	numbers	warning	SandboxiePlus/SandMan/sandman_hu.ts:12020	useful	another number
+29	nextcloud/mail	end-punctuation	info	l10n/pl.json:35	useful	the mark at the end is missing or another
+29	Laravel-Lang/lang	other-script	warning	locales/bg/php-inline.json:43	useful	in Chinese
+29	mumble-voip/mumble	double-space	warning	src/mumble/qttranslations/qt_tr.ts:4489	useful	two spaces
+29	sandboxie-plus/Sandboxie	same-as-source	warning	SandboxiePlus/SandMan/sandman_es.ts:12887	useful	left in English
+29	Neamar/KISS	untranslated	warning	fastlane/metadata/android/ar/full_description.txt:1	useful	empty
+29	GNOME/gnome-disk-utility	invisible-character	warning	po/kn.po:56	useful	an invisible character
+29	M66B/FairEmail	untranslated	warning	app/src/main/res/values-ko-rKR/strings.xml:1251	useful	empty
+29	olive-editor/olive	needs-review	info	app/ts/pt_BR.ts:282	useful	marked for review
+29	GNOME/gnome-disk-utility	numbers	warning	po/ast.po:3901	useful	another number
+29	M66B/FairEmail	much-shorter	info	app/src/main/res/values-uk-rUA/strings.xml:792	useful	most of the text is missing
+29	JustArchiNET/ArchiSteamFarm	trailing-whitespace	warning	ArchiSteamFarm.OfficialPlugins.SteamTokenDumper/Localization/Strings.es-ES.resx:166	useful	a space too many at the end
+29	GNOME/gnome-disk-utility	double-space	warning	po/hy.po:1575	useful	two spaces
+29	sandboxie-plus/Sandboxie	encoding	warning	SandboxiePlus/SandMan/Troubleshooting/lang_pt_PT.json:1	useful	a byte order mark
+29	sandboxie-plus/Sandboxie	tag-attributes	warning	SandboxiePlus/SandMan/sandman_sv_SE.ts:5790	useful	the attribute is damaged
+29	dhowe/AdNauseam	much-longer	info	src/_locales/so/messages.json:1019	useful	says much more than the source
+29	ibexa/admin-ui	icu-syntax	error	src/bundle/Resources/translations/validators.en.xliff:86	false	a template, not ICU
+29	GNOME/gnome-disk-utility	trailing-whitespace	warning	po/bn.po:866	useful	a space too many at the end
+29	drawpile/Drawpile	mixed-script	warning	src/desktop/i18n/drawpile_it_IT.ts:8267	useful	a letter of the other alphabet
+29	Laravel-Lang/lang	quotation-marks	info	locales/uz_Latn/json.json:705	useful	a lone quotation mark
+29	mumble-voip/mumble	pure-punctuation	info	src/mumble/mumble_pt_BR.ts:4559	useful	another mark than in the source
+29	GNOME/gnome-disk-utility	end-punctuation	info	po/bn.po:1989	useful	the mark at the end is missing or another
+29	exelearning/exelearning	leading-whitespace	warning	translations/messages.va.xlf:7522	pedantic	a slip of the source
+29	Laravel-Lang/lang	invisible-character	warning	locales/yi/json.json:681	useful	an invisible character
+29	nextcloud/mail	brackets	warning	l10n/mk.json:411	useful	a bracket without its partner
+29	jeffvli/feishin	placeholder-extra	warning	src/i18n/locales/pl.json:262	pedantic	shown in another way
+29	M66B/FairEmail	invisible-character	warning	app/src/main/res/values-zh-rCN/strings.xml:303	useful	an invisible character
+29	M66B/FairEmail	placeholder-missing	warning	app/src/main/res/values-ar-rSA/strings.xml:119	useful	the value is not shown
+29	pagekit/pagekit	brackets	warning	app/system/languages/ja/languages.json:1	useful	a bracket without its partner
+29	mumble-voip/mumble	tag-extra	warning	src/mumble/mumble_sq.ts:9963	useful	a tag that the source has not
+29	exelearning/exelearning	escapes	warning	translations/messages.gl.xlf:3054	useful	the line break differs
+29	drawpile/Drawpile	empty-tag	warning	src/desktop/i18n/drawpile_it_IT.ts:1478	useful	the tag lost its text
+29	pagekit/pagekit	extra-key	warning	app/system/languages/fa/languages.json:1	pedantic	CLDR has the form only there
+29	olive-editor/olive	double-space	warning	app/ts/zh_CN.ts:562	useful	two spaces
+29	Laravel-Lang/lang	much-shorter	info	locales/fr/json.json:402	pedantic	the longer name is not needed
+29	BookStackApp/BookStack	punctuation-spacing	warning	lang/sl/settings.php:238	useful	a space too many or too few beside the mark
+29	BookStackApp/BookStack	double-space	warning	lang/de_informal/auth.php:90	useful	two spaces
+29	nextcloud/mail	invisible-character	warning	l10n/ga.json:544	useful	an invisible character
+29	M66B/FairEmail	units	warning	app/src/main/res/values-uk-rUA/strings.xml:143	useful	another unit
+29	Laravel-Lang/lang	trailing-whitespace	warning	locales/xh/json.json:54	useful	a space too many at the end
+29	GNOME/gnome-disk-utility	quotation-marks	info	po/te.po:1338	useful	a lone quotation mark
+29	exelearning/exelearning	punctuation-spacing	warning	translations/messages.ca.xlf:758	useful	a space too many or too few beside the mark
+29	drawpile/Drawpile	tag-attributes	warning	src/desktop/i18n/drawpile_it_IT.ts:12905	useful	the attribute is damaged
+29	Laravel-Lang/lang	tripled-letter	info	locales/uz_Cyrl/json.json:437	useful	a letter three times
+29	drawpile/Drawpile	tripled-letter	info	src/desktop/i18n/drawpile_tr_TR.ts:7783	useful	a letter three times
+29	Laravel-Lang/lang	end-punctuation	info	locales/si/json.json:838	useful	the mark at the end is missing or another
+29	drawpile/Drawpile	repeated-word	warning	src/desktop/i18n/drawpile_ca_ES.ts:12521	useful	a word twice
+29	sandboxie-plus/Sandboxie	much-longer	info	SandboxiePlus/SandMan/sandman_zh_CN.ts:3170	pedantic	the longer name helps
+29	dhowe/AdNauseam	trailing-whitespace	warning	src/_locales/nl/adnauseam.json:283	useful	a space too many at the end
+29	GNOME/gnome-disk-utility	mixed-script	warning	po/kab.po:324	useful	a letter of the other alphabet
+29	Laravel-Lang/lang	placeholder-missing	error	locales/sq/json.json:324	useful	the value is not shown
+29	BookStackApp/BookStack	leading-whitespace	warning	lang/uk/entities.php:281	useful	a space too many at the start
+29	dhowe/AdNauseam	brackets	warning	src/_locales/ta/messages.json:847	useful	a bracket without its partner
+29	mumble-voip/mumble	accelerators	info	src/mumble/mumble_uk.ts:7032	useful	the accelerator is missing
+29	GNOME/gnome-disk-utility	needs-review	info	po/en@shaw.po:4220	useful	marked for review
+29	M66B/FairEmail	end-punctuation	info	app/src/main/res/values-ar-rEG/strings.xml:704	useful	the mark at the end is missing or another
+29	BookStackApp/BookStack	end-punctuation	info	lang/el/common.php:16	useful	the mark at the end is missing or another
+29	Neamar/KISS	same-as-source	warning	app/src/main/res/values-ml/strings.xml:26	useful	left in English
+29	drawpile/Drawpile	accelerators	info	src/desktop/i18n/drawpile_es_CO.ts:2112	useful	the accelerator is missing
+29	pagekit/pagekit	missing-plural-form	warning	app/system/languages/sl_SI/formats.json:1	useful	the language needs the form
+29	olive-editor/olive	untranslated	warning	app/ts/id_ID.ts:2157	useful	empty
+29	sandboxie-plus/Sandboxie	trailing-whitespace	warning	SandboxiePlus/SandMan/sandman_vi.ts:5287	useful	a space too many at the end
+29	BookStackApp/BookStack	escapes	warning	lang/ru/entities.php:314	useful	the line break differs
+29	sandboxie-plus/Sandboxie	end-punctuation	info	SandboxiePlus/SandMan/sandman_hu.ts:10464	useful	the mark at the end is missing or another
+29	M66B/FairEmail	other-script	warning	app/src/main/res/values-ar-rBH/strings.xml:8	useful	in Chinese
+29	pagekit/pagekit	same-as-source	hint	app/system/languages/az_AZ/formats.json:1	useful	left in English
+29	dhowe/AdNauseam	tag-extra	warning	src/_locales/mr/messages.json:447	useful	a tag that the source has not
+29	GNOME/gnome-disk-utility	punctuation-spacing	warning	po/or.po:1762	useful	a space too many or too few beside the mark
+29	dhowe/AdNauseam	quotation-marks	info	src/_locales/lv/messages.json:1015	useful	a lone quotation mark
+29	sandboxie-plus/Sandboxie	space-around-tag	info	SandboxiePlus/SandMan/sandman_de.ts:2050	useful	the space beside the tag differs
+29	GNOME/gnome-disk-utility	placeholder-missing	error	po/ne.po:1146	pedantic	harmless
+29	Neamar/KISS	quotation-marks	info	app/src/main/res/values-ko/strings.xml:150	useful	a lone quotation mark
+29	mumble-voip/mumble	tag-missing	error	src/mumble/mumble_eu.ts:347	useful	the tag is not there
+29	sandboxie-plus/Sandboxie	quotation-marks	info	SandboxiePlus/SandMan/sandman_id.ts:6185	useful	a lone quotation mark
+29	sandboxie-plus/Sandboxie	much-shorter	info	SandboxiePlus/SandMan/sandman_pt_PT.ts:6877	pedantic	says it in other words
+29	Laravel-Lang/lang	document-structure	warning	locales/doi/_excludes.json:2	false	a list for each language, not a translation
+29	sandboxie-plus/Sandboxie	punctuation-spacing	info	SandboxiePlus/SandMan/sandman_zh_TW.ts:7252	useful	a space too many or too few beside the mark
+29	mumble-voip/mumble	punctuation-spacing	info	src/mumble/mumble_ja.ts:2665	useful	a space too many or too few beside the mark
+29	Neamar/KISS	missing-key	warning	app/src/main/res/values-ko/strings.xml:151	useful	not in the file
+29	jeffvli/feishin	same-as-source	hint	src/i18n/locales/nl.json:234	useful	left in English
+29	sandboxie-plus/Sandboxie	tag-extra	warning	SandboxiePlus/SandMan/sandman_zh_CN.ts:12230	pedantic	harmless
+29	Laravel-Lang/lang	leading-whitespace	warning	locales/oc/json.json:757	useful	a space too many at the start
+29	GNOME/gnome-disk-utility	same-as-source	info	po/km.po:549	useful	left in English
+29	sandboxie-plus/Sandboxie	untranslated	warning	SandboxiePlus/SandMan/sandman_nl.ts:3661	useful	empty
+29	nextcloud/mail	punctuation-spacing	warning	l10n/ar.json:517	useful	a space too many or too few beside the mark
+29	Laravel-Lang/lang	missing-key	warning	docs/statuses/ko.md:1	false	a list for each language, not a translation
+29	nextcloud/mail	placeholder-missing	error	l10n/ga.json:703	useful	the value is not shown
+29	Laravel-Lang/lang	same-as-source	warning	locales/it/json.json:776	useful	left in English
+29	Neamar/KISS	trailing-whitespace	warning	fastlane/metadata/android/uk/full_description.txt:16	useful	a space too many at the end
+29	BookStackApp/BookStack	much-shorter	info	lang/ko/settings.php:190	useful	most of the text is missing
+29	BookStackApp/BookStack	choice-forms	warning	lang/ro/settings.php:140	useful	a form too much
+29	pagekit/pagekit	untranslated	warning	app/system/languages/ro_RO/messages.php:312	useful	empty
+29	dhowe/AdNauseam	space-around-tag	info	src/_locales/ms/messages.json:611	useful	the space beside the tag differs
+29	drawpile/Drawpile	brackets	warning	src/desktop/i18n/drawpile_zh_CN.ts:8899	useful	a bracket without its partner
+29	jeffvli/feishin	punctuation-spacing	info	src/i18n/locales/ja.json:69	useful	a space too many or too few beside the mark
+29	drawpile/Drawpile	tag-missing	warning	src/desktop/i18n/drawpile_zh_CN.ts:1401	useful	the tag is not there
+29	nextcloud/mail	quotation-marks	info	l10n/mn.json:97	false	another fault than it says
+29	sandboxie-plus/Sandboxie	double-space	warning	SandboxiePlus/SandMan/sandman_es.ts:10794	useful	two spaces
+29	JustArchiNET/ArchiSteamFarm	missing-key	warning	ArchiSteamFarm/Localization/Strings.zh-Hant-HK.resx:703	useful	not in the file
+29	drawpile/Drawpile	double-space	warning	src/libclient/i18n/libclient_pt_BR.ts:155	useful	two spaces
+29	exelearning/exelearning	trailing-whitespace	warning	translations/messages.eo.xlf:7890	useful	a space too many at the end
+29	BookStackApp/BookStack	same-as-source	warning	lang/eu/validation.php:56	useful	left in English
+29	drawpile/Drawpile	placeholder-missing	warning	src/libclient/i18n/libclient_pl_PL.ts:1749	useful	the value is not shown
+29	dhowe/AdNauseam	much-shorter	info	src/_locales/so/messages.json:423	useful	most of the text is missing
+29	M66B/FairEmail	punctuation-spacing	info	app/src/main/res/values-zh-rTW/strings.xml:1995	useful	a space too many or too few beside the mark
+29	drawpile/Drawpile	untranslated	warning	src/desktop/i18n/drawpile_fi_FI.ts:14969	useful	empty
+29	sandboxie-plus/Sandboxie	placeholder-missing	warning	SandboxiePlus/SandMan/sandman_ar.ts:2959	useful	the value is not shown
+29	Neamar/KISS	leading-whitespace	warning	fastlane/metadata/android/ta/full_description.txt:18	useful	a space too many at the start
+29	Neamar/KISS	mixed-script	warning	app/src/main/res/values-tt/strings.xml:3	useful	a letter of the other alphabet
+29	mumble-voip/mumble	placeholder-missing	warning	src/mumble/mumble_sq.ts:9765	useful	the value is not shown
+29	JustArchiNET/ArchiSteamFarm	untranslated	warning	ArchiSteamFarm/Localization/Strings.hr-HR.resx:181	useful	empty
+29	sandboxie-plus/Sandboxie	accelerators	info	SandboxiePlus/SandMan/sandman_ru.ts:4500	useful	the accelerator is missing
+29	nextcloud/mail	markdown-marks	warning	l10n/pl.json:35	useful	the mark is broken by a space
+29	drawpile/Drawpile	end-punctuation	info	src/desktop/i18n/drawpile_pl_PL.ts:5195	useful	the mark at the end is missing or another
+29	BookStackApp/BookStack	invisible-character	warning	lang/cs/common.php:9	useful	an invisible character
+29	exelearning/exelearning	end-punctuation	info	translations/messages.ca.xlf:7586	useful	the mark at the end is missing or another
+29	JustArchiNET/ArchiSteamFarm	brackets	warning	ArchiSteamFarm/Localization/Strings.fa-IR.resx:181	useful	a bracket without its partner
+29	JustArchiNET/ArchiSteamFarm	same-as-source	warning	ArchiSteamFarm/Localization/Strings.ja-JP.resx:547	useful	left in English
+29	sandboxie-plus/Sandboxie	brackets	warning	CHANGELOG_zh_CN.md:3673	useful	a bracket without its partner
+29	M66B/FairEmail	missing-plural-form	warning	app/src/main/res/values-sat-rIN/strings.xml:35	useful	the language needs the form
+29	M66B/FairEmail	same-as-source	warning	app/src/main/res/values-bg-rBG/strings.xml:348	useful	left in English
+29	M66B/FairEmail	much-longer	info	app/src/main/res/values-fy-rNL/strings.xml:703	useful	says much more than the source
+29	Neamar/KISS	space-around-tag	info	fastlane/metadata/android/ta/full_description.txt:13	useful	the space beside the tag differs
+29	BookStackApp/BookStack	placeholder-missing	warning	lang/uk/activities.php:59	useful	the value is not shown
+29	Laravel-Lang/lang	numbers	warning	docs/statuses/ky.md:142	false	a list for each language, not a translation
+29	GNOME/gnome-disk-utility	tag-extra	warning	po/mr.po:2965	pedantic	emphasis that the source has dropped
+29	M66B/FairEmail	mixed-script	warning	app/src/main/res/values-bg-rBG/strings.xml:610	useful	a letter of the other alphabet
+29	exelearning/exelearning	much-longer	info	translations/messages.ca.xlf:706	useful	says much more than the source
+29	pagekit/pagekit	mixed-script	warning	app/system/languages/el_GR/messages.php:235	useful	a letter of the other alphabet
+29	mumble-voip/mumble	untranslated	warning	src/mumble/mumble_et.ts:2293	useful	empty
+29	exelearning/exelearning	much-shorter	info	translations/messages.eu.xlf:2298	useful	most of the text is missing
+29	M66B/FairEmail	missing-key	warning	app/src/main/res/values-no-rNO/strings.xml:672	useful	not in the file
+29	sandboxie-plus/Sandboxie	tag-missing	warning	CHANGELOG_zh_CN.md:3856	useful	the tag is not there
+29	dhowe/AdNauseam	tag-missing	error	src/_locales/pl/messages.json:923	useful	the tag is not there
+29	JustArchiNET/ArchiSteamFarm	command-options	warning	ArchiSteamFarm/Localization/Strings.nl-NL.resx:738	useful	another option than in the source
+29	GNOME/gnome-disk-utility	accelerators	info	po/nb.po:2296	useful	the accelerator is missing
+29	nextcloud/mail	leading-whitespace	warning	l10n/pl.json:35	useful	a space too many at the start
+29	nextcloud/mail	trailing-whitespace	warning	l10n/nl.json:913	useful	a space too many at the end
+29	GNOME/gnome-disk-utility	tripled-letter	info	po/ast.po:595	useful	a letter three times
+29	drawpile/Drawpile	much-longer	info	src/desktop/i18n/drawpile_pl_PL.ts:1551	useful	says much more than the source
+29	Neamar/KISS	syntax	warning	app/src/main/res/values-se/strings.xml:107	useful	the file is broken here
+29	sandboxie-plus/Sandboxie	file-paths	warning	SandboxiePlus/SandMan/sandman_hi.ts:7067	useful	the file name is damaged
+29	nextcloud/mail	extra-key	warning	l10n/zh_HK.json:251	false	the source file is a translation itself
+29	GNOME/gnome-disk-utility	file-paths	warning	po/lv.po:2984	useful	the file name is damaged
+29	BookStackApp/BookStack	mixed-script	warning	lang/el/validation.php:15	useful	a letter of the other alphabet
+29	nextcloud/mail	missing-key	warning	l10n/mk.json:330	useful	not in the file
+29	GNOME/gnome-disk-utility	untranslated	warning	po/ne.po:1343	useful	empty
+29	nextcloud/mail	double-space	warning	l10n/es_MX.json:372	useful	two spaces
+29	drawpile/Drawpile	needs-review	info	src/desktop/i18n/drawpile_pt_BR.ts:3339	useful	marked for review
+29	pagekit/pagekit	missing-key	warning	app/system/languages/sl_SI/territories.json:1	pedantic	CLDR has the form only there
+29	mumble-voip/mumble	end-punctuation	info	src/mumble/mumble_sq.ts:2681	useful	the mark at the end is missing or another
+29	jeffvli/feishin	placeholder-missing	warning	src/i18n/locales/ru.json:454	false	the form that the language needs
+29	mumble-voip/mumble	brackets	warning	src/mumble/mumble_ko.ts:9535	useful	a bracket without its partner
+29	mumble-voip/mumble	invisible-character	warning	src/mumble/mumble_he.ts:9931	useful	an invisible character
+29	mumble-voip/mumble	same-as-source	warning	src/mumble/mumble_hu.ts:3595	useful	left in English
+29	mumble-voip/mumble	needs-review	info	src/mumble/mumble_no.ts:7038	useful	marked for review
+29	JustArchiNET/ArchiSteamFarm	placeholder-missing	warning	ArchiSteamFarm/Localization/Strings.bg-BG.resx:377	useful	the value is not shown
+29	drawpile/Drawpile	tag-extra	error	src/desktop/i18n/drawpile_it_IT.ts:5489	useful	a tag that the source has not
+29	sandboxie-plus/Sandboxie	leading-whitespace	warning	SandboxiePlus/SandMan/sandman_uk.ts:6288	useful	a space too many at the start
+29	GNOME/gnome-disk-utility	leading-whitespace	warning	po/bn.po:3473	useful	a space too many at the start
+29	mumble-voip/mumble	much-shorter	info	src/mumble/mumble_no.ts:7778	useful	most of the text is missing
+29	pagekit/pagekit	end-punctuation	info	app/system/languages/sv_SE/messages.php:315	useful	the mark at the end is missing or another
+29	nextcloud/mail	same-as-source	hint	l10n/af.json:103	useful	left in English
+29	mumble-voip/mumble	quotation-marks	info	src/mumble/mumble_uk.ts:592	useful	a lone quotation mark
+29	M66B/FairEmail	syntax	warning	app/src/main/res/values/strings.xml:115	useful	the file is broken here
+29	jeffvli/feishin	missing-key	warning	src/i18n/locales/de.json:526	useful	not in the file
+29	JustArchiNET/ArchiSteamFarm	punctuation-spacing	info	ArchiSteamFarm/Localization/Strings.ja-JP.resx:692	useful	a space too many or too few beside the mark
+29	dhowe/AdNauseam	invisible-character	warning	platform/mv3/extension/_locales/pt_BR/messages.json:271	useful	an invisible character
+29	drawpile/Drawpile	space-around-tag	info	src/desktop/i18n/drawpile_ar_EG.ts:1109	useful	the space beside the tag differs
+29	pagekit/pagekit	punctuation-spacing	warning	app/system/languages/fa_IR/messages.php:321	useful	a space too many or too few beside the mark
+29	mumble-voip/mumble	placeholder-extra	warning	src/mumble/mumble_sq.ts:7620	useful	a value that the source does not pass
+29	BookStackApp/BookStack	quotation-marks	info	lang/sl/settings.php:239	useful	a lone quotation mark
+29	JustArchiNET/ArchiSteamFarm	mixed-script	warning	ArchiSteamFarm/Localization/Strings.sr-Latn.resx:520	useful	a letter of the other alphabet
+29	nextcloud/mail	mixed-script	warning	l10n/el.json:261	useful	a letter of the other alphabet
+29	dhowe/AdNauseam	missing-key	warning	src/_locales/fa/adnauseam.json:538	useful	not in the file
+29	Neamar/KISS	punctuation-spacing	warning	app/src/main/res/values-ml/strings.xml:94	useful	a space too many or too few beside the mark
+29	drawpile/Drawpile	punctuation-spacing	info	src/desktop/i18n/drawpile_ja_JP.ts:7706	useful	a space too many or too few beside the mark
+29	Laravel-Lang/lang	double-space	warning	locales/kn/php.json:76	useful	two spaces
+29	dhowe/AdNauseam	extra-key	warning	src/_locales/am/messages.json:998	useful	no longer in the source
+29	M66B/FairEmail	quotation-marks	info	app/src/main/res/values-uk-rUA/strings.xml:1888	useful	a lone quotation mark
+29	Laravel-Lang/lang	mixed-script	warning	locales/el/php-inline.json:73	useful	a letter of the other alphabet
+29	nextcloud/mail	placeholder-extra	warning	l10n/nb.json:638	useful	a value that the source does not pass
+29	BookStackApp/BookStack	trailing-whitespace	warning	lang/uz/validation.php:34	useful	a space too many at the end
+29	Laravel-Lang/lang	untranslated	warning	docs/statuses/ro.md:12	false	a list for each language, not a translation
+29	mumble-voip/mumble	trailing-whitespace	warning	src/mumble/mumble_eu.ts:128	useful	a space too many at the end
+29	dhowe/AdNauseam	end-punctuation	info	platform/mv3/extension/_locales/he/messages.json:363	useful	the mark at the end is missing or another
+29	sandboxie-plus/Sandboxie	placeholder-extra	error	SandboxiePlus/SandMan/sandman_vi.ts:6439	useful	a value that the source does not pass
+29	drawpile/Drawpile	same-as-source	hint	src/desktop/i18n/drawpile_ar_EG.ts:11018	false	a name
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);

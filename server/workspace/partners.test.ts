@@ -372,3 +372,10 @@ test('English of pirates is no source', async () => {
   const targets = ['de-DE', 'en-PT'];
   await checkFamily('/p/lang/de_de.json', folders, { source: '/p/lang/en_gb.json', language: 'de-DE', targets });
 });
+
+test('an English that is made from another one is no source, unless the project writes in it', async () => {
+  const folders = disk('/p/status/en-CA.md', '/p/status/de.md');
+  await checkFamily('/p/status/de.md', folders, undefined);
+  const family = { source: '/p/status/en-CA.md', language: 'de', targets: ['de'] };
+  await checkFamily('/p/status/de.md', folders, family, 'en-CA');
+});

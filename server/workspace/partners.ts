@@ -147,7 +147,10 @@ async function chooseSource(
   };
   if (self.language === '') return undefined;
   const root = rootLanguage(sourceLanguage);
-  const candidates = partners.filter(({ language }) => rootLanguage(language) === root && !isMadeUp(language));
+  const candidates = partners.filter(
+    ({ language }) =>
+      rootLanguage(language) === root && !isMadeUp(language) && !takesFromOthers(language, sourceLanguage),
+  );
   // Of the same rank the fullest one stays first.
   const [source] = [...(await wholeFiles(candidates, partners.length, folders))].sort(
     (a, b) => rank(a, sourceLanguage) - rank(b, sourceLanguage),
@@ -181,6 +184,15 @@ async function bareFolderFamily(
   const self = path === bare ? source : partners.find((partner) => partner.path === path);
   return self && { placement, source, self, targets: partners };
 }
+
+/**
+ * Whether an English is one that is made from another (`en-CA`): alone it is a file that each language has for itself, such as a
+ * report. A project that writes in it says so in its settings.
+ */
+const takesFromOthers = (language: string, sourceLanguage: string) =>
+  /^en-(?:[A-Z]{2}|\d{3})$/.test(language) &&
+  !/^en-(?:US|GB|AU|IN|001|150)$/.test(language) &&
+  language.toLowerCase() !== sourceLanguage.replaceAll('_', '-').toLowerCase();
 
 /** The rank of a region other than the United States. */
 const regional = 3;

@@ -55,6 +55,7 @@ describe('the other placeholders', () => {
     ['markup', '<Table Views> <Table views="x">', ['table']],
     ['markup', '<a carregar...> <a target="_blank" href="x">', ['a']],
     ['i18next', '{{ count }} {{- raw}} {{n, number}} $t(key, {"a": "{{b}}"})', ['count', 'raw', 'n', '$t(key)']],
+    ['i18next', '$t(boat_many) $t(boat_other, {})', ['$t(boat)', '$t(boat)']],
     ['i18next', '{single} $t( open', []],
     ['chrome', '$Name$ $1 $$5 $10', ['name', '1']],
     ['named-percent', '%name% 10%a 20% b%', ['name']],

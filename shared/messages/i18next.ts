@@ -7,7 +7,7 @@ const longestNesting = 300;
 
 /**
  * Interpolations `{{name}}`, `{{- name}}`, `{{name, format}}` and nestings `$t(key, { … })` of i18next. The id of an
- * interpolation is its name, whatever its format and spaces; that of a nesting `$t(key)`.
+ * interpolation is its name, whatever its format and spaces; that of a nesting `$t(key)`, without a plural form.
  */
 export const i18next: MessageSyntaxReader = {
   id: 'i18next',
@@ -28,6 +28,8 @@ export const i18next: MessageSyntaxReader = {
   },
 };
 
+const form = /_(?:zero|one|two|few|many|other)$/;
+
 function nestings(value: string): MessageUnit[] {
   const units: MessageUnit[] = [];
   for (let at = value.indexOf('$t('); at >= 0; at = value.indexOf('$t(', at + 3)) {
@@ -37,7 +39,8 @@ function nestings(value: string): MessageUnit[] {
       .slice(at + 3, end - 1)
       .split(',', 1)[0]
       ?.trim();
-    if (key) units.push(placeholder('i18next', at, end, `$t(${key})`));
+    // Which form of a plural a sentence needs is a matter of its language.
+    if (key) units.push(placeholder('i18next', at, end, `$t(${key.replace(form, '')})`));
     at = end - 3;
   }
   return units;

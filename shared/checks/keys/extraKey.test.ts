@@ -34,3 +34,11 @@ test('a form is none where the source has the message with the form for all numb
     '“ship” is not in the source file',
   ]);
 });
+
+test('a file of one region whose keys are texts is a translation of them, and no list of keys', () => {
+  const english = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`Moor ${i}`, `Moor ${i}`]));
+  const target = { ...english, 'Coil the rope': 'x' };
+  const found = (sourceLanguage: string) => checkKeys('extra-key', english, target, 'pl', sourceLanguage).length;
+  expect(found('en-GB')).toBe(0);
+  expect(found('en')).toBe(1);
+});

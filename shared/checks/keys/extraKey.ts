@@ -109,7 +109,10 @@ function isOfElsewhere({ id }: Segment, extra: number, { catalog, locales, sourc
  */
 function isTextOfProgram({ id }: Segment, { catalog, locales, sourceLanguage }: CheckContext): boolean {
   const source = catalog.pair?.source;
-  if (!source || !locales || !source.segments.facts.of(hasTextsForKeys, source)) return false;
+  if (!source?.segments.facts.of(hasTextsForKeys, source)) return false;
+  // A file of one region (`en-GB`) is a translation of the keys itself.
+  if (/^en[-_](?!us\b)\w{2}$/i.test(sourceLanguage)) return true;
+  if (!locales) return false;
   let others = 0;
   for (const { language, catalog: other } of locales.locales)
     if (!sameLanguage(language, sourceLanguage) && other.segments.placeOf(id) >= 0 && ++others === several) return true;

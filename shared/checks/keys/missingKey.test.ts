@@ -67,3 +67,8 @@ test('a region of the source language lacks nothing, another script does', () =>
     checkKeys('missing-key', { a: 'A b', b: 'B c' }, { a: 'X' }, target, source).length;
   expect([found('en', 'en-NZ'), found('zh-CN', 'zh-TW'), found('en', 'de')]).toEqual([0, 1, 1]);
 });
+
+test('the name of a media type is no text', () => {
+  const source = { a: 'A b', kind: 'vnd.boats.item/oar_v2', or: 'and/or' };
+  expect(checkKeys('missing-key', source, { a: 'X' }, 'de').map(({ segment }) => segment)).toEqual(['or']);
+});

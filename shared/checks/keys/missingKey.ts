@@ -55,6 +55,7 @@ export const missingKey: FileCheck = {
         started.add(group);
       }
       const text = missing.source.target?.value ?? '';
+      if (mediaType.test(text)) continue;
       yield {
         range: places(missing),
         segment: missing.id,
@@ -77,6 +78,10 @@ const isVariety = (language: string, sourceLanguage: string) =>
 
 /** The id of the entry that is missing, or its key; a number that another one has here is none. */
 const nameOf = ({ id, source }: MissingSegment) => keyOf(source) ?? (id.startsWith(`${source.id}~`) ? source.id : id);
+
+/** What kind of data a program takes, which no language names otherwise: `text/plain`, `vnd.boats.item/oar_v2`. */
+const mediaType =
+  /^(?:application|audio|font|image|message|model|multipart|text|video|vnd\.[\w.+-]+|x-[\w.+-]+)\/[\w.+*-]+$/;
 
 /** Of a source file with so many entries very many may be missing. */
 const many = 100_000;

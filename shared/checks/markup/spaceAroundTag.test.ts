@@ -62,4 +62,5 @@ test('an ending of Polish behind a tag is no word of its own', () => {
     ).findings.map(({ fix }) => fix?.kind);
   expect(kinds('<i>gdyby</i>ś wiosłował')).toEqual(['suggestion']);
   expect(kinds('<i>gdyby</i>on wiosłował')).toEqual(['safe']);
+  expect(kinds('<i>Boat</i>s wiosłował')).toEqual(['suggestion']);
 });

@@ -113,9 +113,10 @@ function forbidsSpace(shape: string, { start, end }: MessageUnit, side: 'before'
   return /[([{„‚¿¡]\uFFFC{0,200}$/u.test(shape.slice(Math.max(0, start - 201), start));
 }
 
-/** Whether letters behind a tag are an ending of Polish, which any word takes: `<i>gdyby</i>ś`. */
+/** Whether letters behind a tag may be an ending: a consonant (`<b>boat</b>s`), or one that any word of Polish takes. */
 const isEnding = (shape: string, at: number, language: string) =>
-  rootLanguage(language) === 'pl' && /^(?:m|ś|śmy|ście)(?!\p{L})/u.test(shape.slice(at, at + 5));
+  /^[bcdfghjklmnpqrstvx](?!\p{L})/iu.test(shape.slice(at, at + 2)) ||
+  (rootLanguage(language) === 'pl' && /^(?:ś|śmy|ście)(?!\p{L})/u.test(shape.slice(at, at + 5)));
 
 /** Whether the file has a line break in the white space beside a tag: the layout of whoever formats the page. */
 function hasLineBreak(

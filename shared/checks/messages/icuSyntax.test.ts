@@ -19,6 +19,8 @@ test('references of Fluent in a source are no arguments', () => {
     checkExample('icu-syntax', { source: text, target: text }, { syntaxes: ['icu'], isSource: true }).messages;
   expect(own('Press { general-key } to open { -boat-name }')).toEqual([]);
   expect(own('Press {general-key}')).toHaveLength(1);
+  expect(own('Press {{ key }} now')).toEqual([]);
+  expect(own('Press {{ key } now')).toHaveLength(1);
 });
 
 test('choices of a file that was taken out of Fluent need no “other”', () => {

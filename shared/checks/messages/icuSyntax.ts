@@ -20,10 +20,15 @@ export const icuSyntax: SegmentCheck = {
     const own = !context.catalog.isSource && segment.source !== undefined;
     if (own && context.message(segment, 'source').faults.length > 0) return;
     const value = segment.target?.value ?? '';
-    if (!own && hasEvenBraces(value) && context.catalog.segments.facts.of(isOfFluent, context.catalog)) return;
+    if (!own && hasEvenBraces(value)) {
+      if (ofTemplate.test(value) || context.catalog.segments.facts.of(isOfFluent, context.catalog)) return;
+    }
     for (const { start, end, message } of faults) yield { start, end, message };
   },
 };
+
+/** What a template puts in, beside the arguments of ICU in other texts of the file: `{{ value }}`. */
+const ofTemplate = /\{\{\s*[\w.$]+\s*\}\}/;
 
 /**
  * What Fluent puts in, in a text that was taken out of it, and what it chooses by: `{ boat-name }`, `{PLATFORM(), select, …}`. No

@@ -2,35 +2,50 @@ import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { trait } from '../contract/traits.ts';
 
-/** windows-1252 from 0x80 to 0x9F, by byte (WHATWG Encoding Standard). */
-const high = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** Latin-1 has control characters there, which tell it from windows-1252. */
-const runs = new RegExp(`[\\u0080-\\u00ff${high}]{2,}`, 'g');
-
-/** What a run of such characters is when its bytes are read as UTF-8, where that says more than the run itself. */
-function ungarbled(run: string): string | undefined {
-  const text = decoded(run);
-  if (text === undefined) return undefined;
-  // One letter of another script may be chance (“É” and a no-break space are a letter too); two or more are not.
-  const certain = [...text].every((char) => /[\u00a0-\u00ff\u2000-\u20cf\ufeff\ufffd]/.test(char));
-  return certain || run.length >= 4 ? text : undefined;
+/** An encoding that UTF-8 is often taken for. */
+interface Mistaken {
+  /** The byte of a character beyond ASCII. */
+  readonly bytes: ReadonlyMap<string, number>;
+  /** Two such characters and more. */
+  readonly runs: RegExp;
+  /** Whether the text that is meant has to be in letters of another script than Latin: `–é` alone may be meant so. */
+  readonly isOfOtherScripts: boolean;
 }
 
-function decoded(text: string): string | undefined {
+const bytesBeyondAscii = Array.from({ length: 128 }, (_, i) => 0x80 + i);
+/** windows-1252 from 0x80 to 0x9F, by byte (WHATWG Encoding Standard), which Node.js decodes as Latin-1. */
+const marks = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const latin = String.fromCharCode(...bytesBeyondAscii);
+
+const mistaken: readonly Mistaken[] = [
+  { ...readAs(marks + latin.slice(32), latin.slice(0, 32)), isOfOtherScripts: false },
+  { ...readAs(new TextDecoder('macintosh').decode(Uint8Array.from(bytesBeyondAscii))), isOfOtherScripts: true },
+];
+
+/** @param more what further characters are read for the same bytes, from 0x80 on: those of Latin-1, which has no marks there. */
+function readAs(chars: string, more = ''): Pick<Mistaken, 'bytes' | 'runs'> {
+  const bytes = new Map([chars, more].flatMap((text) => Array.from(text, (char, i) => [char, 0x80 + i] as const)));
+  return { bytes, runs: new RegExp(`[${chars}${more}]{2,}`, 'g') };
+}
+
+/** What a run of such characters is when its bytes are read as UTF-8. */
+function decoded(run: string, { bytes, isOfOtherScripts }: Mistaken): string | undefined {
   let escaped = '';
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0;
-    const place = high.indexOf(char);
-    const byte = code <= 0xff ? code : place >= 0 ? 0x80 + place : undefined;
-    if (byte === undefined) return undefined;
-    escaped += `%${byte.toString(16).padStart(2, '0')}`;
-  }
+  for (const char of run) escaped += `%${bytes.get(char)?.toString(16)}`;
   try {
-    return decodeURIComponent(escaped);
+    const text = decodeURIComponent(escaped);
+    return isOfOtherScripts && /\p{sc=Latn}|\P{L}/u.test(text) ? undefined : text;
   } catch {
     return undefined;
   }
 }
+
+/**
+ * Whether the text that is meant says more than the run: one letter of another script may be chance (“É” and a no-break space
+ * are a letter too); two or more are not.
+ */
+const isCertain = (run: string, text: string) =>
+  run.length >= 4 || [...text].every((char) => /[\u00a0-\u00ff\u2000-\u20cf\ufeff\ufffd]/.test(char));
 
 /** Text that was read in the wrong encoding and saved that way. */
 export const garbledText: SegmentCheck = {
@@ -39,7 +54,15 @@ export const garbledText: SegmentCheck = {
   severity: 'warning',
   summary: 'The text was read in a wrong encoding',
   judges: 'writing',
-  explains: ['brackets', 'invisible-character', 'mixed-script', 'quotation-marks', 'symbols', 'tripled-letter'],
+  explains: [
+    'brackets',
+    'invisible-character',
+    'mixed-script',
+    'much-longer',
+    'quotation-marks',
+    'symbols',
+    'tripled-letter',
+  ],
   inSource: true,
   needs: { target: trait.beyondTwice },
   *run(segment, context) {
@@ -76,10 +99,14 @@ function isInCapitals(value: string, { start, end }: { readonly start: number; r
 }
 
 function garbledRuns(value: string): { readonly start: number; readonly end: number; readonly text: string }[] {
-  const found = [];
-  for (const { 0: run, index: start } of value.matchAll(runs)) {
-    const text = ungarbled(run);
-    if (text !== undefined) found.push({ start, end: start + run.length, text });
+  for (const encoding of mistaken) {
+    const found = [];
+    for (const { 0: run, index: start } of value.matchAll(encoding.runs)) {
+      const text = decoded(run, encoding);
+      if (text !== undefined) found.push({ start, end: start + run.length, text });
+    }
+    // One word of which there is no doubt speaks for the short ones.
+    if (found.some(({ start, end, text }) => isCertain(value.slice(start, end), text))) return found;
   }
-  return found;
+  return [];
 }

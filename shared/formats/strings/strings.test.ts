@@ -165,3 +165,8 @@ describe('laws', () => {
     );
   });
 });
+
+test('what a developer wrote in place of a text is not for translation', () => {
+  const { segments } = strings.parse('"a" = "DO NOT LOCALIZE";\n"b" = "Do not translate the boat";\n');
+  expect([...segments].map(({ translatable }) => translatable)).toEqual([false, true]);
+});
