@@ -16,6 +16,7 @@ import type { Session } from './session/session.ts';
 import { setUpProject } from './setUpProject.ts';
 import { showStatus } from './showStatus.ts';
 import { signIn, signOut } from './signIn.ts';
+import { switchService } from './switchService.ts';
 
 /**
  * Registers the commands that belong to no view. The server's own commands (see shared/protocol.ts) are registered by the
@@ -32,6 +33,7 @@ export function registerCommands(
   return Disposable.from(
     register('interline.signIn', () => signIn(session, connections)),
     register('interline.signOut', () => signOut(connections)),
+    register('interline.switchService', () => switchService(connections)),
     register('interline.showStatus', () => showStatus(session, connections)),
     register('interline.manageOfflineLanguages', () => manageModels(session)),
     register('interline.useLocalModel', () => useLocalModel(session, connections)),

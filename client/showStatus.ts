@@ -69,6 +69,15 @@ function choices(connections: ConnectionStore): Choice[] {
     { label: `$(file) ${l10n.t('Translate Document…')}`, command: 'interline.translateDocument' },
     { label: `$(chip) ${l10n.t('Use a Model on This Machine…')}`, command: 'interline.useLocalModel' },
     { label: `$(cloud-download) ${l10n.t('Manage Offline Languages…')}`, command: 'interline.manageOfflineLanguages' },
+    ...(connections.services().length > 0
+      ? [
+          {
+            label: `$(arrow-swap) ${l10n.t('Switch Service of This Project…')}`,
+            description: connections.host(),
+            command: 'interline.switchService',
+          },
+        ]
+      : []),
     connections.url()
       ? { label: `$(sign-out) ${l10n.t('Sign Out')}`, command: 'interline.signOut' }
       : { label: `$(key) ${l10n.t('Sign In…')}`, command: 'interline.signIn' },

@@ -31,14 +31,21 @@ export async function signIn(session: Session, connections: ConnectionStore): Pr
   if (choice === again) await signIn(session, connections);
 }
 
-/** Deletes the stored key and goes back to the embedded service. */
+/** Deletes the stored key of the service that is used here. */
 export async function signOut(connections: ConnectionStore): Promise<void> {
   const url = connections.url();
   await connections.forget();
+  const after = connections.url();
   void window.showInformationMessage(
-    url
-      ? l10n.t('The key for {0} was deleted. Interline now translates on this machine.', new URL(url).host)
-      : l10n.t('You were not signed in. Interline translates on this machine.'),
+    !url
+      ? l10n.t('You were not signed in. Interline translates on this machine.')
+      : after
+        ? l10n.t(
+            'The key for {0} was deleted. Interline now translates with {1}.',
+            new URL(url).host,
+            new URL(after).host,
+          )
+        : l10n.t('The key for {0} was deleted. Interline now translates on this machine.', new URL(url).host),
   );
 }
 

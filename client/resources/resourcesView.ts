@@ -1,4 +1,4 @@
-import { Disposable, EventEmitter, window } from 'vscode';
+import { Disposable, EventEmitter, l10n, window } from 'vscode';
 import {
   type ResourceKind,
   resourceKinds,
@@ -55,13 +55,20 @@ export function resourcesView(session: Session, connections: ConnectionStore): R
       },
     },
   });
+  const showHost = () => {
+    view.description = connections.url() === undefined ? l10n.t('on this machine') : connections.host();
+  };
+  showHost();
   const refresh = (kind?: ResourceKind) => {
     if (kind) failures.delete(kind);
     else failures.clear();
     showFailure();
     changed.fire(kinds.find((node) => node.kind === kind));
   };
-  const changes = connections.onChange(() => refresh());
+  const changes = connections.onChange(() => {
+    showHost();
+    refresh();
+  });
   return {
     refresh,
     selection: () => view.selection[0],

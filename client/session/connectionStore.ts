@@ -1,10 +1,10 @@
 import { type Disposable, EventEmitter, type ExtensionContext, workspace } from 'vscode';
-import { defaultScheme } from '../../shared/api/authScheme.ts';
 import { type EngineOptions, readEngineOptions } from '../../shared/engineOptions.ts';
 import type { Connection } from '../../shared/protocol.ts';
 import type { EditorModels } from './editorModel.ts';
+import type { KeptService } from './keptServices.ts';
 import { machineSetting } from './machineSetting.ts';
-import { normalizeServiceUrl } from './serviceUrl.ts';
+import { serviceChoice } from './serviceChoice.ts';
 
 /** Where the service is and what opens it, from the machine's settings and the editor's secret storage. */
 export interface ConnectionStore extends Disposable {
@@ -15,19 +15,30 @@ export interface ConnectionStore extends Disposable {
   current(): Promise<Connection>;
   /** The language models that VS Code itself offers. */
   readonly models: EditorModels;
-  /** The remote service's base URL, or undefined for the embedded one. */
+  /** The base URL of the remote service that this project uses, or undefined for the embedded one. */
   url(): string | undefined;
-  /** Scheme of the Authorization header, as the machine's settings have it. */
+  /** Scheme of the Authorization header that this service takes. */
   scheme(): string;
+  /** Every service that the person signed in to; {@link url} says which one is used here. */
+  services(): readonly KeptService[];
+  /**
+   * Chooses the service of the project in this window, `embedded` among them.
+   *
+   * @param where `everywhere` makes it that of all projects which have no other.
+   */
+  choose(url: string | 'embedded', where: 'project' | 'everywhere'): Promise<void>;
   /** What the status bar calls the service: the remote host, or `embedded`. */
   host(): string;
   /** Uses a connection for a moment without storing it, to find out whether it works. `undefined` ends that. */
   consider(candidate: Candidate | undefined): void;
-  /** Stores the key under its URL, and the URL and the scheme in the user's settings. */
+  /**
+   * Stores the key under its URL. The first service is the one of all projects, whose URL and scheme are in the user's
+   * settings; a further one is that of the project in this window.
+   */
   keep(candidate: Candidate): Promise<void>;
   /** Stores the key of administrators of the current service; undefined deletes it. */
   keepAdminKey(key: string | undefined): Promise<void>;
-  /** Deletes the keys of the current service and goes back to the embedded one. */
+  /** Deletes the keys of the current service and goes back to that of all projects, else to the embedded one. */
   forget(): Promise<void>;
   /** The connection is another one than before. */
   onChange(listener: () => void): Disposable;
@@ -53,8 +64,9 @@ export function connectionStore(context: ExtensionContext, models: EditorModels)
   const changed = new EventEmitter<void>();
   let candidate: Candidate | undefined;
   const machine = (name: string) => machineSetting(`service.${name}`);
-  const scheme = () => machine('authScheme') ?? defaultScheme;
-  const url = () => normalizeServiceUrl(machine('url') ?? '');
+  const choice = serviceChoice(context);
+  const { scheme, services } = choice;
+  const url = () => choice.used()?.url;
   const subscriptions = [
     changed,
     models.onChange(() => changed.fire()),
@@ -86,6 +98,11 @@ export function connectionStore(context: ExtensionContext, models: EditorModels)
     models,
     url,
     scheme,
+    services,
+    async choose(next, where) {
+      await choice.choose(next, where);
+      changed.fire();
+    },
     host() {
       const remote = candidate?.url ?? (workspace.isTrusted ? url() : undefined);
       return remote ? new URL(remote).host : 'embedded';
@@ -96,9 +113,7 @@ export function connectionStore(context: ExtensionContext, models: EditorModels)
     },
     async keep(accepted) {
       await context.secrets.store(secretName(accepted.url), accepted.key);
-      const settings = workspace.getConfiguration(section);
-      if (accepted.scheme && accepted.scheme !== scheme()) await settings.update('authScheme', accepted.scheme, true);
-      await settings.update('url', accepted.url, true);
+      await choice.add({ url: accepted.url, scheme: accepted.scheme ?? scheme() });
       candidate = undefined;
       changed.fire();
     },
@@ -115,7 +130,7 @@ export function connectionStore(context: ExtensionContext, models: EditorModels)
         await context.secrets.delete(secretName(remote));
         await context.secrets.delete(adminSecretName(remote));
       }
-      await workspace.getConfiguration(section).update('url', undefined, true);
+      await choice.forget();
       changed.fire();
     },
     onChange: (listener) => changed.event(listener),

@@ -96,7 +96,8 @@ function addElementKeys(markup: string, found: CodeFindings): void {
   for (const match of markup.matchAll(translated)) {
     const { text: key, range } = trimmed(match[1] ?? '', match.index + match[0].length - 2 - (match[1] ?? '').length);
     if (!/^[\w.:-]+$/.test(key)) continue;
-    found.uses.push({ key, written: key, namespaces: [], range, ...(/\w[.:]\w/.test(key) ? {} : { optional: true }) });
+    const use = { key, written: key, namespaces: [], range, ...(/\w[.:]\w/.test(key) ? {} : { optional: true }) };
+    found.uses.push(/\b(?:translate|transloco)Params\b/.test(match[0]) ? use : { ...use, passed: [] });
   }
 }
 

@@ -31,7 +31,9 @@ export const codeDocuments: Feature = {
   async initialized({ client, connection }) {
     if (!client.registersCode) return;
     const documentSelector = modes.map((language) => ({ scheme: 'file', language }));
-    const withHtml = [...documentSelector, { scheme: 'file', language: 'html' }];
+    // Without an extension for them, files of Vue and Svelte are plain text.
+    const components = { scheme: 'file', pattern: '**/*.{vue,svelte}' };
+    const withHtml = [...documentSelector, { scheme: 'file', language: 'html' }, components];
     await Promise.all([
       connection.client.register(DidOpenTextDocumentNotification.type, { documentSelector }),
       connection.client.register(DidChangeTextDocumentNotification.type, {

@@ -70,14 +70,23 @@ async function lensesAbove(session: Session, snapshot: Snapshot, signal: AbortSi
   if (file.role === 'single') return [];
   if (!file.catalog.isSource) return lensesOf(file, uri, session);
   const lenses: CodeLens[] = [];
-  for (const target of await workspace.targetsOf(file)) {
+  const targets = await workspace.targetsOf(file);
+  const shown = targets.length > mostLanguages + 1 ? mostLanguages : targets.length;
+  for (const target of targets.slice(0, shown)) {
     if (signal.aborted) break;
     const name = target.targetLanguage ?? basename(target.path);
     if ('format' in target) pushAll(lenses, lensesOf(target, session.uriOf(target.path), session, name));
     else lenses.push(command(session.localized(say`${name}: no file yet · Translate`), uri, target.targetLanguage));
   }
+  const left = targets.length - shown;
+  if (left > 0)
+    lenses.push({ range: top, command: { title: session.localized(say`and ${left} more languages`), command: '' } });
   return lenses;
 }
+
+/** More would be a line that nobody reads to its end. */
+const mostLanguages = 6;
+const top = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /** One lens; of a file that keeps several languages one for each. */
 function lensesOf(file: LocalizationFile, uri: string, { localized }: Session, name?: string): CodeLens[] {
@@ -100,9 +109,8 @@ function progressWords({ total, translated, needsReview, untranslated }: Progres
 }
 
 function command(title: string, uri: string, language?: string): CodeLens {
-  const start = { line: 0, character: 0 };
   return {
-    range: { start, end: start },
+    range: top,
     command: { title, command: commands.translateFile, arguments: language ? [uri, language] : [uri] },
   };
 }

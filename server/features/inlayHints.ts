@@ -11,7 +11,7 @@ import { isLater } from '../lsp/clientSupport.ts';
 import type { Session } from '../lsp/session.ts';
 import { excerpt } from './actions/wantedSegments.ts';
 import { blockTextIn } from './code/blockKey.ts';
-import { isMessage, keyTextIn, shownText } from './code/keyTexts.ts';
+import { keyTextIn, messageOf, shownText } from './code/keyTexts.ts';
 import { type CodeDocument, codeDocument } from './code/projectKeys.ts';
 import type { Feature } from './feature.ts';
 import { locationOf } from './keyUnderCursor.ts';
@@ -52,7 +52,7 @@ async function hintFor(
 ): Promise<InlayHint | undefined> {
   if (use.own) return ownHint(session, document, use, language);
   const { index, workspace } = document;
-  const resolved = index.resolve(use).find(isMessage);
+  const [resolved] = index.resolve(use).flatMap((one) => messageOf(one) ?? []);
   if (!resolved) return undefined;
   const wanted = await keyTextIn(workspace, resolved, language);
   const shown = wanted ?? (await keyTextIn(workspace, resolved, ''));

@@ -3,7 +3,7 @@ import { say } from '../../shared/sentences/sentence.ts';
 import type { KeyUse } from '../code/codeFile.ts';
 import { isLater } from '../lsp/clientSupport.ts';
 import { blockTextIn } from './code/blockKey.ts';
-import { isMessage } from './code/keyTexts.ts';
+import { messageOf } from './code/keyTexts.ts';
 import { type CodeDocument, codeDocument } from './code/projectKeys.ts';
 import type { Feature } from './feature.ts';
 
@@ -16,9 +16,10 @@ function placeOf(
     const own = blockTextIn(document, use.own, '')?.text;
     return own && { path: document.path, text: document.file.text, offset: own.range.start };
   }
-  const [resolved, another] = document.index.resolve(use);
+  const [first, another] = document.index.resolve(use);
+  const resolved = first && !another ? messageOf(first) : undefined;
   const [segment] = resolved?.segments ?? [];
-  if (!resolved || !segment || another || !isMessage(resolved)) return undefined;
+  if (!resolved || !segment) return undefined;
   const { path, catalog } = resolved.file.file;
   return { path, text: catalog.text, offset: (segment.idRange ?? segment.range).start };
 }

@@ -345,3 +345,23 @@ test('a key that nothing asks for goes from every language; one that another fil
   const refused = choose(spelled, await actions(spelled, 'locales/en/common.json', 'banner'), title);
   await expect(refused).rejects.toThrow('server/mail.py mentions “old.banner” or its beginning');
 });
+
+test('a key has its own text beside the keys that begin with it; of many languages a few stand above the source file', async () => {
+  const languages = ['cs', 'da', 'de', 'fi', 'fr', 'it', 'nl', 'pl', 'sv'];
+  const editor = await started({
+    files: {
+      'locales/en.json': '{ "LABEL": "Password", "LABEL_REPEAT": "Repeat password" }\n',
+      ...Object.fromEntries(languages.map((one) => [`locales/${one}.json`, '{}\n'])),
+      'src/a.html': "<p translate>LABEL</p>\n<p>{{ 'LABEL' | translate: values }}</p>\n",
+    },
+  });
+  await editor.open('src/a.html');
+  expect((await hints(editor, 'src/a.html')).map(({ text }) => text)).toEqual(['Password', 'Password']);
+  await editor.open('locales/en.json');
+  const lenses = await editor.request<CodeLens[]>('textDocument/codeLens', {
+    textDocument: { uri: editor.uri('locales/en.json') },
+  });
+  const titles = lenses.filter(({ range }) => range.start.line === 0).map(({ command }) => command?.title);
+  expect(titles.filter((title) => title?.includes(' of 2 translated'))).toHaveLength(6);
+  expect(titles).toContain('and 3 more languages');
+});

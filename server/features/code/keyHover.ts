@@ -8,7 +8,7 @@ import { blockHover } from './blockHover.ts';
 import { blockKeyAt } from './blockKey.ts';
 import { code, escapeMarkdown, groupLine, languageLine, placeLink, stateWords } from './hoverText.ts';
 import { actionsOf, translateEverywhere } from './keyActions.ts';
-import { isMessage, type KeyText, keyTexts, shownText } from './keyTexts.ts';
+import { type KeyText, keyTexts, messageOf, shownText } from './keyTexts.ts';
 import { type CodeDocument, codeDocument, useAt } from './projectKeys.ts';
 
 /** Languages that are shown; a project may have a hundred. */
@@ -30,9 +30,10 @@ export async function keyHover(session: Session, uri: string, position: Position
   const resolved = document.index.resolve(use);
   const blocks: string[] = [];
   for (const one of resolved) {
+    const message = messageOf(one);
     blocks.push(
-      isMessage(one)
-        ? await languagesOf(session, document, one)
+      message
+        ? await languagesOf(session, document, message)
         : groupLine(session, one.key, [...new Set(one.segments.map(messageId))]),
     );
   }

@@ -23,6 +23,16 @@ export function isMessage({ segments }: Pick<Resolved, 'segments'>): boolean {
   return new Set(segments.map(messageId)).size === 1;
 }
 
+/**
+ * The one message that a key stands for: beside those that it has in a context (`title_male` of `title`, i18next) the message
+ * of the key itself. Undefined for a group.
+ */
+export function messageOf(resolved: Resolved): Resolved | undefined {
+  if (isMessage(resolved)) return resolved;
+  const own = resolved.segments.filter((segment) => namesOfSegment(segment).includes(resolved.key));
+  return isMessage({ segments: own }) ? { ...resolved, segments: own } : undefined;
+}
+
 /** The text of a message that stands for all its forms: that of `other`. */
 export function shownText({ segments, state, file }: Pick<KeyText, 'segments' | 'state' | 'file'>): string | undefined {
   const form = segments.find(({ plural }) => plural?.category === 'other') ?? segments.at(-1);
