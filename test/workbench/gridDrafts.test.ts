@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Editor, editorOf, tableRow } from './editorActions.ts';
+import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+import { tableActions } from './tableActions.ts';
 import { appears } from './waiting.ts';
 import { signal } from './workbenchProcesses.ts';
 
@@ -11,22 +12,8 @@ describe.skipIf(workbenchMissing)('what was typed into a table and not written y
   let workbench: RunningWorkbench;
   let editor: Editor;
   const path = 'locales/de/app.json';
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await workbench.page.keyboard.press(key);
-  };
-  const row = (key: string) => tableRow(editor.webview(), key);
-  const cell = (key: string) => row(key).locator('.cell.target');
-  const editing = (key: string) => row(key).locator('.editor:focus');
-  const dirty = () => workbench.page.locator('.tab.active.dirty');
+  const { press, row, cell, editing, dirty, openCell, startTyping } = tableActions(() => [workbench, editor]);
   const disk = () => editor.read(path).toString('utf8');
-  const startTyping = async (key: string, text: string) => {
-    await cell(key).click();
-    await press('F2');
-    await editing(key).waitFor();
-    await press('Control+A');
-    await workbench.page.keyboard.type(text);
-    await editing(key).filter({ hasText: text }).waitFor();
-  };
   /** The table, without edits that another test left. The editor opens it again as it was closed: as text or as table. */
   const openTable = async () => {
     if ((await workbench.page.locator('.tab').count()) > 0 && (await appears(cell('actions.next'), 20_000))) {
@@ -41,8 +28,7 @@ describe.skipIf(workbenchMissing)('what was typed into a table and not written y
   };
   const goOnTyping = async (key: string, text: string) => {
     await cell(key).getByText(text, { exact: true }).waitFor();
-    await cell(key).click();
-    await press('F2');
+    await openCell(key);
     await editing(key).filter({ hasText: text }).waitFor();
   };
   /** Whether the window keeps a text of ours in its storage. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, editorOf, tableRow } from './editorActions.ts';
@@ -151,12 +151,32 @@ describe.skipIf(workbenchMissing)('all languages of a file side by side', () => 
     await workbench.shot('created');
   });
 
-  test('what was typed is there again after the window was reloaded', async () => {
+  test('a list that opens over a cell being typed stays open, and the text is committed behind it', async () => {
+    await type('actions.search', 1, 'Durchsuchen');
+    await editing().filter({ hasText: 'Durchsuchen' }).waitFor();
+    await press('F1');
+    const box = workbench.page.locator('.quick-input-widget:visible input.input');
+    await unsaved().waitFor();
+    await cell('actions.search', 1).locator('.editor').waitFor({ state: 'detached' });
+    await workbench.page.keyboard.type('Save');
+    expect(await box.inputValue()).toBe('>Save');
+    await press('Escape');
+    await cell('actions.search', 1).and(editor.webview().locator(':focus')).waitFor();
+    await press('Control+S');
+    await expect.poll(() => text(german as string)).toContain('"search": "Durchsuchen"');
+  });
+
+  test('a draft is there again after the window was reloaded', async () => {
     await type('actions.back', 1, 'Rückwärts');
-    await editing().filter({ hasText: 'Rückwärts' }).waitFor();
+    writeFileSync(
+      join(workbench.folder, german as string),
+      text(german as string).replace('"back": "Zurück"', '"back": "Retour"'),
+    );
+    await row('actions.back').locator('.overtaken', { hasText: 'Retour' }).waitFor();
     await editor.run('Developer: Reload Window');
     await workbench.page.locator('.tab.active', { hasText: 'all languages' }).waitFor({ timeout: 90_000 });
-    await cell('actions.back', 1).getByText('Rückwärts').waitFor({ timeout: 90_000 });
+    await cell('actions.back', 1).getByText('Rückwärts', { exact: true }).waitFor({ timeout: 90_000 });
+    await row('actions.back').locator('.overtaken', { hasText: 'Retour' }).waitFor();
     await workbench.shot('reloaded');
   });
 

@@ -1,40 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Editor, editorOf, tableRow } from './editorActions.ts';
+import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { seriousFaults } from './seriousFaults.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+import { tableActions } from './tableActions.ts';
 import { signal } from './workbenchProcesses.ts';
 
 describe.skipIf(workbenchMissing)('a text of a table that cannot be written or saved', () => {
   let workbench: RunningWorkbench;
   let editor: Editor;
   const path = 'locales/de/app.json';
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await workbench.page.keyboard.press(key);
-  };
-  const row = (key: string) => tableRow(editor.webview(), key);
-  const cell = (key: string) => row(key).locator('.cell.target');
+  const { press, row, cell, dirty, openCell, startTyping } = tableActions(() => [workbench, editor]);
   const fault = (key: string) => cell(key).locator('.fault');
-  const dirty = () => workbench.page.locator('.tab.active.dirty');
   const disk = () => editor.read(path).toString('utf8');
   const openTable = async (file: string, key: string) => {
     await editor.open(file);
     await editor.run('Interline: Open as Table');
     await cell(key).waitFor();
     await editor.webview().locator('.cell:focus').waitFor();
-  };
-  const openCell = async (key: string) => {
-    await cell(key).click();
-    await press('F2');
-    await row(key).locator('.editor:focus').waitFor();
-  };
-  const startTyping = async (key: string, text: string) => {
-    await openCell(key);
-    await press('Control+A');
-    await workbench.page.keyboard.type(text);
-    await row(key).locator('.editor:focus', { hasText: text }).waitFor();
   };
   /** Opens the cell with what was typed into it and saves, until that is on disk. */
   const saveTyped = async (key: string, text: string) => {

@@ -18,7 +18,7 @@ export interface GridPage {
   readonly state: GridState;
   readonly root: HTMLElement;
   post(message: FromGrid): void;
-  /** Draws what changed before the next picture; `focus` puts the keyboard's focus where the state says. */
+  /** Draws what changed before the next picture; `focus` puts the keyboard's focus, where the page has it, where the state says. */
   redraw(focus?: 'focus'): void;
   /** Shows a place that is out of sight. */
   reveal(place: number): void;
@@ -65,6 +65,10 @@ export function createGridPage(
   const [toolbar, main] = [document.createElement('header'), document.createElement('main')];
   root.append(toolbar, main);
   const drawing: Drawing = { isAsked: false, wantsFocus: false };
+  // A row that was about to get it would take it away again.
+  toolbar.addEventListener('focusin', () => {
+    drawing.wantsFocus = false;
+  });
   const redraw = (focus?: 'focus') => {
     drawing.wantsFocus ||= focus !== undefined;
     if (!drawing.isAsked) requestAnimationFrame(draw);
@@ -90,11 +94,7 @@ export function createGridPage(
       cache.clear();
       page.refresh();
     },
-    focusFilter() {
-      // A row that was about to get it would take it away again.
-      drawing.wantsFocus = false;
-      toolbar.querySelector<HTMLElement>('#filter')?.focus();
-    },
+    focusFilter: () => toolbar.querySelector<HTMLElement>('#filter')?.focus(),
     patch(rowId, index, cell) {
       cache.patch(rowId, index, cell);
       redraw();
@@ -177,7 +177,8 @@ function drawPage(page: GridPage, { toolbar, main, rows, requests, drawing, acti
   if (hadFocus && !hasFocus()) drawing.wantsFocus = true;
   startEditor(page, main);
   tellFocus(page);
-  if (drawing.wantsFocus) drawing.wantsFocus = !takeFocus(state, main);
+  // While a list of the editor has it, it stays there.
+  if (drawing.wantsFocus && document.hasFocus()) drawing.wantsFocus = !takeFocus(state, main);
   askForVisible(state, rows, requests);
 }
 

@@ -152,10 +152,10 @@ function showFound({ row, kind }: Extract<ToGrid, { readonly type: 'found' }>): 
   }
 }
 
-// The editor around it gives the focus to the page as a whole. So does an element that is about to take it (the filter).
+// The editor around it gives the focus to the page as a whole, whatever had it before. So does the filter, and keeps it.
 window.addEventListener('focus', () => {
   setTimeout(() => {
-    if (document.activeElement === document.body) page.redraw('focus');
+    if (!document.activeElement?.closest('header')) page.redraw('focus');
   });
 });
 
@@ -170,5 +170,4 @@ function isInRows({ target }: Event): boolean {
 
 editor.postMessage({ type: 'ready' });
 page.refresh();
-// A table that is only looked at from a list leaves the focus there: the list's keys would otherwise be meant for its rows.
-page.redraw(document.hasFocus() ? 'focus' : undefined);
+page.redraw('focus');

@@ -45,6 +45,8 @@ export function arrive(page: GridPage): void {
   const { shownRow, facts, focus } = state;
   if (!shownRow || facts?.place === undefined) return;
   page.reveal(facts.place);
+  // The editor was opened for this row, and may have given the focus to the frame around the page alone.
+  window.focus();
   page.redraw('focus');
   if (state.row(focus.place)?.id !== shownRow.id) return;
   state.shownRow = undefined;

@@ -9,7 +9,6 @@ export function startEditor(page: GridPage, main: HTMLElement): void {
   const element = main.querySelector<HTMLElement>('.editor');
   if (!editing || !element || editing.editor?.element === element) return;
   const pieces = editedPieces(page.state, editing);
-  element.focus();
   editing.editor = editCell(element, pieces, () => {
     keepTyped(page);
     page.redraw();
