@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, editorOf } from './editorActions.ts';
@@ -51,5 +51,26 @@ describe.skipIf(workbenchMissing)('approvals and exports from the explorer view 
     await editor.answer(sheet, 'Export Rows for Review');
     await expect.poll(() => existsSync(sheet), { timeout: 60_000 }).toBe(true);
     expect(editor.read('xliff/ja-review.csv').toString('utf8')).toContain('チケットを購入');
+  });
+
+  test('the menu of several files exports each to a sheet in a folder, and never over a review that is there', async () => {
+    const folder = join(workbench.folder, 'reviews');
+    mkdirSync(folder);
+    const sheets = ['website.ja.xlf', 'website.de.xlf'].map((name) => join(folder, `xliff.${name}.review.xlsx`));
+    const exportBoth = async () => {
+      await row('website.ja.xlf').click();
+      await row('website.de.xlf').click({ modifiers: ['ControlOrMeta'] });
+      await expect.poll(() => view().locator('.monaco-list-row.selected').count()).toBe(2);
+      await editor.chooseInMenu(row('website.de.xlf'), 'Export for Review');
+      await editor.answer(`${folder}/`, 'Export 2 Files for Review');
+    };
+    await exportBoth();
+    await editor.notification('2 files were exported to reviews.');
+    for (const sheet of sheets) expect(existsSync(sheet)).toBe(true);
+    const before = readFileSync(sheets[0] as string);
+    await exportBoth();
+    await editor.notification('xliff.website.ja.xlf.review.xlsx is already there.');
+    expect(readFileSync(sheets[0] as string)).toEqual(before);
+    await workbench.shot('folder');
   });
 });
