@@ -36,6 +36,8 @@ export function edgeFixKind(segment: Segment, sides: Sides, spaces: EdgeSpaces, 
   const text = sides.target.shape.trim();
   if (edge === 'leading' && /^\p{P}/u.test(text)) return 'suggestion';
   if (edge === 'leading' && isIndented(sides.target.shape, theirs)) return 'suggestion';
+  // A line that the source indents comes first in the order of another language.
+  if (edge === 'leading' && sides.source.shape.includes(`\n${theirs}`)) return 'suggestion';
   // A colon that the translation adds parts the text from a value behind it.
   if (edge === 'trailing' && /[:：]$/.test(text) && !/[:：]\s*$/.test(sides.source.shape)) return 'suggestion';
   return joins[edge].test(sides.source.shape) && !joins[edge].test(text) ? 'suggestion' : 'safe';

@@ -36,6 +36,9 @@ test('a space that code may need is not taken away unasked', () => {
   expect([kinds('M', ' m'), kinds('boats', ' Boote')]).toEqual([['suggestion'], ['suggestion']]);
   expect(kinds('moored', ' fest', 'boat.moored_suffix')).toEqual(['suggestion']);
   expect(kinds('12', ' 12')).toEqual(['suggestion']);
+  // The indented line comes first in the other language.
+  const named = (indent: string) => kinds(`The boats of\n${indent}Harbour\nare moored`, '  Hafen\nhat die Boote');
+  expect([named('  '), named('')]).toEqual([['suggestion'], ['safe']]);
 });
 
 test('a space that is written as an escape is meant to stay', () => {
