@@ -175,6 +175,20 @@ test.each(fixtures)(
   },
 );
 
+test('a placeholder that comes into another piece of a sentence is no longer missing in the first', () => {
+  const file = reader({ path: '/two.xlf', text: xliff2 });
+  const check = (state: LocalizationFile, last?: CheckedFile) => checkAgain(state, lookUps.byDefault, last);
+  const missing = (checked: CheckedFile) =>
+    findingsOf(foundBlocks(checked)).filter(({ check: id }) => id === 'placeholder-missing');
+  const content = chunkedText(xliff2);
+  const place = xliff2.indexOf('</target></segment></unit>\n<unit id="two">');
+  const before = file(content);
+  const checked = check(before);
+  expect(missing(checked).map(({ segment }) => segment)).toEqual(['one/s1']);
+  const typed = content.replaced({ start: place, end: place }, '%s');
+  expect(missing(check(file(typed, before), checked))).toEqual([]);
+});
+
 test('an entry that stands twice is worth a warning once its two texts differ', () => {
   const file = reader({ path: '/de.properties', text: twice });
   const content = chunkedText(twice);

@@ -4,12 +4,12 @@ import { segmentList } from '../../shared/catalog/segmentList.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { sameLocales } from '../../shared/checks/contract/otherLocales.ts';
-import { formsOf } from '../../shared/checks/plurals/pluralForms.ts';
 import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
 import { checkSegment, runChecks } from '../../shared/checks/run/runChecks.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { blockDifference, type CatalogDifference, textDifference } from './catalogDifference.ts';
 import { type CheckIds, checkIds } from './checkIds.ts';
+import { dependentSegments } from './dependentSegments.ts';
 import { aroundPart, type FindingBlock, findingBlocks, findingsOf, withoutFindings } from './findingBlocks.ts';
 import { type LookUps, sameButLocales } from './lookUps.ts';
 import { editedPlaces, placesOf, type SourcePlaces, sourcePlaces } from './sourcePlaces.ts';
@@ -99,9 +99,10 @@ function recheckEach(
   catalog: Catalog,
   { local, ids: { inSegment } }: CheckedFile,
   options: CheckOptions,
-  { gone, come, range, by, edit }: CatalogDifference,
+  difference: CatalogDifference,
 ): readonly FindingBlock[] {
-  const beside = formsBeside(catalog, gone, come);
+  const { gone, come, range, by, edit } = difference;
+  const beside = dependentSegments(catalog, difference);
   // What is found in an entry may stand where another one is: what it declares its placeholders with.
   const others = without(local, [...gone, ...beside]);
   const kept = aroundPart(others, { range, by, concerns: () => false });
@@ -113,19 +114,6 @@ function recheckEach(
   // The edit stands between the entries: it may be what one of them declares.
   const entries = findingBlocks(runChecks(catalog, { ...options, only: inSegment, part: 'segments' }));
   return [...blocks.flatMap((block) => withoutFindings(block, ({ check }) => inSegment.has(check))), ...entries];
-}
-
-/** The other forms of plurals some sources of which changed: a form may have the placeholders of any of them. */
-function formsBeside(catalog: Catalog, gone: readonly Segment[], come: readonly Segment[]): readonly Segment[] {
-  if (catalog.isSource) return [];
-  const old = new Map(gone.map((segment) => [segment.id, segment]));
-  const now = new Map(come.map((segment) => [segment.id, segment]));
-  const isChanged = ({ id, plural }: Segment) => plural && old.get(id)?.source?.value !== now.get(id)?.source?.value;
-  const changed = [...gone, ...come].filter(isChanged);
-  const forms = changed
-    .flatMap((segment) => formsOf(segment, catalog))
-    .filter(({ id }) => !old.has(id) && !now.has(id));
-  return [...new Map(forms.map((form) => [form.id, form])).values()];
 }
 
 /** What is found in the segments that have the source text of a changed one, now or before; all else is as it was. */

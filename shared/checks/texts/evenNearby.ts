@@ -1,3 +1,4 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { SegmentList } from '../../catalog/segmentList.ts';
 import type { MessageUnit } from '../../messages/message.ts';
@@ -53,6 +54,13 @@ export function unevenNearby(
     if (isKnown && isEven()) moved.add(first).add(unit);
   }
   return units.filter((unit) => !moved.has(unit));
+}
+
+/** Segments around some neighbours in a file whose findings may depend on those. @param first place of the first of `count`. */
+export function segmentsNearby(catalog: Catalog, first: number, count: number): readonly Segment[] {
+  if (!isWrittenAnew(catalog)) return [];
+  const places = Array.from({ length: near }, (_, i) => [first - 1 - i, first + count + i]).flat();
+  return places.flatMap((place) => catalog.segments.at(place) ?? []);
 }
 
 interface TextsAround {

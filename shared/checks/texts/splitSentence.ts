@@ -1,6 +1,7 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import { type Catalog, contentOf } from '../../catalog/catalog.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
+import type { SegmentList } from '../../catalog/segmentList.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { MessageUnit } from '../../messages/message.ts';
 import { syntaxesOf } from '../../messages/syntaxesOf.ts';
@@ -21,7 +22,7 @@ const longest = 2000;
  */
 export function isEvenInPieces(unit: MessageUnit, segment: Segment, catalog: Catalog): boolean {
   if (piecesOf(segment, catalog).length === 0) return false;
-  const { source, target } = catalog.segments.facts.ofEach(unitsOfPieces, catalog, stemOf(segment));
+  const { source, target } = catalog.segments.facts.ofEach(unitsOfPieces, catalog, stemOf(segment.id));
   const count = (units: readonly MessageUnit[]) => units.filter((other) => isSame(unit, other)).length;
   return count(source) === count(target);
 }
@@ -33,7 +34,7 @@ interface UnitsOfPieces {
 
 /** Read once for all units that are asked about: a text may have hundreds. */
 function unitsOfPieces(catalog: Catalog, stem: string): UnitsOfPieces {
-  const pieces = catalog.segments.facts.of(piecesIn, catalog).get(stem) ?? [];
+  const pieces = piecesWith(stem, catalog);
   const unitsIn = (one: Segment, slot: Slot | undefined) =>
     slot ? analyzeMessage(slot, syntaxesOf(one, catalog)).units : [];
   return {
@@ -49,10 +50,16 @@ function unitsOfPieces(catalog: Catalog, stem: string): UnitsOfPieces {
  * @example piecesOf(prompt1, catalog) // [prompt1, prompt2]
  */
 export function piecesOf(segment: Segment, catalog: Catalog): readonly Segment[] {
-  if (segment.plural || catalog.text.length > mostText || !piece.test(segment.id)) return [];
+  if (segment.plural || contentOf(catalog).length > mostText || !piece.test(segment.id)) return [];
   if (isLong(segment)) return [];
-  const pieces = catalog.segments.facts.of(piecesIn, catalog).get(stemOf(segment)) ?? [];
-  return pieces.length > 1 && pieces.length <= mostPieces && !pieces.some(isLong) ? pieces : [];
+  const pieces = piecesWith(stemOf(segment.id), catalog);
+  return pieces.length > 1 && !pieces.some(isLong) ? pieces : [];
+}
+
+/** Segments that may be pieces of one sentence with a segment, by their ids: what is found in one may depend on the others. */
+export function piecesBeside({ id, plural }: Segment, catalog: Catalog): readonly Segment[] {
+  if (plural || contentOf(catalog).length > mostText || !piece.test(id)) return [];
+  return piecesWith(stemOf(id), catalog).filter((other) => other.id !== id);
 }
 
 /**
@@ -76,16 +83,26 @@ const isLong = ({ source, target }: Segment) =>
 const isSame = (a: MessageUnit, b: MessageUnit) =>
   a.id === b.id && a.kind === b.kind && a.type === b.type && a.syntax === b.syntax;
 
-const stemOf = ({ id }: Segment) => id.replace(piece, '');
+const stemOf = (id: string) => id.replace(piece, '');
 
-function piecesIn(catalog: Catalog): ReadonlyMap<string, readonly Segment[]> {
-  const made = new Map<string, Segment[]>();
-  for (const segment of catalog.segments) {
-    if (piece.test(segment.id) && !segment.plural) pushTo(made, stemOf(segment), segment);
+/** Those with a stem; none where they are too many to be a sentence. */
+function piecesWith(stem: string, catalog: Catalog): readonly Segment[] {
+  const { segments } = catalog;
+  const places = segments.entryFacts.of(placesOfPieces, segments).get(stem) ?? [];
+  return places.length > mostPieces ? [] : places.flatMap((place) => segments.at(place) ?? []);
+}
+
+/** The places of segments that may be pieces, by the stems of their ids. */
+function placesOfPieces(segments: SegmentList): ReadonlyMap<string, readonly number[]> {
+  const made = new Map<string, { readonly place: number; readonly number: number }[]>();
+  let place = 0;
+  for (const { id, plural } of segments.readings()) {
+    const number = Number(/\d{1,2}$/.exec(id)?.[0]);
+    if (!plural && piece.test(id)) pushTo(made, stemOf(id), { place, number });
+    place++;
   }
   // A file that is sorted by the letters of another language shows the second piece before the first.
-  const number = ({ id }: Segment) => Number(/\d{1,2}$/.exec(id)?.[0]);
-  for (const pieces of made.values())
-    if (pieces.length <= mostPieces) pieces.sort((a, b) => number(a) - number(b) || 0);
-  return made;
+  const sorted = (pieces: readonly { readonly place: number; readonly number: number }[]) =>
+    pieces.length <= mostPieces ? [...pieces].sort((a, b) => a.number - b.number || 0) : pieces;
+  return new Map([...made].map(([stem, pieces]) => [stem, sorted(pieces).map((one) => one.place)]));
 }
