@@ -7859,4 +7859,404 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 29	dhowe/AdNauseam	end-punctuation	info	platform/mv3/extension/_locales/he/messages.json:363	useful	the mark at the end is missing or another
 29	sandboxie-plus/Sandboxie	placeholder-extra	error	SandboxiePlus/SandMan/sandman_vi.ts:6439	useful	a value that the source does not pass
 29	drawpile/Drawpile	same-as-source	hint	src/desktop/i18n/drawpile_ar_EG.ts:11018	false	a name
+30	linuxmint/xed	other-script	warning	po/en@shaw.po:47	false	the file is in the Shavian script
+30	1j01/jspaint	double-space	warning	lib/pdf.js/web/locale/cak/viewer.properties:151	useful	two spaces
+30	mapeditor/tiled	space-around-tag	info	translations/tiled_ta.ts:31	useful	the space beside the tag differs
+30	LinwoodDev/Flow	untranslated	warning	docs/i18n/zh-Hant/docusaurus-plugin-content-docs-community/current/nightly.md:14	useful	empty
+30	mapeditor/tiled	needs-review	info	docs/locale/zh_Hans/LC_MESSAGES/reference.po:1501	useful	marked for review
+30	linuxmint/xed	end-punctuation	info	help/ar/ar.po:3158	useful	the mark at the end is missing or another
+30	linuxmint/xed	entities	info	help/zh_HK/zh_HK.po:1397	useful	a broken reference
+30	Part-DB/Part-DB-server	punctuation-spacing	warning	translations/messages.ru.xlf:7128	useful	a space too many or too few beside the mark
+30	xfce-mirror/xfce4-panel	same-as-source	warning	po/ja.po:1208	pedantic	a name
+30	mapeditor/tiled	markdown-links	warning	docs/locale/ta/LC_MESSAGES/manual.po:1231	useful	a route of the program
+30	linuxmint/xed	accelerators	info	po/fa.po:1865	useful	the accelerator is missing
+30	bitcoin-wallet/bitcoin-wallet	much-shorter	info	wallet/res/values-sq/strings.xml:232	pedantic	says it in other words
+30	gsantner/markor	syntax	warning	app/src/main/res/values-fi/strings.xml:391	useful	the file is broken here
+30	mapeditor/tiled	untranslated	warning	translations/tiled_zh_CN.ts:2296	useful	empty
+30	mapeditor/tiled	same-as-source	hint	translations/tiled_tr.ts:7118	useful	left in English
+30	mapeditor/tiled	markdown-marks	warning	docs/locale/ta/LC_MESSAGES/manual.po:2285	useful	the mark is broken by a space
+30	statamic/cms	urls	warning	lang/ru/fieldtypes.php:179	useful	the address is damaged
+30	bleachbit/bleachbit	tripled-letter	info	po/uz.po:1586	useful	a letter three times
+30	statamic/cms	invisible-character	warning	lang/da/dictionary-currencies.php:110	useful	an invisible character
+30	AutoDarkMode/Windows-Auto-Night-Mode	file-paths	warning	AutoDarkModeSvc/Strings/Resources.ko.resx:279	useful	the file name is damaged
+30	Part-DB/Part-DB-server	mixed-script	warning	translations/messages.el.xlf:678	useful	a letter of the other alphabet
+30	mapeditor/tiled	mixed-script	warning	translations/tiled_ru.ts:5052	useful	a letter of the other alphabet
+30	xfce-mirror/xfce4-panel	leading-whitespace	warning	po/tr.po:2096	useful	a space too many at the start
+30	gsantner/markor	mixed-script	warning	app/src/main/res/values-uk/strings.xml:384	useful	a letter of the other alphabet
+30	bitcoin-wallet/bitcoin-wallet	placeholder-missing	warning	wallet/res/values-ko/strings.xml:51	useful	the value is not shown
+30	Part-DB/Part-DB-server	much-shorter	info	translations/messages.hu.xlf:8824	useful	most of the text is missing
+30	statamic/cms	space-around-tag	info	lang/sl/fieldtypes.php:117	useful	the space beside the tag differs
+30	gnome-terminator/terminator	brackets	warning	po/de.po:1160	useful	a bracket without its partner
+30	linuxmint/xed	same-as-source	warning	po/zh_TW.po:2673	useful	left in English
+30	bitcoin-wallet/bitcoin-wallet	double-space	warning	metadata/hi/full_description.txt:1	useful	two spaces
+30	gsantner/markor	untranslated	warning	app/src/main/res/values-th/strings.xml:15	useful	empty
+30	xfce-mirror/xfce4-panel	tag-extra	warning	po/et.po:614	useful	a tag that the source has not
+30	Part-DB/Part-DB-server	same-as-source	warning	translations/messages.pl.xlf:2932	useful	left in English
+30	microsoft/vscode-cosmosdb	quotation-marks	info	l10n/bundle.l10n.de.json:1226	useful	a lone quotation mark
+30	TeamPneumatic/pnc-repressurized	invisible-character	warning	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:1115	useful	an invisible character
+30	xfce-mirror/xfce4-panel	end-punctuation	info	po/nb.po:701	useful	the mark at the end is missing or another
+30	Part-DB/Part-DB-server	invisible-character	warning	translations/messages.da.xlf:8325	useful	an invisible character
+30	mapeditor/tiled	double-space	warning	translations/tiled_he.ts:7826	useful	two spaces
+30	Part-DB/Part-DB-server	missing-key	warning	translations/messages.ja.xlf:6172	useful	not in the file
+30	TBog/TBLauncher	same-as-source	hint	app/src/main/res/values-tr/strings.xml:78	useful	left in English
+30	IrisShaders/Iris	same-as-source	info	common/src/main/resources/assets/iris/lang/es_ar.json:31	useful	left in English
+30	1j01/jspaint	end-punctuation	info	lib/pdf.js/web/locale/hye/viewer.properties:95	useful	the mark at the end is missing or another
+30	xfce-mirror/xfce4-panel	escapes	warning	po/hy_AM.po:1451	useful	the line break differs
+30	gnome-terminator/terminator	punctuation-spacing	warning	po/ta.po:202	useful	a space too many or too few beside the mark
+30	linuxmint/xed	space-around-tag	info	help/es/es.po:1494	useful	the space beside the tag differs
+30	xfce-mirror/xfce4-panel	mixed-script	warning	po/sr.po:416	useful	a letter of the other alphabet
+30	1j01/jspaint	punctuation-spacing	warning	lib/pdf.js/web/locale/hye/viewer.properties:177	useful	a space too many or too few beside the mark
+30	linuxmint/xed	tag-extra	warning	help/de/de.po:2560	pedantic	harmless
+30	SimpleMobileTools/Simple-Calendar	same-as-source	warning	app/src/main/res/values-bn/strings.xml:102	useful	left in English
+30	mapeditor/tiled	tag-extra	error	translations/tiled_zh_TW.ts:5050	useful	a tag that the source has not
+30	xfce-mirror/xfce4-panel	trailing-whitespace	warning	po/fr.po:1608	useful	a space too many at the end
+30	Part-DB/Part-DB-server	duplicate-id	info	translations/messages.ja.xlf:3378	useful	the key is there twice
+30	AutoDarkMode/Windows-Auto-Night-Mode	extra-key	warning	AutoDarkModeApp/Strings/zh-hans/Resources.resw:780	useful	no longer in the source
+30	gsantner/markor	quotation-marks	info	app/src/main/res/values-no/strings.xml:115	useful	a lone quotation mark
+30	lxqt/lximage-qt	accelerators	info	src/translations/lximage-qt_is.ts:473	useful	the accelerator is missing
+30	1j01/jspaint	leading-whitespace	warning	lib/pdf.js/web/locale/hi-IN/viewer.properties:234	useful	a space too many at the start
+30	linuxmint/xed	mixed-script	warning	po/kk.po:3116	useful	a letter of the other alphabet
+30	PaulWoitaschek/Voice	much-shorter	info	core/strings/src/main/res/values-uk/strings.xml:57	useful	most of the text is missing
+30	Part-DB/Part-DB-server	leading-whitespace	warning	translations/messages.ja.xlf:3009	useful	a space too many at the start
+30	bitcoin-wallet/bitcoin-wallet	missing-key	warning	wallet/res/values-iw/strings.xml:163	useful	not in the file
+30	lxqt/lximage-qt	tag-missing	error	src/translations/lximage-qt_de_CH.ts:253	useful	the tag is not there
+30	mapeditor/tiled	tag-missing	error	translations/tiled_ko.ts:4599	useful	the tag is not there
+30	statamic/cms	choice-forms	warning	lang/cs.json:1015	useful	a form too much
+30	xfce-mirror/xfce4-panel	untranslated	warning	po/ur_PK.po:1054	useful	empty
+30	gsantner/markor	missing-key	warning	app/src/main/res/values-bs/strings.xml:275	useful	not in the file
+30	TBog/TBLauncher	empty-tag	warning	app/src/main/res/values-pt/strings.xml:340	useful	the tag lost its text
+30	Flow-Launcher/Flow.Launcher	untranslated	warning	Plugins/Flow.Launcher.Plugin.WindowsSettings/Properties/Resources.sv.resx:1408	pedantic	a name of a file
+30	SimpleMobileTools/Simple-Calendar	double-space	warning	app/src/main/res/values-lv/strings.xml:274	useful	two spaces
+30	xfce-mirror/xfce4-panel	repeated-word	warning	po/bg.po:416	useful	a word twice
+30	statamic/cms	trailing-whitespace	warning	lang/nl/validation.php:137	useful	a space too many at the end
+30	LinwoodDev/Flow	punctuation-spacing	info	docs/i18n/ja/docusaurus-plugin-content-docs-community/current/nightly.md:12	useful	a space too many or too few beside the mark
+30	microsoft/vscode-cosmosdb	extra-key	warning	package.nls.ja.json:78	useful	no longer in the source
+30	microsoft/vscode-cosmosdb	missing-key	warning	package.nls.ko.json:82	useful	not in the file
+30	IrisShaders/Iris	extra-key	warning	common/src/main/resources/assets/iris/lang/lol_us.json:11	useful	no longer in the source
+30	bitcoin-wallet/bitcoin-wallet	same-as-source	info	wallet/res/values-nl/strings.xml:287	useful	left in English
+30	TBog/TBLauncher	tag-extra	error	app/src/main/res/values-tr/strings.xml:483	useful	a tag that the source has not
+30	linuxmint/xed	numbers	warning	po/sl.po:4192	pedantic	a sample of a date
+30	AutoDarkMode/Windows-Auto-Night-Mode	same-as-source	hint	AutoDarkModeApp/Strings/sv/Resources.resw:226	useful	left in English
+30	mybb/mybb	duplicate-id	info	inc/languages/english/admin/user_mass_mail.lang.php:70	useful	the key is there twice
+30	bleachbit/bleachbit	quotation-marks	info	po/gl.po:191	useful	a lone quotation mark
+30	SimpleMobileTools/Simple-Calendar	numbers	info	fastlane/metadata/android/ko-KR/short_description.txt:1	pedantic	the year is not needed
+30	linuxmint/xed	untranslated	warning	po/ka.po:3787	useful	empty
+30	mapeditor/tiled	placeholder-missing	warning	translations/tiled_nl.ts:7991	useful	the value is not shown
+30	gsantner/markor	invisible-character	warning	app/src/main/res/values-zh-rTW/strings.xml:305	useful	an invisible character
+30	gnome-terminator/terminator	space-around-tag	info	po/ca.po:1027	useful	the space beside the tag differs
+30	1j01/jspaint	missing-key	warning	lib/pdf.js/web/locale/kn/viewer.properties:120	useful	not in the file
+30	linuxmint/xed	leading-whitespace	warning	po/cmn.po:1644	useful	a space too many at the start
+30	statamic/cms	punctuation-spacing	warning	lang/es.json:554	useful	a space too many or too few beside the mark
+30	mapeditor/tiled	rst-markup	warning	docs/locale/ta/LC_MESSAGES/manual.po:3878	useful	a broken mark
+30	bleachbit/bleachbit	file-paths	warning	po/nb.po:882	useful	the file name is damaged
+30	TeamPneumatic/pnc-repressurized	end-punctuation	info	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:1030	useful	the mark at the end is missing or another
+30	gnome-terminator/terminator	untranslated	warning	po/bg.po:1385	useful	empty
+30	xfce-mirror/xfce4-panel	double-space	warning	po/vec.po:1324	useful	two spaces
+30	mapeditor/tiled	rst-references	warning	docs/locale/fr/LC_MESSAGES/reference.po:3994	useful	points elsewhere
+30	mapeditor/tiled	tripled-letter	info	docs/locale/fr/LC_MESSAGES/reference.po:2166	useful	a letter three times
+30	bitcoin-wallet/bitcoin-wallet	syntax	warning	wallet/res/values-uk/strings.xml:128	useful	the file is broken here
+30	xfce-mirror/xfce4-panel	command-options	warning	po/am.po:1198	useful	another option than in the source
+30	TeamPneumatic/pnc-repressurized	numbers	info	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:1476	useful	another number
+30	bitcoin-wallet/bitcoin-wallet	punctuation-spacing	warning	wallet/res/values-iw/strings.xml:14	useful	a space too many or too few beside the mark
+30	Part-DB/Part-DB-server	icu-syntax	error	translations/messages.en.xlf:13757	false	an expression, not ICU
+30	bleachbit/bleachbit	accelerators	info	po/ast.po:1838	useful	the accelerator is missing
+30	AutoDarkMode/Windows-Auto-Night-Mode	mixed-script	warning	AutoDarkModeApp/Strings/el-gr/Resources.resw:136	useful	a letter of the other alphabet
+30	bitcoin-wallet/bitcoin-wallet	tag-order	error	metadata/ar/full_description.txt:15	useful	closed before it opens
+30	microsoft/vscode-cosmosdb	same-as-source	warning	l10n/bundle.l10n.tr.json:1133	useful	left in English
+30	AutoDarkMode/Windows-Auto-Night-Mode	end-punctuation	info	AutoDarkModeSvc/Strings/Resources.ro.resx:148	useful	the mark at the end is missing or another
+30	LinwoodDev/Flow	plural-number	info	app/lib/l10n/app_uk.arb:195	useful	the form does not say the number
+30	TBog/TBLauncher	missing-key	warning	app/src/main/res/values-in/strings.xml:124	useful	not in the file
+30	bitcoin-wallet/bitcoin-wallet	leading-whitespace	warning	wallet/res/values-he/strings_help.xml:27	pedantic	harmless
+30	gnome-terminator/terminator	tag-missing	warning	po/si.po:210	useful	the tag is not there
+30	Part-DB/Part-DB-server	placeholder-missing	warning	translations/validators.pl.xlf:151	useful	the value is not shown
+30	statamic/cms	mixed-script	warning	lang/ru/dictionary-currencies.php:51	useful	a letter of the other alphabet
+30	linuxmint/xed	much-shorter	info	help/ru/ru.po:1574	pedantic	says it in other words
+30	bitcoin-wallet/bitcoin-wallet	tripled-letter	info	wallet/res/values-it/strings.xml:116	useful	a letter three times
+30	Flow-Launcher/Flow.Launcher	same-as-source	warning	Plugins/Flow.Launcher.Plugin.WindowsSettings/Properties/Resources.ar-SA.resx:2368	useful	left in English
+30	microsoft/vscode-cosmosdb	brackets	warning	l10n/bundle.l10n.ja.json:377	useful	a bracket without its partner
+30	linuxmint/xed	units	warning	po/vi.po:152	useful	another unit
+30	linuxmint/xed	declared-language	warning	po/ab.po:22	useful	a name in place of a code
+30	1j01/jspaint	trailing-whitespace	warning	lib/pdf.js/web/locale/ckb/viewer.properties:71	useful	a space too many at the end
+30	1j01/jspaint	mixed-script	warning	lib/pdf.js/web/locale/kab/viewer.properties:106	useful	a letter of the other alphabet
+30	linuxmint/xed	quotation-marks	info	po/is.po:729	useful	a lone quotation mark
+30	gsantner/markor	same-as-source	warning	app/src/main/res/values-fa/strings.xml:275	useful	left in English
+30	lxqt/lximage-qt	needs-review	info	src/translations/lximage-qt_nb_NO.ts:934	useful	marked for review
+30	statamic/cms	markdown-marks	warning	lang/ja/fieldtypes.php:179	useful	the mark is broken by a space
+30	bleachbit/bleachbit	placeholder-missing	warning	po/sl.po:2785	useful	the value is not shown
+30	linuxmint/xed	brackets	warning	po/as.po:2129	useful	a bracket without its partner
+30	mapeditor/tiled	brackets	warning	docs/locale/ta/LC_MESSAGES/reference.po:1466	useful	a bracket without its partner
+30	TeamPneumatic/pnc-repressurized	trailing-whitespace	warning	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:1830	useful	a space too many at the end
+30	IrisShaders/Iris	missing-key	warning	common/src/main/resources/assets/iris/lang/fr_fr.json:25	useful	not in the file
+30	AutoDarkMode/Windows-Auto-Night-Mode	punctuation-spacing	info	AutoDarkModeApp/Strings/zh-hans/Resources.resw:977	useful	a space too many or too few beside the mark
+30	bleachbit/bleachbit	untranslated	warning	po/yi.po:1019	useful	empty
+30	gsantner/markor	end-punctuation	info	app/src/main/res/values-hi/strings.xml:193	useful	the mark at the end is missing or another
+30	TeamPneumatic/pnc-repressurized	punctuation-spacing	warning	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:238	useful	a space too many or too few beside the mark
+30	statamic/cms	tag-extra	warning	lang/az/markdown.php:47	useful	a tag that the source has not
+30	bleachbit/bleachbit	much-shorter	info	po/hi.po:1781	pedantic	says it in other words
+30	bleachbit/bleachbit	needs-review	info	po/cs.po:739	useful	marked for review
+30	xfce-mirror/xfce4-panel	punctuation-spacing	warning	po/hr.po:1258	useful	a space too many or too few beside the mark
+30	gsantner/markor	tag-missing	error	app/src/main/res/values-pt-rBR/strings.xml:428	useful	the tag is not there
+30	mapeditor/tiled	urls	warning	docs/locale/ta/LC_MESSAGES/reference.po:2815	useful	the address is damaged
+30	linuxmint/xed	plural-formula	warning	po/mg.po:18	useful	too few forms for the language
+30	Part-DB/Part-DB-server	file-paths	warning	translations/messages.zh.xlf:10111	useful	the file name is damaged
+30	bitcoin-wallet/bitcoin-wallet	space-around-tag	info	metadata/el/full_description.txt:1	useful	the space beside the tag differs
+30	bleachbit/bleachbit	mixed-script	warning	po/el.po:461	useful	a letter of the other alphabet
+30	microsoft/vscode-cosmosdb	invisible-character	warning	l10n/bundle.l10n.ru.json:378	useful	an invisible character
+30	Part-DB/Part-DB-server	placeholder-extra	warning	translations/messages.da.xlf:1029	false	the program passes the value
+30	statamic/cms	numbers	info	lang/it/messages.php:33	pedantic	the number is not needed
+30	xfce-mirror/xfce4-panel	quotation-marks	info	po/nl.po:896	useful	a lone quotation mark
+30	AutoDarkMode/Windows-Auto-Night-Mode	other-script	warning	AutoDarkModeApp/Strings/he/Resources.resw:509	useful	in Chinese
+30	TeamPneumatic/pnc-repressurized	double-space	warning	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:874	useful	two spaces
+30	bleachbit/bleachbit	same-as-source	warning	po/yi.po:1270	useful	left in English
+30	mapeditor/tiled	leading-whitespace	warning	translations/tiled_ar_DZ.ts:2232	useful	a space too many at the start
+30	PaulWoitaschek/Voice	same-as-source	warning	core/strings/src/main/res/values-sk/strings.xml:32	useful	left in English
+30	Flow-Launcher/Flow.Launcher	missing-key	warning	Plugins/Flow.Launcher.Plugin.WindowsSettings/Properties/Resources.fr.resx:1735	useful	not in the file
+30	xfce-mirror/xfce4-panel	tripled-letter	info	po/az.po:688	useful	a letter three times
+30	statamic/cms	untranslated	warning	lang/ja/markdown.php:4	useful	empty
+30	Part-DB/Part-DB-server	double-space	warning	translations/messages.fr.xlf:9810	useful	two spaces
+30	linuxmint/xed	repeated-word	warning	help/ca/ca.po:3393	useful	a word twice
+30	statamic/cms	entities	info	lang/pt_BR.json:207	useful	a broken reference
+30	TeamPneumatic/pnc-repressurized	mixed-script	warning	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:1254	false	another fault than it says
+30	SimpleMobileTools/Simple-Calendar	space-around-tag	info	app/src/main/res/values-cs/strings.xml:280	useful	the space beside the tag differs
+30	gsantner/markor	placeholder-missing	warning	app/src/main/res/values-fa/strings.xml:397	useful	the value is not shown
+30	statamic/cms	extra-key	warning	lang/id/fieldtypes.php:74	useful	no longer in the source
+30	linuxmint/xed	tag-missing	warning	help/ar/ar.po:601	useful	the tag is not there
+30	Flow-Launcher/Flow.Launcher	trailing-whitespace	warning	Plugins/Flow.Launcher.Plugin.WindowsSettings/Properties/Resources.es.resx:904	useful	a space too many at the end
+30	microsoft/vscode-cosmosdb	placeholder-missing	error	l10n/bundle.l10n.ja.json:47	useful	the value is not shown
+30	mapeditor/tiled	tag-attributes	warning	translations/tiled_ta.ts:30	useful	the attribute is damaged
+30	xfce-mirror/xfce4-panel	accelerators	info	po/fi.po:293	useful	the accelerator is missing
+30	TBog/TBLauncher	untranslated	warning	app/src/main/res/values-pt-rPT/strings.xml:499	useful	empty
+30	mapeditor/tiled	placeholder-extra	error	translations/tiled_bg.ts:4230	useful	a value that the source does not pass
+30	Part-DB/Part-DB-server	tag-missing	warning	translations/messages.es.xlf:2314	useful	the tag is not there
+30	bleachbit/bleachbit	invisible-character	warning	po/bn.po:2439	useful	an invisible character
+30	statamic/cms	brackets	warning	lang/ja.json:753	useful	a bracket without its partner
+30	mapeditor/tiled	command-options	warning	translations/tiled_ta.ts:161	useful	another option than in the source
+30	Flow-Launcher/Flow.Launcher	leading-whitespace	warning	Plugins/Flow.Launcher.Plugin.WindowsSettings/Properties/Resources.de-DE.resx:1052	useful	a space too many at the start
+30	gnome-terminator/terminator	trailing-whitespace	warning	po/fr.po:1674	useful	a space too many at the end
+30	mapeditor/tiled	punctuation-spacing	warning	translations/tiled_ko.ts:1255	useful	a space too many or too few beside the mark
+30	gnome-terminator/terminator	same-as-source	warning	po/id.po:1173	useful	left in English
+30	linuxmint/xed	needs-review	info	help/ar/ar.po:2226	useful	marked for review
+30	1j01/jspaint	extra-key	warning	lib/pdf.js/web/locale/cy/viewer.properties:140	useful	no longer in the source
+30	AutoDarkMode/Windows-Auto-Night-Mode	missing-key	warning	AutoDarkModeApp/Strings/pt-br/Resources.resw:1034	useful	not in the file
+30	mapeditor/tiled	trailing-whitespace	warning	translations/tiled_th.ts:31	pedantic	layout of HTML
+30	SimpleMobileTools/Simple-Calendar	much-shorter	info	app/src/main/res/values-bn/strings.xml:268	useful	most of the text is missing
+30	bitcoin-wallet/bitcoin-wallet	end-punctuation	info	wallet/res/values-he/strings.xml:139	useful	the mark at the end is missing or another
+30	statamic/cms	placeholder-extra	warning	lang/tr/validation.php:38	false	the program passes the value
+30	Part-DB/Part-DB-server	blank-target	error	translations/messages.zh.xlf:2333	useful	only a space
+30	statamic/cms	placeholder-missing	warning	lang/da.json:115	useful	the value is not shown
+30	Part-DB/Part-DB-server	tag-extra	error	translations/messages.es.xlf:7481	useful	a tag that the source has not
+30	TeamPneumatic/pnc-repressurized	placeholder-missing	error	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:1266	useful	the value is not shown
+30	linuxmint/xed	invisible-character	warning	po/ml.po:3828	useful	an invisible character
+30	Part-DB/Part-DB-server	numbers	warning	translations/messages.ja.xlf:4430	false	an example, put into the language
+30	Part-DB/Part-DB-server	much-longer	info	translations/messages.it.xlf:9444	pedantic	says it in other words
+30	gsantner/markor	much-shorter	info	app/src/main/res/values-et/strings.xml:144	useful	most of the text is missing
+30	TeamPneumatic/pnc-repressurized	missing-key	warning	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:646	useful	not in the file
+30	bleachbit/bleachbit	brackets	warning	po/es.po:1571	useful	a bracket without its partner
+30	xfce-mirror/xfce4-panel	tag-missing	warning	po/pt_BR.po:298	useful	the tag is not there
+30	mapeditor/tiled	file-paths	warning	translations/tiled_ta.ts:482	useful	the file name is damaged
+30	1j01/jspaint	brackets	warning	lib/pdf.js/web/locale/pa-IN/viewer.properties:208	useful	a bracket without its partner
+30	statamic/cms	duplicate-id	warning	lang/cs.json:427	useful	the key is there twice
+30	AutoDarkMode/Windows-Auto-Night-Mode	numbers	warning	AutoDarkModeApp/Strings/cs/Resources.resw:854	pedantic	another name of the same version
+30	SimpleMobileTools/Simple-Calendar	units	warning	app/src/main/res/values-hr/strings.xml:265	useful	another unit
+30	LinwoodDev/Flow	markdown-links	warning	docs/i18n/nl/docusaurus-plugin-content-docs-community/current/downloads/post-windows.md:31	useful	a route of the program
+30	Part-DB/Part-DB-server	repeated-word	warning	translations/messages.el.xlf:720	useful	a word twice
+30	LinwoodDev/Flow	missing-plural-form	warning	app/lib/l10n/app_ru.arb:195	useful	the language needs the form
+30	bitcoin-wallet/bitcoin-wallet	mixed-script	warning	wallet/res/values-el/strings_help.xml:61	useful	a letter of the other alphabet
+30	1j01/jspaint	same-as-source	warning	lib/pdf.js/web/locale/tl/viewer.properties:77	useful	left in English
+30	xfce-mirror/xfce4-panel	numbers	warning	po/ro.po:1904	useful	another number
+30	bitcoin-wallet/bitcoin-wallet	tag-missing	warning	wallet/res/values-es/strings_help.xml:75	pedantic	says it in other words
+30	PaulWoitaschek/Voice	missing-key	warning	core/strings/src/main/res/values-zh-rCN/strings.xml:60	useful	not in the file
+30	statamic/cms	much-shorter	warning	lang/hu/messages.php:89	useful	most of the text is missing
+30	IrisShaders/Iris	punctuation-spacing	info	common/src/main/resources/assets/iris/lang/ja_jp.json:8	useful	a space too many or too few beside the mark
+30	Part-DB/Part-DB-server	urls	warning	translations/messages.it.xlf:4503	false	an example, put into the language
+30	bleachbit/bleachbit	punctuation-spacing	info	po/ja.po:2969	useful	a space too many or too few beside the mark
+30	gnome-terminator/terminator	mixed-script	warning	po/tyv.po:206	useful	a letter of the other alphabet
+30	PaulWoitaschek/Voice	invisible-character	warning	core/strings/src/main/res/values-iw/strings.xml:123	useful	an invisible character
+30	FriendsOfTYPO3/tt_address	format-rule	warning	Resources/Private/Language/ff/locallang_ff.xlf:39	useful	another language is declared
+30	TBog/TBLauncher	quotation-marks	info	app/src/main/res/values-pt/strings.xml:88	useful	a lone quotation mark
+30	Part-DB/Part-DB-server	extra-key	warning	translations/messages.es.xlf:277	useful	no longer in the source
+30	LinwoodDev/Flow	empty-tag	warning	docs/i18n/ar/docusaurus-plugin-content-docs-community/current/privacypolicy.md:6	useful	the tag lost its text
+30	microsoft/vscode-cosmosdb	end-punctuation	info	l10n/bundle.l10n.de.json:453	useful	the mark at the end is missing or another
+30	statamic/cms	end-punctuation	info	lang/ms.json:528	useful	the mark at the end is missing or another
+30	microsoft/vscode-cosmosdb	placeholder-extra	warning	l10n/bundle.l10n.ko.json:1228	useful	a value that the source does not pass
+30	statamic/cms	quotation-marks	info	lang/zh_CN/fieldtypes.php:119	useful	a lone quotation mark
+30	microsoft/vscode-cosmosdb	punctuation-spacing	info	l10n/bundle.l10n.zh-Hans.json:1086	useful	a space too many or too few beside the mark
+30	mapeditor/tiled	numbers	info	docs/locale/ta/LC_MESSAGES/reference.po:4229	useful	another number
+30	TBog/TBLauncher	extra-key	warning	app/src/main/res/values-nb-rNO-v26/strings.xml:11	false	the source stands elsewhere
+30	statamic/cms	repeated-word	warning	lang/nl/messages.php:31	useful	a word twice
+30	gsantner/markor	file-paths	warning	app/src/main/res/values-cs/strings.xml:316	useful	the file name is damaged
+30	Part-DB/Part-DB-server	needs-review	info	translations/messages.ru.xlf:7266	useful	marked for review
+30	Part-DB/Part-DB-server	trailing-whitespace	warning	translations/messages.zh.xlf:2002	useful	a space too many at the end
+30	bitcoin-wallet/bitcoin-wallet	trailing-whitespace	warning	wallet/res/values-he/strings_help.xml:70	pedantic	harmless
+30	mapeditor/tiled	quotation-marks	info	docs/locale/fi/LC_MESSAGES/reference.po:2152	useful	a lone quotation mark
+30	statamic/cms	file-paths	warning	lang/zh_CN/messages.php:12	useful	the file name is damaged
+30	TeamPneumatic/pnc-repressurized	extra-key	warning	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:1271	useful	no longer in the source
+30	gsantner/markor	punctuation-spacing	info	app/src/main/res/values-zh-rTW/strings.xml:242	useful	a space too many or too few beside the mark
+30	SimpleMobileTools/Simple-Calendar	quotation-marks	info	app/src/main/res/values-lv/strings.xml:274	useful	a lone quotation mark
+30	gsantner/markor	other-script	warning	app/src/main/res/values-fa/strings.xml:50	useful	in Chinese
+30	statamic/cms	tripled-letter	info	lang/zh_TW/validation.php:123	useful	a letter three times
+30	AutoDarkMode/Windows-Auto-Night-Mode	trailing-whitespace	warning	AutoDarkModeApp/Strings/el-gr/Resources.resw:529	useful	a space too many at the end
+30	SimpleMobileTools/Simple-Calendar	punctuation-spacing	info	app/src/main/res/values-zh-rCN/strings.xml:272	useful	a space too many or too few beside the mark
+30	Part-DB/Part-DB-server	tag-attributes	warning	translations/messages.zh.xlf:799	false	attributes need no space between them
+30	mapeditor/tiled	end-punctuation	info	docs/locale/fr/LC_MESSAGES/manual.po:4742	false	what is quoted is no colon
+30	SimpleMobileTools/Simple-Calendar	missing-plural-form	warning	app/src/main/res/values-br/strings.xml:256	useful	the language needs the form
+30	1j01/jspaint	placeholder-missing	warning	lib/pdf.js/web/locale/ar/viewer.properties:193	false	the form for one says the number in a word
+30	LinwoodDev/Flow	same-as-source	info	docs/i18n/zh-Hant/docusaurus-theme-classic/footer.json:2	useful	left in English
+30	Part-DB/Part-DB-server	untranslated	warning	translations/messages.pl.xlf:7745	useful	empty
+30	TBog/TBLauncher	tag-missing	warning	app/src/main/res/values-zh-rCN/strings.xml:101	useful	the tag is not there
+30	statamic/cms	tag-attributes	warning	lang/tr/markdown.php:44	useful	the attribute is damaged
+30	linuxmint/xed	tag-attributes	warning	help/da/da.po:3609	useful	the attribute is damaged
+30	FriendsOfTYPO3/tt_address	untranslated	warning	Resources/Private/Language/ff/locallang_ff.xlf:6	useful	empty
+30	linuxmint/xed	placeholder-missing	error	po/mai.po:1430	useful	the value is not shown
+30	linuxmint/xed	empty-tag	warning	help/hu/hu.po:3450	useful	the tag lost its text
+30	statamic/cms	tag-missing	error	lang/pl/messages.php:150	useful	the tag is not there
+30	microsoft/vscode-cosmosdb	trailing-whitespace	warning	l10n/bundle.l10n.es.json:468	useful	a space too many at the end
+30	TBog/TBLauncher	end-punctuation	info	app/src/main/res/values-nb-rNO/strings.xml:16	useful	the mark at the end is missing or another
+30	SimpleMobileTools/Simple-Calendar	mixed-script	warning	app/src/main/res/values-sr/strings.xml:187	useful	a letter of the other alphabet
+30	gnome-terminator/terminator	end-punctuation	info	po/it.po:818	useful	the mark at the end is missing or another
+30	statamic/cms	same-as-source	hint	lang/sl/fieldtypes.php:50	useful	left in English
+30	xfce-mirror/xfce4-panel	needs-review	info	po/eo.po:1448	useful	marked for review
+30	statamic/cms	missing-key	warning	lang/zh_TW/fieldtypes.php:100	useful	not in the file
+30	bleachbit/bleachbit	escapes	warning	po/fi.po:953	useful	the line break differs
+30	Flow-Launcher/Flow.Launcher	blank-target	error	Plugins/Flow.Launcher.Plugin.WindowsSettings/Properties/Resources.sk-SK.resx:133	useful	only a space
+30	IrisShaders/Iris	trailing-whitespace	warning	common/src/main/resources/assets/iris/lang/nl_nl.json:9	useful	a space too many at the end
+30	Part-DB/Part-DB-server	end-punctuation	info	translations/messages.da.xlf:10194	useful	the mark at the end is missing or another
+30	mapeditor/tiled	accelerators	info	translations/tiled_zh_CN.ts:1882	useful	the accelerator is missing
+30	statamic/cms	leading-whitespace	warning	lang/tr/markdown.php:4	pedantic	layout of HTML
+30	lxqt/lximage-qt	untranslated	warning	src/translations/lximage-qt_pa.ts:576	useful	empty
+30	LinwoodDev/Flow	tag-missing	info	docs/i18n/zh/docusaurus-plugin-content-docs-community/current/downloads/linux.md:14	useful	the tag is not there
+30	bleachbit/bleachbit	command-options	warning	po/ja.po:1663	useful	another option than in the source
+30	linuxmint/xed	punctuation-spacing	info	help/zh_CN/zh_CN.po:28	useful	a space too many or too few beside the mark
+30	gsantner/markor	brackets	warning	app/src/main/res/values-uk/strings.xml:242	useful	a bracket without its partner
+30	IrisShaders/Iris	double-space	warning	common/src/main/resources/assets/iris/lang/hu_hu.json:4	useful	two spaces
+30	gnome-terminator/terminator	accelerators	info	po/hr.po:983	useful	the accelerator is missing
+30	TeamPneumatic/pnc-repressurized	repeated-word	warning	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:1789	useful	a word twice
+30	mapeditor/tiled	much-shorter	info	docs/locale/ta/LC_MESSAGES/manual.po:4508	useful	most of the text is missing
+30	Part-DB/Part-DB-server	tripled-letter	info	translations/messages.zh.xlf:11749	false	what stands for a name
+30	1j01/jspaint	double-space	warning	lib/pdf.js/web/locale/ckb/viewer.properties:219	useful	two spaces
+30	mapeditor/tiled	space-around-tag	info	translations/tiled_pt_PT.ts:4683	useful	the space beside the tag differs
+30	LinwoodDev/Flow	untranslated	warning	docs/i18n/tr/docusaurus-plugin-content-docs-community/current/downloads/selfhosting.md:20	useful	empty
+30	mapeditor/tiled	needs-review	info	translations/tiled_ar_DZ.ts:4099	useful	marked for review
+30	linuxmint/xed	end-punctuation	info	po/ia.po:467	useful	the mark at the end is missing or another
+30	linuxmint/xed	entities	info	help/zh_TW/zh_TW.po:1397	useful	a broken reference
+30	Part-DB/Part-DB-server	punctuation-spacing	warning	translations/messages.ru.xlf:696	useful	a space too many or too few beside the mark
+30	xfce-mirror/xfce4-panel	same-as-source	warning	po/ie.po:1201	pedantic	a name
+30	mapeditor/tiled	markdown-links	warning	docs/locale/ta/LC_MESSAGES/manual.po:891	useful	a route of the program
+30	linuxmint/xed	accelerators	info	po/hi.po:976	useful	the accelerator is missing
+30	bitcoin-wallet/bitcoin-wallet	much-shorter	info	wallet/res/values-uk/strings.xml:179	pedantic	says it in other words
+30	gsantner/markor	syntax	warning	app/src/main/res/values-it/strings.xml:443	pedantic	harmless
+30	mapeditor/tiled	untranslated	warning	translations/tiled_he.ts:794	useful	empty
+30	mapeditor/tiled	same-as-source	hint	translations/tiled_ko.ts:4552	useful	left in English
+30	mapeditor/tiled	markdown-marks	warning	docs/locale/ta/LC_MESSAGES/manual.po:2275	useful	the mark is broken by a space
+30	statamic/cms	urls	warning	lang/pl/fieldtypes.php:179	useful	the address is damaged
+30	statamic/cms	invisible-character	warning	lang/vi/dictionary-currencies.php:110	useful	an invisible character
+30	mapeditor/tiled	mixed-script	warning	translations/tiled_ru.ts:5042	useful	a letter of the other alphabet
+30	xfce-mirror/xfce4-panel	leading-whitespace	warning	po/gl.po:1721	useful	a space too many at the start
+30	gsantner/markor	mixed-script	warning	app/src/main/res/values-kab/strings.xml:47	useful	a letter of the other alphabet
+30	Part-DB/Part-DB-server	much-shorter	info	translations/messages.hu.xlf:4490	useful	most of the text is missing
+30	statamic/cms	space-around-tag	info	lang/sv/fieldtypes.php:119	useful	the space beside the tag differs
+30	linuxmint/xed	same-as-source	warning	po/bn_IN.po:2890	useful	left in English
+30	bitcoin-wallet/bitcoin-wallet	double-space	warning	metadata/pl/full_description.txt:10	useful	two spaces
+30	gsantner/markor	untranslated	warning	app/src/main/res/values-tr/strings.xml:296	useful	empty
+30	xfce-mirror/xfce4-panel	tag-extra	warning	po/oc.po:613	useful	a tag that the source has not
+30	Part-DB/Part-DB-server	same-as-source	hint	translations/messages.ko.xlf:3707	false	what stands for a name
+30	TeamPneumatic/pnc-repressurized	invisible-character	warning	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:580	useful	an invisible character
+30	xfce-mirror/xfce4-panel	end-punctuation	info	po/sq.po:192	useful	the mark at the end is missing or another
+30	Part-DB/Part-DB-server	invisible-character	warning	translations/validators.da.xlf:187	useful	an invisible character
+30	mapeditor/tiled	double-space	warning	translations/tiled_ar_DZ.ts:419	useful	two spaces
+30	Part-DB/Part-DB-server	missing-key	warning	translations/messages.ja.xlf:6172	useful	not in the file
+30	TBog/TBLauncher	same-as-source	hint	app/src/main/res/values-tr/strings.xml:306	useful	left in English
+30	1j01/jspaint	end-punctuation	info	lib/pdf.js/web/locale/uz/viewer.properties:78	useful	the mark at the end is missing or another
+30	xfce-mirror/xfce4-panel	escapes	warning	po/hye.po:1452	useful	the line break differs
+30	gnome-terminator/terminator	punctuation-spacing	warning	po/hi.po:202	useful	a space too many or too few beside the mark
+30	linuxmint/xed	space-around-tag	info	help/pt_BR/pt_BR.po:2813	useful	the space beside the tag differs
+30	xfce-mirror/xfce4-panel	mixed-script	warning	po/el.po:704	useful	a letter of the other alphabet
+30	1j01/jspaint	punctuation-spacing	warning	lib/pdf.js/web/locale/cak/viewer.properties:231	useful	a space too many or too few beside the mark
+30	linuxmint/xed	tag-extra	warning	help/fr/fr.po:4446	useful	a tag that the source has not
+30	SimpleMobileTools/Simple-Calendar	same-as-source	warning	app/src/main/res/values-be/strings.xml:276	useful	left in English
+30	mapeditor/tiled	tag-extra	error	translations/tiled_zh_TW.ts:4859	useful	a tag that the source has not
+30	xfce-mirror/xfce4-panel	trailing-whitespace	warning	po/he.po:1601	useful	a space too many at the end
+30	Part-DB/Part-DB-server	duplicate-id	info	translations/messages.cs.xlf:3401	useful	the key is there twice
+30	AutoDarkMode/Windows-Auto-Night-Mode	extra-key	warning	AutoDarkModeApp/Strings/vi/Resources.resw:796	useful	no longer in the source
+30	lxqt/lximage-qt	accelerators	info	src/translations/lximage-qt_fr.ts:719	useful	the accelerator is missing
+30	1j01/jspaint	leading-whitespace	warning	lib/pdf.js/web/locale/cak/viewer.properties:231	useful	a space too many at the start
+30	linuxmint/xed	mixed-script	warning	po/mk.po:1682	useful	a letter of the other alphabet
+30	bitcoin-wallet/bitcoin-wallet	missing-key	warning	wallet/res/values-uk/strings.xml:180	useful	not in the file
+30	lxqt/lximage-qt	tag-missing	error	src/translations/lximage-qt_de.ts:253	useful	the tag is not there
+30	mapeditor/tiled	tag-missing	error	translations/tiled_ko.ts:4599	useful	the tag is not there
+30	statamic/cms	choice-forms	warning	lang/ru/messages.php:244	useful	a form too much
+30	xfce-mirror/xfce4-panel	untranslated	warning	po/ur_PK.po:452	useful	empty
+30	gsantner/markor	missing-key	warning	app/src/main/res/values-pt-rBR/strings.xml:429	useful	not in the file
+30	TBog/TBLauncher	empty-tag	warning	app/src/main/res/values-pt-rPT/strings.xml:286	useful	the tag lost its text
+30	Flow-Launcher/Flow.Launcher	untranslated	warning	Plugins/Flow.Launcher.Plugin.WindowsSettings/Properties/Resources.es.resx:1366	pedantic	a name of a file
+30	SimpleMobileTools/Simple-Calendar	double-space	warning	app/src/main/res/values-pt-rBR/strings.xml:274	useful	two spaces
+30	xfce-mirror/xfce4-panel	repeated-word	warning	po/ca.po:2240	useful	a word twice
+30	statamic/cms	trailing-whitespace	warning	lang/pt.json:980	useful	a space too many at the end
+30	LinwoodDev/Flow	punctuation-spacing	info	docs/i18n/ja/docusaurus-plugin-content-docs-community/current/downloads/web.md:10	useful	a space too many or too few beside the mark
+30	microsoft/vscode-cosmosdb	extra-key	warning	package.nls.tr.json:79	useful	no longer in the source
+30	microsoft/vscode-cosmosdb	missing-key	warning	l10n/bundle.l10n.ko.json:629	useful	not in the file
+30	IrisShaders/Iris	extra-key	warning	common/src/main/resources/assets/iris/lang/ru_ru.json:70	false	the source stands elsewhere
+30	bitcoin-wallet/bitcoin-wallet	same-as-source	info	wallet/res/values-de/strings.xml:300	useful	left in English
+30	TBog/TBLauncher	tag-extra	error	app/src/main/res/values-pt-rBR/strings.xml:503	useful	a tag that the source has not
+30	linuxmint/xed	numbers	warning	po/bn_IN.po:4122	useful	another number
+30	AutoDarkMode/Windows-Auto-Night-Mode	same-as-source	warning	AutoDarkModeApp/Strings/he/Resources.resw:914	useful	left in English
+30	mybb/mybb	duplicate-id	info	inc/languages/english/modcp.lang.php:334	useful	the key is there twice
+30	bleachbit/bleachbit	quotation-marks	info	po/si.po:188	useful	a lone quotation mark
+30	SimpleMobileTools/Simple-Calendar	numbers	info	fastlane/metadata/android/iw-IL/short_description.txt:1	pedantic	the year is not needed
+30	linuxmint/xed	untranslated	warning	po/ka.po:3236	useful	empty
+30	mapeditor/tiled	placeholder-missing	error	translations/tiled_ta.ts:5573	useful	the value is not shown
+30	gsantner/markor	invisible-character	warning	app/src/main/res/values-bg/strings.xml:189	useful	an invisible character
+30	gnome-terminator/terminator	space-around-tag	info	po/id.po:1022	useful	the space beside the tag differs
+30	1j01/jspaint	missing-key	warning	lib/pdf.js/web/locale/mk/viewer.properties:45	useful	not in the file
+30	statamic/cms	punctuation-spacing	warning	lang/ar.json:759	useful	a space too many or too few beside the mark
+30	mapeditor/tiled	rst-markup	warning	docs/locale/ta/LC_MESSAGES/reference.po:1532	useful	a broken mark
+30	bleachbit/bleachbit	file-paths	warning	po/zh_CN.po:2895	pedantic	harmless
+30	gnome-terminator/terminator	untranslated	warning	po/el.po:1011	useful	empty
+30	xfce-mirror/xfce4-panel	double-space	warning	po/hr.po:1200	useful	two spaces
+30	mapeditor/tiled	rst-references	warning	docs/locale/fr/LC_MESSAGES/manual.po:5831	useful	points elsewhere
+30	bitcoin-wallet/bitcoin-wallet	syntax	warning	wallet/res/values-sq/strings.xml:191	useful	the file is broken here
+30	xfce-mirror/xfce4-panel	command-options	warning	po/bn.po:1199	useful	another option than in the source
+30	bitcoin-wallet/bitcoin-wallet	punctuation-spacing	warning	wallet/res/values-pt-rPT/strings.xml:228	useful	a space too many or too few beside the mark
+30	bleachbit/bleachbit	accelerators	info	po/pt_BR.po:3339	useful	the accelerator is missing
+30	AutoDarkMode/Windows-Auto-Night-Mode	mixed-script	warning	AutoDarkModeApp/Strings/el-gr/Resources.resw:136	useful	a letter of the other alphabet
+30	microsoft/vscode-cosmosdb	same-as-source	warning	l10n/bundle.l10n.pt-BR.json:157	useful	left in English
+30	LinwoodDev/Flow	plural-number	info	app/lib/l10n/app_ru.arb:195	useful	the form does not say the number
+30	TBog/TBLauncher	missing-key	warning	app/src/main/res/values-ru/strings.xml:129	useful	not in the file
+30	bitcoin-wallet/bitcoin-wallet	leading-whitespace	warning	wallet/res/values-he/strings_help.xml:3	pedantic	harmless
+30	gnome-terminator/terminator	tag-missing	warning	po/hu.po:230	useful	the tag is not there
+30	Part-DB/Part-DB-server	placeholder-missing	error	translations/validators.fr.xlf:31	useful	the value is not shown
+30	linuxmint/xed	much-shorter	info	help/uk/uk.po:2543	useful	most of the text is missing
+30	Flow-Launcher/Flow.Launcher	same-as-source	warning	Plugins/Flow.Launcher.Plugin.WindowsSettings/Properties/Resources.de-DE.resx:2088	useful	left in English
+30	microsoft/vscode-cosmosdb	brackets	warning	l10n/bundle.l10n.fr.json:1038	useful	a bracket without its partner
+30	linuxmint/xed	units	warning	po/vi.po:295	useful	another unit
+30	1j01/jspaint	trailing-whitespace	warning	lib/pdf.js/web/locale/gn/viewer.properties:176	useful	a space too many at the end
+30	1j01/jspaint	mixed-script	warning	lib/pdf.js/web/locale/ru/viewer.properties:214	useful	a letter of the other alphabet
+30	linuxmint/xed	quotation-marks	info	po/is.po:650	useful	a lone quotation mark
+30	gsantner/markor	same-as-source	hint	app/src/main/res/values-fr/strings.xml:416	useful	left in English
+30	lxqt/lximage-qt	needs-review	info	src/translations/lximage-qt_nb_NO.ts:140	useful	marked for review
+30	statamic/cms	markdown-marks	warning	lang/fa/fieldtypes.php:28	pedantic	says it in other words
+30	bleachbit/bleachbit	placeholder-missing	warning	po/hi.po:2857	useful	the value is not shown
+30	linuxmint/xed	brackets	warning	po/bn_IN.po:2146	useful	a bracket without its partner
+30	mapeditor/tiled	brackets	warning	translations/tiled_he.ts:2993	useful	a bracket without its partner
+30	IrisShaders/Iris	missing-key	warning	common/src/main/resources/assets/iris/lang/fi_fi.json:50	useful	not in the file
+30	AutoDarkMode/Windows-Auto-Night-Mode	punctuation-spacing	info	AutoDarkModeApp/Strings/zh-hans/Resources.resw:871	useful	a space too many or too few beside the mark
+30	bleachbit/bleachbit	untranslated	warning	po/eu.po:2183	useful	empty
+30	gsantner/markor	end-punctuation	info	app/src/main/res/values-ko/strings.xml:53	useful	the mark at the end is missing or another
+30	statamic/cms	tag-extra	warning	lang/et/fieldtypes.php:120	useful	a tag that the source has not
+30	bleachbit/bleachbit	much-shorter	info	po/pt_BR.po:1793	pedantic	says it in other words
+30	bleachbit/bleachbit	needs-review	info	po/ast.po:1092	useful	marked for review
+30	xfce-mirror/xfce4-panel	punctuation-spacing	warning	po/nb.po:1265	useful	a space too many or too few beside the mark
+30	gsantner/markor	tag-missing	warning	app/src/main/res/values-pt-rBR/strings.xml:428	useful	the tag is not there
+30	mapeditor/tiled	urls	warning	docs/locale/ta/LC_MESSAGES/manual.po:2306	useful	the address is damaged
+30	linuxmint/xed	plural-formula	warning	po/hy.po:17	useful	too few forms for the language
+30	bitcoin-wallet/bitcoin-wallet	space-around-tag	info	wallet/res/values-ca/strings.xml:29	useful	the space beside the tag differs
+30	bleachbit/bleachbit	mixed-script	warning	po/el.po:880	useful	a letter of the other alphabet
+30	Part-DB/Part-DB-server	placeholder-extra	warning	translations/messages.pl.xlf:1062	false	the program passes the value
+30	statamic/cms	numbers	info	lang/fa/messages.php:33	pedantic	the number is not needed
+30	xfce-mirror/xfce4-panel	quotation-marks	info	po/cs.po:1405	useful	a lone quotation mark
+30	AutoDarkMode/Windows-Auto-Night-Mode	other-script	warning	AutoDarkModeApp/Strings/he/Resources.resw:121	useful	in Chinese
+30	TeamPneumatic/pnc-repressurized	double-space	warning	src/main/resources/assets/pneumaticcraft/lang/ru_ru.json:1328	useful	two spaces
+30	bleachbit/bleachbit	same-as-source	warning	po/af.po:1703	useful	left in English
+30	mapeditor/tiled	leading-whitespace	warning	translations/tiled_ar_DZ.ts:1386	useful	a space too many at the start
+30	Flow-Launcher/Flow.Launcher	missing-key	warning	Plugins/Flow.Launcher.Plugin.WindowsSettings/Properties/Resources.hu.resx:1320	useful	not in the file
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);

@@ -45,3 +45,13 @@ test.each([
   // Programs show the source where such a file has nothing.
   if (file) expect(await checkFile(workspace, file, new Set(['untranslated']))).toEqual([]);
 });
+
+test('the name of a PO file tells a variety of its own language where its header tells none', async () => {
+  const path = join(root, 'po', 'en@shaw.po');
+  await writeFile(
+    path,
+    'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\nmsgid "Boat"\nmsgstr "𐑚𐑴𐑑"\n',
+  );
+  const file = await (await openWorkspace(root)).file(path);
+  expect(file?.targetLanguage).toBe('en-Shaw');
+});

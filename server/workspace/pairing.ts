@@ -160,8 +160,7 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
   const sourceLanguage = catalog.sourceLanguage ?? context.settings.sourceLanguage;
   const fromPath = languageOfPath(name, context.templates);
   const declared = catalog.targetLanguage ? (languageTag(catalog.targetLanguage) ?? catalog.targetLanguage) : undefined;
-  const target =
-    declared ?? (fromPath && rootLanguage(fromPath) !== rootLanguage(sourceLanguage) ? fromPath : undefined);
+  const target = declared ?? (fromPath && isTranslationInto(fromPath, catalog, sourceLanguage) ? fromPath : undefined);
   // A file into its own language that has no texts but those of the source is what others are made of.
   const isOwn = target?.toLowerCase() === sourceLanguage.toLowerCase();
   if (target !== undefined && (!isOwn || isStarted(catalog, isOwn))) {
@@ -176,6 +175,10 @@ function bilingual(name: string, catalog: Catalog, context: PairingContext): Pai
     ? { role: 'bilingual', catalog, sourceLanguage }
     : { role: 'source', catalog: catalogWith(catalog, { isSource: true }), sourceLanguage };
 }
+
+/** Whether a file whose path names a language is in it: another one, or a variety of the source's that it has texts of its own for. */
+const isTranslationInto = (language: string, catalog: Catalog, sourceLanguage: string): boolean =>
+  rootLanguage(language) !== rootLanguage(sourceLanguage) || (language.includes('-') && isStarted(catalog, true));
 
 /**
  * Whether a file that names no target language, or its own, has translations all the same.

@@ -3,6 +3,7 @@ import { formatFor } from '../formats/formats.ts';
 import { pairCatalogs } from '../formats/pair.ts';
 import { defaultSettings } from '../settings.ts';
 import { createTermIndex } from '../terms/termIndex.ts';
+import { checkExample } from './run/checkExample.ts';
 import { runChecks } from './run/runChecks.ts';
 
 /** What all default checks find in a file, read as its path and its text tell; `source` is the file of English beside it. */
@@ -135,5 +136,48 @@ describe('sound texts have no findings, and the like with a fault have one', () 
       find('config/locales/de.yml', `de:\n  harbour:\n    about_html: ${text}\n    open: Öffnen\n`, 'de', source);
     expect(found('Boote &amp; Stege')).toEqual([]);
     expect(found('Boote &amp Stege')).not.toEqual([]);
+  });
+
+  test('Laravel passes the field to every message of a validation, and “s” behind a name may be seconds', () => {
+    const php = (texts: string) => `<?php return [${texts}];`;
+    const found = (path: string, source: string, target: string) => find(path, php(target), 'tr', php(source));
+    const source = "'ends' => 'Must end with :values', 'age' => ':counts', 'boats' => ':count boats'";
+    const target = "'ends' => ':attribute, :values ile bitmeli', 'age' => ':count saniye', 'boats' => ':count tekne'";
+    expect(found('lang/tr/validation.php', source, target)).toEqual([]);
+    expect(found('lang/tr/boats.php', source, target)).toEqual(['placeholder-extra']);
+    expect(found('lang/tr/validation.php', source, target.replace(':count tekne', 'tekne'))).toEqual([
+      'placeholder-missing',
+    ]);
+  });
+
+  test.each([
+    ['a telephone number', ['+49 12345 6789', '+34 12345 6789'], ['Call 49 boats', 'Llamar a 34 barcos']],
+    ['an address of nobody', ['https://foo.bar/a', 'https://nadie.es/a'], ['See https://skerry.net/a', 'Ver aquí']],
+    ['a word that the program puts', ['[[Category]]', '[[Category]]'], ['Moor the boat', 'Moor the boat']],
+    ['a stand-in', ['Boats of XXX', 'XXX船 barcos'], ['Ten boats here', 'Diez barrrcos']],
+  ])('%s may be another one', (_, sound, fault) => {
+    const found = ([source, target]: readonly string[]) =>
+      find('locales/es.json', json({ a: target }), 'es', json({ a: source }));
+    expect(found(sound)).toEqual([]);
+    expect(found(fault)).not.toEqual([]);
+  });
+
+  test('attributes need no space between them', () => {
+    const source = '<a href="%url%" class="pier">Pier</a>';
+    const found = (text: string) =>
+      find('po/de.po', entry(source.replaceAll('"', '\\"'), text.replaceAll('"', '\\"')), 'de');
+    expect(found('<a href="%url%"class="pier">Steg</a>')).toEqual([]);
+    expect(found('<a href="%url%"class="steg">Steg</a>')).toEqual(['tag-attributes']);
+  });
+
+  test('the form for one in brackets behind a key may say its number in a word', () => {
+    const found = (key: string) =>
+      checkExample(
+        'placeholder-missing',
+        { id: key, source: 'More than {{n}} boat', target: 'أكثر من قارب واحد' },
+        { languages: ['en', 'ar'], syntaxes: ['i18next'] },
+      ).messages.length;
+    expect(found('boats[one]')).toBe(0);
+    expect(found('boats[other]')).toBe(1);
   });
 });

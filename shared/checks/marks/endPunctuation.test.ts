@@ -77,6 +77,7 @@ test('a question behind another sentence may become a request, in pages too; a l
   expect(check('Is the lamp dry?', 'Die Lampe ist leer.')).toHaveLength(1);
   expect(check('What is a lamp?', 'Über Lampen', 'html')).toEqual([]);
   expect(check('Lamp', 'Lampe:')).toEqual([]);
+  expect(check('text (default: "")', 'Text ("" als Vorgabe)')).toEqual([]);
 });
 
 test('a file that leaves out its colons has one finding', () => {

@@ -55,7 +55,7 @@ export function changesMeaning(
   // What is announced may be asked for; a mark behind the colon does not lose it.
   if (ours.mark === 'colon') {
     // One that is quoted is a part of what is quoted: `starts with "DIR:"`.
-    if (/^["'”’»`]/.test(sides.source.shape.slice(ours.end))) return false;
+    if (/^\s?["'”’»`]/.test(sides.source.shape.slice(ours.end))) return false;
     return theirs.mark !== 'question' && theirs.mark !== 'ellipsis' && !/[:：][\s\uFFFC]*$/.test(before);
   }
   if (ours.mark !== 'question') return false;

@@ -67,7 +67,7 @@ function elementsOf({ units }: Message): MessageUnit[] {
 
 /** Of formats in which an apostrophe is written as two, `href=''{0}''` has one on each side. */
 const attribute =
-  /\s([\p{L}_:@*([][\p{L}\p{N}_:.()[\]-]*)(?:\s*=\s*(?:"([^"]*)"|'(?!'[^\s'>])([^']*)'|''([^']+)''|([^\s"'>]+)))?/gu;
+  /(?:\s|(?<=["']))([\p{L}_:@*([][\p{L}\p{N}_:.()[\]-]*)(?:\s*=\s*(?:"([^"]*)"|'(?!'[^\s'>])([^']*)'|''([^']+)''|([^\s"'>]+)))?/gu;
 
 function attributesOf(message: Message, { start, end }: MessageUnit): ReadonlyMap<string, Attribute> {
   const found = new Map<string, Attribute>();

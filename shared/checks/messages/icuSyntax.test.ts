@@ -21,6 +21,7 @@ test('references of Fluent in a source are no arguments', () => {
   expect(own('Press {general-key}')).toHaveLength(1);
   expect(own('Press {{ key }} now')).toEqual([]);
   expect(own('Press {{ key } now')).toHaveLength(1);
+  expect(own('Search for ^\\w{3,5}')).toEqual([]);
 });
 
 test('choices of a file that was taken out of Fluent need no “other”', () => {

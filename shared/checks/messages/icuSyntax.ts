@@ -21,14 +21,14 @@ export const icuSyntax: SegmentCheck = {
     if (own && context.message(segment, 'source').faults.length > 0) return;
     const value = segment.target?.value ?? '';
     if (!own && hasEvenBraces(value)) {
-      if (ofTemplate.test(value) || context.catalog.segments.facts.of(isOfFluent, context.catalog)) return;
+      if (ofOthers.test(value) || context.catalog.segments.facts.of(isOfFluent, context.catalog)) return;
     }
     for (const { start, end, message } of faults) yield { start, end, message };
   },
 };
 
-/** What a template puts in, beside the arguments of ICU in other texts of the file: `{{ value }}`. */
-const ofTemplate = /\{\{\s*[\w.$]+\s*\}\}/;
+/** Braces of another kind beside the arguments of ICU in other texts of a file: of a template (`{{ value }}`), of an expression (`\w{3,5}`). */
+const ofOthers = /\{\{\s*[\w.$]+\s*\}\}|(?:\\[a-z]|[\])])\{\d+(?:,\d*)?\}/i;
 
 /**
  * What Fluent puts in, in a text that was taken out of it, and what it chooses by: `{ boat-name }`, `{PLATFORM(), select, …}`. No

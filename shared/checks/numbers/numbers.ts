@@ -32,6 +32,8 @@ export const numbers: SegmentCheck = {
     // A number alone is a setting or a sample, such as a size of type or a measured value, or the id of a text; several are
     // the place or the size of a control: `220, 22`.
     if (/^-?\d+(?:[.,]\d+)?(?:, -?\d+)*$/.test(source.trim())) return;
+    // So is a telephone number alone.
+    if (/^\+\d[\d ()./-]{5,30}$/.test(source.trim())) return;
     // Twelve-hour times, and numbers written with words for thousands and more, are converted.
     if (/\d\s*[ap]\.?m\b/i.test(source) || /\d\s*[ap]\.?m\b/i.test(target) || inThousands.test(source + target)) return;
     const ours = compared(numbersInText(source, besides(context.sourceLanguage)), source);

@@ -208,7 +208,7 @@ const isSample = (one: Address) =>
   /^(?:my|your)-?(?:app|blog|company|domain|host|hostname|server|site|website)\.\w+$|^(?:domain|hostname|server)\.\w+$/.test(
     one.owner,
   ) ||
-  /(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
+  /^foo\.(?:bar|com|net|org)$|(?:^|\.)example\.\w+$|^localhost$|\.(?:test|invalid|example)$/.test(one.owner);
 
 function unique(list: readonly Address[]): Address[] {
   return [...new Map(list.map((one) => [one.text, one])).values()];

@@ -32,6 +32,18 @@ const wholeText = /^(?:"[^"\\]*"|'[^'\\]*')$/;
 const textBeforePipe = /^(?:"[^"\\\s]*\s[^"\\]*"|'[^'\\\s]*\s[^'\\]*')\s*\|(?!\|)/;
 const chosenText = /([?:]\s{0,20}|\|\|\s{0,20})(?:"[^"\\]*"|'[^'\\]*')/g;
 
+/** Laravel puts the name of the field into every message of a validation. */
+const isOfValidation = ({ id }: MessageUnit, { path }: Catalog) =>
+  id === 'attribute' && /(?:^|[\\/])validation\.\w+$/.test(path ?? '');
+
+/** `:counts` alone is a number and “s” for seconds: a translation has `:count` and its own word. */
+function isShortForUnit({ id }: MessageUnit, side: UnevenSide, source: Message, target: Message): boolean {
+  const whole = /^\s*:(\w+)\s*$/.exec(source.value)?.[1]?.toLowerCase();
+  if (whole === undefined) return false;
+  const short = side === 'extra' ? id : target.units.find(({ syntax }) => syntax === 'laravel')?.id;
+  return short !== undefined && short !== whole && whole.startsWith(short) && whole.length - short.length <= 2;
+}
+
 /** Which side lacks a placeholder of the other: `missing` in the target, `extra` there. */
 export type UnevenSide = 'missing' | 'extra';
 
@@ -48,9 +60,11 @@ export function isFree(
 ): boolean {
   // Laravel replaces a name wherever it stands: in “:itemsek”, too.
   if (unit.syntax === 'laravel') {
+    if (isShortForUnit(unit, side, source, target)) return true;
     return side === 'missing'
       ? target.value.toLowerCase().includes(`:${unit.id}`)
-      : source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
+      : isOfValidation(unit, catalog) ||
+          source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
   }
   if (isNumberAndPercent(unit, catalog) || isWordOfMediaWiki.test(unit.id)) return true;
   // Qt replaces a number wherever it stands, as before a unit: `%1d`, which is no directive of printf then.

@@ -70,7 +70,8 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
       extra = extra.filter((unit) => !used.has(unitKey(unit)));
     }
   }
-  if (missing.length > 0 && isListedForOne(segment, context)) missing = withoutNumber(missing, ours);
+  if (missing.length > 0 && (isNamedForOne.test(segment.id) || isListedForOne(segment, context)))
+    missing = withoutNumber(missing, ours);
   const declared = new Set(segment.declaredPlaceholders?.map((name) => name.toLowerCase()));
   if (declared.size > 0) {
     const others = extra.filter((unit) => !declared.has(unit.id.toLowerCase()));
@@ -93,6 +94,9 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
       : [];
   return { source, target, missing, extra, changed, forms, swapped };
 }
+
+/** A form whose key says the number, which it may spell out: `boats[one]`. */
+const isNamedForOne = /\[(?:zero|one|two)\]$/;
 
 /** Forms that lack a placeholder; those that no form has are another matter, and so is the number itself. */
 function formsWithout({ source, target }: Sides, missing: readonly MessageUnit[], language: string): FormDifference[] {

@@ -51,6 +51,8 @@ export const sameAsSource: SegmentCheck = {
 export function hasNothingToTranslate(segment: Segment, source: Message, context: CheckContext): boolean {
   if (isCodeBlock.test(segment.id) || wordsToTranslate(source.shape, context).length === 0) return true;
   const text = withoutCodes(source);
+  // What the program puts a word for: `[[Category]]`.
+  if (/^\s*\[\[[\w ]+\]\]\s*$/.test(text)) return true;
   return staysAsItIs(text, segment, context) || isNameOfKeys(text, segment);
 }
 

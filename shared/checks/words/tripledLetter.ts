@@ -15,6 +15,8 @@ const quick = /([a-zà-ÿα-ωа-џ])\1\1/i;
 
 /** Codes and sounds (`ggg`, `zzz`), Roman numbers. */
 const accepted = /^(?:(\p{L})\1+|hmm+|shhh+|[ivxlcdm]+)$/iu;
+/** `XXX供应商`: what stands for a name beside letters of another script. */
+const standIn = /(?<!\p{sc=Latn})(\p{Lu})\1\1(?!\p{sc=Latn})/u;
 /** Compounds of German and the Nordic languages meet three of a letter: Schifffahrt, Kaffeeersatz, toppplacering, þátttaka. */
 const compounding = new Set([
   'de',
@@ -85,6 +87,7 @@ export const tripledLetter: SegmentCheck = {
     for (const match of sides.target.shape.matchAll(tripled)) {
       const [word, letter = ''] = match;
       if (!quick.test(word) || accepted.test(word) || /^\p{Lu}+$/u.test(word)) continue;
+      if (standIn.test(word)) continue;
       // Words that are joined: ScrollLock.
       if (/(\p{Ll})\1\p{Lu}/u.test(word) && !drawn.test(word)) continue;
       if (!word.split(partsOfName).some((part) => quick.test(part))) continue;
