@@ -6,6 +6,7 @@ import { registerExplorer } from './explorer/registerExplorer.ts';
 import { gridEditors } from './grid/gridEditor.ts';
 import { followActiveFile } from './grid/localizationContext.ts';
 import { registerKeyCommands } from './keyCommands.ts';
+import { registerLanguageModelTools } from './languageModelTools.ts';
 import { registerMatches } from './matches/registerMatches.ts';
 import { continueWalkthrough } from './openExample.ts';
 import { offerPreview } from './preview/offerPreview.ts';
@@ -64,6 +65,7 @@ export function activate(context: ExtensionContext): void {
     registerKeyCommands(session, register),
     recognizeQtDocuments(),
     offerAgentTools(context),
+    registerLanguageModelTools(context),
   );
   session.startInBackground();
   continueWalkthrough(context);

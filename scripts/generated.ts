@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { recordingExtensions } from '../client/voice/recordingExtensions.data.ts';
+import type { Tool } from '../server/cli/mcp/tool.ts';
+import { tools as agentTools } from '../server/cli/mcp/tools.ts';
 import { codeChecks } from '../server/code/codeChecks.ts';
 import { checks } from '../shared/checks/checks.ts';
 import { staleTranslation } from '../shared/checks/states/staleTranslation.ts';
@@ -46,6 +49,7 @@ interface Manifest {
     menus: Record<string, { command: string; when: string }[]>;
     keybindings: { when: string }[];
     languages: LanguageMode[];
+    languageModelTools: object[];
     customEditors: { viewType: string; selector: { filenamePattern: string }[] }[];
     configuration: { properties: Record<string, Record<string, unknown>> }[];
   };
@@ -55,7 +59,25 @@ function manifest(text: string): string {
   const value = JSON.parse(text) as Manifest;
   nameFormats(value);
   nameChecks(value);
+  value.contributes.languageModelTools = agentTools.map(toolOf);
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A tool of `interline mcp` as one for the language models of VS Code. */
+function toolOf({ name, description, input, writes }: Tool): object {
+  const { $schema: _, ...inputSchema } = z.toJSONSchema(input, { io: 'input' });
+  return {
+    name: `interline_${name}`,
+    displayName: `%tool.${name}%`,
+    modelDescription: description,
+    userDescription: `%tool.${name}%`,
+    toolReferenceName: name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    canBeReferencedInPrompt: true,
+    icon: '$(globe)',
+    tags: ['localization', ...(writes ? ['writes'] : [])],
+    ...(writes ? { when: '!config.interline.agents.proposalsOnly' } : {}),
+    inputSchema,
+  };
 }
 
 /** Files of every format wake the extension, have a language mode, and have their commands in the menus. */
