@@ -9,6 +9,7 @@ import {
   setSettingRequest,
 } from '../shared/projectSettingsProtocol.ts';
 import { configureChecks } from './configureChecks.ts';
+import { configureTranslation } from './configureTranslation.ts';
 import { ask } from './session/ask.ts';
 import { askLanguage } from './session/askLanguage.ts';
 import { askText } from './session/askText.ts';
@@ -19,7 +20,7 @@ import { projectFile } from './session/projectFile.ts';
 import type { Session } from './session/session.ts';
 
 interface SettingItem extends QuickPickItem {
-  readonly setting?: FormSetting | 'checks';
+  readonly setting?: FormSetting | 'checks' | 'translation';
 }
 
 /**
@@ -45,6 +46,11 @@ export async function configureProject(session: Session): Promise<void> {
       await configureChecks(session);
       return;
     }
+    if (setting === 'translation') {
+      await configureTranslation(session, uri);
+      form = await ask<ProjectForm>(session, projectFormRequest, { uri });
+      continue;
+    }
     last = setting;
     const write = async (value: string | readonly string[]) => {
       await ask(session, setSettingRequest, { uri, setting, value });
@@ -62,6 +68,11 @@ async function chooseSetting(form: ProjectForm, last: FormSetting | undefined): 
       return { label: name, description: shownValue(form, setting), detail, setting };
     }),
     { label: '', kind: QuickPickItemKind.Separator },
+    {
+      label: l10n.t('How a Service Translates'),
+      detail: l10n.t('Formality, instructions, glossaries, style rules and more, for all languages or one'),
+      setting: 'translation',
+    },
     {
       label: l10n.t('Checks'),
       detail: l10n.t('How severe the findings of each check are, or that it is off'),

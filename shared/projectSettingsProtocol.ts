@@ -1,7 +1,7 @@
 /** What the editor and the language server say to each other to change the settings of a project. */
 
 import type { ProjectParams } from './checkSettingsProtocol.ts';
-import type { ProjectSettings } from './settings.ts';
+import type { ProjectSettings, TranslationWish } from './settings.ts';
 
 /** Client → server: what `interline.json` says. Takes {@link ProjectParams}, answers {@link ProjectForm}. */
 export const projectFormRequest = 'interline/projectForm';
@@ -32,6 +32,19 @@ export interface ProjectForm {
   readonly values: Pick<ProjectSettings, FormSetting>;
   /** Those that `interline.json` says something of. */
   readonly written: readonly FormSetting[];
+  /** What the project wants of translation services. */
+  readonly translation: ProjectSettings['translation'];
+}
+
+/** Client → server: changes what a project wants of translation services. Takes {@link SetTranslationParams}, answers null. */
+export const setTranslationRequest = 'interline/setTranslation';
+
+export interface SetTranslationParams extends ProjectParams {
+  readonly wish: keyof TranslationWish;
+  /** BCP 47; for all languages where it is absent. */
+  readonly language?: string;
+  /** None takes the wish out. */
+  readonly value?: string | number | readonly string[];
 }
 
 export interface FilesSay {

@@ -46,6 +46,27 @@ export const codeLibraries = [
   'angular',
 ] as const;
 
+/** How a service is asked to translate; what is absent is up to it. */
+const translationWishSchema = z.strictObject({
+  /** `more` and `less` where the language has both, `prefer_more` and `prefer_less` wherever they can be had. */
+  formality: z.enum(['default', 'more', 'less', 'prefer_more', 'prefer_less']).optional(),
+  modelType: z.enum(['quality_optimized', 'prefer_quality_optimized', 'latency_optimized']).optional(),
+  /** What the texts are about; read, neither translated nor billed. */
+  context: z.string().optional(),
+  /** Words on how to translate. */
+  instructions: z.array(z.string().min(1).max(300)).max(10).optional(),
+  /** Ids of glossaries of the service, beside those that the project has as files. */
+  glossaries: z.array(z.string().min(1)).max(5).optional(),
+  /** Id of a style rule list of the service. */
+  style: z.string().min(1).optional(),
+  /** Id of a translation memory of the service. */
+  memory: z.string().min(1).optional(),
+  /** Least similarity of its matches, in percent. */
+  memoryThreshold: z.number().int().min(0).max(100).optional(),
+});
+/** See `translation` in {@link projectSettingsSchema}. */
+export type TranslationWish = z.infer<typeof translationWishSchema>;
+
 /**
  * What a project says about its localization files: `interline.json` at its root, and the editor's `interline.*`
  * settings of the same names, which win. Holds nothing secret and nothing that says where requests go.
@@ -91,6 +112,10 @@ export const projectSettingsSchema = z.strictObject({
       }),
     ])
     .default(''),
+  /** How services are asked to translate, and what is otherwise for some target languages: `de` stands for `de-CH` too. */
+  translation: translationWishSchema
+    .extend({ languages: z.record(z.string(), translationWishSchema).default({}) })
+    .prefault({}),
   /** Findings that are not reported. */
   ignore: z.array(ignoredSchema).default([]),
   /** Words that stay as they are in every language. */

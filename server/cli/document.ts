@@ -1,8 +1,12 @@
-import { basename, extname, resolve } from 'node:path';
+import { basename, dirname, extname, resolve } from 'node:path';
+import type { DocumentOptions } from '../../shared/documentProtocol.ts';
+import { english } from '../../shared/sentences/sentence.ts';
 import { connectService } from '../translation/connectService.ts';
-import { serviceSource, serviceTarget } from '../translation/serviceLanguage.ts';
+import { projectTexts } from '../translation/projectTexts.ts';
+import { textsOf, uploadDocument } from '../translation/uploadDocument.ts';
 import { documentName } from '../workspace/documentName.ts';
-import { readWhole } from '../workspace/readText.ts';
+import { projectRoot } from '../workspace/projectRoot.ts';
+import { readSettings } from '../workspace/settings.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
@@ -23,6 +27,14 @@ export const document = command({
     force: { type: 'boolean', summary: 'replace a file that is there' },
     glossary: { type: 'string', multiple: true, value: 'ID', summary: 'glossaries of the service; need --from' },
     formality: { type: 'string', value: 'LEVEL', summary: 'default, more, less, prefer_more or prefer_less' },
+    style: { type: 'string', value: 'ID', summary: 'style rule list of the service' },
+    tm: { type: 'string', value: 'ID', summary: 'translation memory of the service' },
+    'tm-threshold': {
+      type: 'string',
+      value: 'PERCENT',
+      summary: 'lowest similarity of its matches, from 0 to 100 (75)',
+    },
+    watermark: { type: 'boolean', summary: 'mark a docx or pdf as translated by the service' },
     ...serviceOptions,
   },
   async run({ operands, options }, terminal, signal) {
@@ -31,25 +43,33 @@ export const document = command({
     if (!options.to) throw new UsageError('document needs the language: --to LANG.');
     const path = resolve(terminal.cwd, operand);
     const output = resolve(terminal.cwd, options.output ?? documentName(path, options.to));
-    const bytes = await readWhole(path);
     const format = extname(output).toLowerCase();
-    const glossaries = listed(options.glossary);
-    const choice = serviceChoice(options, terminal.env);
-    const connection = await connectService({ ...choice, transient: glossaries.length === 0 }, signal);
+    const glossaryIds = listed(options.glossary);
+    const threshold = thresholdOf(options['tm-threshold']);
+    const wished: DocumentOptions = {
+      ...(options.formality ? { formality: options.formality } : {}),
+      ...(glossaryIds.length > 0 ? { glossaryIds } : {}),
+      ...(options.style ? { styleId: options.style } : {}),
+      ...(options.tm ? { memoryId: options.tm } : {}),
+      ...(threshold === undefined ? {} : { memoryThreshold: threshold }),
+      ...(options.watermark ? { watermark: true } : {}),
+      ...(format !== '' && format !== extname(path).toLowerCase() ? { outputFormat: format.slice(1) } : {}),
+    };
+    const settings = await readSettings(await projectRoot(dirname(path), terminal.cwd));
+    const { glossaryIds: ids, styleId, memoryId } = { ...projectTexts(settings, options.to), ...textsOf(wished) };
+    // What the service keeps is in its data.
+    const transient = !options.data && ids === undefined && styleId === undefined && memoryId === undefined;
+    const connection = await connectService({ ...serviceChoice(options, terminal.env), transient }, signal);
     const bar = terminal.progress(basename(path), 100);
     try {
-      const result = await connection.client.documents.translate(
-        {
-          file: { name: basename(path), bytes },
-          target_lang: serviceTarget(options.to),
-          ...(options.from ? { source_lang: serviceSource(options.from) } : {}),
-          ...(format !== '' && format !== extname(path).toLowerCase() ? { output_format: format.slice(1) } : {}),
-          ...(options.formality ? { formality: options.formality as 'default' } : {}),
-          ...(glossaries.length > 0 ? { glossary_ids: glossaries } : {}),
-        },
+      const document = { path, targetLanguage: options.to, sourceLanguage: options.from, options: wished, settings };
+      const { handle, notices } = await uploadDocument(connection.client, document, signal);
+      const result = await connection.client.documents.follow(
+        handle,
         (status) => bar.update(status.status === 'done' ? 100 : 50, status.status),
         signal,
       );
+      for (const notice of notices) terminal.say(english(notice));
       bar.end();
       await writeAtomically(output, result.bytes, options.force ? 'replace' : 'create');
       const billed = result.billedCharacters === undefined ? '' : ` (${result.billedCharacters} characters billed)`;
@@ -62,3 +82,9 @@ export const document = command({
     }
   },
 });
+
+function thresholdOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (!/^(?:\d{1,2}|100)$/.test(given)) throw new UsageError('--tm-threshold takes a percentage from 0 to 100.');
+  return Number(given);
+}

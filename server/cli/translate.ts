@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { english } from '../../shared/sentences/sentence.ts';
 import { connectService, lazyConnection } from '../translation/connectService.ts';
 import { countFailures, countOrigins, describeOrigins, unusedMatches } from '../translation/origins.ts';
+import { namesResources } from '../translation/projectTexts.ts';
 import type { ServiceTexts } from '../translation/serviceRequest.ts';
 import { shortPath, type TranslationTarget, translationTargets } from '../translation/targets.ts';
 import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
@@ -80,7 +81,8 @@ export const translate = command({
     };
     const choice = serviceChoice(options, terminal.env);
     const transient = !options.data && glossaries.ids.length === 0 && memories.ids.length === 0 && !options.style;
-    const connection = lazyConnection(() => connectService({ ...choice, transient }, signal));
+    let isStored = false;
+    const connection = lazyConnection(() => connectService({ ...choice, transient: transient && !isStored }, signal));
     const dry = options['dry-run'] === true;
     if (isInput || given.length > 0) {
       if (dry) throw new UsageError('--dry-run is for files.');
@@ -89,6 +91,7 @@ export const translate = command({
       return translateTexts(wanted, workspaceOptions, connection, terminal, signal);
     }
     const projects = await openProjects(operands, terminal, workspaceOptions);
+    isStored = projects.some(({ workspace }) => namesResources(workspace.settings));
     let failed = 0;
     let targetCount = 0;
     try {

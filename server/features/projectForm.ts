@@ -9,7 +9,9 @@ import {
   type ProjectForm,
   projectFormRequest,
   type SetSettingParams,
+  type SetTranslationParams,
   setSettingRequest,
+  setTranslationRequest,
 } from '../../shared/projectSettingsProtocol.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { defaultSettings, projectSettingsSchema } from '../../shared/settings.ts';
@@ -23,15 +25,20 @@ import { workspaceOf, writtenSettings } from './writtenSettings.ts';
 
 const form: RequestKind<ProjectParams, ProjectForm> = { method: projectFormRequest };
 const filesSay: RequestKind<ProjectParams, FilesSay> = { method: filesSayRequest };
+const setWish: RequestKind<SetTranslationParams, null> = { method: setTranslationRequest };
 const set: RequestKind<SetSettingParams, null> = { method: setSettingRequest };
 
-/** Languages and files of a project, and the edit of `interline.json` that changes one; comments in it stay. */
+/** Languages and files of a project and its wishes for translation services, and the edit of `interline.json` that changes one; comments in it stay. */
 export const projectForm: Feature = {
   register(registry, session) {
     registry.onRequest(form, async ({ uri }) => formOf(session, await workspaceOf(session, uri)));
     registry.onRequest(filesSay, async ({ uri }, { signal }) => {
       const { targetLanguages, files } = await firstSettings(await workspaceOf(session, uri), signal);
       return { targetLanguages, files };
+    });
+    registry.onRequest(setWish, async (params) => {
+      await setTranslation(session, await workspaceOf(session, params.uri), params);
+      return null;
     });
     registry.onRequest(set, async (params) => {
       await setSetting(session, await workspaceOf(session, params.uri), params);
@@ -46,10 +53,27 @@ async function formOf(session: Session, workspace: Workspace): Promise<ProjectFo
   const values = Object.fromEntries(
     formSettings.map((setting) => [setting, (written.includes(setting) ? said : defaultSettings)[setting]]),
   );
-  return { settings: uri, values: values as ProjectForm['values'], written };
+  const translation = shapes.translation.safeParse(said.translation ?? {});
+  return {
+    ...{ settings: uri, values: values as ProjectForm['values'], written },
+    translation: translation.success ? translation.data : defaultSettings.translation,
+  };
 }
 
 const { shape: shapes } = projectSettingsSchema;
+
+/** A wish that is taken out leaves nothing empty behind. */
+async function setTranslation(
+  session: Session,
+  workspace: Workspace,
+  { wish, language, value }: Omit<SetTranslationParams, 'uri'>,
+): Promise<void> {
+  const wishes = language === undefined ? { [wish]: value } : { languages: { [language]: { [wish]: value } } };
+  if (value !== undefined && !shapes.translation.safeParse(wishes).success)
+    throw new RequestRefused(say`“${wish}” cannot be set to this.`);
+  const place = language === undefined ? ['translation', wish] : ['translation', 'languages', language, wish];
+  await editSettings(session, workspace, place, value);
+}
 
 async function setSetting(
   session: Session,

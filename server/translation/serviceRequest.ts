@@ -10,7 +10,10 @@ export interface ServiceTexts {
   readonly memoryThreshold?: number;
   readonly styleId?: string;
   readonly formality?: string;
+  readonly modelType?: string;
   readonly context?: string;
+  /** Words on how to translate. */
+  readonly instructions?: readonly string[];
   /** What the usage is counted under in the service's reports. */
   readonly reportingTag?: string;
 }
@@ -35,6 +38,8 @@ export function bodyFor(item: Pending, texts: ServiceTexts = {}): RequestBody {
       ? { translation_memory_threshold: texts.memoryThreshold }
       : {}),
     ...(texts.styleId ? { style_id: texts.styleId } : {}),
+    ...(texts.modelType ? { model_type: texts.modelType } : {}),
+    ...(texts.instructions && texts.instructions.length > 0 ? { custom_instructions: [...texts.instructions] } : {}),
   };
 }
 

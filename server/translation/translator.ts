@@ -5,7 +5,7 @@ import { codeTexts, contentFrom } from '../../shared/catalog/content.ts';
 import { exceedsLimits, subtitleLimits, wrappedSubtitle } from '../../shared/checks/subtitles/wrappedSubtitle.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { maskMessage } from '../../shared/messages/mask.ts';
-import { type Sentence, say } from '../../shared/sentences/sentence.ts';
+import { english, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
@@ -15,6 +15,7 @@ import { canMarkReview, copied, fromProject, systemMatches } from './fromProject
 import { keyRefusal } from './keyRefusal.ts';
 import { type Pending, type PendingLanguages, pendingSegments } from './pending.ts';
 import { lendGlossary, type ProjectGlossary } from './projectGlossary.ts';
+import { projectTexts } from './projectTexts.ts';
 import type { ServiceTexts } from './serviceRequest.ts';
 import { storedGlossary } from './storedGlossary.ts';
 import type { SegmentTranslation } from './translate.ts';
@@ -70,6 +71,13 @@ export interface Translator {
 /** A translator over a workspace. */
 export function createTranslator({ workspace, service, plan, onNotice }: TranslatorOptions): Translator {
   const stored = new WeakMap<Client, ProjectGlossary>();
+  const wishes = (language: string) => projectTexts(workspace.settings, language);
+  const saidNotices = new Set<string>();
+  /** The same holds for every file. */
+  const sayOnce = (notice: Sentence) => {
+    if (!saidNotices.has(english(notice))) onNotice?.(notice);
+    saidNotices.add(english(notice));
+  };
   /** What a service has already is not asked for again with each file. */
   const storedIn = (client: Client): ProjectGlossary => {
     const glossary = stored.get(client) ?? storedGlossary(client, workspace.terms, (notice) => onNotice?.(notice));
@@ -99,13 +107,8 @@ export function createTranslator({ workspace, service, plan, onNotice }: Transla
         const glossaryOf: GlossaryOf = (client, embedded) =>
           embedded ? lendGlossary(client, workspace.terms) : storedIn(client);
         const similar = (item: Pending) => fuzzy.get(item);
-        await askService(
-          rest,
-          glossaryOf,
-          { service, plan },
-          { ...options, marksReview: canMarkReview(file), similar },
-          settle,
-        );
+        const asked = { marksReview: canMarkReview(file), similar, wishes, onNotice: sayOnce };
+        await askService(rest, glossaryOf, { service, plan }, { ...options, ...asked }, settle);
       }
       return pending.map((item) => {
         const explained = explain(item, done.get(item), fuzzy.get(item), options.signal);
@@ -147,6 +150,8 @@ interface Asked {
 
 interface ServiceOptions extends TranslateOptions {
   readonly marksReview: boolean;
+  readonly wishes: (targetLanguage: string) => ServiceTexts;
+  readonly onNotice: (notice: Sentence) => void;
   readonly similar: (item: Pending) => FittingMatch | undefined;
 }
 

@@ -6,18 +6,17 @@ import { languageModelName, type Translation } from '../../shared/api/translatio
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import { type MaskedMessage, maskMessage, unmaskMessage } from '../../shared/messages/mask.ts';
-import { say } from '../../shared/sentences/sentence.ts';
+import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { jsonBytes, packBatches, runBounded } from './batches.ts';
 import type { FittingMatch } from './fromMemory.ts';
 import { detailsOf, type Pending } from './pending.ts';
 import { serviceSource, serviceTarget } from './serviceLanguage.ts';
-import { bodyFor, type RequestBody, type ServiceTexts } from './serviceRequest.ts';
+import type { ServiceTexts } from './serviceRequest.ts';
 import type { SegmentTranslation } from './translate.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
 
 /** Requests under way at once. */
 const inFlight = 4;
-/** Glossaries of one request; what the user named goes first. */
-const mostGlossaries = 5;
 
 /** One masked text of one or more segments: equal texts are sent once. */
 interface Unit {
@@ -48,6 +47,10 @@ export async function translateByService(
   options: {
     readonly signal: AbortSignal;
     readonly texts?: ServiceTexts;
+    /** What the project wants for a language, below `texts`: it gives way where the service refuses it. */
+    readonly wishes?: (targetLanguage: string) => ServiceTexts;
+    /** Told what of that was left out. */
+    readonly onNotice?: (notice: Sentence) => void;
     /** Whether the service reads what is known of each text. */
     readonly readsDetails?: boolean;
     /** The match of the project's memory for a text that is not alike enough to be written. */
@@ -69,15 +72,14 @@ export async function translateByService(
     const [first] = group;
     if (!first) continue;
     const lent = (await options.glossaries?.(first.sourceLanguage, first.targetLanguage)) ?? [];
-    const glossaryIds = [...(options.texts?.glossaryIds ?? []), ...lent].slice(0, mostGlossaries);
-    const body = bodyFor(first, { ...options.texts, glossaryIds });
+    const wanted = wantedOf(first, lent, options);
     const units = maskAll(
       group,
       settle,
       options.readsDetails ? (item) => detailsOf(item, options.similar?.(item)) : none,
     );
-    const overhead = jsonBytes(JSON.stringify(body)) + 96;
-    for (const batch of packBatches(units, bytesOf, overhead)) requests.push({ body, batch });
+    const overhead = jsonBytes(JSON.stringify(wanted.body)) + 96;
+    for (const batch of packBatches(units, bytesOf, overhead)) requests.push({ wanted, batch });
   }
   let stop: OperationalError | undefined;
   const fail = (batch: readonly Unit[], error: OperationalError) => {
@@ -88,10 +90,10 @@ export async function translateByService(
   await runBounded(
     requests,
     inFlight,
-    async ({ body, batch }) => {
+    async ({ wanted, batch }) => {
       if (stop) return fail(batch, stop);
       try {
-        for (const [unit, answer] of await ask(client, body, batch, extras, options.signal)) {
+        for (const [unit, answer] of await ask(client, wanted, batch, extras, options.signal)) {
           for (const job of unit.users) receive(job, unit, answer, { name, reviewsModel }, settle);
         }
       } catch (error) {
@@ -106,31 +108,33 @@ export async function translateByService(
 }
 
 interface Request {
-  readonly body: RequestBody;
+  readonly wanted: Wanted;
   readonly batch: readonly Unit[];
 }
 
 /** One request; where the service finds fault with a text's markup, the halves are asked alone until it is found. */
 async function ask(
   client: Pick<Client, 'translate'>,
-  body: RequestBody,
+  wanted: Wanted,
   batch: readonly Unit[],
   extras: TranslateExtras,
   signal: AbortSignal,
 ): Promise<(readonly [Unit, Translation | OperationalError])[]> {
+  const { body } = wanted;
   try {
     const about = batch.some((unit) => unit.details) ? { text_details: batch.map((unit) => unit.details) } : {};
     const request = { ...body, ...about, text: batch.map((unit) => unit.xml) };
     const answer = await client.translate(request, extras, signal);
     return batch.map((unit, i) => [unit, answer.translations[i] as Translation]);
   } catch (error) {
+    if (wanted.givesWay(body, error)) return ask(client, wanted, batch, extras, signal);
     const faulty = error instanceof OperationalError && (error.status === 413 || /tag handling/i.test(error.message));
     if (!faulty || batch.length === 0) throw error;
     if (batch.length === 1) return [[batch[0] as Unit, error]];
     const half = batch.length >> 1;
     return [
-      ...(await ask(client, body, batch.slice(0, half), extras, signal)),
-      ...(await ask(client, body, batch.slice(half), extras, signal)),
+      ...(await ask(client, wanted, batch.slice(0, half), extras, signal)),
+      ...(await ask(client, wanted, batch.slice(half), extras, signal)),
     ];
   }
 }

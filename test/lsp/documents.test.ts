@@ -11,7 +11,7 @@ import { remoteService } from '../service/remoteService.ts';
 import { project } from './fixtures.ts';
 import { startedClients } from './started.ts';
 
-const started = startedClients({ files: { ...project, 'guide.html': '<p>Save</p>\n' } });
+const started = startedClients({ files: { ...project, 'guide.html': '<p>Save</p>\n', 'report.pdf': '%PDF-1.4\n' } });
 
 /** An editor that is signed in, and what it was asked to keep. */
 async function signedIn({ url, key }: { readonly url: string; readonly key: string }) {

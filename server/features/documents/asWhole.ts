@@ -1,6 +1,4 @@
-import { basename } from 'node:path';
 import type { Client } from '../../../shared/api/client.ts';
-import type { DocumentHandle } from '../../../shared/api/documents.ts';
 import { readServiceSentence } from '../../../shared/api/readServiceSentence.ts';
 import {
   type KeepDocumentParams,
@@ -8,8 +6,7 @@ import {
   type TranslateDocumentResult,
 } from '../../../shared/documentProtocol.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
-import { serviceSource, serviceTarget } from '../../translation/serviceLanguage.ts';
-import { readWhole } from '../../workspace/readText.ts';
+import { uploadDocument } from '../../translation/uploadDocument.ts';
 import { type DocumentJob, resultName } from './documentJob.ts';
 
 /**
@@ -20,46 +17,29 @@ import { type DocumentJob, resultName } from './documentJob.ts';
 export async function asWhole(job: DocumentJob): Promise<TranslateDocumentResult> {
   const { session, path, params, report, signal } = job;
   const { client } = await session.service.connect();
-  const handle = params.handle ?? (await upload(client, job));
+  const { handle, notices } = params.handle ? { handle: params.handle, notices: [] } : await upload(client, job);
   const result = await client.documents.follow(
     handle,
     ({ status, seconds_remaining: rest }) =>
       report(status === 'done' ? 100 : status === 'translating' ? 50 : 10, 100, progressWords(status, rest)),
     signal,
   );
+  const sentences = [...(result.message ? [readServiceSentence(result.message)] : []), ...notices];
   return {
     fileName: resultName(path, params.targetLanguage, params),
     content: Buffer.from(result.bytes).toString('base64'),
     ...(result.billedCharacters === undefined ? {} : { billedCharacters: result.billedCharacters }),
-    ...(result.message ? { message: session.localized(readServiceSentence(result.message)) } : {}),
+    ...(sentences.length > 0 ? { message: sentences.map((one) => session.localized(one)).join(' ') } : {}),
   };
 }
 
-async function upload(
-  client: Client,
-  { session, path, params, options, signal }: DocumentJob,
-): Promise<DocumentHandle> {
+async function upload(client: Client, { session, path, params, options, signal }: DocumentJob) {
   const { targetLanguage, sourceLanguage, job } = params;
-  const { formality, glossaryIds = [], styleId, memoryId, memoryThreshold, watermark, outputFormat } = options;
-  const bytes = await readWhole(path);
-  const handle = await client.documents.upload(
-    {
-      file: { name: basename(path), bytes },
-      target_lang: serviceTarget(targetLanguage),
-      ...(sourceLanguage ? { source_lang: serviceSource(sourceLanguage) } : {}),
-      ...(formality ? { formality: formality as 'default' } : {}),
-      ...(glossaryIds.length > 0 ? { glossary_ids: [...glossaryIds] } : {}),
-      ...(styleId ? { style_id: styleId } : {}),
-      ...(memoryId ? { translation_memory_id: memoryId } : {}),
-      ...(memoryId && memoryThreshold !== undefined ? { translation_memory_threshold: memoryThreshold } : {}),
-      ...(watermark ? { enable_watermark: true } : {}),
-      ...(outputFormat ? { output_format: outputFormat } : {}),
-    },
-    signal,
-  );
-  if (job !== undefined)
-    await session.connection.sendRequest(keepDocumentRequest, { job, handle } satisfies KeepDocumentParams);
-  return handle;
+  const { settings } = (await session.projects.for(path)).workspace;
+  const sent = await uploadDocument(client, { path, targetLanguage, sourceLanguage, options, settings }, signal);
+  const kept = job === undefined ? undefined : ({ job, handle: sent.handle } satisfies KeepDocumentParams);
+  if (kept) await session.connection.sendRequest(keepDocumentRequest, kept);
+  return sent;
 }
 
 /** How far the service is with a document. */

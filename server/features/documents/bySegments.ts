@@ -11,11 +11,12 @@ import type { Snapshot } from '../../lsp/session.ts';
 import { countOrigins } from '../../translation/origins.ts';
 import { inLanguage } from '../../translation/targets.ts';
 import { type FileTranslation, translateFile } from '../../translation/translateFile.ts';
+import { textsOf } from '../../translation/uploadDocument.ts';
 import { documentName } from '../../workspace/documentName.ts';
 import { readText } from '../../workspace/readText.ts';
 import { targetLanguagesOf } from '../../workspace/targetLanguages.ts';
 import { summaryOf } from '../commands/summary.ts';
-import { type DocumentJob, resultName, textsOf } from './documentJob.ts';
+import { type DocumentJob, resultName } from './documentJob.ts';
 
 /**
  * Translates the texts of a document one by one.

@@ -2,7 +2,6 @@ import { basename, dirname, extname, relative } from 'node:path';
 import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import type { DocumentOptions, TranslateDocumentParams } from '../../../shared/documentProtocol.ts';
 import type { Session } from '../../lsp/session.ts';
-import type { ServiceTexts } from '../../translation/serviceRequest.ts';
 import { documentName } from '../../workspace/documentName.ts';
 import type { ReportProgress } from '../withProgress.ts';
 
@@ -38,15 +37,4 @@ export function resultPath(
 /** The name of the result from the folder of the document, with slashes. */
 export function resultName(path: string, language: string, params: TranslateDocumentParams): string {
   return slashedPath(relative(dirname(path), resultPath(path, language, params))) || basename(path);
-}
-
-/** What of the options texts are sent with. */
-export function textsOf({ formality, glossaryIds, styleId, memoryId, memoryThreshold }: DocumentOptions): ServiceTexts {
-  return {
-    ...(formality ? { formality } : {}),
-    ...(glossaryIds && glossaryIds.length > 0 ? { glossaryIds } : {}),
-    ...(styleId ? { styleId } : {}),
-    ...(memoryId ? { memoryId } : {}),
-    ...(memoryId && memoryThreshold !== undefined ? { memoryThreshold } : {}),
-  };
 }

@@ -10,9 +10,10 @@ import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { translateFile } from '../../translation/translateFile.ts';
 import { createTranslator } from '../../translation/translator.ts';
+import { textsOf } from '../../translation/uploadDocument.ts';
 import { readDecoded } from '../../workspace/readText.ts';
 import { segmentsTarget } from './bySegments.ts';
-import { goesAsWhole, resultPath, textsOf } from './documentJob.ts';
+import { goesAsWhole, resultPath } from './documentJob.ts';
 
 /**
  * What translating a document would send, and where the results would be. No service is asked.
