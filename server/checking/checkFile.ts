@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { checksLookingUp } from '../../shared/checks/run/checkRun.ts';
 import { findInTurn } from '../../shared/checks/run/findInTurn.ts';
+import { reportedFindings } from '../workspace/ignoredFindings.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { stepsLeavingOut } from './leavingOut.ts';
@@ -46,7 +47,7 @@ export async function* checkInTurn(
   }
   for (const blocks of steps(findInTurn(catalog, options), () => lookUps.isAsked())) {
     await pause();
-    yield workspace.reported(path, blocks.flat());
+    yield reportedFindings(workspace, path, blocks.flat());
     lookUps = await lookUps.settle();
   }
 }

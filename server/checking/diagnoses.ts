@@ -3,6 +3,7 @@ import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { LookUp } from '../../shared/checks/contract/declarations.ts';
 import { checksLookingUp } from '../../shared/checks/run/checkRun.ts';
 import type { Spellers } from '../spelling/spellers.ts';
+import { reportedFindings } from '../workspace/ignoredFindings.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type CheckedFile, checkAgain, foundBlocks, withChecks } from './checkAgain.ts';
@@ -85,7 +86,7 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       const reported = new Map(
         blocks.map(({ findings }) => [
           findings,
-          last?.reported.get(findings) ?? workspace.reported(file.path, findings),
+          last?.reported.get(findings) ?? reportedFindings(workspace, file.path, findings),
         ]),
       );
       const diagnosis = diagnosisOf(

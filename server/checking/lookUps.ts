@@ -5,6 +5,7 @@ import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Spellers } from '../spelling/spellers.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
+import { projectSpellers } from './projectSpellers.ts';
 
 /**
  * What the checks of a file look up: checks wait for nothing, so that what is not there is noted, looked up between two
@@ -110,7 +111,7 @@ export function spellersFor(
     settings: workspace.settingsOf(path),
     ...(only ? { only } : {}),
   };
-  return checksLookingUp('spelling', catalog, running).length > 0 ? workspace.dictionaries() : undefined;
+  return checksLookingUp('spelling', catalog, running).length > 0 ? projectSpellers(workspace) : undefined;
 }
 
 /** Whether two runs of the checks look up the same, but for other languages, linked files and words. */

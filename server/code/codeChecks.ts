@@ -7,6 +7,7 @@ import { checkSeverities, isAskedFor } from '../../shared/checks/run/checkSeveri
 import { nearestKeys } from '../../shared/nearest.ts';
 import { quotedNames, type Sentence, say, withEnglish } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
+import { reportedFindings } from '../workspace/ignoredFindings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type AskedKeys, askedKeys, callsMissing, declaredFor, isMissing, type MissingUse } from './askedKeys.ts';
 import type { CodeFile } from './codeFile.ts';
@@ -99,7 +100,7 @@ export function checkCode(
   for (const { path, segment, key, mention } of unused.perhaps) {
     addUnused('perhaps-unused-key', path, segment, key, perhapsUnused(key, mention));
   }
-  const reported = new Map([...findings].map(([path, all]) => [path, workspace.reported(path, inOrder(all))]));
+  const reported = new Map([...findings].map(([path, all]) => [path, reportedFindings(workspace, path, inOrder(all))]));
   const elsewhere = asked.isElsewhere ? asked.lost.size : 0;
   return { findings: reported, unused, missing: asked.missing, elsewhere };
 }
@@ -115,7 +116,7 @@ export function checkCodeFile(
   index: KeyIndex,
   asked: AskedKeys,
 ): readonly Finding[] {
-  return workspace.reported(file.path, inOrder(findingsIn(workspace, file, index, asked)));
+  return reportedFindings(workspace, file.path, inOrder(findingsIn(workspace, file, index, asked)));
 }
 
 const inOrder = (findings: readonly Finding[]) => [...findings].sort((a, b) => a.range.start - b.range.start);

@@ -1,6 +1,7 @@
 import { type Content, plain } from '../../shared/catalog/content.ts';
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
+import { systemMemory } from '../workspace/systemMemory.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { type FittingMatch, fromSentences, matchesFor } from './fromMemory.ts';
 import type { Pending } from './pending.ts';
@@ -52,8 +53,8 @@ export async function systemMatches(
   threshold: number,
   limit: number,
 ): Promise<readonly FittingMatch[]> {
-  const memory = await workspace.systemMemory(item.sourceLanguage, item.targetLanguage);
-  if (!memory) return [];
+  if (!workspace.settings.systemMemory) return [];
+  const memory = await systemMemory(item.sourceLanguage, item.targetLanguage);
   const matches = matchesFor(memory, item, threshold, limit);
   return matches.map((match) => ({ ...match, similarity: Math.min(match.similarity, mostOfOthers) }));
 }

@@ -9,6 +9,7 @@ import { missingUnits, syncUnits } from '../../shared/sync/syncUnits.ts';
 import { checkFile } from '../checking/checkFile.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
+import { reportedFindings } from '../workspace/ignoredFindings.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { AbsentFile, LocalizationFile, Workspace } from '../workspace/workspace.ts';
 
@@ -106,7 +107,9 @@ export function createSynced(
 /** What is reported as left over, as if the settings asked for it: not what a note keeps, and nothing where most would go. */
 async function reported(workspace: Workspace, file: LocalizationFile): Promise<readonly string[]> {
   const findings = await checkFile(workspace, file, checksReporting('left over'));
-  return workspace.reported(file.path, findings).flatMap(({ segment }) => (segment === undefined ? [] : [segment]));
+  return reportedFindings(workspace, file.path, findings).flatMap(({ segment }) =>
+    segment === undefined ? [] : [segment],
+  );
 }
 
 /** Units that the extracted file does not have; none where they are more than half: it is another file's then. */

@@ -2,6 +2,7 @@ import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { IgnoredFinding } from '../../shared/settings.ts';
 import { globMatcher } from './glob.ts';
 import { projectPath } from './projectPath.ts';
+import type { Workspace } from './workspace.ts';
 
 /**
  * The findings of a file that the project's `ignore` setting does not silence.
@@ -29,6 +30,13 @@ export function ignoredFindings(
     );
   };
 }
+
+/** Findings of a file without those that the project's `ignore` setting silences. @param path absolute. */
+export function reportedFindings(workspace: Workspace, path: string, findings: readonly Finding[]): readonly Finding[] {
+  return workspace.facts.of(ignoringOf, workspace)(path, findings);
+}
+
+const ignoringOf = ({ settings, root }: Workspace) => ignoredFindings(settings.ignore, root);
 
 /** Whether a path (from the root, with slashes) is meant; without `*`, `?` or `{` it is that file or folder and no other. */
 export function fileMatcher(file: string | undefined): (path: string) => boolean {

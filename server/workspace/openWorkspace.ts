@@ -6,8 +6,6 @@ import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { encodeEdits } from '../../shared/encoding/encodeEdits.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
-import { projectDictionaries } from '../spelling/dictionaryFiles.ts';
-import { createSpellers, type Spellers } from '../spelling/spellers.ts';
 import { withWordFiles } from '../spelling/wordFiles.ts';
 import { createWatchdog, type Watchdog } from '../watchdog/watchdog.ts';
 import { createDiscovery } from './discovery.ts';
@@ -15,7 +13,6 @@ import { createFamilies } from './families.ts';
 import { filesOfSet } from './filesOfSet.ts';
 import { createFolderCache } from './folderCache.ts';
 import { globMatcher } from './glob.ts';
-import { ignoredFindings } from './ignoredFindings.ts';
 import { templatePattern } from './layout.ts';
 import { createLinkedFiles } from './linkedFiles.ts';
 import { listFiles } from './listFiles.ts';
@@ -32,7 +29,6 @@ import { readRules } from './ruleFiles.ts';
 import { readSettings } from './settings.ts';
 import { settingsOfFile } from './settingsOfFile.ts';
 import { withStyleFile } from './styleFile.ts';
-import { systemMemory } from './systemMemory.ts';
 import { findTargets } from './targets.ts';
 import { templateOf } from './templateOf.ts';
 import type { Workspace } from './workspace.ts';
@@ -101,14 +97,12 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     linked.forget(absolute);
   };
 
-  let dictionaries: Spellers | undefined;
   return {
     root: home,
     facts: new Facts(),
     settings,
     settingsOf: settingsFor,
     rules,
-    reported: ignoredFindings(settings.ignore, home),
     discover: discovery.discover,
     projectsBelow: discovery.projectsBelow,
     passedOver: discovery.passedOver,
@@ -122,11 +116,6 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     linkedFiles: (file) => linked.of(file.path, file.catalog),
     terms: resources.terms,
     memory: resources.memory,
-    dictionaries() {
-      dictionaries ??= createSpellers(projectDictionaries(home, settings.dictionaries));
-      return dictionaries;
-    },
-    systemMemory: async (source, target) => (settings.systemMemory ? systemMemory(source, target) : undefined),
     async write(changed, edits) {
       if (!discovery.isNamed(changed.path) && !(await discovery.staysWithin(changed.path)))
         throw new EditRefused(

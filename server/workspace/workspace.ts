@@ -3,7 +3,6 @@ import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { Facts } from '../../shared/catalog/facts.ts';
 import type { TextEdit } from '../../shared/catalog/textRange.ts';
-import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { LinkedFiles } from '../../shared/checks/contract/linkedFiles.ts';
 import type { OtherLocales } from '../../shared/checks/contract/otherLocales.ts';
 import type { ReferenceSources } from '../../shared/checks/contract/referenceSources.ts';
@@ -12,7 +11,6 @@ import type { Format } from '../../shared/formats/format.ts';
 import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
-import type { Spellers } from '../spelling/spellers.ts';
 import type { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { PassedOver } from './passedOver.ts';
@@ -79,8 +77,6 @@ export interface Workspace {
   readonly rules: ProjectRules;
   /** Ends what never ends of the work on a file; such a file is unreadable until it changes. */
   readonly watchdog: Watchdog;
-  /** Findings of a file without those that the setting `ignore` silences. */
-  reported(path: string, findings: readonly Finding[]): readonly Finding[];
   /**
    * Absolute paths of the project's localization files at or below some paths (default: the root), in order.
    *
@@ -128,10 +124,6 @@ export interface Workspace {
   terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;
   /** The project's memory for a pair: TMX files, and the translated pairs of its localization files. */
   memory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex>;
-  /** The dictionaries of the project, found when first asked for. */
-  dictionaries(): Spellers;
-  /** What other programs on this machine say for a pair, where the settings ask for it. */
-  systemMemory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex | undefined>;
   /**
    * Writes edits of a file's text: only the bytes of the edits change, atomically, mode kept.
    *

@@ -2,6 +2,7 @@ import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { checkSeverities, severityOf } from '../../../shared/checks/run/checkSeverities.ts';
 import { staleTranslation } from '../../../shared/checks/states/staleTranslation.ts';
 import { staleFinding, staleTexts } from '../../checking/staleTexts.ts';
+import { reportedFindings } from '../../workspace/ignoredFindings.ts';
 import { type Repository, repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
 
@@ -39,7 +40,8 @@ export function staleTranslations(only: ReadonlySet<string> | undefined, signal:
         return [];
       }
       const stale = await staleTexts(file, repository, signal);
-      return workspace.reported(
+      return reportedFindings(
+        workspace,
         file.path,
         stale.map((text) => staleFinding(text, severity)),
       );

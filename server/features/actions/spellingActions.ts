@@ -2,6 +2,7 @@ import { CodeActionKind } from 'vscode-languageserver';
 import { codeTexts, editContent } from '../../../shared/catalog/content.ts';
 import { checks } from '../../../shared/checks/checks.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
+import { projectSpellers } from '../../checking/projectSpellers.ts';
 import { settingsEdit } from '../../lsp/settingsEdit.ts';
 import { valueOffset } from '../valueOffset.ts';
 import type { ActionProvider, OfferedAction } from './offeredAction.ts';
@@ -27,7 +28,7 @@ export const spellingActions: ActionProvider = {
         end: valueOffset(target, finding.range.end),
       };
       const curly = target.value.slice(range.start, range.end).includes('’');
-      for (const suggestion of await workspace.dictionaries().suggest(word, language)) {
+      for (const suggestion of await projectSpellers(workspace).suggest(word, language)) {
         const newText = curly ? suggestion.replaceAll("'", '’') : suggestion;
         const content = editContent(target, [{ range, newText }], codeTexts(segment.source, target));
         actions.push({

@@ -6,6 +6,7 @@ import { decodeText } from '../../../shared/encoding/encoding.ts';
 import { type StaleText, staleFinding, staleTexts } from '../../checking/staleTexts.ts';
 import { quietly } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
+import { reportedFindings } from '../../workspace/ignoredFindings.ts';
 import { repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 
@@ -50,7 +51,7 @@ export function staleFindings(session: Session, snapshot: Snapshot): readonly Fi
     next.running = quietly('stale', session.log, () => look(session, snapshot, next));
   }
   const findings = stillStale(file, looked.get(uri)?.stale ?? []).map((stale) => staleFinding(stale, severity));
-  return workspace.reported(path, findings);
+  return reportedFindings(workspace, path, findings);
 }
 
 /** Looks again at documents that had not been saved, once they are. */
