@@ -8259,4 +8259,404 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 30	bleachbit/bleachbit	same-as-source	warning	po/af.po:1703	useful	left in English
 30	mapeditor/tiled	leading-whitespace	warning	translations/tiled_ar_DZ.ts:1386	useful	a space too many at the start
 30	Flow-Launcher/Flow.Launcher	missing-key	warning	Plugins/Flow.Launcher.Plugin.WindowsSettings/Properties/Resources.hu.resx:1320	useful	not in the file
+31	AppFlowy-IO/AppFlowy-Web	end-punctuation	info	src/@types/translations/am-ET.json:231	useful	the mark at the end is missing or another
+31	thoughtbot/administrate	same-as-source	warning	config/locales/administrate.sv.yml:25	useful	left in English
+31	th-ch/youtube-music	end-punctuation	info	src/i18n/resources/fa.json:323	useful	the mark at the end is missing or another
+31	xfce-mirror/xfce4-terminal	tag-extra	warning	po/ast.po:1140	pedantic	emphasis that the source has dropped
+31	th-ch/youtube-music	brackets	warning	src/i18n/resources/ta.json:486	useful	a bracket without its partner
+31	karakeep-app/karakeep	extra-key	warning	apps/web/lib/i18n/locales/nb_NO/translation.json:79	useful	no longer in the source
+31	ellite/Wallos	missing-key	warning	includes/i18n/ja.php:170	useful	not in the file
+31	Waboodoo/HTTP-Shortcuts	tag-extra	error	HTTPShortcuts/app/src/main/res/values-ru/strings.xml:1182	useful	a tag that the source has not
+31	helge17/tuxguitar	placeholder-missing	warning	desktop/TuxGuitar-AudioUnit/share/lang/messages_ja.properties:1	useful	the value is not shown
+31	th-ch/youtube-music	file-paths	warning	src/i18n/resources/ar.json:101	pedantic	says it in other words
+31	th-ch/youtube-music	quotation-marks	info	src/i18n/resources/ne.json:56	useful	a lone quotation mark
+31	thoughtbot/administrate	double-space	warning	config/locales/administrate.ar.yml:10	useful	two spaces
+31	GNOME/gnome-terminal	same-as-source	warning	po/he.po:285	useful	left in English
+31	Ashinch/ReadYou	brackets	warning	app/src/main/res/values-gl/strings.xml:253	useful	a bracket without its partner
+31	Waboodoo/HTTP-Shortcuts	syntax	warning	HTTPShortcuts/app/src/main/res/values/strings.xml:1167	useful	the file is broken here
+31	GNOME/gnome-terminal	accelerators	info	po/ka.po:969	useful	the accelerator is missing
+31	audacious-media-player/audacious	punctuation-spacing	warning	po/ta.po:312	useful	a space too many or too few beside the mark
+31	jazzband/django-two-factor-auth	punctuation-spacing	info	example/locale/ja/LC_MESSAGES/django.po:88	useful	a space too many or too few beside the mark
+31	jazzband/django-two-factor-auth	tag-attributes	warning	example/locale/fi/LC_MESSAGES/django.po:116	useful	the attribute is damaged
+31	xfce-mirror/xfce4-terminal	trailing-whitespace	warning	po/bg.po:329	useful	a space too many at the end
+31	GNOME/gnome-terminal	blank-target	warning	po/sk.po:1400	useful	only a space
+31	elementary/photos	plural-formula	warning	po/cv.po:13	useful	too few forms for the language
+31	noosfero/noosfero	space-around-tag	info	po/ta/noosfero-doc.po:1717	useful	the space beside the tag differs
+31	GNOME/gnome-terminal	tag-missing	warning	help/fi/fi.po:800	useful	the tag is not there
+31	jazzband/django-two-factor-auth	double-space	warning	two_factor/locale/nb/LC_MESSAGES/django.po:388	useful	two spaces
+31	nextcloud/deck	mixed-script	warning	l10n/el.json:144	useful	a letter of the other alphabet
+31	nextcloud/deck	missing-key	warning	l10n/be.json:82	useful	not in the file
+31	noosfero/noosfero	syntax	warning	plugins/sniffer/po/pt/sniffer.edit.po:16	useful	the file is broken here
+31	Ashinch/ReadYou	tag-extra	error	app/src/main/res/values-ar/strings.xml:263	useful	a tag that the source has not
+31	Ashinch/ReadYou	trailing-whitespace	warning	fastlane/metadata/android/fr/full_description.txt:1	useful	a space too many at the end
+31	FossifyOrg/File-Manager	trailing-whitespace	warning	fastlane/metadata/android/et/full_description.txt:25	useful	a space too many at the end
+31	AppFlowy-IO/AppFlowy-Web	much-shorter	info	src/@types/translations/he.json:185	useful	most of the text is missing
+31	audacious-media-player/audacious	accelerators	info	po/sk.po:776	useful	the accelerator is missing
+31	audacious-media-player/audacious	file-paths	warning	po/tr.po:1474	useful	the file name is damaged
+31	federicoiosue/Omni-Notes	missing-key	warning	omniNotes/src/main/res/values-fa-rIR/strings.xml:1	false	an address, not a text
+31	linuxmint/timeshift	entities	warning	po/fa.po:975	useful	a broken reference
+31	FossifyOrg/File-Manager	leading-whitespace	warning	fastlane/metadata/android/ar/full_description.txt:21	useful	a space too many at the start
+31	lxqt/qps	placeholder-missing	error	src/translations/qps_zh_CN.ts:146	useful	the value is not shown
+31	jazzband/django-two-factor-auth	tag-missing	warning	example/locale/ha/LC_MESSAGES/django.po:76	useful	the tag is not there
+31	xfce-mirror/xfce4-terminal	needs-review	info	po/pa.po:998	useful	marked for review
+31	noosfero/noosfero	mixed-script	warning	po/ru/noosfero.edit.po:10420	useful	a letter of the other alphabet
+31	AppFlowy-IO/AppFlowy-Web	pure-punctuation	info	src/@types/translations/tr-TR.json:1691	false	the language writes the sign in front
+31	elementary/photos	invisible-character	warning	po/bg.po:444	useful	an invisible character
+31	helge17/tuxguitar	much-shorter	info	common/resources/lang/messages_de.properties:570	pedantic	says it in other words
+31	lxqt/qps	mixed-script	warning	src/translations/qps_ru.ts:778	useful	a letter of the other alphabet
+31	xfce-mirror/xfce4-terminal	accelerators	info	po/ast.po:1525	useful	the accelerator is missing
+31	jazzband/django-two-factor-auth	same-as-source	warning	two_factor/locale/fi/LC_MESSAGES/django.po:412	useful	left in English
+31	nextcloud/deck	trailing-whitespace	warning	l10n/zh_TW.json:428	useful	a space too many at the end
+31	nextcloud/deck	placeholder-missing	warning	l10n/uk.json:48	useful	the value is not shown
+31	federicoiosue/Omni-Notes	punctuation-spacing	warning	omniNotes/src/main/res/values-hi-rIN/strings.xml:70	useful	a space too many or too few beside the mark
+31	xfce-mirror/xfce4-terminal	punctuation-spacing	warning	po/bg.po:1722	useful	a space too many or too few beside the mark
+31	audacious-media-player/audacious	invisible-character	warning	po/si.po:452	useful	an invisible character
+31	linuxmint/timeshift	file-paths	warning	po/he.po:2436	useful	the file name is damaged
+31	thoughtbot/administrate	end-punctuation	info	config/locales/administrate.de-CH.yml:25	pedantic	says it in other words
+31	AppFlowy-IO/AppFlowy-Web	trailing-whitespace	warning	src/@types/translations/fr-FR.json:1920	pedantic	says it in other words
+31	audacious-media-player/audacious	mixed-script	warning	po/bg.po:1619	useful	a letter of the other alphabet
+31	GNOME/gnome-terminal	mixed-script	warning	po/bg.po:2057	useful	a letter of the other alphabet
+31	Waboodoo/HTTP-Shortcuts	punctuation-spacing	info	HTTPShortcuts/app/src/main/res/values-ja/strings.xml:1164	useful	a space too many or too few beside the mark
+31	Waboodoo/HTTP-Shortcuts	placeholder-missing	warning	HTTPShortcuts/app/src/main/res/values-zh-rCN/strings.xml:1454	useful	the value is not shown
+31	GNOME/gnome-terminal	untranslated	warning	po/nds.po:918	useful	empty
+31	dbgate/dbgate	same-as-source	warning	translations/ja.json:781	useful	left in English
+31	Waboodoo/HTTP-Shortcuts	untranslated	warning	HTTPShortcuts/app/src/main/res/values-es-rMX/strings.xml:1013	useful	empty
+31	dbgate/dbgate	placeholder-extra	warning	translations/ko.json:1442	useful	a value that the source does not pass
+31	federicoiosue/Omni-Notes	same-as-source	hint	omniNotes/src/main/res/values-km-rKH/arrays.xml:35	useful	left in English
+31	xfce-mirror/xfce4-terminal	command-options	warning	po/fa_IR.po:381	useful	another option than in the source
+31	AppFlowy-IO/AppFlowy-Web	missing-key	warning	src/@types/translations/vi-VN.json:2502	useful	not in the file
+31	AppFlowy-IO/AppFlowy-Web	leading-whitespace	warning	src/@types/translations/ar-SA.json:97	useful	a space too many at the start
+31	federicoiosue/Omni-Notes	leading-whitespace	warning	omniNotes/src/main/res/values-ar-rSA/strings.xml:57	pedantic	harmless
+31	jazzband/django-two-factor-auth	quotation-marks	info	example/locale/es/LC_MESSAGES/django.po:27	useful	a lone quotation mark
+31	noosfero/noosfero	file-paths	warning	po/ta/noosfero-doc.po:84	useful	the file name is damaged
+31	ellite/Wallos	same-as-source	info	includes/i18n/ro.php:243	useful	left in English
+31	karakeep-app/karakeep	placeholder-extra	warning	apps/web/lib/i18n/locales/vi/translation.json:1153	useful	a value that the source does not pass
+31	jazzband/django-two-factor-auth	leading-whitespace	warning	two_factor/locale/de/LC_MESSAGES/django.po:56	useful	a space too many at the start
+31	ellite/Wallos	extra-key	warning	includes/i18n/pt_br.php:412	useful	no longer in the source
+31	dbgate/dbgate	numbers	warning	translations/cs.json:1352	useful	another number
+31	elementary/photos	much-shorter	info	po/ar.po:2115	pedantic	says it in other words
+31	elementary/photos	mixed-script	warning	po/sr.po:799	useful	a letter of the other alphabet
+31	nextcloud/deck	tag-missing	warning	l10n/he.json:68	pedantic	emphasis left out
+31	AppFlowy-IO/AppFlowy-Web	repeated-word	warning	src/@types/translations/de-DE.json:1098	useful	a word twice
+31	lxqt/qps	end-punctuation	info	src/translations/qps_hr.ts:1320	useful	the mark at the end is missing or another
+31	FossifyOrg/File-Manager	missing-key	warning	app/src/main/res/values-bqi/strings.xml:21	useful	not in the file
+31	Waboodoo/HTTP-Shortcuts	much-shorter	info	HTTPShortcuts/app/src/main/res/values-ar/strings.xml:95	useful	most of the text is missing
+31	elementary/photos	punctuation-spacing	warning	po/ml.po:459	useful	a space too many or too few beside the mark
+31	Ashinch/ReadYou	space-around-tag	info	fastlane/metadata/android/hi/full_description.txt:1	useful	the space beside the tag differs
+31	lxqt/qps	other-script	warning	src/translations/qps_el.desktop.yaml:3	useful	in Chinese
+31	lxqt/qps	untranslated	warning	src/translations/qps_cs.ts:772	pedantic	an acronym
+31	noosfero/noosfero	much-shorter	info	po/ru/noosfero.po:7131	pedantic	says it in other words
+31	nextcloud/deck	quotation-marks	info	l10n/sw.json:96	useful	a lone quotation mark
+31	xfce-mirror/xfce4-terminal	double-space	warning	po/ast.po:305	useful	two spaces
+31	jazzband/django-two-factor-auth	space-around-tag	info	example/locale/fr/LC_MESSAGES/django.po:78	useful	the space beside the tag differs
+31	Ashinch/ReadYou	quotation-marks	info	app/src/main/res/values-fa/strings.xml:46	useful	a lone quotation mark
+31	GNOME/gnome-terminal	other-script	warning	po/he.po:549	useful	in Chinese
+31	AppFlowy-IO/AppFlowy-Web	other-script	warning	src/@types/translations/el-GR.json:860	useful	in Chinese
+31	AppFlowy-IO/AppFlowy-Web	numbers	warning	src/@types/translations/de-DE.json:856	useful	another number
+31	helge17/tuxguitar	double-space	warning	common/resources/lang/messages_bg.properties:393	useful	two spaces
+31	ellite/Wallos	invisible-character	warning	includes/i18n/uk.php:358	useful	an invisible character
+31	helge17/tuxguitar	missing-key	warning	common/resources/lang/messages_cs.properties:771	useful	not in the file
+31	audacious-media-player/audacious	repeated-word	warning	po/cs.po:74	useful	a word twice
+31	th-ch/youtube-music	much-longer	info	src/i18n/resources/hu.json:389	pedantic	says it in other words
+31	Ashinch/ReadYou	untranslated	warning	README-ja.md:54	useful	empty
+31	federicoiosue/Omni-Notes	end-punctuation	info	omniNotes/src/main/res/values-ur-rPK/strings.xml:40	useful	the mark at the end is missing or another
+31	elementary/photos	accelerators	info	po/de.po:751	useful	the accelerator is missing
+31	elementary/photos	placeholder-missing	warning	po/ms.po:1111	useful	the value is not shown
+31	noosfero/noosfero	placeholder-extra	warning	po/es/noosfero.edit.po:3386	useful	a value that the source does not pass
+31	lxqt/qps	needs-review	info	src/translations/qps_oc.ts:1454	useful	marked for review
+31	Ashinch/ReadYou	missing-key	warning	app/src/main/res/values-lv/strings.xml:122	useful	not in the file
+31	GNOME/gnome-terminal	much-shorter	info	po/az.po:652	useful	most of the text is missing
+31	nextcloud/deck	end-punctuation	info	l10n/el.json:312	useful	the mark at the end is missing or another
+31	GNOME/gnome-terminal	tag-extra	warning	po/ga.po:1058	pedantic	emphasis that the source has dropped
+31	AppFlowy-IO/AppFlowy-Web	same-as-source	hint	src/@types/translations/ja-JP.json:4	useful	left in English
+31	lxqt/qps	brackets	warning	src/translations/qps_fr.ts:309	useful	a bracket without its partner
+31	thoughtbot/administrate	placeholder-missing	warning	config/locales/administrate.sl.yml:25	pedantic	says it in other words
+31	th-ch/youtube-music	same-as-source	hint	src/i18n/resources/el.json:385	useful	left in English
+31	dbgate/dbgate	trailing-whitespace	warning	translations/cs.json:418	useful	a space too many at the end
+31	jazzband/django-two-factor-auth	untranslated	warning	two_factor/locale/sv/LC_MESSAGES/django.po:351	useful	empty
+31	elementary/photos	end-punctuation	info	po/de.po:1594	useful	the mark at the end is missing or another
+31	nextcloud/deck	file-paths	warning	l10n/vi.json:74	pedantic	says it in other words
+31	audacious-media-player/audacious	trailing-whitespace	warning	po/ar.po:1238	useful	a space too many at the end
+31	jazzband/django-two-factor-auth	invisible-character	warning	two_factor/locale/es/LC_MESSAGES/django.po:310	useful	an invisible character
+31	Growstuff/growstuff	missing-key	warning	config/locales/ja.yml:1	useful	not in the file
+31	th-ch/youtube-music	missing-key	warning	src/i18n/resources/si.json:211	useful	not in the file
+31	elementary/photos	same-as-source	warning	po/extra/bs.po:37	useful	left in English
+31	noosfero/noosfero	needs-review	info	po/hy/noosfero.po:6394	useful	marked for review
+31	elementary/photos	double-space	warning	po/ml.po:1475	useful	two spaces
+31	th-ch/youtube-music	punctuation-spacing	warning	src/i18n/resources/tr.json:498	useful	a space too many or too few beside the mark
+31	federicoiosue/Omni-Notes	untranslated	warning	omniNotes/src/main/res/values-lv-rLV/strings.xml:60	useful	empty
+31	linuxmint/timeshift	same-as-source	warning	po/fa.po:898	useful	left in English
+31	audacious-media-player/audacious	end-punctuation	info	po/ta.po:1235	useful	the mark at the end is missing or another
+31	Waboodoo/HTTP-Shortcuts	missing-key	warning	HTTPShortcuts/app/src/main/res/values-in/strings.xml:1300	useful	not in the file
+31	helge17/tuxguitar	mixed-script	warning	android/TuxGuitar-android/res/values-b+ru/strings.xml:450	useful	a letter of the other alphabet
+31	audacious-media-player/audacious	double-space	warning	po/sk.po:1235	useful	two spaces
+31	GNOME/gnome-terminal	invisible-character	warning	po/ml.po:2229	useful	an invisible character
+31	nextcloud/deck	invisible-character	warning	l10n/vi.json:251	useful	an invisible character
+31	Ashinch/ReadYou	syntax	warning	app/src/main/res/values-es-rES/strings.xml:150	useful	the file is broken here
+31	Waboodoo/HTTP-Shortcuts	same-as-source	hint	HTTPShortcuts/app/src/main/res/values-es/strings.xml:1614	useful	left in English
+31	audacious-media-player/audacious	leading-whitespace	warning	po/si.po:1022	useful	a space too many at the start
+31	noosfero/noosfero	repeated-word	warning	po/fr/noosfero.po:6424	useful	a word twice
+31	GNOME/gnome-terminal	quotation-marks	info	po/nn.po:1100	useful	a lone quotation mark
+31	nextcloud/deck	same-as-source	hint	l10n/mn.json:232	useful	left in English
+31	noosfero/noosfero	tag-extra	warning	po/fr/noosfero.edit.po:8532	pedantic	emphasis that the source has dropped
+31	linuxmint/timeshift	command-options	warning	po/fr_CA.po:1494	useful	another option than in the source
+31	GNOME/gnome-terminal	end-punctuation	info	po/as.po:1048	useful	the mark at the end is missing or another
+31	AppFlowy-IO/AppFlowy-Web	placeholder-missing	warning	src/@types/translations/sv-SE.json:671	useful	the value is not shown
+31	xfce-mirror/xfce4-terminal	same-as-source	warning	po/ca.po:1802	useful	left in English
+31	th-ch/youtube-music	much-shorter	info	src/i18n/resources/zh-TW.json:806	pedantic	says it in other words
+31	linuxmint/timeshift	untranslated	warning	po/mk.po:1873	useful	empty
+31	audacious-media-player/audacious	placeholder-missing	error	po/ms.po:1544	useful	the value is not shown
+31	Ashinch/ReadYou	punctuation-spacing	warning	app/src/main/res/values-sv/strings.xml:82	useful	a space too many or too few beside the mark
+31	noosfero/noosfero	punctuation-spacing	warning	po/de/noosfero.po:4245	useful	a space too many or too few beside the mark
+31	linuxmint/timeshift	units	warning	po/it.po:1228	useful	another unit
+31	noosfero/noosfero	same-as-source	hint	po/ta/noosfero.po:6151	useful	left in English
+31	xfce-mirror/xfce4-terminal	mixed-script	warning	po/bg.po:54	false	the letter belongs to the name
+31	audacious-media-player/audacious	brackets	warning	po/ka.po:1244	useful	a bracket without its partner
+31	elementary/photos	quotation-marks	info	po/ar.po:1392	useful	a lone quotation mark
+31	federicoiosue/Omni-Notes	brackets	warning	omniNotes/src/main/res/values-iw-rIL/strings.xml:54	useful	a bracket without its partner
+31	linuxmint/timeshift	invisible-character	warning	po/fa.po:2156	useful	an invisible character
+31	lxqt/qps	same-as-source	hint	src/translations/qps_bg.ts:1497	pedantic	an acronym
+31	GNOME/gnome-terminal	numbers	warning	help/cs/cs.po:3091	pedantic	a year of a copyright
+31	audacious-media-player/audacious	untranslated	warning	po/cmn.po:88	useful	empty
+31	karakeep-app/karakeep	same-as-source	hint	apps/web/lib/i18n/locales/hr/translation.json:805	useful	left in English
+31	elementary/photos	needs-review	info	po/mk.po:2688	useful	marked for review
+31	GNOME/gnome-terminal	brackets	warning	po/ta.po:386	useful	a bracket without its partner
+31	federicoiosue/Omni-Notes	mixed-script	warning	omniNotes/src/main/res/values-ru-rRU/strings.xml:45	useful	a letter of the other alphabet
+31	noosfero/noosfero	quotation-marks	info	po/ta/noosfero.po:9920	useful	a lone quotation mark
+31	audacious-media-player/audacious	same-as-source	warning	po/sl.po:99	useful	left in English
+31	Waboodoo/HTTP-Shortcuts	end-punctuation	info	HTTPShortcuts/app/src/main/res/values-pt/strings.xml:92	useful	the mark at the end is missing or another
+31	GNOME/gnome-terminal	leading-whitespace	warning	po/dz.po:673	useful	a space too many at the start
+31	noosfero/noosfero	tag-attributes	warning	po/ta/noosfero-doc.po:523	useful	the attribute is damaged
+31	FossifyOrg/File-Manager	syntax	warning	app/src/main/res/values-ru/strings.xml:4	useful	the file is broken here
+31	audacious-media-player/audacious	numbers	warning	po/be.po:405	useful	another number
+31	audacious-media-player/audacious	tag-missing	warning	po/it.po:1198	useful	the tag is not there
+31	helge17/tuxguitar	numbers	warning	common/resources/lang/messages_bg.properties:230	useful	another number
+31	GNOME/gnome-terminal	trailing-whitespace	warning	po/mn.po:602	useful	a space too many at the end
+31	th-ch/youtube-music	double-space	warning	src/i18n/resources/ml.json:30	useful	two spaces
+31	linuxmint/timeshift	brackets	warning	po/da.po:1558	useful	a bracket without its partner
+31	elementary/photos	po-header	error	po/ab.po:13	useful	not filled in
+31	noosfero/noosfero	end-punctuation	info	po/ru/noosfero.edit.po:2997	useful	the mark at the end is missing or another
+31	Waboodoo/HTTP-Shortcuts	double-space	warning	HTTPShortcuts/app/src/main/res/values-fa/strings.xml:1150	useful	two spaces
+31	helge17/tuxguitar	icu-syntax	error	desktop/TuxGuitar-AudioUnit/share/lang/messages_fr.properties:1	useful	the message does not parse
+31	jazzband/django-two-factor-auth	end-punctuation	info	two_factor/locale/de/LC_MESSAGES/django.po:322	useful	the mark at the end is missing or another
+31	elementary/photos	brackets	warning	po/ms.po:635	useful	a bracket without its partner
+31	noosfero/noosfero	po-header	error	plugins/sniffer/po/pt/sniffer.po:16	useful	not filled in
+31	nextcloud/deck	garbled-text	warning	l10n/mn.json:399	useful	mojibake
+31	Ashinch/ReadYou	tag-missing	warning	README-de.md:124	useful	the tag is not there
+31	linuxmint/timeshift	mixed-script	warning	po/kab.po:85	useful	a letter of the other alphabet
+31	karakeep-app/karakeep	missing-key	warning	apps/web/lib/i18n/locales/ru/translation.json:670	useful	not in the file
+31	GNOME/gnome-terminal	syntax	warning	po/mjw.po:18	useful	the file is broken here
+31	GNOME/gnome-terminal	tag-attributes	warning	help/ko/ko.po:2653	useful	the attribute is damaged
+31	linuxmint/timeshift	end-punctuation	info	po/am.po:340	useful	the mark at the end is missing or another
+31	GNOME/gnome-terminal	file-paths	warning	po/en@shaw.po:839	useful	the file name is damaged
+31	helge17/tuxguitar	syntax	warning	android/TuxGuitar-android/res/values-b+it/strings.xml:308	useful	the file is broken here
+31	noosfero/noosfero	missing-key	warning	config/locales/ja.yml:1	false	the key is that of another language of the file
+31	helge17/tuxguitar	punctuation-spacing	warning	common/resources/lang/messages_hu.properties:559	useful	a space too many or too few beside the mark
+31	AppFlowy-IO/AppFlowy-Web	mixed-script	warning	src/@types/translations/uk-UA.json:332	useful	a letter of the other alphabet
+31	elementary/photos	untranslated	warning	po/vi.po:400	useful	empty
+31	Waboodoo/HTTP-Shortcuts	trailing-whitespace	warning	HTTPShortcuts/app/src/main/res/values-fa/strings.xml:520	useful	a space too many at the end
+31	noosfero/noosfero	placeholder-missing	warning	po/ta/noosfero.po:8501	useful	the value is not shown
+31	linuxmint/timeshift	quotation-marks	info	po/he.po:2216	false	a mark of abbreviation
+31	AppFlowy-IO/AppFlowy-Web	entities	info	src/@types/translations/ar-SA.json:353	useful	a broken reference
+31	Waboodoo/HTTP-Shortcuts	tag-missing	warning	HTTPShortcuts/app/src/main/res/values-ja/strings.xml:1168	useful	the tag is not there
+31	nextcloud/deck	space-around-tag	info	l10n/et_EE.json:71	useful	the space beside the tag differs
+31	elementary/photos	trailing-whitespace	warning	po/en_CA.po:1107	pedantic	harmless
+31	Ashinch/ReadYou	same-as-source	warning	app/src/main/res/values-ar/strings.xml:327	useful	left in English
+31	linuxmint/timeshift	much-shorter	info	po/lt.po:1764	useful	most of the text is missing
+31	ellite/Wallos	much-shorter	info	includes/i18n/it.php:387	pedantic	says it in other words
+31	AppFlowy-IO/AppFlowy-Web	punctuation-spacing	warning	src/@types/translations/am-ET.json:748	useful	a space too many or too few beside the mark
+31	AppFlowy-IO/AppFlowy-Web	double-space	warning	src/@types/translations/es-VE.json:457	useful	two spaces
+31	elementary/photos	command-options	warning	po/mk.po:463	useful	another option than in the source
+31	noosfero/noosfero	untranslated	warning	po/fr/noosfero.edit.po:11255	useful	empty
+31	nextcloud/deck	punctuation-spacing	info	l10n/zh_CN.json:93	useful	a space too many or too few beside the mark
+31	Waboodoo/HTTP-Shortcuts	quotation-marks	info	HTTPShortcuts/app/src/main/res/values-ru/strings.xml:1034	useful	a lone quotation mark
+31	elementary/photos	syntax	warning	po/ve.po:13	useful	the file is broken here
+31	federicoiosue/Omni-Notes	syntax	warning	omniNotes/src/main/res/values/strings.xml:281	useful	the file is broken here
+31	lxqt/qps	leading-whitespace	warning	src/translations/qps_it.ts:1565	pedantic	a slip of the source
+31	xfce-mirror/xfce4-terminal	untranslated	warning	po/lv.po:178	useful	empty
+31	GNOME/gnome-terminal	punctuation-spacing	warning	po/as.po:2067	useful	a space too many or too few beside the mark
+31	AppFlowy-IO/AppFlowy-Web	missing-plural-form	warning	src/@types/translations/fr-CA.json:597	useful	the language needs the form
+31	AppFlowy-IO/AppFlowy-Web	extra-key	warning	src/@types/translations/fr-FR.json:361	useful	no longer in the source
+31	GNOME/gnome-terminal	command-options	warning	po/hr.po:2074	useful	another option than in the source
+31	GNOME/gnome-terminal	space-around-tag	info	help/eu/eu.po:1030	useful	the space beside the tag differs
+31	federicoiosue/Omni-Notes	invisible-character	warning	omniNotes/src/main/res/values-ru-rRU/strings.xml:61	useful	an invisible character
+31	xfce-mirror/xfce4-terminal	end-punctuation	info	po/ast.po:1086	useful	the mark at the end is missing or another
+31	Growstuff/growstuff	much-shorter	info	config/locales/ja.yml:5	useful	most of the text is missing
+31	nextcloud/deck	placeholder-extra	warning	l10n/lo.json:399	useful	a value that the source does not pass
+31	noosfero/noosfero	duplicate-id	warning	config/locales/en-IN.yml:199	useful	the key is there twice
+31	xfce-mirror/xfce4-terminal	much-shorter	info	po/lo.po:1002	useful	most of the text is missing
+31	Ashinch/ReadYou	document-structure	warning	README-zh-CN.md:43	useful	headings of the source are missing
+31	GNOME/gnome-terminal	needs-review	info	po/dz.po:2449	useful	marked for review
+31	karakeep-app/karakeep	missing-plural-form	warning	apps/web/lib/i18n/locales/ga/translation.json:710	useful	the language needs the form
+31	noosfero/noosfero	entities	warning	po/ta/noosfero-doc.po:366	useful	a broken reference
+31	jazzband/django-two-factor-auth	file-paths	warning	example/locale/ha/LC_MESSAGES/django.po:88	useful	the file name is damaged
+31	jazzband/django-two-factor-auth	trailing-whitespace	warning	two_factor/locale/de/LC_MESSAGES/django.po:262	useful	a space too many at the end
+31	noosfero/noosfero	trailing-whitespace	warning	po/hy/noosfero.edit.po:4520	pedantic	harmless
+31	linuxmint/timeshift	punctuation-spacing	warning	po/fa.po:46	useful	a space too many or too few beside the mark
+31	GNOME/gnome-terminal	double-space	warning	po/ta.po:1754	useful	two spaces
+31	xfce-mirror/xfce4-terminal	leading-whitespace	warning	po/hr.po:162	useful	a space too many at the start
+31	noosfero/noosfero	lone-sign	error	plugins/send_email/po/pt/send_email.edit.po:54	useful	a lone sign that the program cannot read
+31	Ashinch/ReadYou	double-space	warning	app/src/main/res/values-fr-rFR/strings.xml:108	useful	two spaces
+31	helge17/tuxguitar	end-punctuation	info	common/resources/lang/messages_cs.properties:602	useful	the mark at the end is missing or another
+31	Ashinch/ReadYou	mixed-script	warning	fastlane/metadata/android/sr/changelogs/7.txt:7	useful	a letter of the other alphabet
+31	xfce-mirror/xfce4-terminal	brackets	warning	po/it.po:1194	useful	a bracket without its partner
+31	th-ch/youtube-music	placeholder-missing	error	src/i18n/resources/ms.json:264	useful	the value is not shown
+31	ellite/Wallos	end-punctuation	info	includes/i18n/pl.php:306	useful	the mark at the end is missing or another
+31	elementary/photos	numbers	warning	po/bg.po:3169	pedantic	a year of a copyright
+31	GNOME/gnome-terminal	repeated-word	warning	help/es/es.po:1165	useful	a word twice
+31	th-ch/youtube-music	mixed-script	warning	src/i18n/resources/bg.json:369	useful	a letter of the other alphabet
+31	dbgate/dbgate	placeholder-missing	warning	translations/ko.json:1442	pedantic	one fault told twice
+31	noosfero/noosfero	tag-missing	error	po/es/noosfero-doc.po:6803	useful	the tag is not there
+31	AppFlowy-IO/AppFlowy-Web	end-punctuation	info	src/@types/translations/hin.json:227	useful	the mark at the end is missing or another
+31	thoughtbot/administrate	same-as-source	warning	config/locales/administrate.da.yml:25	useful	left in English
+31	th-ch/youtube-music	end-punctuation	info	src/i18n/resources/bs.json:66	useful	the mark at the end is missing or another
+31	xfce-mirror/xfce4-terminal	tag-extra	warning	po/ast.po:1676	pedantic	emphasis that the source has dropped
+31	th-ch/youtube-music	brackets	warning	src/i18n/resources/nb.json:119	useful	a bracket without its partner
+31	karakeep-app/karakeep	extra-key	warning	apps/web/lib/i18n/locales/vi/translation.json:615	useful	no longer in the source
+31	ellite/Wallos	missing-key	warning	includes/i18n/ru.php:170	useful	not in the file
+31	Waboodoo/HTTP-Shortcuts	tag-extra	error	HTTPShortcuts/app/src/main/res/values-pt/strings.xml:1093	useful	a tag that the source has not
+31	helge17/tuxguitar	placeholder-missing	warning	desktop/TuxGuitar-synth-gervill/share/lang/messages_ja.properties:14	useful	the value is not shown
+31	th-ch/youtube-music	quotation-marks	info	src/i18n/resources/it.json:47	useful	a lone quotation mark
+31	GNOME/gnome-terminal	same-as-source	warning	po/he.po:1944	useful	left in English
+31	Ashinch/ReadYou	brackets	warning	app/src/main/res/values-es-rES/strings.xml:113	useful	a bracket without its partner
+31	Waboodoo/HTTP-Shortcuts	syntax	warning	HTTPShortcuts/app/src/main/res/values-fa/strings.xml:1010	useful	the file is broken here
+31	GNOME/gnome-terminal	accelerators	info	po/ku.po:566	useful	the accelerator is missing
+31	audacious-media-player/audacious	punctuation-spacing	warning	po/ta.po:781	useful	a space too many or too few beside the mark
+31	jazzband/django-two-factor-auth	punctuation-spacing	warning	two_factor/locale/fa/LC_MESSAGES/django.po:239	useful	a space too many or too few beside the mark
+31	xfce-mirror/xfce4-terminal	trailing-whitespace	warning	po/eo.po:274	useful	a space too many at the end
+31	elementary/photos	plural-formula	warning	po/mg.po:13	useful	too few forms for the language
+31	noosfero/noosfero	space-around-tag	info	po/ta/noosfero-doc.po:410	useful	the space beside the tag differs
+31	GNOME/gnome-terminal	tag-missing	warning	help/ko/ko.po:815	useful	the tag is not there
+31	jazzband/django-two-factor-auth	double-space	warning	two_factor/locale/vi/LC_MESSAGES/django.po:86	useful	two spaces
+31	nextcloud/deck	missing-key	warning	l10n/ru.json:212	useful	not in the file
+31	noosfero/noosfero	syntax	warning	po/es/noosfero.po:4436	useful	the file is broken here
+31	Ashinch/ReadYou	tag-extra	error	app/src/main/res/values-apc/strings.xml:253	useful	a tag that the source has not
+31	Ashinch/ReadYou	trailing-whitespace	warning	fastlane/metadata/android/es/full_description.txt:1	useful	a space too many at the end
+31	FossifyOrg/File-Manager	trailing-whitespace	warning	fastlane/metadata/android/vi/full_description.txt:1	useful	a space too many at the end
+31	AppFlowy-IO/AppFlowy-Web	much-shorter	info	src/@types/translations/vi-VN.json:2550	useful	most of the text is missing
+31	audacious-media-player/audacious	accelerators	info	po/hu.po:1561	useful	the accelerator is missing
+31	federicoiosue/Omni-Notes	missing-key	warning	omniNotes/src/main/res/values-ur-rPK/strings.xml:152	useful	not in the file
+31	linuxmint/timeshift	entities	warning	po/ar.po:963	useful	a broken reference
+31	lxqt/qps	placeholder-missing	error	src/translations/qps_zh_CN.ts:405	useful	the value is not shown
+31	jazzband/django-two-factor-auth	tag-missing	error	example/locale/es/LC_MESSAGES/django.po:117	useful	the tag is not there
+31	xfce-mirror/xfce4-terminal	needs-review	info	po/ur.po:654	useful	marked for review
+31	noosfero/noosfero	mixed-script	warning	po/ru/noosfero.po:7537	useful	a letter of the other alphabet
+31	AppFlowy-IO/AppFlowy-Web	pure-punctuation	info	src/@types/translations/ja-JP.json:1468	pedantic	says more than the source
+31	elementary/photos	invisible-character	warning	po/ru.po:2370	useful	an invisible character
+31	lxqt/qps	mixed-script	warning	src/translations/qps_kab.ts:1340	useful	a letter of the other alphabet
+31	xfce-mirror/xfce4-terminal	accelerators	info	po/ro.po:1521	useful	the accelerator is missing
+31	nextcloud/deck	placeholder-missing	warning	l10n/fa.json:401	useful	the value is not shown
+31	federicoiosue/Omni-Notes	punctuation-spacing	warning	omniNotes/src/main/res/values-tr-rTR/strings.xml:331	useful	a space too many or too few beside the mark
+31	xfce-mirror/xfce4-terminal	punctuation-spacing	warning	po/hr.po:1698	useful	a space too many or too few beside the mark
+31	audacious-media-player/audacious	invisible-character	warning	po/si.po:502	useful	an invisible character
+31	linuxmint/timeshift	file-paths	warning	po/he.po:2432	useful	the file name is damaged
+31	thoughtbot/administrate	end-punctuation	info	config/locales/administrate.de.yml:25	pedantic	says it in other words
+31	AppFlowy-IO/AppFlowy-Web	trailing-whitespace	warning	src/@types/translations/fr-FR.json:2434	useful	a space too many at the end
+31	audacious-media-player/audacious	mixed-script	warning	po/bg.po:1615	useful	a letter of the other alphabet
+31	GNOME/gnome-terminal	mixed-script	warning	po/kab.po:748	useful	a letter of the other alphabet
+31	Waboodoo/HTTP-Shortcuts	punctuation-spacing	info	HTTPShortcuts/app/src/main/res/values-ja/strings.xml:546	useful	a space too many or too few beside the mark
+31	Waboodoo/HTTP-Shortcuts	placeholder-missing	warning	HTTPShortcuts/app/src/main/res/values-zh-rCN/strings.xml:905	useful	the value is not shown
+31	GNOME/gnome-terminal	untranslated	warning	help/ka/ka.po:2213	useful	empty
+31	dbgate/dbgate	same-as-source	hint	translations/ja.json:758	useful	left in English
+31	federicoiosue/Omni-Notes	same-as-source	warning	omniNotes/src/main/res/values-or-rIN/arrays.xml:29	useful	left in English
+31	xfce-mirror/xfce4-terminal	command-options	warning	po/fa_IR.po:317	useful	another option than in the source
+31	AppFlowy-IO/AppFlowy-Web	missing-key	warning	src/@types/translations/uk-UA.json:1657	useful	not in the file
+31	AppFlowy-IO/AppFlowy-Web	leading-whitespace	warning	src/@types/translations/ckb-KU.json:403	useful	a space too many at the start
+31	federicoiosue/Omni-Notes	leading-whitespace	warning	omniNotes/src/main/res/values-in-rID/strings.xml:55	pedantic	harmless
+31	jazzband/django-two-factor-auth	quotation-marks	info	example/locale/es/LC_MESSAGES/django.po:117	pedantic	one fault told twice
+31	noosfero/noosfero	file-paths	warning	plugins/custom_forms/po/pt/custom_forms.edit.po:765	pedantic	a name of a file that is made
+31	ellite/Wallos	same-as-source	hint	includes/i18n/el.php:280	useful	left in English
+31	karakeep-app/karakeep	placeholder-extra	warning	apps/web/lib/i18n/locales/vi/translation.json:1154	useful	a value that the source does not pass
+31	ellite/Wallos	extra-key	warning	includes/i18n/tr.php:412	useful	no longer in the source
+31	dbgate/dbgate	numbers	warning	translations/de.json:1352	useful	another number
+31	nextcloud/deck	tag-missing	warning	l10n/he.json:66	pedantic	emphasis left out
+31	FossifyOrg/File-Manager	missing-key	warning	app/src/main/res/values-bqi/strings.xml:21	useful	not in the file
+31	Waboodoo/HTTP-Shortcuts	much-shorter	info	HTTPShortcuts/app/src/main/res/values-nl/strings.xml:86	useful	most of the text is missing
+31	elementary/photos	punctuation-spacing	warning	po/ro.po:1471	useful	a space too many or too few beside the mark
+31	Ashinch/ReadYou	space-around-tag	info	fastlane/metadata/android/pt-BR/full_description.txt:1	useful	the space beside the tag differs
+31	lxqt/qps	untranslated	warning	src/translations/qps_fr.ts:542	pedantic	an acronym
+31	noosfero/noosfero	much-shorter	info	po/ru/noosfero.edit.po:1301	useful	most of the text is missing
+31	nextcloud/deck	quotation-marks	info	l10n/ar.json:389	useful	a lone quotation mark
+31	xfce-mirror/xfce4-terminal	double-space	warning	po/pt_BR.po:1617	useful	two spaces
+31	jazzband/django-two-factor-auth	space-around-tag	info	example/locale/vi/LC_MESSAGES/django.po:97	useful	the space beside the tag differs
+31	Ashinch/ReadYou	quotation-marks	info	app/src/main/res/values-pt/strings.xml:87	useful	a lone quotation mark
+31	AppFlowy-IO/AppFlowy-Web	other-script	warning	src/@types/translations/el-GR.json:983	useful	in Chinese
+31	AppFlowy-IO/AppFlowy-Web	numbers	warning	src/@types/translations/he.json:757	useful	another number
+31	helge17/tuxguitar	double-space	warning	common/resources/lang/messages_ja.properties:218	useful	two spaces
+31	ellite/Wallos	invisible-character	warning	includes/i18n/ru.php:358	useful	an invisible character
+31	helge17/tuxguitar	missing-key	warning	android/TuxGuitar-android/res/values-b+eu/strings.xml:440	useful	not in the file
+31	Ashinch/ReadYou	untranslated	warning	app/src/main/res/values-lzh/strings.xml:6	useful	empty
+31	federicoiosue/Omni-Notes	end-punctuation	info	omniNotes/src/main/res/values-ru-rRU/strings.xml:111	pedantic	says it in other words
+31	elementary/photos	accelerators	info	po/ru.po:1017	useful	the accelerator is missing
+31	elementary/photos	placeholder-missing	error	po/sk.po:1791	useful	the value is not shown
+31	noosfero/noosfero	placeholder-extra	warning	po/ta/noosfero.po:5537	useful	a value that the source does not pass
+31	lxqt/qps	needs-review	info	src/translations/qps_oc.ts:189	useful	marked for review
+31	Ashinch/ReadYou	missing-key	warning	app/src/main/res/values-lv/strings.xml:118	useful	not in the file
+31	nextcloud/deck	end-punctuation	info	l10n/ar.json:203	useful	the mark at the end is missing or another
+31	GNOME/gnome-terminal	tag-extra	warning	help/cs/cs.po:3381	pedantic	harmless
+31	AppFlowy-IO/AppFlowy-Web	same-as-source	hint	src/@types/translations/am-ET.json:759	useful	left in English
+31	lxqt/qps	brackets	warning	src/translations/qps_kab.ts:1335	useful	a bracket without its partner
+31	thoughtbot/administrate	placeholder-missing	warning	config/locales/administrate.ru.yml:25	pedantic	says it in other words
+31	th-ch/youtube-music	same-as-source	warning	src/i18n/resources/ru.json:486	useful	left in English
+31	dbgate/dbgate	trailing-whitespace	warning	translations/sk.json:1036	useful	a space too many at the end
+31	jazzband/django-two-factor-auth	untranslated	warning	two_factor/locale/sv/LC_MESSAGES/django.po:356	useful	empty
+31	elementary/photos	end-punctuation	info	po/ru.po:1395	useful	the mark at the end is missing or another
+31	audacious-media-player/audacious	trailing-whitespace	warning	po/ta.po:112	useful	a space too many at the end
+31	th-ch/youtube-music	missing-key	warning	src/i18n/resources/fi.json:772	useful	not in the file
+31	elementary/photos	same-as-source	warning	po/he.po:459	useful	left in English
+31	noosfero/noosfero	needs-review	info	plugins/sub_organizations/po/de/sub_organizations.edit.po:45	useful	marked for review
+31	elementary/photos	double-space	warning	po/as.po:675	useful	two spaces
+31	th-ch/youtube-music	punctuation-spacing	warning	src/i18n/resources/tr.json:493	useful	a space too many or too few beside the mark
+31	linuxmint/timeshift	same-as-source	warning	po/ku.po:76	useful	left in English
+31	audacious-media-player/audacious	end-punctuation	info	po/it.po:1593	useful	the mark at the end is missing or another
+31	Waboodoo/HTTP-Shortcuts	missing-key	warning	HTTPShortcuts/app/src/main/res/values-pt/strings.xml:846	useful	not in the file
+31	helge17/tuxguitar	mixed-script	warning	common/resources/lang/messages_ru.properties:412	useful	a letter of the other alphabet
+31	audacious-media-player/audacious	double-space	warning	po/si.po:1231	useful	two spaces
+31	GNOME/gnome-terminal	invisible-character	warning	po/ka.po:1218	useful	an invisible character
+31	nextcloud/deck	invisible-character	warning	l10n/vi.json:251	useful	an invisible character
+31	Ashinch/ReadYou	syntax	warning	app/src/main/res/values-de-rDE/strings.xml:147	useful	the file is broken here
+31	Waboodoo/HTTP-Shortcuts	same-as-source	hint	HTTPShortcuts/app/src/main/res/values-nl/strings.xml:1612	useful	left in English
+31	audacious-media-player/audacious	leading-whitespace	warning	po/si.po:736	useful	a space too many at the start
+31	noosfero/noosfero	repeated-word	warning	po/fr/noosfero.edit.po:8999	useful	a word twice
+31	GNOME/gnome-terminal	quotation-marks	info	help/pt_BR/pt_BR.po:2273	useful	a lone quotation mark
+31	nextcloud/deck	same-as-source	hint	l10n/az.json:22	useful	left in English
+31	noosfero/noosfero	tag-extra	warning	po/fr/noosfero.po:6075	pedantic	emphasis that the source has dropped
+31	linuxmint/timeshift	command-options	warning	po/ar.po:1461	useful	another option than in the source
+31	GNOME/gnome-terminal	end-punctuation	info	po/bn_IN.po:1009	useful	the mark at the end is missing or another
+31	AppFlowy-IO/AppFlowy-Web	placeholder-missing	warning	src/@types/translations/uk-UA.json:2585	useful	the value is not shown
+31	xfce-mirror/xfce4-terminal	same-as-source	warning	po/uk.po:1819	useful	left in English
+31	th-ch/youtube-music	much-shorter	info	src/i18n/resources/nb.json:66	useful	most of the text is missing
+31	linuxmint/timeshift	untranslated	warning	po/la.po:587	useful	empty
+31	Ashinch/ReadYou	punctuation-spacing	warning	app/src/main/res/values-hi-rIN/strings.xml:98	useful	a space too many or too few beside the mark
+31	noosfero/noosfero	punctuation-spacing	warning	po/de/noosfero.po:5815	useful	a space too many or too few beside the mark
+31	linuxmint/timeshift	units	warning	po/hr.po:1247	useful	another unit
+31	elementary/photos	quotation-marks	info	po/oc.po:1345	useful	a lone quotation mark
+31	federicoiosue/Omni-Notes	brackets	warning	omniNotes/src/main/res/values-iw-rIL/strings.xml:54	useful	a bracket without its partner
+31	linuxmint/timeshift	invisible-character	warning	po/sq.po:996	useful	an invisible character
+31	lxqt/qps	same-as-source	hint	src/translations/qps_ja.ts:1497	pedantic	an acronym
+31	GNOME/gnome-terminal	numbers	warning	po/cs.po:1770	useful	another number
+31	audacious-media-player/audacious	untranslated	warning	po/sq.po:1171	useful	empty
+31	karakeep-app/karakeep	same-as-source	hint	apps/web/lib/i18n/locales/cs/translation.json:271	useful	left in English
+31	elementary/photos	needs-review	info	po/ms.po:2260	useful	marked for review
+31	GNOME/gnome-terminal	brackets	warning	po/si.po:2212	useful	a bracket without its partner
+31	federicoiosue/Omni-Notes	mixed-script	warning	omniNotes/src/main/res/values-sr-rSP/strings.xml:290	useful	a letter of the other alphabet
+31	noosfero/noosfero	quotation-marks	info	po/ta/noosfero.po:10339	useful	a lone quotation mark
+31	audacious-media-player/audacious	same-as-source	info	po/pt_PT.po:665	false	a name
+31	GNOME/gnome-terminal	leading-whitespace	warning	po/ta.po:1891	useful	a space too many at the start
+31	noosfero/noosfero	tag-attributes	warning	po/ta/noosfero-doc.po:2192	useful	the attribute is damaged
+31	FossifyOrg/File-Manager	syntax	warning	app/src/main/res/values-pt-rBR/strings.xml:43	useful	the file is broken here
+31	audacious-media-player/audacious	numbers	warning	po/uk.po:427	useful	another number
+31	audacious-media-player/audacious	tag-missing	warning	po/it.po:1074	useful	the tag is not there
+31	helge17/tuxguitar	numbers	warning	android/TuxGuitar-android/res/values-b+bg/strings.xml:289	useful	another number
+31	GNOME/gnome-terminal	trailing-whitespace	warning	po/ms.po:2453	pedantic	a slip of the source
+31	linuxmint/timeshift	brackets	warning	po/el.po:2344	useful	a bracket without its partner
+31	elementary/photos	po-header	error	po/su.po:13	useful	not filled in
+31	noosfero/noosfero	end-punctuation	info	po/pt/noosfero.edit.po:7562	pedantic	the colon is within the bracket
+31	helge17/tuxguitar	icu-syntax	error	common/resources/lang/messages_fr.properties:44	useful	the message does not parse
+31	jazzband/django-two-factor-auth	end-punctuation	info	example/locale/vi/LC_MESSAGES/django.po:92	useful	the mark at the end is missing or another
+31	noosfero/noosfero	po-header	error	plugins/admin_notifications/po/pt/admin_notifications.edit.po:17	useful	not filled in
+31	nextcloud/deck	garbled-text	warning	l10n/mn.json:111	useful	mojibake
+31	linuxmint/timeshift	mixed-script	warning	po/mk.po:519	useful	a letter of the other alphabet
+31	karakeep-app/karakeep	missing-key	warning	apps/web/lib/i18n/locales/ar/translation.json:65	useful	not in the file
+31	GNOME/gnome-terminal	syntax	warning	po/am.po:2398	useful	the file is broken here
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
