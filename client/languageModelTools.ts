@@ -81,7 +81,7 @@ function intention({ file, texts }: ToolInput): string {
   }
   return texts.length === 1
     ? l10n.t('A text is written into “{0}”, unless a check refuses it.', file)
-    : l10n.t('{0} texts are written into “{1}”, but those that a check refuses.', texts.length, file);
+    : l10n.t('{0} texts are written into “{1}”, except those that a check refuses.', texts.length, file);
 }
 
 /** The open folder that has the file of an input, else the first one. */
