@@ -38,5 +38,5 @@ export function syncGettext(
  */
 export function createGettext(template: LocalizationFile, absent: AbsentFile): FileSync | undefined {
   const made = createSynced(template, absent, {});
-  return made && { ...made, added: poPieces(made.text, false).entries.map(({ id }) => id), fuzzy: [] };
+  return made && { ...made, added: poPieces(made.text).entries.map(({ id }) => id), fuzzy: [] };
 }

@@ -186,6 +186,10 @@ describe('reading', () => {
     expect(text.slice(problem?.range.start, problem?.range.end)).toBe(place);
   });
 
+  test('a header that a tool left to be filled in is told once, by po-header', () => {
+    expect(po.parse(`${header('nplurals=INTEGER; plural=EXPRESSION;')}msgid "a"\nmsgstr "b"\n`).problems).toEqual([]);
+  });
+
   test('an empty Plural-Forms matters where there are plurals', () => {
     const entry = 'msgid "a"\nmsgstr "b"\n';
     expect(po.parse(`${header('')}${entry}`).problems).toEqual([]);

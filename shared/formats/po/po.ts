@@ -60,7 +60,7 @@ function parsePo(text: string, path?: string): Catalog {
   const headerProblems: Problem[] = [];
   const table = scanPo(text);
   const first = headerEntry(table);
-  const header: PoHeader = first < 0 ? {} : readHeader(table, first, template, headerProblems);
+  const header: PoHeader = first < 0 ? {} : readHeader(table, first, headerProblems);
   const { segments, problems: found, flagged } = poSegments(table, header, first, { template });
   const problems = [...table.problems, ...endlessComment(text), ...headerProblems, ...found];
   const step = Math.max(1, Math.floor(segments.count / 1000));

@@ -26,7 +26,7 @@ export function derivePo(source: Catalog, language: string): readonly TextEdit[]
   if ([...source.problems].some(({ id, severity }) => id === 'syntax' && severity === 'error')) {
     throw new EditRefused(say`The source file is not well formed; repair it first.`);
   }
-  const { header, entries, all, hasDomains } = poPieces(source.text, true);
+  const { header, entries, all, hasDomains } = poPieces(source.text);
   if (hasDomains) throw new EditRefused(say`It has several domains, which only msginit makes a new file of.`);
   const lineEnd = /\r\n?|\n/.exec(source.text)?.[0] ?? '\n';
   const plural = pluralFormsOf(language);

@@ -33,9 +33,8 @@ function hasPlurals(table: PoTable): boolean {
  * Reads the header of a PO file (gettext manual, “Filling in the Header Entry”).
  *
  * @param entry number of the entry that is the header.
- * @param template true for a `.pot` file, whose header is still to be filled in.
  */
-export function readHeader(table: PoTable, entry: number, template: boolean, problems: Problem[]): PoHeader {
+export function readHeader(table: PoTable, entry: number, problems: Problem[]): PoHeader {
   const msgstr = table.string(entry, poFields.msgstr);
   if (msgstr < 0) return {};
   const msgid = table.string(entry, poFields.msgid);
@@ -58,7 +57,8 @@ export function readHeader(table: PoTable, entry: number, template: boolean, pro
   const plural = fields.get('plural-forms');
   let forms: PoPluralForms | undefined;
   const isOpen = plural?.value === '' && !hasPlurals(table);
-  if (plural && !isOpen && !(template && /INTEGER|EXPRESSION/.test(plural.value))) {
+  // What tools leave for people to fill in is told by a check of its own.
+  if (plural && !isOpen && !/INTEGER|EXPRESSION/.test(plural.value)) {
     const read = readPluralForms(plural.value);
     if ('template' in read) {
       problem(plural, read);

@@ -46,7 +46,7 @@ export interface PoPieces {
  *
  * @example poPieces('msgid "Open"\nmsgstr ""\n').entries[0]?.msgid; // 'Open'
  */
-export function poPieces(text: string, isTemplate: boolean): PoPieces {
+export function poPieces(text: string): PoPieces {
   const table = scanPo(text);
   const headerNumber = headerEntry(table);
   const all: PoPiece[] = [];
@@ -61,7 +61,7 @@ export function poPieces(text: string, isTemplate: boolean): PoPieces {
     if (entry === headerNumber) header = piece;
     all.push(piece);
   }
-  const headerFields = headerNumber < 0 ? {} : readHeader(table, headerNumber, isTemplate, []);
+  const headerFields = headerNumber < 0 ? {} : readHeader(table, headerNumber, []);
   const entries = all.filter((piece) => piece !== header);
   return { header, headerFields, entries, all, rest: text.slice(behind), hasDomains };
 }

@@ -44,8 +44,8 @@ export interface PoSynced extends Synced {
  */
 export function syncPo(format: Format, catalog: Catalog, template: Catalog, options: PoSyncOptions): PoSynced {
   const lineEnd = /\r\n?|\n/.exec(catalog.text)?.[0] ?? '\n';
-  const own = poPieces(catalog.text, false);
-  const wanted = poPieces(template.text.replace(/\r\n?|\n/g, lineEnd), true);
+  const own = poPieces(catalog.text);
+  const wanted = poPieces(template.text.replace(/\r\n?|\n/g, lineEnd));
   const reason = refusal(catalog, own) ?? refusal(template, wanted);
   if (reason) return unchanged(catalog, reason);
   const { pieces, added, fuzzy, removed, lost } = mergedPieces(own, wanted, options, lineEnd);
