@@ -90,4 +90,31 @@ describe.skipIf(workbenchMissing)('the settings of a project in the workbench', 
       exclude: ['vendor/**'],
     });
   });
+
+  test('how services translate is chosen for one language, and written for it alone', async () => {
+    const { page } = workbench;
+    const before = editor.read('interline.json').toString('utf8');
+    const list = page.locator('.quick-input-widget:visible');
+    const titled = (title: string) => list.locator('.quick-input-title', { hasText: title }).waitFor();
+    await editor.run('Interline: Project Settings…');
+    await list.locator('.monaco-list-row', { hasText: 'Languages that must exist' }).first().waitFor();
+    await editor.choose('How a Service Translates');
+    await titled('How a Service Translates');
+    await editor.choose('German');
+    await titled('How a Service Translates: German');
+    await workbench.shot('wishes');
+    await editor.choose('Formality');
+    await list.locator('.monaco-list-row', { hasText: 'prefer_more' }).first().waitFor();
+    await editor.choose('Formal, where the language has it');
+    await titled('How a Service Translates: German');
+    await list.locator('.monaco-list-row', { hasText: 'prefer_more' }).first().waitFor();
+    await workbench.shot('wished');
+    await page.keyboard.press('Escape');
+    await list.locator('.monaco-list-row', { hasText: 'Languages that must exist' }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.tab.active.dirty', { hasText: 'interline.json' }).waitFor();
+    const after = JSON.parse((await editor.save('interline.json')).toString('utf8'));
+    expect(after.translation).toEqual({ languages: { de: { formality: 'prefer_more' } } });
+    expect({ ...after, translation: undefined }).toEqual({ ...JSON.parse(before), translation: undefined });
+  });
 });
