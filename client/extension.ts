@@ -55,7 +55,7 @@ export function activate(context: ExtensionContext): void {
     registerMatches(context, session, register, tables, explorer.onChange),
     registerResources(context.extensionUri, session, connections, register),
     registerTextCommands(session, connections, register, context.globalState),
-    registerReview(session, register, tables),
+    registerReview(session, register, tables, context.workspaceState),
     registerUsage(context, session, connections, register),
     registerVoice(context, session, connections, register),
     registerRecordings(session, register),

@@ -62,7 +62,33 @@ export interface ShownTerm {
   readonly isUsed: boolean;
 }
 
-/** Client → server: searches the project's memory. Answers {@link ConcordanceHit}[]. */
+/**
+ * Client → server: asks the service for other translations of a segment. Answers {@link Alternatives}; `insertMatch` puts one
+ * into the segment.
+ */
+export const alternativesRequest = 'interline/alternatives';
+
+export interface AlternativesParams {
+  /** `file:` URI. */
+  readonly uri: string;
+  /** Of the segment. */
+  readonly id: string;
+}
+
+export interface Alternatives {
+  /** `embedded`, or the host that was asked. */
+  readonly service: string;
+  /** Each text once, and not the one that the segment has. */
+  readonly texts: readonly Alternative[];
+}
+
+export interface Alternative {
+  readonly target: string;
+  /** `translation`, `formal` and `informal` are made of the source text; `rephrased` is of the present translation. */
+  readonly kind: 'translation' | 'formal' | 'informal' | 'rephrased';
+}
+
+/** Client → server: searches the project's memory, or those of the service. Answers {@link ConcordanceHit}[]. */
 export const concordanceRequest = 'interline/concordance';
 
 export interface ConcordanceParams {
@@ -70,10 +96,17 @@ export interface ConcordanceParams {
   readonly uri: string;
   /** Words that stand in the source text or the translation. */
   readonly text: string;
+  /** Default: the project's memory. */
+  readonly where?: 'service';
 }
 
 export interface ConcordanceHit {
   readonly source: string;
   readonly target: string;
+  /** BCP 47, of the translation. */
+  readonly language: string;
+  /** Name of the file or the memory. */
   readonly origin: string;
+  /** When it was last changed, ms since 1970. */
+  readonly changed?: number;
 }

@@ -124,6 +124,8 @@ export const commands = {
   translateTargets: 'interline.translateTargets',
   /** (uri, { id, target }) puts a match into its segment. */
   insertMatch: 'interline.insertMatchText',
+  /** (uri, { position, text }) puts words at the cursor of a translation; answers false where it stands in none. */
+  insertText: 'interline.insertTextAtCursor',
   /** (uri, language) makes the file of a language beside its source file, with every text still to be translated. */
   addLanguage: 'interline.addLanguageFile',
   /** (uri, uris?) applies every fix that is proven to clear its finding. */

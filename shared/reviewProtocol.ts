@@ -68,3 +68,18 @@ export interface Reviewed {
   readonly segment: string;
   readonly state: SegmentState;
 }
+
+/** Client → server: the segments of a file as lines that can be compared. Answers {@link SegmentLines}. */
+export const segmentLinesRequest = 'interline/segmentLines';
+
+export interface SegmentLinesParams {
+  /** `file:` URI. */
+  readonly uri: string;
+  /** As git names it, such as `main` or `HEAD~3`; the file as it is now where it is absent. */
+  readonly revision?: string;
+}
+
+export interface SegmentLines {
+  /** As `interline diff --textconv` prints them. */
+  readonly text: string;
+}

@@ -1,8 +1,8 @@
 import { l10n, type Memento, Uri } from 'vscode';
 import { type Revisions, revisionsRequest } from '../../shared/tableProtocol.ts';
+import { chooseRevision } from '../session/chooseRevision.ts';
 import { failureText } from '../session/failureText.ts';
 import { chooseLanguages, chooseNewLanguage } from './chooseLanguages.ts';
-import { chooseRevision } from './chooseRevision.ts';
 import { exportRows } from './exportRows.ts';
 import type { FromGrid, ToGrid } from './gridMessages.ts';
 import type { GridRequest } from './gridRequests.ts';
@@ -51,6 +51,11 @@ async function revision(
   const revisions = await request<Revisions>(revisionsRequest, { uri });
   if (!revisions) return undefined;
   if (!revisions.hasRepository) return { type: 'problem', text: l10n.t('This file is in no git repository.') };
-  const choice = await chooseRevision(revisions, current, storage);
+  const question = {
+    title: l10n.t('Rows Changed Since'),
+    head: l10n.t('what is not committed yet'),
+    first: current === undefined ? [] : [{ label: l10n.t('All rows, changed or not') }],
+  };
+  const choice = await chooseRevision(revisions, question, storage);
   return choice && { type: 'revision', ...choice };
 }

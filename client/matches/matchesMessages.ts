@@ -1,4 +1,4 @@
-import type { SegmentContext } from '../../shared/matchesProtocol.ts';
+import type { Alternatives, SegmentContext } from '../../shared/matchesProtocol.ts';
 
 /** Words of the page, in the language of the editor. */
 export interface MatchesWords {
@@ -15,7 +15,16 @@ export interface MatchesWords {
   readonly insertTerm: string;
   /** Before the text that a match was made for, with what changed since. */
   readonly changed: string;
+  readonly service: string;
+  readonly askService: string;
+  readonly asking: string;
+  readonly noAlternatives: string;
+  /** What a text of the service is. */
+  readonly alternatives: Readonly<Record<Alternatives['texts'][number]['kind'], string>>;
 }
+
+/** What the service proposes, or how far that is. */
+export type ShownAlternatives = { readonly isAsking: boolean } | { readonly failure: string } | Alternatives;
 
 /** Extension → page: what is to be shown; without a segment there is none at the cursor. */
 export interface ShowMessage {
@@ -24,6 +33,8 @@ export interface ShowMessage {
   readonly segment?: SegmentContext;
   /** Whether terms can be inserted at the caret; they have the numbers behind those of the matches. */
   readonly takesTerms?: boolean;
+  /** Absent where nobody has asked for them. */
+  readonly alternatives?: ShownAlternatives;
   /** The length that the translation may have, in words. */
   readonly limit?: string;
 }
@@ -31,5 +42,6 @@ export interface ShowMessage {
 /** Page → extension. */
 export type PageMessage =
   | { readonly type: 'ready' }
+  | { readonly type: 'askService' }
   | { readonly type: 'insert'; readonly target: string }
   | { readonly type: 'insertTerm'; readonly phrase: string };

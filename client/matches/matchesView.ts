@@ -8,14 +8,17 @@ import { reportFailure } from '../session/reportFailure.ts';
 import { restTimer } from '../session/restTimer.ts';
 import type { Session } from '../session/session.ts';
 import { webviewPage } from '../session/webviewPage.ts';
-import { insertableTerms } from './insertableTerms.ts';
-import type { PageMessage, ShowMessage } from './matchesMessages.ts';
+import { segmentAlternatives } from './alternatives.ts';
+import { placesOf } from './insertable.ts';
+import type { PageMessage, ShowMessage, ShownAlternatives } from './matchesMessages.ts';
 import { limitText, matchesWords } from './matchesWords.ts';
 
 /** The view of matches and terms. */
 export interface MatchesView extends Disposable {
   /** Puts the match of a number, from 1, into the segment at the cursor. */
   insert(place: number): Promise<void>;
+  /** Asks the service for other translations of the segment at the cursor, and shows them. */
+  askService(): Promise<void>;
 }
 
 /** Editors that have rows instead of a cursor. */
@@ -57,20 +60,17 @@ export function matchesView(
   const timer = restTimer(session, segmentContextRequest, restDelay);
   let asked = 0;
 
+  const alternatives = segmentAlternatives(session, () => show(segment));
   const show = (next: SegmentContext | undefined) => {
     segment = next;
-    void commands.executeCommand('setContext', 'interline.matchCount', placesOf(next).length);
-    void view?.webview.postMessage(showMessage(next, next !== undefined && isInTable(next)));
+    const message = messageFor(next);
+    void commands.executeCommand('setContext', 'interline.matchCount', placesOf(message).length);
+    void view?.webview.postMessage(message);
   };
-  const isInTable = ({ uri, id }: SegmentContext) => {
-    const row = tables.focusedRow();
-    return row?.uri === uri && row.id === id;
-  };
-  /** What the keys insert, in the order of their numbers. */
-  const placesOf = (shown: SegmentContext | undefined) => [
-    ...(shown?.matches ?? []).map(({ target }) => ({ target })),
-    ...(shown && isInTable(shown) ? insertableTerms(shown) : []).map((phrase) => ({ phrase })),
-  ];
+  const messageFor = (shown: SegmentContext | undefined) =>
+    shown
+      ? showMessage(shown, isInTable(tables, shown), alternatives.of(shown))
+      : { type: 'show' as const, words: matchesWords() };
   const update = async () => {
     const turn = ++asked;
     const next = await currentSegment(session, tables);
@@ -81,11 +81,7 @@ export function matchesView(
     else timer.cancel();
   };
   const insertText = async (wanted: SegmentContext, target: string) => {
-    if (isInTable(wanted) && tables.focusedRow()?.isEdited) {
-      tables.insert(target, 'replace');
-      return;
-    }
-    await executeOnServer(session, serverCommands.insertMatch, [wanted.uri, { id: wanted.id, target }]);
+    await putInto(session, tables, wanted, target);
     updateSoon();
   };
   const provider = window.registerWebviewViewProvider('interline.matches', {
@@ -94,6 +90,7 @@ export function matchesView(
       fill(context, resolved);
       resolved.webview.onDidReceiveMessage((message: PageMessage) => {
         if (message.type === 'ready') updateSoon();
+        else if (message.type === 'askService') void (segment && alternatives.ask(segment));
         else if (message.type === 'insertTerm') tables.insert(message.phrase, 'caret');
         else if (segment)
           void insertText(segment, message.target).catch((error: unknown) => reportFailure(session, error));
@@ -105,13 +102,20 @@ export function matchesView(
       });
     },
   });
+  const wantedSegment = async () => (view?.visible && segment ? segment : await currentSegment(session, tables));
   return {
     async insert(place) {
-      const wanted = view?.visible && segment ? segment : await currentSegment(session, tables);
-      const chosen = placesOf(wanted)[place - 1];
+      const wanted = await wantedSegment();
+      const chosen = placesOf(messageFor(wanted))[place - 1];
       if (!wanted || !chosen) throw new Error(l10n.t('There is no match {0} for the segment at the cursor.', place));
       if ('phrase' in chosen) tables.insert(chosen.phrase, 'caret');
       else await insertText(wanted, chosen.target);
+    },
+    async askService() {
+      const wanted = await wantedSegment();
+      if (!wanted?.isEditable) throw new Error(l10n.t('There is no translation at the cursor.'));
+      if (!view?.visible) await commands.executeCommand('interline.matches.focus', { preserveFocus: true });
+      await alternatives.ask(wanted);
     },
     dispose: Disposable.from(
       provider,
@@ -124,12 +128,28 @@ export function matchesView(
   };
 }
 
-function showMessage(segment: SegmentContext | undefined, takesTerms: boolean): ShowMessage {
-  const limit = segment?.limit && limitText(segment.limit);
+function isInTable(tables: RowEditors, { uri, id }: SegmentContext): boolean {
+  const row = tables.focusedRow();
+  return row?.uri === uri && row.id === id;
+}
+
+/** Puts a translation into the cell of a segment while that is edited, otherwise into its file. */
+async function putInto(session: Session, tables: RowEditors, segment: SegmentContext, target: string): Promise<void> {
+  const { uri, id } = segment;
+  if (isInTable(tables, segment) && tables.focusedRow()?.isEdited) tables.insert(target, 'replace');
+  else await executeOnServer(session, serverCommands.insertMatch, [uri, { id, target }]);
+}
+
+function showMessage(
+  segment: SegmentContext,
+  takesTerms: boolean,
+  alternatives: ShownAlternatives | undefined,
+): ShowMessage {
+  const limit = segment.limit && limitText(segment.limit);
   return {
-    ...{ type: 'show', words: matchesWords() },
-    ...(segment ? { segment, takesTerms } : {}),
+    ...{ type: 'show', words: matchesWords(), segment, takesTerms },
     ...(limit === undefined ? {} : { limit }),
+    ...(alternatives ? { alternatives } : {}),
   };
 }
 

@@ -19,6 +19,16 @@ export function matchesWords(): MatchesWords {
     insert: l10n.t('Insert match'),
     insertTerm: l10n.t('Insert term'),
     changed: l10n.t('Changes in the source text since then'),
+    service: l10n.t('From the Service'),
+    askService: l10n.t('Ask for other translations'),
+    asking: l10n.t('Asking the service…'),
+    noAlternatives: l10n.t('The service proposes the same translation.'),
+    alternatives: {
+      translation: l10n.t('Translation'),
+      formal: l10n.t('Formal'),
+      informal: l10n.t('Informal'),
+      rephrased: l10n.t('The present translation in other words'),
+    },
   };
 }
 

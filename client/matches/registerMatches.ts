@@ -19,7 +19,8 @@ export function registerMatches(
   const view = matchesView(context, session, tables, onEdit);
   return Disposable.from(
     view,
-    register('interline.searchMemory', () => searchMemory(session)),
+    register('interline.searchMemory', () => searchMemory(session, tables)),
+    register('interline.askAlternatives', () => view.askService()),
     register('interline.insertMatch1', () => view.insert(1)),
     register('interline.insertMatch2', () => view.insert(2)),
     register('interline.insertMatch3', () => view.insert(3)),

@@ -1,16 +1,28 @@
-import { type CommentReply, type CommentThread, Disposable, l10n, Uri, window, workspace } from 'vscode';
+import { type CommentReply, type CommentThread, Disposable, l10n, type Memento, Uri, window, workspace } from 'vscode';
 import { type ReviewAct, type Reviewed, type ReviewParams, reviewRequest } from '../../shared/reviewProtocol.ts';
 import type { RowEditors } from '../matches/matchesView.ts';
+import { comparisons } from '../session/comparisons.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
 import type { RegisterCommand } from '../session/registerCommand.ts';
 import type { Session } from '../session/session.ts';
 import { commentThreads, type ShownComment } from './commentThreads.ts';
+import { compareSegments } from './compareSegments.ts';
 
 /** The segment that a command is about. */
 type Place = Pick<ReviewParams, 'uri' | 'segment'>;
 
-/** Comments on translations, and the commands that make, answer and settle them. */
-export function registerReview(session: Session, register: RegisterCommand, tables: RowEditors): Disposable {
+/**
+ * Comments on translations, the commands that make, answer and settle them, and the comparison of revisions.
+ *
+ * @param storage the workspace's own.
+ */
+export function registerReview(
+  session: Session,
+  register: RegisterCommand,
+  tables: RowEditors,
+  storage: Memento,
+): Disposable {
+  const comparison = comparisons('interline-segments');
   const threads = commentThreads(session);
   /** @param begun a thread that somebody began: what it says is shown with the segment from now on. */
   const review = async (place: Place, act: ReviewAct, begun?: CommentThread) => {
@@ -31,6 +43,10 @@ export function registerReview(session: Session, register: RegisterCommand, tabl
   };
   return Disposable.from(
     threads,
+    comparison,
+    register('interline.compareSegments', (file) =>
+      compareSegments(session, comparison, storage, file instanceof Uri ? file : undefined),
+    ),
     register('interline.requestChange', async () => {
       const place = currentPlace(tables);
       const text = await window.showInputBox({

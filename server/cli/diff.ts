@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { diffSegments } from '../../shared/catalog/diffSegments.ts';
+import { segmentLines } from '../../shared/catalog/segmentLines.ts';
 import { idsArePlaces } from '../../shared/formats/idsArePlaces.ts';
 import { asWritten } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
@@ -8,7 +9,6 @@ import { readBytes } from '../workspace/readText.ts';
 import { type CommandOptions, command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { differenceLines } from './diffing/differenceLines.ts';
 import { type FileState, fileState, type ReadState, readState, stateAt } from './diffing/fileState.ts';
-import { textLines } from './diffing/textLines.ts';
 import { many } from './many.ts';
 import { nameOf, shownName, shownPath } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
@@ -125,6 +125,6 @@ async function convert(operands: readonly string[], terminal: Terminal): Promise
     terminal.bytes(bytes);
     return exitCodes.clean;
   }
-  for (const line of textLines(read.catalog)) terminal.out(line);
+  for (const line of segmentLines(read.catalog.kind, read.catalog.segments)) terminal.out(line);
   return exitCodes.clean;
 }

@@ -1,36 +1,78 @@
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { type ConcordanceHit, type ConcordanceParams, concordanceRequest } from '../../shared/matchesProtocol.ts';
-import type { Session } from '../lsp/session.ts';
+import { say } from '../../shared/sentences/sentence.ts';
+import { RequestRefused } from '../lsp/safely.ts';
+import type { Session, Snapshot } from '../lsp/session.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { Feature, RequestKind } from './feature.ts';
 
 const search: RequestKind<ConcordanceParams, readonly ConcordanceHit[]> = { method: concordanceRequest };
 
 const mostHits = 100;
+/** The service looks for no shorter words (shapes.md §4). */
+const shortestFilter = 2;
 
-/** Searches the project's memory for words, in the languages of a file. */
+/** Searches the project's memory or those of the service for words, in the languages of a file. */
 export const concordance: Feature = {
   register(registry, session) {
-    registry.onRequest(search, (params, { signal }) => hitsOf(session, params, signal));
+    registry.onRequest(search, async ({ uri, text, where }, { signal }) => {
+      const snapshot = await session.latest(uri);
+      if (!snapshot) return [];
+      return where === 'service' ? inService(session, snapshot, text, signal) : inProject(snapshot, text, signal);
+    });
   },
 };
 
-async function hitsOf(
-  session: Session,
-  { uri, text }: ConcordanceParams,
-  signal: AbortSignal,
-): Promise<readonly ConcordanceHit[]> {
-  const snapshot = await session.latest(uri);
-  if (!snapshot) return [];
+/** A source file has no language of its own to search: those that the project is translated into are searched. */
+function languagesOf({ file, workspace }: Snapshot): readonly string[] {
+  return file.catalog.isSource ? workspace.settings.targetLanguages : [...targetLanguagesOf(file)];
+}
+
+async function inProject(snapshot: Snapshot, text: string, signal: AbortSignal): Promise<readonly ConcordanceHit[]> {
   const { file, workspace } = snapshot;
   const hits: ConcordanceHit[] = [];
-  // A source file has no language of its own to search: those that the project is translated into are searched.
-  const languages = file.catalog.isSource ? workspace.settings.targetLanguages : targetLanguagesOf(file);
-  for (const language of languages) {
+  for (const language of languagesOf(snapshot)) {
     if (signal.aborted || hits.length >= mostHits) break;
     const memory = await workspace.memory(file.sourceLanguage, language);
-    for (const { source, target, origin } of memory.containing(text, mostHits - hits.length)) {
-      hits.push({ source, target, origin });
+    for (const { source, target, origin, changed } of memory.containing(text, mostHits - hits.length)) {
+      hits.push({ source, target, language, origin, ...(changed === undefined ? {} : { changed }) });
     }
   }
   return hits;
+}
+
+/** @throws RequestRefused where the service has no memory of the languages. */
+async function inService(
+  session: Session,
+  snapshot: Snapshot,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly ConcordanceHit[]> {
+  if (text.length < shortestFilter) return [];
+  const wanted = new Set(languagesOf(snapshot).map(rootLanguage));
+  const source = rootLanguage(snapshot.file.sourceLanguage);
+  const isWanted = (language: string) => wanted.has(rootLanguage(language));
+  const { client } = await session.service.connect();
+  const memories = (await client.memories.all(signal)).filter(
+    (memory) => rootLanguage(memory.source_language) === source && memory.target_languages.some(isWanted),
+  );
+  if (memories.length === 0) {
+    throw new RequestRefused(
+      say`The service holds no translation memory of these languages. Import one in the Translation Service view.`,
+    );
+  }
+  const hits: ConcordanceHit[] = [];
+  for (const { translation_memory_id: id, name } of memories) {
+    if (hits.length >= mostHits) break;
+    const { segments } = await client.memories.segments(id, { filter_text: text, page_size: mostHits }, signal);
+    for (const { source_text, targets } of segments) {
+      for (const { target_language: language, target_text: target, ...times } of targets) {
+        if (!isWanted(language)) continue;
+        const changed = times.updated_time ?? times.creation_time;
+        const dated = changed === undefined ? {} : { changed: Date.parse(changed) };
+        hits.push({ source: source_text, target, language, origin: name, ...dated });
+      }
+    }
+  }
+  return hits.slice(0, mostHits);
 }

@@ -7,6 +7,7 @@ import { addLanguage } from './commands/addLanguage.ts';
 import { approveFiles } from './commands/approveFiles.ts';
 import { fixFile } from './commands/fixFile.ts';
 import { insertMatch } from './commands/insertMatch.ts';
+import { insertText } from './commands/insertText.ts';
 import { showNextUnfinished, showPreviousUnfinished } from './commands/showNextUnfinished.ts';
 import { translateInto, translateTargets } from './commands/translateInto.ts';
 import { translateOne } from './commands/translateOne.ts';
@@ -28,6 +29,7 @@ const table: Readonly<Record<string, Command>> = {
   [commands.translateFile]: withWord(translateInto),
   [commands.translateTargets]: translateTargets,
   [commands.insertMatch]: insertMatch,
+  [commands.insertText]: insertText,
   [commands.addLanguage]: withWord(addLanguage),
   [commands.fixAll]: fixFile,
   [commands.approveFiles]: approveFiles,

@@ -1,3 +1,4 @@
+import { alternatives } from './alternatives.ts';
 import { checkSettings } from './checkSettings.ts';
 import { codeActions } from './codeActions.ts';
 import { codeDiagnostics } from './codeDiagnostics.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   projectForm,
   segmentContext,
   concordance,
+  alternatives,
   codeDocuments,
   definition,
   references,

@@ -51,6 +51,8 @@ export interface TranslateOptions extends PendingLanguages {
   readonly onProgress?: (done: number, total: number) => void;
   /** Resources of the service to use. */
   readonly texts?: ServiceTexts;
+  /** True where the service is asked, whatever the memory and the glossary know. */
+  readonly asksService?: boolean;
 }
 
 /** Translates segments in one order for every caller: exact memory, fuzzy memory, glossary, service. */
@@ -94,7 +96,8 @@ export function createTranslator({ workspace, service, plan, onNotice }: Transla
       const report = () => options.onProgress?.(done.size, pending.length);
       for (const item of pending) {
         if (options.signal.aborted) break;
-        const local = (await fromProject(workspace, file, item, fuzzy)) ?? copied(item);
+        const fromHere = options.asksService ? undefined : await fromProject(workspace, file, item, fuzzy);
+        const local = fromHere ?? copied(item);
         if (local) done.set(item, local);
       }
       report();

@@ -1,7 +1,13 @@
-import type { LanguageText, SegmentContext, ShownMatch, ShownTerm } from '../../../shared/matchesProtocol.ts';
+import type {
+  Alternative,
+  LanguageText,
+  SegmentContext,
+  ShownMatch,
+  ShownTerm,
+} from '../../../shared/matchesProtocol.ts';
 import { element } from '../../session/webview/element.ts';
-import { insertableTerms } from '../insertableTerms.ts';
-import type { MatchesWords, PageMessage, ShowMessage } from '../matchesMessages.ts';
+import { placesOf } from '../insertable.ts';
+import type { MatchesWords, PageMessage, ShowMessage, ShownAlternatives } from '../matchesMessages.ts';
 
 declare function acquireVsCodeApi(): { postMessage(message: PageMessage): void };
 
@@ -14,13 +20,13 @@ window.addEventListener('message', ({ data }: MessageEvent<ShowMessage>) => {
 vscode.postMessage({ type: 'ready' });
 
 /** Everything that the page shows. Texts are put in as texts: nothing of a file becomes markup. */
-function shown({ words, segment, limit, takesTerms }: ShowMessage): readonly HTMLElement[] {
+function shown(message: ShowMessage): readonly HTMLElement[] {
+  const { words, segment, limit, alternatives } = message;
   if (!segment) return [element('p', 'empty', words.nothing)];
   const { source, context, notes, terms, others } = segment;
-  const phrases = takesTerms ? insertableTerms(segment) : [];
+  const places = placesOf(message);
   /** The number of the key that inserts a phrase, from 1; 0 for none. */
-  const keyOf = (phrase: string) =>
-    phrases.includes(phrase) ? segment.matches.length + phrases.indexOf(phrase) + 1 : 0;
+  const keyOf = (wanted: string) => places.findIndex((place) => 'phrase' in place && place.phrase === wanted) + 1;
   const remarks = [
     ...(context === undefined ? [] : [{ text: context }]),
     ...notes,
@@ -29,6 +35,7 @@ function shown({ words, segment, limit, takesTerms }: ShowMessage): readonly HTM
   return [
     ...(source ? [part(words.source, [quote(source)], language(source))] : []),
     ...(segment.isEditable ? [part(words.matches, matchList(segment, words))] : []),
+    ...(segment.isEditable ? [part(words.service, proposals(alternatives, segment.matches.length, words))] : []),
     ...(terms.length > 0 ? [part(words.terms, [list(terms.map((term) => termEntry(term, words, keyOf)))])] : []),
     ...(remarks.length > 0 ? [part(words.notes, [list(remarks.map(({ text }) => [element('span', '', text)]))])] : []),
     ...(others.length > 0 ? [part(words.others, [list(others.map(otherEntry))])] : []),
@@ -43,6 +50,26 @@ function matchList({ matches }: SegmentContext, words: MatchesWords): readonly H
       'ol',
     ),
   ];
+}
+
+/** What the service proposes, numbered behind the matches; a button that asks for it where nobody has. */
+function proposals(
+  alternatives: ShownAlternatives | undefined,
+  before: number,
+  words: MatchesWords,
+): readonly HTMLElement[] {
+  if (!alternatives) {
+    const button = element('button', 'ask', words.askService);
+    button.addEventListener('click', () => vscode.postMessage({ type: 'askService' }));
+    return [button];
+  }
+  if ('failure' in alternatives) return [element('p', 'failure', alternatives.failure)];
+  if ('isAsking' in alternatives) return [element('p', 'empty', words.asking)];
+  const { service, texts } = alternatives;
+  if (texts.length === 0) return [element('p', 'empty', words.noAlternatives)];
+  const entry = ({ target, kind }: Alternative, i: number) =>
+    matchEntry({ target, origin: `${words.alternatives[kind]} · ${service}` }, before + i + 1, words);
+  return [list(texts.map(entry), 'ol')];
 }
 
 function matchEntry({ target, similarity, origin, difference }: ShownMatch, place: number, words: MatchesWords) {

@@ -1,27 +1,36 @@
 import { l10n, type Memento, type QuickPickItem, QuickPickItemKind } from 'vscode';
 import type { Revisions } from '../../shared/tableProtocol.ts';
-import { pickOrType } from '../session/pickOrType.ts';
+import { pickOrType } from './pickOrType.ts';
 
-/** What rows are compared with from now on; nothing where the revision is absent. */
+/** A revision of git; without one, what the entry says. */
 export interface RevisionChoice {
   readonly revision?: string;
 }
 
-interface RevisionItem extends QuickPickItem, RevisionChoice {}
+/** An entry of the list. */
+export interface RevisionItem extends QuickPickItem, RevisionChoice {}
+
+/** What is asked. */
+export interface RevisionQuestion {
+  readonly title: string;
+  /** What the last commit means here. */
+  readonly head: string;
+  /** Entries that come before all revisions. */
+  readonly first: readonly RevisionItem[];
+}
 
 /** Where the window keeps the revision that was chosen last. */
 const lastKey = 'interline.table.revision';
 
 /**
- * Asks which revision of git rows are compared with. The one that was chosen last comes first.
+ * Asks for a revision of git. The one that was chosen last comes first.
  *
- * @param current the one that they are compared with now.
  * @param storage the workspace's own.
  * @returns undefined where nothing was chosen.
  */
 export async function chooseRevision(
   { branches, tags }: Revisions,
-  current: string | undefined,
+  { title, head, first }: RevisionQuestion,
   storage: Memento,
 ): Promise<RevisionChoice | undefined> {
   const last = storage.get<string>(lastKey);
@@ -33,16 +42,16 @@ export async function chooseRevision(
   const heading = (label: string): RevisionItem => ({ label, kind: QuickPickItemKind.Separator });
   const others = (names: readonly string[]) => names.filter((name) => name !== last).map((name) => entry(name));
   const items: readonly RevisionItem[] = [
-    ...(current === undefined ? [] : [{ label: l10n.t('All rows, changed or not') }]),
+    ...first,
     ...(last === undefined || last === 'HEAD' ? [] : [entry(last, l10n.t('chosen last'))]),
-    entry('HEAD', l10n.t('what is not committed yet')),
+    entry('HEAD', head),
     heading(l10n.t('Branches')),
     ...others(branches),
     heading(l10n.t('Tags')),
     ...others(tags),
   ];
   const chosen = await pickOrType({
-    title: l10n.t('Rows Changed Since'),
+    title,
     placeholder: l10n.t('Choose a revision, or type one, such as HEAD~3'),
     items,
     typed: (value) => (value === '' || items.some(({ revision }) => revision === value) ? undefined : entry(value)),
