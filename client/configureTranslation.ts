@@ -137,7 +137,7 @@ const tooLong = (text: string) =>
   text.length > 300 ? l10n.t('An instruction has at most {0} characters.', 300) : undefined;
 
 const notPercent = (text: string) =>
-  /^\s*(?:\d{1,2}|100)?\s*$/.test(text) ? undefined : l10n.t('Type a percentage from 0 to 100.');
+  /^(?:\d{1,2}|100)?$/.test(text.trim()) ? undefined : l10n.t('Type a percentage from 0 to 100.');
 
 const shown = (value: TranslationWish[WishName]) => (value === undefined ? l10n.t('None') : [value].flat().join(', '));
 
