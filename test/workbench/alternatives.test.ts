@@ -5,6 +5,7 @@ import { createClient } from '../../shared/api/client.ts';
 import { type RemoteService, remoteService } from '../service/remoteService.ts';
 import { changedBytes, type Editor, editorOf, tableRow } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
+import { seriousFaults } from './seriousFaults.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
 const tmx = `<?xml version="1.0"?>
@@ -95,6 +96,7 @@ describe.skipIf(workbenchMissing)('what the service has for a segment', () => {
     await rephrased.waitFor();
     await (await proposals()).locator('li', { hasText: 'Nochmals probieren' }).waitFor();
     await workbench.shot('remote');
+    expect(await seriousFaults(workbench.page, 'main#page button.match')).toEqual([]);
     expect(service.asked.length).toBeGreaterThan(asked);
     await rephrased.locator('button').click();
     await workbench.page.locator('.tab.active.dirty').waitFor();

@@ -75,9 +75,16 @@ function proposals(
 function matchEntry({ target, similarity, origin, difference }: ShownMatch, place: number, words: MatchesWords) {
   const button = element('button', 'match');
   const share = similarity === undefined ? '' : `${similarity} %`;
-  button.append(element('span', 'place', String(place)), element('span', 'share', share), text('target', target));
+  button.append(
+    element('span', 'place', String(place)),
+    ' ',
+    element('span', 'share', share),
+    ' ',
+    text('target', target),
+  );
   button.title = words.insert;
-  button.setAttribute('aria-label', [words.insert, share, target].filter(Boolean).join(' '));
+  // What is seen is a part of the name, so that it can be spoken (WCAG 2.5.3).
+  button.setAttribute('aria-label', [words.insert, place, share, target].filter(Boolean).join(' '));
   button.addEventListener('click', () => vscode.postMessage({ type: 'insert', target }));
   const remarks = element('div', 'remarks');
   if (difference) {
@@ -111,9 +118,9 @@ function termEntry(
 
 function termButton(target: string, key: number, phrase: HTMLElement, { insertTerm }: MatchesWords): HTMLElement {
   const button = element('button', 'insertable');
-  button.append(element('span', 'place', String(key)), phrase);
+  button.append(element('span', 'place', String(key)), ' ', phrase);
   button.title = insertTerm;
-  button.setAttribute('aria-label', `${insertTerm} ${target}`);
+  button.setAttribute('aria-label', `${insertTerm} ${key} ${target}`);
   button.addEventListener('click', () => vscode.postMessage({ type: 'insertTerm', phrase: target }));
   return button;
 }
