@@ -61,6 +61,8 @@ describe.skipIf(workbenchMissing)('the document panel in the workbench', () => {
     ] as const)
       await panel.inPhase(panel.row(document, language), 'done').waitFor({ timeout: 120_000 });
     await panel.page().locator('#summary', { hasText: '4 of 4 done' }).waitFor();
+    const connected = 'Connected to the embedded service on this machine.';
+    await workbench.page.locator(`[id$="interline.status"][aria-label*="${connected}"]`).first().waitFor();
     await workbench.shot('done');
     expect(await seriousFaults(workbench.page, '#rows tr')).toEqual([]);
     expect(readFileSync(inFolder('film/welcome.de.2.srt'), 'utf8')).toContain('Willkommen bei der Skerry Line.');

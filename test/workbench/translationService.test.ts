@@ -28,8 +28,9 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
     const item = workbench.page
       .locator('[id="interline.interline.interline.status"], [id$="interline.status"]')
       .first();
-    await item.waitFor();
-    expect(await item.getAttribute('aria-label')).toContain('Connected to the embedded service on this machine.');
+    const state = () => item.getAttribute('aria-label');
+    const ready = 'Ready. The embedded service starts with the first translation.';
+    await expect.poll(state, { timeout: 60_000 }).toContain(ready);
     await item.click();
     await workbench.page.locator('.quick-input-widget', { hasText: 'Interline: Translation Service' }).waitFor();
     await workbench.shot('status');
