@@ -25,7 +25,7 @@ const terminal = processTerminal(
     cwd: () => process.cwd(),
   },
   (reason) => {
-    // What is written after the first failure fails as well: it is said once.
+    // Whatever is written after the first failure fails as well: one message is enough.
     if (!broken && reason) terminal.say(`interline: the output cannot be written: ${reason}.`);
     broken ??= reason ? 'failed' : 'left';
     stop.abort();

@@ -37,7 +37,7 @@ export function namesResources({ translation }: Pick<ProjectSettings, 'translati
   return [all, ...Object.values(languages)].some(({ glossaries, style, memory }) => glossaries ?? style ?? memory);
 }
 
-/** Words by which services name what they cannot do, and what is said of it. A list of style rules may hold instructions. */
+/** Words by which services name what they cannot do, and the message for each. A list of style rules may hold instructions. */
 const refusals: readonly {
   readonly field: keyof ServiceTexts;
   readonly words: RegExp;

@@ -129,7 +129,7 @@ function recentFiles(read: (id: string) => IndexFile | undefined) {
   };
 }
 
-/** Makes files one after the other. @param build is told whom to tell how much is made, 0 to 1. */
+/** Makes files one after the other. @param build reports the share that is made, 0 to 1, to `tell`. */
 function oneByOne(
   stopping: AbortSignal,
   build: (memory: StoredMemory, tell: (share: number) => void) => Promise<void>,
@@ -149,7 +149,7 @@ function oneByOne(
       if (underway) return underway.end;
       const end = queue.then(() => start(memory)).finally(() => making.delete(memory.id));
       making.set(memory.id, { share: 0, end });
-      // who waits for it is told; else it is made at the next request that needs it
+      // whoever waits for it gets the error; otherwise it is made at the next request that needs it
       queue = end.catch(() => undefined);
       return end;
     },

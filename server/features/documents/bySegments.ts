@@ -60,7 +60,7 @@ export async function bySegments(job: DocumentJob, snapshot: Snapshot): Promise<
   };
 }
 
-/** A bilingual file is filled; a file of one language is made anew in the other from its own text. */
+/** A bilingual file is filled; for a file of one language, the file of the other is made from its text. */
 export function segmentsTarget(
   { file }: Pick<Snapshot, 'file'>,
   targetLanguage: string,

@@ -186,7 +186,7 @@ describe('reading', () => {
     expect(text.slice(problem?.range.start, problem?.range.end)).toBe(place);
   });
 
-  test('a header that a tool left to be filled in is told once, by po-header', () => {
+  test('only po-header reports a header that a tool left to be filled in', () => {
     expect(po.parse(`${header('nplurals=INTEGER; plural=EXPRESSION;')}msgid "a"\nmsgstr "b"\n`).problems).toEqual([]);
   });
 

@@ -57,7 +57,7 @@ export function readHeader(table: PoTable, entry: number, problems: Problem[]): 
   const plural = fields.get('plural-forms');
   let forms: PoPluralForms | undefined;
   const isOpen = plural?.value === '' && !hasPlurals(table);
-  // What tools leave for people to fill in is told by a check of its own.
+  // A check of its own reports what tools leave for people to fill in.
   if (plural && !isOpen && !/INTEGER|EXPRESSION/.test(plural.value)) {
     const read = readPluralForms(plural.value);
     if ('template' in read) {
