@@ -83,6 +83,7 @@ test.each([
   ['/^(?:a?){30}b/', 'quadratic'],
   ['/a+b/', 'quadratic'],
   ['/^\\s*x?\\s*$/', 'quadratic'],
+  ['/[a-z]\\S*\\s+\\S*[a-z]/', 'quadratic'],
 ])('%s takes %s time', (pattern, time) => {
   expect(endless(pattern)).toContain(time);
 });

@@ -73,7 +73,7 @@ function valuePlace(attributes: string, name: string, head: number) {
 /** A piece of a template as a message: elements, values and ICU expressions are filled in. */
 function textOfMarkup(raw: string): string {
   const text = raw
-    .replace(/\{\{[\s\S]*?\}\}/g, filled)
+    .replace(/\{\{(?:(?!\{\{)[\s\S])*?\}\}/g, filled)
     .replace(/<(?:"[^"]*"|'[^']*'|[^"'<>])*>/g, filled)
     .replace(/\{[^{},]+,\s*(?:plural|select)\b[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, filled)
     .replace(/@(?:if|else|for|switch|case|default|empty|defer)\b[^{}]*\{|\}/g, filled);

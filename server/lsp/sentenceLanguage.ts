@@ -11,7 +11,7 @@ import type { SentenceLanguage } from '../../shared/sentences/sentence.ts';
  * @returns undefined for English, and where there are no translations: then the server speaks English.
  */
 export function sentenceLanguage(locale: unknown): SentenceLanguage | undefined {
-  const tag = typeof locale === 'string' && rootLanguage(locale.replace(/[.@].*$/, ''));
+  const tag = typeof locale === 'string' && rootLanguage(locale.split(/[.@]/, 1).join());
   if (!tag || !/^[a-z]{2,3}$/.test(tag) || tag === 'en') return undefined;
   try {
     const folder = join(dirname(fileURLToPath(import.meta.url)), '../l10n');

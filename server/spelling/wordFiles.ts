@@ -17,6 +17,6 @@ export async function withWordFiles(root: string, settings: ProjectSettings): Pr
 }
 
 function wordOfLine(line: string): string {
-  const word = line.replace(/#.*$/, '').replace(/\/.*$/, '').trim();
+  const word = line.split(/[#/]/, 1).join().trim();
   return /^\d+$/.test(word) ? '' : word;
 }

@@ -2,7 +2,7 @@ import { interfaceWords } from './apertiumWords.data.ts';
 import type { Direction } from './engine.ts';
 
 /** A word of a stream behind the dictionary: `^delete<vblex><past>/eliminar<vblex><past>$`. */
-const word = /\^((?:[^\\$/]|\\.)*)\/((?:[^\\$]|\\.)*)\$/g;
+const word = /(?<!\\)\^((?:[^\\$/^]|\\.)*)\/((?:[^\\$^]|\\.)*)\$/g;
 
 /** Verbs of what happens by itself: “Import failed” says that it did, and nothing was failed. */
 const happenings = new Set(

@@ -138,7 +138,7 @@ async function formsOf(
 
 /** `^carpeta/carpeta<n><f><sg>$`: what stands behind the word itself; nothing for an unknown one. */
 function analysesOf(stream: string): Analysis[] {
-  const [, ...readings] = (/\^([^$]*)\$/.exec(stream)?.[1] ?? '').split('/');
+  const [, ...readings] = (/\^([^$^]*)\$/.exec(stream)?.[1] ?? '').split('/');
   return readings.filter((reading) => !/^[*@#]|\+/.test(reading)).map(readWord);
 }
 
@@ -164,8 +164,8 @@ export function putTerms(stream: string, terms: Terms, analyses: Readonly<Analys
     const start = written.indexOf(open);
     const end = written.indexOf(close, start);
     if (start < 0 || end < 0) return undefined;
-    const units = [...written.slice(start + open.length, end).matchAll(/\^((?:\\.|[^$\\])*)\$/g)].map(
-      ([, unit = '']) => unit,
+    const units = [...written.slice(start + open.length, end).matchAll(/\\.|\^((?:\\.|[^$^\\])*)\$/g)].flatMap(
+      ([, unit]) => unit ?? [],
     );
     const head = units.findLast((unit) => /^[^/]*<n>/.test(unit)) ?? units.at(-1);
     const unit = head === undefined ? undefined : withTarget(head, term, analyses.get(term.head) ?? []);

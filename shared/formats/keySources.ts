@@ -30,8 +30,11 @@ const isLikeKey = (text: string) => isKey(text) || /^[a-z][\w-]*(?:[.:/][\w-]+)+
 const camelCase = /^[a-z][a-z\d]+(?:[A-Z][a-z\d]+)+$/;
 
 /** Several words, a sentence, or a word that is written as people write it. */
-const isText = (text: string) =>
-  /\p{L}\S*\s+\S*\p{L}|\p{L}\S*[.!?…:]$/u.test(text) || /^\p{Lu}\p{Ll}+$|[^\p{ASCII}]/u.test(text);
+function isText(text: string): boolean {
+  if (/^\p{Lu}\p{Ll}+$|[^\p{ASCII}]/u.test(text)) return true;
+  const words = text.split(/\s+/).map((word) => (/\p{L}/u.test(word) ? word : undefined));
+  return words.some((word, i) => word && words[i + 1]) || /[.!?…:]$/.test(words.at(-1) ?? '');
+}
 
 /**
  * Whether the sources of a bilingual file are keys and no texts, as those of many Symfony and gettext projects are, by all of

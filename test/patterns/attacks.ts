@@ -42,10 +42,15 @@ export function exponentialAttacks(source: string, flags: string): Attack[] {
 export function loopAttacks(source: string, flags: string): Attack[] {
   return partsOf(source, flags).flatMap((part) => {
     const { places, first, next } = part.automaton;
+    const starts = new Set([...first.keys()].flatMap((place) => [...(places[place] ?? [])]));
     return loopsOf(next).flatMap((loop) =>
-      [...loop].slice(0, placesTried).map((place) => {
+      [...loop].slice(0, placesTried).flatMap((place) => {
+        const before = wayTo(places, first, next, place);
         const around = wayTo(places, next[place] as Ways, next, place, loop);
-        return { ...attackOf(part, wayTo(places, first, next, place), around), source, flags };
+        // A loop that takes what the pattern begins with is gone through again from every place of the text.
+        const restarting = wayTo(places, next[place] as Ways, next, place, loop, starts);
+        const words = around.join() === restarting.join() ? [around] : [around, restarting];
+        return words.map((word) => ({ ...attackOf(part, before, word), source, flags }));
       }),
     );
   });
@@ -163,13 +168,14 @@ function common(one: ReadonlySet<string> | undefined, other: ReadonlySet<string>
   return undefined;
 }
 
-/** The shortest text that leads to a place, its own character with it. */
+/** The shortest text that leads to a place, its own character with it; of the characters that do, a preferred one. */
 function wayTo(
   places: Automaton['places'],
   first: Ways,
   next: readonly Ways[],
   place: number,
   within?: ReadonlySet<number>,
+  preferred?: ReadonlySet<string>,
 ): string[] {
   const from = new Map<number, number | undefined>();
   for (const one of first.keys()) if (within?.has(one) ?? true) from.set(one, undefined);
@@ -180,7 +186,8 @@ function wayTo(
   }
   const word: string[] = [];
   for (let one: number | undefined = place; one !== undefined; one = from.get(one)) {
-    word.unshift([...(places[one] ?? [])][0] ?? '');
+    const characters = [...(places[one] ?? [])];
+    word.unshift(characters.find((character) => preferred?.has(character)) ?? characters[0] ?? '');
   }
   return word;
 }

@@ -161,7 +161,7 @@ function partsOfRun(api: Api, text: string, braces: 'double' | 'single'): readon
 
 /** The values that are put into a text, with the offset of the expression within it. */
 function valuesIn(text: string, braces: 'double' | 'single') {
-  const pattern = braces === 'double' ? /\{\{([\s\S]*?)\}\}/g : /\{([^{}]*)\}/g;
+  const pattern = braces === 'double' ? /\{\{((?:(?!\{\{)[\s\S])*?)\}\}/g : /\{([^{}]*)\}/g;
   return [...text.matchAll(pattern)].map(({ 0: whole, 1: code = '', index: start }) => {
     return { code, start, end: start + whole.length, offset: start + (braces === 'double' ? 2 : 1) };
   });

@@ -92,9 +92,8 @@ const withinWord = /^(?=[^_]*_[^_]*$)(?:[^_]*[^\p{L}\p{N}_])?\p{Lu}\p{Ll}?_\p{Ll
 /** Whether a text looks like the label of a control: a sign before a letter at the start of a word, no code. */
 function isLabel(text: string, sign: string, at: number): boolean {
   if (sign === '_' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && !withinWord.test(text)) return false;
-  // Nothing that long is a label; a bracket that nothing closes would be looked for from each one that opens.
   if (text.length > longestLabel) return false;
-  return !/[/=<>{}()[\]"'`|]|\w\.\w|&\w+=|--/.test(text.replace(/\(.*\)/, '')) && text.split(' ').length <= 8;
+  return !/[/=<>{}()[\]"'`|]|\w\.\w|&\w+=|--/.test(text.replace(/^([^(]*)\(.*\)/, '$1')) && text.split(' ').length <= 8;
 }
 
 /** The text around placeholders and tags, with the accelerators that are units of it. */

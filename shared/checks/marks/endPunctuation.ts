@@ -71,7 +71,7 @@ export function changesMeaning(
 
 /** Whether more than a quarter of the other languages, at least two, do without the question mark or the colon, too. */
 function isLeftElsewhere({ ours }: EndingDifference, segment: Segment, context: CheckContext): boolean {
-  const kept = ours.mark === 'question' ? /[?？؟;\u037e՞፧⸮]\P{L}*$/u : /[:：៖]\P{L}*$/u;
+  const kept = ours.mark === 'question' ? /$(?<=[?？؟;\u037e՞፧⸮]\P{L}*)/u : /$(?<=[:：៖]\P{L}*)/u;
   return mostLack(context, segment, (text) => kept.test(text), 3);
 }
 

@@ -148,7 +148,7 @@ const compared = (numbers: readonly NumberInText[], text: string): readonly Numb
     const behind = text.slice(end, end + 2);
     if (/^\d{1,3}0$/.test(digits) && /^['’]s/.test(behind)) return false;
     if (start > 0 && text[start - 1] === '#' && Number(digits) > 20) return false;
-    return Number(digits) > 20 || !/^[)）]/.test(behind) || /[(（]\P{L}*$/u.test(text.slice(0, start));
+    return Number(digits) > 20 || !/^[)）]/.test(behind) || /$(?<=[(（]\P{L}*)/u.test(text.slice(0, start));
   });
 
 /** The numbers that a text does not spell out. Most texts have all of the other's numbers and are not read. */

@@ -113,7 +113,7 @@ const readers: Partial<Readonly<Record<MessageUnit['syntax'], (raw: string) => F
     const format = ofMessageFormat(raw);
     return format.kind === 'number' && (format.style === '' || format.style === 'integer') ? plain : format;
   },
-  dotnet: (raw) => ofStyle(/:(.*)\}$/s.exec(raw)?.[1]),
+  dotnet: (raw) => ofStyle(/^[^:]*:(.*)\}$/s.exec(raw)?.[1]),
   'python-brace': ofBraces,
   // Of a library that nobody named: only numbered ones have formats everywhere.
   brace: (raw) => (/^\{\d+:/.test(raw) ? ofBraces(raw) : plain),
@@ -124,9 +124,9 @@ const readers: Partial<Readonly<Record<MessageUnit['syntax'], (raw: string) => F
 /** Decimals of a number, or zeros in front of one, in whatever digits. */
 const decimals = /\.\d+(?=[a-zA-Z]*[eEfFgG])|(?<=^%(?:\d+\$|\([^()]*\)|<[^<>]*>)?I?)0\d+(?=[dxX])/;
 
-/** Width and alignment are for columns, which a translation has to set anew. */
+/** Width and alignment are for columns, which a translation sets for itself. */
 function ofBraces(raw: string): Format {
-  return ofStyle(/:(?!(?:.?[<>^=])?[-+ ]?(?:\d|\{\w*\})*[sd]?\}$)(.*)\}$/s.exec(raw)?.[1]);
+  return ofStyle(/^[^:]*:(?!(?:.?[<>^=])?[-+ ]?(?:\d|\{\w*\})*[sd]?\}$)(.*)\}$/s.exec(raw)?.[1]);
 }
 
 const ofStyle = (style = ''): Format => (style.trim() === '' ? plain : { kind: 'any', style: style.trim() });

@@ -77,7 +77,10 @@ const outsideLink =
 const withoutPictures = (text: string) =>
   text
     .replace(/\[!\[[^[\]]*\]\(https?:[^()\s]+\)\]\([^()\s]+\)|!\[[^[\]]*\]\(https?:[^()\s]+\)/g, ' ')
-    .replace(/<(?:img|br)\b[^<>]*>|<\/?(?:i|em|b|strong|p|div|center|small)\b[^<>]*>|^[\s*_]+|[\s*_]+$/gi, ' ')
+    .replace(
+      /<(?:img|br)\b[^<>]*>|<\/?(?:i|em|b|strong|p|div|center|small)\b[^<>]*>|^[\s*_]+|(?<![\s*_])[\s*_]+$/gi,
+      ' ',
+    )
     .trim();
 
 /**

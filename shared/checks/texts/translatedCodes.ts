@@ -60,7 +60,7 @@ function textTag({ value }: Message, { start, end }: MessageUnit): string | unde
   const [opening = '', name] = /^(?:\{%[-~+]?|\{\{[<%])\s*([A-Za-z][\w-]*)/.exec(raw) ?? [];
   const rest = raw.slice(opening.length).replace(/%\}$|[>%]\}\}$/, '');
   // One of them is a text: addresses beside it lead to pages for the same readers.
-  const named = [...rest.matchAll(/([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)')/g)];
+  const named = [...rest.matchAll(/(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)')/g)];
   if (named.some(([, , text = '', other = '']) => isWords.test(`"${text || other}"`)))
     return [name, ...named.map(([, parameter]) => parameter)].join(' ');
   if (name === undefined || /[\d_=/\\|<>[\]{}]|\.\w/.test(rest)) return undefined;
