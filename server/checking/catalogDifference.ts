@@ -1,5 +1,6 @@
 import { type Catalog, contentOf } from '../../shared/catalog/catalog.ts';
 import { commonEnds } from '../../shared/catalog/commonEnds.ts';
+import type { ListChange } from '../../shared/catalog/listChange.ts';
 import { movedRange } from '../../shared/catalog/movedSegment.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { type SegmentBlock, settledSegment } from '../../shared/catalog/segmentList.ts';
@@ -22,35 +23,23 @@ export interface CatalogDifference {
 }
 
 /**
- * The difference between two states of a file that one was edited into the other: costs as much as the blocks that were
- * edited, however large the file is.
- *
- * @returns undefined where the states are not known to be related.
+ * The difference between two states of a file. Where the edits from one to the other are known, it costs as much as the
+ * blocks that were edited, however large the file is; otherwise every segment is looked at.
  */
-export function blockDifference(before: Catalog, after: Catalog): CatalogDifference | undefined {
-  const was = before.segments.blocks;
-  const is = after.segments.blocks;
-  if (!was || !is || was.length !== is.length) return undefined;
-  const isEdited = (_: unknown, at: number) => was[at]?.segments !== is[at]?.segments;
-  const first = was.findIndex(isEdited);
-  const last = was.findLastIndex(isEdited);
-  const olds = first < 0 ? [] : was.slice(first, last + 1).flatMap(placed);
-  const news = first < 0 ? [] : is.slice(first, last + 1).flatMap(placed);
-  if (olds.length !== news.length) return undefined;
-  const [head, tail] = [olds[0], olds.at(-1)];
-  const [old, now] = [contentOf(before), contentOf(after)];
-  const by = now.length - old.length;
-  // An edit outside of every block, such as behind the part that can be read, stands anywhere.
-  const part =
-    head && tail ? { start: startOf(head), end: tail.segment.range.end + tail.by } : { start: 0, end: old.length };
-  const ends = commonEnds(old.slice(part.start, part.end), now.slice(part.start, part.end + by));
-  const edit = { start: part.start + ends.prefix, end: part.end - ends.suffix };
-  const isEdit = edit.start < edit.end || by !== 0;
-  return difference(before, olds, news, isEdit ? edit : undefined, by, was[first]?.first);
+export function catalogDifference(before: Catalog, after: Catalog): CatalogDifference {
+  const change = after.segments.changeSince(before.segments);
+  return change ? blockDifference(before, after, change) : textDifference(before, after);
 }
 
-/** The difference between any two states of a file: looks at every segment. */
-export function textDifference(before: Catalog, after: Catalog): CatalogDifference {
+function blockDifference(before: Catalog, after: Catalog, { first, end, ends }: ListChange): CatalogDifference {
+  const inBlocks = ({ segments }: Catalog) => segments.blocks?.slice(first, end).flatMap(placed) ?? [];
+  const [old, now] = [contentOf(before).length, contentOf(after).length];
+  const isEdit = ends.prefix + ends.suffix < Math.max(old, now);
+  const edit = isEdit ? { start: ends.prefix, end: old - ends.suffix } : undefined;
+  return difference(before, inBlocks(before), inBlocks(after), edit, now - old, before.segments.blocks?.[first]?.first);
+}
+
+function textDifference(before: Catalog, after: Catalog): CatalogDifference {
   const ends = commonEnds(before.text, after.text);
   const edit = before.text === after.text ? undefined : { start: ends.prefix, end: before.text.length - ends.suffix };
   const [olds, news] = [
@@ -141,17 +130,16 @@ function hull(a: TextRange, b: TextRange): TextRange {
  */
 function alike(a: Segment, b: Segment, ownSource: boolean): boolean {
   return (
-    a === b ||
-    (a.id === b.id &&
-      a.range.end - a.range.start === b.range.end - b.range.start &&
-      a.state === b.state &&
-      a.translatable === b.translatable &&
-      a.obsolete === b.obsolete &&
-      a.sourceLanguage === b.sourceLanguage &&
-      a.targetLanguage === b.targetLanguage &&
-      a.ignored.length === b.ignored.length &&
-      a.plural?.group === b.plural?.group &&
-      (ownSource || sameGiven(a, b)))
+    a.id === b.id &&
+    a.range.end - a.range.start === b.range.end - b.range.start &&
+    a.state === b.state &&
+    a.translatable === b.translatable &&
+    a.obsolete === b.obsolete &&
+    a.sourceLanguage === b.sourceLanguage &&
+    a.targetLanguage === b.targetLanguage &&
+    a.ignored.length === b.ignored.length &&
+    a.plural?.group === b.plural?.group &&
+    (ownSource || sameGiven(a, b))
   );
 }
 

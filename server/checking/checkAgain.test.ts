@@ -8,7 +8,7 @@ import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
-import { type SentBlocks, sentDiagnostics } from '../features/sentDiagnostics.ts';
+import { sentDiagnostics } from '../features/sentDiagnostics.ts';
 import { toDiagnostic } from '../features/toDiagnostic.ts';
 import { positionedText } from '../lsp/positions.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
@@ -154,7 +154,6 @@ test.each(fixtures)(
           let content = chunkedText(fixture.text);
           let next = file(content);
           let checked = check(next);
-          let last: SentBlocks | undefined;
           for (const { at, length, piece, isChecked } of edits) {
             const start = at % (content.length + 1);
             content = content.replaced({ start, end: Math.min(content.length, start + length) }, piece);
@@ -164,8 +163,7 @@ test.each(fixtures)(
             const fresh = findingsOf(foundBlocks(check(file(content.toString()))));
             expect(listed(findingsOf(foundBlocks(checked)))).toEqual(listed(fresh));
             const lines = positionedText(content, 'utf-16');
-            last = sentDiagnostics(foundBlocks(checked), lines, client, last);
-            const sent = [...last.values()].flatMap(({ items }) => items);
+            const sent = sentDiagnostics(foundBlocks(checked), lines, client);
             expect(listed(sent)).toEqual(listed(fresh.map((finding) => toDiagnostic(finding, lines, client))));
           }
         },

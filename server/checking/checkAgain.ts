@@ -7,7 +7,7 @@ import { sameLocales } from '../../shared/checks/contract/otherLocales.ts';
 import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
 import { checkSegment, runChecks } from '../../shared/checks/run/runChecks.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
-import { blockDifference, type CatalogDifference, textDifference } from './catalogDifference.ts';
+import { type CatalogDifference, catalogDifference } from './catalogDifference.ts';
 import { type CheckIds, checkIds } from './checkIds.ts';
 import { dependentSegments } from './dependentSegments.ts';
 import { aroundPart, type FindingBlock, findingBlocks, findingsOf, withoutFindings } from './findingBlocks.ts';
@@ -79,7 +79,7 @@ type Rechecked = Pick<CheckedFile, 'local'> & Partial<Pick<CheckedFile, 'bySourc
 function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Rechecked {
   const before = last.file.catalog;
   if (before === catalog) return last;
-  const difference = blockDifference(before, catalog) ?? textDifference(before, catalog);
+  const difference = catalogDifference(before, catalog);
   const { gone, come, first, edit, by } = difference;
   const local = recheckEach(catalog, last, options, difference);
   if (!leavesOthers(difference, last)) return { local };

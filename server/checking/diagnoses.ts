@@ -34,8 +34,6 @@ interface LastDiagnosis {
   readonly lookUps: LookUps;
   readonly checked: CheckedFile;
   readonly diagnosis: Diagnosis;
-  /** What the settings leave of the findings of each block, which are the same list from one keystroke to the next. */
-  readonly reported: ReadonlyMap<readonly Finding[], readonly Finding[]>;
   /** The version of the dictionaries when the file was checked, where words were to be looked up. */
   readonly askedAt?: number;
 }
@@ -82,19 +80,13 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       }
       const { spellers } = lookUps;
       if (last && hasNews(last)) checked = step(() => withChecks(checked, idsOf('spelling', checked)));
-      const blocks = foundBlocks(checked);
-      const reported = new Map(
-        blocks.map(({ findings }) => [
-          findings,
-          last?.reported.get(findings) ?? reportedFindings(workspace, file.path, findings),
-        ]),
-      );
-      const diagnosis = diagnosisOf(
-        String(++count),
-        blocks.map((block) => ({ ...block, findings: reported.get(block.findings) ?? block.findings })),
-      );
+      const blocks = foundBlocks(checked).map((block) => {
+        const { findings, facts } = block;
+        return { ...block, findings: facts.of(reportedOf, { workspace, path: file.path, findings }) };
+      });
+      const diagnosis = diagnosisOf(String(++count), blocks);
       const asked = spellers?.isAsked() ? { askedAt: spellers.version() } : {};
-      cached.set(file.path, { workspace, lookUps, checked, diagnosis, reported, ...asked });
+      cached.set(file.path, { workspace, lookUps, checked, diagnosis, ...asked });
       if (spellers?.isAsked()) lookUpSoon(file.path, spellers);
       return diagnosis;
     },
@@ -104,6 +96,15 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       return isSame(last, file, await lookUpsFor(workspace, file, { last: last.lookUps }));
     },
   };
+}
+
+/** What the settings leave of the findings of a block. */
+function reportedOf(found: {
+  readonly workspace: Workspace;
+  readonly path: string;
+  readonly findings: readonly Finding[];
+}): readonly Finding[] {
+  return reportedFindings(found.workspace, found.path, found.findings);
 }
 
 function diagnosisOf(id: string, blocks: readonly FindingBlock[]): Diagnosis {

@@ -1,3 +1,4 @@
+import { Facts } from '../../shared/catalog/facts.ts';
 import { movedRange } from '../../shared/catalog/movedSegment.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
@@ -5,12 +6,14 @@ import type { Finding } from '../../shared/checks/contract/check.ts';
 
 /** Findings that stand behind each other and move together when the text before them changes. */
 export interface FindingBlock {
-  /** Ordered by place, as they stood when they were found; the same array for as long as none of them changes. */
+  /** Ordered by place, as they stood when they were found. */
   readonly findings: readonly Finding[];
   /** The part of the text that they stood in, UTF-16 code units. */
   readonly range: TextRange;
   /** How far they have moved since. */
   readonly by: number;
+  /** What was worked out from the findings; it goes where they go. */
+  readonly facts: Facts;
 }
 
 /** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
@@ -93,7 +96,7 @@ function blockOf(findings: readonly Finding[], by: number): readonly FindingBloc
   const [first] = findings;
   if (!first) return [];
   const end = findings.reduce((last, { range }) => Math.max(last, range.end), 0);
-  return [{ findings, range: { start: first.range.start, end }, by }];
+  return [{ findings, range: { start: first.range.start, end }, by, facts: new Facts() }];
 }
 
 function byPlace(findings: Finding[]): Finding[] {

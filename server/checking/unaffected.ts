@@ -1,7 +1,6 @@
 import { type Catalog, errorsOf } from '../../shared/catalog/catalog.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { checkSeverities, severityOf } from '../../shared/checks/run/checkSeverities.ts';
-import { sameEntries } from '../../shared/formats/pair.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import type { CatalogDifference } from './catalogDifference.ts';
 import type { CheckedFile } from './checkAgain.ts';
@@ -19,7 +18,7 @@ export function comparable(before: LocalizationFile, after: LocalizationFile): b
     was.isSource === is.isSource &&
     was.sourceLanguage === is.sourceLanguage &&
     was.targetLanguage === is.targetLanguage &&
-    sameEntries(was.pair, is.pair) &&
+    ((!was.pair && !is.pair) || is.segments.changeSince(was.segments) !== undefined) &&
     was.syntaxes.join() === is.syntaxes.join()
   );
 }

@@ -3,7 +3,7 @@ import { say } from '../../shared/sentences/sentence.ts';
 import type { Session } from '../lsp/session.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
-import { type SentBlocks, sentDiagnostics } from './sentDiagnostics.ts';
+import { sentDiagnostics } from './sentDiagnostics.ts';
 import { staleFindings } from './stale/staleDocuments.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 
@@ -15,9 +15,6 @@ export interface Diagnosed {
   /** Made when asked for: an unchanged document needs none. */
   diagnostics(): readonly Diagnostic[];
 }
-
-/** What was sent last of each open document, by its URI. */
-const sentDocuments = () => new Map<string, SentBlocks>();
 
 /** Checks a document as its buffer or the disk has it now. A file that is left out gets one error that says why. */
 export async function diagnose(session: Session, uri: string): Promise<Diagnosed> {
@@ -35,12 +32,8 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
       ].join(' '),
       version,
       diagnostics() {
-        const sentBefore = session.facts.of(sentDocuments, session);
-        for (const other of sentBefore.keys()) if (!session.documents.get(other)) sentBefore.delete(other);
-        const sent = sentDiagnostics(diagnosis.blocks, text, client, sentBefore.get(uri));
-        if (session.documents.get(uri)) sentBefore.set(uri, sent);
-        const items = Array.from(sent.values(), (block) => block.items).flat();
-        return [...items, ...stale.map((finding) => toDiagnostic(finding, text, client))];
+        const found = sentDiagnostics(diagnosis.blocks, text, client);
+        return [...found, ...stale.map((finding) => toDiagnostic(finding, text, client))];
       },
     };
   } catch (error) {

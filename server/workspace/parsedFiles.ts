@@ -1,6 +1,6 @@
 import { type Catalog, contentOf, type Problem } from '../../shared/catalog/catalog.ts';
 import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
-import { type CommonEnds, commonOfBoth } from '../../shared/catalog/commonEnds.ts';
+import { type CommonEnds, commonOfBoth, wholeText } from '../../shared/catalog/commonEnds.ts';
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import type { DecodedText } from '../../shared/encoding/encoding.ts';
 import type { Format } from '../../shared/formats/format.ts';
@@ -45,6 +45,14 @@ export interface ParsedFiles {
   forget(path: string): void;
 }
 
+/** The text of an editor's buffer, and what it was when it was read last: mostly a keystroke lies between the two. */
+interface Buffer {
+  readonly text: ReadableText;
+  readonly last?: ParsedFile | undefined;
+  /** What the text has in common with that; undefined where it is not known. */
+  readonly common?: CommonEnds | undefined;
+}
+
 /** Texts are kept up to this many code units in all; what was not used for the longest time is read again. */
 const mostText = 64 * 1024 * 1024;
 
@@ -60,11 +68,7 @@ export function createParsedFiles(
   dropped: (path: string) => void = () => undefined,
   budget = mostText,
 ): ParsedFiles {
-  const buffers = new Map<string, ReadableText>();
-  /** What an open buffer was before its last change: most changes are a keystroke within one segment. */
-  const before = new Map<string, { readonly file: ParsedFile; readonly text: ReadableText }>();
-  /** What the buffer has in common with that; undefined where it is not known. */
-  const commonWithBefore = new Map<string, CommonEnds | undefined>();
+  const buffers = new Map<string, Buffer>();
   const kept = createKeptFiles<ParsedFile>(
     budget,
     ({ catalog }) => contentOf(catalog).length,
@@ -77,25 +81,22 @@ export function createParsedFiles(
   const read = async (path: string, certain: boolean): Promise<ParsedFile | undefined> => {
     const buffer = buffers.get(path);
     const name = slashedPath(path);
-    if (buffer !== undefined) {
-      const { file: last, text } = before.get(path) ?? {};
-      const parsed = watchdog.step({ path, length: buffer.length }, () => {
-        const claim = chooseFormat(name, buffer, certain);
+    if (buffer) {
+      const { text, last, common } = buffer;
+      const parsed = watchdog.step({ path, length: text.length }, () => {
+        const claim = chooseFormat(name, text, certain);
         if (!claim) return undefined;
-        // It may be asked for again by somebody who is certain that it is one of ours.
-        const same = last?.format === claim.format && text === buffer;
+        const { format } = claim;
+        const isRelated = last?.format === format;
         return {
           ...claim,
-          catalog: same ? last.catalog : parseBuffer(name, buffer, claim, last, commonWithBefore.get(path)),
+          catalog: isRelated ? reparse(format, last.catalog, text, common) : format.parse(text.toString(), name),
         };
       });
       if (!parsed) return undefined;
       const catalog = await inItsProject(parsed.catalog, path);
       const file: ParsedFile = { ...parsed, catalog, encoding: 'utf-8', bom: false, problems: [] };
-      if (buffers.get(path) === buffer) {
-        before.set(path, { file, text: buffer });
-        commonWithBefore.delete(path);
-      }
+      if (buffers.get(path) === buffer) buffers.set(path, { text, last: file, common: wholeText });
       return file;
     }
     const file = await readFromDisk(path, certain, watchdog);
@@ -108,20 +109,16 @@ export function createParsedFiles(
       const name = slashedPath(path);
       const claim = claimOfName(name);
       if (claim !== 'by its text') return claim;
-      const start = buffers.get(path) ?? (await readHead(path));
+      const start = buffers.get(path)?.text ?? (await readHead(path));
       return watchdog.step({ path, length: start.length }, () => claimOn(name, start));
     },
     setBuffer(path, text, common) {
       if (text === undefined) {
         buffers.delete(path);
-        before.delete(path);
-        commonWithBefore.delete(path);
         watchdog.forget(path);
       } else {
-        buffers.set(path, text);
-        const until = commonWithBefore.get(path);
-        const both = commonWithBefore.has(path) ? common && until && commonOfBoth(until, common) : common;
-        commonWithBefore.set(path, both);
+        const { last, common: until } = buffers.get(path) ?? {};
+        buffers.set(path, { text, last, common: common && until && commonOfBoth(until, common) });
       }
       kept.drop(path);
     },
@@ -134,19 +131,6 @@ export function createParsedFiles(
       for (const other of kept.paths()) if (other.toLowerCase().endsWith('.arb')) kept.drop(other);
     },
   };
-}
-
-/** Reads a buffer, from what it was before where that was the same format. */
-function parseBuffer(
-  name: string,
-  buffer: ReadableText,
-  { format }: Claim,
-  last: ParsedFile | undefined,
-  common: CommonEnds | undefined,
-): Catalog {
-  return last?.format === format
-    ? reparse(format, last.catalog, buffer, common)
-    : format.parse(buffer.toString(), name);
 }
 
 async function readFromDisk(path: string, certain: boolean, watchdog: Watchdog): Promise<ParsedFile | undefined> {

@@ -4,6 +4,9 @@ export interface CommonEnds {
   readonly suffix: number;
 }
 
+/** Of a text and itself. */
+export const wholeText: CommonEnds = { prefix: Number.POSITIVE_INFINITY, suffix: Number.POSITIVE_INFINITY };
+
 /** What the first and the last of three texts have in common at least, from what each has with the next. */
 export function commonOfBoth(a: CommonEnds, b: CommonEnds): CommonEnds {
   return { prefix: Math.min(a.prefix, b.prefix), suffix: Math.min(a.suffix, b.suffix) };

@@ -72,9 +72,23 @@ test('nothing but a list of all of them keeps segments', () => {
 test('what is known of the entries of a file holds for its next state, what is known of its texts does not', () => {
   const before = segmentList([segmentAt(0)]);
   const blocks = [{ first: 0, segments: [segmentAt(0)], by: 2 }];
-  const after = new SegmentList({ blocks, entryFacts: before.entryFacts });
+  const change = { first: 0, end: 1, ends: { prefix: 3, suffix: 2 } };
+  const after = new SegmentList({ blocks, edited: { before, change } });
   let told = 0;
   const ask = () => ++told;
   expect([before, after, before].map((list) => list.entryFacts.of(ask, list))).toEqual([1, 1, 1]);
   expect([before, after, before].map((list) => list.facts.of(ask, list))).toEqual([2, 3, 2]);
+});
+
+test('a list knows what became of an earlier one, over several edits', () => {
+  const blocks = Array.from({ length: 6 }, (_, place) => ({ first: place, segments: [segmentAt(place)], by: 0 }));
+  const edit = (before: SegmentList, first: number, prefix: number, suffix: number) =>
+    new SegmentList({ blocks, edited: { before, change: { first, end: first + 1, ends: { prefix, suffix } } } });
+  const opened = new SegmentList({ blocks });
+  const once = edit(opened, 1, 12, 40);
+  const twice = edit(once, 4, 44, 8);
+  expect(twice.changeSince(once)).toEqual({ first: 4, end: 5, ends: { prefix: 44, suffix: 8 } });
+  expect(twice.changeSince(opened)).toEqual({ first: 1, end: 5, ends: { prefix: 12, suffix: 8 } });
+  expect(twice.changeSince(twice)).toMatchObject({ end: 0 });
+  expect([opened.changeSince(once), edit(opened, 2, 25, 30).changeSince(once)]).toEqual([undefined, undefined]);
 });

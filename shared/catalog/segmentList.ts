@@ -1,6 +1,7 @@
 import { Facts } from './facts.ts';
 import { hashedIds, idHash } from './idSet.ts';
 import { lastAtMost } from './lastAtMost.ts';
+import { type ListChange, ListHistory } from './listChange.ts';
 import { movedSegment } from './movedSegment.ts';
 import type { Segment } from './segment.ts';
 import { segmentWith } from './segmentWith.ts';
@@ -32,7 +33,7 @@ export interface SegmentFacts {
 export interface SegmentBlock {
   /** Place of the first segment in the list. */
   readonly first: number;
-  /** The segments as they stood when one of them was last changed; the same array for as long as none is. */
+  /** The segments as they stood when one of them was last changed. */
   readonly segments: readonly Segment[];
   /** How far they have moved since, in UTF-16 code units. */
   readonly by: number;
@@ -45,7 +46,8 @@ const fewSegments = 20_000;
 
 /**
  * The segments of one state of a file, in the order of the text. It is made of a plain array, or of a maker of segments,
- * and never changes. A list that was made by an edit has blocks: most are those of the list before, moved.
+ * and never changes. A list that was made by an edit has blocks, most of them those of the list before, moved, and knows what
+ * the edit changed.
  *
  * Going through the list keeps no segment that was not there before: a large file has a million of them, and what is asked
  * of each in turn needs none of the others.
@@ -64,6 +66,7 @@ export class SegmentList implements Iterable<Segment> {
   readonly entryFacts: Facts;
   /** What was worked out from just these segments and their text. */
   readonly facts: Facts;
+  readonly #history: ListHistory;
   readonly #maker: SegmentMaker | undefined;
   #all: readonly Segment[] | undefined;
   #blocks: readonly SegmentBlock[] | undefined;
@@ -73,13 +76,16 @@ export class SegmentList implements Iterable<Segment> {
     readonly all?: readonly Segment[];
     readonly maker?: SegmentMaker;
     readonly blocks?: readonly SegmentBlock[];
-    readonly entryFacts?: Facts;
     readonly facts?: Facts;
+    /** For a list that an edit of texts made, in the blocks of the list before. */
+    readonly edited?: { readonly before: SegmentList; readonly change: ListChange };
   }) {
     this.#all = from.all;
     this.#maker = from.maker;
     this.#blocks = from.blocks;
-    this.entryFacts = from.entryFacts ?? new Facts();
+    const { before, change } = from.edited ?? {};
+    this.entryFacts = before?.entryFacts ?? new Facts();
+    this.#history = new ListHistory(before ? before.#history : undefined, change);
     this.facts = from.facts ?? new Facts();
   }
 
@@ -146,12 +152,14 @@ export class SegmentList implements Iterable<Segment> {
     return this.#all || this.#blocks ? undefined : this.#maker;
   }
 
-  /**
-   * The segments in blocks, where this list was made by an edit, or an edit was made to it; undefined for others. Two lists
-   * whose blocks hold the same array have the same segments there, moved by the difference of `by`.
-   */
+  /** The segments in blocks, where this list was made by an edit, or an edit was made to it; undefined for others. */
   get blocks(): readonly SegmentBlock[] | undefined {
     return this.#blocks;
+  }
+
+  /** What was changed since an earlier state of the list; undefined where the edits between the two are not known. */
+  changeSince(earlier: SegmentList): ListChange | undefined {
+    return this.#history.changeSince(earlier.#history);
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { isChanged, type ListChange } from '../catalog/listChange.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { type SegmentBlock, SegmentList, settledSegments } from '../catalog/segmentList.ts';
 import { blockSegments } from './entryBlocks.ts';
@@ -32,13 +33,14 @@ export function derivedAgain(last: Catalog, parsed: Catalog, derivation: Derivat
   const before = last.parsed;
   const related = before && relatedBlocks(before, parsed, derivation);
   if (!related) return undefined;
-  const { was, is } = related;
+  const { was, is, change } = related;
   const { derive, sourceMove } = derivation;
-  const known = last.segments.inBlocks((segments) => blockAlike(segments, was, sourceMove !== undefined)) ?? [];
-  const blocks = known.map((old, i): SegmentBlock => {
+  const blocksBefore = last.segments.inBlocks((segments) => blockAlike(segments, was, sourceMove !== undefined)) ?? [];
+  let { first: firstRead, end } = change;
+  const blocks = blocksBefore.map((old, i): SegmentBlock => {
     const [then, now] = [was[i] as SegmentBlock, is[i] as SegmentBlock];
     const { first } = old;
-    if (then.segments === now.segments) {
+    if (!isChanged(change, i)) {
       const { segments, sourceBy = 0 } = old;
       const by = old.by + now.by - then.by;
       if (!sourceMove) return by === old.by ? old : { first, segments, by };
@@ -46,16 +48,19 @@ export function derivedAgain(last: Catalog, parsed: Catalog, derivation: Derivat
       if (move !== undefined)
         return by === old.by && move === 0 ? old : { first, segments, by, sourceBy: sourceBy + move };
     }
+    firstRead = Math.min(firstRead, i);
+    end = Math.max(end, i + 1);
     const segments = derive(settledSegments(now), first);
     return sourceMove ? { first, segments, by: 0, sourceBy: 0 } : { first, segments, by: 0 };
   });
-  const segments = new SegmentList({ blocks, entryFacts: last.segments.entryFacts });
-  return { ...parsed, ...derivation.changes, segments, parsed };
+  const edited = { before: last.segments, change: { first: firstRead, end, ends: change.ends } };
+  return { ...parsed, ...derivation.changes, segments: new SegmentList({ blocks, edited }), parsed };
 }
 
 interface RelatedBlocks {
   readonly was: readonly SegmentBlock[];
   readonly is: readonly SegmentBlock[];
+  readonly change: ListChange;
 }
 
 /** The blocks of two states of a file in which the same entries stand at the same places; undefined for others. */
@@ -64,16 +69,14 @@ export function relatedBlocks(
   after: Catalog,
   { alike, isFramed }: Pick<Derivation, 'alike' | 'isFramed'>,
 ): RelatedBlocks | undefined {
-  const same = before.segments === after.segments;
-  const was = before.segments.blocks ?? (same ? (blockSegments(before, isFramed) ?? nestedBlocks(before)) : undefined);
-  const is = same ? was : after.segments.blocks;
-  if (!was || !is || was.length !== is.length) return undefined;
-  const isRelated = was.every(({ segments }, i) => {
-    const others = is[i]?.segments;
-    if (segments === others) return true;
-    return segments.length === others?.length && segments.every((one, at) => alike(one, others[at] as Segment));
-  });
-  return isRelated ? { was, is } : undefined;
+  const change = after.segments.changeSince(before.segments);
+  const was = change && (before.segments.blocks ?? blockSegments(before, isFramed) ?? nestedBlocks(before));
+  const is = after.segments.blocks;
+  if (!was || !is) return undefined;
+  const isRelated = was
+    .slice(change.first, change.end)
+    .every(({ segments }, i) => segments.every((one, k) => alike(one, is[change.first + i]?.segments[k] as Segment)));
+  return isRelated ? { was, is, change } : undefined;
 }
 
 /** Divides segments as others are divided. */

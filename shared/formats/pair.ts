@@ -1,6 +1,7 @@
-import type { Catalog, Pair } from '../catalog/catalog.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { isChanged } from '../catalog/listChange.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { blockAt, SegmentList, withOwnSource } from '../catalog/segmentList.ts';
+import { blockAt, type SegmentBlock, SegmentList, withOwnSource } from '../catalog/segmentList.ts';
 import { derivedAgain, relatedBlocks } from './derivedCatalog.ts';
 import { FilePair } from './filePair.ts';
 import type { Format } from './format.ts';
@@ -105,11 +106,6 @@ function pairAgain(
   });
 }
 
-/** Whether two states of a pair of files have the same entries on both sides, whatever the texts of those. */
-export function sameEntries(a: Pair | undefined, b: Pair | undefined): boolean {
-  return a === b || (a !== undefined && a.extra === b?.extra);
-}
-
 /** How far the segments of a file have moved since another state of it; undefined for those of a block that was edited. */
 type Moves = (place: number) => number | undefined;
 
@@ -117,11 +113,8 @@ function movesIn(before: Catalog, after: Catalog, isFramed: boolean): Moves | un
   if (before === after) return () => 0;
   const related = relatedBlocks(before, after, { alike: sameEntry, isFramed });
   if (!related) return undefined;
-  const { was, is } = related;
-  const moves = was.map(({ segments, by }, i) => {
-    const now = is[i];
-    return now?.segments === segments ? now.by - by : undefined;
-  });
+  const { was, is, change } = related;
+  const moves = was.map(({ by }, i) => (isChanged(change, i) ? undefined : (is[i] as SegmentBlock).by - by));
   let block = 0;
   return (place) => {
     const [here, next] = [is[block], is[block + 1]];

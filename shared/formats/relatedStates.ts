@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CommonEnds } from '../catalog/commonEnds.ts';
+import { type ListChange, noChange } from '../catalog/listChange.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { type SegmentBlock, SegmentList } from '../catalog/segmentList.ts';
 import type { TextRange } from '../catalog/textRange.ts';
@@ -16,11 +17,11 @@ const blockSize = 32;
 export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds): Catalog {
   const segments = after.segments.all();
   if (before.segments.count !== segments.length) return after;
-  const { entryFacts } = before.segments;
   const { facts } = after.segments;
   const by = after.text.length - before.text.length;
   const editEnd = before.text.length - ends.suffix;
   const blocks: SegmentBlock[] = [];
+  let change: ListChange = { ...noChange, ends };
   for (const block of nestedBlocks(before)) {
     const { first } = block;
     const now = segments.slice(first, first + block.segments.length);
@@ -30,11 +31,15 @@ export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds):
     const isEdited = start <= editEnd && end >= ends.prefix;
     if (!isEdited && now.every((segment, i) => sameSegment(block.segments[i] as Segment, segment, moved.by)))
       blocks.push(moved);
-    else if (now.every((segment, i) => sameEntry(block.segments[i] as Segment, segment)))
+    else if (now.every((segment, i) => sameEntry(block.segments[i] as Segment, segment))) {
+      change = { ...change, first: Math.min(change.first, blocks.length), end: blocks.length + 1 };
       blocks.push({ first, segments: now, by: 0 });
-    else return after;
+    } else return after;
   }
-  return { ...after, segments: new SegmentList({ all: segments, blocks, entryFacts, facts }) };
+  return {
+    ...after,
+    segments: new SegmentList({ all: segments, blocks, facts, edited: { before: before.segments, change } }),
+  };
 }
 
 /** The segments of a catalog in blocks, of a document too, in which texts stand within others: the title of a link. */

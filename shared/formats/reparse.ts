@@ -31,6 +31,7 @@ import { relateStates } from './relatedStates.ts';
  * @returns what `format.parse(text, before.path)` returns, guessed `syntaxes` aside, which stay.
  */
 export function reparse(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog {
+  if (common && common.prefix >= Math.max(contentOf(before).length, text.length)) return before;
   const read = spliced(format, before, text, common);
   if (read) return read;
   const after = parseAgain(format, before, text);
@@ -64,7 +65,8 @@ function spliced(format: Format, before: Catalog, text: ReadableText, common?: C
   const blocks = oldBlocks.map((other, index) =>
     index < place || (index > place && by === 0) ? other : index === place ? changed : { ...other, by: other.by + by },
   );
-  const segments = new SegmentList({ blocks, entryFacts: before.segments.entryFacts });
+  const change = { first: place, end: place + 1, ends };
+  const segments = new SegmentList({ blocks, edited: { before: before.segments, change } });
   return editedCatalog(before, text, { segments, problems, errors: errorsAmong(problems) });
 }
 

@@ -4,7 +4,7 @@ import type { CommonEnds } from '../catalog/commonEnds.ts';
 import { type Content, sameContent } from '../catalog/content.ts';
 import { movedEdit } from '../catalog/movedSegment.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { type SegmentBlock, SegmentList, settledSegments } from '../catalog/segmentList.ts';
+import { SegmentList, settledSegments } from '../catalog/segmentList.ts';
 import { applyEdits, sortEdits, type TextEdit, type TextRange } from '../catalog/textRange.ts';
 import { type Sentence, say } from '../sentences/sentence.ts';
 import type { Format, NewEntry } from './format.ts';
@@ -166,17 +166,13 @@ function withoutAdded(
 const countOf = (segments: readonly Segment[] | SegmentList) =>
   segments instanceof SegmentList ? segments.count : segments.length;
 
-/**
- * The segments that were read for a state of a file that came from another by an edit, and what they were before. Those
- * in blocks that both states have are the same objects, and need no look: a file may have a hundred thousand.
- */
+/** The segments that were read for a state of a file that came from another by an edit, and what they were before. */
 function readAnew(before: Catalog, after: Catalog): ReadAnew {
-  const [old, now] = [parsedOf(before).segments.blocks, after.segments.blocks];
-  if (!old || !now || old.length !== now.length) return { was: before.segments.all(), is: after.segments.all() };
-  const places = old.flatMap(({ segments }, i) => (segments === now[i]?.segments ? [] : [i]));
-  const within = (blocks: readonly SegmentBlock[]) =>
-    places.flatMap((i) => settledSegments(blocks[i] ?? { first: 0, segments: [], by: 0 }));
-  return { was: within(old), is: within(now) };
+  const parsed = parsedOf(before).segments;
+  const change = after.segments.changeSince(parsed);
+  if (!change) return { was: before.segments.all(), is: after.segments.all() };
+  const within = ({ blocks = [] }: SegmentList) => blocks.slice(change.first, change.end).flatMap(settledSegments);
+  return { was: within(parsed), is: within(after.segments) };
 }
 
 /** A text within a code of another text (`unit/sub1`): a copy of it comes with the code, until it is translated. */
