@@ -68,6 +68,8 @@ export function* edgeWhitespace(
 /** Whether there is a reason for white space that differs: nobody sees it, or the language or the program wants it so. */
 function isExcused(segment: Segment, sides: Sides, { edge, ours, theirs }: EdgeSpaces, context: CheckContext): boolean {
   const facts = factsOf(context.catalog);
+  // The labels of a column are padded to one width, each by as much as its own words leave.
+  if (/^ {2,}$/.test(ours) && /^ +$/.test(theirs)) return true;
   // What stands outside of the braces of a plural is a slip of the source.
   if (theirs === '' && /^ +$/.test(ours) && isOneChoice(sides.source.value.trim())) return true;
   // A slip of the source; behind the end of a sentence two languages that lack the space show it.

@@ -22,6 +22,17 @@ test('a no-break space is a space', () => {
   expect(checkExample('leading-whitespace', { source: ' a', target: '\u00a0a' }).messages).toEqual([]);
 });
 
+test('spaces that pad the labels of a column may be more or fewer, not missing', () => {
+  const found = (source: string, target: string) =>
+    (['leading-whitespace', 'trailing-whitespace'] as const).map(
+      (id) => checkExample(id, { source, target }).messages.length,
+    );
+  expect(found('   from %s', '     de %s')).toEqual([0, 0]);
+  expect(found('Moored  ', 'Festgemacht ')).toEqual([0, 0]);
+  expect(found('   from %s', 'de %s')).toEqual([1, 0]);
+  expect(found(' is moored ', '  liegt fest  ')).toEqual([1, 1]);
+});
+
 test('a byte order mark at the start is reported as what it is, and not as white space, too', () => {
   const marked = { source: 'Lamp', target: '\ufeffLampe' };
   expect(checkExample('leading-whitespace', marked).messages).toEqual([]);
