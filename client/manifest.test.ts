@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -55,6 +55,15 @@ test('every setting of a project can be made in the editor, with the same defaul
   expect(new Set(Object.keys(inEditor).map((id) => id.split('.')[0]))).toEqual(
     new Set(Object.keys(projectSettingsSchema.shape).filter((name) => name !== '$schema')),
   );
+});
+
+test('the pages of the walkthrough are there in every language of the extension', () => {
+  const pages = [...read('package.json').matchAll(/"markdown": "(docs\/walkthrough\/\w+)\.md"/g)].map(
+    ([, page]) => page,
+  );
+  expect(pages.length).toBeGreaterThan(3);
+  const translated = pages.flatMap((page) => ['de', 'es', 'fr', 'ja'].map((language) => `${page}.nls.${language}.md`));
+  expect(translated.filter((page) => !existsSync(join(root, page)))).toEqual([]);
 });
 
 test('the settings page completes the id of every check', () => {

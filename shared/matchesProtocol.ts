@@ -109,4 +109,7 @@ export interface ConcordanceHit {
   readonly origin: string;
   /** When it was last changed, ms since 1970. */
   readonly changed?: number;
+  /** The source texts that stand before and after it in the file or the project's memory. */
+  readonly before?: string;
+  readonly after?: string;
 }

@@ -1,4 +1,4 @@
-import { l10n } from 'vscode';
+import { commands, l10n } from 'vscode';
 import { textOfChips } from '../../shared/messages/chips.ts';
 import {
   type ChangedRows,
@@ -90,6 +90,8 @@ async function change(
   if (refused.length > 0) post({ type: 'refused', rows: refused });
   if (answer && answer.changed > 0) {
     history?.changed(files.add(answer.files));
+    // The walkthrough ticks its steps by this, whether a key, a button or a command did the work.
+    void commands.executeCommand('setContext', `interline.tableChanged.${params.change.kind}`, true);
     const isRefused = (one: GridSegment) => refused.some((row) => row.uri === one.uri && row.id === one.id);
     files.edited(segments.filter((one) => !isRefused(one)));
   }

@@ -84,11 +84,11 @@ function filterWords() {
     },
     stateFilter: l10n.t('Filter by state'),
     checkFilter: l10n.t('Filter by check'),
-    anyCheck: l10n.t('With or without findings'),
+    anyCheck: l10n.t('All checks'),
     anyFinding: l10n.t('With findings'),
     order: l10n.t('Order of rows'),
     orders: {
-      file: l10n.t('Order of the file'),
+      file: l10n.t('File order'),
       source: l10n.t('Source A–Z'),
       '-source': l10n.t('Source Z–A'),
       target: l10n.t('Translation A–Z'),

@@ -91,10 +91,22 @@ export async function searchMemory(session: Session, tables: RowEditors): Promis
   window.setStatusBarMessage(l10n.t('The translation was copied.'), 3000);
 }
 
-/** @example remarkOf(hit) // 'ferries.tmx · German · 3/11/2024' */
-function remarkOf({ origin, language, changed }: ConcordanceHit): string {
+/** @example remarkOf(hit) // 'ferries.tmx · German · 3/11/2024 · between “Buy a ticket” and “See the timetable”' */
+function remarkOf(hit: ConcordanceHit): string {
+  const { origin, language, changed } = hit;
   const date = changed === undefined ? [] : [new Date(changed).toLocaleDateString(env.language)];
-  return [origin, languageName(language), ...date].join(' · ');
+  return [origin, languageName(language), ...date, ...neighboursOf(hit)].join(' · ');
+}
+
+/** So much of each neighbour is shown: the editor has one line for all of it. */
+const mostOfNeighbour = 60;
+
+function neighboursOf({ before, after }: ConcordanceHit): readonly string[] {
+  const end = before && (before.length > mostOfNeighbour ? `…${before.slice(-mostOfNeighbour)}` : before);
+  const start = after && (after.length > mostOfNeighbour ? `${after.slice(0, mostOfNeighbour)}…` : after);
+  if (end && start) return [l10n.t('between “{0}” and “{1}”', end, start)];
+  if (end) return [l10n.t('after “{0}”', end)];
+  return start ? [l10n.t('before “{0}”', start)] : [];
 }
 
 /** The translation that is chosen, and whether it is only to be copied; `more` is called for the entry that asks for it. */

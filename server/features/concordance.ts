@@ -34,9 +34,7 @@ async function inProject(snapshot: Snapshot, text: string, signal: AbortSignal):
   for (const language of languagesOf(snapshot)) {
     if (signal.aborted || hits.length >= mostHits) break;
     const memory = await workspace.memory(file.sourceLanguage, language);
-    for (const { source, target, origin, changed } of memory.containing(text, mostHits - hits.length)) {
-      hits.push({ source, target, language, origin, ...(changed === undefined ? {} : { changed }) });
-    }
+    for (const entry of memory.containing(text, mostHits - hits.length)) hits.push({ ...entry, language });
   }
   return hits;
 }

@@ -73,6 +73,26 @@ describe.each(['de', 'es', 'fr', 'ja'])('what the server says in %s', (language)
   });
 });
 
+test.each(['package.nls.fr.json', 'l10n/bundle.l10n.fr.json', 'l10n/server.fr.json'])(
+  'no line of French in %s begins with a mark',
+  (path) => {
+    const words: Record<string, string> = JSON.parse(readFileSync(join(root, path), 'utf8'));
+    expect(Object.values(words).filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
+  },
+);
+
+test('Japanese has no space around quotes', () => {
+  const sentences = new Map([
+    ['{0} is not translated', '{0} は翻訳されていません'],
+    ['“{0}”', '「{0}」'],
+  ]);
+  const quoted = say`${say`“${'Read 」 more'}”`} is not translated`;
+  expect(inLanguage(quoted, { tag: 'ja', sentences })).toBe('「Read 」 more」は翻訳されていません');
+  expect(inLanguage(say`${'app.json'} is not translated`, { tag: 'ja', sentences })).toBe(
+    'app.json は翻訳されていません',
+  );
+});
+
 test('only the terminal has words that nobody translates', () => {
   const terminal = /^server.cli./;
   const untranslated = [...sources].filter(

@@ -4,6 +4,7 @@ import { formats } from '../../shared/formats/formats.ts';
 import { sourcesAreKeys } from '../../shared/formats/keySources.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { createMemoryIndex } from '../../shared/memory/createMemoryIndex.ts';
+import { inOrder, type TextInOrder } from '../../shared/memory/inOrder.ts';
 import type { MemoryEntry, MemoryIndex } from '../../shared/memory/memory.ts';
 import { readTmx, type TmxReading, tmxEntries } from '../../shared/memory/tmx.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
@@ -196,15 +197,23 @@ function glossaryTerms(path: string, text: string, source: string, target: strin
 /** The finished translations of a file, where it is of the pair of languages asked for and no memory or termbase itself. */
 export function* ownPairs(file: LocalizationFile, source: string, target: string): Generator<MemoryEntry> {
   if (file.catalog.isSource || file.format.servesAs || sourcesAreKeys(file.catalog)) return;
+  yield* inOrder(textsIn(file, source, target));
+}
+
+function* textsIn(file: LocalizationFile, source: string, target: string): Generator<TextInOrder> {
   const origin = basename(file.path);
   const isCopy = sourceCopies(file);
   for (const segment of file.catalog.segments) {
     const from = segment.sourceLanguage ?? file.sourceLanguage;
     const to = segment.targetLanguage ?? file.targetLanguage ?? '';
     if (rootLanguage(from) !== rootLanguage(source) || !sameTarget(to, target)) continue;
-    if (segment.state !== 'translated' && segment.state !== 'final') continue;
-    if (segment.obsolete || !segment.source?.value || !segment.target?.value || isCopy(segment)) continue;
-    yield { source: segment.source.value, target: segment.target.value, origin };
+    if (segment.obsolete || !segment.source?.value) continue;
+    const isFinished = segment.state === 'translated' || segment.state === 'final';
+    const translated = isFinished && segment.target?.value && !isCopy(segment) ? segment.target.value : undefined;
+    yield {
+      source: segment.source.value,
+      translations: translated === undefined ? [] : [{ target: translated, origin }],
+    };
   }
 }
 

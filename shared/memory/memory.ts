@@ -6,6 +6,9 @@ export interface MemoryEntry {
   readonly origin: string;
   /** When it was last changed, ms since 1970; the newest wins among equals. */
   readonly changed?: number;
+  /** The source texts that stand before and after it there. */
+  readonly before?: string;
+  readonly after?: string;
 }
 
 /** An entry that resembles a text. */

@@ -4,6 +4,7 @@ import { english } from '../sentences/sentence.ts';
 import { isXmlCharacter } from '../xml/characters.ts';
 import { encodeAttribute } from '../xml/encodeContent.ts';
 import { scanXml } from '../xml/scanXml.ts';
+import { inOrder, type TextInOrder } from './inOrder.ts';
 import type { MemoryEntry } from './memory.ts';
 import { notTmx, readTmxUnits, type TmxFacts, type TmxUnit, type TmxVariant, usualLanguage } from './readTmxUnits.ts';
 import { segmentXml } from './tmxSegment.ts';
@@ -47,21 +48,25 @@ export function* tmxEntries(
   target: string,
   origin: string,
 ): Generator<MemoryEntry> {
-  const from = usualLanguage(source) ?? source;
-  const to = usualLanguage(target) ?? target;
-  for (const { variants } of reading.units) {
+  yield* inOrder(textsIn(reading, usualLanguage(source) ?? source, usualLanguage(target) ?? target, origin));
+}
+
+function* textsIn(
+  { units }: Pick<TmxReading, 'units'>,
+  from: string,
+  to: string,
+  origin: string,
+): Generator<TextInOrder> {
+  for (const { variants } of units) {
     const original = variantsIn(variants, from)[0];
     if (!original || original.text === '') continue;
+    const translations: TextInOrder['translations'][number][] = [];
     for (const translation of variantsIn(variants, to)) {
       if (translation === original || translation.text === '') continue;
       const changed = translation.changed ?? original.changed;
-      yield {
-        source: original.text,
-        target: translation.text,
-        origin,
-        ...(changed === undefined ? {} : { changed }),
-      };
+      translations.push({ target: translation.text, origin, ...(changed === undefined ? {} : { changed }) });
     }
+    yield { source: original.text, translations };
   }
 }
 

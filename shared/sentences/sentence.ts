@@ -82,14 +82,18 @@ export function english(sentence: Sentence): string {
 export function inLanguage({ template, values }: Sentence, language: SentenceLanguage | undefined): string {
   const text = language?.sentences.get(template) ?? template;
   if (values.length === 0) return text;
-  return text.replace(/\{(\d+)\}/g, (written, index) => {
+  const whole = text.replace(/\{(\d+)\}/g, (written, index) => {
     const value = values[Number(index)];
     if (value === undefined) return written;
     if (typeof value !== 'object') return String(value);
     if ('language' in value) return languageName(value.language, language?.tag);
     return 'clause' in value ? clauseOf(value.clause, language) : inLanguage(value, language);
   });
+  return language?.tag.startsWith('ja') ? whole.replace(spaceAtQuotes, '') : whole;
 }
+
+/** Japanese has a space around words in Latin letters, but none around those that have turned out to be quoted. */
+const spaceAtQuotes = /(?<=」) (?=[ぁ-ヿ一-鿿])|(?<=[ぁ-ヿ一-鿿]) (?=「)/g;
 
 function clauseOf(sentence: Sentence, language: SentenceLanguage | undefined): string {
   const text = inLanguage(sentence, language).replace(/[.。]$/u, '');

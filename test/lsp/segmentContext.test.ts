@@ -87,6 +87,18 @@ test('words are found in the memory of the languages of the file', async () => {
   expect(await search('harbour')).toEqual([]);
 });
 
+test('what is found in a memory or a file comes with the texts beside it', async () => {
+  const editor = await started();
+  const search = (text: string) =>
+    editor.request<ConcordanceHit[]>('interline/concordance', { uri: editor.uri('locales/fr/app.json'), text });
+  expect(await search('quai')).toMatchObject([{ origin: 'app.json', after: 'OK' }]);
+  const [hit] = await editor.request<ConcordanceHit[]>('interline/concordance', {
+    ...{ uri: editor.uri('locales/de/app.json'), text: 'old pier' },
+  });
+  expect(hit).toMatchObject({ origin: 'memory.tmx', before: 'Be at the pier 10 minutes before departure' });
+  expect(hit).not.toHaveProperty('after');
+});
+
 test('a segment is named by its id, also one that the file lacks', async () => {
   const editor = await started();
   editor.open('locales/de/app.json', '{ "ok": "OK" }\n');

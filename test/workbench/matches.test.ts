@@ -76,10 +76,11 @@ describe.skipIf(workbenchMissing)('matches and terms in the workbench', () => {
     await workbench.shot('dark');
   });
 
-  test('the memory is searched for words, in either language', async () => {
+  test('the memory is searched for words, in either language, and shows what stands around them', async () => {
     await editor.run('Interline: Search the Translation Memory…');
     await workbench.page.locator('.quick-input-widget:visible input.input').fill('robben');
-    await workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Look out for seals!' }).waitFor();
+    const hit = workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Look out for seals!' });
+    await hit.filter({ hasText: 'between “Read more” and “Life jackets' }).waitFor();
     await workbench.shot('search');
     await workbench.page.keyboard.press('Escape');
   });

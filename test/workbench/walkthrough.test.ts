@@ -18,6 +18,8 @@ describe.skipIf(workbenchMissing)('the walkthrough', () => {
     await page.screenshot({ path: join(root, `test/workbench/.out/walkthrough-${number}-${name}.png`) });
   };
   const step = (name: string) => page.locator(`.getting-started-step[data-step-id$="#${name}"]`);
+  const ticked = (name: string, which: 'checked' | 'unchecked') =>
+    step(name).locator(`.codicon-getting-started-step-${which}`).waitFor();
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -45,7 +47,8 @@ describe.skipIf(workbenchMissing)('the walkthrough', () => {
     page.setDefaultTimeout(60_000);
     editor = editorOf({ ...workbench, page, folder: copy() });
     await page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'glossary.csv' }).waitFor();
-    await step('table').waitFor();
+    await ticked('example', 'checked');
+    await ticked('table', 'unchecked');
     await shot('example');
     expect(existsSync(join(copy(), 'interline.json'))).toBe(true);
   });
@@ -82,5 +85,9 @@ describe.skipIf(workbenchMissing)('the walkthrough', () => {
     await shot('approved');
     await editor.save('po/de.po');
     expect(editor.read('po/de.po').toString('utf8')).not.toMatch(/fuzzy\n(?:#.*\n)*msgid "Please be at the pier/);
+    await page.locator('.tab', { hasText: 'Welcome' }).click();
+    await ticked('table', 'checked');
+    await ticked('review', 'checked');
+    await ticked('open', 'unchecked');
   });
 });
