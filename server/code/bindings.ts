@@ -155,17 +155,17 @@ function translationOf(api: Api, call: ts.CallExpression): Binding | undefined {
   const kind = directMakers.test(name) ? 'function' : 'object';
   const texts = call.arguments.filter((argument) => !api.isObjectLiteralExpression(argument));
   if (/^(?:useTranslations|getTranslations|createTranslator)$/.test(name)) {
-    return { kind, namespaces: [], prefix: literal(api, texts[0]) ?? literal(api, option('namespace')) ?? '' };
+    return { kind, namespaces: [], prefix: prefixOf(api, texts[0] ?? option('namespace')) };
   }
   // Messages of its own are in the component, not in a file.
   if (name === 'useI18n' && option('messages')) return { ...plain, kind: 'other' };
   if (name === 'getFixedT') {
-    return { kind, namespaces: literals(api, texts[1]), prefix: literal(api, texts[2]) ?? '' };
+    return { kind, namespaces: literals(api, texts[1]), prefix: prefixOf(api, texts[2]) };
   }
   // A first argument that is no literal is a language: useTranslation(lng, 'shop').
   const first = literals(api, texts[0]);
   const namespaces = first.length > 0 ? first : literals(api, texts[1]);
-  return { kind, namespaces, prefix: literal(api, option('keyPrefix')) ?? '' };
+  return { kind, namespaces, prefix: prefixOf(api, option('keyPrefix')) };
 }
 
 function typeNamespaces(api: Api, type: ts.TypeNode | undefined): readonly string[] {
@@ -213,8 +213,14 @@ export function nameOf(api: Api, name: ts.PropertyName): string | undefined {
   return api.isComputedPropertyName(name) || api.isPrivateIdentifier(name) ? undefined : name.text;
 }
 
-function literal(api: Api, node: ts.Expression | undefined): string | undefined {
-  return node && api.isStringLiteralLike(node) ? node.text : undefined;
+/** What stands for a prefix that is only known when the program runs. */
+export const unknownPrefix = '*';
+
+/** The prefix that an expression gives to keys; empty where there is none. */
+export function prefixOf(api: Api, node: ts.Expression | undefined): string {
+  if (!node || node.kind === api.SyntaxKind.NullKeyword || (api.isIdentifier(node) && node.text === 'undefined'))
+    return '';
+  return api.isStringLiteralLike(node) ? node.text : unknownPrefix;
 }
 
 function literals(api: Api, node: ts.Expression | undefined): readonly string[] {

@@ -1,6 +1,7 @@
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CodeFile } from './codeFile.ts';
-import { type KeyIndex, keyIndexOf, namespacesNamed, withNamespacesOf } from './keyIndex.ts';
+import { type KeyIndex, keyIndexOf, withNamespacesOf } from './keyIndex.ts';
+import { type AskedNamespaces, askedNamespaces } from './namespaces.ts';
 import { projectCode } from './projectCode.ts';
 import { type SharedConstants, sharedConstants, withConstants } from './sharedConstants.ts';
 import { withWrappers, wrappersOf } from './wrappers.ts';
@@ -11,6 +12,8 @@ export interface CodeAndKeys {
   readonly code: readonly CodeFile[];
   /** The keys as the code means them: with the namespaces that it names. */
   readonly index: KeyIndex;
+  /** Those namespaces. */
+  readonly namespaces: AskedNamespaces;
   /** The project's own functions that ask for texts. */
   readonly wrappers: ReadonlySet<string>;
   /** The constants of its modules that keys may stand as. */
@@ -30,8 +33,9 @@ export async function codeAndKeys(workspace: Workspace, signal: AbortSignal): Pr
  * @param keys as they stand in the files of texts.
  */
 export function codeWithKeys(read: readonly CodeFile[], keys: KeyIndex): CodeAndKeys {
-  const index = withNamespacesOf(keys, namespacesNamed(read));
+  const namespaces = askedNamespaces(read, keys);
+  const index = withNamespacesOf(keys, namespaces);
   const wrappers = wrappersOf(read, index);
   const constants = sharedConstants(read);
-  return { code: withConstants(withWrappers(read, wrappers), constants), index, wrappers, constants };
+  return { code: withConstants(withWrappers(read, wrappers), constants), index, namespaces, wrappers, constants };
 }

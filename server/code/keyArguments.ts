@@ -6,7 +6,7 @@ type Api = typeof ts;
 
 /** Options of i18next that are no arguments of a message (https://www.i18next.com/translation-function/essentials). */
 const options: ReadonlySet<string> = new Set(
-  'defaultValue ns lng lngs fallbackLng returnObjects returnDetails joinArrays postProcess interpolation ordinal keySeparator nsSeparator skipInterpolation appendNamespaceToMissingKey'.split(
+  'defaultValue ns keyPrefix lng lngs fallbackLng returnObjects returnDetails joinArrays postProcess interpolation ordinal keySeparator nsSeparator skipInterpolation appendNamespaceToMissingKey'.split(
     ' ',
   ),
 );
@@ -60,4 +60,14 @@ export function namespacesIn(api: Api, following: readonly ts.Expression[]): rea
     }
   }
   return [];
+}
+
+/** The expression that the options of a call give as the prefix of its key, instead of that of its function. */
+export function keyPrefixIn(api: Api, following: readonly ts.Expression[]): ts.Expression | undefined {
+  for (const argument of following) {
+    const value = unwrapped(api, argument);
+    const prefix = api.isObjectLiteralExpression(value) ? propertyOf(api, value, 'keyPrefix') : undefined;
+    if (prefix) return prefix;
+  }
+  return undefined;
 }

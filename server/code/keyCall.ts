@@ -1,6 +1,6 @@
-import { type Binding, type Bindings, isNgxService, propertyOf, unwrapped } from './bindings.ts';
+import { type Binding, type Bindings, isNgxService, prefixOf, propertyOf, unwrapped } from './bindings.ts';
 import type { ts } from './codeParsers.mjs';
-import { namespacesIn, passedNames } from './keyArguments.ts';
+import { keyPrefixIn, namespacesIn, passedNames } from './keyArguments.ts';
 
 type Api = typeof ts;
 
@@ -47,13 +47,14 @@ export function keyCalls(api: Api, call: ts.CallExpression, bindings: Bindings):
   if (!translation) return [];
   const own = namespacesIn(api, rest);
   const passed = passedNames(api, rest);
+  const prefix = keyPrefixIn(api, rest);
   // vue-i18n's tc counts one where it is given no number.
   const counted = /^\$?tc$/.test(name) && passed ? [...passed, 'count', 'n'] : passed;
   return [
     {
       key: first,
       namespaces: own.length > 0 ? own : translation.namespaces,
-      prefix: translation.prefix,
+      prefix: prefix ? prefixOf(api, prefix) : translation.prefix,
       passed: groups.test(name) ? undefined : counted,
       optional: /^(?:\$?te|exists|has)$/.test(name),
       defaultText: defaultTextIn(api, rest),

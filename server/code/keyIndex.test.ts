@@ -155,3 +155,41 @@ test('a text of Transloco takes in those of other keys, which code does not pass
   });
   expect(messages).toEqual(['code-arguments: The message of “boat.lost” shows “common”, which the code does not pass']);
 });
+
+test('the object of a file that a program takes all its texts from need not be named', async () => {
+  const keys = ['mast', 'keel', 'sail', 'helm', 'hull'];
+  const { messages } = await found({
+    'locales/en.yaml': `backend:\n  busy: Busy\nui:\n  boats:\n${keys.map((key) => `    ${key}: The ${key}\n`).join('')}    oar: The oar\n  states:\n    busy: Busy\n`,
+    'src/a.tsx': `import { useTranslation } from 'react-i18next';
+      export function Boats() {
+        const { t } = useTranslation('translation', { keyPrefix: 'boats' });
+        return <p title={t('rudder')} aria-label={t('busy', { keyPrefix: 'states' })}>{[${keys.map((key) => `t('${key}')`).join(', ')}]}</p>;
+      }`,
+  });
+  expect(messages).toEqual([
+    'missing-key-in-code: No source file has the key “boats.rudder”',
+    'unused-key: No code asks for “ui.boats.oar”',
+  ]);
+});
+
+test('a module of texts does not use its keys by having them', async () => {
+  const texts = (title: string) => `export default {\n  'boat.title': '${title}',\n  'boat.unread': 'Unread',\n};\n`;
+  const { messages } = await found({
+    'src/locales/en.ts': texts('A boat'),
+    'src/locales/de.ts': texts('Ein Boot'),
+    'src/a.tsx': `import { FormattedMessage } from 'react-intl';
+      export const a = <FormattedMessage id="boat.title" />;`,
+  });
+  expect(messages).toEqual(['unused-key: No code asks for “boat.unread”']);
+});
+
+test('a group that a module of texts may take in from elsewhere is not missing', async () => {
+  const texts = (title: string) =>
+    `import library from 'library/texts';\nconst own = { boat: { title: '${title}' } };\nexport default { ...library, ...own };\n`;
+  const { messages } = await found({
+    'src/lang/en.ts': texts('A boat'),
+    'src/lang/de.ts': texts('Ein Boot'),
+    'src/a.vue': `<template><p>{{ $t('boat.title') }}{{ $t('picker.close') }}{{ $t('boat.keel') }}</p></template>`,
+  });
+  expect(messages).toEqual(['missing-key-in-code: No source file has the key “boat.keel”']);
+});

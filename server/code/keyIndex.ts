@@ -8,6 +8,7 @@ import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { CodeFile, DynamicKey, KeyUse } from './codeFile.ts';
 import { type CollectedKeys, collectedKeys } from './collectedKeys.ts';
 import { namesOfSegment, patternMatcher, plainKey, splitNamespace } from './keyNames.ts';
+import { type AskedNamespaces, namespaceReadings, objectsIn, usualNamespace } from './namespaces.ts';
 
 /** A file of the source language with the keys of its segments. */
 export interface KeyFile {
@@ -29,13 +30,18 @@ export interface Resolved {
 /** The keys of a project's source files. */
 export interface KeyIndex {
   readonly files: readonly KeyFile[];
+  /** The paths of all files of texts, in whatever language. */
+  readonly texts: ReadonlySet<string>;
+  /** See {@link AskedNamespaces}. */
+  readonly root?: string;
   /** Those of files that a tool collects from the code; no other key is looked for there. */
   readonly collected: CollectedKeys;
   /** What a key stands for in files: nothing where the component has it itself; several where files have the same key and the code names no namespace. */
   resolve(use: Pick<KeyUse, 'key' | 'namespaces' | 'passed' | 'collected' | 'own'>): readonly Resolved[];
   /**
    * True where nothing can be said about a key that is not there: the code names a namespace that no file here has, leaves
-   * the name to the tool that collects the text, or has the text itself.
+   * the name to the tool that collects the text, or has the text itself; or a group that no file has may be among the texts of
+   * others that a module takes in.
    */
   isForeign(use: Pick<KeyUse, 'key' | 'namespaces' | 'collected' | 'own'>): boolean;
   /** Segments of the source files that a call may mean. */
@@ -59,7 +65,8 @@ export function keysFor(use: Pick<KeyUse, 'collected'>, { blockTexts }: CodeFile
 export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Promise<KeyIndex> {
   const files: KeyFile[] = [];
   const collected: KeyFile[] = [];
-  for (const path of await workspace.discover(undefined, signal)) {
+  const texts = new Set(await workspace.discover(undefined, signal));
+  for (const path of texts) {
     signal?.throwIfAborted();
     const file = await workspace.file(path).catch(() => undefined);
     if (!file || !isSource(file)) continue;
@@ -67,7 +74,7 @@ export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Pr
     if (collectedFromCode) collected.push({ file, namespace: undefined, byKey: keysOf(file) });
     else if (askedByCode) files.push(keyFileOf(file));
   }
-  return indexOf(files, collectedKeys(collected));
+  return indexOf({ files, texts, collected: collectedKeys(collected) });
 }
 
 /** A file of the source language with its keys, whether code asks for such keys or not. */
@@ -102,34 +109,26 @@ function keysOf({ catalog }: LocalizationFile): ReadonlyMap<string, readonly Seg
  *
  * @returns the index itself where the code names no object of a file.
  */
-export function withNamespacesOf(index: KeyIndex, named: ReadonlySet<string>): KeyIndex {
+export function withNamespacesOf(index: KeyIndex, asked: AskedNamespaces): KeyIndex {
   const files = new Set(index.files.map(({ namespace }) => namespace));
   const objects = objectsIn(index.files);
-  return [...named].some((name) => objects.has(name) && !files.has(name))
-    ? indexOf(index.files, index.collected, named)
-    : index;
-}
-
-/** The namespaces that code names for its keys. */
-export function namespacesNamed(code: readonly CodeFile[]): ReadonlySet<string> {
-  return new Set(code.flatMap(({ uses, dynamic }) => [...uses, ...dynamic].flatMap(({ namespaces }) => namespaces)));
-}
-
-/** Objects at the top of a file: namespaces of programs that read them from there. */
-function objectsIn(files: readonly KeyFile[]): ReadonlySet<string> {
-  return new Set(files.flatMap(({ byKey }) => [...byKey.keys()].map((key) => key.split('.', 1)[0] ?? key)));
+  const isNamed = [...asked.named].some((name) => objects.has(name) && !files.has(name));
+  return isNamed || asked.root !== undefined ? indexOf(index, asked) : index;
 }
 
 function indexOf(
-  files: readonly KeyFile[],
-  collected: CollectedKeys,
-  named: ReadonlySet<string> = new Set(),
+  { files, texts, collected }: Pick<KeyIndex, 'files' | 'texts' | 'collected'>,
+  { named, root }: AskedNamespaces = { named: new Set() },
 ): KeyIndex {
-  const { everyNamespace, readings, isKnown, spellings } = namespaceReadings(files, named);
+  const names = root === undefined ? named : new Set([root, ...named]);
+  const { everyNamespace, readings, isKnown, spellings } = namespaceReadings(files, names);
   const scoped = scopedFiles(files);
-  const isForeign: KeyIndex['isForeign'] = ({ key, namespaces, collected: text, own }) => {
+  const takesInOthers = files.some(({ file }) => file.catalog.takesInOthers);
+  const isForeign: KeyIndex['isForeign'] = ({ key, namespaces: written, collected: text, own }) => {
+    const namespaces = written.filter((name) => name !== usualNamespace);
     if (own) return true;
     if (text) return !text.isNamed || collected.files.length === 0;
+    if (takesInOthers && key.includes('.') && !isKnown(key.slice(0, key.indexOf('.')))) return true;
     const split = splitNamespace(key);
     if (split && !isKnown(split.namespace)) return true;
     return !split && namespaces.length > 0 && !namespaces.some(isKnown);
@@ -151,6 +150,8 @@ function indexOf(
 
   return {
     files,
+    texts,
+    ...(root === undefined ? {} : { root }),
     collected,
     isForeign,
     exactly,
@@ -192,32 +193,6 @@ function indexOf(
     },
     keys: (use) => (use.collected ? collected.names() : files.flatMap(({ byKey }) => [...byKey.keys()])),
     fileAt: (path) => [...files, ...collected.files].find(({ file }) => file.path === path),
-  };
-}
-
-/** How keys may be read: with which namespaces, files or objects within them. */
-function namespaceReadings(files: readonly KeyFile[], named: ReadonlySet<string>) {
-  const everyNamespace = new Set(files.map(({ namespace }) => namespace));
-  const tops = objectsIn(files);
-  const namedTops = [...named].filter((namespace) => tops.has(namespace) && !everyNamespace.has(namespace));
-  return {
-    everyNamespace,
-    isKnown: (namespace: string) => everyNamespace.has(namespace) || tops.has(namespace),
-    /** A key as files may have it where the code names no namespace. */
-    spellings: (key: string): readonly string[] => [key, ...namedTops.map((top) => `${top}.${key}`)],
-    /** The readings of a key: in which namespaces, and what is left of it. */
-    readings(use: Pick<KeyUse, 'key' | 'namespaces'>): { key: string; among: readonly string[] }[] {
-      const key = plainKey(use.key);
-      const split = splitNamespace(key);
-      const own = use.namespaces.filter((namespace) => everyNamespace.has(namespace));
-      const written = !split
-        ? []
-        : everyNamespace.has(split.namespace)
-          ? [{ key: split.rest, among: [split.namespace] }]
-          : [{ key: `${split.namespace}.${split.rest}`, among: [] }];
-      const objects = use.namespaces.length > 0 ? use.namespaces.filter((one) => !everyNamespace.has(one)) : namedTops;
-      return [...written, { key, among: own }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
-    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { localizedUse } from './angularTexts.ts';
-import { type Bindings, bindingsOf, propertyOf, unwrapped } from './bindings.ts';
+import { type Bindings, bindingsOf, propertyOf, unknownPrefix, unwrapped } from './bindings.ts';
 import type { CodeFindings, PossibleCalls } from './codeFile.ts';
 import type { ts } from './codeParsers.mjs';
 import { isIconElement } from './isIcon.ts';
@@ -49,7 +49,8 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
       const range = { start: one.node.getStart(source) + quoted + shift, end: one.node.getEnd() - quoted + shift };
       const own = part.template ? decoded(one.text) : one.text;
       const full = prefix && !own.includes(':') ? `${prefix}.${own}` : own;
-      if (one.kind === 'pattern') into.dynamic.push({ pattern: full, namespaces, range, ...memberOf(api, one) });
+      if (one.kind === 'pattern' || prefix === unknownPrefix)
+        into.dynamic.push({ pattern: full, namespaces, range, ...memberOf(api, one) });
       else if (one.text !== '') {
         into.uses.push({
           key: full,

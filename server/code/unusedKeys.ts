@@ -33,7 +33,7 @@ export interface UnusedKeys {
 
 const mostExamples = 3;
 /** True for a call which says nothing of its key. */
-const isAnyKey = ({ pattern }: Pick<DynamicKey, 'pattern'>) => /^\**$/.test(pattern);
+const isAnyKey = ({ pattern }: Pick<DynamicKey, 'pattern'>) => /^[*.]*$/.test(pattern);
 
 /**
  * The keys of the source files that no code asks for.
@@ -50,7 +50,9 @@ export function unusedKeys(
   mentions: ReadonlyMap<string, string>,
 ): UnusedKeys {
   addSpelled(code, index, used);
-  const isLeft = (segment: Segment) => !used.has(segment) && segment.translatable && !segment.obsolete;
+  // What stands beside the object that this code takes its texts from belongs to other programs.
+  const isOurs = ({ id }: Segment) => index.root === undefined || id.startsWith(`${index.root}.`);
+  const isLeft = (one: Segment) => !used.has(one) && one.translatable && !one.obsolete && isOurs(one);
   const collected = new Set(index.collected.files);
   const isNamed = (file: KeyFile, segment: Segment) => !collected.has(file) || index.collected.isOwn(file, segment);
   const calls = code.flatMap((file) => file.dynamic.map((dynamic) => ({ file, dynamic })));
@@ -78,7 +80,8 @@ export function unusedKeys(
     if (reachable.size > before || anyCalls.length > 0) anyCalls.push({ file, offset: dynamic.range.start });
   }
   // A plain word of the program may be the key that a call for any key is given.
-  const words = new Set(code.flatMap(({ literals }) => [...literals].flatMap((text) => index.exactly(text))));
+  const programs = code.filter(({ path }) => !index.texts.has(path));
+  const words = new Set(programs.flatMap(({ literals }) => [...literals].flatMap((text) => index.exactly(text))));
   const unused: UnusedKeys['unused'][number][] = [];
   const perhaps: UnusedKeys['perhaps'][number][] = [];
   for (const keyFile of reached) {
@@ -105,7 +108,9 @@ function addSpelled(code: readonly CodeFile[], index: KeyIndex, used: Set<Segmen
     if (!sure && !isLikeKey(key)) return;
     for (const segment of index.exactly(key)) used.add(segment);
   };
-  for (const { literals, mentioned } of code) {
+  for (const { path, literals, mentioned } of code) {
+    // A module of texts spells its own keys.
+    if (index.texts.has(path)) continue;
     for (const key of literals) {
       mark(key, false);
       for (const { byKey } of index.collected.files) for (const segment of byKey.get(key) ?? []) used.add(segment);

@@ -83,6 +83,8 @@ export interface Catalog {
   readonly pair?: Pair;
   /** True for a file of a region beside the general one of its language: it holds only what differs, and lacks nothing. */
   readonly isOverlay?: boolean;
+  /** True where texts of other files stand in it, too, which are not seen here: `{ ...libraryTexts }`. */
+  readonly takesInOthers?: boolean;
   /** True when this file is itself the source of others: each `source` is then the same slot as `target`. */
   readonly isSource?: boolean;
   /** How the file writes what its format can write in more than one way; see `writingStyle`. */

@@ -40,7 +40,7 @@ export function keyScopeOf(
   }
   const file = usualFile(path, index, code);
   const isWhole = namespace === '' || usual.includes(namespace);
-  return file && isWhole ? { file, group: '' } : undefined;
+  return file && isWhole ? { file, group: index.root ?? '' } : undefined;
 }
 
 const nearestFiles = (path: string, files: readonly KeyFile[]) => nearestPaths(path, files, ({ file }) => file.path);

@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../../shared/catalog/textRange.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
-import type { Binding } from '../bindings.ts';
+import { type Binding, unknownPrefix } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { type AccessedScript, imported } from './addedImport.ts';
 import type { LibraryName } from './codeLibrary.ts';
@@ -54,7 +54,7 @@ function functionInScope(api: Api, { bindings, library, source }: AccessedScript
   for (const name of declaredNames(api, source)) {
     const binding = bindings(name, node);
     const method = binding && methodOf(binding, library.name);
-    if (!binding || method === undefined) continue;
+    if (!binding || method === undefined || binding.prefix === unknownPrefix) continue;
     const { namespaces, prefix } = binding;
     return { callee: name + method, namespaces, prefix, edits: [] };
   }

@@ -5,8 +5,9 @@ import { formats } from '../../../shared/formats/formats.ts';
 import { type AskedKeys, askedKeys } from '../../code/askedKeys.ts';
 import { type CodeAndKeys, codeWithKeys } from '../../code/codeAndKeys.ts';
 import type { CodeFile, KeyUse } from '../../code/codeFile.ts';
-import { type KeyIndex, keyIndexOf, namespacesNamed, withNamespacesOf } from '../../code/keyIndex.ts';
+import { type KeyIndex, keyIndexOf, withNamespacesOf } from '../../code/keyIndex.ts';
 import { splitNamespace } from '../../code/keyNames.ts';
+import { askedNamespaces, namespacesNamed } from '../../code/namespaces.ts';
 import { type ProjectCode, projectCode } from '../../code/projectCode.ts';
 import { isCode, readCode } from '../../code/readCode.ts';
 import { withConstants } from '../../code/sharedConstants.ts';
@@ -58,7 +59,7 @@ export async function currentCode(
   const { wrappers, constants } = await project.whole();
   const files = await codeOf(workspace).files(signal, (path) => session.documents.at(path)?.text);
   const code = withConstants(withWrappers(files, wrappers), constants);
-  return { code, index: withNamespacesOf(project.keys, namespacesNamed(files)) };
+  return { code, index: withNamespacesOf(project.keys, askedNamespaces(files, project.keys)) };
 }
 
 /**
@@ -135,20 +136,18 @@ async function indexFor(
   { keys, whole }: ProjectKeys,
   root: string,
 ): Promise<KeyIndex> {
-  const isPlain = ({ key, namespaces }: KeyUse) => namespaces.length === 0 && !splitNamespace(key);
-  const matters = file.uses.some((use) => isPlain(use) && keys.resolve(use).length === 0);
+  const matters = file.uses.some((use) => !splitNamespace(use.key) && keys.resolve(use).length === 0);
   if (!matters || keys.files.length === 0) return keys;
-  const { code, index } = await whole();
+  const { index, namespaces: settled } = await whole();
   const open = await Promise.all(
     [...session.facts.of(lastReadings, session)].flatMap(([path, { file: read }]) => {
       return session.documents.at(path) && isWithin(path, root) ? [read] : [];
     }),
   );
-  const settled = namespacesNamed(code);
   const named = namespacesNamed(open);
-  return [...named].every((name) => settled.has(name))
+  return [...named].every((name) => settled.named.has(name))
     ? index
-    : withNamespacesOf(keys, new Set([...settled, ...named]));
+    : withNamespacesOf(keys, { ...settled, named: new Set([...settled.named, ...named]) });
 }
 
 /** An open document as source code; undefined for what is none. */

@@ -38,6 +38,8 @@ export interface EntryTree {
   /** The entries that hold a text, in order. */
   readonly leaves: readonly TreeEntry[];
   readonly problems: readonly Problem[];
+  /** See `Catalog`. */
+  readonly takesInOthers?: boolean;
 }
 
 /** How such files are written. */

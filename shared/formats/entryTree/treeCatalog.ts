@@ -58,5 +58,6 @@ export function treeCatalog(text: string, tree: EntryTree, reading: TreeReading)
     segments: segmentList(segments),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     syntaxes: reading.syntaxes(segments),
+    ...(tree.takesInOthers ? { takesInOthers: true } : {}),
   };
 }

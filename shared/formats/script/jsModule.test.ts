@@ -40,6 +40,14 @@ describe('reading', () => {
     ["export default { a: `b\nc`, 1: 'd' }", ['a=b\nc', '1=d']],
     ["export default { a: 'it\\'s \\u00e4\\x41\\u{1F600}\\\n!' }", ["a=it's äA😀!"]],
     ["const hidden = { a: 'b' };\nexport default { c: 'd' };", ['c=d']],
+    [
+      "import lib from 'lib';\nlet more = {};\nconst texts = { a: { b: 'c' } };\nexport default { ...lib, ...texts, ...more };",
+      ['a.b=c'],
+    ],
+    [
+      "const menu = { open: 'A' };\nconst gone = { x: 'B' };\nconst all = { menu, 'c': menu2, d: gone, e: 'F', n: 1 };\nexport default all",
+      ['menu.open=A', 'd.x=B', 'e=F'],
+    ],
   ])('%j', (text, expected) => {
     expect(read(text)).toEqual(expected);
     expect([...jsModule.parse(text).problems]).toEqual([]);
@@ -86,6 +94,11 @@ describe('reading', () => {
     ['src/locale/de.js', "export default { open: 'Öffnen', close: 'Zu' }", 'js-module'],
     ['src/locale/de.ts', "export default { open: 'Öffnen' } as const", 'js-module'],
     ['src/locale/de.js', "export default { open: '', close: '' }", 'js-module'],
+    [
+      'src/locale/de.ts',
+      `const texts = { ${"open: 'Jetzt öffnen', ".repeat(300)} };\nexport default texts;`,
+      'js-module',
+    ],
     ['src/locale/de.d.ts', "export default { open: 'Öffnen' }", undefined],
     ['src/locale/de.js', "import a from './a';\nexport default { a };", undefined],
     ['src/locale/de.js', 'export function format(date) { return `\u0024{date} Uhr`; }', undefined],

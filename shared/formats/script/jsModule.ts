@@ -42,8 +42,9 @@ const leastShare = 1 / 3;
 
 /** Whether the start of a module exports texts, and more of them than it does of anything else. */
 function holdsTexts(head: string): boolean {
-  if (!/\bexports?\b/.test(head) && head.length < 4096) return false;
-  const { leaves, statements, programs } = readModule(head);
+  const isCut = head.length >= 4096;
+  if (!isCut && !/\bexports?\b/.test(head)) return false;
+  const { leaves, statements, programs } = readModule(head, isCut);
   const texts = leaves.flatMap((leaf) => textsOf(leaf) ?? []);
   // What nobody has translated yet says nothing.
   const values = texts.map((literal) => scriptSlot(head, literal).value).filter((value) => value !== '');
