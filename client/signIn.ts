@@ -1,22 +1,31 @@
-import { l10n, ProgressLocation, window } from 'vscode';
+import { type CancellationToken, l10n, window } from 'vscode';
 import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
 import { acceptedScheme } from './acceptedScheme.ts';
 import { askText } from './session/askText.ts';
 import type { Candidate, ConnectionStore } from './session/connectionStore.ts';
 import { normalizeServiceUrl } from './session/serviceUrl.ts';
 import type { Session } from './session/session.ts';
+import { withCancellation } from './session/withCancellation.ts';
 
 /**
  * Asks for a service and its key, finds out in which scheme the service takes keys, and stores them only when it accepts
  * them.
+ *
+ * @param offered URL that the box of the question proposes.
  */
-export async function signIn(session: Session, connections: ConnectionStore): Promise<void> {
-  const candidate = await ask(connections.url());
+export async function signIn(
+  session: Session,
+  connections: ConnectionStore,
+  offered = connections.url(),
+): Promise<void> {
+  const candidate = await ask(offered);
   if (!candidate) return;
-  const { status, scheme } = await window.withProgress(
-    { location: ProgressLocation.Notification, title: l10n.t('Interline: asking {0}', new URL(candidate.url).host) },
-    () => acceptedScheme(connections.scheme(), (scheme) => attempt(session, connections, { ...candidate, scheme })),
+  const title = l10n.t('Interline: asking {0}', new URL(candidate.url).host);
+  const answer = await withCancellation(title, (token) =>
+    acceptedScheme(connections.scheme(), (scheme) => attempt(session, connections, { ...candidate, scheme }, token)),
   );
+  if (!answer) return connections.consider(undefined);
+  const { status, scheme } = answer;
   if (status.state === 'connected') {
     await connections.keep({ ...candidate, scheme });
     void window.showInformationMessage(l10n.t('Interline now translates with {0}.', status.service));
@@ -28,7 +37,7 @@ export async function signIn(session: Session, connections: ConnectionStore): Pr
     l10n.t('{0} did not accept this sign-in, so nothing was stored: {1}', status.service, status.message ?? ''),
     again,
   );
-  if (choice === again) await signIn(session, connections);
+  if (choice === again) await signIn(session, connections, candidate.url);
 }
 
 /** Deletes the stored key of the service that is used here. */
@@ -72,13 +81,19 @@ async function ask(offered: string | undefined): Promise<Candidate | undefined> 
   return key === undefined ? undefined : { url, key };
 }
 
-async function attempt(session: Session, connections: ConnectionStore, candidate: Candidate): Promise<ServiceStatus> {
+async function attempt(
+  session: Session,
+  connections: ConnectionStore,
+  candidate: Candidate,
+  token: CancellationToken,
+): Promise<ServiceStatus> {
   const service = new URL(candidate.url).host;
   try {
     const client = await session.client();
     connections.consider(candidate);
-    return await client.sendRequest<ServiceStatus>(statusRequest, {});
+    return await client.sendRequest<ServiceStatus>(statusRequest, {}, token);
   } catch (error) {
+    if (token.isCancellationRequested) throw error;
     return { state: 'failed', service, message: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -8,6 +8,7 @@ import { SentenceError } from '../../shared/sentences/sentenceError.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { modelRemedies } from './modelRemedies.ts';
+import { serviceFailure } from './serviceRemedy.ts';
 import type { Session } from './session.ts';
 
 /** Thrown when the document changed while a request was worked on: the client drops the answer and asks again. */
@@ -70,12 +71,13 @@ export async function quietly(name: string, log: (message: string) => void, work
   }
 }
 
-/** One sentence for the user about a failure. */
+/** What a failure says to the user: what is wrong and, where it is known, what to do about it. */
 export function sentenceOf(error: unknown): Sentence {
-  if (error instanceof OperationalError && error.traceId) {
-    return say`${error.sentence} (trace ${error.traceId})`;
+  if (error instanceof ModelError) return error.remedy ? modelRemedies[error.remedy](error.sentence) : error.sentence;
+  if (error instanceof OperationalError) {
+    const failure = serviceFailure(error);
+    return error.traceId ? say`${failure} (trace ${error.traceId})` : failure;
   }
-  if (error instanceof ModelError && error.remedy) return modelRemedies[error.remedy](error.sentence);
   if (error instanceof SentenceError) return error.sentence;
   return asWritten(error instanceof Error ? error.message : String(error));
 }

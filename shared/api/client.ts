@@ -81,6 +81,9 @@ export interface Client {
   readonly admin: AdminClient;
 }
 
+/** How long an answer may take that costs a service no work, in ms: somebody waits for it before anything else happens. */
+const soon = 20_000;
+
 /**
  * A client of one service.
  *
@@ -113,7 +116,8 @@ export function createClient(options: ClientOptions): Client {
     },
     detect: async (texts, signal) => {
       const body = { json: { text: texts } };
-      const answer = await send({ method: 'POST', path: '/v3/detect/language', body, replay: 'safe' }, signal);
+      const call = { method: 'POST', path: '/v3/detect/language', body, replay: 'safe', timeout: soon } as const;
+      const answer = await send(call, signal);
       const response = readJson(answer, detectResponseSchema);
       if (response.results.length !== texts.length) {
         throw nonsense(answer, say`${response.results.length} results for ${texts.length} texts`);
@@ -132,7 +136,8 @@ export function createClient(options: ClientOptions): Client {
       ),
     resources: async (signal) =>
       readJson(await send({ method: 'GET', path: '/v3/languages/resources' }, signal), resourcesResponseSchema),
-    usage: async (signal) => readJson(await send({ method: 'GET', path: '/v2/usage' }, signal), usageSchema),
+    usage: async (signal) =>
+      readJson(await send({ method: 'GET', path: '/v2/usage', timeout: soon }, signal), usageSchema),
     health: async (signal) => readJson(await send({ method: 'GET', path: '/healthz' }, signal), healthSchema),
     glossaries: glossariesClient(send),
     memories: memoriesClient(send, clock),

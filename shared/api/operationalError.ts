@@ -17,6 +17,8 @@ export class OperationalError extends SentenceError {
   readonly scheme: string | undefined;
   /** True where no answer came and what was sent may have arrived: it may have been carried out, and billed. */
   readonly mayHaveArrived: boolean;
+  /** True where the sentence says what to do about it, too. */
+  readonly isAdvised: boolean;
 
   /** @example new OperationalError('auth', say`No API key is set for the translation service.`) */
   constructor(
@@ -27,6 +29,7 @@ export class OperationalError extends SentenceError {
       readonly traceId?: string;
       readonly scheme?: string;
       readonly mayHaveArrived?: boolean;
+      readonly isAdvised?: boolean;
       readonly cause?: unknown;
     } = {},
   ) {
@@ -36,5 +39,6 @@ export class OperationalError extends SentenceError {
     this.traceId = details.traceId;
     this.scheme = details.scheme;
     this.mayHaveArrived = details.mayHaveArrived === true;
+    this.isAdvised = details.isAdvised === true;
   }
 }

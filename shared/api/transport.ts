@@ -109,8 +109,11 @@ export function createTransport(options: ClientOptions): Transport {
       return { status: response.status, bytes, headers: response.headers, ...(traceId ? { traceId } : {}) };
     } catch (error) {
       if (signal?.aborted) return { error: new OperationalError('cancelled', say`Cancelled.`), retry: false };
-      const failure = failureOfConnection(error, url, limit.expired() ? timeout : undefined);
-      return { error: failure.error, retry: !failure.permanent && (!failure.sent || replay === 'safe') };
+      const timedOut = limit.expired();
+      const failure = failureOfConnection(error, url, timedOut ? timeout : undefined);
+      // Somebody has waited long enough for a service that is silent.
+      const retry = !failure.permanent && !timedOut && (!failure.sent || replay === 'safe');
+      return { error: failure.error, retry };
     } finally {
       limit.stop();
     }

@@ -35,7 +35,9 @@ test('a command that lacks a model names it, and goes on when it is installed', 
   const missing = editor.next<MissingModels>('interline/missingModels');
   await editor.request('workspace/executeCommand', command);
   const { message, wanted, ...again } = await missing;
-  expect(message).toContain('1 was not: No engine here translates this text from English to German');
+  expect(message).toContain(
+    'Nothing in de.json was translated: No engine here translates this text from English to German',
+  );
   expect(wanted).toEqual([{ source: 'en', target: 'de' }]);
   expect(again).toEqual(command);
   expect(editor.received.filter(({ method }) => method === 'window/showMessage')).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangedTexts, DetectedLanguages } from '../../shared/textsProtocol.ts';
+import { remoteService } from '../service/remoteService.ts';
 import { startedClients } from './started.ts';
 
 const started = startedClients({
@@ -41,4 +42,35 @@ test('the language of each text is detected, where it can be', async () => {
     texts: ['Die Fähre legt um acht Uhr vom Anleger ab.', '42', 'The ferry leaves the pier at eight o’clock.'],
   });
   expect(languages).toEqual(['de', null, 'en']);
+});
+
+test.each([
+  [403, 'Sign in with a key that is allowed to do this.'],
+  [456, 'Wait for the next billing period, which “Interline: Show Usage” names, or sign in with another key.'],
+])('a service that answers %i has everything that asks it say what to do, once', async (status, remedy) => {
+  await using service = await remoteService();
+  const { url, key } = service;
+  const editor = await started({
+    initializationOptions: { connection: true },
+    answers: { 'interline/connection': () => ({ url, key, scheme: 'Service-Auth-Key' }) },
+  });
+  service.refuse(status);
+  const texts = ['Whoever mends nets sleeps badly.'];
+  const uri = editor.uri('notes.txt');
+  const changes = [{ kind: 'correct' }, { kind: 'rephrase' }, { kind: 'translate', language: 'de' }];
+  const asked: readonly (readonly [string, object])[] = [
+    ...changes.map((change) => ['interline/changeTexts', { texts, change, uri }] as const),
+    ['interline/detectTexts', { texts }],
+    ['interline/serviceStatus', {}],
+    ['interline/languages', {}],
+    ['interline/usage', { from: '2026-03-01', to: '2026-03-31' }],
+  ];
+  const answers = asked.map(([method, params]) =>
+    editor.request<{ readonly message: string }>(method, params).then(
+      ({ message }) => message,
+      (error: Error) => error.message,
+    ),
+  );
+  for (const [i, said] of (await Promise.all(answers)).entries())
+    expect(said.split(remedy), `${asked[i]?.[0]}: ${said}`).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { createClient } from '../../shared/api/client.ts';
+import { type Client, createClient } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { answer, faultyServer, quoted, type Reaction, testClock } from './faultyServer.ts';
 
@@ -18,7 +18,7 @@ async function failure(action: Promise<unknown>): Promise<OperationalError> {
 }
 
 function clientOf(url: string) {
-  const clock = testClock(timeout);
+  const clock = testClock(timeout, 20_000);
   return { clock, client: createClient({ baseUrl: url, key, clock, random: () => 1, timeout }) };
 }
 
@@ -107,19 +107,22 @@ describe('a request that may have been billed is never sent twice', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('when the time is up', async () => {
+  test.each([
+    ['translation', 60, (client: Client) => client.translate(save)],
+    ['usage, which only reads,', 20, (client: Client) => client.usage()],
+  ] as const)('when the time is up: %s has %i s', async (_name, seconds, send) => {
     let resolve = () => {};
     const arrived = new Promise<void>((done) => {
       resolve = done;
     });
     await using server = await faultyServer(() => resolve(), quoted);
     const { client, clock } = clientOf(server.url);
-    const translation = failure(client.translate(save));
+    const sent = failure(send(client));
     await arrived;
     clock.expire();
-    const error = await translation;
+    const error = await sent;
     expect(error.kind).toBe('network');
-    expect(error.message).toContain('did not answer within 60 s');
+    expect(error.message).toContain(`did not answer within ${seconds} s`);
     expect(server.requests).toHaveLength(1);
   });
 

@@ -61,8 +61,16 @@ export const quoted: Reaction = (request, response, body) => {
   answer(200, { translations })(request, response, body);
 };
 
-/** A clock that records pauses and lets them pass at once; the time limit of a request passes when `expire` says so. */
-export function testClock(timeout: number): Clock & { readonly pauses: number[]; expire(): void } {
+/**
+ * A clock that records pauses and lets them pass at once; the time limit of a request passes when `expire` says so.
+ *
+ * @param timeout ms; whoever sleeps for so long, or longer, waits for a time limit.
+ * @param shorter further time limits in ms, which no pause is as long as.
+ */
+export function testClock(
+  timeout: number,
+  ...shorter: readonly number[]
+): Clock & { readonly pauses: number[]; expire(): void } {
   const pauses: number[] = [];
   const limits = new Set<() => void>();
   return {
@@ -74,7 +82,7 @@ export function testClock(timeout: number): Clock & { readonly pauses: number[];
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
-        if (ms >= timeout) {
+        if (ms >= timeout || shorter.includes(ms)) {
           limits.add(resolve);
           return;
         }

@@ -1,6 +1,7 @@
 import { type WantedModel, wantedModels, wantsLocalModel } from '../../../shared/languages/modelCommand.ts';
 import { type MissingModels, missingModelsNotification } from '../../../shared/modelsProtocol.ts';
 import { asWritten, english, type Sentence, type SentenceValue, say } from '../../../shared/sentences/sentence.ts';
+import { serviceFailure } from '../../lsp/serviceRemedy.ts';
 import type { Session } from '../../lsp/session.ts';
 import { countFailures, countOrigins, originsInWords } from '../../translation/origins.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
@@ -45,11 +46,21 @@ export function summaryOf(translations: readonly SegmentTranslation[], name: Sen
       ? say`Translated ${counts.translated} of 1 segment of ${name}`
       : say`Translated ${counts.translated} of ${total} segments of ${name}`;
   const message = counts.byOrigin.size > 0 ? say`${done} (${originsInWords(counts)}).` : say`${done}.`;
-  const [reason] = countFailures(translations);
+  const reason = mainReason(translations);
   if (!reason) return message;
+  if (counts.failed === total) return say`Nothing in ${name} was translated: ${reason}`;
   return counts.failed === 1
-    ? say`${message} 1 was not: ${reason[0]}`
-    : say`${message} ${counts.failed} were not: ${reason[0]}`;
+    ? say`${message} 1 was not: ${reason}`
+    : say`${message} ${counts.failed} were not: ${reason}`;
+}
+
+/** Why most of the segments without a translation have none, and what helps where the service failed. */
+function mainReason(translations: readonly SegmentTranslation[]): Sentence | undefined {
+  const [main] = countFailures(translations);
+  if (!main) return undefined;
+  const words = english(main[0]);
+  const error = translations.find(({ failure }) => failure && english(failure) === words)?.error;
+  return error ? serviceFailure(error) : main[0];
 }
 
 /**

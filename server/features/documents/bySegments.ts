@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { OperationalError } from '../../../shared/api/operationalError.ts';
 import type { TranslateDocumentResult } from '../../../shared/documentProtocol.ts';
 import { encodeEdits } from '../../../shared/encoding/encodeEdits.ts';
 import { packageCodecOf } from '../../../shared/encoding/packageCodecs.ts';
@@ -46,10 +45,7 @@ export async function bySegments(job: DocumentJob, snapshot: Snapshot): Promise<
   const summary = summaryOf(translation.translations, name);
   if (translated === 0 && failed > 0) {
     const error = translation.translations.find((one) => one.error)?.error;
-    if (!error) throw new RequestRefused(summary);
-    const { kind, status, traceId, mayHaveArrived } = error;
-    const details = { ...(status === undefined ? {} : { status }), ...(traceId ? { traceId } : {}) };
-    throw new OperationalError(kind, summary, { ...details, mayHaveArrived, cause: error });
+    throw error ?? new RequestRefused(summary);
   }
   return {
     fileName: resultName(file.path, targetLanguage, params),

@@ -9,7 +9,5 @@ export function documentRemedy({ kind, status, mayHaveArrived }: OperationalErro
   if (status === 404)
     return say`Translations are kept for a short time and can be downloaded once: send the document again.`;
   if (kind === 'rate') return say`Nothing was billed. Wait a minute, then try again.`;
-  if (kind === 'quota')
-    return say`Wait for the next billing period, which “Interline: Show Usage” names, or sign in with another key.`;
   return undefined;
 }

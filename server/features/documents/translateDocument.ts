@@ -3,10 +3,10 @@ import type { TranslateDocumentParams, TranslateDocumentResult } from '../../../
 import { say } from '../../../shared/sentences/sentence.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
+import { withRemedy } from '../../lsp/serviceRemedy.ts';
 import type { Session } from '../../lsp/session.ts';
 import { documentName } from '../../workspace/documentName.ts';
 import { withProgress } from '../withProgress.ts';
-import { withRemedy } from '../withRemedy.ts';
 import { asWhole } from './asWhole.ts';
 import { bySegments } from './bySegments.ts';
 import { type DocumentJob, goesAsWhole } from './documentJob.ts';
@@ -17,7 +17,7 @@ import { documentRemedy } from './documentRemedy.ts';
  * are used and no placeholder is lost; any other document, and one that is wanted so, goes to the service as it is.
  * Nothing is written.
  *
- * @throws OperationalError with what to do about it; RequestRefused, SettingsError in a sentence for the user.
+ * @throws OperationalError; RequestRefused, SettingsError in a sentence for the user.
  */
 export async function translateDocument(
   session: Session,

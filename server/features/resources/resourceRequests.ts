@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Client } from '../../../shared/api/client.ts';
+import type { OperationalError } from '../../../shared/api/operationalError.ts';
 import {
   type CarryOutGlossarySyncParams,
   carryOutGlossarySyncRequest,
@@ -36,13 +37,13 @@ import {
   type UseResourceParams,
   useResourceRequest,
 } from '../../../shared/resourcesProtocol.ts';
-import { say } from '../../../shared/sentences/sentence.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
+import { withRemedy } from '../../lsp/serviceRemedy.ts';
 import type { Session } from '../../lsp/session.ts';
 import { writeAtomically } from '../../workspace/writeAtomically.ts';
 import type { Feature, Registry } from '../feature.ts';
-import { withRemedy } from '../withRemedy.ts';
 import { glossaries } from './glossaries.ts';
 import { memories } from './memories.ts';
 import type { ResourceActions } from './resourceKind.ts';
@@ -110,8 +111,15 @@ function requestsTo(registry: Registry, session: Session): On {
       withRemedy(async () => {
         const { client } = await session.service.connect();
         return (await handler(client, params, signal)) ?? null;
-      }),
+      }, resourceRemedy),
     );
+}
+
+/** What to do where that is not the same as everywhere. */
+function resourceRemedy({ kind, status }: OperationalError): Sentence | undefined {
+  if (status === 404) return say`It may have been deleted in the meantime: refresh the Translation Service view.`;
+  if (kind === 'quota') return say`Delete what you no longer need, or sign in with another key.`;
+  return undefined;
 }
 
 function glossarySyncRequests(on: On, session: Session): void {
