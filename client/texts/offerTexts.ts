@@ -59,7 +59,11 @@ async function ask(changed: readonly string[], title: string): Promise<Choice | 
     })),
     { label: `$(diff) ${l10n.t('Compare First')}`, choice: 'compare' },
   ];
-  const chosen = await window.showQuickPick(items, { title, ignoreFocusOut: true });
+  const chosen = await window.showQuickPick(items, {
+    title,
+    placeHolder: l10n.t('Choose what to do with this text'),
+    ignoreFocusOut: true,
+  });
   return chosen?.choice;
 }
 

@@ -4,6 +4,15 @@ import type { SelectedTexts } from './selectedTexts.ts';
 /** Where changed texts go. */
 export type Place = 'replace' | 'below' | 'copy';
 
+/** Space, and marks of comments, quotations and lists that need no end. */
+const marks = /^\s*(?:(?:\/\/[/!]?|#+|--|;+|%+|[*>+-])\s+)*$/;
+
+/** What a line that goes below another has before its text: the indentation, and the marks where only those stand there. */
+function beginningOf(line: string, start: number): string {
+  const before = line.slice(0, start);
+  return marks.test(before) ? before : line.slice(0, line.search(/\S/));
+}
+
 /**
  * Puts changed texts into their document or onto the clipboard; an edit is undone in one step.
  *
@@ -29,10 +38,9 @@ export async function placeTexts(
       // A selection of whole lines ends at the start of the next one.
       const isWholeLines = range.end.character === 0 && range.end.line > range.start.line;
       const line = document.lineAt(range.end.line - (isWholeLines ? 1 : 0));
-      const first = document.lineAt(range.start.line);
-      const indent = range.start.character === 0 ? '' : first.text.slice(0, first.firstNonWhitespaceCharacterIndex);
+      const beginning = beginningOf(document.lineAt(range.start.line).text, range.start.character);
       const end = new Position(line.lineNumber, line.text.length);
-      edit.insert(document.uri, end, `\n${indent}${isWholeLines ? text.trimEnd() : text}`);
+      edit.insert(document.uri, end, `\n${beginning}${isWholeLines ? text.trimEnd() : text}`);
     }
   }
   if (!(await workspace.applyEdit(edit))) throw new Error(l10n.t('This document cannot be edited.'));

@@ -1,4 +1,5 @@
-import { Disposable, l10n, type Memento, window } from 'vscode';
+import { Disposable, l10n, type Memento, type TextDocument, window } from 'vscode';
+import { type ProjectForm, projectFormRequest } from '../../shared/projectSettingsProtocol.ts';
 import {
   type ChangedTexts,
   type ChangeTextsParams,
@@ -8,6 +9,7 @@ import {
   detectTextsRequest,
   type TextChange,
 } from '../../shared/textsProtocol.ts';
+import { ask } from '../session/ask.ts';
 import { askLanguage } from '../session/askLanguage.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import { languageName } from '../session/languageName.ts';
@@ -51,19 +53,23 @@ export function registerTextCommands(
     }),
     register('interline.translateSelection', async () => {
       const selected = selectedTexts();
-      const language = await askTarget(state);
+      const language = await askTarget(session, state, selected.document);
       if (language !== undefined) await change(parts, selected, { kind: 'translate', language });
     }),
     register('interline.detectSelection', () => detect(session)),
   );
 }
 
-async function askTarget(state: Memento): Promise<string | undefined> {
-  const codes = state.get<readonly string[]>(languagesKey, []);
-  const label = l10n.t('Chosen last');
+/** Offers first what was chosen last, and the languages of the project. */
+async function askTarget(session: Session, state: Memento, { uri }: TextDocument): Promise<string | undefined> {
+  const chosen = state.get<readonly string[]>(languagesKey, []);
+  // A text can be translated outside of projects, too.
+  const form = await ask<ProjectForm>(session, projectFormRequest, { uri: uri.toString() }).catch(() => undefined);
+  const codes = [...chosen, ...(form?.values.targetLanguages ?? [])];
+  const label = l10n.t('Suggestions');
   const language = await askLanguage({ title: l10n.t('Translate Selection Into'), first: { label, codes } });
   if (language !== undefined)
-    await state.update(languagesKey, [language, ...codes.filter((code) => code !== language)].slice(0, 5));
+    await state.update(languagesKey, [language, ...chosen.filter((code) => code !== language)].slice(0, 5));
   return language;
 }
 

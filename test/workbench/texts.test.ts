@@ -63,7 +63,7 @@ describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
     await workbench.page.locator('.monaco-diff-editor').waitFor({ state: 'detached' });
     await editor.open(file, 1, 1);
     await editor.save(file);
-    expect(text()).toBe(`  // ${wrong}\n  ${right}\nsail();\n`);
+    expect(text()).toBe(`  // ${wrong}\n  // ${right}\nsail();\n`);
   });
 
   test('a translation is copied; the glossary of the project has a say in it', async () => {
