@@ -67,7 +67,7 @@ async function unseen(): Promise<void> {
 async function main(root: string): Promise<void> {
   const workspace = await openWorkspace(root);
   if (values.noise) {
-    const paths = await workspace.discover();
+    const paths = await workspace.files.list();
     const progress = (done: number) => process.stderr.write(`${done} of ${paths.length} files\n`);
     process.stdout.write(`${await noiseTable(workspace, paths, progress)}\n`);
   } else if (values.translation) process.stdout.write(`${await translated(workspace)}\n`);
@@ -103,7 +103,7 @@ async function seeded(workspace: Workspace): Promise<void> {
     most: Number(values.faults),
     progress(path, faults) {
       done = skipped + paths.indexOf(path) + 1;
-      process.stderr.write(`${faults} faults, ${done} files: ${relative(workspace.root, path)}\n`);
+      process.stderr.write(`${faults} faults, ${done} files: ${relative(workspace.files.root, path)}\n`);
     },
     ...(peers ? { seeded: peers.compare } : {}),
   });
@@ -112,5 +112,5 @@ async function seeded(workspace: Workspace): Promise<void> {
   for (const part of [recallTable(outcomes), checkTable(outcomes), spread(outcomes), fixTable(fixes)])
     process.stdout.write(`${part}\n\n`);
   if (peers) process.stdout.write(`${peers.report()}\n\n`);
-  if (values.misses) process.stdout.write(`${missesOf(run, workspace.root).join('\n')}\n`);
+  if (values.misses) process.stdout.write(`${missesOf(run, workspace.files.root).join('\n')}\n`);
 }

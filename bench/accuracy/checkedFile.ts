@@ -55,7 +55,7 @@ export function createChecker(
       ...around,
       languages: { source: file.sourceLanguage, target: file.targetLanguage ?? file.sourceLanguage },
       settings: {
-        ...workspace.settings,
+        ...workspace.settings.project,
         doNotTranslate: [...keep],
         ...(Object.keys(style).length > 0 ? { style } : {}),
       },

@@ -12,7 +12,7 @@ export async function precisionTable(workspace: Workspace): Promise<string> {
   const counts = new Map<string, { right: number; wrong: number; gone: number }>();
   const loud = { right: 0, wrong: 0 };
   for (const [path, check, segment, verdict] of labels) {
-    const places = files.get(path) ?? (await placesOf(workspace, join(workspace.root, path)));
+    const places = files.get(path) ?? (await placesOf(workspace, join(workspace.files.root, path)));
     files.set(path, places);
     const of = counts.get(check) ?? { right: 0, wrong: 0, gone: 0 };
     counts.set(check, of);
@@ -41,7 +41,7 @@ export async function precisionTable(workspace: Workspace): Promise<string> {
 }
 
 async function placesOf(workspace: Workspace, path: string): Promise<ReadonlyMap<string, Finding>> {
-  const file = await workspace.file(path).catch(() => undefined);
+  const file = await workspace.files.read(path).catch(() => undefined);
   return new Map(file ? (await checkFile(workspace, file)).map((finding) => [placeOf(finding), finding]) : []);
 }
 
@@ -70,7 +70,7 @@ export async function noiseTable(
   let segments = 0;
   for (const [done, path] of paths.entries()) {
     if (done % 100 === 0) progress(done);
-    const file = await workspace.file(path).catch(() => undefined);
+    const file = await workspace.files.read(path).catch(() => undefined);
     if (!file) continue;
     segments += file.catalog.segments.count;
     for (const { check } of await checkFile(workspace, file)) {

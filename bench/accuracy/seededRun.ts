@@ -53,7 +53,7 @@ export async function seededRun(
     const kinds = isFull ? faultKinds.filter((kind) => (counts.get(kind) ?? 0) < few) : faultKinds;
     if (kinds.length === 0) break;
     const trial = await trialFile(workspace, path);
-    workspace.forget(path);
+    workspace.files.forget(path);
     if (!trial) continue;
     const group = `${trial.folder} ${trial.copy}`;
     if (!isFull && (ofFolder.get(group) ?? 0) >= most / (trial.copy ? shareOfCopies : share)) continue;

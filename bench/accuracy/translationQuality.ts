@@ -107,7 +107,7 @@ async function drawPairs(
   const random = randomFrom(seed);
   const draws = new Map<string, ReturnType<typeof createSeededDraw<Place>>>();
   const seen = new Set<string>();
-  const paths = await workspace.discover();
+  const paths = await workspace.files.list();
   for (const [i, path] of paths.entries()) {
     if (i % 100 === 0) progress(`${i} of ${paths.length} files`);
     const project = path.split(/[\\/]/).find((name) => name.includes('+')) ?? '';
@@ -121,21 +121,21 @@ async function drawPairs(
       const group = item.source.units.length > 0 ? 'marks' : 'plain';
       draw.offer(project, group, () => ({ path, id: item.id }));
     }
-    workspace.forget(path);
+    workspace.files.forget(path);
   }
   const drawn = new Map<string, Pair[]>();
   const byPath = new Map<string, string[]>();
   for (const draw of draws.values()) for (const { path, id } of draw.draw(count)) pushTo(byPath, path, id);
   for (const [path, ids] of byPath) {
     for (const pair of await pairsOf(workspace, path, new Set(ids))) pushTo(drawn, directionOf(pair.item), pair);
-    workspace.forget(path);
+    workspace.files.forget(path);
   }
   return new Map([...drawn].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The translated texts of a file, without those of several forms: languages differ in how many they have. */
 async function pairsOf(workspace: Workspace, path: string, only?: ReadonlySet<string>): Promise<readonly Pair[]> {
-  const file = await workspace.file(path).catch(() => undefined);
+  const file = await workspace.files.read(path).catch(() => undefined);
   if (!file || file.format.servesAs || file.catalog.text.length > mostCharactersOfFile) return [];
   const { segments } = file.catalog;
   const done = segments

@@ -44,10 +44,10 @@ export async function pathsInTurn(workspace: Workspace, random: Random): Promise
 
 /** A file with what faults in it are compared with; undefined where it cannot be read or written. */
 export async function trialFile(workspace: Workspace, path: string): Promise<TrialFile | undefined> {
-  const file = await workspace.file(path).catch(() => undefined);
+  const file = await workspace.files.read(path).catch(() => undefined);
   if (!file || file.format.readOnly !== undefined || file.catalog.text.length > mostCharacters) return undefined;
   const { format } = file;
-  const [files, reference] = [await workspace.linkedFiles(file), await workspace.reference(file)];
+  const [files, reference] = [await workspace.pairs.linkedFiles(file), await workspace.pairs.reference(file)];
   const around = { ...(files ? { files } : {}), ...(reference ? { reference } : {}) };
   const name = slashedPath(path);
   const folder = folderOf(workspace, path);
@@ -80,14 +80,15 @@ export async function trialFile(workspace: Workspace, path: string): Promise<Tri
 
 /** Those that the workspace takes for localization files, and documents that a person would have to name. */
 async function everyPath(workspace: Workspace): Promise<readonly string[]> {
-  const found = await workspace.discover();
+  const found = await workspace.files.list();
   const known = new Set(found);
-  const others = (await listFiles(workspace.root, workspace.root, () => false)).filter(
+  const others = (await listFiles(workspace.files.root, workspace.files.root, () => false)).filter(
     (path) => !known.has(path) && documents.test(path),
   );
-  return [...found, ...(await workspace.discover(others))];
+  return [...found, ...(await workspace.files.list(others))];
 }
 
 const documents = /\.(?:docx|pptx|xlsx|idml|html?|md|mif|txt)$/i;
 
-const folderOf = (workspace: Workspace, path: string) => relative(workspace.root, path).split(/[\\/]/, 1)[0] ?? '';
+const folderOf = (workspace: Workspace, path: string) =>
+  relative(workspace.files.root, path).split(/[\\/]/, 1)[0] ?? '';

@@ -42,23 +42,23 @@ export async function drawUnseen(
     const project = basename(folder).replace('+', '/');
     progress(project);
     const workspace = await openWorkspace(folder);
-    for (const path of await workspace.discover()) {
+    for (const path of await workspace.files.list()) {
       try {
-        const file = await workspace.file(path);
+        const file = await workspace.files.read(path);
         if (!file) continue;
         const { segments } = file.catalog;
         const found = await checkFile(workspace, file);
         if (fixes) {
           const whole = await worsened(workspace, file, found);
           fixed += whole.fixed;
-          for (const what of whole.worse) worse.push(`${project} ${relative(workspace.root, path)}: ${what}`);
+          for (const what of whole.worse) worse.push(`${project} ${relative(workspace.files.root, path)}: ${what}`);
         }
         for (const finding of found) {
           if (fixes && finding.fix?.kind !== 'safe') continue;
           const segment = finding.segment === undefined ? undefined : segments.find(finding.segment);
           draw.offer(project, finding.check, () => {
             // Counting lines is slow in a large file: only what is drawn has its place looked up.
-            const place = `${relative(workspace.root, path)}:${lineOf(file, finding)}`;
+            const place = `${relative(workspace.files.root, path)}:${lineOf(file, finding)}`;
             const texts = fixes ? fixLines(file, finding, segment) : textLines(file, finding, segment);
             return [heading(project, place, file, finding), ...texts].join('\n');
           });

@@ -28,14 +28,14 @@ export async function worsened(
 ): Promise<FixedWhole> {
   const { fixes } = await fixFile(workspace, file, { counts: () => true, wants: ({ fix }) => fix?.kind === 'safe' });
   if (fixes.length === 0) return { fixed: 0, worse: [] };
-  workspace.setBuffer(file.path, placeTranslations(file, fixes).text);
+  workspace.files.setBuffer(file.path, placeTranslations(file, fixes).text);
   try {
-    const fixed = await workspace.file(file.path);
+    const fixed = await workspace.files.read(file.path);
     const before = countedBySegment(found);
     const after = countedBySegment(fixed ? await checkFile(workspace, fixed) : []);
     const worse = [...after].filter(([place, times]) => times > (before.get(place) ?? 0));
     return { fixed: fixes.length, worse: worse.map(([place]) => place.replace('\u0000', ' in ')) };
   } finally {
-    workspace.setBuffer(file.path, undefined);
+    workspace.files.setBuffer(file.path, undefined);
   }
 }

@@ -39,7 +39,7 @@ export async function* checkInTurn(
   const options = { ...lookUps.options, locales: () => lookUps.options.locales?.() };
   const pause = pauses();
   const steps = (found: Iterable<readonly Finding[]>, isDue?: () => boolean) =>
-    stepsLeavingOut(path, workspace.watchdog.steps(watchedFile(file), found, isDue));
+    stepsLeavingOut(path, workspace.files.watchdog.steps(watchedFile(file), found, isDue));
   if (lookUps.spellers) {
     const asking = new Set(checksLookingUp('spelling', catalog, options).map(({ id }) => id));
     for (const _ of steps(findInTurn(catalog, { ...options, only: asking }))) await pause();

@@ -32,11 +32,11 @@ async function opened(settings: object, text: string) {
   const diagnoses = createDiagnoses();
   return {
     async diagnose() {
-      const file = await workspace.file(path);
+      const file = await workspace.files.read(path);
       if (!file) throw new Error('the memory is no localization file');
       return diagnoses.of(workspace, file);
     },
-    type: (typed: string) => workspace.setBuffer(path, typed),
+    type: (typed: string) => workspace.files.setBuffer(path, typed),
   };
 }
 
@@ -71,8 +71,8 @@ test('what is typed behind the part that can be read moves no finding', async ()
   const workspace = await openWorkspace(root);
   const diagnoses = createDiagnoses();
   const told = async (text: string) => {
-    workspace.setBuffer(path, text);
-    const file = await workspace.file(path);
+    workspace.files.setBuffer(path, text);
+    const file = await workspace.files.read(path);
     if (!file) throw new Error('the file is no localization file');
     const { findings } = await diagnoses.of(workspace, file);
     return findings.filter(({ check }) => check === 'double-space').map(({ range }) => range.start);

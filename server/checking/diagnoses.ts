@@ -71,7 +71,8 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       const last = lastOf(workspace, file.path);
       let lookUps = await lookUpsFor(workspace, file, { last: last?.lookUps });
       if (last && isSame(last, file, lookUps)) return last.diagnosis;
-      const step = <T>(work: () => T) => leavingOut(file.path, () => workspace.watchdog.step(watchedFile(file), work));
+      const step = <T>(work: () => T) =>
+        leavingOut(file.path, () => workspace.files.watchdog.step(watchedFile(file), work));
       let checked = step(() => checkAgain(file, lookUps, last?.checked));
       // Which languages a file is in, and what asks for others, is known once all of it was looked at.
       while (lookUps.isAsked()) {

@@ -39,10 +39,11 @@ const reason =
 
 async function opened(check: Check) {
   const workspace = await openWorkspace(root);
-  const { rules } = workspace;
-  const broken: Workspace = { ...workspace, rules: { ...rules, checksOf: (path) => [...rules.checksOf(path), check] } };
+  const { rules } = workspace.settings;
+  const checksOf = (path: string) => [...rules.checksOf(path), check];
+  const broken: Workspace = { ...workspace, settings: { ...workspace.settings, rules: { ...rules, checksOf } } };
   const fileOf = async (name: string) => {
-    const file = await broken.file(join(root, name));
+    const file = await broken.files.read(join(root, name));
     if (!file) throw new Error(`${name} is no localization file`);
     return file;
   };
@@ -64,7 +65,7 @@ test.each(Object.entries(failing))(
     const path = join(root, 'de.json');
     await expect(diagnoses.of(workspace, await fileOf('de.json'))).rejects.toThrow(`${path}: ${reason}`);
     expect((await diagnoses.of(workspace, await fileOf('fr.json'))).findings).not.toEqual([]);
-    workspace.setBuffer(path, '{ "a": "Ein  Boot" }');
+    workspace.files.setBuffer(path, '{ "a": "Ein  Boot" }');
     expect((await diagnoses.of(workspace, await fileOf('de.json'))).findings).not.toEqual([]);
   },
 );

@@ -46,20 +46,20 @@ export async function lookUpsFor(
 ): Promise<LookUps> {
   const { last, only } = given;
   const { path, catalog, format, sourceLanguage, targetLanguage = sourceLanguage } = file;
-  const settings = workspace.settingsOf(path);
-  const checks = workspace.rules.checksOf(path);
+  const settings = workspace.settings.of(path);
+  const checks = workspace.settings.rules.checksOf(path);
   const running = { checks, settings, ...(only ? { only, named: only } : {}) };
   if (checksLookingUp('style rules', catalog, running).length > 0) await loadStyleRules();
   const spellers = spellersFor(workspace, file, only);
-  const files = await workspace.linkedFiles(file);
-  const reference = await workspace.reference(file);
+  const files = await workspace.pairs.linkedFiles(file);
+  const reference = await workspace.pairs.reference(file);
   const { problems = [], encoding, bom } = file;
 
   const gather = async (asked: Asked): Promise<LookUps> => {
     const terms = new Map<string, TermIndex>();
     for (const language of [targetLanguage, ...asked.languages])
       if (!terms.has(language)) terms.set(language, await workspace.terms(sourceLanguage, language));
-    const locales = asked.locales ? await workspace.locales(file) : undefined;
+    const locales = asked.locales ? await workspace.pairs.locales(file) : undefined;
     const further = new Set<string>();
     let asksLocales = false;
     const lookUps: LookUps = {
@@ -107,8 +107,8 @@ export function spellersFor(
   only: ReadonlySet<string> | undefined,
 ): Spellers | undefined {
   const running = {
-    checks: workspace.rules.checksOf(path),
-    settings: workspace.settingsOf(path),
+    checks: workspace.settings.rules.checksOf(path),
+    settings: workspace.settings.of(path),
     ...(only ? { only } : {}),
   };
   return checksLookingUp('spelling', catalog, running).length > 0 ? projectSpellers(workspace) : undefined;

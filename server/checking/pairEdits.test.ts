@@ -168,9 +168,9 @@ test.each(fixtures)(
       const open = async (texts: readonly (readonly [string, string])[]) => {
         const workspace = await openWorkspace(root);
         const diagnoses = createDiagnoses();
-        for (const [path, text] of texts) workspace.setBuffer(join(root, path), chunkedText(text));
+        for (const [path, text] of texts) workspace.files.setBuffer(join(root, path), chunkedText(text));
         const findings = async (path: string) => {
-          const file = await workspace.file(join(root, path));
+          const file = await workspace.files.read(join(root, path));
           if (!file) throw new Error(`${path} is no localization file`);
           return (await diagnoses.of(workspace, file)).findings.map((finding) => JSON.stringify(finding)).sort();
         };
@@ -201,7 +201,7 @@ test.each(fixtures)(
             const edited = text.slice(0, start) + piece + text.slice(end);
             texts.set(path, edited);
             const common = { prefix: start, suffix: text.length - end };
-            workspace.setBuffer(join(root, path), chunkedText(edited), common);
+            workspace.files.setBuffer(join(root, path), chunkedText(edited), common);
             if (asked === 'both' || asked === 'target') await findings(target[0]);
             if (asked === 'both' || asked === 'source') await findings(source[0]);
           }

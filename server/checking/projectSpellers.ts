@@ -7,4 +7,5 @@ export function projectSpellers(workspace: Workspace): Spellers {
   return workspace.facts.of(spellersIn, workspace);
 }
 
-const spellersIn = ({ root, settings }: Workspace) => createSpellers(projectDictionaries(root, settings.dictionaries));
+const spellersIn = ({ files, settings }: Workspace) =>
+  createSpellers(projectDictionaries(files.root, settings.project.dictionaries));

@@ -121,8 +121,8 @@ async function openFile(
 ): Promise<{ workspace: Workspace; file: LocalizationFile }> {
   const settings = sourceLanguageSettings(asked);
   const [project] = await openProjects([path], terminal, { settings });
-  await project?.workspace.discover([path]);
-  const file = await project?.workspace.file(path);
+  await project?.workspace.files.list([path]);
+  const file = await project?.workspace.files.read(path);
   if (!project || !file) throw new UnreadableFileError(path, asWritten('no format here reads files of this kind'));
   return { workspace: project.workspace, file };
 }

@@ -48,7 +48,7 @@ export async function nothingFound(
   if (notes.length > 0) return new UsageError(`${nothing}. ${notes.join(' ')}`);
   for (const { workspace, paths } of projects) {
     for (const path of paths) {
-      const left = await workspace.passedOver(path, signal).catch(() => undefined);
+      const left = await workspace.files.passedOver(path, signal).catch(() => undefined);
       if (!left) continue;
       const name = shownName(left.path, terminal);
       return new UsageError(

@@ -43,7 +43,7 @@ export async function openProjects(
     for (const path of [...paths]) {
       // A glob means the same in every project; a folder stands for all of each project below it.
       const { matches } = await searchPlace(path);
-      for (const inner of await workspace.projectsBelow(path)) pushTo(byRoot, inner, matches ? path : inner);
+      for (const inner of await workspace.files.projectsBelow(path)) pushTo(byRoot, inner, matches ? path : inner);
     }
   }
   return projects;
@@ -104,7 +104,7 @@ export async function listedFiles(
     for (const path of paths) {
       try {
         const shut = (error: UnreadableFileError) => lost.push({ path: error.path, error, workspace });
-        for (const found of await workspace.discover([path], signal, shut, (left, reason) =>
+        for (const found of await workspace.files.list([path], signal, shut, (left, reason) =>
           leftAlone.set(left, reason),
         )) {
           if (!list.has(found)) list.set(found, workspace);
@@ -204,7 +204,7 @@ export async function visitOne(paths: ListedFile): Promise<Visit> {
 
 async function visit(path: string, workspace: Workspace): Promise<Visit> {
   try {
-    const file = await workspace.file(path);
+    const file = await workspace.files.read(path);
     if (file) return { path, file, workspace };
     return {
       path,

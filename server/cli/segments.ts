@@ -30,7 +30,7 @@ export const segments = command({
     const list = async ({ path, file, workspace }: ReadVisit) => {
       const name = shownPath(path, terminal);
       const lines = options.json ? jsonLines(name, file) : textLines(nameOf(name), file);
-      for (const block of workspace.watchdog.steps(watchedFile(file), lines)) {
+      for (const block of workspace.files.watchdog.steps(watchedFile(file), lines)) {
         for (const line of block) terminal.out(line);
         await terminal.room();
         signal.throwIfAborted();

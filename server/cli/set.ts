@@ -85,8 +85,8 @@ async function planOf(
   value: string,
   state: SegmentChange['state'],
 ): Promise<Plan> {
-  await workspace.discover([path]);
-  const file = await workspace.file(path);
+  await workspace.files.list([path]);
+  const file = await workspace.files.read(path);
   if (!file) throw new UnreadableFileError(path, asWritten('no format here reads files of this kind'));
   const { format, targetLanguage } = file;
   // A file without another one has its texts as sources too, which nobody needs here: a large one has a million.
@@ -95,7 +95,7 @@ async function planOf(
   const { edits, refused } = stepOn(watchedFile(file), () =>
     changeEntries(format, catalog, changes, additions, targetLanguage),
   );
-  workspace.forget(path);
+  workspace.files.forget(path);
   const read = file.decoded ? { decoded: file.decoded } : {};
   return { path, catalog: { text: catalog.text }, ...read, edits, refusal: refusalOf({ refused }, id) };
 }

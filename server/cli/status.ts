@@ -56,7 +56,7 @@ export const status = command({
       for (const line of lines) terminal.out(line);
     } else if (options.json) for (const row of rows) terminal.out(JSON.stringify(row));
     else if (rows.length > 0) {
-      const sourceLanguage = projects[0]?.workspace.settings.sourceLanguage ?? 'en';
+      const sourceLanguage = projects[0]?.workspace.settings.project.sourceLanguage ?? 'en';
       const { lines, notes } = statusTables(rows, { sourceLanguage, isWhole: options.files === true });
       for (const line of lines) terminal.out(line);
       for (const note of notes) terminal.say(note);

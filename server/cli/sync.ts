@@ -93,7 +93,7 @@ export const sync = command({
 /** The template that the user names. */
 async function templateAt(name: string, [project]: readonly Project[], terminal: Terminal): Promise<LocalizationFile> {
   const path = resolve(terminal.cwd, name);
-  const file = await project?.workspace.file(path);
+  const file = await project?.workspace.files.read(path);
   if (!file) throw new UnreadableFileError(path, asWritten('it is no localization file'));
   if (!factsOf(file.catalog).hasGettextHeader) throw new UsageError('--template takes a gettext file (.pot or .po).');
   return file;
@@ -101,9 +101,9 @@ async function templateAt(name: string, [project]: readonly Project[], terminal:
 
 /** The languages that the settings ask for, and those of the project's files. */
 async function languagesOf(workspace: Workspace, signal: AbortSignal): Promise<readonly string[]> {
-  const languages = new Set(workspace.settings.targetLanguages);
-  for (const path of await workspace.discover(undefined, signal)) {
-    const file = await workspace.file(path).catch(() => undefined);
+  const languages = new Set(workspace.settings.project.targetLanguages);
+  for (const path of await workspace.files.list(undefined, signal)) {
+    const file = await workspace.files.read(path).catch(() => undefined);
     const isTranslation = file?.role === 'target' || (file?.role === 'bilingual' && file.format.derive);
     if (isTranslation && file.targetLanguage && !file.catalog.isOverlay && hasKeys(file))
       languages.add(file.targetLanguage);

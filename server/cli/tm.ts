@@ -69,8 +69,8 @@ async function search({ operands, options: asked }: Input, terminal: Terminal): 
   const [project] = await openProjects([path ?? '.'], terminal);
   if (!project) throw new UsageError('There is no project here.');
   const { workspace } = project;
-  const threshold = numberIn(asked.threshold, '--threshold', 1, 100) ?? workspace.settings.memoryThreshold;
-  const memory = await workspace.memory(asked.from ?? workspace.settings.sourceLanguage, asked.to);
+  const threshold = numberIn(asked.threshold, '--threshold', 1, 100) ?? workspace.settings.project.memoryThreshold;
+  const memory = await workspace.memory(asked.from ?? workspace.settings.project.sourceLanguage, asked.to);
   const matches = memory.find(text, threshold, numberIn(asked.limit, '--limit', 1, 1000) ?? 10);
   for (const { entry, similarity } of matches) {
     if (asked.json) terminal.out(JSON.stringify({ similarity, ...entry }));
@@ -137,7 +137,7 @@ async function exportOwn(
       });
     }
   }
-  const sourceLanguage = asked.from ?? projects[0]?.workspace.settings.sourceLanguage ?? 'en';
+  const sourceLanguage = asked.from ?? projects[0]?.workspace.settings.project.sourceLanguage ?? 'en';
   const tmx = writeTmx(units, { sourceLanguage, tool: 'interline', toolVersion: version });
   await deliver(new TextEncoder().encode(tmx), asked.output, terminal);
   terminal.say(`${units.length} translations.`);

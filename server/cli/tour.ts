@@ -93,7 +93,7 @@ async function visit(
   });
   bar.end();
   await writeTranslation(workspace, result);
-  const written = await workspace.file(path).catch(() => undefined);
+  const written = await workspace.files.read(path).catch(() => undefined);
   return {
     name,
     result,
@@ -105,10 +105,10 @@ async function visit(
 
 async function wantedLanguages(workspace: Workspace, asked: readonly string[]): Promise<readonly string[]> {
   if (asked.length > 0) return asked;
-  if (workspace.settings.targetLanguages.length > 0) return workspace.settings.targetLanguages;
+  if (workspace.settings.project.targetLanguages.length > 0) return workspace.settings.project.targetLanguages;
   const found = new Set<string>();
-  for (const path of await workspace.discover()) {
-    const file = await workspace.file(path).catch(() => undefined);
+  for (const path of await workspace.files.list()) {
+    const file = await workspace.files.read(path).catch(() => undefined);
     if (!file || file.role === 'source') continue;
     for (const language of targetLanguagesOf(file)) if (language !== file.sourceLanguage) found.add(language);
   }

@@ -91,7 +91,7 @@ export const translate = command({
       return translateTexts(wanted, workspaceOptions, connection, terminal, signal);
     }
     const projects = await openProjects(operands, terminal, workspaceOptions);
-    isStored = projects.some(({ workspace }) => namesResources(workspace.settings));
+    isStored = projects.some(({ workspace }) => namesResources(workspace.settings.project));
     let failed = 0;
     let targetCount = 0;
     try {

@@ -37,7 +37,7 @@ export async function translateTexts(
   try {
     const detected = from === undefined ? await (await connection.get()).client.detect(texts, signal) : undefined;
     for (const [i, text] of texts.entries()) {
-      const source = from ?? detected?.results[i]?.detected_language ?? workspace.settings.sourceLanguage;
+      const source = from ?? detected?.results[i]?.detected_language ?? workspace.settings.project.sourceLanguage;
       const wanted = { text, source, target: to, texts: service };
       const done = await translateText(translator, workspace, wanted, signal);
       if (signal.aborted) return exitCodes.cancelled;

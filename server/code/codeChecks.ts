@@ -43,7 +43,7 @@ export const codeChecks: readonly CodeCheck[] = [
 
 /** True where a project says that its source code is looked at: it gives one of those checks a severity. */
 export function wantsCode({ settings }: Workspace, only?: ReadonlySet<string>): boolean {
-  return codeChecks.some(({ id }) => isAskedFor(id, settings, only));
+  return codeChecks.some(({ id }) => isAskedFor(id, settings.project, only));
 }
 
 /** What is found, by absolute path, and what a reader of it should know. */
@@ -170,7 +170,7 @@ function severityOf(
 ): Severity | undefined {
   const check = codeChecks.find((one) => one.id === id);
   if (!check || (only && !only.has(id))) return undefined;
-  const named = checkSeverities(workspace.settingsOf(path), workspace.settings.sourceLanguage)[id];
+  const named = checkSeverities(workspace.settings.of(path), workspace.settings.project.sourceLanguage)[id];
   if (named === 'off' || (named === undefined && check.optional && !only?.has(id))) return undefined;
   return named ?? check.severity;
 }

@@ -65,10 +65,10 @@ export function keysFor(use: Pick<KeyUse, 'collected'>, { blockTexts }: CodeFile
 export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Promise<KeyIndex> {
   const files: KeyFile[] = [];
   const collected: KeyFile[] = [];
-  const texts = new Set(await workspace.discover(undefined, signal));
+  const texts = new Set(await workspace.files.list(undefined, signal));
   for (const path of texts) {
     signal?.throwIfAborted();
-    const file = await workspace.file(path).catch(() => undefined);
+    const file = await workspace.files.read(path).catch(() => undefined);
     if (!file || !isSource(file)) continue;
     const { collectedFromCode, askedByCode } = factsOf(file.catalog);
     if (collectedFromCode) collected.push({ file, namespace: undefined, byKey: keysOf(file) });

@@ -29,12 +29,17 @@ export async function keyMentions(
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  const { root, settings } = workspace;
-  const texts = new Set(await workspace.discover(undefined, signal));
+  const { files, settings } = workspace;
+  const texts = new Set(await files.list(undefined, signal));
   const below = keysByStart(keys);
-  for (const path of await listFiles(root, root, globMatcher(settings.exclude), signal ? { signal } : {})) {
+  for (const path of await listFiles(
+    files.root,
+    files.root,
+    globMatcher(settings.project.exclude),
+    signal ? { signal } : {},
+  )) {
     signal?.throwIfAborted();
-    const name = projectPath(root, path);
+    const name = projectPath(files.root, path);
     if (texts.has(path) || notRead.test(name)) continue;
     const text = await textOf(path);
     for (const [key] of text.matchAll(dotted)) if (keys.has(key) && !found.has(key)) found.set(key, name);

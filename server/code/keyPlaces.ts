@@ -20,7 +20,7 @@ export interface KeyEntry {
 
 /** The entries of a key: those of the source file first, then those of every translation of it. */
 export async function entriesOf(workspace: Workspace, { file, key }: ProjectKey): Promise<readonly KeyEntry[]> {
-  const targets = await workspace.targetsOf(file.file);
+  const targets = await workspace.pairs.targetsOf(file.file);
   const files = [file.file, ...targets.filter((target) => 'catalog' in target)];
   return files.flatMap((one) =>
     one.catalog.segments

@@ -19,9 +19,9 @@ export interface ProjectCode {
 const atOnce = 16;
 
 /** See {@link ProjectCode}. Files that cannot be read are left out: the project is judged by what is there. */
-export function projectCode({ root, settings }: Pick<Workspace, 'root' | 'settings'>): ProjectCode {
+export function projectCode({ files: { root }, settings }: Workspace): ProjectCode {
   const kept = new Map<string, { readonly stamp: string; readonly file: Promise<CodeFile> }>();
-  const excluded = globMatcher(settings.exclude);
+  const excluded = globMatcher(settings.project.exclude);
 
   const read = async (path: string, open: string | undefined): Promise<CodeFile | undefined> => {
     const info = open === undefined ? await stat(path).catch(() => undefined) : undefined;

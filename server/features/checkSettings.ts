@@ -49,7 +49,7 @@ async function listOf(session: Session, workspace: Workspace): Promise<CheckList
     checks: [
       ...[...families].flatMap((family) => own.filter((check) => check.family === family)),
       ...codeChecks.map((check) => listed(check, 'code')),
-      ...workspace.rules.rules.map((rule) => listed(userCheck(rule), 'rules')),
+      ...workspace.settings.rules.rules.map((rule) => listed(userCheck(rule), 'rules')),
     ],
   };
 }

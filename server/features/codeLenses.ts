@@ -70,7 +70,7 @@ async function lensesAbove(session: Session, snapshot: Snapshot, signal: AbortSi
   if (file.role === 'single') return [];
   if (!file.catalog.isSource) return lensesOf(file, uri, session);
   const lenses: CodeLens[] = [];
-  const targets = await workspace.targetsOf(file);
+  const targets = await workspace.pairs.targetsOf(file);
   const shown = targets.length > mostLanguages + 1 ? mostLanguages : targets.length;
   for (const target of targets.slice(0, shown)) {
     if (signal.aborted) break;

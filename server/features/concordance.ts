@@ -25,7 +25,7 @@ export const concordance: Feature = {
 
 /** A source file has no language of its own to search: those that the project is translated into are searched. */
 function languagesOf({ file, workspace }: Snapshot): readonly string[] {
-  return file.catalog.isSource ? workspace.settings.targetLanguages : [...targetLanguagesOf(file)];
+  return file.catalog.isSource ? workspace.settings.project.targetLanguages : [...targetLanguagesOf(file)];
 }
 
 async function inProject(snapshot: Snapshot, text: string, signal: AbortSignal): Promise<readonly ConcordanceHit[]> {

@@ -13,7 +13,7 @@ export async function discovery(
 ): Promise<readonly string[]> {
   const last = workspace.facts.of(noWalk, workspace);
   if (watched && last.paths) return last.paths;
-  const paths = await workspace.discover(undefined, signal);
+  const paths = await workspace.files.list(undefined, signal);
   // Kept only once it is whole: a cancelled walk must not hide files from the next request.
   if (watched && !signal.aborted) last.paths = paths;
   return paths;

@@ -26,7 +26,7 @@ export const inlayHints: Feature = {
     registry.onRequest(InlayHintRequest.type, async ({ textDocument, range }, { signal }) => {
       const document = await codeDocument(session, textDocument.uri);
       if (!document) return null;
-      const { inlayHints: isOn, inlayLanguage } = document.workspace.settingsOf(document.path).code;
+      const { inlayHints: isOn, inlayLanguage } = document.workspace.settings.of(document.path).code;
       if (!isOn) return null;
       const visible = document.text.offsetsAt(range);
       const hints: InlayHint[] = [];

@@ -18,7 +18,7 @@ export async function keyLenses(
   { file, workspace, text, uri }: Snapshot,
   signal: AbortSignal,
 ): Promise<readonly CodeLens[]> {
-  if (!workspace.settingsOf(file.path).code.usesLens || file.catalog.segments.count > mostKeys) return [];
+  if (!workspace.settings.of(file.path).code.usesLens || file.catalog.segments.count > mostKeys) return [];
   const uses = await keyUses(session, workspace, signal);
   const keyFile = uses.index.fileAt(file.path);
   if (!keyFile || uses.code.length === 0) return [];

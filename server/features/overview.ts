@@ -45,7 +45,8 @@ export const projectOverview: Feature = {
 const listening = () => ({ isWanted: false });
 
 async function overviewOf(session: Session, workspace: Workspace, signal: AbortSignal): Promise<ProjectOverview> {
-  const { root, settings } = workspace;
+  const { root } = workspace.files;
+  const settings = workspace.settings.project;
   const rows: OverviewRow[] = [];
   for (const path of await discovery(workspace, session.client.watchesFiles, signal)) {
     // Between two files other requests get their turn.
@@ -64,7 +65,7 @@ async function overviewOf(session: Session, workspace: Workspace, signal: AbortS
 
 async function rowsOf(session: Session, workspace: Workspace, path: string): Promise<readonly OverviewRow[]> {
   try {
-    const file = await workspace.file(path);
+    const file = await workspace.files.read(path);
     return file ? await rowsOfFile(session, workspace, file) : [];
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
@@ -103,5 +104,5 @@ async function rowsOfFile(
 }
 
 function placeOf(session: Session, workspace: Workspace, path: string) {
-  return { uri: session.uriOf(path), path: slashedPath(shortPath(path, workspace.root)) };
+  return { uri: session.uriOf(path), path: slashedPath(shortPath(path, workspace.files.root)) };
 }

@@ -46,7 +46,7 @@ async function synced(session: Session, signal: AbortSignal): Promise<ProposedEd
     const done = new Set<string>();
     for (const path of await discovery(workspace, session.client.watchesFiles, signal)) {
       signal.throwIfAborted();
-      const file = await readable(() => workspace.file(path));
+      const file = await readable(() => workspace.files.read(path));
       if (!file || !hasKeys(file)) continue;
       for await (const result of syncsOf(workspace, file, { prune: false }, done)) {
         if (result === 'absent') continue;

@@ -104,7 +104,7 @@ async function termsOf(segment: Segment, snapshot: Snapshot): Promise<readonly S
 }
 
 async function othersOf(segment: Segment, { workspace, file }: Snapshot): Promise<readonly LanguageText[]> {
-  const locales = await workspace.locales(file);
+  const locales = await workspace.pairs.locales(file);
   return locales ? [...locales.translations(segment, file.sourceLanguage)] : [];
 }
 

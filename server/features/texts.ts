@@ -87,7 +87,7 @@ async function translated(
   const all: SegmentTranslation[] = [];
   for (const [i, text] of texts.entries()) {
     signal.throwIfAborted();
-    const source = sources[i] ?? project.workspace.settings.sourceLanguage;
+    const source = sources[i] ?? project.workspace.settings.project.sourceLanguage;
     if (standsFor(source, target))
       throw new RequestRefused(say`The text is in ${source} already, the language that it is to be translated into.`);
     const { translator, workspace } = project;

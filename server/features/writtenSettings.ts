@@ -27,9 +27,9 @@ export async function workspaceOf({ projects }: Session, uri: string): Promise<W
  */
 export async function writtenSettings(
   session: Session,
-  { root }: Workspace,
+  { files }: Workspace,
 ): Promise<{ readonly uri: string; readonly said: Readonly<Record<string, unknown>> }> {
-  const path = join(root, settingsFile);
+  const path = join(files.root, settingsFile);
   const text = session.documents.at(path)?.text ?? (await readFile(path, 'utf8').catch(() => ''));
   const said: unknown = parse(text);
   const isObject = typeof said === 'object' && said !== null && !Array.isArray(said);

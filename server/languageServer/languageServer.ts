@@ -156,7 +156,7 @@ async function takeSnapshot(
   if (path === undefined) return undefined;
   const version = documents.at(path)?.version ?? null;
   const { workspace, translator } = await projects.for(path);
-  const file = await workspace.file(path);
+  const file = await workspace.files.read(path);
   if (!file) return undefined;
   const open = documents.at(path);
   if ((open?.version ?? null) !== version) throw new DocumentChanged('The document changed meanwhile.');

@@ -69,7 +69,7 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
     return { workspace, translator };
   };
   const fill = (root: string, workspace: Workspace) => {
-    for (const [path, text] of buffers) if (rootOf(path) === root) workspace.setBuffer(path, text);
+    for (const [path, text] of buffers) if (rootOf(path) === root) workspace.files.setBuffer(path, text);
   };
   const projects = projectsByRoot(open, fill, fault);
   const openOrNone = (root: string) => projects.at(root).catch(() => undefined);
@@ -83,7 +83,7 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
     for: (path) => projects.at(rootOf(path)),
     async all() {
       const outer = await Promise.all(folders.map(openOrNone));
-      const below = await Promise.all(outer.map(async (one) => (await one?.workspace.projectsBelow()) ?? []));
+      const below = await Promise.all(outer.map(async (one) => (await one?.workspace.files.projectsBelow()) ?? []));
       const inner = [...new Set(below.flat())].filter((root) => !folders.includes(root));
       return [...outer, ...(await Promise.all(inner.map(openOrNone)))].filter((one) => one !== undefined);
     },
@@ -102,7 +102,7 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
     setBuffer(path, text, common) {
       if (text === undefined) buffers.delete(path);
       else buffers.set(path, text);
-      affected(path)?.setBuffer(path, text, common);
+      affected(path)?.files.setBuffer(path, text, common);
     },
     changedOnDisk(path) {
       const root = rootOf(path);
@@ -114,11 +114,11 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
         projects.forget(dirname(path));
         return 'settings';
       }
-      if (workspace?.rules.isRuleFile(path)) {
+      if (workspace?.settings.rules.isRuleFile(path)) {
         projects.drop(root);
         return 'settings';
       }
-      workspace?.forget(path);
+      workspace?.files.forget(path);
       return 'file';
     },
     reopen() {
@@ -139,7 +139,7 @@ function projectsByRoot(
   const said = saidOnce(fault);
   const openAt = async (root: string): Promise<Project> => {
     const project = await open(root, said.say);
-    const wrong = project.workspace.rules.faults;
+    const wrong = project.workspace.settings.rules.faults;
     faults.set(root, wrong);
     if (wrong.length > 0) said.say(root, new SettingsError(...wrong));
     fill(root, project.workspace);

@@ -22,7 +22,7 @@ export async function settingsEdit(
   place: JSONPath,
   value: unknown,
 ): Promise<WorkspaceEdit | undefined> {
-  const path = join(workspace.root, settingsFile);
+  const path = join(workspace.files.root, settingsFile);
   const open = session.documents.at(path);
   const current = open?.text ?? (await readFile(path, 'utf8').catch(() => undefined));
   if (current === undefined && !session.client.createsFiles) return undefined;
@@ -59,5 +59,5 @@ export async function editSettings(
   const changed = await settingsEdit(session, workspace, place, value);
   const result = changed && (await session.connection.workspace.applyEdit({ edit: changed }));
   if (!result?.applied) throw new RequestRefused(say`${settingsFile} could not be edited. Close it and try again.`);
-  return session.uriOf(join(workspace.root, settingsFile));
+  return session.uriOf(join(workspace.files.root, settingsFile));
 }

@@ -30,14 +30,14 @@ export async function fileProgress(
   { file, workspace }: { readonly file: LocalizationFile; readonly workspace: Workspace },
   languages: readonly string[] = [],
 ): Promise<readonly FileProgress[]> {
-  const { targetLanguages } = workspace.settings;
+  const { targetLanguages } = workspace.settings.project;
   const { path, role } = file;
-  const counted = workspace.watchdog.step(watchedFile(file), () =>
+  const counted = workspace.files.watchdog.step(watchedFile(file), () =>
     progressOf(targetLanguages.reduce(inLanguage, file)),
   );
   const rows: FileProgress[] = counted.map((progress) => ({ path, role, ...progress, isAlone: isAlone(file) }));
   if (role === 'source' && targetLanguages.length > 0) {
-    for (const target of await workspace.targetsOf(file)) {
+    for (const target of await workspace.pairs.targetsOf(file)) {
       if ('catalog' in target) continue;
       for (const progress of progressOf(emptyTarget(file, target))) {
         rows.push({ path: target.path, role: 'absent', ...progress, isAlone: false });

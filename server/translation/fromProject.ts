@@ -15,7 +15,7 @@ export async function fromProject(
   fuzzy: Map<Pending, FittingMatch>,
 ): Promise<SegmentTranslation | undefined> {
   const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
-  const [whole] = matchesFor(memory, item, workspace.settings.memoryThreshold, 1);
+  const [whole] = matchesFor(memory, item, workspace.settings.project.memoryThreshold, 1);
   const match = whole?.similarity === 100 ? whole : (fromSentences(memory, item, item.sourceLanguage) ?? whole);
   if (match?.similarity === 100) {
     const origin = { kind: 'memory', match: 100, name: match.origin } as const;
@@ -53,7 +53,7 @@ export async function systemMatches(
   threshold: number,
   limit: number,
 ): Promise<readonly FittingMatch[]> {
-  if (!workspace.settings.systemMemory) return [];
+  if (!workspace.settings.project.systemMemory) return [];
   const memory = await systemMemory(item.sourceLanguage, item.targetLanguage);
   const matches = matchesFor(memory, item, threshold, limit);
   return matches.map((match) => ({ ...match, similarity: Math.min(match.similarity, mostOfOthers) }));

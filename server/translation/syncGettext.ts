@@ -24,7 +24,7 @@ export function syncGettext(
       language,
       prune,
       adds: fill !== 'none',
-      threshold: workspace.settingsOf(path).memoryThreshold,
+      threshold: workspace.settings.of(path).memoryThreshold,
       isCertain: named !== undefined,
     }),
   );

@@ -34,8 +34,8 @@ export async function* syncsOf(
   if (file.role !== 'source') return;
   const { create } = options;
   for (const target of [
-    ...(await workspace.targetsOf(file)),
-    ...(create ? await workspace.targetsOf(file, create) : []),
+    ...(await workspace.pairs.targetsOf(file)),
+    ...(create ? await workspace.pairs.targetsOf(file, create) : []),
   ]) {
     if (done.has(target.path)) continue;
     const isThere = 'catalog' in target;
@@ -55,22 +55,22 @@ async function* gettextSyncs(
   options: ProjectSyncOptions,
   done: Set<string>,
 ): AsyncGenerator<FileSync | 'absent'> {
-  const own = options.template ?? (await workspace.templateOf(file));
+  const own = options.template ?? (await workspace.pairs.templateOf(file));
   if (own && own.path !== file.path && !done.has(file.path)) {
     done.add(file.path);
     yield syncGettext(workspace, file, own, options);
   }
   if (own || file.role !== 'source') return;
-  for (const path of await workspace.discover()) {
+  for (const path of await workspace.files.list()) {
     if (done.has(path)) continue;
-    const other = await readable(() => workspace.file(path));
+    const other = await readable(() => workspace.files.read(path));
     if (!other || !factsOf(other.catalog).hasGettextHeader) continue;
-    if ((await workspace.templateOf(other))?.path !== file.path) continue;
+    if ((await workspace.pairs.templateOf(other))?.path !== file.path) continue;
     done.add(path);
     yield syncGettext(workspace, other, file, options);
   }
   const { create } = options;
-  for (const target of await workspace.targetsOf(file, create)) {
+  for (const target of await workspace.pairs.targetsOf(file, create)) {
     if ('catalog' in target || done.has(target.path)) continue;
     done.add(target.path);
     const made = create ? createGettext(file, target) : 'absent';

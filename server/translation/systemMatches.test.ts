@@ -34,7 +34,7 @@ const tmx =
 
 async function translated(name: string, settings: Readonly<Record<string, unknown>>) {
   const workspace = await openWorkspace(join(root, 'project'), { settings });
-  const file = await workspace.file(join(root, 'project', name));
+  const file = await workspace.files.read(join(root, 'project', name));
   if (!file) throw new Error(`${name} is no localization file.`);
   const translator = createTranslator({ workspace });
   const translations = await translator.translateSegments(file, 'untranslated', { signal, target: 'de' });

@@ -31,14 +31,14 @@ export async function translationTargets(
   const targets = new Map<string, TranslationTarget>();
   const skipped: { path: string; reason: string }[] = [];
   const shut = ({ path, reason }: UnreadableFileError) => skipped.push({ path, reason: english(reason) });
-  for (const path of await workspace.discover(paths, signal, shut)) {
+  for (const path of await workspace.files.list(paths, signal, shut)) {
     if (signal.aborted) break;
     try {
-      const found = await workspace.file(path);
+      const found = await workspace.files.read(path);
       const file = found && inLanguage(found, language);
       if (!file) continue;
       if (file.textsWanted !== undefined) {
-        const wanted = projectPath(workspace.root, file.textsWanted);
+        const wanted = projectPath(workspace.files.root, file.textsWanted);
         const reason = `its sources are keys: it can be translated once “${wanted}” has their texts`;
         if (!unfit(file, language)) skipped.push({ path, reason });
         continue;
@@ -48,7 +48,7 @@ export async function translationTargets(
         continue;
       }
       if (file.role === 'source') {
-        for (const target of await workspace.targetsOf(file, [language])) {
+        for (const target of await workspace.pairs.targetsOf(file, [language])) {
           targets.set(target.path, 'format' in target ? target : { absent: target, source: file });
         }
         continue;

@@ -15,7 +15,7 @@ import type { Translator } from './translator.ts';
  */
 export function translateText(
   translator: Translator,
-  { root }: Pick<Workspace, 'root'>,
+  { files }: Workspace,
   wanted: {
     readonly text: string;
     readonly source: string;
@@ -25,7 +25,7 @@ export function translateText(
   signal: AbortSignal,
 ): Promise<FileTranslation> {
   const { text, source, target, texts } = wanted;
-  const path = join(root, 'selection.txt');
+  const path = join(files.root, 'selection.txt');
   const file: LocalizationFile = {
     path,
     format: plainText,

@@ -73,7 +73,7 @@ export interface Translator {
 /** A translator over a workspace. */
 export function createTranslator({ workspace, service, plan, onNotice }: TranslatorOptions): Translator {
   const stored = new WeakMap<Client, ProjectGlossary>();
-  const wishes = (language: string) => projectTexts(workspace.settings, language);
+  const wishes = (language: string) => projectTexts(workspace.settings.project, language);
   const saidNotices = new Set<string>();
   /** The same holds for every file. */
   const sayOnce = (notice: Sentence) => {
@@ -89,7 +89,7 @@ export function createTranslator({ workspace, service, plan, onNotice }: Transla
   return {
     async translateSegments(file, wanted, options) {
       const pending = pendingSegments(file, wanted, options);
-      const failure = file.format.readOnly ?? keyRefusal(file, workspace.root);
+      const failure = file.format.readOnly ?? keyRefusal(file, workspace.files.root);
       if (failure !== undefined) return pending.map(({ id }) => ({ id, failure }));
       const done = new Map<Pending, SegmentTranslation>();
       const fuzzy = new Map<Pending, FittingMatch>();
@@ -115,16 +115,18 @@ export function createTranslator({ workspace, service, plan, onNotice }: Transla
       }
       return pending.map((item) => {
         const explained = explain(item, done.get(item), fuzzy.get(item), options.signal);
-        return item.isTimed ? wrapLines(item, explained, workspace.settings) : explained;
+        return item.isTimed ? wrapLines(item, explained, workspace.settings.project) : explained;
       });
     },
 
     async matches(file, id, limit) {
       const [item] = pendingSegments(file, new Set([id]));
-      if (!item || keyRefusal(file, workspace.root)) return [];
+      if (!item || keyRefusal(file, workspace.files.root)) return [];
       const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
-      const own = stepOn(watchedFile(file), () => matchesFor(memory, item, workspace.settings.memoryThreshold, limit));
-      const others = await systemMatches(workspace, item, workspace.settings.memoryThreshold, limit);
+      const own = stepOn(watchedFile(file), () =>
+        matchesFor(memory, item, workspace.settings.project.memoryThreshold, limit),
+      );
+      const others = await systemMatches(workspace, item, workspace.settings.project.memoryThreshold, limit);
       return [...own, ...others].sort((a, b) => b.similarity - a.similarity).slice(0, limit);
     },
   };

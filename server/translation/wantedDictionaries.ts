@@ -31,9 +31,9 @@ export async function wantedDictionaries(
 
 /** The languages that a project is translated into: those that its settings name, and those of its files. In order. */
 export async function projectLanguages(workspace: Workspace, signal?: AbortSignal): Promise<readonly string[]> {
-  const languages = new Set(workspace.settings.targetLanguages);
-  for (const path of await workspace.discover(undefined, signal)) {
-    const file = await workspace.file(path).catch(() => undefined);
+  const languages = new Set(workspace.settings.project.targetLanguages);
+  for (const path of await workspace.files.list(undefined, signal)) {
+    const file = await workspace.files.read(path).catch(() => undefined);
     if (file && file.role !== 'source') for (const language of targetLanguagesOf(file)) languages.add(language);
   }
   return [...languages].sort();

@@ -36,5 +36,5 @@ export async function writeNewFile(
     throw new EditRefused(say`${base.path} changed on disk since it was read; ${path} was not made.`);
   }
   await writeAtomically(path, newFileBytes(bytes, decoded, edits), 'create');
-  workspace.forget(path);
+  workspace.files.forget(path);
 }

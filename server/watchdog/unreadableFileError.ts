@@ -41,7 +41,7 @@ export function unreadable(path: string, error: unknown): UnreadableFileError {
  * What is read of a file; undefined where the file cannot be read: its problems say so.
  *
  * @throws what the reading throws otherwise.
- * @example await readable(() => workspace.file(path))
+ * @example await readable(() => workspace.files.read(path))
  */
 export async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {

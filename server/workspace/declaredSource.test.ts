@@ -13,7 +13,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const sourceOf = async (file: string, text: string, settings?: object) => {
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text);
-  return (await openWorkspace(root, { settings })).settings.sourceLanguage;
+  return (await openWorkspace(root, { settings })).settings.project.sourceLanguage;
 };
 
 test.each([

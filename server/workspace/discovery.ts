@@ -9,13 +9,10 @@ import { passedOver } from './passedOver.ts';
 import { searchPlace } from './searchPlace.ts';
 import { type DataReason, standingOf } from './standing.ts';
 import { realPathOf, staysWithin } from './staysWithin.ts';
-import type { Workspace } from './workspace.ts';
+import type { WorkspaceFiles } from './workspace.ts';
 
 /** Where localization files are looked for. */
-export interface Discovery {
-  readonly discover: Workspace['discover'];
-  readonly projectsBelow: Workspace['projectsBelow'];
-  readonly passedOver: Workspace['passedOver'];
+export interface Discovery extends Pick<WorkspaceFiles, 'list' | 'projectsBelow' | 'passedOver'> {
   /** Those of some paths that are localization files of the project. */
   claimed(
     paths: readonly string[],
@@ -63,7 +60,7 @@ export async function createDiscovery(
     return ours;
   };
 
-  const discover: Workspace['discover'] = async (paths = [home], signal, shut, leftAlone) => {
+  const list: WorkspaceFiles['list'] = async (paths = [home], signal, shut, leftAlone) => {
     const discovered = new Set<string>();
     for (const path of paths) {
       const { path: absolute, matches } = await searchPlace(resolve(home, path));
@@ -86,7 +83,7 @@ export async function createDiscovery(
   };
 
   return {
-    discover,
+    list,
     async projectsBelow(start = home, signal) {
       const { path } = await searchPlace(resolve(home, start));
       const info = await stat(path).catch(() => undefined);

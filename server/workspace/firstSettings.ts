@@ -24,7 +24,7 @@ export async function firstSettings(workspace: Workspace, signal: AbortSignal): 
   const targets = new Set<string>();
   const lonely: string[] = [];
   const leftAlone: string[] = [];
-  const paths = await workspace.discover(undefined, signal, undefined, (path) => leftAlone.push(path));
+  const paths = await workspace.files.list(undefined, signal, undefined, (path) => leftAlone.push(path));
   for (const path of paths) {
     signal.throwIfAborted();
     const file = await readable(workspace, path);
@@ -33,8 +33,8 @@ export async function firstSettings(workspace: Workspace, signal: AbortSignal): 
     if (file.role === 'single') lonely.push(path);
     else if (file.role !== 'source') for (const language of targetLanguagesOf(file)) targets.add(language);
   }
-  const [[sourceLanguage] = [workspace.settings.sourceLanguage]] = [...sources].sort(([, a], [, b]) => b - a);
-  const candidates = [...lonely, ...leftAlone].map((path) => slashedPath(path.slice(workspace.root.length + 1)));
+  const [[sourceLanguage] = [workspace.settings.project.sourceLanguage]] = [...sources].sort(([, a], [, b]) => b - a);
+  const candidates = [...lonely, ...leftAlone].map((path) => slashedPath(path.slice(workspace.files.root.length + 1)));
   const layouts = layoutsOf(candidates, lonely.length, sourceLanguage);
   for (const { languages } of layouts) for (const language of languages) targets.add(language);
   const targetLanguages = [...targets].filter((language) => !sameLanguage(language, sourceLanguage)).sort();
@@ -56,7 +56,7 @@ function isMemory({ path }: LocalizationFile): boolean {
 
 async function readable(workspace: Workspace, path: string): Promise<LocalizationFile | undefined> {
   try {
-    return await workspace.file(path);
+    return await workspace.files.read(path);
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     return undefined;

@@ -36,7 +36,7 @@ export function reportedFindings(workspace: Workspace, path: string, findings: r
   return workspace.facts.of(ignoringOf, workspace)(path, findings);
 }
 
-const ignoringOf = ({ settings, root }: Workspace) => ignoredFindings(settings.ignore, root);
+const ignoringOf = ({ settings, files }: Workspace) => ignoredFindings(settings.project.ignore, files.root);
 
 /** Whether a path (from the root, with slashes) is meant; without `*`, `?` or `{` it is that file or folder and no other. */
 export function fileMatcher(file: string | undefined): (path: string) => boolean {

@@ -21,7 +21,7 @@ async function project(files: Readonly<Record<string, string>>) {
   }
   const workspace = await openWorkspace(root);
   const messages = async (name: string) => {
-    const file = await workspace.file(join(root, name));
+    const file = await workspace.files.read(join(root, name));
     if (!file) throw new Error(`${name} is read by no format`);
     return (await checkFile(workspace, file, new Set(['dita-references']))).map(({ message }) => message);
   };
@@ -57,7 +57,7 @@ test('a file outside of the project is neither read nor looked for', async () =>
     'No map of the project defines the key “pier”',
   ]);
   const inner = await openWorkspace(join(root, 'p'));
-  const file = await inner.file(join(root, 'p/a.dita'));
+  const file = await inner.files.read(join(root, 'p/a.dita'));
   expect(file && (await checkFile(inner, file, new Set(['dita-references'])))).toEqual([]);
 });
 
@@ -75,12 +75,12 @@ test('a change of the other file is seen, in an editor too', async () => {
   });
   expect(await messages('a.dita')).toEqual([]);
   const open = join(root, 'b.dita');
-  workspace.setBuffer(open, topic('<p id="p9">P</p>').replace('id="t"', 'id="b"'));
+  workspace.files.setBuffer(open, topic('<p id="p9">P</p>').replace('id="t"', 'id="b"'));
   expect(await messages('a.dita')).toEqual(['No element of “b.dita” has the id “p1”']);
-  workspace.setBuffer(open, undefined);
+  workspace.files.setBuffer(open, undefined);
   expect(await messages('a.dita')).toEqual([]);
   await writeFile(open, topic('<p id="p8">P</p>').replace('id="t"', 'id="b"'));
-  workspace.forget(open);
+  workspace.files.forget(open);
   expect(await messages('a.dita')).toEqual(['No element of “b.dita” has the id “p1”']);
 });
 

@@ -33,7 +33,7 @@ async function opened(files: Readonly<Record<string, string>>) {
   const workspace = await openWorkspace(root);
   const diagnoses = createDiagnoses();
   const fileOf = async (language: string) => {
-    const file = await workspace.file(pathOf(language));
+    const file = await workspace.files.read(pathOf(language));
     if (!file) throw new Error(`${language} is no localization file`);
     return file;
   };
@@ -43,7 +43,7 @@ async function opened(files: Readonly<Record<string, string>>) {
     checked: async (language: string) => said(await checkFile(workspace, await fileOf(language))),
     diagnosed: async (language: string) => said((await diagnoses.of(workspace, await fileOf(language))).findings),
     isCurrent: async (language: string) => diagnoses.isCurrent(workspace, await fileOf(language)),
-    type: (language: string, text: string) => workspace.setBuffer(pathOf(language), text),
+    type: (language: string, text: string) => workspace.files.setBuffer(pathOf(language), text),
   };
 }
 

@@ -47,7 +47,7 @@ test('the languages of one file vote on what is the same as the source', async (
   };
   await writeFile(path, catalogOf(texts));
   const workspace = await openWorkspace(root);
-  const file = await workspace.file(path);
+  const file = await workspace.files.read(path);
   if (!file) throw new Error('no localization file');
   const found = (await checkFile(workspace, file)).flatMap(({ check, segment }) =>
     check === 'same-as-source' ? [segment] : [],

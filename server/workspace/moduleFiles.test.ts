@@ -17,7 +17,7 @@ async function discovered(files: Readonly<Record<string, string>>): Promise<read
     await writeFile(path, text);
   }
   const workspace = await openWorkspace(root);
-  return (await workspace.discover()).map((path) => relative(root, path).replaceAll('\\', '/'));
+  return (await workspace.files.list()).map((path) => relative(root, path).replaceAll('\\', '/'));
 }
 
 const texts = "export default { open: 'Open the file', close: 'Close all files', title: 'Boats' };\n";

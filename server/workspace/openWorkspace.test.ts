@@ -27,10 +27,10 @@ async function files(contents: Record<string, unknown>): Promise<void> {
 }
 
 const found = async (workspace: Workspace, paths?: string[]) =>
-  (await workspace.discover(paths)).map((path) => relative(root, path).replaceAll('\\', '/'));
+  (await workspace.files.list(paths)).map((path) => relative(root, path).replaceAll('\\', '/'));
 
 async function fileOf(workspace: Workspace, name: string): Promise<LocalizationFile> {
-  const file = await workspace.file(join(root, name));
+  const file = await workspace.files.read(join(root, name));
   if (!file) throw new Error(`${name} is no localization file`);
   return file;
 }
@@ -78,13 +78,13 @@ describe('apostrophes in ARB files', () => {
     await files(app('use-escaping: true'));
     const workspace = await openWorkspace(root);
     const path = join(root, 'app/lib/l10n/app_fr.arb');
-    workspace.setBuffer(path, '{ "@@locale": "fr", "hi": "C\'est {name} !" }');
+    workspace.files.setBuffer(path, '{ "@@locale": "fr", "hi": "C\'est {name} !" }');
     expect(await faults(workspace)).toHaveLength(1);
     await files({ 'app/l10n.yaml': 'use-escaping: false' });
-    workspace.forget(join(root, 'app/l10n.yaml'));
+    workspace.files.forget(join(root, 'app/l10n.yaml'));
     expect(await faults(workspace)).toEqual([]);
     await files({ 'app/l10n.yaml': 'use-escaping: true', 'app/lib/l10n/l10n.yaml': '' });
-    workspace.forget(join(root, 'app/l10n.yaml'));
+    workspace.files.forget(join(root, 'app/l10n.yaml'));
     expect(await faults(workspace)).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe('discovery', () => {
       'web/i18n/fr/docusaurus-plugin-content-docs/version-1.0/a.md',
       'web/versioned_docs/version-1.0/a.md',
     ]);
-    expect(await workspace.file(join(root, 'README.md'))).toBeUndefined();
+    expect(await workspace.files.read(join(root, 'README.md'))).toBeUndefined();
     const page = await fileOf(workspace, 'web/i18n/de/docusaurus-plugin-content-docs/current/intro/a.mdx');
     expect(page.catalog.segments.at(0)).toMatchObject({ source: { value: 'A' }, target: { value: 'Ä' } });
     const other = await fileOf(await openWorkspace(root), 'docs/guide.md');
@@ -161,7 +161,7 @@ describe('discovery', () => {
 
   test('a path that is not there is named', async () => {
     const workspace = await openWorkspace(root);
-    await expect(workspace.discover([join(root, 'nowhere')])).rejects.toThrow(/nowhere: there is no such file/);
+    await expect(workspace.files.list([join(root, 'nowhere')])).rejects.toThrow(/nowhere: there is no such file/);
   });
 });
 
@@ -200,7 +200,7 @@ describe('pairing', () => {
     });
     const workspace = await openWorkspace(root);
     const source = await fileOf(workspace, 'en-us/topic.dita');
-    const targets = await workspace.targetsOf(source, ['de', 'pt-BR']);
+    const targets = await workspace.pairs.targetsOf(source, ['de', 'pt-BR']);
     expect(targets.map((target) => relative(root, target.path))).toEqual(['de-de/topic.dita', 'pt-br/topic.dita']);
     expect(targets.map((target) => 'catalog' in target)).toEqual([true, false]);
   });
@@ -212,7 +212,7 @@ describe('pairing', () => {
       'de-de/one.dita': '<topic id="t"><title>Hallo</title></topic>',
     });
     const workspace = await openWorkspace(root);
-    const [target] = await workspace.targetsOf(await fileOf(workspace, 'en-us/two.dita'), ['de']);
+    const [target] = await workspace.pairs.targetsOf(await fileOf(workspace, 'en-us/two.dita'), ['de']);
     expect(relative(root, target?.path ?? '')).toBe('de-de/two.dita');
   });
 
@@ -220,10 +220,10 @@ describe('pairing', () => {
     await files({ 'en.json': { a: 'One' }, 'de.json': { a: 'Eins' } });
     const workspace = await openWorkspace(root);
     expect((await fileOf(workspace, 'de.json')).catalog.pair?.missing).toEqual([]);
-    workspace.setBuffer(join(root, 'en.json'), '{ "a": "One", "b": "Two" }');
+    workspace.files.setBuffer(join(root, 'en.json'), '{ "a": "One", "b": "Two" }');
     await new Promise((resolve) => setImmediate(resolve));
     expect((await fileOf(workspace, 'de.json')).catalog.pair?.missing.map((entry) => entry.id)).toEqual(['b']);
-    workspace.setBuffer(join(root, 'en.json'), undefined);
+    workspace.files.setBuffer(join(root, 'en.json'), undefined);
     await new Promise((resolve) => setImmediate(resolve));
     expect((await fileOf(workspace, 'de.json')).catalog.pair?.missing).toEqual([]);
   });
@@ -304,7 +304,7 @@ describe('glossaries and memories', () => {
       { source: 'bollard', targets: ['Poller'], forbidden: ['Pfahl'] },
     ]);
     expect((await workspace.memory('en', 'de')).size).toBe(0);
-    expect((await workspace.discover()).map((path) => path.slice(root.length + 1))).toEqual([
+    expect((await workspace.files.list()).map((path) => path.slice(root.length + 1))).toEqual([
       'elsewhere/old.tmx',
       'words.tbx',
     ]);
@@ -315,7 +315,7 @@ describe('glossaries and memories', () => {
     const workspace = await openWorkspace(root);
     expect((await workspace.memory('en', 'de')).exact('Two')).toEqual([]);
     await files({ 'de.json': { a: 'Eins', b: 'Zwei' } });
-    workspace.forget(join(root, 'de.json'));
+    workspace.files.forget(join(root, 'de.json'));
     expect((await workspace.memory('en', 'de')).exact('Two')[0]?.target).toBe('Zwei');
   });
 });
@@ -334,6 +334,6 @@ test('settings that make no sense are named with their place', async () => {
 test('a file that cannot be read says why', async () => {
   await files({ 'a.xlf': new Uint8Array([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0]) });
   const workspace = await openWorkspace(root);
-  await expect(workspace.file(join(root, 'a.xlf'))).rejects.toThrow(/UTF-32/);
-  await expect(workspace.file(join(root, 'b.xlf'))).rejects.toThrow(/there is no such file/);
+  await expect(workspace.files.read(join(root, 'a.xlf'))).rejects.toThrow(/UTF-32/);
+  await expect(workspace.files.read(join(root, 'b.xlf'))).rejects.toThrow(/there is no such file/);
 });

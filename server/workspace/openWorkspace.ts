@@ -56,14 +56,13 @@ const searched = 20_000;
  * @throws SettingsError when `interline.json` makes no sense.
  * @example
  * const workspace = await openWorkspace('examples');
- * for (const path of await workspace.discover()) console.log(path, (await workspace.file(path))?.targetLanguage);
+ * for (const path of await workspace.files.list()) console.log(path, (await workspace.files.read(path))?.targetLanguage);
  */
 export async function openWorkspace(root: string, options: WorkspaceOptions = {}): Promise<Workspace> {
   const home = resolve(root);
   const watchdog = createWatchdog();
   const { settings, rules } = await readProject(home, options.settings, watchdog);
   const excluded = globMatcher(settings.exclude);
-  const settingsFor = settingsOfFile(settings, home);
   const files = createParsedFiles(watchdog, (path) => paired.drop(path), options.keptText);
   const folders = createFolderCache();
   const context = pairingContext(home, settings, folders, files, watchdog);
@@ -98,24 +97,31 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   };
 
   return {
-    root: home,
-    facts: new Facts(),
-    settings,
-    settingsOf: settingsFor,
-    rules,
-    discover: discovery.discover,
-    projectsBelow: discovery.projectsBelow,
-    passedOver: discovery.passedOver,
-    file,
-    targetsOf: (source, languages) => findTargets(source, languages, context, file, projectFiles),
-    templateOf: (one) => templateOf(one, home, context, file),
-    setOf: (one) => filesOfSet(one, context, file, projectFiles),
-    reference: (file) => referenceOf(file, context),
-    watchdog,
-    locales: (file) => localesBeside(file, context),
-    linkedFiles: (file) => linked.of(file.path, file.catalog),
-    terms: resources.terms,
+    files: {
+      root: home,
+      watchdog,
+      list: discovery.list,
+      projectsBelow: discovery.projectsBelow,
+      passedOver: discovery.passedOver,
+      read: file,
+      setBuffer(path, text, common) {
+        const absolute = resolve(home, path);
+        paired.setBuffer(absolute, text, common);
+        linked.forget(absolute);
+      },
+      forget,
+    },
+    pairs: {
+      targetsOf: (source, languages) => findTargets(source, languages, context, file, projectFiles),
+      templateOf: (one) => templateOf(one, home, context, file),
+      setOf: (one) => filesOfSet(one, context, file, projectFiles),
+      reference: (one) => referenceOf(one, context),
+      locales: (one) => localesBeside(one, context),
+      linkedFiles: (one) => linked.of(one.path, one.catalog),
+    },
+    settings: { project: settings, of: settingsOfFile(settings, home), rules },
     memory: resources.memory,
+    terms: resources.terms,
     async write(changed, edits) {
       if (!discovery.isNamed(changed.path) && !(await discovery.staysWithin(changed.path)))
         throw new EditRefused(
@@ -123,12 +129,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
         );
       if (await writeEdits(changed, edits)) forget(changed.path);
     },
-    setBuffer(path, text, common) {
-      const absolute = resolve(home, path);
-      paired.setBuffer(absolute, text, common);
-      linked.forget(absolute);
-    },
-    forget,
+    facts: new Facts(),
   };
 }
 

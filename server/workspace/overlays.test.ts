@@ -22,7 +22,7 @@ async function lacking(files: Readonly<Record<string, object>>, language: string
     await writeFile(join(root, 'locales', `${name}.json`), JSON.stringify(texts));
   }
   const workspace = await openWorkspace(root);
-  const file = await workspace.file(join(root, 'locales', `${language}.json`));
+  const file = await workspace.files.read(join(root, 'locales', `${language}.json`));
   if (!file) throw new Error(`${language} is no localization file`);
   const findings = await checkFile(workspace, file, new Set(['missing-key']));
   return [findings.length, progressOf(file)[0]?.untranslated ?? 0];
@@ -52,7 +52,7 @@ test.each([
   const path = join(root, 'locales', `${language}.po`);
   await writeFile(path, `${po(language, '')}\n${more}`);
   const workspace = await openWorkspace(root);
-  const file = await workspace.file(path);
+  const file = await workspace.files.read(path);
   if (!file) throw new Error(`${path} is no localization file`);
   expect(file.role).toBe(role);
   if (role === 'bilingual') expect(progressOf(file)).toMatchObject([{ language, untranslated: 0 }]);

@@ -18,7 +18,7 @@ const po = (language: string, plurals: string, forms: readonly string[]) =>
 async function drifts(files: Readonly<Record<string, string>>): Promise<number> {
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, 'po', name), text);
   const workspace = await openWorkspace(root);
-  const file = await workspace.file(join(root, 'po', 'ja.po'));
+  const file = await workspace.files.read(join(root, 'po', 'ja.po'));
   if (!file) throw new Error('ja.po is no localization file');
   return (await checkFile(workspace, file, new Set(['source-drift']))).length;
 }
@@ -40,7 +40,7 @@ test.each([
     `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" datatype="plaintext" source-language="en" target-language="en"><body>${unit('a', target)}${unit('b', '')}</body></file></xliff>`,
   );
   const workspace = await openWorkspace(root);
-  const file = await workspace.file(join(root, 'en.xlf'));
+  const file = await workspace.files.read(join(root, 'en.xlf'));
   expect(file?.role).toBe(role);
   // Programs show the source where such a file has nothing.
   if (file) expect(await checkFile(workspace, file, new Set(['untranslated']))).toEqual([]);
@@ -52,6 +52,6 @@ test('the name of a PO file tells a variety of its own language where its header
     path,
     'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\nmsgid "Boat"\nmsgstr "𐑚𐑴𐑑"\n',
   );
-  const file = await (await openWorkspace(root)).file(path);
+  const file = await (await openWorkspace(root)).files.read(path);
   expect(file?.targetLanguage).toBe('en-Shaw');
 });

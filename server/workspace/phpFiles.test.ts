@@ -24,7 +24,7 @@ test('PHP files of languages are found without a source file, other arrays are n
   await write('config/de/boat.php', texts);
   await write('lang/config.php', texts);
   const workspace = await openWorkspace(root);
-  const files = await workspace.discover();
+  const files = await workspace.files.list();
   expect([...files].sort()).toEqual(ours.sort());
 });
 
@@ -33,7 +33,7 @@ test('keys that are texts are the source, one that is a name has none', async ()
   const entries = texts.map((key) => `'${key}' => '${key === 'Boat' ? '' : 'Segeln'}'`);
   const path = await write('messages/de/app.php', [...entries, "'date.format' => 'd.m.Y'"].join(', '));
   const workspace = await openWorkspace(root);
-  const file = await workspace.file(path);
+  const file = await workspace.files.read(path);
   if (!file) throw new Error('no localization file');
   expect(file).toMatchObject({ role: 'target', sourceLanguage: 'en', targetLanguage: 'de' });
   const findings = await checkFile(

@@ -39,7 +39,7 @@ async function read(language: string, texts: Readonly<Record<string, string>>) {
   await writeFile(join(root, 'locales/en.json'), JSON.stringify(english));
   await writeFile(join(root, `locales/${language}.json`), JSON.stringify(texts));
   const workspace = await openWorkspace(root);
-  const file = await workspace.file(join(root, `locales/${language}.json`));
+  const file = await workspace.files.read(join(root, `locales/${language}.json`));
   if (!file) throw new Error('no localization file');
   const [progress] = progressOf(file);
   const memory = await workspace.memory('en', language);

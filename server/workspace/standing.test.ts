@@ -22,7 +22,7 @@ async function search(...files: readonly string[]) {
   }
   const workspace = await openWorkspace(root);
   const data: string[] = [];
-  const found = await workspace.discover(undefined, undefined, undefined, (path) => data.push(path));
+  const found = await workspace.files.list(undefined, undefined, undefined, (path) => data.push(path));
   const short = (paths: readonly string[]) => paths.map((path) => path.slice(root.length + 1)).sort();
   return { found: short(found), data: short(data) };
 }
@@ -73,9 +73,9 @@ test('a file that is named is read, whatever it looks like', async () => {
   await search('plugin.json');
   const path = join(root, 'plugin.json');
   const workspace = await openWorkspace(root);
-  expect(await workspace.file(path)).toBeUndefined();
-  expect(await workspace.discover([path])).toEqual([path]);
-  expect((await workspace.file(path))?.catalog.segments.count).toBe(2);
+  expect(await workspace.files.read(path)).toBeUndefined();
+  expect(await workspace.files.list([path])).toEqual([path]);
+  expect((await workspace.files.read(path))?.catalog.segments.count).toBe(2);
 });
 
 test('a compiled catalog is passed over beside its original', async () => {
@@ -83,7 +83,7 @@ test('a compiled catalog is passed over beside its original', async () => {
   mo.writeUInt32LE(0x950412de);
   for (const name of ['de.mo', 'fr.mo']) await writeFile(join(root, name), mo);
   await writeFile(join(root, 'de.po'), 'msgid "Boat"\nmsgstr "Boot"\n');
-  const found = await (await openWorkspace(root)).discover();
+  const found = await (await openWorkspace(root)).files.list();
   expect(found.map((path) => path.slice(root.length + 1)).sort()).toEqual(['de.po', 'fr.mo']);
 });
 
@@ -96,9 +96,9 @@ test('modules beside one of the source language that holds no texts are none of 
     );
   await writeFile(join(root, 'lib/calendar/en_US.js'), '// empty\n');
   const workspace = await openWorkspace(root);
-  expect(await workspace.discover()).toEqual([]);
+  expect(await workspace.files.list()).toEqual([]);
   await writeFile(join(root, 'lib/calendar/en_US.js'), `export default { today: 'Boats of today', next: 'Boats' };`);
-  expect(await (await openWorkspace(root)).discover()).toHaveLength(4);
+  expect(await (await openWorkspace(root)).files.list()).toHaveLength(4);
 });
 
 test('translations beside an empty source file are files of the project', async () => {

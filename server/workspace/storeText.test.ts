@@ -23,7 +23,7 @@ async function check(name: string, english: string, german: string) {
     await writeFile(path(language), content);
   }
   const workspace = await openWorkspace(root);
-  const file = await workspace.file(path('de'));
+  const file = await workspace.files.read(path('de'));
   if (!file) throw new Error(`${name} is no localization file`);
   const checks = (await checkFile(workspace, file)).map(({ check }) => check);
   return { checks, untranslated: progressOf(file)[0]?.untranslated };

@@ -19,10 +19,10 @@ async function search(files: Readonly<Record<string, string>>) {
   for (const [name, content] of Object.entries(files)) await writeFile(join(root, 'locales', name), content);
   const workspace = await openWorkspace(root);
   const data: string[] = [];
-  const found = await workspace.discover(undefined, undefined, undefined, (path, reason) =>
+  const found = await workspace.files.list(undefined, undefined, undefined, (path, reason) =>
     data.push(`${path.slice(path.lastIndexOf('/') + 1)} ${reason}`),
   );
-  const opened = await workspace.file(join(root, 'locales', 'de.json'));
+  const opened = await workspace.files.read(join(root, 'locales', 'de.json'));
   return { found: found.length, data: data.sort(), opened: opened?.role };
 }
 

@@ -61,20 +61,10 @@ export interface AbsentFile {
   readonly targetLanguage: string;
 }
 
-/**
- * A folder of localization files with its settings, glossaries and memories. Open buffers of an editor go before what
- * is on disk. Reads lazily and keeps what it read until it is told of a change.
- */
-export interface Workspace {
-  /** Absolute. */
+/** The localization files of a project. Open buffers of an editor go before what is on disk. */
+export interface WorkspaceFiles {
+  /** The folder that they are in; absolute. */
   readonly root: string;
-  /** What others worked out from the project, for as long as it is open. */
-  readonly facts: Facts;
-  readonly settings: ProjectSettings;
-  /** The settings with those `overrides` alone that are meant for a file; the same object for the same answer. */
-  settingsOf(path: string): ProjectSettings;
-  /** The project's own rules, and every check with them. */
-  readonly rules: ProjectRules;
   /** Ends what never ends of the work on a file; such a file is unreadable until it changes. */
   readonly watchdog: Watchdog;
   /**
@@ -85,7 +75,7 @@ export interface Workspace {
    * @param leftAlone told of each file below them that is taken for data, and why.
    * @throws UnreadableFileError for a path that is not there, and for a glob that no file matches.
    */
-  discover(
+  list(
     paths?: readonly string[],
     signal?: AbortSignal,
     shut?: (error: UnreadableFileError) => void,
@@ -93,18 +83,32 @@ export interface Workspace {
   ): Promise<readonly string[]>;
   /**
    * Folders with settings of their own (an `interline.json`) at or below a path; each is a project by itself, whose files
-   * {@link discover} leaves out.
+   * {@link list} leaves out.
    *
    * @param path default: the root.
    * @returns absolute paths in order, outer ones first; none for a file.
    */
   projectsBelow(path?: string, signal?: AbortSignal): Promise<readonly string[]>;
-  /** A localization file below a folder that {@link discover} leaves out, for who found none there. */
+  /** A localization file below a folder that {@link list} leaves out, for who found none there. */
   passedOver(folder: string, signal?: AbortSignal): Promise<PassedOver | undefined>;
   /**
+   * A file, paired with its source file. What was read is kept until it is told of a change.
+   *
    * @throws UnreadableFileError with a sentence for the user; undefined when no format claims the file.
    */
-  file(path: string): Promise<LocalizationFile | undefined>;
+  read(path: string): Promise<LocalizationFile | undefined>;
+  /**
+   * Text of an editor's buffer, or undefined when it was closed.
+   *
+   * @param common what it has in common with the buffer's text before, where that is known.
+   */
+  setBuffer(path: string, text: ReadableText | undefined, common?: CommonEnds): void;
+  /** Something changed on disk. */
+  forget(path: string): void;
+}
+
+/** The files of a project that belong to a file of it. */
+export interface RelatedFiles {
   /** Target files of a source file, present or absent, by language. */
   targetsOf(
     source: LocalizationFile,
@@ -120,10 +124,26 @@ export interface Workspace {
   locales(file: LocalizationFile): Promise<OtherLocales | undefined>;
   /** What a file refers to, for checks of references; undefined for formats that have none. */
   linkedFiles(file: LocalizationFile): Promise<LinkedFiles | undefined>;
-  /** Terms of the project's glossaries for a pair. */
-  terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;
+}
+
+/** What a project is set to. */
+export interface WorkspaceSettings {
+  readonly project: ProjectSettings;
+  /** The settings with those `overrides` alone that are meant for a file; the same object for the same answer. */
+  of(path: string): ProjectSettings;
+  /** The project's own rules, and every check with them. */
+  readonly rules: ProjectRules;
+}
+
+/** A folder of localization files with its settings, glossaries and memories. Reads lazily. */
+export interface Workspace {
+  readonly files: WorkspaceFiles;
+  readonly pairs: RelatedFiles;
+  readonly settings: WorkspaceSettings;
   /** The project's memory for a pair: TMX files, and the translated pairs of its localization files. */
   memory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex>;
+  /** Terms of the project's glossaries for a pair. */
+  terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;
   /**
    * Writes edits of a file's text: only the bytes of the edits change, atomically, mode kept.
    *
@@ -132,11 +152,8 @@ export interface Workspace {
    */
   write(file: FileText, edits: readonly TextEdit[]): Promise<void>;
   /**
-   * Text of an editor's buffer, or undefined when it was closed.
-   *
-   * @param common what it has in common with the buffer's text before, where that is known.
+   * What others worked out from the project (its dictionaries, its source code), for as long as it is open: the workspace
+   * need know none of them.
    */
-  setBuffer(path: string, text: ReadableText | undefined, common?: CommonEnds): void;
-  /** Something changed on disk. */
-  forget(path: string): void;
+  readonly facts: Facts;
 }

@@ -22,7 +22,7 @@ test('texts of an interface are checked against what Xcode says of its source', 
   const path = join(folder, 'MainMenu.strings');
   await writeFile(path, entry(1, 'Hoist the sails', 'Segel setzen') + entry(2, 'Rename “%@”', 'Umbenennen'));
   const workspace = await openWorkspace(root);
-  const file = await workspace.file(path);
+  const file = await workspace.files.read(path);
   if (!file) throw new Error('no localization file');
   expect(file).toMatchObject({ role: 'target', sourceLanguage: 'en', targetLanguage: 'de' });
   expect(file.catalog.segments.at(0)?.source?.value).toBe('Hoist the sails');

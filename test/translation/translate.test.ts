@@ -192,7 +192,7 @@ describe('files that are not there yet', () => {
     );
     expect(read('film.de.srt')).toBe(source.replace('Hello', 'Hallo'));
     const workspace = await openWorkspace(folder ?? '');
-    const file = await workspace.file(join(folder ?? '', 'film.de.srt'));
+    const file = await workspace.files.read(join(folder ?? '', 'film.de.srt'));
     expect(file?.catalog.segments.all().map((each) => each.state)).toEqual(['translated', 'untranslated']);
   });
 });

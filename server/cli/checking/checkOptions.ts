@@ -26,21 +26,21 @@ export function chosenChecks(
 
 function warnUnknownChecks(project: Project, say: (line: string) => void): void {
   const everyId = knownChecks([project]);
-  for (const id of new Set(everySeverity(project.workspace.settings).flatMap(Object.keys))) {
+  for (const id of new Set(everySeverity(project.workspace.settings.project).flatMap(Object.keys))) {
     if (!everyId.includes(id)) say(`interline: the settings name a check “${id}” that does not exist.`);
   }
 }
 
 /** Every check there is, and the rules of some projects. */
 function knownChecks(projects: readonly Project[]): string[] {
-  const own = projects.flatMap(({ workspace }) => workspace.rules.rules);
+  const own = projects.flatMap(({ workspace }) => workspace.settings.rules.rules);
   return [...checks, ...codeChecks, ...own].map(({ id }) => id).concat(staleTranslation.id);
 }
 
 /** @throws SettingsError where rules of a project make no sense. */
 export function refuseFaults(projects: readonly Project[], say: Terminal['say']): void {
   for (const project of projects) {
-    const { faults } = project.workspace.rules;
+    const { faults } = project.workspace.settings.rules;
     if (faults.length > 0) throw new SettingsError(...faults);
     warnUnknownChecks(project, say);
   }

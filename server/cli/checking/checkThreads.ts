@@ -61,7 +61,7 @@ export async function startCheckThreads(options: CheckThreadOptions): Promise<Ch
   );
   const places = new Map(projects.map(({ workspace }, i) => [workspace, i]));
   const task: Omit<CheckTask, 'thread'> = {
-    projects: projects.map(({ workspace, paths }) => ({ root: workspace.root, paths })),
+    projects: projects.map(({ workspace, paths }) => ({ root: workspace.files.root, paths })),
     settings,
     files: files.map((file) => file.map(({ path, workspace }) => ({ path, project: places.get(workspace) ?? 0 }))),
     question,

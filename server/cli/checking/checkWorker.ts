@@ -19,7 +19,7 @@ for (const { root, paths } of projects) {
   workspaces.push(workspace);
   // A file that is named is one of ours, whatever it looks like.
   const named = await Promise.all(paths.map(async (path) => ((await stat(path).catch(none))?.isFile() ? [path] : [])));
-  await workspace.discover(named.flat());
+  await workspace.files.list(named.flat());
 }
 for (let index = claims.awaitNext(); index !== undefined; index = claims.awaitNext()) {
   parentPort?.postMessage(await answerTo(index));

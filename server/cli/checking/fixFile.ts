@@ -54,8 +54,8 @@ export async function fixFile(
       refused.add(english(failure));
       left.delete(id);
     }
-    workspace.setBuffer(file.path, placed.text);
-    const next = (await workspace.file(file.path)) ?? file;
+    workspace.files.setBuffer(file.path, placed.text);
+    const next = (await workspace.files.read(file.path)) ?? file;
     return { file: next, findings: await checkFile(workspace, next, only) };
   };
   try {
@@ -74,7 +74,7 @@ export async function fixFile(
       now = idle.length > 0 ? await make(made) : after;
     }
   } finally {
-    workspace.setBuffer(file.path, undefined);
+    workspace.files.setBuffer(file.path, undefined);
   }
   return { fixes: [...made.values()], count: first.length - now.findings.length, refused: [...refused] };
 }

@@ -50,7 +50,7 @@ export function startFixing({ named, to, only }: FixingOptions, terminal: Termin
         return undefined;
       }
       for (const reason of await writeFixes(workspace, file, fixed.fixes)) terminal.say(`${name}: ${reason}`);
-      return (await workspace.file(file.path)) ?? file;
+      return (await workspace.files.read(file.path)) ?? file;
     },
     end() {
       const verb = to === 'diff' ? 'would be' : count === 1 ? 'was' : 'were';

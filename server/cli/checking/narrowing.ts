@@ -51,7 +51,7 @@ export interface NarrowingOptions {
 }
 
 function languageOf(file: LocalizationFile | SourceCode, { settings }: Workspace): string {
-  return 'catalog' in file ? (file.targetLanguage ?? file.sourceLanguage) : settings.sourceLanguage;
+  return 'catalog' in file ? (file.targetLanguage ?? file.sourceLanguage) : settings.project.sourceLanguage;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function narrowing(
   signal: AbortSignal,
   say: (line: string) => void,
 ): Promise<Narrowing> {
-  const { root } = workspace;
+  const { root } = workspace.files;
   const since = revision === undefined ? undefined : await changesSince(root, revision, signal);
   const changed = async (file: LocalizationFile | SourceCode): Promise<(finding: Finding) => boolean> => {
     if (!since) return () => true;
@@ -82,7 +82,7 @@ export async function narrowing(
       const isChanged = await changed(file);
       if (!used) return { counts: isChanged, end: () => undefined };
       const language = 'language' in file ? file.language : languageOf(file, workspace);
-      const severities = checkSeverities(workspace.settingsOf(file.path), language);
+      const severities = checkSeverities(workspace.settings.of(file.path), language);
       const looked = (check: string) => {
         if (!code && codeChecks.some(({ id }) => id === check)) return false;
         return only ? only.has(check) : severities[check] !== 'off';

@@ -31,12 +31,12 @@ export function staleTranslations(only: ReadonlySet<string> | undefined, signal:
     async of(workspace, file) {
       if (only && !only.has(staleTranslation.id)) return [];
       const language = file.targetLanguage ?? file.sourceLanguage;
-      const asked = checkSeverities(workspace.settingsOf(file.path), language)[staleTranslation.id];
+      const asked = checkSeverities(workspace.settings.of(file.path), language)[staleTranslation.id];
       const severity = severityOf(staleTranslation, asked, only !== undefined);
       if (!severity || file.catalog.isSource) return [];
-      const repository = await repositoryAt(workspace.root);
+      const repository = await repositoryAt(workspace.files.root);
       if (!repository) {
-        faults.add(`${staleTranslation.id} needs the history of git: ${workspace.root} is not in a repository.`);
+        faults.add(`${staleTranslation.id} needs the history of git: ${workspace.files.root} is not in a repository.`);
         return [];
       }
       const stale = await staleTexts(file, repository, signal);

@@ -44,7 +44,7 @@ export async function threadCount(
   if (jobs !== undefined && !/^[1-9]\d{0,2}$/.test(jobs)) {
     throw new UsageError(`--jobs takes a number from 1 on, not “${jobs}”.`);
   }
-  const isAsked = (id: string) => projects.some(({ workspace }) => isAskedFor(id, workspace.settings, only));
+  const isAsked = (id: string) => projects.some(({ workspace }) => isAskedFor(id, workspace.settings.project, only));
   const wantsKeys = projects.some(({ workspace }) => wantsCode(workspace, only));
   if (
     fix ||

@@ -23,7 +23,7 @@ export async function writeFixes(
   }
   const refused: string[] = [];
   for (const fix of fixes) {
-    const now = await workspace.file(file.path);
+    const now = await workspace.files.read(file.path);
     if (now) pushAll(refused, await writeFixes(workspace, now, [fix]));
   }
   return refused;

@@ -27,7 +27,7 @@ async function projectTerms(path: string | undefined, asked: GlossaryInput['opti
   if (!target) throw new UsageError('The target language is needed: --to LANG.');
   const [project] = await openProjects([path ?? '.'], terminal);
   if (!project) throw new UsageError('There is no project here.');
-  const source = asked.from ?? project.workspace.settings.sourceLanguage;
+  const source = asked.from ?? project.workspace.settings.project.sourceLanguage;
   const index = await project.workspace.terms(source, target);
   return { index, source, terms: index.terms };
 }

@@ -27,7 +27,7 @@ export async function syncGlossary(
   const [project] = await openProjects([operands[0] ?? '.'], terminal);
   if (!project) throw new UsageError('There is no project here.');
   const { workspace } = project;
-  const source = asked.from ?? workspace.settings.sourceLanguage;
+  const source = asked.from ?? workspace.settings.project.sourceLanguage;
   const named = listed(asked.to === undefined ? [] : [asked.to]);
   const targets = named.length > 0 ? named : await projectLanguages(workspace, signal);
   const wanted = await wantedDictionaries(workspace, source, targets);
@@ -35,7 +35,7 @@ export async function syncGlossary(
     const languages = targets.length > 0 ? targets.join(', ') : 'any language';
     throw new UsageError(`The project has no terms from ${source} to ${languages}; see the setting “glossaries”.`);
   }
-  const choice = asked.id === undefined ? { name: asked.name ?? basename(workspace.root) } : { id: asked.id };
+  const choice = asked.id === undefined ? { name: asked.name ?? basename(workspace.files.root) } : { id: asked.id };
   return withService(asked, terminal, signal, async (client) => {
     const whole = await planGlossary(client, choice, wanted, signal);
     const plan = { ...whole, differences: whole.differences.filter((one) => isMeant(one, source, named)) };

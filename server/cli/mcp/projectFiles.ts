@@ -22,8 +22,8 @@ export async function openFile(name: string, { root, terminal }: ToolContext): P
     throw new ToolError(`${name} lies outside of the project; list_files tells which files there are.`);
   }
   const [project] = await openProjects([path], terminal);
-  await project?.workspace.discover([path]);
-  const file = await project?.workspace.file(path);
+  await project?.workspace.files.list([path]);
+  const file = await project?.workspace.files.read(path);
   if (!project || !file)
     throw new ToolError(`${name} is no localization file; list_files tells which files there are.`);
   return { workspace: project.workspace, file };

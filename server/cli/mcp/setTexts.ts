@@ -38,7 +38,7 @@ export const setTexts = tool({
       }
       planned = await planOf(open, wanted, refused, before);
     }
-    open.workspace.setBuffer(open.file.path, undefined);
+    open.workspace.files.setBuffer(open.file.path, undefined);
     await open.workspace.write(open.file, planned.edits);
     return {
       results: texts.map(({ id }) => ({ id, written: !refused.has(id), ...refused.get(id) })),
@@ -56,8 +56,8 @@ async function planOf(
   const { changes, additions } = changesOf({ file, workspace }, wanted, refused);
   const changed = changeEntries(file.format, file.catalog, changes, additions, file.targetLanguage);
   for (const [id, reason] of changed.refused) refused.set(id, { reason: english(reason) });
-  workspace.setBuffer(file.path, changed.text);
-  const result = await workspace.file(file.path);
+  workspace.files.setBuffer(file.path, changed.text);
+  const result = await workspace.files.read(file.path);
   const harmful = new Map<string, Finding[]>();
   for (const finding of result ? newIn(await checkFile(workspace, result), before) : []) {
     const { segment } = finding;

@@ -67,7 +67,7 @@ export async function addKeys(
     if (languages === 'source') continue;
     const added = new Set([...texts.keys()].filter((key) => !changed.refused.has(key)));
     const source = asSource(format.parse(changed.text, path), file.sourceLanguage, format);
-    for (const target of await workspace.targetsOf(file)) {
+    for (const target of await workspace.pairs.targetsOf(file)) {
       if (!('format' in target)) continue;
       const edits = stepOn(watchedFile(target), () => untranslated(target, source, file.sourceLanguage, added));
       if (edits.length > 0) files.push({ file: target, path: target.path, text: target.catalog.text, edits });

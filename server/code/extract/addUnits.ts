@@ -20,7 +20,7 @@ export async function addUnits(
   texts: ReadonlyMap<string, string>,
   languages: 'source' | 'all',
 ): Promise<AddedKeys> {
-  const targets = languages === 'source' ? [] : await workspace.targetsOf(file);
+  const targets = languages === 'source' ? [] : await workspace.pairs.targetsOf(file);
   const files: AddedKeys['files'][number][] = [];
   const refused = new Map<string, Sentence>();
   for (const one of [file, ...targets.filter((target) => 'format' in target)]) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { codeLibraries, ProjectSettings } from '../../../shared/settings.ts';
+import type { codeLibraries } from '../../../shared/settings.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { CodeFile } from '../codeFile.ts';
 import { moduleOfHook } from './moduleOfHook.ts';
 
@@ -41,17 +42,17 @@ const packages: readonly (readonly [RegExp, LibraryName])[] = [
  * @example (await libraryOf(workspace, '/app/src/Cart.tsx', text, code))?.name; // 'i18next'
  */
 export async function libraryOf(
-  { root, settings }: { readonly root: string; readonly settings: Pick<ProjectSettings, 'code'> },
+  { files, settings }: Workspace,
   path: string,
   text: string,
   code: readonly CodeFile[],
 ): Promise<CodeLibrary | undefined> {
-  const { library, call } = settings.code;
+  const { library, call } = settings.project.code;
   if (call !== undefined) return { name: undefined, call };
   if (library !== undefined) return { name: library };
   const hookModule = (hook: string) => moduleOfHook(hook, path, code);
   const named = importedBy(text);
-  const { found, hasPackage } = await dependedOn(root, path);
+  const { found, hasPackage } = await dependedOn(files.root, path);
   if (named || found) return { name: named ?? found, hookModule };
   const name = mostFrequent(code.map((file) => importedBy(file.text)));
   return name && { name, hookModule, ...(hasPackage ? { isGuess: true } : {}) };

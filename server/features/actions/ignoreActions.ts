@@ -25,7 +25,7 @@ export const ignoreActions: ActionProvider = {
       const edits = segment && file.format.ignore?.(file.catalog, segmentAsRead(file.catalog, segment), finding.check);
       const ignored = {
         check: finding.check,
-        file: projectPath(workspace.root, file.path),
+        file: projectPath(workspace.files.root, file.path),
         ...(finding.segment === undefined ? {} : { segment: finding.segment }),
       };
       const here =

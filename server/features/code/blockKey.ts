@@ -57,7 +57,7 @@ export function blockUses({ document, key }: BlockKey): readonly KeyUse[] {
 
 /** Texts of a component with those of the project's source language in front; the others keep their order. */
 export function sourceFirst({ workspace }: CodeDocument, texts: readonly BlockText[]): readonly BlockText[] {
-  const isSource = ({ language }: BlockText) => sameLanguage(language, workspace.settings.sourceLanguage);
+  const isSource = ({ language }: BlockText) => sameLanguage(language, workspace.settings.project.sourceLanguage);
   return [...texts.filter(isSource), ...texts.filter((text) => !isSource(text))];
 }
 

@@ -83,7 +83,7 @@ function additionsToBlocks(session: Session, document: CodeDocument, use: KeyUse
   const { file, workspace } = document;
   const { key } = use;
   if (file.blockTexts.length === 0) return [];
-  const added = { key, value: use.defaultText ?? wordsOfKey(key), source: workspace.settings.sourceLanguage };
+  const added = { key, value: use.defaultText ?? wordsOfKey(key), source: workspace.settings.project.sourceLanguage };
   const offered = (title: Sentence, languages: 'source' | 'all'): readonly CodeAction[] => {
     const edits = addToBlocks(file.text, added, languages);
     const edit = editOfFiles(session, [ofDocument(document, edits)]);

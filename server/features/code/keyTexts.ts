@@ -44,7 +44,7 @@ export function shownText({ segments, state, file }: Pick<KeyText, 'segments' | 
 
 /** The texts of a message in every language, the source language first. */
 export async function keyTexts(workspace: Workspace, resolved: Resolved): Promise<readonly KeyText[]> {
-  const targets = await workspace.targetsOf(resolved.file.file);
+  const targets = await workspace.pairs.targetsOf(resolved.file.file);
   return [sourceText(resolved), ...targets.map((target) => targetText(target, resolved))];
 }
 
@@ -61,7 +61,7 @@ export async function keyTextIn(
 ): Promise<KeyText | undefined> {
   const { file } = resolved.file;
   if (language === '' || sameLanguage(language, file.sourceLanguage)) return sourceText(resolved);
-  const targets = await workspace.targetsOf(file);
+  const targets = await workspace.pairs.targetsOf(file);
   const target = targets.find((one) => sameLanguage(one.targetLanguage ?? '', language));
   const text = target && targetText(target, resolved);
   return text?.segments.some((segment) => segment.target?.value) ? text : undefined;

@@ -159,7 +159,7 @@ export async function codeDocument(session: Session, uri: string): Promise<CodeD
   const { text, version } = document;
   const project = await projectKeys(session, workspace);
   const file = await withOwnCalls(await reading(session, path, text), project);
-  const index = await indexFor(session, file, project, workspace.root);
+  const index = await indexFor(session, file, project, workspace.files.root);
   return { uri: document.uri, path, version, text: session.textOf(path, text), file, workspace, project, index };
 }
 

@@ -35,7 +35,7 @@ export async function addLanguage(
   if (role !== 'source' || !format.derive) {
     throw new RequestRefused(say`A file of another language cannot be made from ${basename(file.path)}.`);
   }
-  const [target] = await workspace.targetsOf(file, [tag]);
+  const [target] = await workspace.pairs.targetsOf(file, [tag]);
   if (!target || 'format' in target) return undefined;
   const edits = format.derive(catalog, target.targetLanguage, new Map());
   await writeNewFile(workspace, { base: file, path: target.path, edits });

@@ -62,7 +62,7 @@ async function targetsOf(
     if (language) return [file];
     throw new RequestRefused(say`${name} does not say which language it is to be translated into.`);
   }
-  const targets: readonly (LocalizationFile | AbsentFile)[] = await workspace.targetsOf(
+  const targets: readonly (LocalizationFile | AbsentFile)[] = await workspace.pairs.targetsOf(
     file,
     language ? [language] : undefined,
   );
@@ -111,5 +111,5 @@ export async function placeJob(
 
 /** The path of a target from its project's folder. */
 export function pathOfJob({ snapshot: { workspace, path }, target }: TranslationJob): string {
-  return shortPath('absent' in target ? target.absent.path : (target.path ?? path), workspace.root);
+  return shortPath('absent' in target ? target.absent.path : (target.path ?? path), workspace.files.root);
 }

@@ -35,7 +35,7 @@ export async function asWhole(job: DocumentJob): Promise<TranslateDocumentResult
 
 async function upload(client: Client, { session, path, params, options, signal }: DocumentJob) {
   const { targetLanguage, sourceLanguage, job } = params;
-  const { settings } = (await session.projects.for(path)).workspace;
+  const settings = (await session.projects.for(path)).workspace.settings.project;
   const sent = await uploadDocument(client, { path, targetLanguage, sourceLanguage, options, settings }, signal);
   const kept = job === undefined ? undefined : ({ job, handle: sent.handle } satisfies KeepDocumentParams);
   if (kept) await session.connection.sendRequest(keepDocumentRequest, kept);

@@ -50,7 +50,7 @@ type Cost = Pick<PlannedDocument, 'characters' | 'isLeast'>;
 /** Every text of a document is billed; how many there are in one that nothing here reads is not known. */
 async function wholeCost(session: Session, path: string): Promise<Cost> {
   const least = leastCharacters(extname(path).slice(1));
-  const { watchdog } = (await session.projects.for(path)).workspace;
+  const { watchdog } = (await session.projects.for(path)).workspace.files;
   const decoded = await readDecoded(path, watchdog).catch(() => undefined);
   const format = decoded && formatFor(path, decoded.text);
   if (!decoded || !format) return { characters: least, isLeast: true };

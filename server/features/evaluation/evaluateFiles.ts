@@ -97,7 +97,7 @@ async function jobsOf(session: Session, uris: readonly string[], signal: AbortSi
 /** A file itself, or the translations of a source file that are there. */
 async function translationsOf(session: Session, snapshot: Snapshot): Promise<readonly Snapshot[]> {
   if (snapshot.file.role !== 'source') return [snapshot];
-  const targets = await snapshot.workspace.targetsOf(snapshot.file);
+  const targets = await snapshot.workspace.pairs.targetsOf(snapshot.file);
   const snapshots: Snapshot[] = [];
   for (const target of targets) {
     if (!('format' in target)) continue;

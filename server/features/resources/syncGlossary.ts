@@ -35,7 +35,7 @@ export function glossarySync(session: Session): GlossarySync {
   return {
     async plan(client, path, id, signal) {
       const { workspace } = await session.projects.for(path);
-      const source = workspace.settings.sourceLanguage;
+      const source = workspace.settings.project.sourceLanguage;
       const wanted = await wantedDictionaries(workspace, source, await projectLanguages(workspace, signal));
       if (wanted.length === 0)
         throw new RequestRefused(
@@ -43,7 +43,7 @@ export function glossarySync(session: Session): GlossarySync {
         );
       const plan = await planGlossary(
         client,
-        id === undefined ? { name: basename(workspace.root) } : { id },
+        id === undefined ? { name: basename(workspace.files.root) } : { id },
         wanted,
         signal,
       );

@@ -75,12 +75,12 @@ async function asFile(
   bytes: Uint8Array,
   setting: 'glossaries' | 'memories',
 ): Promise<UsedResource> {
-  const path = join(workspace.root, name);
+  const path = join(workspace.files.root, name);
   const current = await readFile(path).catch(() => undefined);
   if (current && !current.equals(bytes) && !params.replaces)
     return { question: session.localized(say`The project already has a file ${name}. Replace it?`) };
   await writeAtomically(path, bytes);
-  const globs = workspace.settings[setting];
+  const globs = workspace.settings.project[setting];
   const settings = globMatcher(globs)(name)
     ? undefined
     : await editSettings(session, workspace, [setting], [...globs, name]);
@@ -96,7 +96,7 @@ async function asFile(
 async function asSetting({ client, session, workspace, params, signal }: Wanted): Promise<UsedResource> {
   const { name, language, configured_rules: rules = {} } = await client.styleRules.get(params.id, signal);
   if (Object.keys(rules).length === 0) throw new RequestRefused(say`“${name}” has no rules yet. Choose some first.`);
-  const path = join(workspace.root, settingsFile);
+  const path = join(workspace.files.root, settingsFile);
   const text = session.documents.at(path)?.text ?? (await readFile(path, 'utf8').catch(() => ''));
   const written: unknown = (parse(String(text)) as { readonly style?: unknown } | undefined)?.style;
   if (typeof written === 'string' && written !== '')
@@ -104,7 +104,9 @@ async function asSetting({ client, session, workspace, params, signal }: Wanted)
       say`The style rules of this project are in ${written}. Export the list into that file instead.`,
     );
   const current =
-    typeof workspace.settings.style === 'object' ? configuredFor(workspace.settings.style, language) : undefined;
+    typeof workspace.settings.project.style === 'object'
+      ? configuredFor(workspace.settings.project.style, language)
+      : undefined;
   if (current && !isSame(current, rules) && !params.replaces) {
     const question = say`The project already has style rules for ${{ language }}. Replace them?`;
     return { question: session.localized(question) };

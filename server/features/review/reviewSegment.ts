@@ -108,7 +108,7 @@ async function removeComment(
       if (!cut) throw new RequestRefused(say`This comment is no longer there.`);
       return { cut };
     });
-  } else await dropComment(snapshot.workspace.root, (await keptLine(snapshot, segment, id, comment)).line);
+  } else await dropComment(snapshot.workspace.files.root, (await keptLine(snapshot, segment, id, comment)).line);
   return { segment: id, state: segment?.state ?? 'untranslated' };
 }
 
@@ -121,7 +121,9 @@ async function keptLine(
 ): Promise<KeptLine> {
   const name = nameInProject(snapshot);
   const ofSegment = segment ? await segmentComments(snapshot, segment) : [];
-  const lost = (await keptComments(snapshot.workspace.root)).filter((one) => one.file === name && one.segment === id);
+  const lost = (await keptComments(snapshot.workspace.files.root)).filter(
+    (one) => one.file === name && one.segment === id,
+  );
   const all = [...ofSegment.flatMap(({ kept }) => kept ?? []), ...lost];
   const line = all.find(
     ({ text, time, author }) => text === comment.text && time === (comment.time ?? '') && author === comment.author,
@@ -159,7 +161,7 @@ function keep(
   author: string | undefined,
 ): Promise<void> {
   const of = textKnownBy(snapshot, segment);
-  return keepComment(snapshot.workspace.root, {
+  return keepComment(snapshot.workspace.files.root, {
     ...{ file: nameInProject(snapshot), segment: segment.id },
     ...(of === undefined ? {} : { of }),
     time: new Date().toISOString(),

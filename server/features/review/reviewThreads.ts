@@ -54,7 +54,7 @@ export async function segmentComments(snapshot: Snapshot, segment: Segment): Pro
 
 /** How the comments of a project name a file. */
 export function nameInProject({ path, workspace }: Pick<Snapshot, 'path' | 'workspace'>): string {
-  return projectPath(workspace.root, path);
+  return projectPath(workspace.files.root, path);
 }
 
 /** The text by which a segment is known again where ids are the numbers of blocks; undefined elsewhere. */
@@ -64,7 +64,7 @@ export function textKnownBy({ file }: Pick<Snapshot, 'file'>, { source, target }
 
 async function keptOf(snapshot: Snapshot): Promise<readonly KeptLine[]> {
   const name = nameInProject(snapshot);
-  return (await keptComments(snapshot.workspace.root)).filter(({ file }) => file === name);
+  return (await keptComments(snapshot.workspace.files.root)).filter(({ file }) => file === name);
 }
 
 type KeptIndex = ReadonlyMap<string, readonly KeptLine[]>;

@@ -38,7 +38,7 @@ const documents = () => new Map<string, Looked>();
 export function staleFindings(session: Session, snapshot: Snapshot): readonly Finding[] {
   const { file, workspace, path, uri } = snapshot;
   const language = file.targetLanguage ?? file.sourceLanguage;
-  const asked = checkSeverities(workspace.settingsOf(path), language)[staleTranslation.id];
+  const asked = checkSeverities(workspace.settings.of(path), language)[staleTranslation.id];
   const severity = severityOf(staleTranslation, asked, false);
   if (!severity || file.catalog.isSource || !session.documents.get(uri)) return [];
   const looked = session.facts.of(documents, session);
@@ -77,7 +77,7 @@ export async function staleNow(
   signal: AbortSignal,
 ): Promise<readonly StaleText[] | undefined> {
   if (!(await isOnDisk(file))) return undefined;
-  const repository = await repositoryOf(workspace.root, signal);
+  const repository = await repositoryOf(workspace.files.root, signal);
   return repository ? staleTexts(file, repository, signal) : [];
 }
 

@@ -20,7 +20,7 @@ export function absentParts(session: Session): AbsentParts {
       const source = sourceOfNewFiles(set);
       if (!source || set.parts.some((part) => part.key === key)) return undefined;
       const { file, workspace } = source;
-      const [absent] = await workspace.targetsOf(file, [key]);
+      const [absent] = await workspace.pairs.targetsOf(file, [key]);
       if (!absent || 'format' in absent) return undefined;
       const { path } = absent;
       const last = kept.get(path);

@@ -81,7 +81,7 @@ function absentAmong(files: readonly FileRows[], madeFrom: Table['madeFrom']): r
   return files.flatMap(({ snapshot: { path, workspace, file } }) => {
     const source = madeFrom.get(path)?.uri;
     if (source === undefined) return [];
-    return [{ source, language: file.targetLanguage ?? '', path: slashedPath(shortPath(path, workspace.root)) }];
+    return [{ source, language: file.targetLanguage ?? '', path: slashedPath(shortPath(path, workspace.files.root)) }];
   });
 }
 

@@ -43,7 +43,7 @@ export async function partsOfSet(session: Session, snapshot: Snapshot): Promise<
     return within.map((language) => ({ key: language, snapshot, language, isPart: true }));
   }
   const parts: Part[] = [];
-  for (const { path } of await workspace.setOf(file)) {
+  for (const { path } of await workspace.pairs.setOf(file)) {
     const uri = session.uriOf(path);
     const one = path === snapshot.path ? snapshot : await session.latest(uri);
     if (!one) continue;
@@ -93,7 +93,7 @@ export async function setsOfFiles(
       );
     }
     const first = parts[0]?.snapshot ?? snapshot;
-    const name = slashedPath(shortPath(first.path, first.workspace.root));
+    const name = slashedPath(shortPath(first.path, first.workspace.files.root));
     const group = groups.has(name) ? first.path : name;
     groups.add(group);
     sets.push({ group, parts });

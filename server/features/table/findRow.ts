@@ -89,7 +89,7 @@ async function rowElsewhere(
     // Between two files other requests get their turn.
     await new Promise((resolve) => setImmediate(resolve));
     if (signal.aborted) return undefined;
-    const candidate = await readable(() => workspace.file(other));
+    const candidate = await readable(() => workspace.files.read(other));
     if (!candidate || candidate.targetLanguage !== file.targetLanguage) continue;
     if (Boolean(candidate.catalog.isSource) !== Boolean(file.catalog.isSource)) continue;
     const findings =

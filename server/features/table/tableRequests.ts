@@ -87,7 +87,7 @@ function pageOf(
     const uri = snapshots.get(path)?.uri;
     return uri === uris.get(column) ? undefined : uri;
   };
-  const settingsOf = (path: string) => snapshots.get(path)?.workspace.settingsOf(path);
+  const settingsOf = (path: string) => snapshots.get(path)?.workspace.settings.of(path);
   const sources = checked ? view.sources() : undefined;
   const placeAmong = place === undefined ? -1 : places.findIndex((row) => view.idAt(row) === place);
   return {

@@ -119,7 +119,7 @@ async function languagesOf(
     : [{ group: undefined, parts: await partsOfSet(session, snapshot) }];
   const present = languageKeys(sets);
   const { shown = [] } = languages;
-  const addable = addableLanguages(sets, present, [...snapshot.workspace.settings.targetLanguages, ...shown]);
+  const addable = addableLanguages(sets, present, [...snapshot.workspace.settings.project.targetLanguages, ...shown]);
   const added = addable?.filter((key) => shown.includes(key)) ?? [];
   const keys = [...shownKeys(sets, present, languages, snapshot.path), ...added];
   const whole: SetOfFiles[] = [];
