@@ -1,8 +1,7 @@
-import { CancellationTokenSource, type Disposable } from 'vscode';
+import { CancellationTokenSource, type Disposable, l10n } from 'vscode';
 import type { DocumentHandle } from '../../shared/api/documents.ts';
 import { afterRestart, type DocumentJob, isOver, isUnderWay, startedAgain } from './documentJob.ts';
 import type { JobStore } from './jobStore.ts';
-import { jobWords } from './jobWords.ts';
 import type { JobWork } from './jobWork.ts';
 import { type KeptJobs, keptJobs } from './keptJobs.ts';
 
@@ -162,3 +161,15 @@ async function failed({ store, work, kept }: Parts, id: string, error: unknown, 
   }));
   if (isLost) await store.forgetHandle(id);
 }
+
+/** Sentences of the queue in the editor's language. */
+const jobWords = () => ({
+  starting: l10n.t('Reading the document…'),
+  cancelled: l10n.t('Cancelled.'),
+  interrupted: l10n.t(
+    'The window was closed while this was being sent. It may have been billed, so it is not sent again until you choose Try Again.',
+  ),
+  lost: l10n.t(
+    'What leads to this document at the service is no longer in the secret storage of your editor. Try Again sends the document once more.',
+  ),
+});

@@ -1,5 +1,5 @@
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
-import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { isEnglishOfRegion, originalEnglishes, rootLanguage } from '../../shared/languages/languageTag.ts';
 import { localeFolders } from '../../shared/languages/localePath.ts';
 import { isMadeUp } from '../../shared/languages/madeUp.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
@@ -190,8 +190,7 @@ async function bareFolderFamily(
  * report. A project that writes in it says so in its settings.
  */
 const takesFromOthers = (language: string, sourceLanguage: string) =>
-  /^en-(?:[A-Z]{2}|\d{3})$/.test(language) &&
-  !/^en-(?:US|GB|AU|IN|001|150)$/.test(language) &&
+  isEnglishOfRegion(language, originalEnglishes) &&
   language.toLowerCase() !== sourceLanguage.replaceAll('_', '-').toLowerCase();
 
 /** The rank of a region other than the United States. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isAmongLanguages, rootLanguage, sameLanguage, standsFor } from './languageTag.ts';
+import {
+  americanEnglish,
+  isAmongLanguages,
+  isEnglishOfRegion,
+  originalEnglishes,
+  rootLanguage,
+  sameLanguage,
+  standsFor,
+} from './languageTag.ts';
 
 test.each([
   ['pt-BR', 'pt'],
@@ -41,4 +49,10 @@ test('a setting for a language holds for its regions, not the other way round', 
   expect(isAmongLanguages('de', ['de-CH'])).toBe(false);
   expect(isAmongLanguages('deu', ['de'])).toBe(true);
   expect(isAmongLanguages('nb-NO', ['no'])).toBe(true);
+});
+
+test('the English of a region is told from English and from that of the regions others are made from', () => {
+  const tags = ['en', 'en-US', 'en_us', 'en-GB', 'en_ca', 'en-001', 'en-Shaw', 'de-AT'];
+  expect(tags.filter((tag) => isEnglishOfRegion(tag, americanEnglish))).toEqual(['en-GB', 'en_ca', 'en-001']);
+  expect(tags.filter((tag) => isEnglishOfRegion(tag, originalEnglishes))).toEqual(['en_ca']);
 });

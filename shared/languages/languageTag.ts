@@ -72,3 +72,20 @@ function plainTag(language: string): string {
   const [, ...rest] = language.toLowerCase().split(/[-_@]/);
   return [plainRoot(language), ...rest].join('-');
 }
+
+/** The region whose English the sources of most projects are in. */
+export const americanEnglish: ReadonlySet<string> = new Set(['US']);
+/** The regions whose English has files that are made from no other one: several countries share `001` and `150`. */
+export const originalEnglishes: ReadonlySet<string> = new Set(['US', 'GB', 'AU', 'IN', '001', '150']);
+
+/**
+ * Whether a language is the English of a region: then its texts are mostly made from those of another English.
+ *
+ * @param except regions that do not count.
+ * @example isEnglishOfRegion('en_CA', originalEnglishes); // true
+ * @example isEnglishOfRegion('en', americanEnglish); // false
+ */
+export function isEnglishOfRegion(tag: string, except: ReadonlySet<string>): boolean {
+  const [, region] = /^en[-_]([a-z]{2}|\d{3})$/i.exec(tag) ?? [];
+  return region !== undefined && !except.has(region.toUpperCase());
+}

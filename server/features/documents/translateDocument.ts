@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
+import type { OperationalError } from '../../../shared/api/operationalError.ts';
 import type { TranslateDocumentParams, TranslateDocumentResult } from '../../../shared/documentProtocol.ts';
-import { say } from '../../../shared/sentences/sentence.ts';
+import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { withRemedy } from '../../lsp/serviceRemedy.ts';
@@ -10,7 +11,6 @@ import { withProgress } from '../withProgress.ts';
 import { asWhole } from './asWhole.ts';
 import { bySegments } from './bySegments.ts';
 import { type DocumentJob, goesAsWhole } from './documentJob.ts';
-import { documentRemedy } from './documentRemedy.ts';
 
 /**
  * Translates a whole document. A localization file goes segment by segment, so that the project's memory and glossary
@@ -38,4 +38,15 @@ export async function translateDocument(
       documentRemedy,
     );
   });
+}
+
+/** What to do where a document was not translated; undefined where it is the same as everywhere. */
+function documentRemedy({ kind, status, mayHaveArrived }: OperationalError): Sentence | undefined {
+  if (mayHaveArrived)
+    return say`It may have arrived and been billed all the same: nothing is sent again unless you ask for it.`;
+  if (status === 413) return say`Divide the document, or have its texts translated one by one.`;
+  if (status === 404)
+    return say`Translations are kept for a short time and can be downloaded once: send the document again.`;
+  if (kind === 'rate') return say`Nothing was billed. Wait a minute, then try again.`;
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { type Catalog, withItsKeys } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
-import { sameLanguage } from '../../languages/languageTag.ts';
+import { americanEnglish, isEnglishOfRegion, sameLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 import { quote } from '../contract/sides.ts';
@@ -111,7 +111,7 @@ function isTextOfProgram({ id }: Segment, { catalog, locales, sourceLanguage }: 
   const source = catalog.pair?.source;
   if (!source?.segments.facts.of(hasTextsForKeys, source)) return false;
   // A file of one region (`en-GB`) is a translation of the keys itself.
-  if (/^en[-_](?!us\b)\w{2}$/i.test(sourceLanguage)) return true;
+  if (isEnglishOfRegion(sourceLanguage, americanEnglish)) return true;
   if (!locales) return false;
   let others = 0;
   for (const { language, catalog: other } of locales.locales)

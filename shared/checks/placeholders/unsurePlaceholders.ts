@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { plain } from '../../catalog/content.ts';
 import type { MessageSyntax, Segment, Slot } from '../../catalog/segment.ts';
 import { factsOf, genreOf } from '../../formats/factsOf.ts';
+import { americanEnglish, isEnglishOfRegion } from '../../languages/languageTag.ts';
 import { numbersOf } from '../../languages/pluralNumbers.ts';
 import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
@@ -56,7 +57,7 @@ export function doubtAbout(
     return same > others && same > 1 ? 'none' : 'warning';
   if (same > 1 && same > others && isInBraces(segment.source) && isInBraces(segment.target)) return 'none';
   // English of another country is a translation, too, and here it lags behind.
-  if (same > 1 && same > others && isRegionalEnglish.test(context.sourceLanguage)) return 'none';
+  if (same > 1 && same > others && isEnglishOfRegion(context.sourceLanguage, americanEnglish)) return 'none';
   if (side === 'missing') {
     if (same > 1 && isWholeText(unit, segment.source)) return 'none';
     return same > 1 && 2 * same >= others ? 'warning' : undefined;
@@ -64,8 +65,6 @@ export function doubtAbout(
   // What two other languages show the program passes.
   return same > 1 || !fails(unit, segment, context) ? 'warning' : undefined;
 }
-
-const isRegionalEnglish = /^en-(?!US$)[A-Z]{2}$/;
 
 /** Whether a text is a placeholder and nothing else: it stands for another text, which may be said in words. */
 const isWholeText = ({ start, end }: MessageUnit, text: Slot | undefined) => start === 0 && end === text?.value.length;
