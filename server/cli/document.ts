@@ -10,6 +10,7 @@ import { readSettings } from '../workspace/settings.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
+import { targetLanguage } from './targetLanguage.ts';
 
 /** `interline document`: a whole document through the service. */
 export const document = command({
@@ -40,9 +41,9 @@ export const document = command({
   async run({ operands, options }, terminal, signal) {
     const [operand, ...more] = operands;
     if (!operand || more.length > 0) throw new UsageError('document needs one FILE.');
-    if (!options.to) throw new UsageError('document needs the language: --to LANG.');
+    const language = targetLanguage(options.to, 'document');
     const path = resolve(terminal.cwd, operand);
-    const output = resolve(terminal.cwd, options.output ?? documentName(path, options.to));
+    const output = resolve(terminal.cwd, options.output ?? documentName(path, language));
     const format = extname(output).toLowerCase();
     const glossaryIds = listed(options.glossary);
     const threshold = thresholdOf(options['tm-threshold']);
@@ -56,13 +57,13 @@ export const document = command({
       ...(format !== '' && format !== extname(path).toLowerCase() ? { outputFormat: format.slice(1) } : {}),
     };
     const settings = await readSettings(await projectRoot(dirname(path), terminal.cwd));
-    const { glossaryIds: ids, styleId, memoryId } = { ...projectTexts(settings, options.to), ...textsOf(wished) };
+    const { glossaryIds: ids, styleId, memoryId } = { ...projectTexts(settings, language), ...textsOf(wished) };
     // What the service keeps is in its data.
     const transient = !options.data && ids === undefined && styleId === undefined && memoryId === undefined;
     const connection = await connectService({ ...serviceChoice(options, terminal.env), transient }, signal);
     const bar = terminal.progress(basename(path), 100);
     try {
-      const document = { path, targetLanguage: options.to, sourceLanguage: options.from, options: wished, settings };
+      const document = { path, targetLanguage: language, sourceLanguage: options.from, options: wished, settings };
       const { handle, notices } = await uploadDocument(connection.client, document, signal);
       const result = await connection.client.documents.follow(
         handle,

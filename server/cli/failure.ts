@@ -15,13 +15,13 @@ const operational: Readonly<Record<ErrorKind, { readonly advice?: string; readon
     code: exitCodes.service,
   },
   quota: {
-    advice: 'The allowance of this key is used up; nothing more is translated until it is renewed.',
+    advice: 'Use another key, or wait for the date that “interline usage” shows.',
     code: exitCodes.service,
   },
-  rate: { advice: 'The service asks for a pause; try again in a while.', code: exitCodes.service },
+  rate: { advice: 'Wait a minute, then try again.', code: exitCodes.service },
   network: { advice: 'Check --service and the connection.', code: exitCodes.service },
   rejected: { code: exitCodes.service },
-  unavailable: { code: exitCodes.service },
+  unavailable: { advice: 'Try again in a few minutes.', code: exitCodes.service },
   cancelled: { code: exitCodes.cancelled },
 };
 
@@ -49,7 +49,9 @@ export interface Failure {
 export function failureOf(error: unknown, terminal: Pick<Terminal, 'cwd'>): Failure | undefined {
   if (error instanceof OperationalError) {
     const { advice: general, code } = operational[error.kind];
-    const advice = error instanceof ModelError ? error.remedy && modelRemedies[error.remedy] : general;
+    // Where no service answered, the sentence itself says what is missing here.
+    const usual = error.kind === 'unavailable' && error.status === undefined ? undefined : general;
+    const advice = error instanceof ModelError ? error.remedy && modelRemedies[error.remedy] : usual;
     const trace = error.traceId ? [`Trace id: ${error.traceId}`] : [];
     return { lines: [error.message, ...(advice ? [advice] : []), ...trace], code };
   }

@@ -12,6 +12,7 @@ import { command, exitCodes, listed, UsageError } from './command.ts';
 import { openProjects } from './project.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import { nameOf } from './shownPath.ts';
+import { targetLanguage } from './targetLanguage.ts';
 import type { Terminal } from './terminal.ts';
 import { translateTexts } from './translateTexts.ts';
 
@@ -61,8 +62,7 @@ export const translate = command({
     if (operands.length + given.length === 0) throw new UsageError('translate needs a PATH, “-” or --text TEXT.');
     if (given.length + Number(isInput) > 0 && operands.length > Number(isInput))
       throw new UsageError('Files, texts and standard input are translated one at a time.');
-    const language = options.to;
-    if (!language) throw new UsageError('translate needs the language: --to LANG.');
+    const language = targetLanguage(options.to, 'translate');
     const glossaries = filesAndIds(listed(options.glossary), terminal.cwd);
     const memories = filesAndIds(listed(options.tm), terminal.cwd);
     if (memories.ids.length > 1) throw new UsageError('The service takes one translation memory at a time.');

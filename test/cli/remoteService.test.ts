@@ -37,6 +37,15 @@ test('what a remote service refuses is said with its words and what to do', asyn
   ]) {
     const { code, stderr } = await box.run(args, { env });
     expect([args[0], code, stderr]).toEqual([args[0], 4, expect.stringContaining('Scope missing')]);
+    expect(stderr).toContain('Give a valid key with --key or INTERLINE_KEY');
     expect(stderr).not.toContain(service.key);
+  }
+  for (const [status, remedy] of [
+    [456, 'Use another key, or wait for the date that “interline usage” shows.'],
+    [503, 'Try again in a few minutes.'],
+  ] as const) {
+    service.refuse(status);
+    const { code, stderr } = await box.run(['translate', '--text', 'Save', '--to', 'de'], { env });
+    expect([code, stderr]).toEqual([4, expect.stringContaining(`(HTTP ${status}).\n${remedy}\n`)]);
   }
 });

@@ -20,4 +20,6 @@ test('a text and standard input are translated with what the project knows, to s
   expect(unknown.stderr).toMatch(/^1 not translated: /);
   for (const args of [['--text', 'Save', 'glossary.csv', ...to], [...to], ['--text', 'Save', '--dry-run', ...to]])
     expect((await box.run(['translate', ...args], { env })).code).toBe(2);
+  const several = await box.run(['translate', '--text', 'Save', '--to', 'de,fr'], { env });
+  expect([several.code, several.stderr]).toEqual([2, expect.stringContaining('--to takes one language at a time')]);
 });
