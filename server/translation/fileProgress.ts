@@ -3,7 +3,7 @@ import { emptyTarget } from '../workspace/emptyTarget.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
-import { inLanguage } from './targets.ts';
+import { inLanguage, isAlone } from './targets.ts';
 
 /** How far one file is in one language. */
 export interface FileProgress extends Progress {
@@ -11,13 +11,9 @@ export interface FileProgress extends Progress {
   readonly path: string;
   /** `absent` for a file that the settings ask for and that is not there. */
   readonly role: LocalizationFile['role'] | 'absent';
-  /** Whether the file has no source texts to be compared with, and is not the source itself. */
+  /** See {@link isAlone}. */
   readonly isAlone: boolean;
 }
-
-/** See {@link FileProgress.isAlone}. */
-export const isAlone = ({ role, textsWanted }: Pick<LocalizationFile, 'role' | 'textsWanted'>): boolean =>
-  role === 'single' || textsWanted !== undefined;
 
 /**
  * How far a file is, and of a source file also the files of the languages that the settings ask for and that are not

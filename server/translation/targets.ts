@@ -55,7 +55,7 @@ export async function translationTargets(
       }
       const reason = unfit(file, language);
       if (!reason) targets.set(path, file);
-      else if (paths.includes(path) || file.role === 'single') skipped.push({ path, reason });
+      else if (paths.includes(path) || isAlone(file)) skipped.push({ path, reason });
     } catch (error) {
       skipped.push({ path, reason: error instanceof Error ? error.message : String(error) });
     }
@@ -63,7 +63,12 @@ export async function translationTargets(
   return { targets: [...targets.values()], skipped };
 }
 
+/** Whether a file has texts, is not the source itself, and no source texts are there to compare them with. */
+export const isAlone = ({ role, textsWanted, catalog }: LocalizationFile): boolean =>
+  (role === 'single' && catalog.segments.count > 0) || textsWanted !== undefined;
+
 function unfit(file: LocalizationFile, language: string): string | undefined {
+  if (file.role === 'single' && file.catalog.segments.count === 0) return 'it has no texts';
   if (file.role === 'single')
     return 'no file in another language belongs to it, and its name has no language to change';
   const own = targetLanguagesOf(file);

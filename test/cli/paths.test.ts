@@ -27,7 +27,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('a glob stays in the folders that it names, and is said where nothing matches it', async () => {
+test('a glob stays in the folders that it names, and is reported where nothing matches it', async () => {
   using box = project();
   const inFolder = await box.run(['check', 'src/*.json']);
   expect(inFolder).toMatchObject({ code: 2, stderr: expect.stringContaining('no localization file') });
@@ -39,7 +39,7 @@ test('a glob stays in the folders that it names, and is said where nothing match
   expect(planned.stdout).toMatch(/^src\/\[locale\]\/fr\.json: .*\nsrc\/shop\/fr\.json: .*\n$/);
 });
 
-test('what looks like data is left alone, which is said once, and read where it is named', async () => {
+test('what looks like data is left alone with one note, and read where it is named', async () => {
   using box = sandbox({
     'locales/en.json': { hello: 'Hello' },
     'locales/de.json': { hello: 'Hallo  Welt' },
@@ -58,7 +58,7 @@ test('what looks like data is left alone, which is said once, and read where it 
   expect(jsonLines(named.stdout)).toMatchObject([{ file: 'plugins/hull/plugin.json', total: 2 }]);
 });
 
-test('a file without source texts is checked for what needs none, which is said once', async () => {
+test('a file without source texts is checked for what needs none, with one note', async () => {
   using box = sandbox({
     'main.lproj/Boats.strings': '"sail" = "Sail\u200B now";\n',
     'main.lproj/Crews.strings': '"row" = "Row";\n<<<<<<< ours\n',
@@ -70,6 +70,22 @@ test('a file without source texts is checked for what needs none, which is said 
       stderr.match(/2 files such as “main.lproj\/Boats.strings” have no file of the source language/g),
     ).toHaveLength(1);
   }
+});
+
+test('a file without texts, as Xcode makes for each language, has no source and needs none', async () => {
+  using box = sandbox({
+    'en.lproj/Launch.strings': '\n',
+    'de.lproj/Launch.strings': '\n',
+    'en.lproj/Boats.strings': '"sail" = "Sail";\n',
+    'de.lproj/Boats.strings': '"sail" = "Segeln";\n',
+  });
+  expect(await box.run(['check', '.'])).toMatchObject({ code: 0, stderr: 'No findings in 4 files.\n' });
+  expect(await box.run(['translate', '.', '--to', 'fr', '--dry-run'])).toMatchObject({
+    stdout: expect.stringMatching(/^fr\.lproj\/Boats\.strings: .*\n$/),
+    stderr: '',
+  });
+  const named = await box.run(['translate', 'de.lproj/Launch.strings', '--to', 'de', '--dry-run']);
+  expect(named.stderr).toContain('de.lproj/Launch.strings: left alone, it has no texts.');
 });
 
 test('a file that links lead to as well is looked at once, where its source file is', async () => {
@@ -115,7 +131,7 @@ test.each([
   ['out/de.json', 'git ignores it'],
   ['legacy/de.json', 'the setting “exclude” says so'],
   ['dist/de.json', 'such a folder holds built files'],
-])('where nothing but %s is there, somebody is told that it is left out', async (path, reason) => {
+])('where nothing but %s is there, a note says that it is left out', async (path, reason) => {
   using box = sandbox({ [path]: { hello: 'Hallo' }, 'interline.json': { exclude: ['legacy'] }, '.gitignore': 'out\n' });
   expect(spawnSync('git', ['init', '-q'], { cwd: box.root }).status).toBe(0);
   const { code, stderr } = await box.run(['check', '.']);

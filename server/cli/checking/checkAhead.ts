@@ -1,7 +1,8 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import type { Sentence } from '../../../shared/sentences/sentence.ts';
 import { checkInTurn } from '../../checking/checkFile.ts';
-import { type FileProgress, fileProgress, isAlone } from '../../translation/fileProgress.ts';
+import { type FileProgress, fileProgress } from '../../translation/fileProgress.ts';
+import { isAlone } from '../../translation/targets.ts';
 import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
 import type { ReadVisit } from '../project.ts';
 import { inLanguages, wantedLanguages } from './inLanguages.ts';
