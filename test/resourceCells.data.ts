@@ -56,7 +56,7 @@ export const resourceCells: readonly ResourceCells[] = [
   {
     name: 'language detection',
     paths: ['/v3/detect/language'],
-    editor: [texts, 'the language of a text is told'],
+    editor: [texts, 'the language of a text is named'],
     terminal: asked,
     embedded: ['lsp/texts.test.ts', 'the language of each text is detected, where it can be'],
     remote: inTerminal,

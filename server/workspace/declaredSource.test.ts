@@ -28,7 +28,7 @@ test.each([
   ],
   ['crowdin.yml', 'files:\n  - source: /it/app.json\n    translation: /%original_path%/app.%locale%.json\n', 'en'],
   ['project.inlang/settings.json', '{ "baseLocale": "cs", "locales": ["cs", "en"] }', 'cs'],
-])('the original of a project is in the language that its platform is told: %s', async (file, text, language) => {
+])('the original of a project is in the language that its settings name: %s', async (file, text, language) => {
   expect(await sourceOf(file, text)).toBe(language);
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeAtomically } from './writeAtomically.ts';
 
-test('what keeps a file from being written is said in words, and whether there is one', async () => {
+test('an error says what keeps a file from being written, and whether one is there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'il-write-'));
   const file = join(folder, 'a');
   try {

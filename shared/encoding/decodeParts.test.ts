@@ -69,7 +69,7 @@ test('a sequence that turns out to be none in a part of one byte is read as in o
   expect(await read(bytes, 1)).toBe(decodeText(bytes, 'memory.tmx').text);
 });
 
-test('UTF-32 is told', async () => {
+test('UTF-32 is recognized', async () => {
   expect(await read(Uint8Array.from([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0]), 3)).toBeUndefined();
   expect(await read(Uint8Array.from([0, 0, 0, 0x3c, 0, 0, 0, 0x61]), 8)).toBeUndefined();
 });

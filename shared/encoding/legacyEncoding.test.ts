@@ -34,7 +34,7 @@ const texts: readonly (readonly [encoding: string, text: string])[] = [
   ['euc-kr', '배는 부두에 있습니다. 우리가 찾을 때 어디에 있었나요?'],
 ];
 
-test.each(texts)('%s is told by its letters: %s', (encoding, text) => {
+test.each(texts)('%s is recognized by its letters: %s', (encoding, text) => {
   const cue = `1\r\n00:00:01,000 --> 00:00:04,000\r\n${text}\r\n`;
   expect(legacyEncoding(encoded(cue, encoding), 'film.srt')).toBe(encoding);
 });

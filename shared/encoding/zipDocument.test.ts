@@ -31,7 +31,7 @@ test('the virtual text is the members with text, each behind a line that names i
   expect(membersOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([wordPart(one)]);
 });
 
-test('an edit compresses its member anew and leaves every other byte of a member as it was', () => {
+test('an edit compresses its member again and leaves every byte of the others as it was', () => {
   const picture = Uint8Array.from({ length: 3000 }, (_, i) => (i * 7919) & 0xff);
   const before = wordDocument(one, { 'a/picture.png': [picture, { level: 0 }], 'b.xml': strToU8('<b/>'.repeat(99)) });
   const after = greet(before, 'Grüße, viel länger als vorher 😀');
@@ -51,7 +51,7 @@ test('a change and its opposite give the text of before, and no change the same 
   expect(decodeText(greet(greet(bytes, 'Hello there'), 'Hello'), path).text).toContain('Hello there');
 });
 
-test('a document whose list of contents is empty or names nothing to read is said to be none', () => {
+test('a document whose list of contents is empty or names nothing to read is refused', () => {
   const message = 'The archive is not a document that can be read here.';
   for (const types of [
     '',

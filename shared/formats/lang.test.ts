@@ -28,7 +28,7 @@ describe('reading', () => {
     expect(lang.parse(text).problems).toEqual([]);
   });
 
-  test('what the game does not read is said, and the lines behind it are read', () => {
+  test('what the game does not read is reported, and the lines after it are read', () => {
     const text = 'no text\n=x\n<<<<<<< HEAD\na=b\na=c\n';
     const found = [...lang.parse(text).problems].map(({ id, range }) => [id, text.slice(range.start, range.end)]);
     expect(found).toEqual([

@@ -41,7 +41,7 @@ test.each(texts)('%s is read with %j and then %j again and again', (id, start, p
   expect(catalog?.segments.all().some(({ target }) => target?.value.includes(word))).toBe(true);
 });
 
-test('a fault in a file of very many entries is told, and the others are read', () => {
+test('a fault in a file of very many entries is reported, and the others are read', () => {
   const yaml = formatById('yaml');
   const { segments, problems = [] } = yaml?.parse(`a:\n  b: Boats\n\tc: d\n${'e: f\n'.repeat(150_000)}`) ?? {};
   expect([...problems].length).toBeGreaterThan(0);

@@ -229,7 +229,7 @@ describe('rule files', () => {
     [`a: &a [x,x,x,x]\nb: &b [${'*a,'.repeat(30)}]\nrules: [${'*b,'.repeat(30)}]`, /aliases within aliases/],
     [`rules: ${'['.repeat(5000)}`, /nested too deeply/],
     ['rules: []\n---\nrules: []', /is one document, but another one starts/],
-  ])('%j is said to be wrong', (text, said) => {
+  ])('%j is reported as wrong', (text, said) => {
     const { rules, faults } = parseRules(text);
     expect(rules).toEqual([]);
     expect(faults.map(({ message }) => english(message)).join('\n')).toMatch(said);

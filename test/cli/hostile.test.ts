@@ -72,7 +72,7 @@ describe('a broken file is reported, never a crash', () => {
   });
 });
 
-test('a report that does not fit on the disk is said in one line', () => {
+test('a report that does not fit on the disk is one line', () => {
   using box = sandbox({ 'a.xlf': good });
   const full = openSync('/dev/full', 'w');
   const { status, stderr } = spawnSync(process.execPath, [bundle, 'segments', '--json', '.'], {

@@ -57,7 +57,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
     }, /a web page in place of model\.ende/);
   });
 
-  test('a proxy of the environment is asked, and what it refuses is said', async () => {
+  test('a proxy of the environment is asked, and what it refuses is reported', async () => {
     const asked: string[] = [];
     const proxy = createServer();
     proxy.on('connect', (request, socket) => {

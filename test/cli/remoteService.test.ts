@@ -21,7 +21,7 @@ test('what a remote service does with texts and documents comes from there', asy
     expect(service.asked.some((request) => request.includes(` ${call}`))).toBe(true);
 });
 
-test('what a remote service refuses is said with its words and what to do', async () => {
+test('what a remote service refuses is reported in its words, with what to do', async () => {
   using box = sandbox();
   await using service = await remoteService();
   const env = { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: service.key };

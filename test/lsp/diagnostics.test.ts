@@ -34,7 +34,7 @@ describe.each(targets)('$path', ({ path, fault, underlined }) => {
     expect([before, after]).toEqual([0, 1]);
   });
 
-  test('a client that cannot pull is told, and told again after a change and on closing', async () => {
+  test('a client that cannot pull gets diagnostics, also after a change and on closing', async () => {
     const editor = await started({ capabilities: pushed });
     expect(editor.initialized.capabilities.diagnosticProvider).toBeUndefined();
     editor.open(path);
@@ -158,7 +158,7 @@ test('the settings of the editor count, defaults of the editor do not', async ()
   expect(now).not.toContain('placeholder-missing');
 });
 
-test('wrong settings are said, and the file is checked without the editor’s part of them', async () => {
+test('wrong settings are reported, and the file is checked without the editor’s part of them', async () => {
   const editor = await started({ settings: () => ({ memoryThreshold: 'high' }) });
   editor.open('po/de.po');
   expect((await editor.diagnostics('po/de.po')).length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const started = startedClients({
   },
 });
 
-test('the segments of a file are told as they were at a revision and as the editor has them', async () => {
+test('the segments of a file are listed as they were at a revision and as the editor has them', async () => {
   const editor = await started();
   commitFiles(editor.folder, 1, ['.']);
   editor.open(path, '{\n  "save":   "Speichern",\n  "close": "Zu"\n}\n');

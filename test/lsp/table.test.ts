@@ -111,7 +111,7 @@ test('rows are filtered by text, pattern, state and check, and asked for by page
   expect(second).toMatchObject({ count: 4, place: 3 });
 });
 
-test('a pattern that is none, or has no end, is told and hides no row', async () => {
+test('an invalid or endless pattern is reported and hides no row', async () => {
   const path = 'po/de.po';
   const files = { ...project, [path]: `${project[path]}\nmsgid "${'a'.repeat(40)}!"\nmsgstr ""\n` };
   const editor = await started({ files });

@@ -55,7 +55,7 @@ test('a translator goes from one unfinished segment to the next, and from the la
   );
 });
 
-test('where nothing is left the user is told so, and an editor that shows no documents gets the place alone', async () => {
+test('where nothing is left a message says so, and an editor that shows no documents gets the place alone', async () => {
   const editor = await started();
   expect((await next(editor, 'de.po'))?.range.start).toEqual(find(po, 'msgid "Anchor the boat"\nmsgstr "', 'end'));
   expect(await next(editor, 'locales/de/app.json')).toBeNull();

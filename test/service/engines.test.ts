@@ -193,7 +193,7 @@ describe.skipIf(!hasApertium)('Apertium', () => {
     expect(results[4]?.text.split('. ')).toHaveLength(2);
   });
 
-  test('is started anew after it was closed, and a missing program is said', async () => {
+  test('is started again after it was closed, and a missing program is reported', async () => {
     await engine.close();
     const [again] = await translate([only('The red house is big.')]);
     expect(wordsOf(again?.parts ?? [])).toBe('La casa roja es grande.');
@@ -415,7 +415,7 @@ describe('a local model', () => {
     }
   });
 
-  test('a server that is not there is said', async () => {
+  test('a server that is not there is reported', async () => {
     const engine = loopbackModel({ url: 'http://127.0.0.1:1', model: 'm' });
     await expect(engine.translate([only('Save')], french, signal)).rejects.toMatchObject({
       kind: 'unavailable',

@@ -38,7 +38,7 @@ describe('uploads', () => {
     expect(unfinished()).toEqual([]);
   });
 
-  test('a thousand at once: those beyond the limit are told to come again, and the service goes on', async () => {
+  test('a thousand at once: those beyond the limit are asked to try again, and the service goes on', async () => {
     const length = 1_000_000;
     const room = Math.floor(uploadsLimit / length);
     const sockets = Array.from({ length: 1000 }, () => beginUpload(length));
@@ -136,7 +136,7 @@ describe('an engine that dies', () => {
     await new Promise((resolve) => model.close(resolve));
   });
 
-  test('in the middle of a document is started anew; the document is whole, and is counted once', async () => {
+  test('in the middle of a document is started again; the document is whole, and is counted once', async () => {
     const lines = Array.from({ length: 400 }, (_, i) => `The red house number ${i} is big.`);
     const file = { name: 'houses.txt', bytes: encode(lines.join('\n')) };
     const before = (await service.client.usage()).character_count;

@@ -48,7 +48,7 @@ test('a large memory is searched in the file that its import made', async () => 
   expect(unlike.body).toMatchObject({ translations: [{ origin: { kind: 'none' } }] });
 });
 
-test('a file that is not there is made when the service starts: texts are told so, documents wait', async () => {
+test('a missing file is made when the service starts: texts get an answer, documents wait', async () => {
   await service[Symbol.asyncDispose]();
   rmSync(join(folder.path, 'memories', `${id}.index`));
   service = await runService({ data: folder.path });

@@ -130,7 +130,7 @@ describe('what an engine gets', () => {
     ],
     ['the instructions of a style', { style_id: '@told' }, '["Speak like a sailor."]'],
   ];
-  test('is told the terms, the similar texts of a memory and what kind of text it is', async () => {
+  test('gets the terms, the similar texts of a memory and the kind of text', async () => {
     const berth = await post({ text: ['Leave the berth now'], glossary_id: '@first' });
     expect(berth.system).toMatch(/terms of a glossary: \{"berth":"[^"]+"\}/);
     expect(berth.system).toContain('texts of a user interface');
@@ -145,7 +145,7 @@ describe('what an engine gets', () => {
     expect((await post({ text: ['The tide turns. We leave.'] })).system).toContain('You translate prose');
   });
 
-  test.each(told)('is told %s', async (_name, fields, words) => {
+  test.each(told)('gets %s', async (_name, fields, words) => {
     const answer = await post({ text: ['The tide turns'], ...fields });
     expect([answer.status, answer.sent]).toEqual([200, ['The tide turns']]);
     expect(answer.system).toMatch(words);

@@ -36,7 +36,7 @@ const pcm = { source_media_content_type: 'audio/pcm;encoding=s16le;rate=16000', 
 const asked = (body: object) => told(service.fetch('/v3/voice/realtime', json(body)));
 
 describe.concurrent('a voice session', () => {
-  test('writes down eight sentences while they are said, with at most 15 % of the words wrong', async () => {
+  test('writes down eight sentences while they are spoken, with at most 15 % of the words wrong', async () => {
     const { connection } = await connected(service);
     const messages = allOf(connection);
     for (const text of sentences) await stream(connection, bytesOfSound(await spoken(text)));

@@ -147,7 +147,7 @@ describe('a service that fails', () => {
     expect(results[0]?.translations[0]?.failure).toBeTruthy();
   });
 
-  test('answering nonsense is said to be nonsense', async () => {
+  test('a nonsensical answer is reported as one', async () => {
     const { results, read } = await checkTranslate({ 'app.xlf': xliff(unit('1', 'Hello')) }, (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end('<html>Welcome to the hotel network</html>');

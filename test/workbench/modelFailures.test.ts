@@ -106,7 +106,7 @@ describe.skipIf(workbenchMissing)('an installation that fails in the workbench',
     await project?.[Symbol.asyncDispose]();
   });
 
-  test.each(failures)('%s is said, and nothing is installed', async (_what, picture, intercept, sentence) => {
+  test.each(failures)('%s is reported, and nothing is installed', async (_what, picture, intercept, sentence) => {
     const { editor, workbench, installed } = project;
     project.server.intercept = intercept;
     await project.install('de');
@@ -156,7 +156,7 @@ describe.skipIf(workbenchMissing)('an installation that fails in the workbench',
     expect(project.installed()).toEqual(['en-de', 'en-fr']);
   });
 
-  test('without a network it is said what to check', async () => {
+  test('without a network a message says what to check', async () => {
     const { editor, server, workbench } = project;
     await server[Symbol.asyncDispose]();
     await project.install('it');

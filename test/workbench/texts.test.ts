@@ -103,7 +103,7 @@ describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
     expect((await editor.save('letter.txt')).toString()).not.toContain('utilize');
   });
 
-  test('the language of a text is told', async () => {
+  test('the language of a text is named', async () => {
     writeFileSync(join(workbench.folder, 'sign.txt'), 'Die Fähre legt um acht Uhr vom Anleger ab.\n');
     await editor.open('sign.txt');
     await editor.run('Interline: Detect Language of Selection');

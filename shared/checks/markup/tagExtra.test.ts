@@ -55,7 +55,7 @@ test('a tag that the source has escaped is named so on both sides, and kept', ()
   expect(fixed).toEqual([]);
 });
 
-test('a numbered tag in the place of another is told once', () => {
+test('a numbered tag in the place of another is reported once', () => {
   const segment = { source: '<1>Boats</1> or <2>oars</2>', target: '<1>Boote</1> oder <1>Ruder</1>' };
   const count = (id: string) => checkExample(id, segment, { syntaxes: ['markup'] }).messages.length;
   expect([count('tag-missing'), count('tag-extra')]).toEqual([1, 0]);

@@ -32,7 +32,7 @@ test('underlines the raw text', () => {
   expect(checkExample('placeholder-extra', segment, { syntaxes: ['i18next'] }).marked).toEqual(['{{ b }}']);
 });
 
-test('names that were translated are told once', () => {
+test('names that were translated are reported once', () => {
   const segment = { source: 'Save {file} to {folder}', target: '{Datei} in {Ordner} sichern' };
   expect(checkExample('placeholder-extra', segment, { syntaxes: ['brace'] }).messages).toEqual([]);
   const { messages, fixed } = checkExample('placeholder-missing', segment, { syntaxes: ['brace'] });

@@ -3,7 +3,7 @@ import { checkExample } from '../run/checkExample.ts';
 
 const settings = { checks: { 'newline-count': 'info' } } as const;
 
-test('prose in long lines is wrapped anew, paragraphs are not', () => {
+test('prose in long lines may be wrapped otherwise, paragraphs may not', () => {
   const long = 'The ferry leaves the harbour at dawn and comes back in the evening';
   const wrapped = { source: long, target: 'Die Fähre verlässt den Hafen im Morgengrauen und kommt\nam Abend zurück' };
   expect(checkExample('newline-count', wrapped, { settings }).messages).toEqual([]);

@@ -46,7 +46,7 @@ test('a text may be put before CDATA sections that hold none', () => {
 test.each([
   '<plurals name="p"><item quantity="one">a</item><string name="s">b</string><item quantity="other">c</item></plurals>',
   '<plurals name="p"><item quantity="one">a<string name="s">b</string></item><item quantity="other">c</item></plurals>',
-])('a resource within another one is said, and stands behind what it stands in: %s', (entry) => {
+])('a resource within another one is reported and comes after it: %s', (entry) => {
   const { segments, problems } = android.parse(file(entry));
   expect(segments.all().map(({ id }) => id)).toEqual(['p.one', 's']);
   expect(problemsInEnglish(problems).map(({ message }) => message)).toEqual([

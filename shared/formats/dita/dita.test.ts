@@ -143,7 +143,7 @@ test('what is pushed to another place is translated where it stands', () => {
   expect(texts(body)).toEqual([['concept/conbody/p[2]', 'Mine']]);
 });
 
-test('for whom a text is, is told', () => {
+test('the audience of a text is in its notes', () => {
   const body = '<p audience="crew" platform="ferry">All <ph product="a">hands</ph><ph product="b">aboard</ph></p>';
   const segment = segmentOf(topic(body), 'concept/conbody/p');
   expect(segment.notes).toEqual([{ text: 'audience: crew\nplatform: ferry' }]);

@@ -34,7 +34,7 @@ describe('reading', () => {
     expect(problems(text)).toEqual([]);
   });
 
-  test('what programs do not read is said, and the lines behind it are read', () => {
+  test('what programs do not read is reported, and the lines after it are read', () => {
     const text = 'A="x\nB\n="y"\n<<<<<<< HEAD\nC="z"\n[s]\nC="w"\nC="v"\n';
     const found = [...ini.parse(text).problems].map(({ id, range }) => [id, text.slice(range.start, range.end)]);
     expect(found).toEqual([

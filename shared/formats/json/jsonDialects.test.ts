@@ -52,7 +52,7 @@ test.each<[JsonDialect, unknown, string?]>([
 ])('%s: %j', (expected, value, path) => expect(dialect(value, path)).toBe(expected));
 
 describe('reading', () => {
-  test('compiled messages have nothing to translate, and that is said', () => {
+  test('compiled messages have nothing to translate, and a note says so', () => {
     const catalog = json.parse('{"a":[{"type":0,"value":"Hi"}]}');
     expect(catalog.segments.all()).toEqual([]);
     expect(problemsInEnglish(catalog.problems)).toMatchObject([

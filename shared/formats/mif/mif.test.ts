@@ -132,7 +132,7 @@ describe('mif', () => {
       ).toBeLessThan(50);
     });
 
-    test('of very many faults the first ones are told, in the order of the text', () => {
+    test('of very many faults the first ones are reported, in the order of the text', () => {
       const { problems } = mif.parse(`<MIFFile 2019>\n<TextFlow${'>'.repeat(5000)}`);
       expect(problems).toHaveLength(200);
       const { problems: few } = mif.parse('<MIFFile 2019>\n<TextFlow <Para < `a\n');

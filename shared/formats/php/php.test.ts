@@ -87,7 +87,7 @@ describe('reading', () => {
     ["'a' => ,\n", ','],
     ["'a' => ['b' => 'c')\n", ')'],
     ["'a' => /* 'b'\n", '/*'],
-  ])('a fault is told where it is: %j', (entries, place) => {
+  ])('a fault is reported where it is: %j', (entries, place) => {
     const text = file(entries);
     const [problem] = php.parse(text).problems;
     expect(problem && text.slice(problem.range.start, problem.range.end)).toBe(place.startsWith("c'") ? 'c' : place);
@@ -97,7 +97,7 @@ describe('reading', () => {
     expect(read(file("\n'a' => 'l'eau',\n'c' => 'd',\n"))).toContain('c=d');
   });
 
-  test('a key that is there twice, and the marks of a conflict, are told', () => {
+  test('a key that is there twice and the marks of a conflict are reported', () => {
     const text = file("'a' => 'b',\n<<<<<<< HEAD\n'a' => 'c',\n=======\n");
     expect([...php.parse(text).problems].map(({ id }) => id)).toEqual(['syntax', 'duplicate-id', 'syntax']);
     expect(read(text)).toEqual(['a=b', 'a~2=c']);

@@ -59,7 +59,7 @@ describe('reading', () => {
     expect(reading((header() + entry).replaceAll('\n', '\r\n'))).toEqual([['needs-review'], []]);
   });
 
-  test('names segments by context and msgid, and keeps what is said about them', () => {
+  test('names segments by context and msgid, and keeps their comments', () => {
     const text = `${header()}# please keep it short\n#. Shown on the deck\n#: src/deck.c:12\n#, fuzzy, c-format\n#| msgid "Open %s"\nmsgctxt "menu"\nmsgid "Open the %s"\nmsgstr "Öffne %s"\n`;
     const catalog = po.parse(text);
     expect(catalog).toMatchObject({ targetLanguage: 'de', problems: [] });

@@ -84,7 +84,7 @@ describe('reading', () => {
     ["export default { a: 'b'", '{'],
     ["export default { a: 'b' /* c", '/*'],
     ["export default {\n<<<<<<< ours\n a: 'b',\n}", '<<<<<<< ours'],
-  ])('a fault is told where it is: %j', (text, place) => {
+  ])('a fault is reported where it is: %j', (text, place) => {
     const [problem] = jsModule.parse(text).problems;
     const told = problem && text.slice(problem.range.start, problem.range.end);
     expect(told === place || told === `'`).toBe(true);

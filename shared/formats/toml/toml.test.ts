@@ -47,7 +47,7 @@ describe('reading', () => {
     ['a = "\\q"\n', '\\q'],
     ['a = ["b"\n', 'a'],
     ['<<<<<<< ours\na = "b"\n', '<<<<<<< ours'],
-  ])('a fault is told where it is: %j', (text, place) => {
+  ])('a fault is reported where it is: %j', (text, place) => {
     const [problem] = toml.parse(text).problems;
     expect(problem && text.slice(problem.range.start, problem.range.end)).toBe(place);
   });

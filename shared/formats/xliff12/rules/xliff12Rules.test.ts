@@ -116,7 +116,7 @@ describe('each rule of XLIFF 1.2 finds what breaks it, and nothing beside it', (
   }
 });
 
-test('a file that breaks a rule everywhere is told a hundred times', () => {
+test('a rule that is broken everywhere is reported a hundred times', () => {
   const units = Array.from(
     { length: 150 },
     (_, i) => `<trans-unit id="${i}"><source/><target state="?">B</target></trans-unit>`,
