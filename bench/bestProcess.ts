@@ -9,7 +9,7 @@ import type { BenchResult } from './row.ts';
  * The best of some runs of a whole process.
  *
  * @param args of the program, for the path of the only file there is, or of the folder of all of them.
- * @param files texts by name, written anew for each measurement.
+ * @param files texts by name, written again for each measurement.
  */
 export async function bestProcess(
   program: string,

@@ -10,7 +10,7 @@ export function recognizeQtDocuments(): Disposable {
   return workspace.onDidOpenTextDocument(recognize);
 }
 
-/** A document whose mode changes is closed and opened anew: what is TypeScript once more was made so by the user. */
+/** A document whose mode changes is closed and opened again: what is TypeScript once more was made so by the user. */
 const recognized = new Set<string>();
 
 function recognize(document: TextDocument): void {

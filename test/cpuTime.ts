@@ -6,7 +6,7 @@ export function cpuTime(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** CPU time of a text of full length below which nothing is said of growth, in ms: compiling and collecting garbage weigh more. */
+/** CPU time of a text of full length below which growth is not reported, in ms: compiling and collecting garbage weigh more. */
 const noticeable = 150;
 
 /**

@@ -151,7 +151,7 @@ interface Times {
   readonly end: number;
 }
 
-/** Whether every subtitle of a file shows when that of its source does: in a film that was cut anew none can be out of time. */
+/** Whether every subtitle of a file shows when that of its source does: in a film that was recut none can be out of time. */
 function showsWithSource({ catalog }: Site['file']): boolean {
   const known = alikeTimed.get(catalog);
   if (known !== undefined) return known;

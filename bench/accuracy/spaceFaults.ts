@@ -48,7 +48,7 @@ export const spaceFaults: readonly FaultKind[] = [
     checks: ['newline-count'],
     plant(site) {
       const count = lines(site.target.value);
-      // Long lines are prose, which each language wraps anew.
+      // Long lines are prose, which each language wraps for itself.
       if ([site.source, site.target].some(({ value }) => value.split('\n').some((line) => line.length > 50)))
         return undefined;
       if (count < 2 || count !== lines(site.source.value) || isSubtitle(site)) return undefined;
@@ -58,7 +58,7 @@ export const spaceFaults: readonly FaultKind[] = [
       const at = inner.indexOf('\n', inner.length - inner.trimStart().length);
       // White space between the elements of XML is none of the text, and indented lines read as commands of their own.
       if (/\n(?:\t| {2})/.test(site.source.value)) return undefined;
-      // A line that ends within a sentence may be wrapped anew.
+      // A line that ends within a sentence may be wrapped elsewhere.
       if (/[\p{L}\uFFFC'’,]\n[\p{Ll}\p{Lo}\uFFFC(<-]/u.test(site.source.shape) || /[\p{L}\uFFFC'’,]\n/u.test(inner))
         return undefined;
       return at < 0 || site.target.shape[at] === '\uFFFC' ? undefined : replacing(site, at, at + 1, ' ');

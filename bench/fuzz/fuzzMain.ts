@@ -6,7 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { loadStyleRules } from '../../shared/style/loadedRules.ts';
 import { type FuzzFailure, faultKind, fuzzCase, fuzzFiles } from './fuzzCase.ts';
 
-/** What a thread is told to do. */
+/** What a thread has to do. */
 interface Task {
   readonly folder: string;
   readonly from: number;

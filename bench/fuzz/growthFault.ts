@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 
 /** Longest of the texts whose times are compared, in UTF-16 code units. */
 const longest = 240_000;
-/** Time below which nothing is said of growth, in ms: caches and collections of garbage weigh more. */
+/** Time below which growth is not reported, in ms: caches and collections of garbage weigh more. */
 const noticeable = 120;
 /** Time that 30,000 characters never take, in ms. */
 const tooLong = 4000;

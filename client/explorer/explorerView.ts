@@ -38,7 +38,7 @@ export function explorerView(store: OverviewStore, state: Memento): ExplorerView
   });
   let shown = '';
   const update = () => {
-    // Entries are made anew with every change, and a menu that is open belongs to those of before.
+    // Entries are rebuilt with every change, and a menu that is open belongs to those of before.
     const next = JSON.stringify(store.overview);
     if (next === shown) return;
     shown = next;

@@ -16,7 +16,7 @@ export interface FindingBlock {
   readonly facts: Facts;
 }
 
-/** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
+/** Small enough to be rebuilt with each keystroke, large enough that a list of blocks is short. */
 const blockSize = 64;
 
 /** Findings in blocks, in the order of their places. */

@@ -8,7 +8,7 @@ import { parseInput } from './parseInput.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Runs one command line to its end. Never throws: what went wrong is said on the terminal.
+ * Runs one command line to its end. Never throws: the terminal says what went wrong.
  *
  * @param args what follows the program's name.
  * @returns the exit code of the process.

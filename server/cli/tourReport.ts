@@ -190,7 +190,7 @@ function leftLines(files: readonly TouredFile[], program: string): string[] {
 }
 
 /**
- * Why texts were left, with the command of a model that helps, as it is typed; what else would help is said once, under
+ * Why texts were left, with the command of a model that helps, as it is typed; what else would help comes once, under
  * “Next”.
  */
 function whyLeft(reason: string, program: string): string {

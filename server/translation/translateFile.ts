@@ -19,7 +19,7 @@ import type { TranslateOptions, Translator } from './translator.ts';
 export interface FileTranslation {
   /** Where the result belongs. */
   readonly path: string;
-  /** The file whose bytes the edits refer to: the file itself, or the source file of a file that is made anew. */
+  /** The file whose bytes the edits refer to: the file itself, or the source file of a file that is made again. */
   readonly base: LocalizationFile;
   readonly created: boolean;
   readonly targetLanguage: string;

@@ -10,7 +10,7 @@ import type { Translator } from './translator.ts';
  * Translates a text that is in no file, paragraph by paragraph as one of plain text: by memory, glossary and service,
  * placeholders kept. What has no translation stays.
  *
- * @param wanted languages are BCP 47; `texts` is what the service is told beside them.
+ * @param wanted languages are BCP 47; `texts` is what the service gets beside them.
  * @example (await translateText(translator, workspace, { text: 'Save', source: 'en', target: 'de' }, signal)).text; // 'Speichern'
  */
 export function translateText(

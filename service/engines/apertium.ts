@@ -13,7 +13,7 @@ const inFlight = 64;
 
 /**
  * Apertium, the rule-based translator of many Linux distributions: a separate program under the GPL that the user
- * installs. A pair's pipeline is started at its first text, kept running while there is work, and started anew after a
+ * installs. A pair's pipeline is started at its first text, kept running while there is work, and started again after a
  * crash.
  *
  * @param options.modesFolder where its packages put their mode files.

@@ -77,7 +77,7 @@ async function runFlite(args: readonly string[]): Promise<{ output: string; file
     const status = wasi.start(instance as Parameters<typeof wasi.start>[0]);
     if (status !== 0) throw new Error(`status ${status}`);
   } catch (cause) {
-    // read anew next time: an update may have been under way
+    // read again next time: an update may have been under way
     compiled = undefined;
     throw new OperationalError('unavailable', asWritten('flite could not speak this text.'), { cause });
   }

@@ -22,7 +22,7 @@ export interface ChatOptions extends LoopbackAddress {
 /**
  * Asks the model for a new version of each text.
  *
- * @param instructions what the model is told to do with the values of a JSON object.
+ * @param instructions what the model has to do with the values of a JSON object.
  * @returns one answer a text in order, undefined where the model gave none; a text without words is its own answer.
  *   Whether the marks are all there is for the caller to check.
  */

@@ -33,7 +33,7 @@ export interface Transcription {
   flush(): Promise<void>;
   /** Concludes, and ends the stream. @throws OperationalError `unavailable` when the engine broke. */
   end(): Promise<void>;
-  /** Ends the stream at once; nothing more is told. */
+  /** Ends the stream at once; nothing more is reported. */
   close(): void;
 }
 

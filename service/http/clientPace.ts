@@ -26,7 +26,7 @@ interface Exchange {
  * Ends connections whose client sends its request, or takes its answer, too slowly. A client that waits for the service
  * is never ended, however long that takes.
  *
- * @param late is told of a request that does not arrive; an answer that nobody takes is cut off.
+ * @param late gets a request that does not arrive; an answer that nobody takes is cut off.
  */
 export function watchClients(server: Server, patience: Patience, late: (socket: Socket) => void): void {
   const exchanges = new Map<Socket, Exchange>();

@@ -53,7 +53,7 @@ const statusOfKind: Readonly<Record<ErrorKind, RefusalStatus>> = {
   cancelled: 503,
 };
 
-/** What a client is told of a failure inside the service. */
+/** What a client hears of a failure inside the service. */
 export function refusalOf(error: OperationalError): Refusal {
   return new Refusal(statusOfKind[error.kind], error.message);
 }

@@ -1,4 +1,4 @@
-/** Bytes of a request's body, where nothing else is said (shapes.md §0). */
+/** Bytes of a request's body, where nothing else is written (shapes.md §0). */
 export const bodyLimit = 128 * 1024;
 /** Bytes of the body of a request for text improvement (shapes.md §8). */
 export const improvementBodyLimit = 10 * 1024;

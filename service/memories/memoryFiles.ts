@@ -7,7 +7,7 @@ import type { Stores } from '../storage/store.ts';
 import { type IndexFileBuilder, indexFileBuilder } from './indexFile/indexFileBuilder.ts';
 import { type IndexFile, openIndexFile } from './indexFile/openIndexFile.ts';
 
-/** The files in which large memories are searched, beside SQLite's database; what is in them can be made anew from it. */
+/** The files in which large memories are searched, beside SQLite's database; what is in them can be rebuilt from it. */
 export interface MemoryFiles {
   /** Takes the segments of a memory that is imported. */
   builder(id: string): IndexFileBuilder;

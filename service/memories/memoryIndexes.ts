@@ -44,7 +44,7 @@ export interface MemoryIndexes {
  *
  * @param search where the database searches memories itself.
  * @param files where large memories have files.
- * @param uses is told which translations are used, where somebody wants to know.
+ * @param uses gets which translations are used, where somebody wants to know.
  */
 export function memoryIndexes(
   store: MemoryStore,

@@ -145,7 +145,7 @@ function discard(statement: Statement): void {
   try {
     statement.finalize();
   } catch {
-    // it is told already
+    // it is reported already
   }
 }
 

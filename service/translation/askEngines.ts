@@ -12,7 +12,7 @@ export interface EngineAnswer {
 
 /**
  * Asks the engines in order for some sentences; what one cannot do or gives back damaged goes on to the next. An engine
- * that breaks is asked once more: it starts anew. A
+ * that breaks is asked once more: it starts again. A
  * sentence whose marks an engine lost or misplaced is translated piece by piece between its marks instead, so that the
  * marks stay where they are.
  *

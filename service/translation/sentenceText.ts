@@ -14,7 +14,7 @@ export interface SentenceText {
 
 /**
  * Numbers a sentence's marks. Glossary terms become marks as well: what they stand for is the target term, so that no
- * engine can miss it. An engine that inflects words is told the term.
+ * engine can miss it. An engine that inflects words gets the term.
  *
  * @param language root code of the sentence.
  */

@@ -28,7 +28,7 @@ const enoughForPitch = 3 * 16_000;
  * Starts the engines of a session.
  *
  * @param tell sends a message; concluded pieces come in order.
- * @param fail is told what went wrong while nobody waits.
+ * @param fail gets what went wrong while nobody waits.
  */
 export async function startInterpreter(
   deps: Stoppable & Translating & Speaking,

@@ -37,7 +37,7 @@ export interface VoiceSession {
   detach(link: VoiceLink): void;
   /** Takes sound of a connection. @throws VoiceFailure */
   hear(sound: Int16Array): Promise<void>;
-  /** No more sound: everything is concluded and told, once, however often it is said. */
+  /** No more sound: everything is concluded and told, once, however often it is called. */
   finish(): Promise<void>;
   /** Ends the session with an error. @param request what the client had sent. */
   fail(error: unknown, request: string): void;

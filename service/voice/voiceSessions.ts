@@ -37,7 +37,7 @@ export interface VoiceGrant {
 
 /** Where a session's WebSocket is. */
 export const voicePath = '/v3/voice/realtime/connect';
-/** What a client is told when there are as many sessions as this machine carries. */
+/** What a client hears when there are as many sessions as this machine carries. */
 export const tooManySessions = 'Too many voice sessions are open; end one of them first.';
 /** Sessions that have begun; each transcribes in a process of its own. */
 const mostBegun = 8;

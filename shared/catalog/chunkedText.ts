@@ -10,7 +10,7 @@ export interface ReadableText {
 }
 
 /**
- * A text in chunks. An edit makes the chunks around it anew and shares the others, so that a keystroke in a file of many
+ * A text in chunks. An edit rebuilds the chunks around it and shares the others, so that a keystroke in a file of many
  * megabytes copies a few kilobytes. A state of it never changes.
  */
 export interface ChunkedText extends ReadableText {
@@ -33,7 +33,7 @@ interface Chunk {
   lineStarts: readonly number[] | undefined;
 }
 
-/** Small enough to be made anew with each keystroke, large enough that a list of chunks is short. */
+/** Small enough to be rebuilt with each keystroke, large enough that a list of chunks is short. */
 const chunkSize = 1 << 14;
 
 /** @example chunkedText('one two').replaced({ start: 4, end: 7 }, 'three').toString(); // 'one three' */

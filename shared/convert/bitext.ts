@@ -29,7 +29,7 @@ export interface BitextAnnotation {
   readonly type: string;
   /** False for words that stay as they are. */
   readonly translate?: false;
-  /** What is said about them: a comment, the definition of a term. */
+  /** What is written about them: a comment, the definition of a term. */
   readonly text?: string;
 }
 

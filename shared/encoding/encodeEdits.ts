@@ -10,7 +10,7 @@ import { spliceEdits } from './spliceEdits.ts';
 /**
  * Carries edits of a file's text out on its bytes. Every byte outside the edits stays, invalid ones included; only
  * what is inserted is encoded. A character that the encoding lacks is written as a numeric reference in XML and as an
- * escape in JSON and properties files. Of a document that is an archive the members that change are written anew, the
+ * escape in JSON and properties files. Of a document that is an archive the members that change are written again, the
  * others keep their bytes. The result is decoded again before it is returned.
  *
  * @param bytes the whole file, byte order mark included, as given to `decodeText`.

@@ -66,7 +66,7 @@ export function hasOpenEscape(raw: string): boolean {
 /**
  * The value of a raw text between quotes.
  *
- * @param each is told the place in `raw` of each unit of the value.
+ * @param each gets the place in `raw` of each unit of the value.
  */
 export function decodePo(raw: string, each?: (at: number) => void): string {
   let next = raw.indexOf('\\');

@@ -22,7 +22,7 @@ const readBefore = new WeakMap<Uint8Array, OpenPackage>();
 /**
  * Documents that are ZIP archives of XML: Office Open XML (ECMA-376) and IDML. Their virtual text is the XML of the
  * members that hold text for people, each behind a line that names it (see {@link joinMembers}). An edit compresses the
- * members anew that it changes; every other member keeps its bytes.
+ * members again that it changes; every other member keeps its bytes.
  */
 export const zipDocument: PackageCodec = {
   id: 'zip',

@@ -5,7 +5,7 @@ import type { SegmentBlock } from '../catalog/segmentList.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { type EntryGap, type EntryScopes, entryScopes } from './entryScopes.ts';
 
-/** Small enough to be made anew with each keystroke, large enough that a list of blocks is short. */
+/** Small enough to be rebuilt with each keystroke, large enough that a list of blocks is short. */
 const blockSize = 32;
 
 /** What the entries of a file stand in; undefined where they are read without it. */

@@ -45,7 +45,7 @@ export interface InnerTexts {
  *
  * Laws (tested for every format): `parse` never throws, never recurses on depth and is linear in the text's size;
  * every slot's range slices to its raw text; an edit followed by a parse gives the new content and changes nothing
- * else; an edit that changes nothing is no edit. A file is never written anew from its segments.
+ * else; an edit that changes nothing is no edit. A file is never rebuilt from its segments.
  */
 export interface Format {
   /** Kebab-case: `xliff-1.2`, `json`, `srt`. */

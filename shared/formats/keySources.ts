@@ -121,7 +121,7 @@ export interface SameKeys {
 }
 
 /**
- * Finds the entries of two bilingual files by their keys: ids may be numbers that each file counts anew. Where the source file
+ * Finds the entries of two bilingual files by their keys: ids may be numbers that each file counts for itself. Where the source file
  * has a text for a key, both have the same id. A plural form that the source language has not takes the source's last one.
  */
 export function sameKeys(source: Catalog, target: Catalog): SameKeys {

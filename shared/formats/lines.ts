@@ -25,7 +25,7 @@ export function splitLines(text: string): Line[] {
 /**
  * The same one after the other, of which nothing is kept.
  *
- * @param see is told the offsets of a {@link Line}.
+ * @param see gets the offsets of a {@link Line}.
  */
 export function eachLine(text: string, see: (start: number, end: number, next: number) => void): void {
   // A search for each kind of line end would go through the whole text for those that the file does not use.

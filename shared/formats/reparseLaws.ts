@@ -90,7 +90,7 @@ export function checkEdits(path: string, text: string, numRuns: number, pieces: 
  *
  * @param typing.letters default `e`.
  * @param typing.place where in a text, UTF-16 code units of its value; default its end.
- * @param typing.each is told the file as it became, as it is when it is opened, and which of its segments was edited.
+ * @param typing.each gets the file as it became, as it is when it is opened, and which of its segments was edited.
  */
 export function checkTyping(
   path: string,

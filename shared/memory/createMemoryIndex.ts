@@ -4,7 +4,7 @@ import type { MemoryEntry, MemoryIndex, MemoryMatch } from './memory.ts';
 import { type SimilarTexts, similarTextsSteps } from './similarTexts.ts';
 import { createTextTable } from './textTable.ts';
 
-/** So many new texts are compared one by one before the fuzzy index is built anew. */
+/** So many new texts are compared one by one before the fuzzy index is built again. */
 const most = 2000;
 
 /**

@@ -33,14 +33,14 @@ export interface TmxFacts {
   sourceLanguage?: string | undefined;
 }
 
-/** What is said of a file without `<tmx>`. */
+/** What is written about a file without `<tmx>`. */
 export const notTmx = 'This is not a TMX file: it has no <tmx> element.';
 
 /**
  * The translation units of a TMX file, or of a piece of one, in order.
  *
  * @param facts of what was read before; what the header says is added.
- * @param leaveOut is told of units that are broken or hold fewer than two languages, with their range in `doc`.
+ * @param leaveOut gets units that are broken or hold fewer than two languages, with their range in `doc`.
  * @param from elements that start before are not of the file.
  */
 export function* readTmxUnits(

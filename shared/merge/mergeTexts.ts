@@ -23,7 +23,7 @@ export interface Merged {
  * Brings two changes of a localization file together by segments. What only one side changed is taken from it; a segment
  * that both changed in different places (its source here, its state there) has both. A segment that both changed in the
  * same place stays in conflict and is marked in the way that the format has for it, all others are merged. The text of ours
- * is edited by ranges, never written anew.
+ * is edited by ranges, never written again.
  *
  * Laws: where one side changed nothing the result is the other one; the sides may change places but for the order of
  * additions; no segment is lost that none of them removed.

@@ -65,7 +65,7 @@ function without(format: Format, catalog: Catalog, ids: ReadonlySet<string>): st
   return rest && isRight(textOf(rest)) ? textOf(rest) : undefined;
 }
 
-/** The file made anew in its own language with the texts that stay: the format knows what goes with an entry. */
+/** The file made again in its own language with the texts that stay: the format knows what goes with an entry. */
 function byDerivation(format: Format, catalog: Catalog, kept: readonly Segment[]): string | undefined {
   if (catalog.kind === 'bilingual' || !format.derive) return undefined;
   const entries = kept.flatMap((segment): [string, NewEntry][] =>

@@ -6,7 +6,7 @@ import { encodeCdata, encodeContent, lineEndFor, refuseBroken } from './encodeCo
 
 const cdataStart = '<![CDATA[';
 const cdataEnd = ']]>';
-/** Unescaped characters, which text written beside them could turn into markup: such a content is written anew. */
+/** Unescaped characters, which text written beside them could turn into markup: such a content is written again. */
 const bare = /&(?!#?[\w:.-]+;)|<(?![\p{L}_:/!?])/u;
 
 /**

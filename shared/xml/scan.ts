@@ -13,7 +13,7 @@ export interface Scan {
   /** The innermost open element. */
   open: number;
   readonly names: string[];
-  /** Open elements by number of name, so that a stray end tag is told without a search. */
+  /** Open elements by number of name, so that a stray end tag is found without a search. */
   readonly openByName: number[];
   readonly nameNumbers: Map<string, number>;
   /** Numbers of names met lately, by a mixture of a few of their units: most names are found here. */

@@ -20,7 +20,7 @@ test('a source that changed after its translation is found, with what it was', a
     ]).replace(/<target/g, '\n<target'),
   });
   commitFiles(box.root, 1, ['.']);
-  // Another order and other white space change no text; `c` is translated anew; `d` is not committed.
+  // Another order and other white space change no text; `c` is translated again; `d` is not committed.
   box.write('locales/en.json', json({ b: 'Deck ', a: 'Five euros', c: 'Port', d: 'Sail' }));
   box.write('locales/de.json', json({ a: 'Kostenlos', b: 'Deck', c: 'Anlegestelle', d: 'Segel' }));
   box.write('app.xlf', box.read('app.xlf').toString().replace('Old rope', 'New rope'));

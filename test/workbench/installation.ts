@@ -23,7 +23,7 @@ export function browserProgram(): string {
   return path;
 }
 
-/** The packaged extension, made anew when a bundle or a file of the manifest is newer. `INTERLINE_VSIX` names another. */
+/** The packaged extension, made again when a bundle or a file of the manifest is newer. `INTERLINE_VSIX` names another. */
 export function packagedExtension(): string {
   const given = process.env.INTERLINE_VSIX;
   if (given) return given;

@@ -16,7 +16,7 @@ interface Tally {
   ours: number;
 }
 
-/** A peer starts anew for every text: so many are enough for a figure. */
+/** A peer starts again for every text: so many are enough for a figure. */
 const mostTexts = 60;
 
 /** Peers beside our checks on the same seeded texts. */

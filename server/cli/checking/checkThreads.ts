@@ -76,7 +76,7 @@ export async function startCheckThreads(options: CheckThreadOptions): Promise<Ch
       ready.set(answer.index, visitOf(answer, projects));
       news.emit('news');
     });
-    // What it broke at is checked here, where a fault of the program is told.
+    // What it broke at is checked here, where a fault of the program is reported.
     thread.on('error', () => undefined);
     thread.on('exit', () => {
       claims.giveBack(workerData.thread, (index) => ready.has(index));

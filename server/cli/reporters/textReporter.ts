@@ -21,7 +21,7 @@ export const textReporter: ReporterFactory = (terminal) => textReport(terminal, 
 /** The same with every finding on its own. */
 export const verboseTextReporter: ReporterFactory = (terminal) => textReport(terminal, new Map());
 
-/** @param together what of one file is told in one line, by check. */
+/** @param together what of one file goes into one line, by check. */
 function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): Reporter {
   const shown = findingLines(terminal.color);
   const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0, hint: 0 };
@@ -125,7 +125,7 @@ function totalLine(counts: Readonly<Record<Severity, number>>, sum: Readonly<Sum
   return `${many(total, 'finding')} (${parts.join(', ')}) in ${faulty} of ${many(files, 'file')}${code}.${repairs}${lost}`;
 }
 
-/** What is told of one severity. */
+/** What is reported of one severity. */
 interface HeldFindings {
   readonly findings: HeldLines;
   /** Files of which one check found more. */

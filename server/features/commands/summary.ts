@@ -64,7 +64,7 @@ function mainReason(translations: readonly SegmentTranslation[]): Sentence | und
 }
 
 /**
- * Tells the user: a warning where something failed. A client of this project is told which models would have served
+ * Tells the user: a warning where something failed. A client of this project hears which models would have served
  * the embedded service, so that it can offer them.
  *
  * @param again the command that goes on when they are installed; none offers nothing.

@@ -21,7 +21,7 @@ export interface OpenScans {
   /**
    * Puts pictures with the translations in the place of the scanned ones.
    *
-   * @param refused is told which text cannot be drawn, and why.
+   * @param refused gets which text cannot be drawn, and why.
    * @returns how many texts are longer than their place.
    */
   write(

@@ -37,7 +37,7 @@ export function pictureHead(bytes: Uint8Array): PictureHead {
   return head;
 }
 
-/** What is said of a picture that cannot be read. */
+/** What is written about a picture that cannot be read. */
 export function brokenPicture(): UnusableDocument {
   return new UnusableDocument('Invalid file data. The picture is damaged.');
 }

@@ -20,7 +20,7 @@ export interface SpeechPart {
   write(sound: Int16Array): Promise<void>;
   /** Ends the sound; everything was told when this resolves. @throws OperationalError `unavailable` */
   finish(): Promise<void>;
-  /** Ends it at once; nothing more is told. */
+  /** Ends it at once; nothing more is reported. */
   close(): void;
 }
 

@@ -29,7 +29,7 @@ export interface ArrayPlace {
 
 export type IndexArrays = Readonly<Record<IndexArrayName, ArrayPlace>>;
 
-/** Raised when the arrays, or the tokens and hashes in them, come to mean something else: such files are made anew. */
+/** Raised when the arrays, or the tokens and hashes in them, come to mean something else: such files are rebuilt. */
 const version = 1;
 
 /** Bytes at the end of the file, which say where the arrays stand. */

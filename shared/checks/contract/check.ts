@@ -49,7 +49,7 @@ export interface CheckContext {
   readonly locales?: OtherLocales;
   /**
    * The words of the target language; absent where nobody asked for them. Asked only by what runs: a language without a
-   * dictionary is told to the user then.
+   * dictionary is reported to the user then.
    *
    * @returns undefined where no dictionary is there.
    */

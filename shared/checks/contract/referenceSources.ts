@@ -9,7 +9,7 @@ export interface ReferenceSources {
   readonly sources: ReadonlyMap<string, string>;
   /** All source texts of each message with counted forms (`msgid` and `msgid_plural`): languages count them differently. */
   readonly counted?: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What people read instead where that file words a source anew (a file that translates English into English). */
+  /** What people read instead where that file rewords a source (a file that translates English into English). */
   readonly wordings?: ReadonlyMap<string, string>;
 }
 

@@ -31,7 +31,7 @@ export const ditaLanguage: FileCheck = {
       };
       return;
     }
-    // In a variant of the language of the source nothing has to be said anew.
+    // In a variant of the language of the source nothing has to be reworded.
     if (rootLanguage(sourceLanguage) === rootLanguage(targetLanguage)) return;
     yield {
       range: tagRange(doc, 0),

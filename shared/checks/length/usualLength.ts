@@ -6,7 +6,7 @@ import { loneBrackets } from '../texts/loneBrackets.ts';
 import { isWrittenAnew } from '../texts/pages.ts';
 
 /**
- * How long a translation from English is, by the median of real texts: 1.1 where nothing is said. Languages that write
+ * How long a translation from English is, by the median of real texts: 1.1 where nothing else is written. Languages that write
  * a word with one or two signs need far fewer.
  */
 const lengths: Readonly<Record<string, number>> = {

@@ -15,7 +15,7 @@ export const newlineCount: SegmentCheck = {
   summary: 'The number of lines differs from the source',
   needs: { segment: fact.source | fact.differs, text: { either: trait.lineBreak } },
   *run(segment, context) {
-    // Subtitles are broken anew in every language.
+    // Every language breaks subtitles in its own way.
     if (genreOf(context.catalog) === 'subtitles') return;
     if (isHtmlByKey(segment)) return;
     const sides = sidesOf(segment, context);
@@ -23,7 +23,7 @@ export const newlineCount: SegmentCheck = {
     const { indentIsLayout } = factsOf(context.catalog);
     const [source, target] = [sides.source.shape.replace(remark, '').trim(), unwrapped(sides.target.shape.trim())];
     if (indentIsLayout && (/\n[ \t]{2,}\S/.test(source) || /\n[ \t]{2,}\S/.test(target))) return;
-    // Long lines are prose that each language wraps anew; only its paragraphs have to be the same.
+    // Long lines are prose that each language wraps for itself; only its paragraphs have to be the same.
     const wrapped = hasLongLine(source) || softEnds(source) > 0 || (hasLongLine(target) && !hasShortLine(source));
     const parts = wrapped ? paragraphs : lines;
     const [wanted, got] = [parts(source), parts(target)];

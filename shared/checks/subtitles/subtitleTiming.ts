@@ -6,7 +6,7 @@ import { silences, sourceTiming, type Timing, timeText } from './subtitleTimes.t
 
 /** Difference that nobody sees, in ms: two frames and what rounding makes of them. */
 const unseen = 100;
-/** With more than this share of other times the whole file was timed anew. */
+/** With more than this share of other times the whole file was timed again. */
 const share = 0.2;
 
 /** A subtitle that shows at another time than the one that it translates. */
@@ -22,7 +22,7 @@ export const subtitleTiming: FileCheck = {
     const { first, moved, paired, apart } = timesOf(catalog);
     if (!first) return;
     if (moved > Math.max(3, paired * share)) {
-      yield anew(first, { moved, paired, apart });
+      yield shifted(first, { moved, paired, apart });
       return;
     }
     for (const segment of catalog.segments) {
@@ -76,7 +76,7 @@ function isMoved(timing: Timing, source: Timing): boolean {
 }
 
 /** One finding for a file that was cut or timed in another way: its texts may belong to others than they stand beside. */
-function anew(first: Segment, data: Pick<Times, 'moved' | 'paired' | 'apart'>): FileFinding {
+function shifted(first: Segment, data: Pick<Times, 'moved' | 'paired' | 'apart'>): FileFinding {
   const { moved, paired, apart } = data;
   return {
     range: first.idRange ?? first.range,

@@ -25,5 +25,5 @@ export function isNameOfKeys(text: string, segment: Segment): boolean {
   return about.test(context) || (id !== text && about.test(id)) || segment.notes.some((note) => about.test(note.text));
 }
 
-/** What is said of the entries for keys; the context `QShortcut` holds those of Qt. */
+/** What is written about the entries for keys; the context `QShortcut` holds those of Qt. */
 const about = /(?:^|[^\p{L}])(?:Q|hot|short)?(?:keys?|keyboard|shortcuts?)(?![\p{Ll}])/iu;

@@ -108,7 +108,7 @@ function checkName({ doc, names, problems }: Reading, { node, kind, base, attrib
   }
 }
 
-/** Where a tag is missing, that is told, and much may seem to stand in other resources. */
+/** Where a tag is missing, that is reported, and much may seem to stand in other resources. */
 function checkPlace({ doc, problems }: Reading, { node }: AndroidResource): void {
   if (doc.problems.length > 0 || qualifiedName(doc, parentOf(doc, node)) === 'resources') return;
   const message = say`This resource is within another one: the resource compiler refuses it, and what follows there is skipped.`;

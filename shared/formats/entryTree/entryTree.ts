@@ -53,7 +53,7 @@ export interface TreeNotation {
    */
   encode(content: Content, quote: string, text: string): string;
   /**
-   * Whether what is written beside an escape or sign of a raw text could become a part of it: it is written anew then.
+   * Whether what is written beside an escape or sign of a raw text could become a part of it: it is written again then.
    *
    * @param raw without its inline codes.
    */

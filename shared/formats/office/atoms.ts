@@ -26,7 +26,7 @@ export interface TextAtom extends Place {
   readonly format: RunFormat;
   /** Start of the tag of the element around the characters. */
   readonly tag: number;
-  /** The run around, which is what is replaced when a paragraph is put together anew. */
+  /** The run around, which is what is replaced when a paragraph is put together again. */
   readonly outer: TextRange;
 }
 

@@ -60,7 +60,7 @@ const inText: InlineRules = { shape: () => 'whole', describe: (name) => ({ id: n
 /**
  * The pieces of a paragraph in order, each element looked at once; nested ones are codes.
  *
- * @param whole true where the run is what is replaced when text is put in anew, false where it is the text's element.
+ * @param whole true where the run is what is replaced when text is put in again, false where it is the text's element.
  * @returns one list; more where a `break` was seen.
  */
 export function collectAtoms(

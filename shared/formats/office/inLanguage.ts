@@ -8,7 +8,7 @@ import { rootLanguage } from '../../languages/languageTag.ts';
  */
 const marks = /<(?:[\w.-]+:)?(?:lang|rPr|endParaRPr|defRPr)\s[^<>]*>/g;
 
-/** What is said of text that is in no language. */
+/** What is written about text that is in no language. */
 const none = /^(?:|x-none|zxx)$/i;
 
 /** Root codes of languages whose text Office takes for East Asian, and of those written from right to left. */

@@ -15,7 +15,7 @@ import { rebuildParagraph } from './rebuildParagraph.ts';
 
 /**
  * The edits that give a paragraph another text. Where all codes stay in their order, only the characters that differ
- * change, each in the run that holds them; otherwise the runs between the first and the last one are put together anew.
+ * change, each in the run that holds them; otherwise the runs between the first and the last one are put together again.
  *
  * @throws EditRefused when the paragraph cannot hold the text, with what is in the way.
  */

@@ -16,7 +16,7 @@ interface Known {
 }
 
 /**
- * Puts the runs of a paragraph together anew, for a text whose codes are others or in another order. A look of which no
+ * Puts the runs of a paragraph together again, for a text whose codes are others or in another order. A look of which no
  * text is left keeps an empty run, so that it can be used again.
  *
  * @throws EditRefused for a code that the paragraph has not, for one that has to stay, for codes that do not fit

@@ -160,7 +160,7 @@ function encodePart(value: string, quote: string, lineEnd: string): string {
 }
 
 /**
- * Whether what is written beside an escape or sign of a raw text could become a part of it: it is written anew then.
+ * Whether what is written beside an escape or sign of a raw text could become a part of it: it is written again then.
  *
  * @param raw without its inline codes.
  */

@@ -13,7 +13,7 @@ import { firstPoEntry, type PoEntry } from './poEntry.ts';
 import { flagNames } from './poFlags.ts';
 
 /**
- * The edits of a PO file that change one segment: inside its quotes where that is enough, otherwise its msgstr anew in
+ * The edits of a PO file that change one segment: inside its quotes where that is enough, otherwise its msgstr again in
  * the entry's own layout; and the fuzzy flag, which gettext tools drop together with the previous msgid.
  */
 export function poEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {

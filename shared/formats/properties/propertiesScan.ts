@@ -38,7 +38,7 @@ export function scanProperties(text: string): PropertiesEntries {
     const next = startOfNext(text, lineEnd);
     const start = skipSpace(text, line, lineEnd);
     const sign = text[start];
-    // Java starts anew behind a line that holds nothing but the backslash.
+    // Java starts again behind a line that holds nothing but the backslash.
     if (start === lineEnd || (start + 1 === lineEnd && sign === '\\' && next < text.length)) {
       comments = -1;
     } else if (sign === '#' || sign === '!') {

@@ -49,7 +49,7 @@ export function propertiesSlot(text: string, pieces: Pieces): Slot {
 /**
  * The value of a raw text. An escape that Java refuses (`\u12`) reads as it is written.
  *
- * @param each is told the place in `raw` of each unit of the value.
+ * @param each gets the place in `raw` of each unit of the value.
  */
 export function decodeProperties(raw: string, each?: (at: number) => void): string {
   let value = '';

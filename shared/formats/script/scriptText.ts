@@ -79,7 +79,7 @@ const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart
 /** Whether a file writes every character beyond ASCII as `\uXXXX`. */
 const isAscii = (file: string) => /\\u(?!00[01])[\da-f]{4}/i.test(file) && !/[^\x00-\x7f]/.test(file);
 
-/** Whether what is written beside an escape or sign of a raw text could become a part of it: it is written anew then. */
+/** Whether what is written beside an escape or sign of a raw text could become a part of it: it is written again then. */
 export function isDelicate(raw: string, quote: string): boolean {
   const rest = raw.replace(/\\(?:[nrtbfv\\'"`]|u[\da-fA-F]{4})/g, '');
   return rest.includes('\\') || (quote === '`' && /[${\r]/.test(rest));

@@ -14,7 +14,7 @@ export interface CueWriter {
   encode(part: Content): string;
   /** @throws EditRefused for what players would take for something else. */
   refuse(next: Content, before: Content): void;
-  /** True for a raw text that could read otherwise with other text beside it: it is written anew as a whole. */
+  /** True for a raw text that could read otherwise with other text beside it: it is written again as a whole. */
   isLoose?(raw: string): boolean;
 }
 

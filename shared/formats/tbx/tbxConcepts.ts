@@ -43,7 +43,7 @@ const sections = new Set(['langSet', 'langSec']);
 const terms = new Set(['tig', 'ntig', 'termSec']);
 /** Elements that only hold others. */
 const groups = new Set(['termGrp', 'termNoteGrp', 'descripGrp', 'adminGrp', 'descripNote', 'auxInfo']);
-/** What is said of the file's history and of other files. */
+/** What is written about the file's history and of other files. */
 const unsaid = new Set([
   'transac',
   'transacGrp',
@@ -159,7 +159,7 @@ export function codeOf(language: string | undefined): string {
 }
 
 /**
- * What is said of a concept, a language of it or a term, without what is said of its parts: definitions, contexts,
+ * What is written about a concept, a language of it or a term, without what is written about its parts: definitions, contexts,
  * notes, and as `from` what each is (`definition`).
  *
  * @param limit the element behind the concept.

@@ -17,7 +17,7 @@ import { readXliff12Unit } from './xliff12Unit.ts';
 
 /**
  * The edits that turn an XLIFF file into one for another language: every `<file>` names the language, targets that
- * have text are emptied, what is said about where they stand goes back to the start, translations that are given are
+ * have text are emptied, what is written about where they stand goes back to the start, translations that are given are
  * filled in. What is not to be translated stays as it is. See {@link Format.derive}.
  *
  * @throws EditRefused for a file whose markup is broken.

@@ -113,7 +113,7 @@ function checkPairs(reading: Xliff12Reading, source: number): void {
     const attributes = attributesOf(doc, node);
     const rid = attributes.get('rid');
     const number = rid ?? attributes.get('id');
-    // Without any id nothing is said about what belongs together.
+    // Without any id nothing shows what belongs together.
     if (number === undefined) continue;
     const loose = { node, name, rid };
     const key = `${starts[name] ?? name} ${number}`;

@@ -14,7 +14,7 @@ import { canBePlain, inQuotes, writeYaml, type YamlPlace } from './yamlWrite.ts'
 
 /**
  * The edit of one string: in place, in its own quotes and on its own lines where that says what is wanted, otherwise
- * the whole scalar anew.
+ * the whole scalar again.
  */
 export function yamlEdits(catalog: Catalog, segment: Segment, change: SegmentChange): readonly TextEdit[] {
   const { target } = segment;

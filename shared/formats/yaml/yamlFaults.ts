@@ -4,7 +4,7 @@ import type { TextRange } from '../../catalog/textRange.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import { badYamlEscape } from './yamlScalar.ts';
 
-/** What is said of a line that starts with tabs. */
+/** What is written about a line that starts with tabs. */
 export const tabFault = say`YAML does not allow tabs for indentation; use spaces.`;
 
 const unreadable = say`YAML cannot read this; check the quotes, brackets and indentation before it.`;

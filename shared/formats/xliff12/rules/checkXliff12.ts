@@ -24,7 +24,7 @@ interface RunningRule {
 /** What rules get that look at none. */
 const noAttributes = new Attributes('<a>', 0);
 
-/** Problems kept of one rule: a file that breaks it everywhere is told so often enough. */
+/** Problems kept of one rule: a file that breaks it everywhere is reported often enough. */
 const mostOfOne = 100;
 
 /**

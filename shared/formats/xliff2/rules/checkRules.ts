@@ -5,7 +5,7 @@ import type { Report, Rule } from './rule.ts';
 import { rules } from './rules.ts';
 import { xliff2File } from './xliff2File.ts';
 
-/** Problems kept of one rule: a file that breaks it everywhere is told so often enough. */
+/** Problems kept of one rule: a file that breaks it everywhere is reported often enough. */
 const mostOfOne = 100;
 
 /**
@@ -38,7 +38,7 @@ export function checkRules(doc: XmlDocument): Problem[] {
       plan = planFor(name, running);
       plans.set(name, plan);
     }
-    // A unit without a segment is told so; what else is in it is of no use to anybody.
+    // A unit without a segment is reported; what else is in it is of no use to anybody.
     const hollow = name === 'unit' && file.unit(node).parts.length === 0;
     for (const { rule, left, report } of hollow ? plan.ofHollow : plan.rules) {
       if (left > 0) rule.check(file, node, report);
