@@ -5,6 +5,7 @@ import { type Pending, pendingSegments } from '../../server/translation/pending.
 import { translateByService } from '../../server/translation/viaService.ts';
 import type { LocalizationFile, Workspace } from '../../server/workspace/workspace.ts';
 import type { Engine } from '../../service/engines/engine.ts';
+import { analyseText, maskedText } from '../../service/translation/analyseText.ts';
 import { createPipeline } from '../../service/translation/createPipeline.ts';
 import { plainOptions } from '../../service/translation/plainOptions.ts';
 import type { Client } from '../../shared/api/client.ts';
@@ -181,12 +182,11 @@ async function translate(
   const client: Pick<Client, 'translate'> = {
     async translate({ text, source_lang, target_lang }) {
       const texts = await pipeline.translate(
-        text,
+        text.map((one) => analyseText(one, maskedText)),
         {
           ...plainOptions,
           source: rootOf(source_lang ?? 'en'),
           target: target_lang,
-          tagHandling: 'xml',
           splitSentences: 'nonewlines',
           preserveFormatting: true,
           kind: 'interface',

@@ -8,6 +8,7 @@ import { glossaryTerms } from '../glossaries/glossaryTerms.ts';
 import { documentCharacterLimit } from '../http/limits.ts';
 import type { MemoryIndexes } from '../memories/memoryIndexes.ts';
 import type { Stores } from '../storage/store.ts';
+import { analyseText, maskedText } from '../translation/analyseText.ts';
 import type { PipelineResult, Translating } from '../translation/pipeline.ts';
 import { plainOptions } from '../translation/plainOptions.ts';
 import { documentExtension, documentKind, textKind } from './documentKinds.ts';
@@ -60,12 +61,13 @@ export async function translateDocument(
   const minimum = documentKind(documentExtension(order.name))?.minimum ?? 0;
   if (source && rootLanguage(source) === rootLanguage(order.target)) throw new UnusableDocument(english(sameLanguage));
   await reserve(Math.max(minimum, characters));
-  const options = { ...(await optionsOf(deps, memories, document, source)), tagHandling: 'xml' } as const;
+  const options = await optionsOf(deps, memories, document, source);
   const answers: PipelineResult[] = [];
   for (let at = 0; at < document.wanted.length; at += batch) {
     signal.throwIfAborted();
     onProgress(at / document.wanted.length);
-    pushAll(answers, await deps.pipeline.translate(document.wanted.slice(at, at + batch), options, () => signal));
+    const texts = document.wanted.slice(at, at + batch).map((text) => analyseText(text, maskedText));
+    pushAll(answers, await deps.pipeline.translate(texts, options, () => signal));
   }
   const written = await session.close(answers);
   return { ...written, billed: Math.max(minimum, written.billed) };

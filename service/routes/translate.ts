@@ -22,8 +22,10 @@ import type { Clock, Stoppable } from '../process/running.ts';
 import type { Stores } from '../storage/store.ts';
 import { styleFor } from '../styles/styleList.ts';
 import { formalityFor, refuseUnservable } from '../styles/styling.ts';
+import { analyseText } from '../translation/analyseText.ts';
 import type { PipelineOptions, PipelineOrigin, PipelineResult, Translating } from '../translation/pipeline.ts';
 import { refusedTranslation } from '../translation/refusedTranslation.ts';
+import type { TagOptions } from '../translation/taggedText.ts';
 
 /** `POST /v2/translate`. */
 export function translateRoutes(
@@ -45,7 +47,9 @@ export function translateRoutes(
     await requireQuota(deps, c.get('key'), characters);
     const options = await pipelineOptions(deps, memories, request, details && asked.has('review'));
     const wanted = () => AbortSignal.any([c.req.raw.signal, deps.stopping]);
-    const results = await deps.pipeline.translate(request.text, options, wanted);
+    const notation = notationOf(request);
+    const texts = request.text.map((text) => analyseText(text, notation));
+    const results = await deps.pipeline.translate(texts, options, wanted);
     if (!details) await refuseUntranslated(deps, results, options);
     const isBilled = (result: PipelineResult) =>
       details ? result.origin.kind !== 'none' : refusedTranslation(result) === undefined;
@@ -63,7 +67,7 @@ export function translateRoutes(
         text: result.text,
         ...(request.show_billed_characters ? { billed_characters: billed[i] ?? 0 } : {}),
         ...(request.model_type ? { model_type_used: modelUsed(request.model_type) } : {}),
-        ...(request.tag_handling ? { tag_handling_version: options.tagHandlingVersion } : {}),
+        ...(request.tag_handling ? { tag_handling_version: notation.tagHandlingVersion } : {}),
         ...(details || refusedTranslation(result) ? { origin: toldOrigin(result.origin) } : {}),
       }),
     );
@@ -80,6 +84,18 @@ async function readRequest(raw: globalThis.Request): Promise<Request> {
   const request = checked(translateRequestSchema, body);
   requireTexts(request.text);
   return request;
+}
+
+/** How the texts of a request are read. */
+function notationOf(request: Request): TagOptions {
+  return {
+    tagHandlingVersion: request.tag_handling_version ?? 'v1',
+    outlineDetection: request.outline_detection ?? true,
+    splittingTags: request.splitting_tags ?? [],
+    nonSplittingTags: request.non_splitting_tags ?? [],
+    ignoreTags: request.ignore_tags ?? [],
+    ...(request.tag_handling ? { tagHandling: request.tag_handling } : {}),
+  };
 }
 
 /** What a request's options are made with. */
@@ -109,18 +125,12 @@ async function pipelineOptions(
   };
   return {
     target: target.code,
-    tagHandlingVersion: request.tag_handling_version ?? 'v1',
     splitSentences: request.split_sentences ?? (request.tag_handling === 'html' ? 'nonewlines' : '1'),
     preserveFormatting: request.preserve_formatting ?? false,
-    outlineDetection: request.outline_detection ?? true,
-    splittingTags: request.splitting_tags ?? [],
-    nonSplittingTags: request.non_splitting_tags ?? [],
-    ignoreTags: request.ignore_tags ?? [],
     formality: formalityFor(request.formality, target, directions),
     customInstructions: [...(request.custom_instructions ?? []), ...instructions],
     ...(style ? { style } : {}),
     ...(source ? { source: source.root } : {}),
-    ...(request.tag_handling ? { tagHandling: request.tag_handling } : {}),
     ...(request.context === undefined ? {} : { context: request.context }),
     ...(request.text_details ? { details: request.text_details } : {}),
     ...(terms ? { terms } : {}),

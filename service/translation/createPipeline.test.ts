@@ -10,12 +10,14 @@ import { readIcu } from '../../shared/messages/icu.ts';
 import { asWritten } from '../../shared/sentences/sentence.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import type { Engine, EnginePart, EngineText } from '../engines/engine.ts';
+import { analyseText, plainText } from './analyseText.ts';
 import { createPipeline } from './createPipeline.ts';
 import type { PipelineOptions } from './pipeline.ts';
 import { plainOptions } from './plainOptions.ts';
+import type { TagOptions } from './taggedText.ts';
 
 const signal = new AbortController().signal;
-const defaults: PipelineOptions = { ...plainOptions, source: 'en', target: 'es', outlineDetection: true };
+const defaults: PipelineOptions = { ...plainOptions, source: 'en', target: 'es' };
 
 /** An engine that puts each word into angle quotes, and does to the parts what the test wants. */
 function quoting(change: (parts: EnginePart[]) => EnginePart[] = (parts) => parts): Engine {
@@ -51,11 +53,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function translate(
   text: string,
-  options: Partial<PipelineOptions> = {},
+  options: Partial<PipelineOptions & TagOptions> = {},
   engines: readonly Engine[] = [quoting()],
 ) {
   const pipeline = createPipeline({ engines, phrasesFolder: folder });
-  const [result] = await pipeline.translate([text], { ...defaults, ...options }, () => signal);
+  const notation = { ...plainText, outlineDetection: true, ...options };
+  const [result] = await pipeline.translate([analyseText(text, notation)], { ...defaults, ...options }, () => signal);
   await pipeline.close();
   return result;
 }
@@ -184,7 +187,11 @@ describe('where a translation comes from', () => {
   test('a short text that looks like another language is English where it is a phrase of the interface', async () => {
     const pipeline = createPipeline({ engines: [], phrasesFolder: folder });
     const { source: _, ...undetected } = defaults;
-    const results = await pipeline.translate(['Hello', 'Hello!', 'Bonjour'], undetected, () => signal);
+    const results = await pipeline.translate(
+      ['Hello', 'Hello!', 'Bonjour'].map((text) => analyseText(text)),
+      undetected,
+      () => signal,
+    );
     expect(results.map(({ detectedSource, text }) => [detectedSource, text])).toEqual([
       ['en', 'Hola'],
       ['en', '¡Hola!'],
@@ -222,7 +229,9 @@ describe('where a translation comes from', () => {
     const pipeline = createPipeline({ engines: [quoting()], phrasesFolder: folder });
     const { source: _, ...unsaid } = defaults;
     const results = await pipeline.translate(
-      ['Please check the connection of your printer', 'La impresora no está conectada a la red', '12:30'],
+      ['Please check the connection of your printer', 'La impresora no está conectada a la red', '12:30'].map((text) =>
+        analyseText(text),
+      ),
       unsaid,
       () => signal,
     );
@@ -372,7 +381,7 @@ describe('what must survive', () => {
 
   test('a cancelled request ends as cancelled', async () => {
     const pipeline = createPipeline({ engines: [quoting()], phrasesFolder: folder });
-    await expect(pipeline.translate(['Fly'], defaults, () => AbortSignal.abort())).rejects.toMatchObject({
+    await expect(pipeline.translate([analyseText('Fly')], defaults, () => AbortSignal.abort())).rejects.toMatchObject({
       kind: 'cancelled',
     });
   });

@@ -5,6 +5,7 @@ import { type EngineSetup, engines as enginesOf } from '../engines/engines.ts';
 import { phrases } from '../engines/phrases.ts';
 import { type PhraseWords, readPhraseWords } from '../engines/phraseWords.ts';
 import { builtFile } from '../process/builtFile.ts';
+import type { AnalysedText } from './analyseText.ts';
 import type { Pipeline, PipelineResult, ServedDirection } from './pipeline.ts';
 import { styleResult } from './styleResult.ts';
 import { type SourceText, translateTexts } from './translateTexts.ts';
@@ -24,7 +25,7 @@ export interface PipelineSetup extends EngineSetup {
  *
  * @example
  * const pipeline = createPipeline({ models: '/models' });
- * const [result] = await pipeline.translate(['Save'], options, () => signal); // { text: 'Guardar', origin: { kind: 'phrases', … } }
+ * const [result] = await pipeline.translate([analyseText('Save')], options, () => signal); // { text: 'Guardar', origin: { kind: 'phrases', … } }
  */
 export function createPipeline(setup: PipelineSetup = {}): Pipeline {
   const machine = setup.engines ?? enginesOf(setup);
@@ -82,7 +83,9 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
           results[i] = done[k] as PipelineResult;
         });
       }
-      return options.style ? results.map((result) => styleResult(result, options)) : results;
+      return options.style
+        ? results.map((result, i) => styleResult(result, (texts[i] as AnalysedText).notation, options))
+        : results;
     },
     async close() {
       await Promise.all([...machine, phraseTable].map((engine) => engine.close()));
@@ -101,7 +104,7 @@ async function ableEngines(machine: readonly Engine[], direction: Direction): Pr
 
 /** Tells the language of texts whose request does not say; what has no letters is in the target language already. */
 async function guessSources(
-  texts: readonly string[],
+  texts: readonly AnalysedText[],
   target: string,
   available: readonly ServedDirection[],
   words: PhraseWords,
@@ -113,6 +116,9 @@ async function guessSources(
     if (directions.length === 0) return undefined;
     return directions.some(({ partial }) => !partial) ? 'whole' : 'phrases';
   };
-  const ranked = likelyLanguages(texts, { words, target, served });
+  const ranked = likelyLanguages(
+    texts.map(({ text }) => text),
+    { words, target, served },
+  );
   return texts.map((text, i) => ({ text, source: ranked[i]?.[0]?.language ?? target }));
 }

@@ -1,8 +1,8 @@
 import { adaptMatch, type MatchPiece } from '../../shared/memory/adaptMatch.ts';
 import type { EngineHint } from '../engines/engine.ts';
+import { analyseText, type SentenceToken } from './analyseText.ts';
 import type { PipelineOptions, PipelineOrigin } from './pipeline.ts';
-import { plainOptions } from './plainOptions.ts';
-import { type PreparedText, type SentenceToken, tokensOf } from './prepareText.ts';
+import type { PreparedText } from './prepareText.ts';
 
 /** A translation that is known and needs no engine. */
 export interface KnownTranslation {
@@ -119,7 +119,7 @@ function piecesOf(tokens: readonly SentenceToken[]): MatchPiece[] {
 }
 
 /** A text of the memory: its codes stand in it as their native text. */
-const readPieces = (text: string): MatchPiece[] => piecesOf(tokensOf(text.trim(), plainOptions).tokens);
+const readPieces = (text: string): MatchPiece[] => piecesOf(analyseText(text.trim()).tokens);
 
 function rawOf(tokens: readonly SentenceToken[], encode: PreparedText['encode']): string {
   return tokens.map((token) => (token.kind === 'text' ? encode(token.text) : token.output)).join('');

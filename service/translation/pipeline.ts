@@ -2,6 +2,7 @@ import type { TextDetails } from '../../shared/api/textDetails.ts';
 import type { ConfiguredRules } from '../../shared/style/catalogue.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { Direction, TextKind } from '../engines/engine.ts';
+import type { AnalysedText } from './analyseText.ts';
 import type { MemoryLookup } from './memoryLookup.ts';
 
 /** What one request wants; the names are those of `POST /v2/translate`. */
@@ -10,14 +11,8 @@ export interface PipelineOptions {
   readonly source?: string;
   /** As in the API, BCP 47 casing: `es`, `pt-BR`. */
   readonly target: string;
-  readonly tagHandling?: 'xml' | 'html';
-  readonly tagHandlingVersion: 'v1' | 'v2';
   readonly splitSentences: '0' | '1' | 'nonewlines';
   readonly preserveFormatting: boolean;
-  readonly outlineDetection: boolean;
-  readonly splittingTags: readonly string[];
-  readonly nonSplittingTags: readonly string[];
-  readonly ignoreTags: readonly string[];
   readonly context?: string;
   /** What is known of each text, in their order. */
   readonly details?: readonly (TextDetails | null)[];
@@ -77,10 +72,10 @@ export interface Pipeline {
   /**
    * @param wanted called for the signal that ends the work when an engine is asked; what memories know needs none, and
    *   a signal made of several costs more than all the rest of such a request.
-   * @throws OperationalError `rejected` for malformed tags (tag handling v2), `unavailable` when no engine can start.
+   * @throws OperationalError `unavailable` when no engine can start.
    */
   translate(
-    texts: readonly string[],
+    texts: readonly AnalysedText[],
     options: PipelineOptions,
     wanted: () => AbortSignal,
   ): Promise<readonly PipelineResult[]>;

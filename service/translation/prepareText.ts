@@ -1,21 +1,7 @@
-import { type Content, type InlineCode, plain } from '../../shared/catalog/content.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { splitSentences } from '../../shared/languages/splitSentences.ts';
-import { protectContent } from '../../shared/messages/protectText.ts';
+import type { AnalysedText, SentenceToken, Token } from './analyseText.ts';
 import type { PipelineOptions } from './pipeline.ts';
-import { encodeTagged, readTaggedText, type TextPiece } from './taggedText.ts';
-
-/** A piece of a sentence: words, or a mark with what it stands for in the answer. */
-export type SentenceToken =
-  | { readonly kind: 'text'; readonly text: string }
-  | {
-      readonly kind: 'mark';
-      readonly output: string;
-      readonly role: 'open' | 'close' | 'standalone';
-      readonly pair: number;
-      /** True for what must not change places with its like. */
-      readonly ordered: boolean;
-    };
 
 /** A sentence to translate, without the white space and the tags around it. */
 export interface Sentence {
@@ -23,61 +9,38 @@ export interface Sentence {
 }
 
 /** A text of a request: what goes back as it is, and the sentences in between. */
-export interface PreparedText {
+export interface PreparedText extends AnalysedText {
   /** Found when they are asked for first: what a memory knows whole is never split. */
   readonly items: readonly (string | Sentence)[];
   /** True when there is something to translate: one of the items is a sentence. */
   readonly hasSentences: boolean;
-  /** True for an ICU message with branches: its texts stand within others and start as the source's do. */
-  readonly isBranching: boolean;
-  /** Its words and marks. */
-  readonly tokens: readonly SentenceToken[];
-  /** Writes words as they must stand in the answer. */
-  readonly encode: (text: string) => string;
-  /** Why nothing of it can be translated. */
-  readonly fault?: string;
 }
-
-/** How a text is taken apart. */
-export type TextOptions = Pick<
-  PipelineOptions,
-  | 'tagHandling'
-  | 'tagHandlingVersion'
-  | 'splitSentences'
-  | 'outlineDetection'
-  | 'splittingTags'
-  | 'nonSplittingTags'
-  | 'ignoreTags'
->;
-
-/** A token that may end a text. */
-export type Token = SentenceToken & { readonly splits?: boolean };
 
 /**
  * Takes a text apart into sentences and what stays.
  *
  * @param language root code of the text, for its sentences.
- * @throws OperationalError `rejected` as `readTaggedText` does.
  */
-export function prepareText(text: string, options: TextOptions, language: string): PreparedText {
-  const { tokens, encode, isBranching, fault } = tokensOf(text, options);
+export function prepareText(
+  text: AnalysedText,
+  mode: PipelineOptions['splitSentences'],
+  language: string,
+): PreparedText {
+  const { tokens, encode } = text;
   let items: readonly (string | Sentence)[] | undefined;
   return {
+    ...text,
     get items() {
-      items ??= itemsOf(tokens, options.splitSentences, language, encode);
+      items ??= itemsOf(tokens, mode, language, encode);
       return items;
     },
     hasSentences: tokens.some(isWorded),
-    isBranching,
-    tokens,
-    encode,
-    ...(fault === undefined ? {} : { fault }),
   };
 }
 
 function itemsOf(
   tokens: readonly Token[],
-  mode: TextOptions['splitSentences'],
+  mode: PipelineOptions['splitSentences'],
   language: string,
   encode: (words: string) => string,
 ): (string | Sentence)[] {
@@ -101,61 +64,10 @@ function isWorded(token: SentenceToken): boolean {
   return token.kind === 'text' && /\p{L}/u.test(token.text);
 }
 
-/** A text as words and marks. */
-export interface TokenizedText {
-  readonly tokens: readonly Token[];
-  /** Writes words as they must stand in the answer. */
-  readonly encode: (words: string) => string;
-  readonly isBranching: boolean;
-  /** Why nothing of it can be translated. */
-  readonly fault?: string;
-}
-
-/**
- * The words of a text and the marks between them: tags, ignored content, placeholders, addresses, identifiers, and what
- * stands around the branches of an ICU message.
- *
- * @throws OperationalError `rejected` as `readTaggedText` does.
- */
-export function tokensOf(text: string, options: TextOptions): TokenizedText {
-  const { tagHandling } = options;
-  const inMarkup = tagHandling === undefined ? (words: string) => words : encodeTagged;
-  const pieces = tagHandling === undefined ? [] : readTaggedText(text, { ...options, tagHandling });
-  const content = tagHandling === undefined ? plain(text) : contentOf(pieces);
-  const { parts, write, isBranching, fault } = protectContent(content, tagHandling === undefined);
-  const encode = (words: string) => inMarkup(write(words));
-  let pair = -1;
-  const tokens = parts.map((part): Token => {
-    const piece = part.code === undefined ? undefined : pieces[part.code];
-    if (piece && piece.kind !== 'text') {
-      const { raw, splits } = piece;
-      const { role, pair: own } = piece.kind === 'tag' ? piece : ({ role: 'standalone', pair: pair-- } as const);
-      return { kind: 'mark', output: raw, role, pair: own, ordered: false, splits };
-    }
-    if (!part.opaque) return { kind: 'text', text: part.text };
-    const { ordered, splits } = part;
-    const output = inMarkup(part.text);
-    return { kind: 'mark', output, role: 'standalone', pair: pair--, ordered, ...(splits ? { splits } : {}) };
-  });
-  return { tokens, encode, isBranching, ...(fault === undefined ? {} : { fault }) };
-}
-
-/** What people read of some pieces, with the others as inline codes, by their number. */
-function contentOf(pieces: readonly TextPiece[]): Content {
-  let value = '';
-  const codes: InlineCode[] = [];
-  pieces.forEach((piece, i) => {
-    const start = value.length;
-    value += piece.kind === 'text' ? piece.text : piece.raw;
-    if (piece.kind !== 'text') codes.push({ start, end: value.length, kind: 'standalone', id: String(i) });
-  });
-  return { value, codes };
-}
-
 /** Cuts a run of tokens at the ends of its sentences. */
 function sentencesOf(
   block: readonly SentenceToken[],
-  mode: TextOptions['splitSentences'],
+  mode: PipelineOptions['splitSentences'],
   language: string,
   encode: (words: string) => string,
 ): (string | Sentence)[] {

@@ -1,7 +1,8 @@
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { EnginePart, EngineText } from '../engines/engine.ts';
 import { restoreCase } from '../engines/phraseText.ts';
-import type { Sentence, SentenceToken } from './prepareText.ts';
+import type { SentenceToken } from './analyseText.ts';
+import type { Sentence } from './prepareText.ts';
 
 /** A sentence as engines get it, with what its marks stand for. */
 export interface SentenceText {

@@ -1,18 +1,23 @@
 import type { InlineCode } from '../../shared/catalog/content.ts';
 import { applyStyle } from '../../shared/style/applyStyle.ts';
+import { analyseText } from './analyseText.ts';
 import type { PipelineOptions, PipelineResult } from './pipeline.ts';
-import { tokensOf } from './prepareText.ts';
+import type { TagOptions } from './taggedText.ts';
 
 /**
  * A translation with the request's style rules applied. Tags, ignored content, placeholders and addresses stay to the
  * letter; what was not translated stays whole.
  *
- * @example styleResult(result, { ...options, style: { punctuation: { apostrophe: 'use_curly_apostrophes' } } }).text
+ * @param notation how the translation is read: as its text was.
+ * @example styleResult(result, plainText, { target: 'fr', style: { punctuation: { apostrophe: 'use_curly_apostrophes' } } }).text
  */
-export function styleResult(result: PipelineResult, options: PipelineOptions): PipelineResult {
-  const { style } = options;
+export function styleResult(
+  result: PipelineResult,
+  notation: TagOptions,
+  { style, target }: Pick<PipelineOptions, 'style' | 'target'>,
+): PipelineResult {
   if (!style || result.origin.kind === 'none' || result.origin.kind === 'unchanged') return result;
-  const { tokens, encode } = tokensOf(result.text, options);
+  const { tokens, encode } = analyseText(result.text, notation);
   const codes: InlineCode[] = [];
   let value = '';
   for (const token of tokens) {
@@ -27,7 +32,7 @@ export function styleResult(result: PipelineResult, options: PipelineOptions): P
       value += token.output;
     }
   }
-  const styled = applyStyle({ value, codes }, style, options.target);
+  const styled = applyStyle({ value, codes }, style, target);
   if (styled.value === value || styled.codes.length !== codes.length) return result;
   let text = '';
   let at = 0;

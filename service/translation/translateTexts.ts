@@ -4,6 +4,7 @@ import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { asWritten } from '../../shared/sentences/sentence.ts';
 import type { Direction, Engine, EngineHint, EngineText, Guidance } from '../engines/engine.ts';
 import { keepsMarks } from '../engines/engineText.ts';
+import type { AnalysedText } from './analyseText.ts';
 import { askEngines } from './askEngines.ts';
 import { fromGlossary } from './fromGlossary.ts';
 import type { KnownTranslation } from './fromMemory.ts';
@@ -17,7 +18,7 @@ import { whatWouldServe } from './whatWouldServe.ts';
 
 /** A text of a request with its language, a root code. */
 export interface SourceText {
-  readonly text: string;
+  readonly text: AnalysedText;
   readonly source: string;
   readonly about?: TextDetails;
 }
@@ -45,16 +46,14 @@ export async function translateTexts(
   wanted: Parameters<Pipeline['translate']>[2],
 ): Promise<readonly PipelineResult[]> {
   const { source, target } = direction;
-  const prepared = texts.map(({ text }) => prepareText(text, options, source));
+  const prepared = texts.map(({ text }) => prepareText(text, options.splitSentences, source));
   const remembered = await Promise.all(
     prepared.map((parts) => {
       const same = source === target || !parts.hasSentences;
       return same || !options.memory ? undefined : rememberedText(parts, options.memory);
     }),
   );
-  const results = texts.map(({ text }, i) =>
-    settledResult(text, prepared[i] as PreparedText, remembered[i], direction),
-  );
+  const results = prepared.map((parts, i) => settledResult(parts, remembered[i], direction));
   const work = new Map<Sentence, Work>();
   texts.forEach((text, i) => {
     if (results[i]) return;
@@ -64,7 +63,7 @@ export async function translateTexts(
   if (work.size === 0) return results as PipelineResult[];
   const signal = wanted();
   if (signal.aborted) throw new OperationalError('cancelled', asWritten('The translation was cancelled.'));
-  const guidance = guidanceOf(texts, options);
+  const guidance = guidanceOf(prepared, options);
   const engines = await by.engines();
   // What was not made to order is no answer to an order, however good it is.
   const binding = guidance.formality !== undefined || guidance.instructions.length > 0;
@@ -79,18 +78,17 @@ export async function translateTexts(
   const isAsked = able.length > 0 && failures.length === 0;
   const asked = isAsked ? able.map((engine) => engine.name) : [];
   const why = isAsked ? ({ unknown: true } as const) : failures.length > 0 ? ({ broken: true } as const) : {};
-  return texts.map(({ text }, i) => {
-    const whole = results[i] ?? composed(prepared[i] as PreparedText, (one) => work.get(one)?.answer, source, isAsked);
+  return prepared.map((parts, i) => {
+    const whole = results[i] ?? composed(parts, (one) => work.get(one)?.answer, source, isAsked);
     if (whole) return whole;
     const message = whatWouldServe(source, target, failures, asked);
-    return { text, detectedSource: source, origin: { kind: 'none', message, ...why } };
+    return { text: parts.text, detectedSource: source, origin: { kind: 'none', message, ...why } };
   });
 }
 
 /** The result of a text that needs no engine; undefined for one whose sentences are work. */
 function settledResult(
-  text: string,
-  { fault, hasSentences }: PreparedText,
+  { text, fault, hasSentences }: PreparedText,
   remembered: RememberedText | undefined,
   { source, target }: Direction,
 ): PipelineResult | undefined {

@@ -1,6 +1,7 @@
 import type { TranscriptPiece, VoiceMessage } from '../../shared/api/voice.ts';
 import type { HeardPiece, Transcription } from '../engines/transcriber.ts';
 import type { Stoppable } from '../process/running.ts';
+import { analyseText } from '../translation/analyseText.ts';
 import type { Translating } from '../translation/pipeline.ts';
 import { refusedTranslation } from '../translation/refusedTranslation.ts';
 import { type AudioEncoder, openEncoder } from './audio/audioEncoder.ts';
@@ -45,7 +46,7 @@ export async function startInterpreter(
 
   const translate = async (piece: HeardPiece): Promise<void> => {
     for (const { language, options } of order.targets) {
-      const [result] = await deps.pipeline.translate([piece.text], options, () => signal);
+      const [result] = await deps.pipeline.translate([analyseText(piece.text)], options, () => signal);
       const refused = result && refusedTranslation(result);
       if (!result || refused) {
         throw new VoiceFailure('translation', refused?.message ?? 'The engine gave no translation.');

@@ -9,6 +9,7 @@ import { startService } from '../../server/translation/serviceProcess.ts';
 import { bergamot } from '../../service/engines/bergamot.ts';
 import type { Engine, EngineText } from '../../service/engines/engine.ts';
 import { wordsOf } from '../../service/engines/engineText.ts';
+import { analyseText, maskedText } from '../../service/translation/analyseText.ts';
 import { createPipeline } from '../../service/translation/createPipeline.ts';
 import { plainOptions } from '../../service/translation/plainOptions.ts';
 import { createClient } from '../../shared/api/client.ts';
@@ -69,8 +70,8 @@ describe('models of this machine', () => {
     ['the same words without end', 'it'],
   ])('that answer with %s have not translated', async (_answer, target) => {
     const pipeline = createPipeline({ engines: [engine], phrasesFolder: join(folder, 'none') });
-    const options = { ...plainOptions, source: 'en', target, outlineDetection: true };
-    const [result] = await pipeline.translate(['Quite a new sentence'], options, () => signal);
+    const options = { ...plainOptions, source: 'en', target };
+    const [result] = await pipeline.translate([analyseText('Quite a new sentence')], options, () => signal);
     expect(result).toMatchObject({ text: 'Quite a new sentence', origin: { kind: 'none' } });
   });
 
@@ -120,10 +121,9 @@ describe('models of this machine', () => {
         ...plainOptions,
         source: 'en',
         target: 'de',
-        outlineDetection: true,
-        tagHandling: 'xml' as const,
       };
-      const [result] = await pipeline.translate(['Press <b>the key</b> of {name} now'], options, () => signal);
+      const text = analyseText('Press <b>the key</b> of {name} now', maskedText);
+      const [result] = await pipeline.translate([text], options, () => signal);
       expect(result?.text).toContain('Guten Tag');
       expect(result?.text.match(/<[^>]*>|\{name\}/g)).toEqual(['<b>', '</b>', '{name}']);
     }

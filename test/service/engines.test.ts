@@ -12,6 +12,7 @@ import type { Engine, EngineText } from '../../service/engines/engine.ts';
 import { keepsMarks, wordsOf } from '../../service/engines/engineText.ts';
 import { loopbackModel } from '../../service/engines/loopbackModel.ts';
 import { phrases } from '../../service/engines/phrases.ts';
+import { analyseText, maskedText } from '../../service/translation/analyseText.ts';
 import { createPipeline } from '../../service/translation/createPipeline.ts';
 import type { PipelineOptions } from '../../service/translation/pipeline.ts';
 import { plainOptions } from '../../service/translation/plainOptions.ts';
@@ -25,7 +26,10 @@ const signal = new AbortController().signal;
 const mark = (id: number) => ({ kind: 'mark', id, role: 'standalone' }) as const;
 const words = (text: string) => ({ kind: 'text', text }) as const;
 const only = (text: string): EngineText => ({ parts: [words(text)] });
-const options: PipelineOptions = { ...plainOptions, source: 'en', target: 'es', outlineDetection: true };
+const options: PipelineOptions = { ...plainOptions, source: 'en', target: 'es' };
+const plainTexts = (texts: readonly string[]) => texts.map((text) => analyseText(text));
+const taggedTexts = (texts: readonly string[]) =>
+  texts.map((text) => analyseText(text, { ...maskedText, outlineDetection: true }));
 
 /** Whether the machine has Apertium; CI must have it (scripts/engines.sh installs it). */
 const hasApertium = existsSync(join(systemModes, 'eng-spa.mode'));
@@ -94,7 +98,7 @@ describe.skipIf(!hasApertium)('Apertium', () => {
       'Your access key is not valid.',
       'All the widgets are white.',
     ];
-    const results = await pipeline.translate(texts, { ...options, terms }, () => signal);
+    const results = await pipeline.translate(plainTexts(texts), { ...options, terms }, () => signal);
     await pipeline.close();
     expect(results.map((result) => result.text)).toEqual([
       'Varios archivos estuvieron eliminados.',
@@ -124,7 +128,7 @@ describe.skipIf(!hasApertium)('Apertium', () => {
       'Choose a default language.',
       'Two smart widgets are white.',
     ];
-    const results = await pipeline.translate(texts, { ...options, terms }, () => signal);
+    const results = await pipeline.translate(plainTexts(texts), { ...options, terms }, () => signal);
     expect(results.map((result) => result.text)).toEqual([
       expect.stringMatching(/^La carpeta compartida .* vacía\.$/),
       expect.stringMatching(/^Las carpetas compartidas .* vacías\.$/),
@@ -144,7 +148,7 @@ describe.skipIf(!hasApertium)('Apertium', () => {
       'THE <b>RED</b> HOUSE',
       'He <b>does</b> not <i>want</i> to go',
     ];
-    const results = await pipeline.translate(sources, { ...options, tagHandling: 'xml' }, () => signal);
+    const results = await pipeline.translate(taggedTexts(sources), options, () => signal);
     const texts = results.map(({ text }) => text);
     expect(texts.slice(0, 4)).toEqual([
       'Esto contiene texto <b>intrépido</b>.',
@@ -185,7 +189,7 @@ describe.skipIf(!hasApertium)('Apertium', () => {
       'Visit https://a.example/x?id=7 for more information.',
       'An unexpected error occurred. Please try again later.',
     ];
-    const results = await pipeline.translate(texts, options, () => signal);
+    const results = await pipeline.translate(plainTexts(texts), options, () => signal);
     await pipeline.close();
     expect(results.every((result) => result.origin.kind === 'engine')).toBe(true);
     const marks = (text: string) => text.match(/\{\w+\}|%s|<\/?b>|https:\S+/g);
@@ -278,7 +282,7 @@ describe('Bergamot with a model made here', () => {
   test('marks are balanced and placeholders kept by the pipeline, even of a model that talks nonsense', async () => {
     const pipeline = createPipeline({ engines: [engine], phrasesFolder: join(folder, 'none') });
     const text = 'Press <b>the <i>key</i></b> of {name} &amp; go';
-    const [result] = await pipeline.translate([text], { ...options, target: 'fr', tagHandling: 'xml' }, () => signal);
+    const [result] = await pipeline.translate(taggedTexts([text]), { ...options, target: 'fr' }, () => signal);
     expect(result?.origin).toEqual({ kind: 'engine', name: 'Bergamot' });
     expect(result?.text.match(/<[^>]*>/g)).toEqual(['<b>', '<i>', '</i>', '</b>']);
     expect(result?.text.split('{name}')).toHaveLength(2);
@@ -397,7 +401,11 @@ describe('a local model', () => {
       body: content(JSON.stringify(Object.fromEntries(Object.keys(sent).map((key) => [key, 'Bonjour'])))),
     });
     const pipeline = createPipeline({ engines: [loopbackModel({ url, model: 'm' })], phrasesFolder: '/nonexistent' });
-    const [result] = await pipeline.translate(['Hello {name}, welcome'], { ...options, target: 'fr' }, () => signal);
+    const [result] = await pipeline.translate(
+      plainTexts(['Hello {name}, welcome']),
+      { ...options, target: 'fr' },
+      () => signal,
+    );
     await pipeline.close();
     expect(result?.text).toBe('Bonjour {name}Bonjour');
   });

@@ -1,6 +1,7 @@
 import type { TimedText } from '../../../shared/speech/subRip.ts';
 import type { Stores } from '../../storage/store.ts';
 import type { StoredVoiceJob, VoiceResult } from '../../storage/voiceJobs.ts';
+import { analyseText } from '../../translation/analyseText.ts';
 import type { Translating } from '../../translation/pipeline.ts';
 import { refusedTranslation } from '../../translation/refusedTranslation.ts';
 import { VoiceFailure } from '../voiceErrors.ts';
@@ -21,7 +22,7 @@ export async function translatePieces(
   const options = await speechOptions(deps, source, known(language, 'language'));
   const translated: TimedText[] = [];
   for (const piece of pieces) {
-    const [answer] = await deps.pipeline.translate([piece.text], options, () => signal);
+    const [answer] = await deps.pipeline.translate([analyseText(piece.text)], options, () => signal);
     const refused = answer && refusedTranslation(answer);
     if (!answer || refused) throw new VoiceFailure('translation', refused?.message ?? 'There is no translation.');
     const { start, end } = piece;
