@@ -1,4 +1,4 @@
-import { l10n } from 'vscode';
+import { env, l10n } from 'vscode';
 import type { ServiceStatus } from '../shared/protocol.ts';
 
 /** What the status bar says in a word or two, and the name of a codicon. */
@@ -33,10 +33,10 @@ export function statusLines(status: ServiceStatus): readonly string[] {
   ];
   if (status.message) lines.push(status.message);
   if (status.used !== undefined) {
-    const used = status.used.toLocaleString();
+    const used = status.used.toLocaleString(env.language);
     lines.push(
       isLimited(status.limit)
-        ? l10n.t('{0} of {1} characters used in this period.', used, status.limit.toLocaleString())
+        ? l10n.t('{0} of {1} characters used in this period.', used, status.limit.toLocaleString(env.language))
         : l10n.t('{0} characters used in this period.', used),
     );
   }

@@ -1,4 +1,4 @@
-import { l10n } from 'vscode';
+import { env, l10n } from 'vscode';
 import type { ServiceLanguages } from '../../shared/protocol.ts';
 import { languageName } from '../session/languageName.ts';
 import { type DocumentJob, isUnderWay } from './documentJob.ts';
@@ -57,7 +57,7 @@ const namesOf = (resources: readonly ChosenResource[]) =>
 function costOf({ choice, planned, service }: PanelModel): string {
   if (choice.files.length === 0 || choice.targets.length === 0) return '';
   if (!planned) return l10n.t('Counting characters…');
-  const sum = planned.reduce((all, { characters }) => all + characters, 0).toLocaleString();
+  const sum = planned.reduce((all, { characters }) => all + characters, 0).toLocaleString(env.language);
   const isLeast = planned.some((job) => job.isLeast);
   if (service === 'embedded')
     return isLeast ? l10n.t('Characters to translate: at least {0}', sum) : l10n.t('Characters to translate: {0}', sum);
@@ -100,7 +100,7 @@ function rowOf(job: DocumentJob): PanelRow {
 }
 
 function rowCost({ characters, isLeast, isBilled, service }: DocumentJob): string {
-  const figure = characters.toLocaleString();
+  const figure = characters.toLocaleString(env.language);
   if (isBilled && service !== 'embedded') return l10n.t('{0} billed', figure);
   return isLeast ? l10n.t('at least {0}', figure) : figure;
 }

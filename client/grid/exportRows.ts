@@ -1,5 +1,5 @@
 import { basename, parse } from 'node:path';
-import { l10n, Uri, window } from 'vscode';
+import { env, l10n, Uri, window } from 'vscode';
 import { type ExportedRows, type ExportRowsParams, exportRowsRequest } from '../../shared/tableChangesProtocol.ts';
 import type { GridRequest } from './gridRequests.ts';
 
@@ -32,6 +32,6 @@ export async function exportRows(request: GridRequest, file: Uri, params: Omit<E
   void window.showInformationMessage(
     count === 1
       ? l10n.t('One row was exported to {0}.', written)
-      : l10n.t('{0} rows were exported to {1}.', count.toLocaleString(), written),
+      : l10n.t('{0} rows were exported to {1}.', count.toLocaleString(env.language), written),
   );
 }

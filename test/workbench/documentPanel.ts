@@ -10,6 +10,8 @@ export interface DocumentPanel {
   row(document: string, language: string): Locator;
   inPhase(row: Locator, phase: string): Locator;
   action(row: Locator, name: string): Locator;
+  /** Drops files: those of the explorer by their addresses, those of another program by a name and what is in them. */
+  drop(dropped: { readonly uris: readonly string[] } | { readonly name: string; readonly text: string }): Promise<void>;
   /** Chooses the languages of the results, and those alone. */
   chooseLanguages(...languages: readonly string[]): Promise<void>;
   /** Starts what is chosen once it is known what that costs. */
@@ -38,6 +40,15 @@ export function documentPanel({ page }: RunningWorkbench, editor: Editor): Docum
     row: (document, language) => panel().locator('#rows tr', { hasText: document }).filter({ hasText: language }),
     inPhase: (row, phase) => row.and(panel().locator(`[data-phase="${phase}"]`)),
     action: (row, name) => row.locator(`[data-action="${name}"]`),
+    async drop(dropped) {
+      const frame = await editor.frameWith('#files');
+      const filled =
+        'uris' in dropped
+          ? `setData('application/vnd.code.uri-list', ${JSON.stringify(dropped.uris.join('\r\n'))})`
+          : `items.add(new File([${JSON.stringify(dropped.text)}], ${JSON.stringify(dropped.name)}))`;
+      const dataTransfer = await frame.evaluateHandle(`{ const data = new DataTransfer(); data.${filled}; data; }`);
+      await frame.locator('#files').dispatchEvent('drop', { dataTransfer });
+    },
     async chooseLanguages(...languages) {
       await panel().locator('#targets li').first().waitFor();
       for (let left = await chips().count(); left > 0; left--) {

@@ -1,12 +1,15 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentPanel, documentPanel } from './documentPanel.ts';
 import { type DocumentService, documentService } from './documentService.ts';
 import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { seriousFaults } from './seriousFaults.ts';
+import { serviceView } from './serviceView.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
 describe.skipIf(workbenchMissing)('the document panel in the workbench', () => {
@@ -18,7 +21,7 @@ describe.skipIf(workbenchMissing)('the document panel in the workbench', () => {
 
   beforeAll(async () => {
     cpSync(join(root, 'examples'), source, { recursive: true });
-    for (const name of ['letter', 'notice', 'memo'])
+    for (const name of ['letter', 'notice', 'memo', 'tides', 'crew', 'berths'])
       writeFileSync(join(source, `${name}.md`), '# Boarding pass\n\nSave\n');
     service = await documentService();
     workbench = await startWorkbench({ name: 'documents', source });
@@ -109,6 +112,44 @@ describe.skipIf(workbenchMissing)('the document panel in the workbench', () => {
     await panel.action(line, 'retry').press('Enter');
     await panel.inPhase(line, 'done').filter({ hasText: '50,000 billed' }).waitFor();
     expect(readFileSync(inFolder('notice.fr.md'), 'utf8')).toBe('Übersetzt.\n');
+  });
+
+  test('files are dropped and chosen; what is under way is cancelled, and tried again', async () => {
+    await editor.run('View: Close All Editors');
+    await editor.run('Interline: Translate Document…');
+    const files = panel.page().locator('#files li');
+    await files.filter({ hasText: 'or drop them here' }).waitFor();
+    await panel.drop({ uris: ['tides.md', 'crew.md'].map((name) => pathToFileURL(inFolder(name)).href) });
+    await files.filter({ hasText: 'crew.md' }).waitFor();
+    await panel.drop({ name: 'elsewhere.txt', text: 'Save\n' });
+    await files
+      .filter({ hasText: 'elsewhere.txt' })
+      .getByRole('button', { name: 'Remove elsewhere.txt' })
+      .press('Enter');
+    await panel.page().locator('#pick').press('Enter');
+    await serviceView(workbench, editor).answerPath(inFolder('berths.md'), 'Documents to Translate');
+    await files.filter({ hasText: 'berths.md' }).waitFor();
+    await expect.poll(() => files.allTextContents()).toEqual(['tides.md×', 'crew.md×', 'berths.md×']);
+    await panel.chooseLanguages('French');
+    await workbench.shot('dropped');
+    service.finish(false);
+    await panel.start();
+    const [tides, crew, berths] = ['tides', 'crew', 'berths'].map((name) => panel.row(name, 'French')) as [
+      Locator,
+      Locator,
+      Locator,
+    ];
+    await panel.inPhase(tides, 'following').waitFor();
+    await panel.action(tides, 'cancel').press('Enter');
+    await panel.inPhase(tides, 'cancelled').waitFor();
+    await panel.page().locator('#cancelAll').press('Enter');
+    for (const line of [crew, berths]) await panel.inPhase(line, 'cancelled').waitFor();
+    await workbench.shot('cancelled');
+    service.finish(true);
+    await panel.action(tides, 'retry').press('Enter');
+    await panel.inPhase(tides, 'done').waitFor();
+    expect(readFileSync(inFolder('tides.fr.md'), 'utf8')).toBe('Übersetzt.\n');
+    expect(existsSync(inFolder('crew.fr.md'))).toBe(false);
   });
 
   test('what is under way when the window is reloaded is followed to its end, and nothing is sent twice', async () => {

@@ -59,7 +59,7 @@ function madeRow(
   state.append(text, bar);
   const cost = element('td', 'cost');
   const actions = element('td', 'actions');
-  row.append(title, element('td', '', language), state, cost, actions);
+  row.append(title, element('td', 'language', language), state, cost, actions);
   let offered = '';
   return {
     row,
