@@ -26,6 +26,29 @@ msgid "Hoist the sails"
 msgstr "Das Segel setzen"
 `;
 
+/** Rows of several lines, which nobody knows to be so high before they are drawn; those at 150 and 300 are to be translated. */
+const long = `msgid ""
+msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+${Array.from({ length: 400 }, (_, i) => {
+  const words = `Sail number ${i} ${'is mended with good thread before the ship leaves the harbour again and '.repeat(3)}rests`;
+  return `\nmsgid "${words}"\nmsgstr "${i === 150 || i === 300 ? '' : `Segel ${i} ruht`}"\n`;
+}).join('')}`;
+
+/** Run in the page of a table: waits until its rows have not been scrolled for thirty pictures. */
+const untilAtRest = `(async () => {
+  const scroller = document.querySelector('.scroller');
+  for (let still = 0, before = -1; still < 30; still++) {
+    if (scroller.scrollTop !== before) still = 0;
+    before = scroller.scrollTop;
+    await new Promise(requestAnimationFrame);
+  }
+})()`;
+/** Run in the page of a table: whether the whole row with the focus is seen. */
+const isInSight = `(() => {
+  const [row, box] = ['.row.focused', '.scroller'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return row.top >= box.top - 1 && row.bottom <= box.bottom + 1;
+})()`;
+
 describe.skipIf(workbenchMissing)('origin and repetitions in a table', () => {
   let workbench: RunningWorkbench;
   let editor: Editor;
@@ -40,6 +63,8 @@ describe.skipIf(workbenchMissing)('origin and repetitions in a table', () => {
     mkdirSync(join(source, 'xliff'));
     writeFileSync(join(source, path), xliff);
     writeFileSync(join(source, 'de.po'), po);
+    mkdirSync(join(source, 'mended'));
+    writeFileSync(join(source, 'mended/de.po'), long);
     workbench = await startWorkbench({ name: 'gridTwins', source });
     editor = editorOf(workbench);
     await editor.open(path);
@@ -83,5 +108,23 @@ describe.skipIf(workbenchMissing)('origin and repetitions in a table', () => {
     expect(await origin.locator('del').textContent()).toBe('sail');
     expect(await origin.locator('ins').textContent()).toBe('sails');
     await workbench.shot('fuzzy');
+  });
+
+  test('the next untranslated row is in sight, however high those before it are', async () => {
+    await editor.open('mended/de.po');
+    await editor.run('Interline: Open as Table');
+    const table = await editor.frameWith('.row:has-text("Segel 0 ruht") .cell:focus');
+    const rowsAround = () => table.locator('.row .target .text').filter({ hasText: 'ruht' }).count();
+    for (const [key, number] of [
+      ['Alt+ArrowDown', 150],
+      ['Alt+ArrowDown', 300],
+      ['Alt+ArrowUp', 150],
+    ] as const) {
+      await workbench.page.keyboard.press(key);
+      await table.locator('.row.focused', { hasText: `Sail number ${number} ` }).waitFor();
+      await expect.poll(rowsAround).toBeGreaterThan(5);
+      await table.evaluate(untilAtRest);
+      expect(await table.evaluate(isInSight)).toBe(true);
+    }
   });
 });

@@ -19,9 +19,9 @@ export function onKey(page: GridPage, event: KeyboardEvent, perform: (action: Gr
   const isTaken = state.editing?.editor
     ? editorKey(page, event)
     : fileKey(page, event) || (isInGrid(event) && (groupKey(page, event, perform) || gridKey(page, event)));
-  if (!isTaken) return;
-  event.preventDefault();
-  event.stopPropagation();
+  // The browser would scroll by a page as well: with Alt these keys are those of commands, which the editor around it runs.
+  if (isTaken || (event.altKey && /^(?:Arrow|Page)(?:Up|Down)$/.test(event.key))) event.preventDefault();
+  if (isTaken) event.stopPropagation();
 }
 
 function isInGrid({ target }: Event): boolean {

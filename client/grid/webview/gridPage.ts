@@ -80,7 +80,7 @@ export function createGridPage(
     root,
     post: host.post,
     redraw,
-    reveal: (place) => rows.scrollToIndex(place, { align: 'auto' }),
+    reveal: (place) => rows.reveal(place),
     whenEditing(use) {
       if (state.editing && !state.editing.editor) draw();
       const { editing } = state;
