@@ -36,7 +36,12 @@ export interface DynamicKey {
   readonly range: TextRange;
   /** Where it is a member of an object that the file does not define: `labels.save`. */
   readonly member?: string;
+  /** Where it is what a function is given: the names of that function and of those around it. */
+  readonly givenTo?: readonly string[];
 }
+
+/** True for a call which says nothing of its key. */
+export const isAnyKey = ({ pattern }: Pick<DynamicKey, 'pattern'>): boolean => /^[*.]*$/.test(pattern);
 
 /** Calls of one function that nothing says to ask for texts: a project's own may be among them. */
 export interface PossibleCalls {

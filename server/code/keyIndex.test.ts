@@ -193,3 +193,21 @@ test('a group that a module of texts may take in from elsewhere is not missing',
   });
   expect(messages).toEqual(['missing-key-in-code: No source file has the key “boat.keel”']);
 });
+
+test('what a function of the project hands on is what it is called with', async () => {
+  const keys = ['mast', 'keel', 'sail'];
+  const { messages } = await found({
+    'locales/en.json': JSON.stringify({ boat: { mast: 'Mast', keel: 'Keel', sail: 'Sail', oar: 'Oar' } }),
+    'src/useTranslate.ts': `import { useIntl } from 'react-intl';
+      export const useTranslate = () => {
+        const intl = useIntl();
+        return (id: string) => intl.formatMessage({ id });
+      };`,
+    'src/a.tsx': `import { useTranslate } from './useTranslate';
+      export function Boat() {
+        const t = useTranslate();
+        return <p>{[${keys.map((key) => `t('boat.${key}')`).join(', ')}]}</p>;
+      }`,
+  });
+  expect(messages).toEqual(['unused-key: No code asks for “boat.oar”']);
+});

@@ -50,6 +50,8 @@ export interface KeyIndex {
   exactly(key: string): readonly Segment[];
   /** Whether a file has exactly this key, or an object of a file, which may be a namespace, has it. */
   mayBe(key: string): boolean;
+  /** A key of a file as code asks for it: below the object that the program takes its texts from; none elsewhere. */
+  asked(key: string): readonly string[];
   /** Every key that may be meant, for suggestions. */
   keys(use: Pick<KeyUse, 'collected'>): readonly string[];
   /** The file at a path, of whatever kind; undefined where code does not ask for its keys. */
@@ -148,6 +150,8 @@ function indexOf(
     return among(names).flatMap(({ byKey }) => byKey.get(name) ?? []);
   };
 
+  const below = root === undefined ? '' : `${root}.`;
+  const asked = (key: string) => (key.startsWith(below) ? [key.slice(below.length)] : []);
   return {
     files,
     texts,
@@ -191,7 +195,8 @@ function indexOf(
       );
       return inObjects.has(plainKey(key)) || exactly(key).length > 0;
     },
-    keys: (use) => (use.collected ? collected.names() : files.flatMap(({ byKey }) => [...byKey.keys()])),
+    keys: (use) => (use.collected ? collected.names() : files.flatMap(({ byKey }) => [...byKey.keys()].flatMap(asked))),
+    asked,
     fileAt: (path) => [...files, ...collected.files].find(({ file }) => file.path === path),
   };
 }

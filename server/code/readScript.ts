@@ -50,7 +50,7 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
       const own = part.template ? decoded(one.text) : one.text;
       const full = prefix && !own.includes(':') ? `${prefix}.${own}` : own;
       if (one.kind === 'pattern' || prefix === unknownPrefix)
-        into.dynamic.push({ pattern: full, namespaces, range, ...memberOf(api, one) });
+        into.dynamic.push({ pattern: full, namespaces, range, ...memberOf(api, one), ...givenTo(api, one) });
       else if (one.text !== '') {
         into.uses.push({
           key: full,
@@ -121,6 +121,20 @@ function isTemplate(api: Api, node: ts.StringLiteralLike): boolean {
 function memberOf(api: Api, { node, text }: KeyText): { readonly member?: string } {
   const isMember = text === '*' && api.isPropertyAccessExpression(node) && api.isIdentifier(node.expression);
   return isMember ? { member: `${node.expression.getText()}.${node.name.text}` } : {};
+}
+
+/** The functions that are given a key as it stands: `const say = (id) => t(id)`. */
+function givenTo(api: Api, { node, text }: KeyText): { readonly givenTo?: readonly string[] } {
+  const names: string[] = [];
+  let isGiven = false;
+  for (let around = node.parent; text === '*' && api.isIdentifier(node) && around; around = around.parent) {
+    if (!api.isFunctionLike(around)) continue;
+    isGiven ||= around.parameters.some(({ name }) => api.isIdentifier(name) && name.text === node.text);
+    const named = api.isArrowFunction(around) || api.isFunctionExpression(around) ? around.parent : around;
+    const name = 'name' in named ? (named.name as ts.Node | undefined) : undefined;
+    if (isGiven && name && (api.isIdentifier(name) || api.isStringLiteral(name))) names.push(name.text);
+  }
+  return names.length > 0 ? { givenTo: names } : {};
 }
 
 /** The key that an expression is, or that an object has as its `path`. */

@@ -2,7 +2,7 @@ import type { TextEdit, TextRange } from '../../shared/catalog/textRange.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { SentenceError } from '../../shared/sentences/sentenceError.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { CodeFile } from './codeFile.ts';
+import { type CodeFile, isAnyKey } from './codeFile.ts';
 import type { KeyIndex } from './keyIndex.ts';
 import { linkedKeys, patternMatcher, splitNamespace } from './keyNames.ts';
 import { entriesOf, type ProjectKey, usesOf } from './keyPlaces.ts';
@@ -143,8 +143,14 @@ function refuseWhereUnsure(
 ): void {
   if (file.byKey.has(newKey)) throw new RenameRefused(say`The key “${newKey}” already exists.`);
   const own = new Set(file.byKey.get(key));
+  const starts = new Set([...key.matchAll(/[.:_/-]/g)].map(({ index }) => key.slice(0, index + 1)));
+  // What a call for any key gets, the program has to have from somewhere: the key as a whole, or its beginning.
+  const isStarted = code.some(({ path, literals }) => {
+    return !index.texts.has(path) && [...literals].some((text) => starts.has(text));
+  });
   for (const one of code) {
     for (const dynamic of one.dynamic) {
+      if (isAnyKey(dynamic) && !isStarted && starts.size > 0) continue;
       const matches = patternMatcher(dynamic.pattern);
       const means = index.mayMean(dynamic).some(({ segments }) => segments.some((segment) => own.has(segment)));
       if (means) {
@@ -165,7 +171,8 @@ function refuseWhereUnsure(
       }
     }
     const isUse = one.uses.some((use) => use.key === key || use.written === key);
-    if (/[._]/.test(key) && one.literals.has(key) && !isUse) {
+    const isSpelled = one.literals.has(key) && !index.texts.has(one.path);
+    if (/[._]/.test(key) && isSpelled && !isUse) {
       throw new RenameRefused(say`${one.path} names “${key}” where nothing shows that it is this key.`);
     }
   }

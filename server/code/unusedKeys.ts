@@ -1,6 +1,6 @@
 import { messageId } from '../../shared/catalog/messageId.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
-import type { CodeFile, DynamicKey } from './codeFile.ts';
+import { type CodeFile, isAnyKey } from './codeFile.ts';
 import type { KeyFile, KeyIndex } from './keyIndex.ts';
 import { isLikeKey, linkedKeys } from './keyNames.ts';
 
@@ -32,8 +32,6 @@ export interface UnusedKeys {
 }
 
 const mostExamples = 3;
-/** True for a call which says nothing of its key. */
-const isAnyKey = ({ pattern }: Pick<DynamicKey, 'pattern'>) => /^[*.]*$/.test(pattern);
 
 /**
  * The keys of the source files that no code asks for.

@@ -1,5 +1,5 @@
 import { addTo } from '../../shared/catalog/addTo.ts';
-import type { CodeFile } from './codeFile.ts';
+import type { CodeFile, DynamicKey } from './codeFile.ts';
 import { isTestCode } from './isTestCode.ts';
 import type { KeyIndex } from './keyIndex.ts';
 import { isLikeKey } from './keyNames.ts';
@@ -35,13 +35,16 @@ export function wrappersOf(code: readonly CodeFile[], index: KeyIndex): Readonly
   return wrappers;
 }
 
-/** Source files with the calls of such functions among their own. */
+/** Source files with the calls of such functions among their own; what these hand on is what they are called with. */
 export function withWrappers(code: readonly CodeFile[], wrappers: ReadonlySet<string>): readonly CodeFile[] {
+  const names = new Set([...wrappers].map((name) => name.replace(/@.*$|\(\).*$/, '').replace(/^.*\./, '')));
+  const isHandedOn = ({ givenTo }: DynamicKey) => givenTo?.some((name) => names.has(name));
   return code.map((file) => {
     const calls = [...file.possible].flatMap(([name, own]) => (wrappers.has(name) ? [own] : []));
-    if (calls.length === 0) return file;
+    if (calls.length === 0 && !file.dynamic.some(isHandedOn)) return file;
     const uses = [...file.uses, ...calls.flatMap((own) => own.uses)];
     uses.sort((a, b) => a.range.start - b.range.start);
-    return { ...file, uses, dynamic: [...file.dynamic, ...calls.flatMap(({ dynamic }) => dynamic)] };
+    const dynamic = [...file.dynamic, ...calls.flatMap((own) => own.dynamic)].filter((one) => !isHandedOn(one));
+    return { ...file, uses, dynamic };
   });
 }

@@ -101,3 +101,18 @@ describe.each(files)('%s', (_, format, path, content) => {
     );
   });
 });
+
+test('a flat key stands behind those of its beginning, or where the alphabet of the whole file puts it', () => {
+  const added = (ids: readonly string[], key: string) => {
+    const text = `{\n${ids.map((id) => `  "${id}": "x"`).join(',\n')}\n}\n`;
+    const { text: after } = addNewKeys(json, json.parse(text, 'en.json'), new Map([[key, 'x']]), { isFlat: true });
+    return Object.keys(JSON.parse(after));
+  };
+  expect(added(['cart.title', 'cart.pay', 'boat.hull'], 'cart.ship')).toEqual([
+    'cart.title',
+    'cart.pay',
+    'cart.ship',
+    'boat.hull',
+  ]);
+  expect(added(['b.a', 'b.c', 'd.a'], 'b.b')).toEqual(['b.a', 'b.b', 'b.c', 'd.a']);
+});

@@ -129,7 +129,8 @@ function neighboursOf(
   isFlat: boolean,
 ): { readonly before?: string; readonly behind?: string } {
   let siblings: readonly (readonly [string, string])[] = [];
-  const parts = isFlat ? [key] : key.split('.');
+  // Flat keys have no groups but those that their beginnings show; a file in alphabetical order stays in it.
+  const parts = isFlat && alphabet(ids) ? [key] : key.split('.');
   // The innermost group that is there already.
   for (let depth = parts.length - 1; depth >= 0 && siblings.length === 0; depth--) {
     const prefix = parts
@@ -144,7 +145,7 @@ function neighboursOf(
     }
     siblings = [...names];
     if (siblings.length === 0) continue;
-    const own = parts.slice(depth, isFlat ? undefined : depth + 1).join('.');
+    const own = isFlat ? key : (parts[depth] ?? '');
     const order = alphabet(siblings.map(([name]) => name));
     if (!order) return { before: siblings.at(-1)?.[1] ?? '' };
     const next = siblings.findIndex(([name]) => order(name, own) > 0);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { codeLibraries } from '../../../shared/settings.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CodeFile } from '../codeFile.ts';
@@ -52,8 +52,10 @@ export async function libraryOf(
   if (library !== undefined) return { name: library };
   const hookModule = (hook: string) => moduleOfHook(hook, path, code);
   const named = importedBy(text);
-  const { found, hasPackage } = await dependedOn(files.root, path);
-  if (named || found) return { name: named ?? found, hookModule };
+  const { found, hasPackage, beyond } = await dependedOn(files.root, path);
+  // What the whole repository depends on, a package of it need not use.
+  const isUsed = !beyond || code.some((file) => file.uses.length > 0 && file.path.startsWith(beyond));
+  if (named || found) return { name: named ?? found, hookModule, ...(named || isUsed ? {} : { isGuess: true }) };
   const name = mostFrequent(code.map((file) => importedBy(file.text)));
   return name && { name, hookModule, ...(hasPackage ? { isGuess: true } : {}) };
 }
@@ -70,18 +72,23 @@ function libraryOfPackage(name: string): LibraryName | undefined {
   return packages.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** What the nearest `package.json` that names a library depends on, and whether there is any `package.json`. */
+/**
+ * What the nearest `package.json` that names a library depends on, and whether there is any `package.json`. `beyond` is the
+ * folder of the package that the file is in, with a separator behind it, where that names none itself.
+ */
 async function dependedOn(root: string, path: string) {
   let hasPackage = false;
+  let beyond: string | undefined;
   for (let folder = dirname(path); folder.startsWith(root); folder = dirname(folder)) {
     const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
     hasPackage ||= text !== undefined;
     const names = text === undefined ? [] : dependenciesIn(text);
     const found = packages.find(([pattern]) => names.some((name) => pattern.test(name)));
-    if (found) return { found: found[1], hasPackage };
+    if (found) return { found: found[1], hasPackage, beyond };
+    if (text !== undefined) beyond ??= join(folder, sep);
     if (folder === dirname(folder)) break;
   }
-  return { found: undefined, hasPackage };
+  return { found: undefined, hasPackage, beyond };
 }
 
 function dependenciesIn(text: string): readonly string[] {

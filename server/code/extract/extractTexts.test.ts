@@ -217,3 +217,13 @@ test('a key that is a sentence names no group', async () => {
   const source = '{ "Pick one... Or two": "Pick one", "Loading...": "Loading", "a": "A", "b": "B" }';
   expect((await extracted('src/Cart.tsx', component(body), 'i18next', { source })).keys).toEqual(['+ goOn: Go on']);
 });
+
+test('react-intl: a hook of the project itself gives no object to format messages with', async () => {
+  const { text } = await extracted(
+    'src/Boat.tsx',
+    `import { useTranslate } from './useTranslate';\n\nexport function Boat() {\n  const t = useTranslate();\n  return <p title="Set sail">{t('cart.title')}</p>;\n}\n`,
+    'react-intl',
+  );
+  expect(text).toContain('const intl = useIntl();');
+  expect(text).toContain("<p title={intl.formatMessage({ id: 'boat.setSail' })}>");
+});

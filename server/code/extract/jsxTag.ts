@@ -6,7 +6,7 @@ type Api = typeof ts;
 
 /** Elements that stand within a sentence. */
 export const inline =
-  /^(?:a|abbr|b|bdi|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u|\w*Link|Strong|Bold|Em|Text)$/;
+  /^(?:a|abbr|b|bdi|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u|\w*Link|Anchor|Code|Kbd|Mark|Strong|Bold|Em|Text)$/;
 
 /** Names of elements without content (HTML), which react-i18next takes for such whatever stands behind them. */
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;

@@ -44,6 +44,20 @@ test('each package of a project gets its keys in its own files, and what uses no
   expect([unknown, 'packages/mail/src/Mail.tsx' in texts]).toEqual([['packages/mail/src/Mail.tsx'], false]);
 });
 
+test('what the whole repository depends on, a package of it is not taken to use', async () => {
+  const { unknown, texts } = await extractedProject({
+    'package.json': dependsOn('react-i18next'),
+    'locales/en.json': '{ "a": "A", "b": "B" }',
+    'locales/de.json': '{ "a": "A", "b": "B" }',
+    'packages/parts/package.json': dependsOn('react'),
+    'packages/parts/src/Tab.tsx': boats('<b>Turn the boat</b>'),
+    'packages/dock/package.json': dependsOn('react'),
+    'packages/dock/src/Pier.tsx': boats("<b title={t('a')}>Lift the boat</b>", '  const { t } = useTranslation();\n'),
+  });
+  expect(unknown).toEqual(['packages/parts/src/Tab.tsx']);
+  expect(Object.keys(texts)).toEqual(['packages/dock/src/Pier.tsx']);
+});
+
 test('a hook comes from the module that the files nearby have it from', async () => {
   const { texts } = await extractedProject({
     'package.json': dependsOn('react-i18next'),

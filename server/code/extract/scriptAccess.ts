@@ -62,10 +62,12 @@ function functionInScope(api: Api, { bindings, library, source }: AccessedScript
 }
 
 /** What is called of a binding; empty for the function itself, undefined for what asks for no texts. */
-function methodOf({ kind }: Binding, library: LibraryName | undefined): string | undefined {
+function methodOf({ kind, origin }: Binding, library: LibraryName | undefined): string | undefined {
   if (kind === 'function') return library === 'react-intl' ? undefined : '';
   if (kind !== 'object') return undefined;
-  return library === 'react-intl' ? '.formatMessage' : '.t';
+  if (library !== 'react-intl') return '.t';
+  // A hook of the project's own (`useTranslate`) may give anything.
+  return origin === 'useIntl()' ? '.formatMessage' : undefined;
 }
 
 const namesOfSource = new WeakMap<ts.SourceFile, readonly string[]>();

@@ -40,11 +40,13 @@ export async function keyCompletion(
   if (!place) return undefined;
   const { use, range } = place;
   const typed = document.file.text.slice(range.start, offset).toLowerCase();
+  const words = typed.split(/\s+/);
   const prefix = use.key.slice(0, use.key.length - use.written.length);
   const items: CompletionItem[] = [];
   let isIncomplete = false;
   const offer = (written: string, text: string, isOwn: boolean) => {
-    if (!written.toLowerCase().includes(typed) && !text.toLowerCase().includes(typed)) return;
+    const shown = `${written} ${text}`.toLowerCase();
+    if (!words.every((word) => shown.includes(word))) return;
     if (items.length === mostItems) {
       isIncomplete = true;
       return;
@@ -64,9 +66,10 @@ export async function keyCompletion(
   }
   for (const [key, text] of own) offer(key.slice(prefix.length), text, true);
   for (const { file, namespace } of await filesFor(session, document, use)) {
-    for (const [key, segments] of file.byKey) {
-      const isForm = segments.some(({ plural }) => plural && plural.group !== key && file.byKey.has(plural.group));
-      if (isForm || !key.startsWith(prefix) || own.has(key)) continue;
+    for (const [name, segments] of file.byKey) {
+      const isForm = segments.some(({ plural }) => plural && plural.group !== name && file.byKey.has(plural.group));
+      const [key] = document.index.asked(name);
+      if (isForm || !key?.startsWith(prefix) || own.has(key)) continue;
       const written = `${namespace ? `${namespace}:` : ''}${key.slice(prefix.length)}`;
       offer(written, shownText({ segments, state: 'source', file: file.file }) ?? '', false);
     }
