@@ -123,14 +123,14 @@ function indexOf(
   { named, root }: AskedNamespaces = { named: new Set() },
 ): KeyIndex {
   const names = root === undefined ? named : new Set([root, ...named]);
-  const { everyNamespace, readings, isKnown, spellings } = namespaceReadings(files, names);
+  const { everyNamespace, readings, isKnown, mayBeTakenIn, spellings } = namespaceReadings(files, names);
   const scoped = scopedFiles(files);
-  const takesInOthers = files.some(({ file }) => file.catalog.takesInOthers);
+  const asked = askedBelow(root);
   const isForeign: KeyIndex['isForeign'] = ({ key, namespaces: written, collected: text, own }) => {
     const namespaces = written.filter((name) => name !== usualNamespace);
     if (own) return true;
     if (text) return !text.isNamed || collected.files.length === 0;
-    if (takesInOthers && key.includes('.') && !isKnown(key.slice(0, key.indexOf('.')))) return true;
+    if (mayBeTakenIn(key)) return true;
     const split = splitNamespace(key);
     if (split && !isKnown(split.namespace)) return true;
     return !split && namespaces.length > 0 && !namespaces.some(isKnown);
@@ -150,8 +150,6 @@ function indexOf(
     return among(names).flatMap(({ byKey }) => byKey.get(name) ?? []);
   };
 
-  const below = root === undefined ? '' : `${root}.`;
-  const asked = (key: string) => (key.startsWith(below) ? [key.slice(below.length)] : []);
   return {
     files,
     texts,
@@ -200,6 +198,10 @@ function indexOf(
     fileAt: (path) => [...files, ...collected.files].find(({ file }) => file.path === path),
   };
 }
+
+/** What code asks for of the keys below an object; every key as it stands where there is none. */
+const askedBelow = (root: string | undefined) => (key: string) =>
+  root === undefined ? [key] : key.startsWith(`${root}.`) ? [key.slice(root.length + 1)] : [];
 
 /**
  * Files of a scope as Transloco reads them: `i18n/todos-page/en.json` beside `i18n/en.json`. Code puts the name of the

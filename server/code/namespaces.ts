@@ -18,9 +18,15 @@ export function namespaceReadings(files: readonly KeyFile[], named: ReadonlySet<
   const everyNamespace = new Set(files.map(({ namespace }) => namespace));
   const tops = objectsIn(files);
   const namedTops = [...named].filter((namespace) => tops.has(namespace) && !everyNamespace.has(namespace));
+  const isKnown = (namespace: string) => everyNamespace.has(namespace) || tops.has(namespace);
   return {
     everyNamespace,
-    isKnown: (namespace: string) => everyNamespace.has(namespace) || tops.has(namespace),
+    isKnown,
+    /** Whether a group that no file has may be among texts of others that a module takes in. */
+    mayBeTakenIn: (key: string) =>
+      key.includes('.') &&
+      !isKnown(key.slice(0, key.indexOf('.'))) &&
+      files.some(({ file }) => file.catalog.takesInOthers),
     /** A key as files may have it where the code names no namespace. */
     spellings: (key: string): readonly string[] => [key, ...namedTops.map((top) => `${top}.${key}`)],
     /** The readings of a key: in which namespaces, and what is left of it. */
