@@ -67,7 +67,8 @@ function draftOf(format: Format, { ours, theirs }: Catalogs, plan: MergePlan): D
 
 /** Takes over what theirs changed between entries that are neighbours in all three; false where ours changed it, too. */
 function takeGaps(format: Format, draft: Draft, { base, ours, theirs }: Catalogs): boolean {
-  const [was, other] = [gapsByPlace(piecesOf(base, format)), gapsByPlace(piecesOf(theirs, format))];
+  const [former, added] = [piecesOf(base, format), piecesOf(theirs, format)];
+  const [was, other] = [gapsByPlace(former), gapsByPlace(added)];
   const lineEnd = lineEndOf(ours.text);
   let whole = true;
   const merged = (gap: string, place: string): string => {
@@ -85,8 +86,15 @@ function takeGaps(format: Format, draft: Draft, { base, ours, theirs }: Catalogs
     last = id;
   }
   draft.tail = merged(draft.tail, `${last}\0`);
+  // A licence stands before all entries, whichever is the first.
+  const [first] = draft.pieces;
+  const head = added.gaps[0] ?? '';
+  if (first?.gap === '' && former.gaps[0] === '' && isRemark.test(head)) first.gap = withLineEnds(head, lineEnd);
   return whole;
 }
+
+/** Comments and empty lines. */
+const isRemark = /^(?:[ \t]*(?:(?:[#!;]|\/\/).*|\r?)\n)+$/;
 
 /** New entries as the format inserts them, beside their neighbours in theirs. */
 function insertByFormat(

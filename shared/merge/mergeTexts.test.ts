@@ -218,3 +218,12 @@ test('the edits between two texts make the one of the other, and none touches a 
   );
   expect(lineEdits('a\nbc\nd\n', 'a\nbe\nd\n')).toEqual([{ range: { start: 3, end: 4 }, newText: 'e' }]);
 });
+
+test('a comment at the top that theirs adds is taken, whichever entry ours has first', () => {
+  const { text, conflicts, remarks } = mergeTexts(properties, 'app_de.properties', {
+    base: 'b=B\na=A\n',
+    ours: 'b=B\na=A now\n',
+    theirs: '# Licence of the harbour\n\na=A\nb=B\n',
+  });
+  expect([text, conflicts, remarks]).toEqual(['# Licence of the harbour\n\nb=B\na=A now\n', [], []]);
+});
