@@ -9,17 +9,17 @@ import type { TextRange } from '../../shared/catalog/textRange.ts';
 /** What became of the segments of one state of a file in the next: neighbours gave way to others. */
 export interface CatalogDifference {
   /** Segments that are not as they were, with those that stand between them. */
-  readonly gone: readonly Segment[];
+  readonly replaced: readonly Segment[];
   /** What stands in their place. */
-  readonly come: readonly Segment[];
+  readonly current: readonly Segment[];
   /** The place of the first of both among the segments of the file. */
   readonly first: number;
-  /** The part of the text before that holds all of `gone` and nothing of the other segments, UTF-16 code units. */
+  /** The part of the text before that holds all of `replaced` and nothing of the other segments, UTF-16 code units. */
   readonly range: TextRange;
   /** The part of the text before that was replaced, where it was. */
   readonly edit: TextRange;
   /** How far the text behind it moved. */
-  readonly by: number;
+  readonly shift: number;
 }
 
 /**
@@ -43,22 +43,22 @@ function textDifference(before: Catalog, after: Catalog): CatalogDifference {
   const ends = commonEnds(before.text, after.text);
   const edit = before.text === after.text ? undefined : { start: ends.prefix, end: before.text.length - ends.suffix };
   const [olds, news] = [
-    placed({ segments: before.segments.all(), by: 0 }),
-    placed({ segments: after.segments.all(), by: 0 }),
+    placed({ segments: before.segments.all(), shift: 0 }),
+    placed({ segments: after.segments.all(), shift: 0 }),
   ];
   return difference(before, olds, news, edit, after.text.length - before.text.length);
 }
 
 /** A segment as it stood once, and how far it has moved since. */
-interface Placed extends Pick<SegmentBlock, 'by' | 'sourceBy'> {
+interface Placed extends Pick<SegmentBlock, 'shift' | 'sourceShift'> {
   readonly segment: Segment;
 }
 
-function placed({ segments, by, sourceBy = by }: Omit<SegmentBlock, 'first'>): Placed[] {
-  return segments.map((segment) => ({ segment, by, sourceBy }));
+function placed({ segments, shift, sourceShift = shift }: Omit<SegmentBlock, 'first'>): Placed[] {
+  return segments.map((segment) => ({ segment, shift, sourceShift }));
 }
 
-const startOf = ({ segment, by }: Placed) => segment.range.start + by;
+const startOf = ({ segment, shift }: Placed) => segment.range.start + shift;
 const settled = (one: Placed) => settledSegment(one.segment, one);
 
 /**
@@ -70,7 +70,7 @@ function difference(
   olds: readonly Placed[],
   news: readonly Placed[],
   edit: TextRange | undefined,
-  by: number,
+  shift: number,
   from = 0,
 ): CatalogDifference {
   const ownSource = before.kind === 'bilingual' || before.isSource === true;
@@ -88,7 +88,7 @@ function difference(
   while (
     behind < least - start &&
     (extents.at(-1 - behind)?.start ?? 0) > editEnd &&
-    isKept(olds.at(-1 - behind), news.at(-1 - behind), by)
+    isKept(olds.at(-1 - behind), news.at(-1 - behind), shift)
   ) {
     behind++;
   }
@@ -105,18 +105,18 @@ function difference(
     if (first >= 0) start = Math.min(start, first);
     behind = Math.min(behind, olds.length - 1 - last);
   }
-  const gone = olds.slice(start, olds.length - behind).map(settled);
-  const come = news.slice(start, news.length - behind).map(settled);
-  return { gone, come, first: from + start, range, edit: edit ?? { start: 0, end: 0 }, by };
+  const replaced = olds.slice(start, olds.length - behind).map(settled);
+  const current = news.slice(start, news.length - behind).map(settled);
+  return { replaced, current, first: from + start, range, edit: edit ?? { start: 0, end: 0 }, shift };
 }
 
 /** Everything of a segment that a finding may stand at. */
-function extentOf({ segment, by }: Placed, ownSource: boolean): TextRange {
+function extentOf({ segment, shift }: Placed, ownSource: boolean): TextRange {
   const { range, idRange, source, target } = segment;
   const parts = [idRange, target?.range, ownSource ? source?.range : undefined];
   return movedRange(
     parts.reduce<TextRange>((all, part) => (part ? hull(all, part) : all), range),
-    by,
+    shift,
   );
 }
 

@@ -8,7 +8,7 @@ import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
 import { reparse } from '../../shared/formats/reparse.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
-import { sentDiagnostics } from '../features/sentDiagnostics.ts';
+import { sentDiagnostics } from '../features/diagnose.ts';
 import { toDiagnostic } from '../features/toDiagnostic.ts';
 import { positionedText } from '../lsp/positions.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';

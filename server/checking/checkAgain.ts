@@ -80,16 +80,16 @@ function recheck(catalog: Catalog, last: CheckedFile, options: CheckOptions): Re
   const before = last.file.catalog;
   if (before === catalog) return last;
   const difference = catalogDifference(before, catalog);
-  const { gone, come, first, edit, by } = difference;
+  const { replaced, current, first, edit, shift } = difference;
   const local = recheckEach(catalog, last, options, difference);
   if (!leavesOthers(difference, last)) return { local };
-  const isNew = ({ source }: Segment, i: number) => source?.value !== gone[i]?.source?.value;
-  const sources = come.some(isNew) ? editedPlaces(last.sources, catalog, come, first) : last.sources;
+  const isNew = ({ source }: Segment, i: number) => source?.value !== replaced[i]?.source?.value;
+  const sources = current.some(isNew) ? editedPlaces(last.sources, catalog, current, first) : last.sources;
   const bySource = recheckAlike(catalog, last, options, difference, sources);
   // What they find is what they found, also about the segment that was edited. A finding that reaches the edit cannot be
   // moved: it may have grown.
   const reaches = (_: Finding, { start, end }: TextRange) => start <= edit.end && end >= edit.start;
-  const wide = aroundPart(last.wide, { range: edit, by, concerns: reaches });
+  const wide = aroundPart(last.wide, { range: edit, shift, concerns: reaches });
   const isLeft = !wide.torn && sameErrors(before, catalog, difference) && sameMissing(before, catalog);
   return { local, sources, bySource, ...(isLeft ? { wide: [...wide.before, ...wide.behind] } : {}) };
 }
@@ -101,15 +101,15 @@ function recheckEach(
   options: CheckOptions,
   difference: CatalogDifference,
 ): readonly FindingBlock[] {
-  const { gone, come, range, by, edit } = difference;
+  const { replaced, current, range, shift, edit } = difference;
   const beside = dependentSegments(catalog, difference);
   // What is found in an entry may stand where another one is: what it declares its placeholders with.
-  const others = without(local, [...gone, ...beside]);
-  const kept = aroundPart(others, { range, by, concerns: () => false });
-  const found = findingBlocks([...come, ...beside].flatMap((segment) => checkSegment(catalog, segment, options)));
+  const others = without(local, [...replaced, ...beside]);
+  const kept = aroundPart(others, { range, shift, concerns: () => false });
+  const found = findingBlocks([...current, ...beside].flatMap((segment) => checkSegment(catalog, segment, options)));
   const blocks = [...kept.before, ...found, ...kept.behind];
-  const isInside = gone.some((old) => old.range.start <= edit.start && edit.end <= old.range.end);
-  const isEdited = edit.start < edit.end || by !== 0;
+  const isInside = replaced.some((old) => old.range.start <= edit.start && edit.end <= old.range.end);
+  const isEdited = edit.start < edit.end || shift !== 0;
   if (isInside || !isEdited || inSegment.size === 0) return blocks;
   // The edit stands between the entries: it may be what one of them declares.
   const entries = findingBlocks(runChecks(catalog, { ...options, only: inSegment, part: 'segments' }));
@@ -121,13 +121,13 @@ function recheckAlike(
   catalog: Catalog,
   { bySource, sources: before, ids }: CheckedFile,
   options: CheckOptions,
-  { gone, come, range, by }: CatalogDifference,
+  { replaced, current, range, shift }: CatalogDifference,
   now: SourcePlaces,
 ): readonly FindingBlock[] {
-  const texts = new Set([...gone, ...come].map(({ source }) => source?.value));
+  const texts = new Set([...replaced, ...current].map(({ source }) => source?.value));
   const places = new Set([...texts].flatMap((text) => [...placesOf(text, before), ...placesOf(text, now)]));
   const alike = [...places].sort((a, b) => a - b).flatMap((place) => catalog.segments.at(place) ?? []);
-  const kept = aroundPart(without(bySource, alike), { range, by, concerns: amongst(alike) });
+  const kept = aroundPart(without(bySource, alike), { range, shift, concerns: amongst(alike) });
   const found = alike.length > 1 ? compared(catalog, alike, options, ids.bySource) : [];
   return [...kept.before, ...findingBlocks(found), ...kept.behind];
 }

@@ -10,22 +10,22 @@ import type { CatalogDifference } from './catalogDifference.ts';
  * sources changed, other pieces of a sentence, and what stands nearby on a page.
  */
 export function dependentSegments(catalog: Catalog, difference: CatalogDifference): readonly Segment[] {
-  const { gone, come, first } = difference;
-  const edited = [...gone, ...come];
+  const { replaced, current, first } = difference;
+  const edited = [...replaced, ...current];
   const beside = [
     ...formsBeside(catalog, difference),
     ...edited.flatMap((segment) => piecesBeside(segment, catalog)),
-    ...segmentsNearby(catalog, first, come.length),
+    ...segmentsNearby(catalog, first, current.length),
   ];
   const ids = new Set(edited.map(({ id }) => id));
   return [...new Map(beside.map((segment) => [segment.id, segment])).values()].filter(({ id }) => !ids.has(id));
 }
 
 /** The forms of plurals some sources of which changed: a form may have the placeholders of any of them. */
-function formsBeside(catalog: Catalog, { gone, come }: CatalogDifference): readonly Segment[] {
+function formsBeside(catalog: Catalog, { replaced, current }: CatalogDifference): readonly Segment[] {
   if (catalog.isSource) return [];
-  const old = new Map(gone.map((segment) => [segment.id, segment]));
-  const now = new Map(come.map((segment) => [segment.id, segment]));
+  const old = new Map(replaced.map((segment) => [segment.id, segment]));
+  const now = new Map(current.map((segment) => [segment.id, segment]));
   const isChanged = ({ id, plural }: Segment) => plural && old.get(id)?.source?.value !== now.get(id)?.source?.value;
-  return [...gone, ...come].filter(isChanged).flatMap((segment) => formsOf(segment, catalog));
+  return [...replaced, ...current].filter(isChanged).flatMap((segment) => formsOf(segment, catalog));
 }

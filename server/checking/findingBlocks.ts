@@ -11,7 +11,7 @@ export interface FindingBlock {
   /** The part of the text that they stood in, UTF-16 code units. */
   readonly range: TextRange;
   /** How far they have moved since. */
-  readonly by: number;
+  readonly shift: number;
   /** What was worked out from the findings; it goes where they go. */
   readonly facts: Facts;
 }
@@ -32,8 +32,8 @@ export function findingBlocks(findings: readonly Finding[]): FindingBlock[] {
 /** Every finding of some blocks where it stands now, in the order of their places. */
 export function findingsOf(blocks: readonly FindingBlock[]): readonly Finding[] {
   return byPlace(
-    blocks.flatMap(({ findings, by }) =>
-      by === 0 ? findings : findings.map((finding) => ({ ...finding, range: movedRange(finding.range, by) })),
+    blocks.flatMap(({ findings, shift }) =>
+      shift === 0 ? findings : findings.map((finding) => ({ ...finding, range: movedRange(finding.range, shift) })),
     ),
   );
 }
@@ -43,7 +43,7 @@ export interface ReplacedPart {
   /** Where it stood before. */
   readonly range: TextRange;
   /** How far the text behind it moved. */
-  readonly by: number;
+  readonly shift: number;
   /** Whether a finding at the edge of the part is about it; `range` is where it stood before. */
   concerns(finding: Finding, range: TextRange): boolean;
 }
@@ -56,27 +56,27 @@ export interface ReplacedPart {
  */
 export function aroundPart(
   blocks: readonly FindingBlock[],
-  { range: part, by, concerns }: ReplacedPart,
+  { range: part, shift, concerns }: ReplacedPart,
 ): { readonly before: FindingBlock[]; readonly behind: FindingBlock[]; readonly torn: boolean } {
   const before: FindingBlock[] = [];
   const behind: FindingBlock[] = [];
   let torn = false;
   for (const block of blocks) {
-    const range = movedRange(block.range, block.by);
+    const range = movedRange(block.range, block.shift);
     if (range.end < part.start) before.push(block);
-    else if (range.start > part.end) behind.push({ ...block, by: block.by + by });
+    else if (range.start > part.end) behind.push({ ...block, shift: block.shift + shift });
     else {
       const sides = { before: [] as Finding[], behind: [] as Finding[] };
       for (const finding of block.findings) {
-        const place = movedRange(finding.range, block.by);
+        const place = movedRange(finding.range, block.shift);
         const { start, end } = place;
         if (concerns(finding, place)) torn = true;
         else if (start >= part.end) sides.behind.push(finding);
         else if (end <= part.start) sides.before.push(finding);
         else torn = true;
       }
-      pushAll(before, blockOf(sides.before, block.by));
-      pushAll(behind, blockOf(sides.behind, block.by + by));
+      pushAll(before, blockOf(sides.before, block.shift));
+      pushAll(behind, blockOf(sides.behind, block.shift + shift));
     }
   }
   return { before, behind, torn };
@@ -87,16 +87,16 @@ export function withoutFindings(block: FindingBlock, isGone: (finding: Finding) 
   if (!block.findings.some(isGone)) return [block];
   return blockOf(
     block.findings.filter((finding) => !isGone(finding)),
-    block.by,
+    block.shift,
   );
 }
 
 /** None where there are no findings. */
-function blockOf(findings: readonly Finding[], by: number): readonly FindingBlock[] {
+function blockOf(findings: readonly Finding[], shift: number): readonly FindingBlock[] {
   const [first] = findings;
   if (!first) return [];
   const end = findings.reduce((last, { range }) => Math.max(last, range.end), 0);
-  return [{ findings, range: { start: first.range.start, end }, by, facts: new Facts() }];
+  return [{ findings, range: { start: first.range.start, end }, shift, facts: new Facts() }];
 }
 
 function byPlace(findings: Finding[]): Finding[] {

@@ -18,10 +18,10 @@ export function sourcePlaces(catalog: Catalog): SourcePlaces {
   let place = 0;
   for (const { source } of catalog.segments.readings()) {
     if (source) {
-      const known = all.get(source.value);
-      if (known === undefined) all.set(source.value, place);
-      else if (typeof known === 'number') all.set(source.value, [known, place]);
-      else known.push(place);
+      const places = all.get(source.value);
+      if (places === undefined) all.set(source.value, place);
+      else if (typeof places === 'number') all.set(source.value, [places, place]);
+      else places.push(place);
     }
     place++;
   }
@@ -43,12 +43,12 @@ export function placesOf(text: string | undefined, { all, edited }: SourcePlaces
  * @param first the place of the first of them.
  */
 export function editedPlaces(
-  known: SourcePlaces,
+  places: SourcePlaces,
   catalog: Catalog,
   segments: readonly Segment[],
   first: number,
 ): SourcePlaces {
-  const edited = new Map(known.edited);
+  const edited = new Map(places.edited);
   for (const [i, { source }] of segments.entries()) edited.set(first + i, source?.value);
-  return edited.size > mostEdited ? sourcePlaces(catalog) : { all: known.all, edited };
+  return edited.size > mostEdited ? sourcePlaces(catalog) : { all: places.all, edited };
 }

@@ -27,15 +27,15 @@ export function comparable(before: LocalizationFile, after: LocalizationFile): b
 const placed = /\{\\/;
 
 /** Whether a change of segments is nothing to the checks that compare segments, but for those of the same source text. */
-export function leavesOthers({ gone, come }: CatalogDifference, { file, lookUps, ids }: CheckedFile): boolean {
+export function leavesOthers({ replaced, current }: CatalogDifference, { file, lookUps, ids }: CheckedFile): boolean {
   const isPlaced = ({ timing, target }: Segment) => timing !== undefined && placed.test(target?.value ?? '');
   const isBegun = ({ plural, state }: Segment) => !plural || state !== 'untranslated';
   const severities = checkSeverities(lookUps.options.settings, file.targetLanguage ?? file.sourceLanguage);
   return (
-    gone.length === come.length &&
+    replaced.length === current.length &&
     ids.byTarget.every((check) => severityOf(check, severities[check.id], false) === undefined) &&
-    come.every((segment, i) => {
-      const old = gone[i] as Segment;
+    current.every((segment, i) => {
+      const old = replaced[i] as Segment;
       return (
         old.id === segment.id &&
         old.plural?.group === segment.plural?.group &&
@@ -68,14 +68,14 @@ export function sameMissing({ pair: a }: Catalog, { pair: b }: Catalog): boolean
  * Whether the errors of the file are those of before, and stand where the difference leaves them: none is offered a fix in an
  * entry that has one.
  */
-export function sameErrors(before: Catalog, after: Catalog, { range, by }: CatalogDifference): boolean {
+export function sameErrors(before: Catalog, after: Catalog, { range, shift }: CatalogDifference): boolean {
   const [a, b] = [errorsOf(before), errorsOf(after)];
   return (
     a.length === b.length &&
     a.every(({ id, range: { start, end } }, i) => {
       const other = b[i];
-      const shift = start >= range.end ? by : 0;
-      return other?.id === id && start + shift === other.range.start && end + shift === other.range.end;
+      const moved = start >= range.end ? shift : 0;
+      return other?.id === id && start + moved === other.range.start && end + moved === other.range.end;
     })
   );
 }

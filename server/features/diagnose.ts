@@ -1,11 +1,12 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import { say } from '../../shared/sentences/sentence.ts';
+import type { FindingBlock } from '../checking/findingBlocks.ts';
+import type { PositionedText } from '../lsp/positions.ts';
 import type { Session } from '../lsp/session.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
-import { sentDiagnostics } from './sentDiagnostics.ts';
 import { staleFindings } from './stale/staleDocuments.ts';
-import { toDiagnostic } from './toDiagnostic.ts';
+import { type DiagnosticClient, toDiagnostic } from './toDiagnostic.ts';
 
 /** The findings of one document, ready to be sent. */
 export interface Diagnosed {
@@ -53,3 +54,32 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
     return { version: session.documents.get(uri)?.version ?? null, diagnostics: () => [item] };
   }
 }
+
+/** A block of findings, and who gets it. */
+interface SentBlock extends Pick<FindingBlock, 'findings' | 'shift'> {
+  readonly text: PositionedText;
+  readonly client: DiagnosticClient;
+}
+
+/**
+ * Findings as diagnostics, in no order. Most are those that were sent last: a keystroke replaces those around it.
+ *
+ * @param text the text that the findings are of.
+ * @param client the same one for all states of a document.
+ */
+export function sentDiagnostics(
+  blocks: readonly FindingBlock[],
+  text: PositionedText,
+  client: DiagnosticClient,
+): readonly Diagnostic[] {
+  return blocks.flatMap(({ findings, shift, facts }) => {
+    const [first] = findings;
+    if (!first) return [];
+    // What stands between the findings of a block is as it was, so all of them stand where they stood if one does.
+    const { line, character } = text.positionAt(first.range.start + shift);
+    return facts.ofBoth(diagnosticsAt, { findings, shift, text, client }, `${line}:${character}`);
+  });
+}
+
+const diagnosticsAt = ({ findings, shift, text, client }: SentBlock, _place: string): readonly Diagnostic[] =>
+  findings.map((finding) => toDiagnostic(finding, text, client, shift));

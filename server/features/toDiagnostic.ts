@@ -37,9 +37,9 @@ export type DiagnosticClient = Pick<ClientSupport, 'codeDescriptions' | 'languag
  *
  * @param text the text that the finding is of.
  * @param client decides on its language, and whether it names the page of its check.
- * @param by how far it has moved since it was found, UTF-16 code units.
+ * @param shift how far it has moved since it was found, UTF-16 code units.
  */
-export function toDiagnostic(finding: Finding, text: PositionedText, client: DiagnosticClient, by = 0): Diagnostic {
+export function toDiagnostic(finding: Finding, text: PositionedText, client: DiagnosticClient, shift = 0): Diagnostic {
   const { range, check, segment, severity, message, sentence, fix, data: facts } = finding;
   const { language } = client;
   const data: Draft<DiagnosticData> = {};
@@ -47,7 +47,7 @@ export function toDiagnostic(finding: Finding, text: PositionedText, client: Dia
   if (fix) data.fix = inLanguage(fix.title, language);
   if (facts) data.facts = facts;
   const diagnostic: Diagnostic = {
-    range: text.rangeAt({ start: range.start + by, end: range.end + by }),
+    range: text.rangeAt({ start: range.start + shift, end: range.end + shift }),
     severity: severities[severity],
     source: 'interline',
     code: check,

@@ -67,7 +67,11 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
   const folders = createFolderCache();
   const context = pairingContext(home, settings, folders, files, watchdog);
   const discovery = await createDiscovery(home, excluded, context, (path) => paired.drop(path));
-  const paired = createPairedFiles(context, (path) => discovery.isNamed(path) || context.isCertain(slashedPath(path)));
+  const paired = createPairedFiles(
+    context,
+    (path) => discovery.isNamed(path) || context.isCertain(slashedPath(path)),
+    (path) => linked.forget(path),
+  );
   const file = (path: string) => paired.get(resolve(home, path));
   const listing = createListing(home, excluded);
   const projectFiles = { root: home, listAll: listing.all };
@@ -104,11 +108,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       projectsBelow: discovery.projectsBelow,
       passedOver: discovery.passedOver,
       read: file,
-      setBuffer(path, text, common) {
-        const absolute = resolve(home, path);
-        paired.setBuffer(absolute, text, common);
-        linked.forget(absolute);
-      },
+      setBuffer: paired.setBuffer,
       forget,
     },
     pairs: {

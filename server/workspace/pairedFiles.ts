@@ -8,7 +8,10 @@ import type { LocalizationFile } from './workspace.ts';
 export interface PairedFiles {
   /** @param path absolute. @returns undefined for what is no localization file of the project. */
   get(path: string): Promise<LocalizationFile | undefined>;
-  /** @param common what the text has in common with that of the buffer before, where that is known. */
+  /**
+   * @param path absolute.
+   * @param common what the text has in common with that of the buffer before, where that is known.
+   */
   setBuffer(path: string, text: ReadableText | undefined, common?: CommonEnds): void;
   drop(path: string): void;
   dropAll(): void;
@@ -18,8 +21,13 @@ export interface PairedFiles {
  * See {@link PairedFiles}.
  *
  * @param certain tells files that the user or the settings take for localization files.
+ * @param edited called with the path of a buffer that has another text.
  */
-export function createPairedFiles(context: PairingContext, certain: (path: string) => boolean): PairedFiles {
+export function createPairedFiles(
+  context: PairingContext,
+  certain: (path: string) => boolean,
+  edited: (path: string) => void,
+): PairedFiles {
   const { files } = context;
   const paired = new Map<string, Promise<LocalizationFile | undefined>>();
   /** What the files of open buffers were last. */
@@ -46,6 +54,7 @@ export function createPairedFiles(context: PairingContext, certain: (path: strin
     },
     setBuffer(path, text, common) {
       files.setBuffer(path, text, common);
+      edited(path);
       if (text === undefined) before.delete(path);
       for (const [other, made] of paired) {
         if (other === path) paired.delete(other);

@@ -10,8 +10,8 @@ export function targetLanguagesOf(file: LocalizationFile): readonly string[] {
   const found = new Set<string>();
   if (file.targetLanguage) found.add(file.targetLanguage);
   if (file.catalog.kind === 'bilingual') {
-    const known = file.catalog.segments.unmade?.facts;
-    if (known) for (const language of known.targetLanguages) found.add(language);
+    const facts = file.catalog.segments.unmade?.facts;
+    if (facts) for (const language of facts.targetLanguages) found.add(language);
     else for (const { targetLanguage } of file.catalog.segments) if (targetLanguage) found.add(targetLanguage);
   }
   return [...found];

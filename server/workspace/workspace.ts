@@ -100,6 +100,7 @@ export interface WorkspaceFiles {
   /**
    * Text of an editor's buffer, or undefined when it was closed.
    *
+   * @param path absolute.
    * @param common what it has in common with the buffer's text before, where that is known.
    */
   setBuffer(path: string, text: ReadableText | undefined, common?: CommonEnds): void;

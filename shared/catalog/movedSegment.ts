@@ -8,28 +8,28 @@ export function sameRange(a: TextRange, b: TextRange | undefined): boolean {
 }
 
 /** A range that stands elsewhere. */
-export function movedRange({ start, end }: TextRange, by: number): TextRange {
-  return { start: start + by, end: end + by };
+export function movedRange({ start, end }: TextRange, shift: number): TextRange {
+  return { start: start + shift, end: end + shift };
 }
 
 /** An edit of what stands elsewhere. */
-export function movedEdit({ range, newText }: TextEdit, by: number): TextEdit {
-  return { range: movedRange(range, by), newText };
+export function movedEdit({ range, newText }: TextEdit, shift: number): TextEdit {
+  return { range: movedRange(range, shift), newText };
 }
 
 /**
  * A segment that stands elsewhere in another text and reads the same.
  *
- * @param sourceBy how far its source slot has moved, where that is a place of another file.
+ * @param sourceShift how far its source slot has moved, where that is a place of another file.
  */
-export function movedSegment(segment: Segment, by: number, sourceBy = by): Segment {
-  if (by === 0 && sourceBy === 0) return segment;
+export function movedSegment(segment: Segment, shift: number, sourceShift = shift): Segment {
+  if (shift === 0 && sourceShift === 0) return segment;
   const { idRange, source, target } = segment;
-  const moved = target && movedSlot(target, by);
+  const moved = target && movedSlot(target, shift);
   return segmentWith(segment, {
-    range: movedRange(segment.range, by),
-    ...(idRange ? { idRange: movedRange(idRange, by) } : {}),
-    ...(source ? { source: source === target && moved ? moved : movedSlot(source, sourceBy) } : {}),
+    range: movedRange(segment.range, shift),
+    ...(idRange ? { idRange: movedRange(idRange, shift) } : {}),
+    ...(source ? { source: source === target && moved ? moved : movedSlot(source, sourceShift) } : {}),
     ...(moved ? { target: moved } : {}),
   });
 }
@@ -37,15 +37,15 @@ export function movedSegment(segment: Segment, by: number, sourceBy = by): Segme
 /** A slot that stands elsewhere in another text and reads the same. */
 class MovedSlot implements Slot {
   readonly slot: Slot;
-  readonly by: number;
+  readonly shift: number;
 
-  constructor(slot: Slot, by: number) {
+  constructor(slot: Slot, shift: number) {
     this.slot = slot;
-    this.by = by;
+    this.shift = shift;
   }
 
   get range(): TextRange {
-    return movedRange(this.slot.range, this.by);
+    return movedRange(this.slot.range, this.shift);
   }
 
   get value(): string {
@@ -57,7 +57,7 @@ class MovedSlot implements Slot {
   }
 
   toText(offset: number): number {
-    return this.slot.toText(offset) + this.by;
+    return this.slot.toText(offset) + this.shift;
   }
 }
 
@@ -68,7 +68,7 @@ export const isMovedSlot = (slot: Slot): boolean => slot instanceof MovedSlot;
 export const unmovedSlot = (slot: Slot): Slot => (slot instanceof MovedSlot ? slot.slot : slot);
 
 /** A slot that stands elsewhere in a text. */
-export function movedSlot(slot: Slot, by: number): Slot {
-  if (by === 0) return slot;
-  return slot instanceof MovedSlot ? new MovedSlot(slot.slot, slot.by + by) : new MovedSlot(slot, by);
+export function movedSlot(slot: Slot, shift: number): Slot {
+  if (shift === 0) return slot;
+  return slot instanceof MovedSlot ? new MovedSlot(slot.slot, slot.shift + shift) : new MovedSlot(slot, shift);
 }

@@ -20,12 +20,12 @@ function segmentAt(place: number, start = 10 * place): Segment {
 const whereOf = ({ id, range, target }: Segment) => [id, range, target?.range, target?.toText(1)];
 
 /** The same segments as an array, from a maker, and in blocks that moved since they were read. */
-function listsOf(count: number, size: number, by: number): readonly SegmentList[] {
+function listsOf(count: number, size: number, shift: number): readonly SegmentList[] {
   const all = Array.from({ length: count }, (_, place) => segmentAt(place));
   const blocks: SegmentBlock[] = [];
   for (let first = 0; first < count; first += size) {
-    const segments = all.slice(first, first + size).map((_, i) => segmentAt(first + i, 10 * (first + i) - by));
-    blocks.push({ first, segments, by });
+    const segments = all.slice(first, first + size).map((_, i) => segmentAt(first + i, 10 * (first + i) - shift));
+    blocks.push({ first, segments, shift });
   }
   const maker = { count, segment: (place: number) => segmentAt(place) };
   return [
@@ -38,9 +38,9 @@ function listsOf(count: number, size: number, by: number): readonly SegmentList[
 
 test('a list says the same whatever it is made of', () => {
   fc.assert(
-    fc.property(fc.nat(40), fc.integer({ min: 1, max: 9 }), fc.integer({ min: -9, max: 9 }), (count, size, by) => {
+    fc.property(fc.nat(40), fc.integer({ min: 1, max: 9 }), fc.integer({ min: -9, max: 9 }), (count, size, shift) => {
       const expected = Array.from({ length: count }, (_, place) => whereOf(segmentAt(place)));
-      for (const list of listsOf(count, size, by)) {
+      for (const list of listsOf(count, size, shift)) {
         expect(list.count).toBe(count);
         expect(Array.from(list, whereOf)).toEqual(expected);
         expect(expected.map((_, place) => whereOf(list.at(place) as Segment))).toEqual(expected);
@@ -71,7 +71,7 @@ test('nothing but a list of all of them keeps segments', () => {
 
 test('what is known of the entries of a file holds for its next state, what is known of its texts does not', () => {
   const before = segmentList([segmentAt(0)]);
-  const blocks = [{ first: 0, segments: [segmentAt(0)], by: 2 }];
+  const blocks = [{ first: 0, segments: [segmentAt(0)], shift: 2 }];
   const change = { first: 0, end: 1, ends: { prefix: 3, suffix: 2 } };
   const after = new SegmentList({ blocks, edited: { before, change } });
   let told = 0;
@@ -81,7 +81,7 @@ test('what is known of the entries of a file holds for its next state, what is k
 });
 
 test('a list knows what became of an earlier one, over several edits', () => {
-  const blocks = Array.from({ length: 6 }, (_, place) => ({ first: place, segments: [segmentAt(place)], by: 0 }));
+  const blocks = Array.from({ length: 6 }, (_, place) => ({ first: place, segments: [segmentAt(place)], shift: 0 }));
   const edit = (before: SegmentList, first: number, prefix: number, suffix: number) =>
     new SegmentList({ blocks, edited: { before, change: { first, end: first + 1, ends: { prefix, suffix } } } });
   const opened = new SegmentList({ blocks });

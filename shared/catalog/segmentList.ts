@@ -36,9 +36,9 @@ export interface SegmentBlock {
   /** The segments as they stood when one of them was last changed. */
   readonly segments: readonly Segment[];
   /** How far they have moved since, in UTF-16 code units. */
-  readonly by: number;
+  readonly shift: number;
   /** The same of their source slots, where those are places of another file (see `Catalog.pair`). */
-  readonly sourceBy?: number;
+  readonly sourceShift?: number;
 }
 
 /** Lists of up to so many segments are kept by {@link SegmentList.keepFew}. */
@@ -213,13 +213,16 @@ export function blockAt(blocks: readonly SegmentBlock[], place: number): number 
 
 /** The segments of a block where they stand now. */
 export function settledSegments(block: SegmentBlock): readonly Segment[] {
-  const { segments, by, sourceBy = by } = block;
-  return by === 0 && sourceBy === 0 ? segments : segments.map((segment) => settledSegment(segment, block));
+  const { segments, shift, sourceShift = shift } = block;
+  return shift === 0 && sourceShift === 0 ? segments : segments.map((segment) => settledSegment(segment, block));
 }
 
 /** A segment of a block where it stands now. */
-export function settledSegment(segment: Segment, { by, sourceBy }: Pick<SegmentBlock, 'by' | 'sourceBy'>): Segment {
-  return movedSegment(segment, by, sourceBy);
+export function settledSegment(
+  segment: Segment,
+  { shift, sourceShift }: Pick<SegmentBlock, 'shift' | 'sourceShift'>,
+): Segment {
+  return movedSegment(segment, shift, sourceShift);
 }
 
 function made(maker: SegmentMaker | undefined): readonly Segment[] {

@@ -41,17 +41,17 @@ export function derivedAgain(last: Catalog, parsed: Catalog, derivation: Derivat
     const [then, now] = [was[i] as SegmentBlock, is[i] as SegmentBlock];
     const { first } = old;
     if (!isChanged(change, i)) {
-      const { segments, sourceBy = 0 } = old;
-      const by = old.by + now.by - then.by;
-      if (!sourceMove) return by === old.by ? old : { first, segments, by };
+      const { segments, sourceShift = 0 } = old;
+      const shift = old.shift + now.shift - then.shift;
+      if (!sourceMove) return shift === old.shift ? old : { first, segments, shift };
       const move = sourceMove(first, segments.length);
       if (move !== undefined)
-        return by === old.by && move === 0 ? old : { first, segments, by, sourceBy: sourceBy + move };
+        return shift === old.shift && move === 0 ? old : { first, segments, shift, sourceShift: sourceShift + move };
     }
     firstRead = Math.min(firstRead, i);
     end = Math.max(end, i + 1);
     const segments = derive(settledSegments(now), first);
-    return sourceMove ? { first, segments, by: 0, sourceBy: 0 } : { first, segments, by: 0 };
+    return sourceMove ? { first, segments, shift: 0, sourceShift: 0 } : { first, segments, shift: 0 };
   });
   const edited = { before: last.segments, change: { first: firstRead, end, ends: change.ends } };
   return { ...parsed, ...derivation.changes, segments: new SegmentList({ blocks, edited }), parsed };
@@ -86,7 +86,7 @@ function blockAlike(
   elsewhere: boolean,
 ): readonly SegmentBlock[] {
   return like.map(({ first, segments: { length } }) => {
-    const block = { first, segments: segments.slice(first, first + length), by: 0 };
-    return elsewhere ? { ...block, sourceBy: 0 } : block;
+    const block = { first, segments: segments.slice(first, first + length), shift: 0 };
+    return elsewhere ? { ...block, sourceShift: 0 } : block;
   });
 }

@@ -33,10 +33,10 @@ function entryBlocks(segments: readonly Segment[], { scopes }: Surroundings): re
     // Segments of one entry, and those that are read together, stay in one block.
     if (index - start < blockSize || !last || sameRange(last.range, next?.range)) continue;
     if (scopes?.together(index - 1, index)) continue;
-    blocks.push({ first: start, segments: segments.slice(start, index), by: 0 });
+    blocks.push({ first: start, segments: segments.slice(start, index), shift: 0 });
     start = index;
   }
-  if (start < segments.length) blocks.push({ first: start, segments: segments.slice(start), by: 0 });
+  if (start < segments.length) blocks.push({ first: start, segments: segments.slice(start), shift: 0 });
   return blocks;
 }
 

@@ -114,7 +114,7 @@ function movesIn(before: Catalog, after: Catalog, isFramed: boolean): Moves | un
   const related = relatedBlocks(before, after, { alike: sameEntry, isFramed });
   if (!related) return undefined;
   const { was, is, change } = related;
-  const moves = was.map(({ by }, i) => (isChanged(change, i) ? undefined : (is[i] as SegmentBlock).by - by));
+  const moves = was.map(({ shift }, i) => (isChanged(change, i) ? undefined : (is[i] as SegmentBlock).shift - shift));
   let block = 0;
   return (place) => {
     const [here, next] = [is[block], is[block + 1]];
@@ -129,9 +129,9 @@ function moveOf(places: Int32Array, moves: Moves): number | undefined {
   let move: number | undefined;
   for (const place of places) {
     if (place < 0) continue;
-    const by = moves(place);
-    if (by === undefined || (move !== undefined && by !== move)) return undefined;
-    move = by;
+    const shift = moves(place);
+    if (shift === undefined || (move !== undefined && shift !== move)) return undefined;
+    move = shift;
   }
   return move ?? 0;
 }

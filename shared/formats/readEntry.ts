@@ -18,7 +18,7 @@ export interface BlockEdit {
   /** What of the old text was replaced. */
   readonly edit: TextRange;
   /** How much longer the text is now. */
-  readonly by: number;
+  readonly shift: number;
   readonly block: SegmentBlock;
   /** The segments of the block at their places. */
   readonly inBlock: readonly Segment[];
@@ -62,7 +62,7 @@ function readAlone({
   before,
   old,
   text,
-  by,
+  shift,
   inBlock,
   edited,
   end,
@@ -70,7 +70,7 @@ function readAlone({
   const segment = inBlock[edited];
   if (!segment?.target || edited !== end) return undefined;
   const place = reachOf(old, segment.target.range, lineEnd);
-  const is = text.slice(place.start, place.end + by);
+  const is = text.slice(place.start, place.end + shift);
   const read = format.readTarget?.(before, segment, old.slice(place.start, place.end), is);
   if (!read) return undefined;
   const { range } = segment;
@@ -78,18 +78,18 @@ function readAlone({
   const changed = segmentWith(segment, {
     range: {
       start: range.start,
-      end: endsWithTarget ? place.start + (read.end ?? read.target.range.end) : range.end + by,
+      end: endsWithTarget ? place.start + (read.end ?? read.target.range.end) : range.end + shift,
     },
     target: movedSlot(read.target, place.start),
     state: read.state,
   });
-  const behind = inBlock.slice(edited + 1).map((other) => movedSegment(other, by));
+  const behind = inBlock.slice(edited + 1).map((other) => movedSegment(other, shift));
   return { segments: [...inBlock.slice(0, edited), changed, ...behind] };
 }
 
 /** The segments of the block with the entry, and those that are read along with it, read in the frame of the file. */
 function readInFrame(edit: EntryEdit, scopes: EntryScopes): Omit<ReadBlock, 'range'> | undefined {
-  const { format, before, old, text, by, block, inBlock, edited, end } = edit;
+  const { format, before, old, text, shift, block, inBlock, edited, end } = edit;
   const entry = inBlock[edited]?.range ?? { start: 0, end: 0 };
   const { head, tail, ...whole } = scopes.frameOf(block.first + edited, block.first + end);
   const [first, last] = [whole.first - block.first, whole.last - block.first];
@@ -98,7 +98,7 @@ function readInFrame(edit: EntryEdit, scopes: EntryScopes): Omit<ReadBlock, 'ran
   // Spaces behind a text become a part of it where a word is written over them.
   const part = { start: olds[0]?.range.start ?? 0, end: Math.max(olds.at(-1)?.range.end ?? 0, edit.edit.end) };
   const was = format.parse(head + old.slice(part.start, part.end) + tail, before.path);
-  const is = format.parse(head + text.slice(part.start, part.end + by) + tail, before.path);
+  const is = format.parse(head + text.slice(part.start, part.end + shift) + tail, before.path);
   if (
     !sameDialect(before, was) ||
     !sameFrame(was, is) ||
@@ -111,13 +111,13 @@ function readInFrame(edit: EntryEdit, scopes: EntryScopes): Omit<ReadBlock, 'ran
     const [a, b] = [was.segments.at(i) as Segment, is.segments.at(i) as Segment];
     if (!sameReading(segment, a, move) || !sameIdentity(a, b)) return undefined;
     if (a.translatable !== b.translatable) return undefined;
-    const [from, to] = [a.range.start + move > entry.start ? by : 0, a.range.end + move >= entry.end ? by : 0];
+    const [from, to] = [a.range.start + move > entry.start ? shift : 0, a.range.end + move >= entry.end ? shift : 0];
     if (b.range.start !== a.range.start + from || b.range.end !== a.range.end + to) return undefined;
   }
   const segments = [
     ...inBlock.slice(0, first),
     ...is.segments.all().map((segment) => movedSegment(segment, move)),
-    ...inBlock.slice(last + 1).map((segment) => movedSegment(segment, by)),
+    ...inBlock.slice(last + 1).map((segment) => movedSegment(segment, shift)),
   ];
   return { segments };
 }

@@ -18,22 +18,22 @@ export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds):
   const segments = after.segments.all();
   if (before.segments.count !== segments.length) return after;
   const { facts } = after.segments;
-  const by = after.text.length - before.text.length;
+  const shift = after.text.length - before.text.length;
   const editEnd = before.text.length - ends.suffix;
   const blocks: SegmentBlock[] = [];
   let change: ListChange = { ...noChange, ends };
   for (const block of nestedBlocks(before)) {
     const { first } = block;
     const now = segments.slice(first, first + block.segments.length);
-    const start = (block.segments[0]?.range.start ?? 0) + block.by;
-    const end = block.segments.reduce((reach, { range }) => Math.max(reach, range.end), 0) + block.by;
-    const moved = { ...block, by: start >= editEnd ? block.by + by : block.by };
+    const start = (block.segments[0]?.range.start ?? 0) + block.shift;
+    const end = block.segments.reduce((reach, { range }) => Math.max(reach, range.end), 0) + block.shift;
+    const moved = { ...block, shift: start >= editEnd ? block.shift + shift : block.shift };
     const isEdited = start <= editEnd && end >= ends.prefix;
-    if (!isEdited && now.every((segment, i) => sameSegment(block.segments[i] as Segment, segment, moved.by)))
+    if (!isEdited && now.every((segment, i) => sameSegment(block.segments[i] as Segment, segment, moved.shift)))
       blocks.push(moved);
     else if (now.every((segment, i) => sameEntry(block.segments[i] as Segment, segment))) {
       change = { ...change, first: Math.min(change.first, blocks.length), end: blocks.length + 1 };
-      blocks.push({ first, segments: now, by: 0 });
+      blocks.push({ first, segments: now, shift: 0 });
     } else return after;
   }
   return {
@@ -59,12 +59,12 @@ function blocksOf(segments: readonly Segment[]): readonly SegmentBlock[] {
   let [first, reach] = [0, 0];
   for (const [index, { range }] of segments.entries()) {
     if (index - first >= blockSize && reach <= (starts[index] ?? 0)) {
-      blocks.push({ first, segments: segments.slice(first, index), by: 0 });
+      blocks.push({ first, segments: segments.slice(first, index), shift: 0 });
       first = index;
     }
     reach = Math.max(reach, range.end);
   }
-  if (first < segments.length) blocks.push({ first, segments: segments.slice(first), by: 0 });
+  if (first < segments.length) blocks.push({ first, segments: segments.slice(first), shift: 0 });
   return blocks;
 }
 
@@ -72,13 +72,13 @@ function blocksOf(segments: readonly Segment[]): readonly SegmentBlock[] {
  * Whether a segment is what it was, but for having moved. Property by property: it is asked of every segment of a file at
  * each keystroke, and a loop over names costs several times as much.
  */
-function sameSegment(was: Segment, now: Segment, by: number): boolean {
+function sameSegment(was: Segment, now: Segment, shift: number): boolean {
   return (
     was.id === now.id &&
-    isMoved(was.range, now.range, by) &&
-    (was.idRange && now.idRange ? isMoved(was.idRange, now.idRange, by) : was.idRange === now.idRange) &&
-    sameSlot(was.source, now.source, by) &&
-    sameSlot(was.target, now.target, by) &&
+    isMoved(was.range, now.range, shift) &&
+    (was.idRange && now.idRange ? isMoved(was.idRange, now.idRange, shift) : was.idRange === now.idRange) &&
+    sameSlot(was.source, now.source, shift) &&
+    sameSlot(was.target, now.target, shift) &&
     was.state === now.state &&
     was.rawState === now.rawState &&
     was.rawOrigin === now.rawOrigin &&
@@ -99,14 +99,16 @@ function sameSegment(was: Segment, now: Segment, by: number): boolean {
   );
 }
 
-const isMoved = (was: TextRange, now: TextRange, by: number) =>
-  was.start + by === now.start && was.end + by === now.end;
+const isMoved = (was: TextRange, now: TextRange, shift: number) =>
+  was.start + shift === now.start && was.end + shift === now.end;
 
 /** What is read of the same characters can only differ as a whole: as other codes, or with other spaces. */
-function sameSlot(was: Slot | undefined, now: Slot | undefined, by: number): boolean {
+function sameSlot(was: Slot | undefined, now: Slot | undefined, shift: number): boolean {
   if (!was || !now) return was === now;
   return (
-    was.value.length === now.value.length && was.codes.length === now.codes.length && isMoved(was.range, now.range, by)
+    was.value.length === now.value.length &&
+    was.codes.length === now.codes.length &&
+    isMoved(was.range, now.range, shift)
   );
 }
 

@@ -46,24 +46,28 @@ export function parseAgain(format: Format, { path, quoting }: Catalog, text: Rea
 
 function spliced(format: Format, before: Catalog, text: ReadableText, common?: CommonEnds): Catalog | undefined {
   const old = contentOf(before);
-  const known = common && common.prefix + common.suffix <= Math.min(old.length, text.length);
-  if ((!known && before.text === text.toString()) || !isReadByEntries(format, before)) return undefined;
+  const isGiven = common && common.prefix + common.suffix <= Math.min(old.length, text.length);
+  if ((!isGiven && before.text === text.toString()) || !isReadByEntries(format, before)) return undefined;
   const oldBlocks = blockSegments(before, !format.readTarget);
   if (!oldBlocks) return undefined;
-  const ends = known ? common : commonEnds(before.text, text.toString());
+  const ends = isGiven ? common : commonEnds(before.text, text.toString());
   const edit = { start: ends.prefix, end: old.length - ends.suffix };
-  const place = oldBlocks.findLastIndex(({ segments, by }) => startOf(segments[0]) + by <= edit.start);
+  const place = oldBlocks.findLastIndex(({ segments, shift }) => startOf(segments[0]) + shift <= edit.start);
   const block = oldBlocks[place];
   if (!block) return undefined;
-  const by = text.length - old.length;
-  const blockEdit = { format, before, old, text, edit, by, block, inBlock: settledSegments(block) };
+  const shift = text.length - old.length;
+  const blockEdit = { format, before, old, text, edit, shift, block, inBlock: settledSegments(block) };
   const read = readEntry(blockEdit, surroundingsOf(before, !format.readTarget)?.scopes);
   if (!read) return undefined;
-  const problems = problemsAround(before, read, by);
+  const problems = problemsAround(before, read, shift);
   if (!problems) return undefined;
-  const changed: SegmentBlock = { first: block.first, segments: read.segments, by: 0 };
+  const changed: SegmentBlock = { first: block.first, segments: read.segments, shift: 0 };
   const blocks = oldBlocks.map((other, index) =>
-    index < place || (index > place && by === 0) ? other : index === place ? changed : { ...other, by: other.by + by },
+    index < place || (index > place && shift === 0)
+      ? other
+      : index === place
+        ? changed
+        : { ...other, shift: other.shift + shift },
   );
   const change = { first: place, end: place + 1, ends };
   const segments = new SegmentList({ blocks, edited: { before: before.segments, change } });
@@ -100,18 +104,18 @@ export function reparseOne(
   const { first, was, scopes } = around;
   const old = before.text;
   const edit = { start: ends.prefix, end: old.length - ends.suffix };
-  const by = text.length - old.length;
-  const block = { first, segments: was, by: 0 };
-  const entryEdit = { format, before, old, text, edit, by, block, inBlock: was };
+  const shift = text.length - old.length;
+  const block = { first, segments: was, shift: 0 };
+  const entryEdit = { format, before, old, text, edit, shift, block, inBlock: was };
   const read = readEntry(entryEdit, scopes);
-  const problems = read && problemsAround(before, read, by);
+  const problems = read && problemsAround(before, read, shift);
   if (!problems) return undefined;
   const is = read.segments;
   const segment = (place: number, isSource?: boolean) => {
     const edited = is[place - first];
     if (edited) return isSource ? withOwnSource(edited) : edited;
     const other = maker.segment(place, isSource);
-    return place < first ? other : movedBehind(other, edit, by);
+    return place < first ? other : movedBehind(other, edit, shift);
   };
   const segments = new SegmentList({ maker: { count: maker.count, segment } });
   // Not the text as it is read in parts, which holds on to the text before.
@@ -143,17 +147,17 @@ function entryAround(
 }
 
 /** The problems of a file once a part of it was read again; undefined where there was one in that part that was not. */
-function problemsAround(before: Catalog, { range: part }: ReadBlock, by: number): readonly Problem[] | undefined {
+function problemsAround(before: Catalog, { range: part }: ReadBlock, shift: number): readonly Problem[] | undefined {
   const problems = [...before.problems];
   if (problems.some(({ range }) => range.start <= part.end && range.end >= part.start)) return undefined;
   return problems.map((problem) =>
-    problem.range.start > part.end ? { ...problem, range: movedRange(problem.range, by) } : problem,
+    problem.range.start > part.end ? { ...problem, range: movedRange(problem.range, shift) } : problem,
   );
 }
 
 /** A segment behind an edit, where it stands afterwards. */
-function movedBehind(segment: Segment, edit: TextRange, by: number): Segment {
-  const moved = movedSegment(segment, by);
+function movedBehind(segment: Segment, edit: TextRange, shift: number): Segment {
+  const moved = movedSegment(segment, shift);
   const { idRange } = segment;
   // The id of an element may stand before other texts than the one that has it.
   return idRange && idRange.end <= edit.start ? segmentWith(moved, { idRange }) : moved;
