@@ -50,7 +50,7 @@ export const resourceCells: readonly ResourceCells[] = [
       'two files into two languages: chosen at the keyboard, saved beside the files, opened beside the original',
     ],
     terminal: ['cli/service.test.ts', 'a document says which of its texts were not translated, and keeps them'],
-    embedded: ['lsp/service.test.ts', 'a whole document is translated from its own bytes, and nothing is written'],
+    embedded: ['cli/service.test.ts', 'a document says which of its texts were not translated, and keeps them'],
     remote: inTerminal,
   },
   {

@@ -8,7 +8,9 @@ import { workbenchMissing } from './installation.ts';
 import { type ServiceView, serviceView } from './serviceView.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
-describe.skipIf(workbenchMissing)('several services in the workbench', () => {
+const sync = 'Sync Glossary with the Service…';
+
+describe.skipIf(workbenchMissing)('the services of a project in the workbench', () => {
   let workbench: RunningWorkbench;
   let editor: Editor;
   let view: ServiceView;
@@ -26,7 +28,8 @@ describe.skipIf(workbenchMissing)('several services in the workbench', () => {
       'interline.serviceOfProject': second.url,
     };
     project = sandbox({
-      'interline.json': '{}\n',
+      'interline.json': '{ "targetLanguages": ["de"] }\n',
+      'glossary.csv': 'en,de\nferry,Fähre\nticket,Fahrkarte\n',
       'locales/en.json': '{ "boat": "Boat" }\n',
       'locales/de.json': '{ "boat": "Boot" }\n',
       '.vscode/settings.json': JSON.stringify(wishes),
@@ -75,8 +78,28 @@ describe.skipIf(workbenchMissing)('several services in the workbench', () => {
     await editor.choose(name);
   }
 
-  test('what a workspace says of services is not heard', async () => {
+  test('a glossary of the project is compared with the service first, and kept there once that is confirmed', async () => {
+    const { page } = workbench;
     await view.show();
+    await editor.run(`Interline: ${sync}`);
+    const dialog = page.locator('.monaco-dialog-box', { hasText: 'in the translation service?' });
+    await dialog.waitFor();
+    expect(await dialog.textContent()).toContain('en → de: 2 added, 0 changed, 0 removed.');
+    await workbench.shot('sync');
+    await dialog.locator('.monaco-button', { hasText: 'Compare First' }).click();
+    await page.locator('.monaco-diff-editor .view-line', { hasText: 'Fahrkarte' }).waitFor();
+    await workbench.shot('compared');
+    await editor.pressIn('Create the glossary', 'Create');
+    await page.locator('.monaco-diff-editor').waitFor({ state: 'detached' });
+    await editor.notification('was created in the service. en → de: 2 added');
+    await view.clearNotifications();
+    await view.unfold(view.row('Glossaries'));
+    await view.row(/English → German · 2 terms/).waitFor();
+    await editor.chooseInMenu(view.row(/English → German · 2 terms/), sync);
+    await editor.notification('is up to date.');
+  });
+
+  test('what a workspace says of services is not heard', async () => {
     await view.pane().locator('.pane-header', { hasText: 'on this machine' }).waitFor();
     await shows(first, () => signIn(first));
     expect(second.asked).toEqual([]);
