@@ -37,6 +37,20 @@ describe('keys in source code', () => {
     expect(stderr).toMatch(/in \d of 3 files and 4 files of source code\./);
   });
 
+  test('what is found in a module of texts is reported once', async () => {
+    const texts = (title: string) =>
+      `export default {\n  'boat.title': '${title}',\n  'boat.unread': '${title}!',\n};\n`;
+    const { findings } = await found(
+      {
+        'src/locales/en.ts': texts('A boat'),
+        'src/locales/de.ts': texts('Ein Boot'),
+        'src/a.tsx': `import { t } from 'i18next';\nexport const title = () => t('boat.title');\n`,
+      },
+      '--code',
+    );
+    expect(findings).toEqual(["src/locales/en.ts unused-key 'boat.unread'"]);
+  });
+
   test('code is left alone unless it is asked for', async () => {
     expect((await found(shop)).findings).toEqual([]);
   });

@@ -51,6 +51,8 @@ export async function codeReports(
     reports.set(workspace, report);
     for (const line of remarks(report, only, terminal)) terminal.say(line);
     for (const file of code) {
+      // Those of a module of texts are reported with what else is found in it.
+      if (index.texts.has(file.path)) continue;
       const findings = report.findings.get(file.path);
       if (findings && paths.some((path) => isWithin(file.path, path))) files.push({ workspace, file, findings });
     }
