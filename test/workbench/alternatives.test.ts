@@ -61,7 +61,8 @@ describe.skipIf(workbenchMissing)('what the service has for a segment', () => {
     const german = join(workbench.folder, path);
     writeFileSync(german, readFileSync(german, 'utf8').replace('"Schließen"', '"Zu"'));
     await goTo('close');
-    await workbench.page.locator('.activitybar .action-label[aria-label^="Interline"]').click();
+    const icon = workbench.page.locator('[aria-label^="Interline"]');
+    await workbench.page.locator('.activitybar .action-item', { has: icon }).click();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await workbench.shot('failed');

@@ -29,7 +29,8 @@ describe.skipIf(workbenchMissing)('matches and terms in the workbench', () => {
 
   test('the view follows the cursor and shows matches with what changed in the source since', async () => {
     await goTo('Groups of 10');
-    await workbench.page.locator('.activitybar .action-label[aria-label^="Interline"]').click();
+    const icon = workbench.page.locator('[aria-label^="Interline"]');
+    await workbench.page.locator('.activitybar .action-item', { has: icon }).click();
     const match = editor.webview().locator('li', { hasText: 'Gruppen ab 8 Personen' });
     await match.waitFor();
     expect(await match.locator('del').allTextContents()).toEqual(['8', '10']);

@@ -102,7 +102,8 @@ export function serviceView({ page }: RunningWorkbench, editor: Editor): Service
   }
 
   async function show(): Promise<void> {
-    await page.locator('.activitybar .action-label[aria-label^="Interline"]').click();
+    // Once there are findings, their number covers the icon.
+    await page.locator('.activitybar .action-item', { has: page.locator('[aria-label^="Interline"]') }).click();
     await row('Spoken Terms').waitFor();
     for (const name of ['Localization', 'Matches']) await foldPane(name);
   }
