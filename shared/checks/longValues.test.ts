@@ -90,3 +90,12 @@ test('the word before a full stop is found behind a very long one', () => {
   const settings = { ...defaultSettings, checks: { ...off, 'full-stop': 'warning' as const } };
   expect(runChecks(catalog, { ...options, settings }).map(({ check }) => check)).toEqual(['full-stop']);
 });
+
+// The text of a PO file is its id: one that is read again for each placeholder takes minutes.
+test('placeholders are missed in a text that is its own id and has thousands of them', () => {
+  const source = '%n$'.repeat(20_000);
+  const catalog = exampleCatalog([{ id: source, source, target: 'Boot' }], { format: 'po', syntaxes: ['printf'] });
+  const off = Object.fromEntries(checks.map(({ id }) => [id, 'off' as const]));
+  const settings = { ...defaultSettings, checks: { ...off, 'placeholder-missing': 'warning' as const } };
+  expect(runChecks(catalog, { ...options, settings }).length).toBeGreaterThan(0);
+});

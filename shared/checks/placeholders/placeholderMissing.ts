@@ -61,6 +61,7 @@ function* misspelt(
   segment: Segment,
   context: CheckContext,
 ): Iterable<SegmentFinding> {
+  const severityOf = severityOfLoss(source, target, missing);
   for (const unit of missing) {
     const doubt = doubtAbout(unit, 'missing', segment, context);
     const placeholder = raw(source, unit);
@@ -71,13 +72,10 @@ function* misspelt(
       const isReplaced = extra.some(({ syntax }) => syntax === unit.syntax);
       const loss = {
         unit,
-        source,
-        target,
-        missing,
         isFlagged: isFlagged(unit, segment, context.catalog),
         isNameOfProgram: isNameOfProgram(unit, context.catalog),
       };
-      pushTo(lost, doubt ?? (isReplaced ? undefined : severityOfLoss(loss)), unit);
+      pushTo(lost, doubt ?? (isReplaced ? undefined : severityOf(loss)), unit);
       continue;
     }
     const start = startOf(other, placeholder, target.value);

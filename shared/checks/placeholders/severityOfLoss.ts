@@ -3,10 +3,6 @@ import type { Message, MessageUnit } from '../../messages/message.ts';
 /** A placeholder that a translation leaves out without a trace. */
 export interface LostPlaceholder {
   readonly unit: MessageUnit;
-  readonly source: Message;
-  readonly target: Message;
-  /** Every placeholder of the source that the translation lacks. */
-  readonly missing: readonly MessageUnit[];
   /** Whether the entry's flag names this syntax (`c-format`): `msgfmt -c` then takes no translation without it. */
   readonly isFlagged: boolean;
   /** Whether its value is the name of the program, which a text can do without. */
@@ -19,23 +15,25 @@ export interface LostPlaceholder {
  * error where values move up into the places of others (`%s` before another one, the lowest number of Qt), where
  * Boost is given more than it asks for, where the file cannot be compiled, and where the text shows what is left of it.
  *
- * @returns undefined for an error.
- * @example severityOfLoss(lost) // 'warning' for `{name}` of “Hello, {name}”
+ * @param missing every placeholder of the source that the translation lacks.
+ * @returns a function for each of them, which returns undefined for an error.
+ * @example severityOfLoss(source, target, missing)(lost) // 'warning' for `{name}` of “Hello, {name}”
  */
-export function severityOfLoss(lost: LostPlaceholder): 'info' | 'warning' | undefined {
-  const { unit, source, target, missing, isFlagged, isNameOfProgram } = lost;
-  if (isFlagged || isOfBoost(unit, source) || hasRemains(lost)) return undefined;
-  if (unit.syntax === 'qt') return movesUp(unit, target) ? undefined : 'warning';
-  if (!isCounted(unit, source)) return isNameOfProgram ? 'info' : 'warning';
-  const isBehind = (other: MessageUnit) =>
-    other.syntax === unit.syntax && other.start > unit.start && isCounted(other, source) && !missing.includes(other);
-  return source.units.some(isBehind) ? undefined : 'warning';
-}
-
-/** Whether the translation shows what is left of a placeholder, or what was put in its place: `{name`, `%`. */
-function hasRemains({ unit, source, target }: LostPlaceholder): boolean {
-  const signs = source.value.slice(unit.start, unit.end).match(/[%{}$@[\]~#]/g) ?? [];
-  return signs.some((sign) => target.shape.split(sign).length > source.shape.split(sign).length);
+export function severityOfLoss(source: Message, target: Message, missing: readonly MessageUnit[]) {
+  const gone = new Set(missing);
+  const lastKept = new Map<MessageUnit['syntax'], number>();
+  for (const unit of source.units) {
+    if (isCounted(unit, source) && !gone.has(unit)) lastKept.set(unit.syntax, unit.start);
+  }
+  // What is left of a placeholder, or was put in its place: `{name`, `%`.
+  const remains = [...'%{}$@[]~#'].filter((sign) => target.shape.split(sign).length > source.shape.split(sign).length);
+  return ({ unit, isFlagged, isNameOfProgram }: LostPlaceholder): 'info' | 'warning' | undefined => {
+    const raw = source.value.slice(unit.start, unit.end);
+    if (isFlagged || isOfBoost(unit, source) || remains.some((sign) => raw.includes(sign))) return undefined;
+    if (unit.syntax === 'qt') return movesUp(unit, target) ? undefined : 'warning';
+    if (!isCounted(unit, source)) return isNameOfProgram ? 'info' : 'warning';
+    return (lastKept.get(unit.syntax) ?? 0) > unit.start ? undefined : 'warning';
+  };
 }
 
 /** Whether a placeholder takes the next argument, whatever its place: `%s`, `%-5d`, `~a`. */

@@ -50,8 +50,9 @@ function unitsOfPieces(catalog: Catalog, stem: string): UnitsOfPieces {
  * @example piecesOf(prompt1, catalog) // [prompt1, prompt2]
  */
 export function piecesOf(segment: Segment, catalog: Catalog): readonly Segment[] {
-  if (segment.plural || contentOf(catalog).length > mostText || !piece.test(segment.id)) return [];
-  if (isLong(segment)) return [];
+  // A PO file has the text as its id: a long one is not searched for each of its placeholders.
+  if (segment.plural || isLong(segment)) return [];
+  if (contentOf(catalog).length > mostText || !piece.test(segment.id)) return [];
   const pieces = piecesWith(stemOf(segment.id), catalog);
   return pieces.length > 1 && !pieces.some(isLong) ? pieces : [];
 }
