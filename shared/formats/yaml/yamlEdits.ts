@@ -74,10 +74,17 @@ export function scalarEdit(text: string, node: YamlNode, target: Slot, value: st
   }
   // The line end behind a block stays where it is.
   const own = text.slice(scalar.start, scalar.end);
-  const tail = blocks ? (/(?:\r\n?|\n)$/.exec(own)?.[0].length ?? 0) : 0;
-  const newText = writeYaml(value, blocks && !endsAsWritten(value, text, scalar.end - tail) ? 'double' : style, place);
+  const end = scalar.end - (blocks ? (/(?:\r\n?|\n)$/.exec(own)?.[0].length ?? 0) : 0);
+  const isHeld = !blocks || (endsAsWritten(value, text, end) && !goesOnBehind(text, end, place));
+  const newText = writeYaml(value, isHeld ? style : 'double', place);
   const spaced = style === 'plain' && !/[\s{[,]/.test(text[scalar.start - 1] ?? ' ');
-  return shortened(text, scalar.start, scalar.end - tail, spaced ? ` ${newText}` : newText);
+  return shortened(text, scalar.start, end, spaced ? ` ${newText}` : newText);
+}
+
+/** Whether spaces at the end of a file, beyond the indentation, would become a line of a block before them. */
+function goesOnBehind(text: string, end: number, { indent }: YamlPlace): boolean {
+  const [, blanks = ''] = /^(?:\r\n?|\n)?([ \t]*)$/.exec(text.slice(end)) ?? [];
+  return blanks.length > indent;
 }
 
 /** Whether a block keeps the line ends of a value: blank lines behind it would count among several of them. */

@@ -60,9 +60,14 @@ export function yamlFaults(
         break;
       case 'block-scalar': {
         const end = endOfLine(next.offset);
-        const behind = /^[|>][-+\d]*(?:[ \t]+#.*|[ \t]*)$/.test(text.slice(next.offset, end));
-        if (!behind)
+        const [, signs] = /^[|>]([-+\d]*)(?:[ \t]+#.*|[ \t]*)$/.exec(text.slice(next.offset, end)) ?? [];
+        if (signs === undefined)
           fault({ start: next.offset, end }, say`A text that starts with “|” or “>” must go on in the next line.`);
+        else if (!/^(?:[1-9]?[-+]?|[-+][1-9])$/.test(signs))
+          fault(
+            { start: next.offset, end: next.offset + 1 + signs.length },
+            say`After “|” or “>”, YAML allows one digit from 1 to 9 and one “+” or “-” at most.`,
+          );
         break;
       }
       case 'scalar':
