@@ -1,4 +1,4 @@
-import type { TextEdit, TextRange } from '../../shared/catalog/textRange.ts';
+import { applyEdits, type TextEdit, type TextRange } from '../../shared/catalog/textRange.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { SentenceError } from '../../shared/sentences/sentenceError.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -49,10 +49,20 @@ export async function renameKey(
 ): Promise<readonly FileEdits[]> {
   refuseStrangeKey(newKey);
   refuseWhereUnsure(code, index, old, newKey);
-  const entries = (await entriesOf(workspace, old)).map(({ file, segment }) => {
-    return { path: file.path, text: file.catalog.text, id: segment.id, range: segment.idRange };
+  const places = await entriesOf(workspace, old);
+  const entries = places.map(({ file, segment }) => {
+    const { text } = file.catalog;
+    return { path: file.path, text, id: segment.id, range: segment.idRange && withinQuotes(text, segment.idRange) };
   });
-  return renameEdits(old.key, newKey, entries, usesOf(code, index, old));
+  const renamed = renameEdits(old.key, newKey, entries, usesOf(code, index, old));
+  for (const { file, segment } of places) {
+    const { edits = [] } = renamed.find(({ path }) => path === file.path) ?? {};
+    const after = file.format.parse(applyEdits(file.catalog.text, edits), file.catalog.path);
+    // A name without quotes in JavaScript may not hold a hyphen.
+    if (!after.segments.find(newKey + segment.id.slice(old.key.length)))
+      throw new RenameRefused(say`${file.path} cannot hold “${newKey}” as a key in the place of “${old.key}”.`);
+  }
+  return renamed;
 }
 
 /**
@@ -93,6 +103,11 @@ const mayBeMeant = (key: string, pattern: string, path: string) =>
 
 const wouldBeMeant = (key: string, pattern: string, path: string) =>
   new RenameRefused(say`“${key}” would be meant by “${pattern}” in ${path}.`);
+
+/** A key without the quotes that it may be written in. */
+function withinQuotes(text: string, { start, end }: TextRange): TextRange {
+  return /^(["']).*\1$/s.test(text.slice(start, end)) ? { start: start + 1, end: end - 1 } : { start, end };
+}
 
 /** The edits of a renaming, by file. */
 function renameEdits(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Hover } from 'vscode-languageserver-protocol';
+import type { Hover, WorkspaceEdit } from 'vscode-languageserver-protocol';
 import { find } from './lspClient.ts';
 import { startedClients } from './started.ts';
 
@@ -7,9 +7,9 @@ const started = startedClients({
   files: {
     'package.json': '{ "dependencies": { "vue-i18n": "10.0.0" } }\n',
     'src/locale/en.js':
-      "export default {\n  menu: {\n    open: 'Open {name}',\n    close: 'Close the file',\n  },\n};\n",
+      "export default {\n  menu: {\n    open: 'Open {name}',\n    close: 'Close the file',\n    'as-copy': 'Save a copy',\n  },\n};\n",
     'src/locale/de.js': "export default {\n  menu: {\n    open: 'Öffnen',\n  },\n};\n",
-    'src/Menu.vue': '<template><b>{{ $t("menu.close") }}</b></template>\n',
+    'src/Menu.vue': '<template><b>{{ $t("menu.close") }}{{ $t("menu.as-copy") }}</b></template>\n',
     'src/format.js': "export default { open: 'Open the file', close: 'Close the file' };\n",
   },
 });
@@ -37,4 +37,21 @@ test('a key of code shows the text of the module, also when that was just edited
   const start = find(editor.text('src/locale/en.js'), 'Close');
   editor.change('src/locale/en.js', { start, end: { ...start, character: start.character + 5 } }, 'Shut');
   expect(await hover()).toContain('Shut the file');
+});
+
+test('a key is renamed in its quotes, and a name without them stays one that JavaScript can read', async () => {
+  const editor = await started();
+  editor.open('src/Menu.vue', undefined, 'vue');
+  editor.open('src/locale/en.js', undefined, 'javascript');
+  const rename = async (key: string, newName: string) => {
+    const position = find(editor.text('src/Menu.vue'), key);
+    const textDocument = { uri: editor.uri('src/Menu.vue') };
+    editor.apply(await editor.request<WorkspaceEdit>('textDocument/rename', { textDocument, position, newName }));
+  };
+  await rename('menu.as-copy', 'menu.copy-to');
+  expect(editor.text('src/locale/en.js')).toContain("    'copy-to': 'Save a copy',\n");
+  expect(editor.text('src/Menu.vue')).toContain('$t("menu.copy-to")');
+  await expect(rename('menu.close', 'menu.close-all')).rejects.toThrow('cannot hold “menu.close-all”');
+  await rename('menu.close', 'menu.closeAll');
+  expect(editor.text('src/locale/en.js')).toContain("    closeAll: 'Close the file',\n");
 });
