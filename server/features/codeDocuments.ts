@@ -1,6 +1,7 @@
 import {
   CodeActionKind,
   CodeActionRequest,
+  CodeLensRequest,
   CompletionRequest,
   DefinitionRequest,
   DidChangeTextDocumentNotification,
@@ -8,6 +9,8 @@ import {
   DidOpenTextDocumentNotification,
   DocumentDiagnosticRequest,
   DocumentLinkRequest,
+  DocumentSymbolRequest,
+  FoldingRangeRequest,
   HoverRequest,
   InlayHintRequest,
   ReferencesRequest,
@@ -18,6 +21,9 @@ import type { Feature } from './feature.ts';
 
 /** Language modes of source code; HTML is among those of localization files. */
 const modes = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'vue', 'svelte'];
+
+/** Those of them that may be modules of texts. */
+const moduleModes = ['javascript', 'typescript'];
 
 /** What begins a key, or a further part of it. */
 const triggerCharacters = ["'", '"', '`', '.', ':'];
@@ -33,6 +39,7 @@ export const codeDocuments: Feature = {
     const documentSelector = modes.map((language) => ({ scheme: 'file', language }));
     // Without an extension for them, files of Vue and Svelte are plain text.
     const components = { scheme: 'file', pattern: '**/*.{vue,svelte}' };
+    const modules = moduleModes.map((language) => ({ scheme: 'file', language }));
     const withHtml = [...documentSelector, { scheme: 'file', language: 'html' }, components];
     await Promise.all([
       connection.client.register(DidOpenTextDocumentNotification.type, { documentSelector }),
@@ -53,6 +60,15 @@ export const codeDocuments: Feature = {
         : []),
       ...(client.laterFor.documentLink
         ? [connection.client.register(DocumentLinkRequest.type, { documentSelector: withHtml })]
+        : []),
+      ...(client.laterFor.codeLens
+        ? [connection.client.register(CodeLensRequest.type, { documentSelector: modules })]
+        : []),
+      ...(client.laterFor.documentSymbol
+        ? [connection.client.register(DocumentSymbolRequest.type, { documentSelector: modules })]
+        : []),
+      ...(client.laterFor.foldingRange
+        ? [connection.client.register(FoldingRangeRequest.type, { documentSelector: modules })]
         : []),
       ...(client.laterFor.codeAction
         ? [

@@ -4,7 +4,15 @@ import { chooseEncoding, type PositionEncoding } from './positions.ts';
 import { sentenceLanguage } from './sentenceLanguage.ts';
 
 /** Requests that a client may be told of after the start. */
-export type LaterRequest = 'hover' | 'completion' | 'inlayHint' | 'documentLink' | 'codeAction';
+export type LaterRequest =
+  | 'hover'
+  | 'completion'
+  | 'inlayHint'
+  | 'documentLink'
+  | 'codeAction'
+  | 'codeLens'
+  | 'documentSymbol'
+  | 'foldingRange';
 
 /** What the client on the other side can do, folded to the questions that features ask. */
 export interface ClientSupport {
@@ -99,6 +107,9 @@ export function clientSupport(params: InitializeParams): ClientSupport {
       inlayHint: textDocument?.inlayHint?.dynamicRegistration === true,
       documentLink: textDocument?.documentLink?.dynamicRegistration === true,
       codeAction: textDocument?.codeAction?.dynamicRegistration === true,
+      codeLens: textDocument?.codeLens?.dynamicRegistration === true,
+      documentSymbol: textDocument?.documentSymbol?.dynamicRegistration === true,
+      foldingRange: textDocument?.foldingRange?.dynamicRegistration === true,
     },
     showsUses: isRecord(options) && options.showsUses === true,
     runsKeyCommands: isRecord(options) && options.keyCommands === true,

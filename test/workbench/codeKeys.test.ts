@@ -134,8 +134,14 @@ describe.skipIf(workbenchMissing)('keys in source code in the workbench', () => 
   });
 
   test('Vue: the language that the project names stands behind keys, a template literal is extracted, one undo takes it back', async () => {
-    await editor.open('vue/src/Deck.js', 5, 25);
+    await editor.open('vue/src/Deck.js', 5, 15);
     await line('Oberdeck').waitFor();
+    await editor.run('Show or Focus Hover');
+    const hovers = workbench.page.locator('.monaco-hover:visible .hover-contents', { hasText: 'Oberdeck' });
+    await hovers.first().waitFor();
+    expect(await hovers.count()).toBe(1);
+    await workbench.page.keyboard.press('Escape');
+    await editor.open('vue/src/Deck.js', 5, 25);
     await editor.quickFix(/^Extract “Welcome on board, \{name\}” to the key “welcomeOnBoard”$/);
     await line("t('welcomeOnBoard', { name })").waitFor();
     await workbench.shot('vue-extracted');
