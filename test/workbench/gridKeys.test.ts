@@ -45,7 +45,7 @@ describe.skipIf(workbenchMissing)('keys of a table', () => {
     await editor.chooseInMenu(row('nav.help').locator('.cell.target'), 'Add Row');
     // The box begins with the group of the row, and says at once what cannot be.
     await expect.poll(() => box().locator('input.input').inputValue()).toBe('nav.');
-    await workbench.page.keyboard.type('home');
+    await box().locator('input.input').pressSequentially('home');
     await box().locator('.quick-input-message', { hasText: 'The key “nav.home” already exists.' }).waitFor();
     await workbench.shot('taken');
     await editor.answer('nav.harbour');
