@@ -41,7 +41,9 @@ function runTests(project, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'interline-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = run('npx', ['--no-install', 'vitest', 'run', '--project', project, ...reporters, ...files]);
+  // By default one processor is left free, which is half of a machine with two.
+  const workers = project === 'unit' ? ['--maxWorkers=100%'] : [];
+  const ok = run('npx', ['--no-install', 'vitest', 'run', '--project', project, ...workers, ...reporters, ...files]);
   try {
     return { ok, ...JSON.parse(readFileSync(report, 'utf8')) };
   } catch {
