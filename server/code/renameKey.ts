@@ -55,12 +55,13 @@ export async function renameKey(
     return { path: file.path, text, id: segment.id, range: segment.idRange && withinQuotes(text, segment.idRange) };
   });
   const renamed = renameEdits(old.key, newKey, entries, usesOf(code, index, old));
-  for (const { file, segment } of places) {
-    const { edits = [] } = renamed.find(({ path }) => path === file.path) ?? {};
-    const after = file.format.parse(applyEdits(file.catalog.text, edits), file.catalog.path);
+  for (const { path, text, edits } of renamed) {
+    const own = places.filter(({ file }) => file.path === path);
+    const [{ file } = {}] = own;
+    const after = file?.format.parse(applyEdits(text, edits), file.catalog.path);
     // A name without quotes in JavaScript may not hold a hyphen.
-    if (!after.segments.find(newKey + segment.id.slice(old.key.length)))
-      throw new RenameRefused(say`${file.path} cannot hold “${newKey}” as a key in the place of “${old.key}”.`);
+    if (after && !own.every(({ segment }) => after.segments.find(newKey + segment.id.slice(old.key.length))))
+      throw new RenameRefused(say`${path} cannot hold “${newKey}” as a key in the place of “${old.key}”.`);
   }
   return renamed;
 }
