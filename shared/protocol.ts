@@ -26,6 +26,12 @@ export interface Connection {
   readonly reviewsModel?: boolean;
 }
 
+/**
+ * Language modes of source code that may hold a module of texts. The server asks for such documents itself: a client that
+ * sends them unasked has every feature twice.
+ */
+export const moduleModes: readonly string[] = ['javascript', 'typescript'];
+
 /** Bytes above which an editor keeps a document from extensions and servers: they read it from disk and change it there. */
 export const largestShared = 50 * 1024 * 1024;
 

@@ -13,6 +13,7 @@ import {
   connectionChangedNotification,
   connectionRequest,
   keyCommands,
+  moduleModes,
   type ServiceStatus,
   statusNotification,
 } from '../../shared/protocol.ts';
@@ -24,10 +25,10 @@ import { offerRemedies } from './missingEngine.ts';
 /**
  * Documents that are sent to the server. It decides itself which of the JSON, XML, YAML and text files are localization files. One
  * that was never saved has no name to tell its language or its partner by, and is served once it is saved. For source code
- * the server asks itself: a mode in both lists would have every feature twice.
+ * the server asks itself.
  */
 const documents = documentLanguages
-  .filter((language) => language !== 'javascript' && language !== 'typescript')
+  .filter((language) => !moduleModes.includes(language))
   .map((language) => ({ scheme: 'file', language }));
 
 /** A client whose server runs, and what ends both. */
