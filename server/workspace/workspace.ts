@@ -92,7 +92,7 @@ export interface WorkspaceFiles {
   /** A localization file below a folder that {@link list} leaves out, for who found none there. */
   passedOver(folder: string, signal?: AbortSignal): Promise<PassedOver | undefined>;
   /**
-   * A file, paired with its source file. What was read is kept until it is told of a change.
+   * A file, paired with its source file. What was read is kept until {@link setBuffer} or {@link forget} reports a change.
    *
    * @throws UnreadableFileError with a sentence for the user; undefined when no format claims the file.
    */

@@ -35,6 +35,9 @@ test.each(parts)('checks find in 200,000 characters of %j what they find in 2,00
 
 const all = { ...defaultSettings, checks: Object.fromEntries(checks.map(({ id }) => [id, 'warning' as const])) };
 
+const off = Object.fromEntries(checks.map(({ id }) => [id, 'off' as const]));
+const only = (id: string) => ({ ...defaultSettings, checks: { ...off, [id]: 'warning' as const } });
+
 /** Of each kind of check one reason to look closer. */
 const signs = 'A (b) “c” «e» 1,234.5 %s {n} http://a.bc/d a@b.cd USB! C:\\d "f" h: i; j? k… – v1.2.3 50 % `l` m(s). ';
 
@@ -56,8 +59,7 @@ test.each([`a${'__b'.repeat(40)}!`, `A1${'AA1'.repeat(40)}_`])('%s is looked at 
 
 // A pattern that looks back over its line from each letter takes minutes.
 test('the lines of a value are counted where one of them is very long', () => {
-  const off = Object.fromEntries(checks.map(({ id }) => [id, 'off' as const]));
-  const settings = { ...defaultSettings, checks: { ...off, 'newline-count': 'warning' as const } };
+  const settings = only('newline-count');
   const catalog = exampleCatalog([
     { source: `${'a ship, '.repeat(60_000)}\n\nEnd`, target: 'ein Schiff, '.repeat(40_000) },
   ]);
@@ -68,8 +70,7 @@ test('the lines of a value are counted where one of them is very long', () => {
 test('the numbers of a subtitle are judged where it has thousands of them', () => {
   const timing = { start: 0, end: 5000 };
   const catalog = exampleCatalog([{ source: '| 0\n<'.repeat(60_000), target: '| 0\n<'.repeat(60_000), timing }]);
-  const off = Object.fromEntries(checks.map(({ id }) => [id, 'off' as const]));
-  const settings = { ...defaultSettings, checks: { ...off, 'subtitle-numbers': 'warning' as const } };
+  const settings = only('subtitle-numbers');
   expect(runChecks(catalog, { ...options, settings })).toEqual([]);
 });
 
@@ -86,8 +87,7 @@ test('keys that clash are found in a file that nests without end', () => {
 test('the word before a full stop is found behind a very long one', () => {
   const word = 'te>Ti'.repeat(60_000);
   const catalog = exampleCatalog([{ source: `${word} on the ship`, target: `${word} auf dem Schiff.` }]);
-  const off = Object.fromEntries(checks.map(({ id }) => [id, 'off' as const]));
-  const settings = { ...defaultSettings, checks: { ...off, 'full-stop': 'warning' as const } };
+  const settings = only('full-stop');
   expect(runChecks(catalog, { ...options, settings }).map(({ check }) => check)).toEqual(['full-stop']);
 });
 
@@ -95,7 +95,6 @@ test('the word before a full stop is found behind a very long one', () => {
 test('placeholders are missed in a text that is its own id and has thousands of them', () => {
   const source = '%n$'.repeat(20_000);
   const catalog = exampleCatalog([{ id: source, source, target: 'Boot' }], { format: 'po', syntaxes: ['printf'] });
-  const off = Object.fromEntries(checks.map(({ id }) => [id, 'off' as const]));
-  const settings = { ...defaultSettings, checks: { ...off, 'placeholder-missing': 'warning' as const } };
+  const settings = only('placeholder-missing');
   expect(runChecks(catalog, { ...options, settings }).length).toBeGreaterThan(0);
 });
