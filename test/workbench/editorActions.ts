@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { findNotification, pressInNotification } from './notifications.ts';
 import { answerBox, chooseEntry, pickEntry } from './quickInput.ts';
 import type { RunningWorkbench } from './startWorkbench.ts';
-import { appears } from './waiting.ts';
+import { appears, until } from './waiting.ts';
 
 /** What a person does at the keyboard, and what they see. */
 export interface Editor {
@@ -21,8 +21,8 @@ export interface Editor {
   problem(text: string | RegExp): Locator;
   /** Opens the menu of quick fixes at the cursor and returns its entries. */
   quickFixes(): Promise<string[]>;
-  /** Chooses a quick fix at the cursor by its title, with the keyboard. */
-  quickFix(title: RegExp): Promise<string>;
+  /** Chooses a quick fix at the cursor by its title, with the keyboard; `offered` is run while the menu is open. */
+  quickFix(title: RegExp, offered?: () => Promise<unknown>): Promise<string>;
   /** Saves the active file and waits until its bytes on disk are others. */
   save(path: string): Promise<Buffer>;
   read(path: string): Buffer;
@@ -62,10 +62,14 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
   return {
     async open(path, line = 1, column = 1) {
       const name = path.slice(path.lastIndexOf('/') + 1);
-      await pick('Control+P', `${path}:${line}:${column}`, name, path.slice(0, -name.length - 1));
-      await page.locator('.tab.active', { hasText: name }).waitFor();
-      await page.locator('.editor-instance .monaco-editor.focused, .monaco-editor.focused').first().waitFor();
-      await page.locator('.statusbar-item', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
+      // A file that changed on disk is read again about now, which may move the cursor: people go there again.
+      const isThere = async () => {
+        await pick('Control+P', `${path}:${line}:${column}`, name, path.slice(0, -name.length - 1));
+        await page.locator('.tab.active', { hasText: name }).waitFor();
+        await page.locator('.monaco-editor.focused').first().waitFor();
+        return appears(page.locator('.statusbar-item', { hasText: `Ln ${line}, Col ${column}` }), 6_000);
+      };
+      await until(`the cursor is at ${line}:${column} of ${path}`, isThere);
     },
     async run(title) {
       // Where an earlier click left it, the mouse would make a tooltip come up that covers entries of the next list.
@@ -84,8 +88,9 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       await page.keyboard.press('Escape');
       return titles;
     },
-    async quickFix(title) {
+    async quickFix(title, offered) {
       const titles = await openMenu();
+      await offered?.();
       const wanted = titles.find((entry) => title.test(entry));
       expect(wanted, `no quick fix ${title} among ${JSON.stringify(titles)}`).toBeDefined();
       // The menu may still be filling while keys arrive: what has the focus decides, not how often a key was pressed.

@@ -29,12 +29,7 @@ describe.skipIf(workbenchMissing)('the first minutes', () => {
     await workbench.shot('found');
     await editor.open(path, line, (lost[line - 1]?.indexOf('geöffnet') ?? 0) + 1);
     await page.keyboard.press('F8');
-    await editor.quickFixes();
-    await page.keyboard.press('Control+.');
-    await page.locator('.action-widget .monaco-list-row.action').first().waitFor();
-    await workbench.shot('offered');
-    await page.keyboard.press('Escape');
-    await editor.quickFix(/^Add “<x/);
+    await editor.quickFix(/^Add “<x/, () => workbench.shot('offered'));
     await page.locator('.tab.active.dirty').waitFor();
     await workbench.shot('fixed');
     const before = editor.read(path);

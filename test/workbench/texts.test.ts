@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, editorOf } from './editorActions.ts';
@@ -8,52 +8,40 @@ import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
   let workbench: RunningWorkbench;
   let editor: Editor;
-  const file = 'remarks.js';
   const wrong = 'The ferry recieved its pasengers.';
   const right = 'The ferry received its passengers.';
 
   beforeAll(async () => {
     workbench = await startWorkbench({ name: 'texts', source: join(root, 'examples') });
     editor = editorOf(workbench);
-    await start();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await workbench.shot('failed');
   });
   afterAll(() => workbench?.stop());
 
-  /** The file as it was, with the cursor in the remark. */
-  async function start(): Promise<void> {
-    writeFileSync(join(workbench.folder, file), `  // ${wrong}\nsail();\n`);
-    await editor.open(file);
-    await workbench.page.locator('.view-line', { hasText: wrong }).waitFor();
-    // What the editor reads again moves its cursor.
-    await editor.open(file, 1, 6);
-  }
-
-  const text = () => readFileSync(join(workbench.folder, file), 'utf8');
   const list = () => workbench.page.locator('.quick-input-widget:visible');
 
-  /** Selects from the cursor to the end of the line. */
-  async function selectRest(): Promise<void> {
+  /** Opens a new file with the remark and selects its words. */
+  async function selectRemark(file: string): Promise<void> {
+    writeFileSync(join(workbench.folder, file), `  // ${wrong}\nsail();\n`);
+    await editor.open(file, 1, 6);
     await workbench.page.keyboard.press('Shift+End');
     await workbench.page.locator('.statusbar-item', { hasText: /selected\)/ }).waitFor();
   }
 
   test('a remark in source code is corrected in its place', async () => {
-    await selectRest();
+    await selectRemark('replaced.js');
     await editor.run('Interline: Correct Selection');
     await list().filter({ hasText: 'Corrected Text' }).waitFor();
     await list().filter({ hasText: right }).waitFor();
     await workbench.shot('corrected');
     await editor.choose('Replace');
-    await editor.save(file);
-    expect(text()).toBe(`  // ${right}\nsail();\n`);
+    expect((await editor.save('replaced.js')).toString()).toBe(`  // ${right}\nsail();\n`);
   });
 
   test('the correction can be compared first, and is inserted below from there', async () => {
-    await start();
-    await selectRest();
+    await selectRemark('compared.js');
     await editor.run('Interline: Correct Selection');
     await list().filter({ hasText: 'Corrected Text' }).waitFor();
     await editor.choose('Compare First');
@@ -61,9 +49,8 @@ describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
     await workbench.shot('compared');
     await editor.pressIn('Corrected Text', 'Insert Below');
     await workbench.page.locator('.monaco-diff-editor').waitFor({ state: 'detached' });
-    await editor.open(file, 1, 1);
-    await editor.save(file);
-    expect(text()).toBe(`  // ${wrong}\n  // ${right}\nsail();\n`);
+    await editor.open('compared.js');
+    expect((await editor.save('compared.js')).toString()).toBe(`  // ${wrong}\n  // ${right}\nsail();\n`);
   });
 
   test('a translation is copied; the glossary of the project has a say in it', async () => {
