@@ -121,7 +121,7 @@ export const markupFileFaults: readonly FaultKind[] = [
       if (format.id !== 'dita' || !files) return undefined;
       // One that leads nowhere already is no test.
       const match = [...catalog.text.matchAll(/(?<=\shref=")([\w./-]+)\.(?:dita|xml|ditamap)(?=["#])/g)].find(
-        ([path]) => files.at(path),
+        ([path]) => files.fileAt(path),
       );
       if (!match) return undefined;
       const at = match.index + (match[1]?.length ?? 0);

@@ -59,7 +59,7 @@ export function createLinkedFiles({ root, listAll, catalog: read }: LinkedFilesO
       if (there) found.set(link, there);
       else if (copies.has(absolute)) found.set(link, {});
     }
-    return { at: (link) => found.get(link), ...(names ? { keys: names } : {}) };
+    return { fileAt: (link) => found.get(link), ...(names ? { keys: names } : {}) };
   };
 
   return {

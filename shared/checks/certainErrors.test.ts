@@ -9,7 +9,7 @@ import { otherLocales } from './contract/otherLocales.ts';
 import { checkExample, type ExampleOptions } from './run/checkExample.ts';
 import { runChecks } from './run/runChecks.ts';
 
-const found = (
+const messagesFor = (
   check: string,
   segment: ExampleSegment | readonly ExampleSegment[],
   syntaxes: readonly MessageSyntax[],
@@ -22,7 +22,7 @@ const found = (
 const markup = ['markup'] as const;
 
 test('emphasis that is lost is a warning; broken markup and lost links are errors', () => {
-  const missing = (source: string, target: string) => found('tag-missing', { source, target }, markup);
+  const missing = (source: string, target: string) => messagesFor('tag-missing', { source, target }, markup);
   expect(missing('Press <b>Moor</b>', 'Anlegen drücken')).toEqual(['warning: “<b>…</b>” is missing']);
   expect(missing('Press <b>Moor</b>', '<b>Anlegen</ b> drücken')).toEqual(['error: “</b>” is missing']);
   expect(missing('See <a href="/pier">it</a>', 'Siehe dort')).toEqual(['error: “<a href="/pier">…</a>” is missing']);
@@ -32,13 +32,13 @@ test('emphasis that is lost is a warning; broken markup and lost links are error
 
 test('an end tag without its slash is one finding, however many there are', () => {
   const segment = { source: '<i>Gull</i> and <i>tern</i>', target: '<i>Möwe<i> und <i>Seeschwalbe<i>' };
-  expect(found('tag-missing', segment, markup)).toEqual(['error: “</i>” is missing']);
-  expect(found('tag-extra', segment, markup)).toEqual([]);
-  expect(found('tag-extra', { source: '<b>Gull</b>', target: '<b>Möwe<b/>' }, markup)).toEqual([]);
+  expect(messagesFor('tag-missing', segment, markup)).toEqual(['error: “</i>” is missing']);
+  expect(messagesFor('tag-extra', segment, markup)).toEqual([]);
+  expect(messagesFor('tag-extra', { source: '<b>Gull</b>', target: '<b>Möwe<b/>' }, markup)).toEqual([]);
 });
 
 test('a pair of tags more breaks nothing; half of one does', () => {
-  const extra = (source: string, target: string) => found('tag-extra', { source, target }, markup);
+  const extra = (source: string, target: string) => messagesFor('tag-extra', { source, target }, markup);
   expect(extra('A gull', '<p>Eine Möwe</p>')).toEqual(['warning: “<p>…</p>” is not in the source']);
   expect(extra('Open the chart', '<app>Karte</app> öffnen')).toEqual(['warning: “<app>…</app>” is not in the source']);
   expect(extra('See <b>it</b>', 'Siehe <b>da</b></i>')).toEqual(['error: “</i>” is not in the source']);
@@ -48,7 +48,7 @@ test('a pair of tags more breaks nothing; half of one does', () => {
 test('tags that are escaped on one side alone are one finding', () => {
   const code = (start: number, end: number, kind: 'open' | 'close') => ({ start, end, kind, id: 'b' });
   const source = { value: '<b>Gull</b>', codes: [code(0, 3, 'open'), code(7, 11, 'close')] };
-  expect(found('tag-extra', { source, target: '<b>Möwe</b>' }, markup)).toEqual([
+  expect(messagesFor('tag-extra', { source, target: '<b>Möwe</b>' }, markup)).toEqual([
     'error: “<b>” is escaped here, and markup in the source',
   ]);
 });
@@ -80,7 +80,7 @@ test('Fluent: variables may be named once, texts of the file be written out, var
 
 test('a percentage that is written the other way round is no placeholder', () => {
   const extra = (target: string) =>
-    found('placeholder-extra', { source: 'Fill to 100% or 0%', target }, ['qt', 'printf']);
+    messagesFor('placeholder-extra', { source: 'Fill to 100% or 0%', target }, ['qt', 'printf']);
   expect(extra("%100'e veya %0'a kadar")).toEqual([]);
   expect(extra('%25 dolu')).toEqual(['warning: “%25” is not in the source']);
 });
@@ -88,29 +88,29 @@ test('a percentage that is written the other way round is no placeholder', () =>
 test('what a program fills in anyway is not too much', () => {
   const forms = { kind: 'cardinal', group: 'a', index: 0 } as const;
   const qt = { source: 'Unread message(s)', target: '%n сообщение', plural: forms };
-  expect(found('placeholder-extra', qt, ['qt'])).toEqual([]);
+  expect(messagesFor('placeholder-extra', qt, ['qt'])).toEqual([]);
   const rails = { id: 'errors.messages.odd', source: 'must be odd', target: '%{attribute} muss ungerade sein' };
-  expect(found('placeholder-extra', rails, ['ruby'], { format: 'yaml', dialect: 'rails' })).toEqual([]);
+  expect(messagesFor('placeholder-extra', rails, ['ruby'], { format: 'yaml', dialect: 'rails' })).toEqual([]);
   expect(
-    found('placeholder-extra', { ...rails, id: 'boats.odd' }, ['ruby'], { format: 'yaml', dialect: 'rails' }),
+    messagesFor('placeholder-extra', { ...rails, id: 'boats.odd' }, ['ruby'], { format: 'yaml', dialect: 'rails' }),
   ).toHaveLength(1);
 });
 
 test('what other wordings do without is a warning, or nothing', () => {
   const rails = { id: 'helpers.submit.create', source: 'Moor %{model}', target: '係留する' };
-  expect(found('placeholder-missing', rails, ['ruby'], { format: 'yaml', dialect: 'rails' })).toEqual([]);
+  expect(messagesFor('placeholder-missing', rails, ['ruby'], { format: 'yaml', dialect: 'rails' })).toEqual([]);
   const empty = { source: '{count} boats', target: '{} Boote' };
-  expect(found('placeholder-missing', empty, ['brace'])).toEqual(['warning: “{count}” is missing']);
+  expect(messagesFor('placeholder-missing', empty, ['brace'])).toEqual(['warning: “{count}” is missing']);
   const named = { source: "Put it into '<table>…</table>'", target: 'Der Code' };
-  expect(found('tag-missing', named, markup)).toEqual(['warning: “<table>…</table>” is missing']);
+  expect(messagesFor('tag-missing', named, markup)).toEqual(['warning: “<table>…</table>” is missing']);
   const page = { source: '<html><head/><body><p>Moor</p></body></html>', target: 'Anlegen' };
-  expect(found('tag-missing', page, markup)).toEqual([]);
+  expect(messagesFor('tag-missing', page, markup)).toEqual([]);
 });
 
 test('marks of the pseudo language of Crowdin are compared with nothing', () => {
   const segment = { source: 'Moor {boat} <b>now</b>', target: 'crwdns12:0crwdne12:0' };
   for (const check of ['placeholder-missing', 'tag-missing'])
-    expect(found(check, segment, ['brace', 'markup'])).toEqual([]);
+    expect(messagesFor(check, segment, ['brace', 'markup'])).toEqual([]);
 });
 
 test('the pieces of a split sentence may share tags and placeholders in another way', () => {
@@ -120,7 +120,7 @@ test('the pieces of a split sentence may share tags and placeholders in another 
   ];
   const all = (second: string) =>
     ['tag-missing', 'tag-extra', 'placeholder-missing', 'placeholder-extra'].flatMap((check) =>
-      found(check, pieces(second), ['brace', 'markup']),
+      messagesFor(check, pieces(second), ['brace', 'markup']),
     );
   expect(all('<b>{n} Stunden</b>')).toEqual([]);
   expect(all('<b>Stunden</b>')).toEqual(['warning: “{n}” is missing']);
@@ -131,9 +131,9 @@ test('a further choice for a number may be what a language says better', () => {
     '{h, select, 1{an hour} other{{h} hours}}',
     '{h, select, 1{timme} 2{annan timme} other{{h} t}}',
   ];
-  expect(found('icu-arguments', { source, target: sv }, ['icu'])).toEqual([]);
+  expect(messagesFor('icu-arguments', { source, target: sv }, ['icu'])).toEqual([]);
   const word = { source, target: sv.replace('2{', 'två{') };
-  expect(found('icu-arguments', word, ['icu'])).toEqual([
+  expect(messagesFor('icu-arguments', word, ['icu'])).toEqual([
     'warning: “två” is not an option of “h”; the source has 1, other',
   ]);
 });
@@ -141,21 +141,21 @@ test('a further choice for a number may be what a language says better', () => {
 test('a fuzzy text of a PO file breaks nothing', () => {
   const matches = [{ source: 'Moor the boat', target: 'Anlegen', origin: 'previous' }] as const;
   const fuzzy = { source: 'Moor the boat %s', target: 'Anlegen', state: 'needs-review', matches } as const;
-  expect(found('placeholder-missing', fuzzy, ['printf'], { format: 'po' })).toEqual(['warning: “%s” is missing']);
-  expect(found('placeholder-missing', fuzzy, ['printf'], { format: 'ts' })).toEqual(['warning: “%s” is missing']);
+  expect(messagesFor('placeholder-missing', fuzzy, ['printf'], { format: 'po' })).toEqual(['warning: “%s” is missing']);
+  expect(messagesFor('placeholder-missing', fuzzy, ['printf'], { format: 'ts' })).toEqual(['warning: “%s” is missing']);
 });
 
 test('parts of a date may change places, and the sign of an accelerator within a tag is none', () => {
   const date = { source: '%A, %B %d, %Y', target: '%Y. %B %d., %A' };
-  expect(found('placeholder-missing', date, ['printf'])).toEqual([]);
+  expect(messagesFor('placeholder-missing', date, ['printf'])).toEqual([]);
   const link = { source: '<a href="/show_pier">Pier</a>', target: '<a href="/pier">Pier</a>' };
-  expect(found('placeholder-missing', link, ['markup', 'accelerator'])).toEqual([]);
+  expect(messagesFor('placeholder-missing', link, ['markup', 'accelerator'])).toEqual([]);
 });
 
 test('an element that HTML ends by itself is never half', () => {
   const segment = { source: '<h3>Pier</h3>Moor', target: '<h3>Mole</h3><p>Anlegen' };
-  expect(found('tag-extra', segment, markup)).toEqual([]);
-  expect(found('tag-extra', { source: 'Moor', target: '<p>Anlegen' }, markup)).toEqual([
+  expect(messagesFor('tag-extra', segment, markup)).toEqual([]);
+  expect(messagesFor('tag-extra', { source: 'Moor', target: '<p>Anlegen' }, markup)).toEqual([
     'warning: “<p>” is not in the source',
   ]);
 });
@@ -163,7 +163,7 @@ test('an element that HTML ends by itself is never half', () => {
 test('Laravel replaces a name before letters, too', () => {
   const ends = (target: string) =>
     ['placeholder-missing', 'placeholder-extra'].flatMap((check) =>
-      found(check, { source: 'The :boat sails', target }, ['laravel']),
+      messagesFor(check, { source: 'The :boat sails', target }, ['laravel']),
     );
   expect(ends('A :boatnak')).toEqual([]);
   expect(ends(':boatలో')).toEqual([]);
@@ -172,7 +172,7 @@ test('Laravel replaces a name before letters, too', () => {
 
 test('text that stands for another text, and lists of directives, are warnings', () => {
   const missing = (source: string, syntax: MessageSyntax) =>
-    found('placeholder-missing', { source, target: 'Hafen' }, [syntax]).map((line) => line.split(':')[0]);
+    messagesFor('placeholder-missing', { source, target: 'Hafen' }, [syntax]).map((line) => line.split(':')[0]);
   expect(missing('To @:harbour.name', 'vue')).toEqual(['warning']);
   expect(missing('@:harbour.name', 'vue')).toEqual([]);
   expect(missing('%Y year, %H hour, %s seconds', 'printf')).toEqual(['warning']);
@@ -186,15 +186,15 @@ test('a form for 2 and 102 may spell its number out; one that no number selects 
     plural: { kind: 'cardinal', group: 'a', category } as const,
   });
   const two = form('two', '%{count} boats', 'dva čolna');
-  expect(found('placeholder-missing', two, ['ruby'], { languages: ['en', 'sl'] })).toEqual([]);
+  expect(messagesFor('placeholder-missing', two, ['ruby'], { languages: ['en', 'sl'] })).toEqual([]);
   const few = form('few', '%{count} boats', 'ເຮືອ');
-  expect(found('placeholder-missing', few, ['ruby'], { languages: ['en', 'lo'] })).toEqual([
+  expect(messagesFor('placeholder-missing', few, ['ruby'], { languages: ['en', 'lo'] })).toEqual([
     'warning: “%{count}” is missing',
   ]);
 });
 
 test('a piece of a sentence that is blank is a warning', () => {
-  const blank = (source: string) => found('blank-target', { source, target: ' ' }, [])[0]?.split(':')[0];
+  const blank = (source: string) => messagesFor('blank-target', { source, target: ' ' }, [])[0]?.split(':')[0];
   expect(blank('Set sail')).toBe('error');
   expect(blank('to the')).toBe('warning');
   expect(blank('The')).toBe(undefined);

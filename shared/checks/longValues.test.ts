@@ -79,8 +79,8 @@ test('keys that clash are found in a file that nests without end', () => {
   const segments = Array.from({ length: 3000 }, (_, i) => ({ id: `${'a.'.repeat(i)}b`, target: 'Text' }));
   const catalog = exampleCatalog([{ id: 'a', target: 'Text' }, ...segments], { format: 'json' });
   const settings = { ...defaultSettings, checks: { ...all.checks, 'key-clash': 'warning' as const } };
-  const found = runChecks(catalog, { ...options, settings }).filter(({ check }) => check === 'key-clash');
-  expect(found.map(({ data }) => data)).toEqual([{ key: 'a.b', clashes: 'a' }]);
+  const findings = runChecks(catalog, { ...options, settings }).filter(({ check }) => check === 'key-clash');
+  expect(findings.map(({ data }) => data)).toEqual([{ key: 'a.b', clashes: 'a' }]);
 });
 
 // A pattern that is tried from each letter of a word that does not end the text takes minutes.

@@ -36,10 +36,10 @@ const json = (value: object) => JSON.stringify(value, null, 2);
 describe('sound texts have no findings, and the like with a fault have one', () => {
   test('ICU plurals in .resw are read by their content', () => {
     const source = resw('{0, plural, one {boat} other {boats}} in the harbour');
-    const found = (value: string) =>
+    const checksFor = (value: string) =>
       find('nl/Resources.resw', resw(value).replace('Pier</v', 'Steiger</v'), 'nl', source);
-    expect(found('{0, plural, one {boot} other {boten}} in de haven')).toEqual([]);
-    expect(found('{1, plural, one {boot} other {boten}} in de haven')).toContain('icu-arguments');
+    expect(checksFor('{0, plural, one {boot} other {boten}} in de haven')).toEqual([]);
+    expect(checksFor('{1, plural, one {boot} other {boten}} in de haven')).toContain('icu-arguments');
   });
 
   test('an earlier source that a tool left behind needs no review where the text is not fuzzy', () => {
@@ -65,19 +65,19 @@ describe('sound texts have no findings, and the like with a fault have one', () 
   });
 
   test('a colour of Minecraft belongs to no word', () => {
-    const found = (text: string) =>
+    const checksFor = (text: string) =>
       find('assets/boat/lang/ru_ru.json', json({ a: text }), 'ru', json({ a: '§aGiven to %s' }));
-    expect(found('§aВыдано игроку %s')).toEqual([]);
-    expect(found('§aBыдано игроку %s')).toEqual(['mixed-script']);
+    expect(checksFor('§aВыдано игроку %s')).toEqual([]);
+    expect(checksFor('§aBыдано игроку %s')).toEqual(['mixed-script']);
   });
 
   test.each([
     ['hi', '_Name:', 'नाम: (_N)', 'नाम (_N)'],
     ['bn', '_Name:', 'নাম: (_N)', 'নাম (_N)'],
   ])('marks in front of an accelerator in brackets end a text of %s', (language, source, target, fault) => {
-    const found = (text: string) => find(`po/${language}.po`, entry(source, text), language);
-    expect(found(target)).toEqual([]);
-    expect(found(fault)).toEqual(['end-punctuation']);
+    const checksFor = (text: string) => find(`po/${language}.po`, entry(source, text), language);
+    expect(checksFor(target)).toEqual([]);
+    expect(checksFor(fault)).toEqual(['end-punctuation']);
   });
 
   test('a file from a language into itself is no translation', () => {
@@ -88,12 +88,12 @@ describe('sound texts have no findings, and the like with a fault have one', () 
   });
 
   test('a word stands twice where its language joins such words, or the source says it twice', () => {
-    const found = (language: string, source: string, target: string) =>
+    const checksFor = (language: string, source: string, target: string) =>
       find(`po/${language}.po`, entry(source, target), language);
-    expect(found('ca', 'Cancel the trip', 'Cancel·la la ruta')).toEqual([]);
-    expect(found('ca', 'Cancel the trip', 'Cancel·la la ruta de de vela')).toEqual(['repeated-word']);
-    expect(found('de', 'Oh oh, the boat is gone!', 'Oh oh, das Boot ist weg!')).toEqual([]);
-    expect(found('de', 'The boat is gone!', 'Boot und und Steg sind weg!')).toEqual(['repeated-word']);
+    expect(checksFor('ca', 'Cancel the trip', 'Cancel·la la ruta')).toEqual([]);
+    expect(checksFor('ca', 'Cancel the trip', 'Cancel·la la ruta de de vela')).toEqual(['repeated-word']);
+    expect(checksFor('de', 'Oh oh, the boat is gone!', 'Oh oh, das Boot ist weg!')).toEqual([]);
+    expect(checksFor('de', 'The boat is gone!', 'Boot und und Steg sind weg!')).toEqual(['repeated-word']);
   });
 
   test.each([
@@ -102,50 +102,50 @@ describe('sound texts have no findings, and the like with a fault have one', () 
     ['fa', 'On Tuesday', 'در سه شنبه', 'در  سه شنبه'],
     ['ru', '100 KB', '100 КБ', '200 КБ'],
   ])('numbers, days and units of %s', (language, source, target, fault) => {
-    const found = (text: string) => find(`po/${language}.po`, entry(source, text), language);
-    expect(found(target)).toEqual([]);
-    expect(found(fault)).not.toEqual([]);
+    const checksFor = (text: string) => find(`po/${language}.po`, entry(source, text), language);
+    expect(checksFor(target)).toEqual([]);
+    expect(checksFor(fault)).not.toEqual([]);
   });
 
   test('texts in numbers are placeholders beside keys that only look like plurals', () => {
     const source = {
       report: { select_one: 'Select one', select_many: 'Select some' },
       boats: '{0} boats',
-      by: 'by {n}',
+      step: 'by {n}',
     };
     const target = {
       report: { select_one: 'Kies er een', select_many: 'Kies er enkele' },
       boats: '{0} boten',
-      by: 'van {n}',
+      step: 'van {n}',
     };
-    const found = (value: object) => find('locales/nl.json', json(value), 'nl', json(source));
-    expect(found(target)).toEqual([]);
-    expect(found({ ...target, boats: 'boten' })).toEqual(['placeholder-missing']);
+    const checksFor = (value: object) => find('locales/nl.json', json(value), 'nl', json(source));
+    expect(checksFor(target)).toEqual([]);
+    expect(checksFor({ ...target, boats: 'boten' })).toEqual(['placeholder-missing']);
   });
 
   test('numbers of JabRef’s kind begin with zero', () => {
     const source = 'a=Moored %0 boats at %1\nb=%0-boats\n';
-    const found = (text: string) => find('l10n/Boats_tr.properties', text, 'tr', source);
-    expect(found("a=%0'dan %1 iskelesine tekneler bağlandı\nb=%0-tekneler\n")).toEqual([]);
-    expect(found('a=%1 iskelesine tekneler bağlandı\nb=%0-tekneler\n')).toEqual(['placeholder-missing']);
+    const checksFor = (text: string) => find('l10n/Boats_tr.properties', text, 'tr', source);
+    expect(checksFor("a=%0'dan %1 iskelesine tekneler bağlandı\nb=%0-tekneler\n")).toEqual([]);
+    expect(checksFor('a=%1 iskelesine tekneler bağlandı\nb=%0-tekneler\n')).toEqual(['placeholder-missing']);
   });
 
   test('keys that end in `_html` hold references, and their white space is layout', () => {
     const source = 'en:\n  harbour:\n    about_html: "Boats &amp; piers\\n"\n    open: Open\n';
-    const found = (text: string) =>
+    const checksFor = (text: string) =>
       find('config/locales/de.yml', `de:\n  harbour:\n    about_html: ${text}\n    open: Öffnen\n`, 'de', source);
-    expect(found('Boote &amp; Stege')).toEqual([]);
-    expect(found('Boote &amp Stege')).not.toEqual([]);
+    expect(checksFor('Boote &amp; Stege')).toEqual([]);
+    expect(checksFor('Boote &amp Stege')).not.toEqual([]);
   });
 
   test('Laravel passes the field to every message of a validation, and “s” behind a name may be seconds', () => {
     const php = (texts: string) => `<?php return [${texts}];`;
-    const found = (path: string, source: string, target: string) => find(path, php(target), 'tr', php(source));
+    const checksFor = (path: string, source: string, target: string) => find(path, php(target), 'tr', php(source));
     const source = "'ends' => 'Must end with :values', 'age' => ':counts', 'boats' => ':count boats'";
     const target = "'ends' => ':attribute, :values ile bitmeli', 'age' => ':count saniye', 'boats' => ':count tekne'";
-    expect(found('lang/tr/validation.php', source, target)).toEqual([]);
-    expect(found('lang/tr/boats.php', source, target)).toEqual(['placeholder-extra']);
-    expect(found('lang/tr/validation.php', source, target.replace(':count tekne', 'tekne'))).toEqual([
+    expect(checksFor('lang/tr/validation.php', source, target)).toEqual([]);
+    expect(checksFor('lang/tr/boats.php', source, target)).toEqual(['placeholder-extra']);
+    expect(checksFor('lang/tr/validation.php', source, target.replace(':count tekne', 'tekne'))).toEqual([
       'placeholder-missing',
     ]);
   });
@@ -156,28 +156,28 @@ describe('sound texts have no findings, and the like with a fault have one', () 
     ['a word that the program puts', ['[[Category]]', '[[Category]]'], ['Moor the boat', 'Moor the boat']],
     ['a stand-in', ['Boats of XXX', 'XXX船 barcos'], ['Ten boats here', 'Diez barrrcos']],
   ])('%s may be another one', (_, sound, fault) => {
-    const found = ([source, target]: readonly string[]) =>
+    const checksFor = ([source, target]: readonly string[]) =>
       find('locales/es.json', json({ a: target }), 'es', json({ a: source }));
-    expect(found(sound)).toEqual([]);
-    expect(found(fault)).not.toEqual([]);
+    expect(checksFor(sound)).toEqual([]);
+    expect(checksFor(fault)).not.toEqual([]);
   });
 
   test('attributes need no space between them', () => {
     const source = '<a href="%url%" class="pier">Pier</a>';
-    const found = (text: string) =>
+    const checksFor = (text: string) =>
       find('po/de.po', entry(source.replaceAll('"', '\\"'), text.replaceAll('"', '\\"')), 'de');
-    expect(found('<a href="%url%"class="pier">Steg</a>')).toEqual([]);
-    expect(found('<a href="%url%"class="steg">Steg</a>')).toEqual(['tag-attributes']);
+    expect(checksFor('<a href="%url%"class="pier">Steg</a>')).toEqual([]);
+    expect(checksFor('<a href="%url%"class="steg">Steg</a>')).toEqual(['tag-attributes']);
   });
 
   test('the form for one in brackets behind a key may say its number in a word', () => {
-    const found = (key: string) =>
+    const countFor = (key: string) =>
       checkExample(
         'placeholder-missing',
         { id: key, source: 'More than {{n}} boat', target: 'أكثر من قارب واحد' },
         { languages: ['en', 'ar'], syntaxes: ['i18next'] },
       ).messages.length;
-    expect(found('boats[one]')).toBe(0);
-    expect(found('boats[other]')).toBe(1);
+    expect(countFor('boats[one]')).toBe(0);
+    expect(countFor('boats[other]')).toBe(1);
   });
 });

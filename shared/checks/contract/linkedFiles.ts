@@ -10,7 +10,7 @@ export interface LinkedFile {
  */
 export interface LinkedFiles {
   /** @param path as the file writes it: relative to it, with slashes, without `#…`. Undefined where nothing stands. */
-  at(path: string): LinkedFile | undefined;
+  fileAt(path: string): LinkedFile | undefined;
   /** Keys that the project's maps define; undefined where there is no map, or one that could not be read. */
   readonly keys?: ReadonlySet<string>;
 }

@@ -90,7 +90,7 @@ test('where regions of the source language differ, many keys of a translation co
   const keys = (names: readonly string[]) => JSON.stringify(Object.fromEntries(names.map((name) => [name, 'x y'])));
   const common = Array.from({ length: 30 }, (_, i) => `boat${i}`);
   const further = (count: number) => [...common, ...Array.from({ length: count }, (_, i) => `pier${i}`)];
-  const found = (count: number, region: string) => {
+  const countFor = (count: number, region: string) => {
     const languages = { source: 'en-GB', target: 'ja' };
     const catalog = pairCatalogs(
       json.parse(keys(further(count)), 'ja.json'),
@@ -107,7 +107,7 @@ test('where regions of the source language differ, many keys of a translation co
     };
     return runChecks(catalog, options).length;
   };
-  expect(found(10, 'en-AU')).toBe(0);
-  expect(found(9, 'en-AU')).toBe(9);
-  expect(found(10, 'de-AT')).toBe(10);
+  expect(countFor(10, 'en-AU')).toBe(0);
+  expect(countFor(9, 'en-AU')).toBe(9);
+  expect(countFor(10, 'de-AT')).toBe(10);
 });

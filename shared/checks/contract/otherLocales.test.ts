@@ -21,14 +21,14 @@ function beside(
 ): string[] {
   const catalogOf = (text: string) => exampleCatalog([{ id: 'a', source, target: text }], { syntaxes });
   const locales = otherLocales(texts.map((text, i) => ({ language: languages[i] ?? 'da', catalog: catalogOf(text) })));
-  const found = runChecks(catalogOf(target), {
+  const findings = runChecks(catalogOf(target), {
     settings: defaultSettings,
     terms: createTermIndex([]),
     only: new Set([check]),
     locales: () => locales,
     languages: { source: from, target: 'de' },
   });
-  return found.map(({ severity }) => severity);
+  return findings.map(({ severity }) => severity);
 }
 
 test('a file that most languages name in their own words may be named so', () => {
@@ -161,7 +161,7 @@ test('a language that is mostly a copy of the source has no vote on what is left
   const texts = ['Reply again', ...Array.from({ length: 23 }, (_, i) => `Row the boat ${i}`)];
   const catalogOf = (left: number) =>
     exampleCatalog(texts.map((source, i) => ({ source, target: i < left ? source : `Ramer ${i}` })));
-  const found = (left: number) =>
+  const countFor = (left: number) =>
     runChecks(exampleCatalog([{ source: 'Reply again', target: 'Reply again' }]), {
       settings: defaultSettings,
       terms: createTermIndex([]),
@@ -169,8 +169,8 @@ test('a language that is mostly a copy of the source has no vote on what is left
       locales: () => otherLocales(['fr', 'es', 'it', 'pt'].map((language) => ({ language, catalog: catalogOf(left) }))),
       languages: { source: 'en', target: 'de' },
     }).length;
-  expect(found(4)).toBe(0);
-  expect(found(5)).toBe(1);
+  expect(countFor(4)).toBe(0);
+  expect(countFor(5)).toBe(1);
 });
 
 test('where a file numbers its placeholders, a name in braces is prose that most languages put into words', () => {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { checkExample } from '../run/checkExample.ts';
 
 test('each language credits its own translators', () => {
-  const found = (id: string) =>
+  const messagesFor = (id: string) =>
     checkExample('numbers', { id, source: 'Olga at pier 12', target: 'Karin am Anleger 34' }).messages;
   for (const id of ['about.translatorUrl', 'TRANSLATORS', 'General.Translator', 'translated_by', 'translators_people'])
-    expect(found(id)).toEqual([]);
-  expect(found('about.home')).toHaveLength(1);
-  expect(found('about.translation')).toHaveLength(1);
+    expect(messagesFor(id)).toEqual([]);
+  expect(messagesFor('about.home')).toHaveLength(1);
+  expect(messagesFor('about.translation')).toHaveLength(1);
 });
 
 test('a figure of a page is not translated but said to be done', () => {

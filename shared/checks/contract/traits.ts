@@ -133,25 +133,25 @@ export function traitsOf(text: string, hasUnits = false): Traits {
   let bitsBefore = 0;
   let word = -1;
   let wordStart = 0;
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(at);
-    const own = (code < 256 ? latin[code] : (pages[code >> 8] ?? pageOf(code >> 8))[code & 255]) as number;
-    bits |= own;
-    pairs |= own & bitsBefore;
+  for (let offset = 0; offset < length; offset++) {
+    const code = text.charCodeAt(offset);
+    const charBits = (code < 256 ? latin[code] : (pages[code >> 8] ?? pageOf(code >> 8))[code & 255]) as number;
+    bits |= charBits;
+    pairs |= charBits & bitsBefore;
     // Both cases of a letter have the same last four bits.
-    if (((code ^ before) & 15) === 0 && isRun(text, at, own)) bits |= trait.run;
-    if (before === 46 && (own & inner.word) !== 0) bits |= trait.dotted;
-    if ((own & inner.inWord & ~bitsBefore) !== 0) {
+    if (((code ^ before) & 15) === 0 && isRun(text, offset, charBits)) bits |= trait.run;
+    if (before === 46 && (charBits & inner.word) !== 0) bits |= trait.dotted;
+    if ((charBits & inner.inWord & ~bitsBefore) !== 0) {
       // Most words differ in their first letter.
       const mayBeSame = (wordStart | 32) === (code | 32) || wordStart > 127 || code > 127;
-      if (mayBeSame && word >= 0 && (bitsBefore & inner.visible) === 0 && startsAgain(text, word, at)) {
+      if (mayBeSame && word >= 0 && (bitsBefore & inner.visible) === 0 && startsAgain(text, word, offset)) {
         bits |= trait.again;
       }
-      word = at;
+      word = offset;
       wordStart = code;
     }
     before = code;
-    bitsBefore = own;
+    bitsBefore = charBits;
   }
   if ((pairs & inner.space) !== 0) bits |= trait.doubleSpace;
   if ((pairs & trait.beyondAscii) !== 0) bits |= trait.beyondTwice;
@@ -174,27 +174,27 @@ export function isDecimalDigit(code: number): boolean {
   return ((pageOf(code >> 8)[code & 255] as number) & trait.digit) !== 0 && (code & 0xf800) !== 0xd800;
 }
 
-function bitsAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+function bitsAt(text: string, offset: number): number {
+  const code = text.charCodeAt(offset);
   return pageOf(code >> 8)[code & 255] as number;
 }
 
 /** Whether the character at an offset repeats the one before it, and that the one before, where both are letters. */
-function isRun(text: string, at: number, bits: number): boolean {
-  const code = text.charCodeAt(at);
-  if ((bits & inner.word) === 0) return at > 0 && code !== unit && text.charCodeAt(at - 1) === code;
-  if (at < 2 || ((text.charCodeAt(at - 2) ^ code) & 15) !== 0) return false;
-  const char = text.charAt(at).toLowerCase();
-  return text.charAt(at - 1).toLowerCase() === char && text.charAt(at - 2).toLowerCase() === char;
+function isRun(text: string, offset: number, bits: number): boolean {
+  const code = text.charCodeAt(offset);
+  if ((bits & inner.word) === 0) return offset > 0 && code !== unit && text.charCodeAt(offset - 1) === code;
+  if (offset < 2 || ((text.charCodeAt(offset - 2) ^ code) & 15) !== 0) return false;
+  const char = text.charAt(offset).toLowerCase();
+  return text.charAt(offset - 1).toLowerCase() === char && text.charAt(offset - 2).toLowerCase() === char;
 }
 
 /** Whether the word that starts at an offset, up to white space, stands again at another, in whatever case. */
 function startsAgain(text: string, start: number, again: number): boolean {
-  for (let at = start, next = again; ; at++, next++) {
-    const code = text.charCodeAt(at);
+  for (let offset = start, next = again; ; offset++, next++) {
+    const code = text.charCodeAt(offset);
     const other = text.charCodeAt(next);
-    if ((bitsAt(text, at) & inner.visible) === 0) return true;
+    if ((bitsAt(text, offset) & inner.visible) === 0) return true;
     if (code === other) continue;
-    if (text.charAt(at).toLowerCase() !== text.charAt(next).toLowerCase()) return false;
+    if (text.charAt(offset).toLowerCase() !== text.charAt(next).toLowerCase()) return false;
   }
 }

@@ -40,17 +40,17 @@ function changedIds(
   source: XmlDocument,
   target: XmlDocument,
 ): { readonly id: string; readonly finding: FileFinding }[] {
-  const found: { readonly id: string; readonly finding: FileFinding }[] = [];
+  const changed: { readonly id: string; readonly finding: FileFinding }[] = [];
   for (let node = 0; node < source.size; node++) {
     const id = attributesOf(source, node).get('id');
     if (!id) continue;
-    const own = attributesOf(target, node).find('id');
+    const idAttribute = attributesOf(target, node).find('id');
     const theirs = attributesOf(target, node).get('id');
     if (theirs === id) continue;
-    const message = own
+    const message = idAttribute
       ? say`The id “${theirs ?? ''}” is “${id}” in the source`
       : say`The id “${id}” of the source is missing here`;
-    found.push({ id, finding: { range: own?.valueRange ?? tagRange(target, node), message, data: { id } } });
+    changed.push({ id, finding: { range: idAttribute?.valueRange ?? tagRange(target, node), message, data: { id } } });
   }
-  return found;
+  return changed;
 }

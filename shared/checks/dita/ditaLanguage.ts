@@ -20,12 +20,12 @@ export const ditaLanguage: FileCheck = {
     // A file of several topics says it on the first of them.
     const inner = /^dita$/.test(doc.names[0] ?? '') && doc.size > 1 ? 1 : 0;
     for (const node of inner > 0 ? [0, inner] : [0]) {
-      const found = attributesOf(doc, node).find('xml:lang');
-      if (!found) continue;
+      const attribute = attributesOf(doc, node).find('xml:lang');
+      if (!attribute) continue;
       const language = attributesOf(doc, node).get('xml:lang') ?? '';
       if (rootLanguage(language) === rootLanguage(targetLanguage)) return;
       yield {
-        range: found.valueRange,
+        range: attribute.valueRange,
         message: say`“xml:lang” is “${language}”, the file is in “${targetLanguage}”`,
         data: { language, wanted: targetLanguage },
       };

@@ -43,13 +43,13 @@ function faultOf(
     return say`No map of the project defines the key “${key}”`;
   }
   if (path === undefined || (path === '' && ids.length === 0)) return undefined;
-  const found = path === '' ? file.links : files?.at(path);
+  const linkedFile = path === '' ? file.links : files?.fileAt(path);
   // A build may make it, unless the source leads elsewhere.
-  if (!found)
+  if (!linkedFile)
     return files && isTranslation ? say`The ${attribute} “${value}” leads to a file that does not exist` : undefined;
-  if (link.foreign || !found.ids) return undefined;
-  const lost = ids.find((id) => found.ids?.has(id) === false);
-  if (lost === undefined) return otherElement(link, found.ids);
+  if (link.foreign || !linkedFile.ids) return undefined;
+  const lost = ids.find((id) => linkedFile.ids?.has(id) === false);
+  if (lost === undefined) return otherElement(link, linkedFile.ids);
   return path === ''
     ? say`No element of the file has the id “${lost}”`
     : say`No element of “${path}” has the id “${lost}”`;
@@ -68,11 +68,11 @@ const longestChain = 50;
 /** Elements of one file that reuse one another in a circle. */
 function loopOf(link: DitaLink, byElement: ReadonlyMap<string, DitaLink>): Sentence | undefined {
   if (!isReuse(link)) return undefined;
-  let at: DitaLink | undefined = link;
-  for (let step = 0; at && step < longestChain; step++) {
-    const next: string = at.ids.at(-1) ?? '';
+  let current: DitaLink | undefined = link;
+  for (let step = 0; current && step < longestChain; step++) {
+    const next: string = current.ids.at(-1) ?? '';
     if (next === link.from) return say`“${link.value}” leads back to this element`;
-    at = byElement.get(next);
+    current = byElement.get(next);
   }
   return undefined;
 }

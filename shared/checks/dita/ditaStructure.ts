@@ -55,12 +55,12 @@ const ofEditors = /^<\?(?:xml[\s?]|oxy_|xm-|Pub\s)/;
 
 /** The processing instructions of a file that somebody else than its editor reads. */
 function* instructionsIn(text: string): Iterable<string> {
-  for (let at = text.indexOf('<?'); at >= 0; ) {
-    const end = text.indexOf('?>', at);
+  for (let start = text.indexOf('<?'); start >= 0; ) {
+    const end = text.indexOf('?>', start);
     if (end < 0) return;
-    const found = text.slice(at, end + 2);
-    if (!ofEditors.test(found)) yield found;
-    at = text.indexOf('<?', end);
+    const instruction = text.slice(start, end + 2);
+    if (!ofEditors.test(instruction)) yield instruction;
+    start = text.indexOf('<?', end);
   }
 }
 

@@ -45,16 +45,16 @@ interface LeftAlone {
 
 /** The outermost elements whose content is not translated. */
 function leftAlone(doc: XmlDocument): LeftAlone[] {
-  const found: LeftAlone[] = [];
+  const elements: LeftAlone[] = [];
   for (let node = 0; node < doc.size; ) {
     const name = localName(qualifiedName(doc, node));
     const said = attributesOf(doc, node).get('translate');
     if (said === 'no' || (untouched.has(name) && said !== 'yes')) {
-      found.push({ node, name, said: said === 'no' });
+      elements.push({ node, name, said: said === 'no' });
       node = nextOf(doc, node);
     } else node++;
   }
-  return found;
+  return elements;
 }
 
 /** Line ends apart, which belong to the file; of all but code white space at the edges too. */

@@ -16,13 +16,13 @@ test.each(['\n', '\r\n', '\r'])('a header is one whatever its lines end with: %j
     'msgid "a"',
     'msgstr "b"',
   ];
-  const found = (text: string) =>
+  const messagesFor = (text: string) =>
     runChecks(po.parse(text), {
       languages: { source: 'en', target: 'de' },
       settings,
       terms,
       only: new Set(['po-header']),
     }).map(({ message }) => message);
-  expect(found(lines.join(end) + end)).toEqual([]);
-  expect(found(lines.slice(3).join(end) + end)).toHaveLength(1);
+  expect(messagesFor(lines.join(end) + end)).toEqual([]);
+  expect(messagesFor(lines.slice(3).join(end) + end)).toHaveLength(1);
 });

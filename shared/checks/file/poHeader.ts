@@ -30,13 +30,13 @@ export const poHeader: FileCheck = {
       return;
     }
     const top = text.slice(0, first);
-    const found = charset.exec(top);
-    const at = { start: entry.index, end: entry.index + entry[0].trimEnd().length };
-    if (!found) yield { range: at, message: say`The header names no character set: Content-Type is missing` };
-    else if (found[1] === 'CHARSET' || found[1] === '') {
-      const start = found.index + found[0].length - found[1].length;
+    const match = charset.exec(top);
+    const entryRange = { start: entry.index, end: entry.index + entry[0].trimEnd().length };
+    if (!match) yield { range: entryRange, message: say`The header names no character set: Content-Type is missing` };
+    else if (match[1] === 'CHARSET' || match[1] === '') {
+      const start = match.index + match[0].length - match[1].length;
       yield {
-        range: { start, end: start + found[1].length },
+        range: { start, end: start + match[1].length },
         message: say`The character set of the header was not filled in`,
       };
     }

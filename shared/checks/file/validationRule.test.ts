@@ -6,7 +6,11 @@ import { exampleCatalog } from '../contract/exampleCatalog.ts';
 import { runChecks } from '../run/runChecks.ts';
 import { validationRule } from './validationRule.ts';
 
-function found(rule: Partial<ValidationRule> & Pick<ValidationRule, 'test' | 'text'>, source: string, target: string) {
+function findingsFor(
+  rule: Partial<ValidationRule> & Pick<ValidationRule, 'test' | 'text'>,
+  source: string,
+  target: string,
+) {
   const validation = [{ existsInSource: false, caseSensitive: true, normalization: 'nfc', ...rule } as const];
   const catalog = exampleCatalog([{ source, target, validation }]);
   const findings = runChecks(catalog, {
@@ -25,25 +29,25 @@ test.each([
   ['startsWith', { text: 'Am' }, 'Am Kai', 'Kai', 'The text must start with “Am”'],
   ['endsWith', { text: ':' }, 'Kai:', 'Kai', 'The text must end with “:”'],
 ] as const)('%s %j', (test, rule, right, wrong, message) => {
-  expect(found({ test, ...rule }, 'Quay', right)).toEqual([]);
-  expect(found({ test, ...rule }, 'Quay', wrong)).toEqual([[message, wrong]]);
+  expect(findingsFor({ test, ...rule }, 'Quay', right)).toEqual([]);
+  expect(findingsFor({ test, ...rule }, 'Quay', wrong)).toEqual([[message, wrong]]);
 });
 
 test('what must not be there is underlined', () => {
-  expect(found({ test: 'isNotPresent', text: 'Boot' }, 'Ferry', 'Ein Boot hier')).toEqual([
+  expect(findingsFor({ test: 'isNotPresent', text: 'Boot' }, 'Ferry', 'Ein Boot hier')).toEqual([
     ['“Boot” must not be in the text', 'Boot'],
   ]);
 });
 
 test('a rule about the source too counts where the source keeps it', () => {
   const rule = { test: 'endsWith', text: ':', existsInSource: true } as const;
-  expect(found(rule, 'Quay', 'Kai')).toEqual([]);
-  expect(found(rule, 'Quay:', 'Kai')).toHaveLength(1);
+  expect(findingsFor(rule, 'Quay', 'Kai')).toEqual([]);
+  expect(findingsFor(rule, 'Quay:', 'Kai')).toHaveLength(1);
 });
 
 test('a letter with its accent apart is the same letter, unless the rule says that forms are compared as they are', () => {
-  expect(found({ test: 'isPresent', text: 'F\u00e4hre' }, 'Ferry', 'Fa\u0308hre')).toEqual([]);
-  expect(found({ test: 'isPresent', text: 'F\u00e4hre', normalization: 'none' }, 'Ferry', 'Fa\u0308hre')).toHaveLength(
-    1,
-  );
+  expect(findingsFor({ test: 'isPresent', text: 'F\u00e4hre' }, 'Ferry', 'Fa\u0308hre')).toEqual([]);
+  expect(
+    findingsFor({ test: 'isPresent', text: 'F\u00e4hre', normalization: 'none' }, 'Ferry', 'Fa\u0308hre'),
+  ).toHaveLength(1);
 });

@@ -4,9 +4,9 @@ import { checkKeys } from '../run/checkKeys.ts';
 test('underlines the key, and accepts forms of the target language', () => {
   const source = { boat_one: '{{count}} boat', boat_other: '{{count}} boats' };
   const target = { boat_one: 'x', boat_few: 'x', boat_many: 'x', boat_other: 'x', ship: 'x' };
-  const found = checkKeys('extra-key', source, target, 'pl');
-  expect(found.map(({ message }) => message)).toEqual(['“ship” is not in the source file']);
-  expect(found[0]?.marked).toContain('ship');
+  const findings = checkKeys('extra-key', source, target, 'pl');
+  expect(findings.map(({ message }) => message)).toEqual(['“ship” is not in the source file']);
+  expect(findings[0]?.marked).toContain('ship');
 });
 
 test('a key that is there twice is one key: no id that nobody wrote is named', () => {
@@ -23,8 +23,8 @@ test('a source file with less than half of the entries is no list of keys', () =
 
 test('a list may have more items than in the source file', () => {
   const target = { say: ['a', 'b', 'c'], error: { 404: 'x', 500: 'y' } };
-  const found = checkKeys('extra-key', { say: ['a', 'b'], error: { 404: 'x' } }, target, 'pl');
-  expect(found.map(({ message }) => message)).toEqual(['“error.500” is not in the source file']);
+  const findings = checkKeys('extra-key', { say: ['a', 'b'], error: { 404: 'x' } }, target, 'pl');
+  expect(findings.map(({ message }) => message)).toEqual(['“error.500” is not in the source file']);
 });
 
 test('a form is none where the source has the message with the form for all numbers alone', () => {
@@ -38,7 +38,7 @@ test('a form is none where the source has the message with the form for all numb
 test('a file of one region whose keys are texts is a translation of them, and no list of keys', () => {
   const english = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`Moor ${i}`, `Moor ${i}`]));
   const target = { ...english, 'Coil the rope': 'x' };
-  const found = (sourceLanguage: string) => checkKeys('extra-key', english, target, 'pl', sourceLanguage).length;
-  expect(found('en-GB')).toBe(0);
-  expect(found('en')).toBe(1);
+  const countFor = (sourceLanguage: string) => checkKeys('extra-key', english, target, 'pl', sourceLanguage).length;
+  expect(countFor('en-GB')).toBe(0);
+  expect(countFor('en')).toBe(1);
 });

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { checkKeys } from '../run/checkKeys.ts';
 
 test('stands at the entry behind which the missing one belongs', () => {
-  const found = checkKeys('missing-key', { a: 'A b', b: 'B c', c: 'C d' }, { a: 'X', c: 'Z' }, 'de');
-  expect(found.map(({ segment, message }) => [segment, message])).toEqual([['b', '“b” is missing: “B c”']]);
-  expect(found[0]?.marked).toContain('a');
+  const findings = checkKeys('missing-key', { a: 'A b', b: 'B c', c: 'C d' }, { a: 'X', c: 'Z' }, 'de');
+  expect(findings.map(({ segment, message }) => [segment, message])).toEqual([['b', '“b” is missing: “B c”']]);
+  expect(findings[0]?.marked).toContain('a');
 });
 
 test('a text that is its own key is shown once', () => {
-  const found = checkKeys('missing-key', { a: 'A b', 'Sails up': 'Sails up' }, { a: 'X' }, 'de');
-  expect(found.map(({ message }) => message)).toEqual(['“Sails up” is missing']);
+  const findings = checkKeys('missing-key', { a: 'A b', 'Sails up': 'Sails up' }, { a: 'X' }, 'de');
+  expect(findings.map(({ message }) => message)).toEqual(['“Sails up” is missing']);
 });
 
 test('a file without entries is one finding', () => {
-  const found = checkKeys('missing-key', { a: 'A b', b: 'B c', c: 'C d' }, {}, 'de');
-  expect(found.map(({ message }) => message)).toEqual([
+  const findings = checkKeys('missing-key', { a: 'A b', b: 'B c', c: 'C d' }, {}, 'de');
+  expect(findings.map(({ message }) => message)).toEqual([
     'The file has no entries: all 3 of the source file are missing',
   ]);
 });
@@ -42,9 +42,9 @@ test('of very many missing entries each stands where it belongs, in whatever ord
   const present = Array.from({ length: 20_001 }, (_, i) => `k${5 * i}`);
   for (const keys of [present, present.toReversed()]) {
     const target = Object.fromEntries(keys.map((key) => [key, 'X']));
-    const found = checkKeys('missing-key', source, target, 'de');
-    expect(found).toHaveLength(80_000);
-    const marked = new Map(found.map((one) => [one.segment, one.marked]));
+    const findings = checkKeys('missing-key', source, target, 'de');
+    expect(findings).toHaveLength(80_000);
+    const marked = new Map(findings.map((one) => [one.segment, one.marked]));
     expect(['k9', 'k11', 'k19', 'k21', 'k99999'].map((id) => marked.get(id))).toEqual([
       'k5',
       'k10',
@@ -63,9 +63,9 @@ test('a key that the source file has twice is missing once, or not at all', () =
 });
 
 test('a region of the source language lacks nothing, another script does', () => {
-  const found = (source: string, target: string) =>
+  const countFor = (source: string, target: string) =>
     checkKeys('missing-key', { a: 'A b', b: 'B c' }, { a: 'X' }, target, source).length;
-  expect([found('en', 'en-NZ'), found('zh-CN', 'zh-TW'), found('en', 'de')]).toEqual([0, 1, 1]);
+  expect([countFor('en', 'en-NZ'), countFor('zh-CN', 'zh-TW'), countFor('en', 'de')]).toEqual([0, 1, 1]);
 });
 
 test('the name of a media type is no text', () => {

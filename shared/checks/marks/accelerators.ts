@@ -29,12 +29,12 @@ export const accelerators: SegmentCheck = {
     const sign = ours.id;
     const double = sign + sign;
     let count = 0;
-    let at = 0;
+    let offset = 0;
     let second = -1;
-    for (at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
-      if (text.startsWith(double, at)) at++;
-      else if (/^(?:#?\w{1,10});/.test(text.slice(at + 1))) continue;
-      else if (/^[\p{L}\p{N}]/u.test(text.slice(at + 1, at + 3)) && ++count === 2) second = at;
+    for (offset = text.indexOf(sign); offset >= 0; offset = text.indexOf(sign, offset + 1)) {
+      if (text.startsWith(double, offset)) offset++;
+      else if (/^(?:#?\w{1,10});/.test(text.slice(offset + 1))) continue;
+      else if (/^[\p{L}\p{N}]/u.test(text.slice(offset + 1, offset + 3)) && ++count === 2) second = offset;
     }
     const data = { sign };
     if (count === 0) {
@@ -90,8 +90,8 @@ const longestLabel = 300;
 const withinWord = /^(?=[^_]*_[^_]*$)(?:[^_]*[^\p{L}\p{N}_])?\p{Lu}\p{Ll}?_\p{Ll}+(?![\p{L}\p{N}])/u;
 
 /** Whether a text looks like the label of a control: a sign before a letter at the start of a word, no code. */
-function isLabel(text: string, sign: string, at: number): boolean {
-  if (sign === '_' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && !withinWord.test(text)) return false;
+function isLabel(text: string, sign: string, offset: number): boolean {
+  if (sign === '_' && /[\p{L}\p{N}]/u.test(text.charAt(offset - 1)) && !withinWord.test(text)) return false;
   if (text.length > longestLabel) return false;
   return !/[/=<>{}()[\]"'`|]|\w\.\w|&\w+=|--/.test(text.replace(/^([^(]*)\(.*\)/, '$1')) && text.split(' ').length <= 8;
 }

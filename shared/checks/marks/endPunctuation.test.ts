@@ -43,11 +43,11 @@ test.each<[string, string, string, string, string | undefined]>([
 });
 
 test('a colon before a tag or placeholder is there', () => {
-  const found = (target: string) =>
+  const messagesFor = (target: string) =>
     checkExample('end-punctuation', { source: 'Sent by the keeper: ', target }, { syntaxes: ['markup'] }).messages;
-  expect(found('<b>Vom Wärter gesandt: </b>')).toEqual([]);
-  expect(found('Vom Wärter gesandt:<br>')).toEqual([]);
-  expect(found('<b>Vom Wärter gesandt</b>')).toHaveLength(1);
+  expect(messagesFor('<b>Vom Wärter gesandt: </b>')).toEqual([]);
+  expect(messagesFor('Vom Wärter gesandt:<br>')).toEqual([]);
+  expect(messagesFor('<b>Vom Wärter gesandt</b>')).toHaveLength(1);
 });
 
 test('looks through tags and not through placeholders', () => {
@@ -83,8 +83,8 @@ test('a question behind another sentence may become a request, in pages too; a l
 test('a file that leaves out its colons has one finding', () => {
   const lamps = Array.from({ length: 10 }, (_, i) => ({ source: `Lamp ${i}:`, target: `Lampe ${i}` }));
   const options = { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms: createTermIndex([]) };
-  const found = runChecks(exampleCatalog(lamps), options).filter(({ check }) => check === 'end-punctuation');
-  expect(found.map(({ message }) => message)).toEqual([
+  const findings = runChecks(exampleCatalog(lamps), options).filter(({ check }) => check === 'end-punctuation');
+  expect(findings.map(({ message }) => message)).toEqual([
     'Translations in this file often leave out the colon of their source (10 of 10)',
   ]);
 });
@@ -94,10 +94,10 @@ test('a text that was read in another encoding is not compared', () => {
 });
 
 test('of a mark at the wrong end of a text from right to left the message says where it stands', () => {
-  const found = (target: string) =>
+  const resultFor = (target: string) =>
     checkExample('end-punctuation', { source: 'Name of the boat:', target }, { languages: ['en', 'ar'] });
-  const { messages, marked } = found(':اسم القارب');
+  const { messages, marked } = resultFor(':اسم القارب');
   expect([messages, marked]).toEqual([['The translation begins with the “:” that ends the source'], [':']]);
-  expect(found('اسم القارب').messages).toEqual(['The source ends with “:”, the translation without a colon']);
-  expect(found('اسم القارب:').messages).toEqual([]);
+  expect(resultFor('اسم القارب').messages).toEqual(['The source ends with “:”, the translation without a colon']);
+  expect(resultFor('اسم القارب:').messages).toEqual([]);
 });

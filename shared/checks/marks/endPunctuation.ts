@@ -88,10 +88,10 @@ const isOneWord = ({ source, target }: Sides) =>
 const doubled = /(?<![.。])([.。:：,，、])\1(?=\s*$)/;
 
 function* doubledMark(shape: string): Iterable<SegmentFinding> {
-  const found = doubled.exec(shape);
-  const mark = found?.[1];
-  if (!found || mark === undefined || !/[\p{L}\p{M}\p{N}\p{Pe}\p{Pf}"']\s?$/u.test(shape.slice(0, found.index))) return;
-  const range = { start: found.index, end: found.index + 2 };
+  const match = doubled.exec(shape);
+  const mark = match?.[1];
+  if (!match || mark === undefined || !/[\p{L}\p{M}\p{N}\p{Pe}\p{Pf}"']\s?$/u.test(shape.slice(0, match.index))) return;
+  const range = { start: match.index, end: match.index + 2 };
   const fix = {
     kind: 'suggestion',
     title: say`Leave one “${mark}”`,
@@ -100,7 +100,7 @@ function* doubledMark(shape: string): Iterable<SegmentFinding> {
   yield {
     ...range,
     message: say`The translation ends with “${mark}” twice`,
-    data: { source: '', target: found[0] },
+    data: { source: '', target: match[0] },
     fix,
   };
 }

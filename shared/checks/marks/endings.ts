@@ -55,7 +55,7 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
   if (ours.text.trim() === theirs.text.trim()) return undefined;
   if (accepted(ours, theirs, sides, context)) return undefined;
   if (isInOtherScript(sides.target.shape, language)) return undefined;
-  const found = theirs.text.trim();
+  const theirMark = theirs.text.trim();
   const begins =
     theirs.mark === 'none' && isRightToLeft(language) ? markAtStart(ours.mark, sides.target.shape) : undefined;
   if (begins !== undefined) {
@@ -65,15 +65,15 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
   }
   const message =
     ours.mark === 'none'
-      ? withoutMark.none(found)
+      ? withoutMark.none(theirMark)
       : theirs.mark === 'none'
         ? withoutMark[ours.mark](ours.text.trim())
-        : say`The source ends with “${ours.text.trim()}”, the translation with “${found}”`;
+        : say`The source ends with “${ours.text.trim()}”, the translation with “${theirMark}”`;
   const place =
     theirs.text === '' ? { start: theirs.end - 1, end: theirs.end } : { start: theirs.start, end: theirs.end };
   // What ends a text in brackets (`(brit.)`) may be a part of its last word.
   const fix = isInBrackets(sides.target, theirs) ? undefined : repair(ours, theirs, language);
-  const data = { source: ours.text.trim(), target: found };
+  const data = { source: ours.text.trim(), target: theirMark };
   return { ours, theirs, sides, finding: { ...place, message, data, ...(fix ? { fix } : {}) } };
 }
 
@@ -82,8 +82,8 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
  * left, in a field that runs from left to right.
  */
 function markAtStart(mark: Mark, shape: string): { readonly start: number; readonly text: string } | undefined {
-  const [found = '', text] = /^[\s\u200e\u200f]*([:.!?؟])/u.exec(shape) ?? [];
-  return text !== undefined && markOf(text) === mark ? { start: found.length - 1, text } : undefined;
+  const [lead = '', text] = /^[\s\u200e\u200f]*([:.!?؟])/u.exec(shape) ?? [];
+  return text !== undefined && markOf(text) === mark ? { start: lead.length - 1, text } : undefined;
 }
 
 /** Whether a bracket closes behind the mark that opened before it. */

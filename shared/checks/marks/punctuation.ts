@@ -54,11 +54,11 @@ export function endingOf(message: Message, language: string): Ending {
   }
   const text = message.shape.slice(Math.max(0, end - 12), end);
   for (const [mark, pattern] of marks) {
-    const found = pattern.exec(text)?.[0];
-    if (!found || (found.startsWith(';') && (mark === 'question') !== (rootLanguage(language) === 'el'))) continue;
-    if (found === '·' && rootLanguage(language) !== 'el') continue;
-    const space = /[ \u00a0\u202f]$/.test(text.slice(0, -found.length)) && /^[?!:;]/.test(found) ? 1 : 0;
-    const start = end - found.length - space;
+    const ending = pattern.exec(text)?.[0];
+    if (!ending || (ending.startsWith(';') && (mark === 'question') !== (rootLanguage(language) === 'el'))) continue;
+    if (ending === '·' && rootLanguage(language) !== 'el') continue;
+    const space = /[ \u00a0\u202f]$/.test(text.slice(0, -ending.length)) && /^[?!:;]/.test(ending) ? 1 : 0;
+    const start = end - ending.length - space;
     return { mark, start, end, text: message.shape.slice(start, end) };
   }
   return { mark: 'none', start: end, end, text: '' };
@@ -67,8 +67,8 @@ export function endingOf(message: Message, language: string): Ending {
 /** Where an accelerator in brackets stands at the end (`開啟… (&O)`): what ends the label stands before it. */
 function acceleratorOf(shape: string): number | undefined {
   const tail = shape.slice(-longestAccelerator);
-  const found = /\s?[(（][&_~\uFFFC][\p{L}\p{N}][)）]\s?$/u.exec(tail);
-  return found ? shape.length - tail.length + found.index : undefined;
+  const match = /\s?[(（][&_~\uFFFC][\p{L}\p{N}][)）]\s?$/u.exec(tail);
+  return match ? shape.length - tail.length + match.index : undefined;
 }
 
 /** A space, a bracket, the sign, a letter of two code units, a bracket, a space. */
@@ -91,7 +91,7 @@ const plainMarks: Readonly<Record<number, Mark>> = { 33: 'exclamation', 46: 'sto
 const isWordUnit = (unit: number) =>
   (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57);
 
-const own: Readonly<Record<string, Partial<Record<Exclude<Mark, 'none'>, string>>>> = {
+const signsByLanguage: Readonly<Record<string, Partial<Record<Exclude<Mark, 'none'>, string>>>> = {
   ar: { question: '؟', semicolon: '؛' },
   fa: { question: '؟', semicolon: '؛' },
   ur: { stop: '۔', question: '؟', semicolon: '؛' },
@@ -117,7 +117,7 @@ export function markIn(mark: Exclude<Mark, 'none'>, language: string, like: stri
   const root = rootLanguage(language);
   if (mark === 'ellipsis') return isCjk(language) ? '…' : like.trim();
   const spaced = (root === 'fr' && !/[-_]CA\b/i.test(language)) || root === 'br';
-  const sign = own[root]?.[mark] ?? common[mark];
+  const sign = signsByLanguage[root]?.[mark] ?? common[mark];
   if (!spaced || mark === 'stop') return sign;
   return (mark === 'colon' ? '\u00a0' : '\u202f') + sign;
 }

@@ -71,19 +71,19 @@ test('a mark within a word is a name where the source has no such mark', () => {
 });
 
 test('the colon of a placeholder that was translated is no punctuation', () => {
-  const found = (source: string, target: string) =>
+  const messagesFor = (source: string, target: string) =>
     checkExample('punctuation-spacing', { source, target }, { languages: ['en', 'ar'], syntaxes: ['laravel'] })
       .messages;
-  expect(found('Sent to :address', 'أرسل إلى:العنوان')).toEqual([]);
-  expect(found('Sent to :address', 'أرسل إلى : العنوان')).toEqual([]);
-  expect(found('Sent to :address', 'أرسل :address إلى:العنوان')).toHaveLength(1);
+  expect(messagesFor('Sent to :address', 'أرسل إلى:العنوان')).toEqual([]);
+  expect(messagesFor('Sent to :address', 'أرسل إلى : العنوان')).toEqual([]);
+  expect(messagesFor('Sent to :address', 'أرسل :address إلى:العنوان')).toHaveLength(1);
 });
 
 test('words with nothing but a comma between them are a list for a program', () => {
-  const found = (target: string) =>
+  const messagesFor = (target: string) =>
     checkExample('punctuation-spacing', { source: 'Lamp', target }, { languages: ['en', 'cs'] }).messages;
-  expect(found('Lampa,Lampy,Stojací lampa')).toEqual([]);
-  expect(found('Lampa,která svítí')).toHaveLength(1);
+  expect(messagesFor('Lampa,Lampy,Stojací lampa')).toEqual([]);
+  expect(messagesFor('Lampa,která svítí')).toHaveLength(1);
 });
 
 test('a name with dots keeps them before an ending of the language', () => {

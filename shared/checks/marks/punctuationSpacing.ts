@@ -211,8 +211,9 @@ function* joinedSentences({ source, shape }: MarkedText): Iterable<MissingSpace>
 }
 
 /** Whether what stands at an offset has a figure near before it, and one behind it. */
-const isBetweenFigures = (text: string, at: number) =>
-  /\p{Nd}[^:]{0,4}$/u.test(text.slice(Math.max(0, at - 6), at)) && /^\s:\s\p{Nd}/u.test(text.slice(at, at + 5));
+const isBetweenFigures = (text: string, offset: number) =>
+  /\p{Nd}[^:]{0,4}$/u.test(text.slice(Math.max(0, offset - 6), offset)) &&
+  /^\s:\s\p{Nd}/u.test(text.slice(offset, offset + 5));
 
 /** Whether the words on both sides of a colon have capitals, or small Latin letters: `length:width`. */
 const isRatio = (before: string, behind: string) =>
@@ -226,15 +227,15 @@ const endsOf = (text: string) => text.match(/[.!?]\s+(?=\S)/g)?.length ?? 0;
 const longestWord = 200;
 
 /** `--term-(new,old)`: one of some, as a program reads it. */
-function isChoice(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - longestWord), at);
-  return /[\w-]\([\w,-]*$/.test(before) && /^,[\w,-]+\)/.test(text.slice(at, at + longestWord));
+function isChoice(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - longestWord), offset);
+  return /[\w-]\([\w,-]*$/.test(before) && /^,[\w,-]+\)/.test(text.slice(offset, offset + longestWord));
 }
 
 /** What stands between white space around an offset, as far as it is looked at. */
-function wordAt(text: string, at: number): string {
-  const before = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, at - longestWord), at))?.[0] ?? '';
-  return before + (/^\S*/.exec(text.slice(at, at + longestWord))?.[0] ?? '');
+function wordAt(text: string, offset: number): string {
+  const before = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, offset - longestWord), offset))?.[0] ?? '';
+  return before + (/^\S*/.exec(text.slice(offset, offset + longestWord))?.[0] ?? '');
 }
 
 /** The words of one script on both sides of a dot, with the dot: `Boats.Oars` of `Boats.Oars를`. */

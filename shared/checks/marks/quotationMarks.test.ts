@@ -48,9 +48,9 @@ test('a mark within a word of Hebrew is one of it behind a backslash, too', () =
 });
 
 test('a quotation that the source opens too, for a name behind it, has a partner elsewhere', () => {
-  const found = (source: string) => checkExample('quotation-marks', { source, target: 'Boot versenken "' }).marked;
-  expect(found("Sink the boat '")).toEqual([]);
-  expect(found('Sink the boat')).toEqual(['"']);
+  const markedFor = (source: string) => checkExample('quotation-marks', { source, target: 'Boot versenken "' }).marked;
+  expect(markedFor("Sink the boat '")).toEqual([]);
+  expect(markedFor('Sink the boat')).toEqual(['"']);
 });
 
 test('a mark that others quote has no partner', () => {

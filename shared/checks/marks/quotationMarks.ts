@@ -35,24 +35,24 @@ export const quotationMarks: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
     const target = marksOnly(sides.target);
-    const found = signsOf(target, doubles);
-    const last = found.at(-1);
-    if (!last || found.length % 2 === 0 || namesSigns(target.shape)) return;
+    const signs = signsOf(target, doubles);
+    const last = signs.at(-1);
+    if (!last || signs.length % 2 === 0 || namesSigns(target.shape)) return;
     const isHebrew = rootLanguage(context.targetLanguage) === 'he';
-    if (isHebrew && found.every(({ sign }) => sign === '"') && isEvenInHebrew(sides.target.shape)) return;
+    if (isHebrew && signs.every(({ sign }) => sign === '"') && isEvenInHebrew(sides.target.shape)) return;
     const source = marksOnly(sides.source);
     if (signsOf(source, doubles).length % 2 !== 0) return;
     // The source opens a quotation with a mark that may be an apostrophe, and a name follows: `Sink the boat '`.
-    if (found.length === 1 && /\s['‘]\s*$/.test(source.shape)) return;
+    if (signs.length === 1 && /\s['‘]\s*$/.test(source.shape)) return;
     if (isInOtherScript(sides.target.shape, context.targetLanguage)) return;
     if (hasInches(target.shape) || hasInches(source.shape)) return;
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
     if (genreOf(context.catalog) === 'subtitles') return;
-    const { start, end, sign } = found.length === 1 ? last : (unpairedOf(found) ?? last);
+    const { start, end, sign } = signs.length === 1 ? last : (unpairedOf(signs) ?? last);
     // `(")`: the mark itself is spoken of.
     if (/^[('’‘[（].[)'’\]）]$/.test(sides.target.shape.slice(start - 1, end + 1))) return;
     // `« Back`, `Next »`: an arrow.
-    if (found.length === 1 && arrow.test(sides.target.shape) && !/["“”„«»]/.test(sides.source.shape)) return;
+    if (signs.length === 1 && arrow.test(sides.target.shape) && !/["“”„«»]/.test(sides.source.shape)) return;
     // One of East Asia is a bracket too, and reported as one.
     if (/[「」『』]/.test(sign)) return;
     yield { start, end, message: say`The quotation mark “${sign}” has no partner`, data: { mark: sign } };
@@ -120,9 +120,9 @@ const closers: Readonly<Record<string, string>> = {
 };
 
 /** The first mark that is left when the others are pairs, some of them within others. */
-function unpairedOf(found: readonly FoundSign[]): FoundSign | undefined {
+function unpairedOf(signs: readonly FoundSign[]): FoundSign | undefined {
   const open: FoundSign[] = [];
-  for (const mark of found) {
+  for (const mark of signs) {
     if (closers[open.at(-1)?.sign ?? '']?.includes(mark.sign)) open.pop();
     else open.push(mark);
   }

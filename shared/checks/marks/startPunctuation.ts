@@ -70,10 +70,10 @@ function mayBegin(mark: string, end: number, { source, target }: Sides, context:
 function* lostDot({ source, target }: Sides): Iterable<SegmentFinding> {
   const name = /^\.(\p{L}[\p{L}\p{N}]+)/u.exec(source.shape)?.[1];
   if (name === undefined || hasName(target.value, `.${name}`)) return;
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').exec(target.shape);
-  if (!found) return;
-  const end = found.index + name.length;
-  yield { start: found.index, end, message: say`“.${name}” has lost its dot`, data: { source: '.', target: '' } };
+  const match = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').exec(target.shape);
+  if (!match) return;
+  const end = match.index + name.length;
+  yield { start: match.index, end, message: say`“.${name}” has lost its dot`, data: { source: '.', target: '' } };
 }
 
 /** `Connect as`: what is typed or shown comes behind it, and in front of it where the verb comes last. */

@@ -30,7 +30,7 @@ export const typography: SegmentCheck = {
     const plan = context.facts.of(planOf, context);
     if (plan) for (const hit of findStyle(message, plan)) yield finding(hit);
     const further = byLanguage[rootLanguage(targetLanguage)];
-    if (further) for (const found of further(styleText(message, targetLanguage))) yield finding(found);
+    if (further) for (const styleFinding of further(styleText(message, targetLanguage))) yield finding(styleFinding);
   },
 };
 
@@ -56,8 +56,8 @@ function finding({ start, end, message, edits }: StyleFinding): SegmentFinding {
 /** The usual rules of a language, without those that the project decides itself (see `style-rule`). */
 function planOf({ settings, targetLanguage }: CheckContext): StylePlan | undefined {
   const usual = configuredFor(localeTypography, targetLanguage)?.punctuation ?? {};
-  const own = ownPunctuation(settings.style, targetLanguage);
-  const left = Object.fromEntries(Object.entries(usual).filter(([rule]) => !(rule in own)));
+  const languageRules = ownPunctuation(settings.style, targetLanguage);
+  const left = Object.fromEntries(Object.entries(usual).filter(([rule]) => !(rule in languageRules)));
   return Object.keys(left).length > 0 ? stylePlan({ punctuation: left }, targetLanguage) : undefined;
 }
 

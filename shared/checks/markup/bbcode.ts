@@ -45,11 +45,11 @@ function pairsOf(text: string): ReadonlySet<string> {
 }
 
 function tagsOf(text: string, names: ReadonlySet<string>): FoundSign[] {
-  const found: FoundSign[] = [];
+  const tags: FoundSign[] = [];
   for (const { 0: raw, 1: slash = '', 2: name = '', index } of text.matchAll(tag)) {
     const plain = name.toLowerCase();
     if (!names.has(plain)) continue;
-    found.push({ sign: `[${slash}${plain}]`, start: index, end: index + raw.length });
+    tags.push({ sign: `[${slash}${plain}]`, start: index, end: index + raw.length });
   }
-  return found;
+  return tags;
 }

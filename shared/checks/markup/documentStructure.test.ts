@@ -53,11 +53,11 @@ test('parts that are missing in several sections are one finding', () => {
 });
 
 test('a page may leave out a field of the front matter', () => {
-  const found = findings(
+  const report = findings(
     '---\ntitle: Ferry\ndescription: A boat\n---\n\n# Ferry\n',
     '---\ntitle: Fähre\n---\n\n# Fähre\n',
   );
-  expect(found).toEqual([]);
+  expect(report).toEqual([]);
 });
 
 test('a quotation of links that became a list with the same links lacks nothing', () => {

@@ -92,7 +92,7 @@ const lacks = ({ source, target }: UnevenBlocks) => target < source;
  * What is left of a text that was only cut into other blocks, at least; shorter ones lack something. Less where the page
  * has too few pairs to tell how long texts get in its language.
  */
-const leastOfCut = { known: 0.7, unknown: 0.5 };
+const leastOfCut = { measured: 0.7, estimated: 0.5 };
 
 /** A part of so few characters (UTF-16 code units of the source) may have been put into other words. */
 const leastLost = 30;
@@ -118,7 +118,7 @@ function lacksText(
   const inTranslation = isKnown ? paired / theirs : widthOf(targetLanguage) / widthOf(sourceLanguage);
   const expected = ours * inTranslation;
   return (
-    others < expected * (isKnown ? leastOfCut.known : leastOfCut.unknown) &&
+    others < expected * (isKnown ? leastOfCut.measured : leastOfCut.estimated) &&
     expected - others > leastLost * inTranslation
   );
 }

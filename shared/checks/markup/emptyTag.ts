@@ -22,11 +22,11 @@ export const emptyTag: SegmentCheck = {
     const difference = tagDifference(segment, context);
     if (difference && difference.forms.length + difference.more.length > 0) return;
     const doubtful = new Set(difference && [...difference.missing, ...difference.extra].map((unit) => roleOf(unit).id));
-    const found = emptyPairs(sides.target);
-    if (found.length === 0) return;
-    const known = new Set(emptyPairs(sides.source).map(({ id }) => id));
-    for (const { id, start, end } of found) {
-      if (known.has(id) || doubtful.has(id) || isLeftover(id, sides)) continue;
+    const pairs = emptyPairs(sides.target);
+    if (pairs.length === 0) return;
+    const sourceIds = new Set(emptyPairs(sides.source).map(({ id }) => id));
+    for (const { id, start, end } of pairs) {
+      if (sourceIds.has(id) || doubtful.has(id) || isLeftover(id, sides)) continue;
       const tags = sides.target.value.slice(start, end);
       // A place that links lead to shows nothing.
       if (/^<a\s(?![^<>]*\bhref\b)[^<>]*\b(?:name|id)\s*=/i.test(tags)) continue;
@@ -50,16 +50,16 @@ function isLeftover(id: string, { source, target }: Sides): boolean {
 
 /** Tags that close right behind their opening ones. */
 function emptyPairs(message: Message): { readonly id: string; readonly start: number; readonly end: number }[] {
-  const found = [];
+  const pairs = [];
   let before: MessageUnit | undefined;
   for (const unit of tagsOf(message)) {
     const { kind, id } = roleOf(unit);
     if (kind === 'close' && before && roleOf(before).kind === 'open' && roleOf(before).id === id) {
       if (/^\s*$/.test(message.value.slice(before.end, unit.start))) {
-        found.push({ id, start: before.start, end: unit.end });
+        pairs.push({ id, start: before.start, end: unit.end });
       }
     }
     before = unit;
   }
-  return found;
+  return pairs;
 }

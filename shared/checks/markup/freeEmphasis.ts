@@ -39,14 +39,14 @@ export function withoutFreeEmphasis(
   const left = withoutPairs(missing, ({ id }) => frame.test(id) || (hasFrame && /^p$/i.test(id)));
   const count = (text: string) => text.match(quotes)?.length ?? 0;
   const isQuoted = count(sides.target.shape) - count(sides.source.shape) >= 2;
-  const known = new Map<string, boolean>();
+  const verdicts = new Map<string, boolean>();
   const merged = mergedIn(left, sides);
   return withoutPairs(left, ({ id }) => {
     if (merged.has(id)) return true;
     if (isQuoted && named.test(id)) return true;
     if (!emphasis.test(id)) return false;
-    const is = known.get(id) ?? (isQuoted || isLeftOutElsewhere(id, segment, context));
-    known.set(id, is);
+    const is = verdicts.get(id) ?? (isQuoted || isLeftOutElsewhere(id, segment, context));
+    verdicts.set(id, is);
     return is;
   });
 }

@@ -135,9 +135,9 @@ function mustStay(address: string): boolean {
 function linksOf(value: string, hasLabels: boolean): LinkInText[] {
   const text = value.replace(/`[^`\n]{1,500}`/g, (code) => ' '.repeat(code.length));
   const links = Array.from(text.matchAll(link), ({ 0: raw, 1: address, 2: label, index }) => {
-    const found = address ?? label ?? '';
+    const text = address ?? label ?? '';
     const end = index + raw.length - (address === undefined ? 1 : 0);
-    return { text: found, isLabel: address === undefined, start: end - found.length, end };
+    return { text, isLabel: address === undefined, start: end - text.length, end };
   });
   return hasLabels ? links : links.filter(({ isLabel }) => !isLabel);
 }

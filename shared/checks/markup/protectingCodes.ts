@@ -10,10 +10,10 @@ import { mayOmitNumber } from '../plurals/pluralForms.ts';
 export function shownBareIn(side: Message): (unit: MessageUnit) => boolean {
   let keys: ReadonlySet<string> | undefined;
   return (unit) => {
-    const own = protectedKeys(unit);
-    if (own.length === 0) return false;
+    const ownKeys = protectedKeys(unit);
+    if (ownKeys.length === 0) return false;
     keys ??= keysWithProtected(side);
-    return own.every((key) => keys?.has(key));
+    return ownKeys.every((key) => keys?.has(key));
   };
 }
 
@@ -37,8 +37,8 @@ export function freeInForm(segment: Segment, context: CheckContext): CodesOfForm
     return used.has(unitKey(unit));
   };
   const every = (unit: MessageUnit, test: (one: MessageUnit) => boolean) => {
-    const own = protectedUnits(unit);
-    return own.length > 0 && own.every(test);
+    const units = protectedUnits(unit);
+    return units.length > 0 && units.every(test);
   };
   return {
     isSpeltOut: (unit) => omitsNumber && every(unit, isNumber),

@@ -21,19 +21,19 @@ const pattern =
  * @example rstMarks('See :ref:`there <intro>`')[0]?.target; // 'intro'
  */
 export function rstMarks(text: string): RstMark[] {
-  const found: RstMark[] = [];
+  const marks: RstMark[] = [];
   for (const match of text.matchAll(pattern)) {
     const [raw, role, content, literal, reference, , substitution, footnote] = match;
     const range = { start: match.index, end: match.index + raw.length };
-    if (role !== undefined) found.push({ kind: 'role', role, target: aim(content ?? ''), ...range });
-    else if (literal !== undefined) found.push({ kind: 'literal', target: literal, ...range });
+    if (role !== undefined) marks.push({ kind: 'role', role, target: aim(content ?? ''), ...range });
+    else if (literal !== undefined) marks.push({ kind: 'literal', target: literal, ...range });
     else if (reference !== undefined) {
       const embeds = /<[^<>]+>$/.test(reference) ? { embeds: true as const } : {};
-      found.push({ kind: 'reference', target: aim(reference), ...embeds, ...range });
-    } else if (substitution !== undefined) found.push({ kind: 'substitution', target: substitution, ...range });
-    else if (footnote !== undefined) found.push({ kind: 'footnote', target: footnote, ...range });
+      marks.push({ kind: 'reference', target: aim(reference), ...embeds, ...range });
+    } else if (substitution !== undefined) marks.push({ kind: 'substitution', target: substitution, ...range });
+    else if (footnote !== undefined) marks.push({ kind: 'footnote', target: footnote, ...range });
   }
-  return found;
+  return marks;
 }
 
 /** `Title <target>` points at `target`; `~`, `!` and `.` only change how it is found or shown. */

@@ -56,7 +56,7 @@ export const spaceAroundTag: SegmentCheck = {
           !hasSpaceWithin(sides.target.shape, unit) &&
           !forbidsSpace(sides.target.shape, unit, side)
         ) {
-          const at = side === 'before' ? unit.start : unit.end;
+          const offset = side === 'before' ? unit.start : unit.end;
           yield {
             start: unit.start,
             end: unit.end,
@@ -68,11 +68,11 @@ export const spaceAroundTag: SegmentCheck = {
               kind:
                 isWordApart(context.targetLanguage) &&
                 !isUnsure &&
-                !isEnding(sides.target.shape, at, context.targetLanguage)
+                !isEnding(sides.target.shape, offset, context.targetLanguage)
                   ? 'safe'
                   : 'suggestion',
               title: side === 'before' ? say`Add a space before “${text}”` : say`Add a space after “${text}”`,
-              edits: [{ range: { start: at, end: at }, newText: ' ' }],
+              edits: [{ range: { start: offset, end: offset }, newText: ' ' }],
             },
           };
         } else if (
@@ -114,9 +114,9 @@ function forbidsSpace(shape: string, { start, end }: MessageUnit, side: 'before'
 }
 
 /** Whether letters behind a tag may be an ending: a consonant (`<b>boat</b>s`), or one that any word of Polish takes. */
-const isEnding = (shape: string, at: number, language: string) =>
-  /^[bcdfghjklmnpqrstvx](?!\p{L})/iu.test(shape.slice(at, at + 2)) ||
-  (rootLanguage(language) === 'pl' && /^(?:ś|śmy|ście)(?!\p{L})/u.test(shape.slice(at, at + 5)));
+const isEnding = (shape: string, offset: number, language: string) =>
+  /^[bcdfghjklmnpqrstvx](?!\p{L})/iu.test(shape.slice(offset, offset + 2)) ||
+  (rootLanguage(language) === 'pl' && /^(?:ś|śmy|ście)(?!\p{L})/u.test(shape.slice(offset, offset + 5)));
 
 /** Whether the file has a line break in the white space beside a tag: the layout of whoever formats the page. */
 function hasLineBreak(
@@ -171,18 +171,18 @@ function spaceOutside(
   inner: 'before' | 'after',
   { unspaced, isUnsure }: { readonly unspaced: boolean; readonly isUnsure: boolean },
 ): Fix {
-  const [at, outside] = inner === 'before' ? [unit.start - 1, unit.end] : [unit.end, unit.start];
+  const [offset, outside] = inner === 'before' ? [unit.start - 1, unit.end] : [unit.end, unit.start];
   const text = value.slice(unit.start, unit.end);
-  const removed = { range: { start: at, end: at + 1 }, newText: '' };
+  const removed = { range: { start: offset, end: offset + 1 }, newText: '' };
   const beyond = shape[inner === 'before' ? outside : outside - 1] ?? '';
-  const within = shape[inner === 'before' ? at - 1 : at + 1] ?? '';
+  const within = shape[inner === 'before' ? offset - 1 : offset + 1] ?? '';
   const isLetterBeyond = /[\p{L}\p{M}\p{N}\uFFFC]/u.test(beyond);
   const partsScripts = unspaced && isLetterBeyond && /[\p{sc=Latn}\p{N}\uFFFC]/u.test(beyond + within);
   // A mark before the tag ends what stands there, and has its space behind it.
   const endsBeyond = inner === 'after' && /[,;:.!?]/.test(beyond);
   const isApart = (!isLetterBeyond && !endsBeyond) || (unspaced && !partsScripts);
   // A tag or placeholder beyond says nothing of the words; a space that does not break was set on purpose.
-  const isSure = beyond !== '\uFFFC' && shape[at] === ' ' && !partsScripts && !isUnsure;
+  const isSure = beyond !== '\uFFFC' && shape[offset] === ' ' && !partsScripts && !isUnsure;
   return {
     kind: isSure ? 'safe' : 'suggestion',
     title: !isApart

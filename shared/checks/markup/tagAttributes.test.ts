@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { checkExample } from '../run/checkExample.ts';
 
-const found = (source: string, target: string) =>
+const messagesFor = (source: string, target: string) =>
   checkExample('tag-attributes', { source, target }, { syntaxes: ['markup'] }).messages;
 
 test('typographic quotation marks around a value of the source are no part of it', () => {
-  expect(found('<font color=”#808080”>Low tide</font>', '<font color="#808080">Ebbe</font>')).toEqual([]);
-  expect(found('<font color=”#808080”>Low tide</font>', '<font color="#888888">Ebbe</font>')).toHaveLength(1);
+  expect(messagesFor('<font color=”#808080”>Low tide</font>', '<font color="#808080">Ebbe</font>')).toEqual([]);
+  expect(messagesFor('<font color=”#808080”>Low tide</font>', '<font color="#888888">Ebbe</font>')).toHaveLength(1);
 });
 
 test('spaces within a script change nothing', () => {
   const link = (script: string) => `<a onclick="${script}">Pier</a>`;
-  expect(found(link('return !moor()'), link('return!moor()'))).toEqual([]);
-  expect(found(link('return !moor()'), link('return moor()'))).toHaveLength(1);
+  expect(messagesFor(link('return !moor()'), link('return!moor()'))).toEqual([]);
+  expect(messagesFor(link('return !moor()'), link('return moor()'))).toHaveLength(1);
 });
 
 test('apostrophes around a value are two each where one is written so', () => {
   const source = '<a id="pier">Pier</a>';
-  expect(found(source, "<a id=''pier''>Steg</a>")).toEqual([]);
-  expect(found(source, "<a id=''steg''>Steg</a>")).toHaveLength(1);
-  expect(found(source, "<a id='' title='Pier'>Steg</a>")).toHaveLength(1);
+  expect(messagesFor(source, "<a id=''pier''>Steg</a>")).toEqual([]);
+  expect(messagesFor(source, "<a id=''steg''>Steg</a>")).toHaveLength(1);
+  expect(messagesFor(source, "<a id='' title='Pier'>Steg</a>")).toHaveLength(1);
 });

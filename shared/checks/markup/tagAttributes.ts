@@ -70,17 +70,17 @@ const attribute =
   /(?:\s|(?<=["']))([\p{L}_:@*([][\p{L}\p{N}_:.()[\]-]*)(?:\s*=\s*(?:"([^"]*)"|'(?!'[^\s'>])([^']*)'|''([^']+)''|([^\s"'>]+)))?/gu;
 
 function attributesOf(message: Message, { start, end }: MessageUnit): ReadonlyMap<string, Attribute> {
-  const found = new Map<string, Attribute>();
+  const attributes = new Map<string, Attribute>();
   const raw = message.value.slice(start, end);
-  if (!raw.includes('=')) return found;
+  if (!raw.includes('=')) return attributes;
   for (const match of raw.matchAll(attribute)) {
     const [text, name = '', double, single, twice, bare] = match;
     const value = double ?? single ?? twice ?? bare ?? '';
     const quoted = twice !== undefined ? 2 : double !== undefined || single !== undefined ? 1 : 0;
     const to = start + match.index + text.length - quoted;
-    found.set(name.toLowerCase(), { value, start: to - value.length, end: to });
+    attributes.set(name.toLowerCase(), { value, start: to - value.length, end: to });
   }
-  return found;
+  return attributes;
 }
 
 function agree(ours: ReadonlyMap<string, Attribute>, theirs: ReadonlyMap<string, Attribute>): boolean {

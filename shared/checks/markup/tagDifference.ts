@@ -96,8 +96,8 @@ function compare(segment: Segment, context: CheckContext): TagDifference | undef
   const extra = unevenNearby(added, sides.target.value, 'extra', segment, context);
   const forms = once ? formsWithout(sides, missing) : [];
   const inForms = once ? moreInForms(sides, extra) : [];
-  const found = missing.length + extra.length + forms.length + inForms.length > 0;
-  return found ? { ...sides, missing, extra, forms, more: inForms } : undefined;
+  const differs = missing.length + extra.length + forms.length + inForms.length > 0;
+  return differs ? { ...sides, missing, extra, forms, more: inForms } : undefined;
 }
 
 /** What matters of the tags that the sides of a page have alone. */
@@ -199,8 +199,8 @@ const isForOneNumber = ({ type, name }: Pick<IcuForm, 'type' | 'name'>) =>
 /** Whether a code may stand for the number, or a tag has nothing between it and its partner but placeholders. */
 function isOfNumber({ shape }: Message, unit: MessageUnit, tags: readonly MessageUnit[]): boolean {
   if (unit.kind === 'standalone') return unit.type === 'code';
-  const at = tags.indexOf(unit);
-  const other = unit.kind === 'open' ? tags[at + 1] : tags[at - 1];
+  const index = tags.indexOf(unit);
+  const other = unit.kind === 'open' ? tags[index + 1] : tags[index - 1];
   if (other?.id !== unit.id) return false;
   return !/[\p{L}\p{N}]/u.test(shape.slice(Math.min(unit.end, other.end), Math.max(unit.start, other.start)));
 }

@@ -101,13 +101,13 @@ test('what is no character is not missed, and an entity that nobody declared is 
     '<xliff version="1.2"><file source-language="en" target-language="de" datatype="plaintext" original="f"><body>' +
       `${unit('1', '&#xD83D;Save', 'Sichern')}${unit('2', '&brand;Open', 'Öffnen')}</body></file></xliff>`,
   );
-  const found = runChecks(catalog, {
+  const findings = runChecks(catalog, {
     languages: { source: 'en', target: 'de' },
     settings: defaultSettings,
     terms: createTermIndex([]),
     only: new Set(['tag-missing']),
   });
-  expect(found.map(({ message, fix }) => [message, fix])).toEqual([['“&brand;” is missing', undefined]]);
+  expect(findings.map(({ message, fix }) => [message, fix])).toEqual([['“&brand;” is missing', undefined]]);
 });
 
 test('a tag that is missing many times is one finding', () => {
@@ -121,12 +121,12 @@ test('a tag that is missing many times is one finding', () => {
 });
 
 test('emphasis that quotation marks show, or that other languages leave out, is not missed', () => {
-  const found = (source: string, target: string) =>
+  const countFor = (source: string, target: string) =>
     checkExample('tag-missing', { source, target }, markup).messages.length;
-  expect(found('Open <i>Login Items</i>', '打开“登录项”')).toBe(0);
-  expect(found('Open <i>Login Items</i>', '打开登录项')).toBe(1);
-  expect(found('Open <i>Login Items</i>', '打开“登录项</i>”')).toBe(1);
-  expect(found('Open <a>Login Items</a>', '打开“登录项”')).toBe(1);
+  expect(countFor('Open <i>Login Items</i>', '打开“登录项”')).toBe(0);
+  expect(countFor('Open <i>Login Items</i>', '打开登录项')).toBe(1);
+  expect(countFor('Open <i>Login Items</i>', '打开“登录项</i>”')).toBe(1);
+  expect(countFor('Open <a>Login Items</a>', '打开“登录项”')).toBe(1);
 });
 
 test('forms separated with “|” repeat tags', () => {
@@ -167,14 +167,14 @@ test('the form for zero says none, and needs no numbers', () => {
 });
 
 test('tags of the same look stand for each other in pairs, but for those that React finds by their names', () => {
-  const found = (source: string, target: string, syntax: 'markup' | 'icu' = 'markup') =>
+  const messagesFor = (source: string, target: string, syntax: 'markup' | 'icu' = 'markup') =>
     ['tag-missing', 'tag-extra'].flatMap(
       (check) => checkExample(check, { source, target }, { syntaxes: [syntax, 'markup'] }).messages,
     );
-  expect(found('<strong>Note</strong>: moor', '<b>Hinweis</b>: anlegen')).toEqual([]);
-  expect(found('Press <guibutton>Row</guibutton>', '<guilabel>Rudern</guilabel> drücken')).toEqual([]);
-  expect(found('<strong>Note</strong>: moor', '<b>Hinweis: anlegen')).not.toEqual([]);
-  expect(found('<strong>Note</strong>: moor', '<b>Hinweis</b>: anlegen', 'icu')).not.toEqual([]);
+  expect(messagesFor('<strong>Note</strong>: moor', '<b>Hinweis</b>: anlegen')).toEqual([]);
+  expect(messagesFor('Press <guibutton>Row</guibutton>', '<guilabel>Rudern</guilabel> drücken')).toEqual([]);
+  expect(messagesFor('<strong>Note</strong>: moor', '<b>Hinweis: anlegen')).not.toEqual([]);
+  expect(messagesFor('<strong>Note</strong>: moor', '<b>Hinweis</b>: anlegen', 'icu')).not.toEqual([]);
 });
 
 test('the name of a button in a manual may stand in quotation marks', () => {
@@ -199,13 +199,13 @@ function foundInAndroid(source: string, target: string, language: string): strin
 
 test('a placeholder of Android is the same with `xliff:g` around it and without', () => {
   const entry = (text: string) => `<string name="a">${text}</string>`;
-  const found = (source: string, target: string) => foundInAndroid(entry(source), entry(target), 'de');
+  const checksFor = (source: string, target: string) => foundInAndroid(entry(source), entry(target), 'de');
   const bare = '%d boats';
   const within = '<xliff:g id="count">%d</xliff:g> Boote';
-  expect(found(bare, within)).toEqual([]);
-  expect(found(within, bare)).toEqual([]);
-  expect(found(within, 'Boote')).toEqual(['tag-missing']);
-  expect(found(bare, '<xliff:g id="name">%s</xliff:g> Boote').length).toBeGreaterThan(0);
+  expect(checksFor(bare, within)).toEqual([]);
+  expect(checksFor(within, bare)).toEqual([]);
+  expect(checksFor(within, 'Boote')).toEqual(['tag-missing']);
+  expect(checksFor(bare, '<xliff:g id="name">%s</xliff:g> Boote').length).toBeGreaterThan(0);
 });
 
 test('a number in `xliff:g` may be left out of the form for one, and is free in each form where the source has it', () => {

@@ -97,8 +97,8 @@ function* findingsOf(
   }
 }
 
-function movedBy({ range: { start, end }, newText }: TextEdit, by: number): TextEdit {
-  return { range: { start: start + by, end: end + by }, newText };
+function movedBy({ range: { start, end }, newText }: TextEdit, distance: number): TextEdit {
+  return { range: { start: start + distance, end: end + distance }, newText };
 }
 
 const raw = (message: Message, unit: MessageUnit) => message.value.slice(unit.start, unit.end);
@@ -155,9 +155,9 @@ function pair(source: Message, target: Message, open: MessageUnit, close: Messag
     return wrap(start, outside ? end - stop.length : end, text === '' ? undefined : inside.split(text, 2));
   }
   if (text === '') return undefined;
-  const at = target.value.indexOf(text);
-  if (at < 0 || target.value.indexOf(text, at + 1) >= 0) return undefined;
+  const textStart = target.value.indexOf(text);
+  if (textStart < 0 || target.value.indexOf(text, textStart + 1) >= 0) return undefined;
   // A tag takes the spaces in that the source has within it, where the translation has them too.
   const whole = target.value.indexOf(inside);
-  return whole < 0 ? wrap(at, at + text.length) : wrap(whole, whole + inside.length);
+  return whole < 0 ? wrap(textStart, textStart + text.length) : wrap(whole, whole + inside.length);
 }

@@ -97,8 +97,8 @@ function* reordered(source: Message, target: Message): Iterable<SegmentFinding> 
   if (fixed.length < 2) return;
   const wanted = fixed.map((unit) => `${unit.kind}${unit.id}`);
   const wantedOnes = new Set(wanted);
-  const found = tagsOf(target).filter((unit) => wantedOnes.has(`${unit.kind}${unit.id}`));
-  const first = found.find((unit, i) => `${unit.kind}${unit.id}` !== wanted[i]);
+  const tags = tagsOf(target).filter((unit) => wantedOnes.has(`${unit.kind}${unit.id}`));
+  const first = tags.find((unit, i) => `${unit.kind}${unit.id}` !== wanted[i]);
   if (!first) return;
   const name = target.value.slice(first.start, first.end);
   yield {

@@ -92,8 +92,8 @@ export function openTags(): OpenTags {
 function openIn({ units }: Message): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { type, id, kind } of units) {
-    const by = kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
-    if (by !== 0) counts.set(`${type} ${id}`, (counts.get(`${type} ${id}`) ?? 0) + by);
+    const step = kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
+    if (step !== 0) counts.set(`${type} ${id}`, (counts.get(`${type} ${id}`) ?? 0) + step);
   }
   return counts;
 }

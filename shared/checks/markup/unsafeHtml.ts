@@ -41,7 +41,7 @@ export const unsafeHtml: SegmentCheck = {
     if (!source || !target) return;
     let sourceTags: Set<string> | undefined;
     for (const { 0: text, index } of target.value.matchAll(pattern)) {
-      sourceTags ??= new Set(Array.from(source.value.matchAll(pattern), ([own]) => kindOf(own)));
+      sourceTags ??= new Set(Array.from(source.value.matchAll(pattern), ([tag]) => kindOf(tag)));
       const kind = kindOf(text);
       if (sourceTags.has(kind) || isShown(target, index) || isFormatCode(target.value, index)) continue;
       yield {
@@ -55,8 +55,8 @@ export const unsafeHtml: SegmentCheck = {
 };
 
 /** Whether a place is in a code span of Markdown, which a page shows and does not run. */
-const isShown = ({ codes }: Content, at: number) =>
-  codes.some((code) => isCodeSpan(code) && code.start <= at && at < code.end);
+const isShown = ({ codes }: Content, offset: number) =>
+  codes.some((code) => isCodeSpan(code) && code.start <= offset && offset < code.end);
 
 /** `<script`, `onclick=`, `javascript:`. */
 function kindOf(text: string): string {

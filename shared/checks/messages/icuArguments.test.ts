@@ -35,11 +35,11 @@ test('a plural that only inflects a word is no loss where nothing is inflected',
 });
 
 test('a plural that inflects a word beside a number may be left out where the word does not change', () => {
-  const found = (source: string, target: string) =>
+  const messagesFor = (source: string, target: string) =>
     checkExample('icu-arguments', { source, target }, { syntaxes: ['icu'] }).messages;
-  expect(found('{size} {n, plural, one {lamp} other {lamps}}', '{size} Lampen')).toEqual([]);
-  expect(found('{n, plural, one {lamp} other {lamps}}', 'Lampen')).toHaveLength(1);
-  expect(found('{who}: {n, plural, one {# lamp} other {# lamps}}', '{who}: Lampen')).toHaveLength(1);
+  expect(messagesFor('{size} {n, plural, one {lamp} other {lamps}}', '{size} Lampen')).toEqual([]);
+  expect(messagesFor('{n, plural, one {lamp} other {lamps}}', 'Lampen')).toHaveLength(1);
+  expect(messagesFor('{who}: {n, plural, one {# lamp} other {# lamps}}', '{who}: Lampen')).toHaveLength(1);
 });
 
 test('a plural that only inflects a word is a note where a text does without it', () => {

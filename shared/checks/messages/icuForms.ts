@@ -68,9 +68,9 @@ export function icuForms({ units, value }: Message): IcuForm[] {
       starts.pop();
       continue;
     }
-    const at = unit.id.lastIndexOf(':');
+    const colon = unit.id.lastIndexOf(':');
     const name = /(?<![^\s{},])([^\s{},]+)\s*\{$/.exec(value.slice(unit.start, unit.end))?.[1] ?? '';
-    const [argument, type] = [unit.id.slice(0, at), unit.id.slice(at + 1)];
+    const [argument, type] = [unit.id.slice(0, colon), unit.id.slice(colon + 1)];
     open.push({ argument, type, name, from: starts.at(-1) ?? unit.start, start: unit.end, units: [] });
   }
   return forms;

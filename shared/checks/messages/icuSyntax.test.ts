@@ -9,19 +9,19 @@ test('underlines the fault in the file', () => {
 });
 
 test('a source file is looked at too; a source broken in the same way excuses its translation', () => {
-  const own = { source: '{n', target: '{n' };
-  expect(checkExample('icu-syntax', own, { syntaxes: ['icu'], isSource: true }).messages).toHaveLength(1);
-  expect(checkExample('icu-syntax', own, { syntaxes: ['icu'] }).messages).toEqual([]);
+  const example = { source: '{n', target: '{n' };
+  expect(checkExample('icu-syntax', example, { syntaxes: ['icu'], isSource: true }).messages).toHaveLength(1);
+  expect(checkExample('icu-syntax', example, { syntaxes: ['icu'] }).messages).toEqual([]);
 });
 
 test('references of Fluent in a source are no arguments', () => {
-  const own = (text: string) =>
+  const messagesFor = (text: string) =>
     checkExample('icu-syntax', { source: text, target: text }, { syntaxes: ['icu'], isSource: true }).messages;
-  expect(own('Press { general-key } to open { -boat-name }')).toEqual([]);
-  expect(own('Press {general-key}')).toHaveLength(1);
-  expect(own('Press {{ key }} now')).toEqual([]);
-  expect(own('Press {{ key } now')).toHaveLength(1);
-  expect(own('Search for ^\\w{3,5}')).toEqual([]);
+  expect(messagesFor('Press { general-key } to open { -boat-name }')).toEqual([]);
+  expect(messagesFor('Press {general-key}')).toHaveLength(1);
+  expect(messagesFor('Press {{ key }} now')).toEqual([]);
+  expect(messagesFor('Press {{ key } now')).toHaveLength(1);
+  expect(messagesFor('Search for ^\\w{3,5}')).toEqual([]);
 });
 
 test('choices of a file that was taken out of Fluent need no “other”', () => {

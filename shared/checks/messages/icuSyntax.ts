@@ -17,10 +17,10 @@ export const icuSyntax: SegmentCheck = {
   *run(segment, context) {
     const { faults } = context.message(segment, 'target');
     if (faults.length === 0) return;
-    const own = !context.catalog.isSource && segment.source !== undefined;
-    if (own && context.message(segment, 'source').faults.length > 0) return;
+    const isTranslation = !context.catalog.isSource && segment.source !== undefined;
+    if (isTranslation && context.message(segment, 'source').faults.length > 0) return;
     const value = segment.target?.value ?? '';
-    if (!own && hasEvenBraces(value)) {
+    if (!isTranslation && hasEvenBraces(value)) {
       if (ofOthers.test(value) || context.catalog.segments.facts.of(isOfFluent, context.catalog)) return;
     }
     for (const { start, end, message } of faults) yield { start, end, message };

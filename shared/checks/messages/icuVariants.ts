@@ -45,9 +45,9 @@ function choicesOf(forms: readonly IcuForm[]): readonly Choices[] {
   const names = new Map<string, Set<string>>();
   for (const { argument, name } of forms) addTo(names, argument, name);
   let all: Choices[] = [new Map()];
-  for (const [argument, known] of names) {
-    if (all.length * known.size > mostVariants) return [];
-    all = all.flatMap((choices) => [...known].map((name) => new Map(choices).set(argument, name)));
+  for (const [argument, selectors] of names) {
+    if (all.length * selectors.size > mostVariants) return [];
+    all = all.flatMap((choices) => [...selectors].map((name) => new Map(choices).set(argument, name)));
   }
   return all;
 }

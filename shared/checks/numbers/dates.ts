@@ -127,11 +127,11 @@ function* otherTimes(ours: readonly TimeInText[], target: StyleText): Iterable<S
   const theirs = timesInText(target);
   if (ours.length !== theirs.length) return;
   if (![...ours, ...theirs].some(({ clock }) => clock === 'half')) return;
-  const [known, named] = [differentTimes(ours), differentTimes(theirs)];
-  const wanted = known.find((one) => !named.some((other) => isSameTime(one, other)));
+  const [sourceTimes, named] = [differentTimes(ours), differentTimes(theirs)];
+  const wanted = sourceTimes.find((one) => !named.some((other) => isSameTime(one, other)));
   if (!wanted) return;
   for (const time of theirs) {
-    if (known.some((one) => isSameTime(one, time))) continue;
+    if (sourceTimes.some((one) => isSameTime(one, time))) continue;
     const message = say`${quote(time.text)} is a different time from ${quote(wanted.text)} in the source`;
     yield { start: time.start, end: time.end, message, data: { source: wanted.text } };
   }

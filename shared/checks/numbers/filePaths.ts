@@ -77,12 +77,12 @@ function isNamed(word: string, target: string): boolean {
   const [, stem, extension = ''] = /^([\p{L}\p{N}_-]{3,})\.([a-z\d]{2,5})$/iu.exec(word) ?? [];
   if (stem === undefined) return false;
   const text = target.toLowerCase();
-  const at = text.indexOf(stem.toLowerCase());
-  if (at < 0) return false;
+  const start = text.indexOf(stem.toLowerCase());
+  if (start < 0) return false;
   // Another extension behind it is another file.
-  return /^(?:exe|dll|bat|cmd|msi)$/i.test(extension) && text.startsWith(word.toLowerCase(), at)
+  return /^(?:exe|dll|bat|cmd|msi)$/i.test(extension) && text.startsWith(word.toLowerCase(), start)
     ? true
-    : !/^(?:\.\w|\w)/.test(text.slice(at + stem.length));
+    : !/^(?:\.\w|\w)/.test(text.slice(start + stem.length));
 }
 
 const keptPaths = keptWords({

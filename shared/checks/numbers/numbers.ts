@@ -47,11 +47,11 @@ export const numbers: SegmentCheck = {
     if (missing.length === 0 && extra.length === 0) return;
     const discounts = discountsIn(theirs, target, ours);
     const differs = (number: NumberInText) => !discounts.has(number) && !isOtherCalendar(number, ours, theirs, context);
-    const [gone, added] = [missing.filter(differs), extra.filter(differs)];
+    const [dropped, added] = [missing.filter(differs), extra.filter(differs)];
     const small = (number: NumberInText) => Number(number.digits) <= 12 && number.parts.length === 1;
-    const lost = gone.filter((number) => !small(number) || added.some(small));
-    const won = added.filter((number) => !small(number) || gone.some(small));
-    const [wrong, right] = gone.length === 1 && added.length === 1 ? [added[0], gone[0]] : [won[0], lost[0]];
+    const lost = dropped.filter((number) => !small(number) || added.some(small));
+    const won = added.filter((number) => !small(number) || dropped.some(small));
+    const [wrong, right] = dropped.length === 1 && added.length === 1 ? [added[0], dropped[0]] : [won[0], lost[0]];
     // Each language has an example of its own: an address, a phone number.
     if (isExample(segment) && (right || won.length === 0)) return;
     if (wrong && right && won.length < 2 && lost.length < 2) {
@@ -170,29 +170,29 @@ function isMonth({ digits, end }: NumberInText, text: string): boolean {
 
 /** Whether both texts have the same runs of ASCII digits in the same order, and no digits of other scripts. */
 function sameRuns(source: string, target: string): boolean {
-  let at = nextDigit(source, 0);
+  let offset = nextDigit(source, 0);
   let other = nextDigit(target, 0);
-  while (at < source.length && other < target.length) {
-    if (!isDigit(source, at) || !isDigit(target, other)) return false;
-    for (; isDigit(source, at) || isDigit(target, other); at++, other++) {
-      if (source.charCodeAt(at) !== target.charCodeAt(other)) return false;
+  while (offset < source.length && other < target.length) {
+    if (!isDigit(source, offset) || !isDigit(target, other)) return false;
+    for (; isDigit(source, offset) || isDigit(target, other); offset++, other++) {
+      if (source.charCodeAt(offset) !== target.charCodeAt(other)) return false;
     }
-    at = nextDigit(source, at);
+    offset = nextDigit(source, offset);
     other = nextDigit(target, other);
   }
-  return at >= source.length && other >= target.length;
+  return offset >= source.length && other >= target.length;
 }
 
-function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function isDigit(text: string, offset: number): boolean {
+  const code = text.charCodeAt(offset);
   return code >= 48 && code <= 57;
 }
 
 /** Where the next digit of any script is: half of a surrogate pair may be of one, too. */
 function nextDigit(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code < 128 ? code >= 48 && code <= 57 : isDecimalDigit(code) || (code & 0xf800) === 0xd800) return at;
+  for (let offset = from; offset < text.length; offset++) {
+    const code = text.charCodeAt(offset);
+    if (code < 128 ? code >= 48 && code <= 57 : isDecimalDigit(code) || (code & 0xf800) === 0xd800) return offset;
   }
   return text.length;
 }

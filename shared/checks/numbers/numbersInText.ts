@@ -26,14 +26,14 @@ const beside =
  */
 export function numbersInText(shape: string, unspaced: boolean): NumberInText[] {
   if (!/\p{Nd}/u.test(shape)) return [];
-  const found: NumberInText[] = [];
+  const numbers: NumberInText[] = [];
   for (const match of shape.matchAll(unspaced ? beside : pattern)) {
     const ascii = asciiDigits(match[0]);
     const parts = ascii.split(/\D+/).filter((part) => part !== '');
     const digits = parts.join('').replace(/^0+(?=.)/, '');
-    found.push({ start: match.index, end: match.index + match[0].length, text: match[0], digits, parts });
+    numbers.push({ start: match.index, end: match.index + match[0].length, text: match[0], digits, parts });
   }
-  return found;
+  return numbers;
 }
 
 /** Decimal digits of any script as ASCII (their code points stand in runs of ten that start at a zero). */

@@ -27,8 +27,8 @@ export const productCodes = keptWords({
 
 /** Whether a code stands in a text and is no part of a longer name (`BOM_UTF16`). */
 function hasCode(text: string, code: string): boolean {
-  for (let at = text.indexOf(code); at >= 0; at = text.indexOf(code, at + 1)) {
-    if (text[at - 1] !== '_' && text[at + code.length] !== '_') return true;
+  for (let start = text.indexOf(code); start >= 0; start = text.indexOf(code, start + 1)) {
+    if (text[start - 1] !== '_' && text[start + code.length] !== '_') return true;
   }
   return false;
 }

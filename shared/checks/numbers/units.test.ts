@@ -14,19 +14,19 @@ test('a letter behind an accelerator is no unit', () => {
 });
 
 test('the end of a word in the forms of a plural is no unit', () => {
-  const found = (target: string) =>
+  const messagesFor = (target: string) =>
     checkExample(
       'units',
       { source: '{size} {n, plural, one {megabyte} other {megabytes}}', target },
       { languages: ['en', 'lt'], syntaxes: ['icu'] },
     ).messages;
-  expect(found('{size} mega{n, plural, one {baitas} few {baitai} other {baitų}}')).toEqual([]);
+  expect(messagesFor('{size} mega{n, plural, one {baitas} few {baitai} other {baitų}}')).toEqual([]);
 });
 
 test('years since something are no weeks', () => {
-  const found = (from: string, target: string) =>
+  const messagesFor = (from: string, target: string) =>
     checkExample('units', { source: 'For 10 years', target }, { languages: ['en', from] }).messages;
-  expect(found('ko', '10주년')).toEqual([]);
-  expect(found('ko', '10주 동안')).toHaveLength(1);
-  expect(found('zh-TW', '慶祝 10 週年')).toEqual([]);
+  expect(messagesFor('ko', '10주년')).toEqual([]);
+  expect(messagesFor('ko', '10주 동안')).toHaveLength(1);
+  expect(messagesFor('zh-TW', '慶祝 10 週年')).toEqual([]);
 });

@@ -59,23 +59,23 @@ const isPrice = ({ units }: Measure) => units.some((unit) => dimensionOf(unit) =
 function* otherMeasures(source: readonly Measure[], target: readonly Measure[]): Iterable<SegmentFinding> {
   const ours = byAmount(source);
   const reported = new Set<string>();
-  for (const found of target) {
-    const same = [...(ours.get(found.amount)?.values() ?? [])];
-    const isSaid = (one: Measure) => one.units.some((unit) => found.units.includes(unit));
+  for (const measure of target) {
+    const same = [...(ours.get(measure.amount)?.values() ?? [])];
+    const isSaid = (one: Measure) => one.units.some((unit) => measure.units.includes(unit));
     if (same.some(isSaid)) continue;
-    const next = found.next === undefined ? undefined : ours.get(found.next);
-    if (found.next !== undefined && (!next || [...next.values()].some(isSaid))) continue;
-    if (found.units.some((unit) => same.some((one) => one.units.some((other) => areBytes(unit, other))))) continue;
-    const dimensions = found.units.map(dimensionOf);
+    const next = measure.next === undefined ? undefined : ours.get(measure.next);
+    if (measure.next !== undefined && (!next || [...next.values()].some(isSaid))) continue;
+    if (measure.units.some((unit) => same.some((one) => one.units.some((other) => areBytes(unit, other))))) continue;
+    const dimensions = measure.units.map(dimensionOf);
     const wanted = same.find((one) => one.units.some((unit) => dimensions.includes(dimensionOf(unit))));
     if (!wanted) continue;
     // The forms of a plural in one text have one and the same slip.
-    const pair = `${wanted.units[0]} ${found.units[0]}`;
-    if (found.amount.startsWith('\uFFFC') && reported.has(pair)) continue;
+    const pair = `${wanted.units[0]} ${measure.units[0]}`;
+    if (measure.amount.startsWith('\uFFFC') && reported.has(pair)) continue;
     reported.add(pair);
-    const { start, end, form } = found;
+    const { start, end, form } = measure;
     const message = say`${quote(form)} is ${quote(wanted.form)} in the source, and the amount is the same`;
-    yield { start, end, message, data: { unit: found.units[0], source: wanted.units[0] } };
+    yield { start, end, message, data: { unit: measure.units[0], source: wanted.units[0] } };
   }
 }
 
@@ -95,7 +95,7 @@ function byAmount(measures: readonly Measure[]): ReadonlyMap<string, ReadonlyMap
 }
 
 function measuresIn({ shape, units: parts }: Message, language: string): readonly Measure[] {
-  let found: Measure[] | undefined;
+  let measures: Measure[] | undefined;
   let placeholders: ReadonlyMap<number, MessageUnit> | undefined;
   let starts: ReadonlySet<number> | undefined;
   const amountOf = (start: number, end: number): string | undefined => {
@@ -104,11 +104,11 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
     const placeholder = placeholders.get(end);
     return placeholder && `\uFFFC${placeholder.id}`;
   };
-  for (let at = nextAmount(shape, 0); at >= 0; at = nextAmount(shape, at)) {
-    const isUnit = shape.charCodeAt(at) === objectReplacement;
-    const start = at;
-    const end = endOfAmount(shape, at);
-    at = end;
+  for (let offset = nextAmount(shape, 0); offset >= 0; offset = nextAmount(shape, offset)) {
+    const isUnit = shape.charCodeAt(offset) === objectReplacement;
+    const start = offset;
+    const end = endOfAmount(shape, offset);
+    offset = end;
     if (!isUnit && start > 0 && inWord.test(shape.charAt(start - 1)) && !isPrefixed(shape, start)) continue;
     // `mega{n, plural, one {byte} …}`: what stands in the forms is the end of a word.
     if (isUnit && /^\p{Ll}{2}$/u.test(shape.charAt(start - 1) + shape.charAt(end))) continue;
@@ -121,10 +121,10 @@ function measuresIn({ shape, units: parts }: Message, language: string): readonl
     starts ??= startsOfPlaceholders(parts);
     const isNext = isDecimalDigit(shape.charCodeAt(follower)) || starts.has(follower);
     const next = isNext ? amountOf(follower, endOfAmount(shape, follower)) : undefined;
-    found ??= [];
-    found.push({ ...unit, amount, ...(next === undefined ? {} : { next }) });
+    measures ??= [];
+    measures.push({ ...unit, amount, ...(next === undefined ? {} : { next }) });
   }
-  return found ?? nothing;
+  return measures ?? nothing;
 }
 
 const endOfAmount = (shape: string, start: number) =>
@@ -141,9 +141,9 @@ function placeholdersByEnd(parts: readonly MessageUnit[]): ReadonlyMap<number, M
 
 /** Where the next amount or run of a placeholder may start; -1 where none does. */
 function nextAmount(shape: string, from: number): number {
-  for (let at = from; at < shape.length; at++) {
-    const code = shape.charCodeAt(at);
-    if (code === objectReplacement || isDecimalDigit(code)) return at;
+  for (let offset = from; offset < shape.length; offset++) {
+    const code = shape.charCodeAt(offset);
+    if (code === objectReplacement || isDecimalDigit(code)) return offset;
   }
   return -1;
 }
@@ -205,8 +205,8 @@ function behind(shape: string, end: number, names: UnitNames): Unit | undefined 
 }
 
 /** The currency right before an amount. */
-function before(shape: string, at: number, end: number, names: UnitNames): Unit | undefined {
-  const behindSign = isSpace(shape.charAt(at - 1)) ? at - 1 : at;
+function before(shape: string, offset: number, end: number, names: UnitNames): Unit | undefined {
+  const behindSign = isSpace(shape.charAt(offset - 1)) ? offset - 1 : offset;
   const forms = names.before.get(shape.charAt(behindSign - 1));
   if (!forms) return undefined;
   for (const { form, units: meant } of forms) {

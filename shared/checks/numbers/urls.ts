@@ -156,14 +156,14 @@ const countOf = (text: string) => text.match(/\]\(|\]\[|\bhref\s*=|(?<!\]\(|["']
 function isMistyped(one: string, other: string): boolean {
   const [ours, theirs] = [one, other].map((text) => text.replace(/^\w+:\/\//, '').split(/([^A-Za-z\d]+)/));
   if (!ours || !theirs || ours.length !== theirs.length) return false;
-  const at = ours.findIndex((part, i) => part !== theirs[i]);
-  const [a, b] = [ours[at] ?? '', theirs[at] ?? ''];
+  const index = ours.findIndex((part, i) => part !== theirs[i]);
+  const [a, b] = [ours[index] ?? '', theirs[index] ?? ''];
   if (
     a.length < 3 ||
     (a.length < 5 && b.length !== a.length) ||
     (a.length === 3 && [a, b].some(isLanguage)) ||
     Math.abs(a.length - b.length) > 1 ||
-    ours.some((part, i) => i > at && part !== theirs[i])
+    ours.some((part, i) => i > index && part !== theirs[i])
   )
     return false;
   let start = 0;

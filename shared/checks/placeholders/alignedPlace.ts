@@ -25,7 +25,7 @@ export function alignedPlace(source: Message, target: Message, unit: MessageUnit
   if (unit.type === 'placeholder' && name && target.shape.includes(name)) return undefined;
   const before = source.shape.slice(0, unit.start);
   const after = source.shape.slice(unit.end);
-  const insert = (at: number, newText: string): TextEdit => ({ range: { start: at, end: at }, newText });
+  const insert = (offset: number, newText: string): TextEdit => ({ range: { start: offset, end: offset }, newText });
   const gapBefore = before.slice(before.trimEnd().length);
   const gapAfter = /^\s*/.exec(after)?.[0] ?? '';
   const enclosed = insideEmptyPair(before, after, target);
@@ -62,17 +62,17 @@ const pairs: readonly (readonly [RegExp, RegExp, RegExp])[] = [
 function insideEmptyPair(before: string, after: string, target: Message): number | undefined {
   for (const [open, close, empty] of pairs) {
     if (!open.test(before) || !close.test(after)) continue;
-    const found = [...target.shape.matchAll(empty)];
-    if (found.length === 1 && found[0]) return found[0].index + 1;
+    const emptyPairs = [...target.shape.matchAll(empty)];
+    if (emptyPairs.length === 1 && emptyPairs[0]) return emptyPairs[0].index + 1;
   }
   return undefined;
 }
 
 /** Where nothing but white space or punctuation lies between the unit and another one that the target has once. */
 function besideNeighbour(source: Message, target: Message, unit: MessageUnit, text: string): TextEdit | undefined {
-  const at = source.units.indexOf(unit);
+  const index = source.units.indexOf(unit);
   for (const step of [-1, 1]) {
-    const neighbour = source.units[at + step];
+    const neighbour = source.units[index + step];
     if (!neighbour) continue;
     const [left, right] = step < 0 ? [neighbour, unit] : [unit, neighbour];
     const between = source.value.slice(left.end, right.start);

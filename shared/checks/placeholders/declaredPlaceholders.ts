@@ -46,9 +46,11 @@ const none: readonly FileFinding[] = [];
 
 function inArb(segment: Segment, context: CheckContext): Iterable<FileFinding> {
   const { catalog } = context;
-  const at = catalog.segments.entryFacts.of(attributesOf, catalog).get(segment.id);
+  const place = catalog.segments.entryFacts.of(attributesOf, catalog).get(segment.id);
   const part =
-    at === 'elsewhere' ? wholeOf(catalog, `@${segment.id}`) : at && partAt(catalog, movedRange(at, segment.range.end));
+    place === 'elsewhere'
+      ? wholeOf(catalog, `@${segment.id}`)
+      : place && partAt(catalog, movedRange(place, segment.range.end));
   const list = part && listIn(part);
   return list ? arb(segment, declaredIn(list, part, 'type'), context) : none;
 }
@@ -67,7 +69,7 @@ function inChrome(segment: Segment, context: CheckContext): Iterable<FileFinding
 interface Part {
   readonly entry: JsonNode | undefined;
   /** How far it stands behind its place in what was read. */
-  readonly by: number;
+  readonly offset: number;
 }
 
 /** Where an entry declares its placeholders (`@name`), from its end on: mostly that is the next entry. */
@@ -79,7 +81,7 @@ function attributesOf(catalog: Catalog): ReadonlyMap<string, AttributesPlace> {
   let last: JsonNode | undefined;
   for (const entry of catalog.text.includes('"placeholders"') ? (readJson(catalog.text).root?.children ?? []) : []) {
     const key = String(entry.key);
-    if (key.startsWith('@') && listIn({ entry, by: 0 })) {
+    if (key.startsWith('@') && listIn({ entry, offset: 0 })) {
       const id = key.slice(1);
       const isNext = last?.key === id && !made.has(id);
       const range = { start: entry.keyRange.start, end: entry.end };
@@ -93,7 +95,7 @@ function attributesOf(catalog: Catalog): ReadonlyMap<string, AttributesPlace> {
 /** An entry that is read by itself. */
 function partAt(catalog: Catalog, { start, end }: TextRange): Part {
   const [entry] = readJson(`{${contentOf(catalog).slice(start, end)}}`).root?.children ?? [];
-  return { entry, by: start - 1 };
+  return { entry, offset: start - 1 };
 }
 
 const rootOf = ({ text }: Catalog) => readJson(text).root;
@@ -101,7 +103,7 @@ const rootOf = ({ text }: Catalog) => readJson(text).root;
 /** The last entry with a key, in the whole file. */
 function wholeOf(catalog: Catalog, key: string): Part {
   const root = catalog.segments.facts.of(rootOf, catalog);
-  return { entry: root?.children.findLast((entry) => entry.key === key), by: 0 };
+  return { entry: root?.children.findLast((entry) => entry.key === key), offset: 0 };
 }
 
 /** `$NAME$` has to be declared in every language, with its content: the browser does not load the extension otherwise. */
@@ -175,14 +177,14 @@ function isOwn({ source }: Segment, { catalog }: CheckContext): boolean {
 
 /** The placeholders that an entry declares. */
 function listIn({ entry }: Part): JsonNode | undefined {
-  const found = entry?.type === 'object' ? entry.children.find(({ key }) => key === 'placeholders') : undefined;
-  return found?.type === 'object' ? found : undefined;
+  const placeholders = entry?.type === 'object' ? entry.children.find(({ key }) => key === 'placeholders') : undefined;
+  return placeholders?.type === 'object' ? placeholders : undefined;
 }
 
-function declaredIn(list: JsonNode, { by }: Part, field: string): Declared[] {
+function declaredIn(list: JsonNode, { offset }: Part, field: string): Declared[] {
   return list.children.map((one) => {
     const value = one.type === 'object' ? one.children.find(({ key }) => key === field) : undefined;
     const says = value?.type === 'string' ? jsonSlot(one.tree.text, stringRange(value)).value : undefined;
-    return { name: String(one.key), range: movedRange(one.keyRange, by), says };
+    return { name: String(one.key), range: movedRange(one.keyRange, offset), says };
   });
 }

@@ -23,8 +23,8 @@ export function withoutInflectedNames(
   for (const unit of forms.length > 0 ? missing : []) {
     const name = nameOf(unit);
     const isFormOf = (other: string) => other.startsWith(name) && form.test(other.slice(name.length));
-    const found = name ? forms.find((one) => !paired.has(one.unit) && isFormOf(one.name)) : undefined;
-    if (found) paired.add(unit).add(found.unit);
+    const inflected = name ? forms.find((one) => !paired.has(one.unit) && isFormOf(one.name)) : undefined;
+    if (inflected) paired.add(unit).add(inflected.unit);
   }
   const isLeft = (unit: MessageUnit) => !paired.has(unit);
   return [missing.filter(isLeft), extra.filter(isLeft)];

@@ -30,12 +30,12 @@ export const loneSign: SegmentCheck = {
     const { source, target } = sides;
     const isSign = (unit: MessageUnit) => !isNumberAndPercent(unit, context.catalog);
     for (const sign of signsOf(source.units.filter(isSign))) {
-      const found = alone(target, sign);
-      if (found.length === 0 || alone(source, sign).length > 0) continue;
+      const offsets = alone(target, sign);
+      if (offsets.length === 0 || alone(source, sign).length > 0) continue;
       // Where a placeholder is missing, the sign may be what is left of it.
       if (placeholderDifference(segment, context)?.missing.length) return;
       const twice = sign + sign;
-      for (const [start, end] of placesOf(found, target.shape)) {
+      for (const [start, end] of placesOf(offsets, target.shape)) {
         const begun = sign === '%' ? beginning.exec(target.shape.slice(start))?.[0] : undefined;
         if (begun !== undefined) {
           const message = say`“${begun}” is a placeholder without the letter that ends it`;
@@ -113,20 +113,20 @@ function placesOf(starts: readonly number[], shape: string): (readonly [start: n
 
 /** The signs that the placeholders of a message make special. */
 function signsOf(units: readonly MessageUnit[]): readonly string[] {
-  let found: readonly string[] = [];
+  let allSigns: readonly string[] = [];
   for (const { type, syntax } of units) {
     const signs = type === 'placeholder' ? doubledSigns[syntax] : undefined;
-    if (signs && signs !== found) found = found.length === 0 ? signs : [...new Set([...found, ...signs])];
+    if (signs && signs !== allSigns) allSigns = allSigns.length === 0 ? signs : [...new Set([...allSigns, ...signs])];
   }
-  return found;
+  return allSigns;
 }
 
 /** Where a sign stands once in the text between placeholders, tags and codes. */
 function alone({ shape }: Message, sign: string): number[] {
-  const found: number[] = [];
-  for (let at = shape.indexOf(sign); at >= 0; at = shape.indexOf(sign, at + 1)) {
-    if (shape[at + 1] === sign) at++;
-    else found.push(at);
+  const offsets: number[] = [];
+  for (let offset = shape.indexOf(sign); offset >= 0; offset = shape.indexOf(sign, offset + 1)) {
+    if (shape[offset + 1] === sign) offset++;
+    else offsets.push(offset);
   }
-  return found;
+  return offsets;
 }

@@ -103,7 +103,7 @@ function formsWithout({ source, target }: Sides, missing: readonly MessageUnit[]
   const elsewhere = new Set(missing.map(unitKey));
   const isBranching = ({ id }: MessageUnit) =>
     [source, target].some(({ icu }) => icu?.arguments.get(id)?.selectors.length);
-  const found = formDifferences(source, target, {
+  const differences = formDifferences(source, target, {
     keyOf: unitKey,
     wanted: ({ units }) =>
       unique(
@@ -113,7 +113,7 @@ function formsWithout({ source, target }: Sides, missing: readonly MessageUnit[]
       ),
   });
   // A form for one number says it in words: the program may pass it formatted, under a name of its own.
-  return found.filter((form) => form.missing.length !== 1 || !isForOneNumber(form.name, language));
+  return differences.filter((form) => form.missing.length !== 1 || !isForOneNumber(form.name, language));
 }
 
 /** A form that the language's rules do not have stands for the number that it is named after, if for any. */
@@ -145,8 +145,10 @@ function keysOf(units: readonly MessageUnit[], message: Message): Set<string> {
 
 /** Placeholders of a message, also those inside tags; the parts of ICU plurals and selects are not counted. */
 function placeholdersOf(message: Message): MessageUnit[] {
-  const found = message.units.filter(isPlaceholder);
-  return message.inner ? [...found, ...message.inner.filter((unit) => unit.syntax !== 'accelerator')] : found;
+  const placeholders = message.units.filter(isPlaceholder);
+  return message.inner
+    ? [...placeholders, ...message.inner.filter((unit) => unit.syntax !== 'accelerator')]
+    : placeholders;
 }
 
 const isPlaceholder = (unit: MessageUnit) => unit.type === 'placeholder' && !unit.optional && !isBranch(unit);

@@ -87,12 +87,12 @@ test('the key of a text that only the source file has yet stands for that text',
 
 test('a value that most texts of its group show is passed to all of them', () => {
   const rules = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, source: 'Check :field', target: ':field prüfen' }));
-  const found = (id: string) =>
+  const messagesFor = (id: string) =>
     checkExample('placeholder-extra', [...rules, { id, source: 'Not sent', target: ':field fehlt' }], {
       syntaxes: ['laravel'],
     }).messages;
-  expect(found('sent')).toEqual([]);
-  expect(found('mail.sent')).toEqual(['“:field” is not in the source']);
+  expect(messagesFor('sent')).toEqual([]);
+  expect(messagesFor('mail.sent')).toEqual(['“:field” is not in the source']);
 });
 
 test('the name of the program is passed to every text of a file', () => {
@@ -100,7 +100,7 @@ test('the name of the program is passed to every text of a file', () => {
     ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, source: `Start {${name}}`, target: `{${name}} starten` })),
     { id: 'f', source: 'Start again', target: `{${name}} neu starten` },
   ];
-  const found = (name: string) =>
+  const messagesFor = (name: string) =>
     checkExample(
       'placeholder-extra',
       texts(name).map((one) => ({ ...one, id: `${one.id}.x` })),
@@ -108,15 +108,15 @@ test('the name of the program is passed to every text of a file', () => {
         syntaxes: ['brace'],
       },
     ).messages;
-  expect(found('appName')).toEqual([]);
-  expect(found('boatName')).toEqual(['“{boatName}” is not in the source']);
+  expect(messagesFor('appName')).toEqual([]);
+  expect(messagesFor('boatName')).toEqual(['“{boatName}” is not in the source']);
 });
 
 test('a text of Go may choose words by a number', () => {
-  const found = (target: string) =>
+  const messagesFor = (target: string) =>
     checkExample('placeholder-extra', { source: '{{ .Count }} boats', target }, { syntaxes: ['i18next'] }).messages;
-  expect(found('{{ .Count }} {{ if lt .Count 20 }}bărci{{ else }}de bărci{{ end }}')).toEqual([]);
-  expect(found('{{ .Count }} bărci {{ else }}')).toHaveLength(1);
+  expect(messagesFor('{{ .Count }} {{ if lt .Count 20 }}bărci{{ else }}de bărci{{ end }}')).toEqual([]);
+  expect(messagesFor('{{ .Count }} bărci {{ else }}')).toHaveLength(1);
 });
 
 test('the code of a byte in an address is no placeholder', () => {

@@ -81,7 +81,7 @@ function mayBeShown({ units }: Message): boolean {
 }
 
 function shownAs(message: Message): ReadonlyMap<string, Shown[]> {
-  const found = new Map<string, Shown[]>();
+  const shownByKey = new Map<string, Shown[]>();
   for (const unit of message.units) {
     if (unit.type !== 'placeholder') continue;
     const read = readers[unit.syntax];
@@ -89,11 +89,11 @@ function shownAs(message: Message): ReadonlyMap<string, Shown[]> {
     const raw = message.value.slice(unit.start, unit.end);
     const shown = { unit, raw, format: read(raw), escaped: unit.syntax !== 'i18next' || !raw.startsWith('{{-') };
     const key = unitKey(unit);
-    const earlier = found.get(key);
+    const earlier = shownByKey.get(key);
     if (earlier) earlier.push(shown);
-    else found.set(key, [shown]);
+    else shownByKey.set(key, [shown]);
   }
-  return found;
+  return shownByKey;
 }
 
 /** Another format of the same value is the translator's choice (`{0:MM/dd}`, `{0:dd.MM.}`); none at all is not. */

@@ -155,19 +155,19 @@ test('a form for the number 1 may say it in words, whatever placeholder the numb
 
 test('a list of wordings is as long as the language needs', () => {
   const source = 'Moor %@\nTie %@ up\nMake %@ fast';
-  const found = (target: string) =>
+  const countFor = (target: string) =>
     checkExample('placeholder-missing', { source, target }, { syntaxes: ['printf'] }).messages.length;
-  expect(found('%@ anlegen\n%@ festmachen\n%@ vertäuen\n%@ anbinden')).toBe(0);
-  expect(found('%@ anlegen\nfestmachen\n%@ vertäuen')).toBe(1);
+  expect(countFor('%@ anlegen\n%@ festmachen\n%@ vertäuen\n%@ anbinden')).toBe(0);
+  expect(countFor('%@ anlegen\nfestmachen\n%@ vertäuen')).toBe(1);
 });
 
 test('endings of English words and the parts of a date are free', () => {
-  const found = (source: string, target: string, syntax: 'brace' | 'printf' = 'brace') =>
+  const countFor = (source: string, target: string, syntax: 'brace' | 'printf' = 'brace') =>
     checkExample('placeholder-missing', { source, target }, { syntaxes: [syntax] }).messages.length;
-  expect(found('{count} new item{suffix} to explore', '{count} Dinge zu entdecken')).toBe(0);
-  expect(found('Version v{version}', 'Version')).toBe(1);
-  expect(found('%b %e', '%e. %B', 'printf')).toBe(0);
-  expect(found('%s: %d', '%s', 'printf')).toBe(1);
+  expect(countFor('{count} new item{suffix} to explore', '{count} Dinge zu entdecken')).toBe(0);
+  expect(countFor('Version v{version}', 'Version')).toBe(1);
+  expect(countFor('%b %e', '%e. %B', 'printf')).toBe(0);
+  expect(countFor('%s: %d', '%s', 'printf')).toBe(1);
 });
 
 test('a placeholder that may be left out may not be misspelt', () => {
@@ -229,31 +229,33 @@ test('a name that is misspelt is safely mended in a text of a program, not in a 
 });
 
 test('a percent sign behind the place of a number is typography where the file numbers its places so', () => {
-  const found = (segments: readonly { source: string; target: string }[]) =>
+  const messagesFor = (segments: readonly { source: string; target: string }[]) =>
     checkExample('placeholder-missing', segments, { languages: ['en', 'fr'], syntaxes: ['printf'] }).messages;
   const percentages = [
     { source: 'The lamp is at %0%', target: 'La lampe est à %0 %' },
     { source: 'The lamp is at %1%', target: 'La lampe est à %1\u00a0%' },
   ];
-  expect(found([...percentages, { source: '%1 of %2 boats', target: '%1 bateaux sur %2' }])).toHaveLength(1);
+  expect(messagesFor([...percentages, { source: '%1 of %2 boats', target: '%1 bateaux sur %2' }])).toHaveLength(1);
   const places = ['%1 of %2 boats', 'See %1', 'Moor %1, %2'].map((source) => ({
     source,
     target: source.toUpperCase(),
   }));
-  expect(found([...percentages, ...places])).toEqual([]);
-  expect(found([{ source: '%1% of %2% boats', target: '%1 % bateaux sur %2%' }])).toEqual(['“%1 %” should be “%1%”']);
+  expect(messagesFor([...percentages, ...places])).toEqual([]);
+  expect(messagesFor([{ source: '%1% of %2% boats', target: '%1 % bateaux sur %2%' }])).toEqual([
+    '“%1 %” should be “%1%”',
+  ]);
 });
 
 test('of the placeholders that an entry of a browser extension declares a translation takes what it needs', () => {
-  const found = (target: string) =>
+  const messagesFor = (target: string) =>
     checkExample(
       'placeholder-missing',
       { source: 'Moor $BOAT$', target, declaredPlaceholders: ['boat', 'number'] },
       { format: 'json', dialect: 'chrome', syntaxes: ['chrome'] },
     ).messages;
-  expect(found('Mach $NUMBER$ fest')).toEqual([]);
-  expect(found('Mach fest')).toEqual(['“$BOAT$” is missing']);
-  expect(found('Mach $NAME$ fest')).toHaveLength(1);
+  expect(messagesFor('Mach $NUMBER$ fest')).toEqual([]);
+  expect(messagesFor('Mach fest')).toEqual(['“$BOAT$” is missing']);
+  expect(messagesFor('Mach $NAME$ fest')).toHaveLength(1);
 });
 
 test('texts that an expression shows are translated, names that it uses are not', () => {
@@ -281,21 +283,22 @@ test('a number shown as a text is no error in Java and PHP, which make a text of
 });
 
 test('Qt replaces a number that looks like the width of another directive', () => {
-  const found = (check: string, target: string) =>
+  const messagesFor = (check: string, target: string) =>
     checkExample(check, { source: 'Delay (%1 sec)', target }, { format: 'ini', syntaxes: ['printf', 'qt'] }).messages;
-  for (const check of ['placeholder-missing', 'placeholder-extra']) expect(found(check, 'Dàil (%1d)')).toEqual([]);
-  expect(found('placeholder-missing', 'Dàil (%11d)')).not.toEqual([]);
+  for (const check of ['placeholder-missing', 'placeholder-extra'])
+    expect(messagesFor(check, 'Dàil (%1d)')).toEqual([]);
+  expect(messagesFor('placeholder-missing', 'Dàil (%11d)')).not.toEqual([]);
 });
 
 test('a choice of words of MediaWiki is made where a language needs it', () => {
-  const found = (source: string, target: string) =>
+  const messagesFor = (source: string, target: string) =>
     ['placeholder-missing', 'placeholder-extra'].flatMap(
       (check) => checkExample(check, { source, target }, { format: 'json', syntaxes: ['i18next'] }).messages,
     );
-  expect(found('$1 {{PLURAL:$1|boat|boats}}', '$1 {{PLURAL:$1|loď|lodě|lodí}}')).toEqual([]);
-  expect(found('{{GENDER:$2|Moored}} a boat', 'Boot festgemacht')).toEqual([]);
-  expect(found('Moor it', '{{#FORMAL:Mach|Machen Sie}} es fest')).toEqual([]);
-  expect(found('Moor {{boat}}', 'Festmachen')).toHaveLength(1);
+  expect(messagesFor('$1 {{PLURAL:$1|boat|boats}}', '$1 {{PLURAL:$1|loď|lodě|lodí}}')).toEqual([]);
+  expect(messagesFor('{{GENDER:$2|Moored}} a boat', 'Boot festgemacht')).toEqual([]);
+  expect(messagesFor('Moor it', '{{#FORMAL:Mach|Machen Sie}} es fest')).toEqual([]);
+  expect(messagesFor('Moor {{boat}}', 'Festmachen')).toHaveLength(1);
 });
 
 test('a directive that would take the argument of one left out must say its number', () => {
@@ -310,10 +313,10 @@ test('the first of two forms in a list may say one in words, where it is for one
     { id: 'moored.0', source: 'Moored for %d day. (singular)', target: first },
     { id: 'moored.1', source: 'Moored for %d days.', target: 'Seit %d Tagen' },
   ];
-  const found = (first: string, language: string) =>
+  const messagesFor = (first: string, language: string) =>
     checkExample('placeholder-missing', forms(first), { syntaxes: ['printf'], languages: ['en', language] }).messages;
-  expect(found('Seit einem Tag', 'de')).toEqual([]);
-  expect(found('Один день', 'ru')).toHaveLength(1);
+  expect(messagesFor('Seit einem Tag', 'de')).toEqual([]);
+  expect(messagesFor('Один день', 'ru')).toHaveLength(1);
   const others = [
     { id: 'list.0', source: 'Lamp %d', target: 'Lampe' },
     { id: 'list.1', source: 'Lamps of the pier', target: 'Lampen' },

@@ -52,13 +52,13 @@ test('a value right behind an English word is its ending, which other languages 
 
 test('a text that leaves out the name of the program lacks little', () => {
   const texts = Array.from({ length: 5 }, (_, i) => ({ source: `${i}: {appName} and {boat}`, target: `${i}: Boot` }));
-  const found = runChecks(exampleCatalog(texts, { format: 'json', syntaxes: ['brace'] }), {
+  const findings = runChecks(exampleCatalog(texts, { format: 'json', syntaxes: ['brace'] }), {
     languages: { source: 'en', target: 'de' },
     settings: defaultSettings,
     terms: createTermIndex([]),
     only: new Set(['placeholder-missing']),
   });
-  expect(new Set(found.map(({ severity, message }) => `${severity}: ${message}`))).toEqual(
+  expect(new Set(findings.map(({ severity, message }) => `${severity}: ${message}`))).toEqual(
     new Set(['info: “{appName}” is missing', 'warning: “{boat}” is missing']),
   );
 });

@@ -20,10 +20,10 @@ export interface LostPlaceholder {
  * @example severityOfLoss(source, target, missing)(lost) // 'warning' for `{name}` of “Hello, {name}”
  */
 export function severityOfLoss(source: Message, target: Message, missing: readonly MessageUnit[]) {
-  const gone = new Set(missing);
+  const lost = new Set(missing);
   const lastKept = new Map<MessageUnit['syntax'], number>();
   for (const unit of source.units) {
-    if (isCounted(unit, source) && !gone.has(unit)) lastKept.set(unit.syntax, unit.start);
+    if (isCounted(unit, source) && !lost.has(unit)) lastKept.set(unit.syntax, unit.start);
   }
   // What is left of a placeholder, or was put in its place: `{name`, `%`.
   const remains = [...'%{}$@[]~#'].filter((sign) => target.shape.split(sign).length > source.shape.split(sign).length);

@@ -24,7 +24,7 @@ test('a translation may have substitutions of its own for the arguments of the s
   const de = { ...unit('%#@anzahl@ im Hafen'), substitutions: { anzahl: substitution('%arg Lampe', '%arg Lampen') } };
   expect(find(unit('%lld lamps in the harbour'), de)).toEqual([]);
   const en = { ...unit('%#@count@ in the harbour'), substitutions: { count: substitution('%arg lamp', '%arg lamps') } };
-  expect(find(en, de).filter((found) => found.startsWith('placeholder'))).toEqual([]);
+  expect(find(en, de).filter((check) => check.startsWith('placeholder'))).toEqual([]);
 });
 
 test('a part of a sentence keeps the space at its end, and an argument that nothing stands for is missing', () => {

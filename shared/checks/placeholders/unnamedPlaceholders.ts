@@ -20,19 +20,19 @@ export const unnamedPlaceholders: SegmentCheck = {
   *run(segment, context) {
     if (!segment.source) return;
     const message = context.message(segment, 'source');
-    const found = message.units.filter(
+    const placeholders = message.units.filter(
       ({ syntax, start, end }) =>
         (syntax === 'printf' || syntax === 'python-brace') && unnamed.test(message.value.slice(start, end)),
     );
-    const [first, second] = found;
+    const [first, second] = placeholders;
     if (!first || !second) return;
-    const names = quotedNames(found.map(({ start, end }) => message.value.slice(start, end)));
+    const names = quotedNames(placeholders.map(({ start, end }) => message.value.slice(start, end)));
     yield {
       on: 'source',
       start: first.start,
-      end: found.at(-1)?.end ?? second.end,
+      end: placeholders.at(-1)?.end ?? second.end,
       message: say`${names} have neither numbers nor names: their order cannot be changed`,
-      data: { placeholders: found.length },
+      data: { placeholders: placeholders.length },
     };
   },
 };

@@ -27,10 +27,10 @@ export function doubtAbout(
   segment: Segment,
   context: CheckContext,
 ): 'none' | 'info' | 'warning' | undefined {
-  const [own, other] = side === 'missing' ? (['source', 'target'] as const) : (['target', 'source'] as const);
-  const written = context.message(segment, own).value.slice(unit.start, unit.end);
+  const [ownSide, other] = side === 'missing' ? (['source', 'target'] as const) : (['target', 'source'] as const);
+  const written = context.message(segment, ownSide).value.slice(unit.start, unit.end);
   if (isEvenNearby(written, side, segment, context)) return 'none';
-  if (isPartOfAddress(unit, context.message(segment, own))) return 'none';
+  if (isPartOfAddress(unit, context.message(segment, ownSide))) return 'none';
   // It may be code on one side, and bare on the other.
   if (isPage(context.catalog)) return context.message(segment, other).value.includes(written) ? 'none' : 'info';
   if (/^(?:@:|\$t\()/.test(unit.id)) return isSameReference(unit, side, segment, context) ? 'none' : 'warning';

@@ -53,7 +53,8 @@ test('a variant for 1 stands for the form that only 1 has', () => {
 
 test('a variant for one lamp may say the number in a word, without the tag around it', () => {
   const source = message('lamps', '[one] <b>{ $count }</b> <i>lamp</i>', '*[other] <b>{ $count }</b> <i>lamps</i>');
-  const found = (one: string) => find(source, message('lamps', one, '*[other] <b>{ $count }</b> <i>מנורות</i>'), 'he');
-  expect(found('[one] <i>מנורה</i> אחת')).toEqual([]);
-  expect(found('[one] <b>{ $count }</b> מנורה')).toEqual(['tag-missing lamps[one]']);
+  const findingsFor = (one: string) =>
+    find(source, message('lamps', one, '*[other] <b>{ $count }</b> <i>מנורות</i>'), 'he');
+  expect(findingsFor('[one] <i>מנורה</i> אחת')).toEqual([]);
+  expect(findingsFor('[one] <b>{ $count }</b> מנורה')).toEqual(['tag-missing lamps[one]']);
 });

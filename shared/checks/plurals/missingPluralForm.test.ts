@@ -5,8 +5,8 @@ import { checkKeys } from '../run/checkKeys.ts';
 const boats = { boat_one: '{{count}} boat', boat_other: '{{count}} boats' };
 
 test('says for which numbers a form is needed', () => {
-  const found = checkKeys('missing-plural-form', boats, { boat_one: 'x', boat_many: 'x', boat_other: 'x' }, 'pl');
-  expect(found.map(({ message }) => message)).toEqual(['“boat_few” is missing: Polish uses it for 2, 3, 4, 22 …']);
+  const findings = checkKeys('missing-plural-form', boats, { boat_one: 'x', boat_many: 'x', boat_other: 'x' }, 'pl');
+  expect(findings.map(({ message }) => message)).toEqual(['“boat_few” is missing: Polish uses it for 2, 3, 4, 22 …']);
 });
 
 test('a form for millions or fractions alone is not asked for', () => {
@@ -31,11 +31,11 @@ test('`many` is left to `other` beside `few`, Hebrew 2 always, and forms that sa
 });
 
 test('a form without an ending is empty, where the source has such a form', () => {
-  const found = (source: string, target: string) =>
+  const messagesFor = (source: string, target: string) =>
     checkExample('missing-plural-form', { source, target }, { languages: ['en', 'sk'], syntaxes: ['icu'] }).messages;
   const target = '{n} člen{n, plural, one {} few {y} many {u} other {ov}}';
-  expect(found('{n} oar{n, plural, one {} other {s}}', target)).toEqual([]);
-  expect(found('{n} {n, plural, one {oar} other {oars}}', target)).toHaveLength(1);
+  expect(messagesFor('{n} oar{n, plural, one {} other {s}}', target)).toEqual([]);
+  expect(messagesFor('{n} {n, plural, one {oar} other {oars}}', target)).toHaveLength(1);
 });
 
 test('keys that only look like plural forms are none', () => {
@@ -65,17 +65,19 @@ test('one finding for all forms that an ICU message lacks', () => {
 });
 
 test('a noun without its number needs no form that its source has not', () => {
-  const found = (source: string, target: string) =>
+  const countFor = (source: string, target: string) =>
     checkExample('missing-plural-form', { source, target }, { languages: ['en', 'cs'], syntaxes: ['icu'] }).messages
       .length;
   expect(
-    found('Pin {n, plural, one {folder} other {folders}}', 'Připnout {n, plural, one {složku} other {složky}}'),
+    countFor('Pin {n, plural, one {folder} other {folders}}', 'Připnout {n, plural, one {složku} other {složky}}'),
   ).toBe(0);
-  expect(found('{n, plural, one {# folder} other {# folders}}', '{n, plural, one {# složka} other {# složek}}')).toBe(
+  expect(
+    countFor('{n, plural, one {# folder} other {# folders}}', '{n, plural, one {# složka} other {# složek}}'),
+  ).toBe(1);
+  expect(countFor('Pin {n, plural, one {folder} other {folders}}', 'Připnout {n, plural, other {složky}}')).toBe(0);
+  expect(countFor('Pin {n, plural, one {# folder} other {# folders}}', 'Připnout {n, plural, other {# složky}}')).toBe(
     1,
   );
-  expect(found('Pin {n, plural, one {folder} other {folders}}', 'Připnout {n, plural, other {složky}}')).toBe(0);
-  expect(found('Pin {n, plural, one {# folder} other {# folders}}', 'Připnout {n, plural, other {# složky}}')).toBe(1);
   const keys = (other: string) =>
     checkKeys('missing-plural-form', { tag_one: 'Tag', tag_other: other }, { tag_one: 'x', tag_other: 'y' }, 'pl')
       .length;

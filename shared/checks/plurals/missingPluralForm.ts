@@ -73,11 +73,11 @@ function* missingEntries({ catalog, targetLanguage }: CheckContext): Iterable<Fi
 }
 
 function categoriesOf(catalog: Catalog): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
+  const categories = new Map<string, Set<string>>();
   for (const { plural } of catalog.segments) {
-    if (plural?.category) addTo(found, plural.group, plural.category);
+    if (plural?.category) addTo(categories, plural.group, plural.category);
   }
-  return found;
+  return categories;
 }
 
 /**
@@ -162,15 +162,15 @@ function* icuForms(segment: Segment, context: CheckContext): Iterable<FileFindin
     if (argument.type !== 'plural' && argument.type !== 'selectordinal') continue;
     const kind = argument.type === 'plural' ? 'cardinal' : 'ordinal';
     const { exactFormsAreNamed } = factsOf(context.catalog);
-    const own = segment.source && context.message(segment, 'source').icu?.arguments.get(argument.name);
+    const sourceArgument = segment.source && context.message(segment, 'source').icu?.arguments.get(argument.name);
     // Endings: a form without one is empty.
-    const mayBeEmpty = own?.selectors.some(({ end }) => isEmpty(segment.source?.value ?? '', end)) === true;
+    const mayBeEmpty = sourceArgument?.selectors.some(({ end }) => isEmpty(segment.source?.value ?? '', end)) === true;
     const there = new Set(
       argument.selectors
         .filter(({ end }) => mayBeEmpty || !isEmpty(target.value, end))
         .map(({ name }) => (exactFormsAreNamed ? (nameOfExact[name] ?? name) : name)),
     );
-    const ours = new Set(own?.selectors.map(({ name }) => name));
+    const ours = new Set(sourceArgument?.selectors.map(({ name }) => name));
     const language = segment.targetLanguage ?? context.targetLanguage;
     const missing = wantedCategories(context.catalog, language, kind).filter(
       (category) =>

@@ -8,12 +8,12 @@ import { runOnSegment } from './runOnSegment.ts';
  *
  * @param found what the checks of segments found without them; all of it stays where there are none.
  */
-export function leaveBesideLocales(run: CheckRun, segment: Segment, found: Finding[]): Finding[] {
+export function leaveBesideLocales(run: CheckRun, segment: Segment, findings: Finding[]): Finding[] {
   const beside = run.besideLocales();
-  if (!beside) return found;
+  if (!beside) return findings;
   const seen: Finding[] = [];
   runOnSegment(beside, segment, seen);
-  return found.flatMap((finding) => {
+  return findings.flatMap((finding) => {
     const { check, message, range } = finding;
     if (!run.looksAtLocales(check)) return [finding];
     const again = (other: Finding) =>

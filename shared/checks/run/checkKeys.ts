@@ -23,8 +23,8 @@ export function checkKeys(
     json.parse(typeof value === 'string' ? value : JSON.stringify(value, null, 2), name);
   const catalog = pairCatalogs(read(target, `${language}.json`), read(source, `${sourceLanguage}.json`), pair);
   const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]), only: new Set([id]) };
-  return runChecks(catalog, options).map((found) => ({
-    ...found,
-    marked: catalog.text.slice(found.range.start, found.range.end),
+  return runChecks(catalog, options).map((finding) => ({
+    ...finding,
+    marked: catalog.text.slice(finding.range.start, finding.range.end),
   }));
 }

@@ -200,16 +200,16 @@ function views(
     viewByLanguages.set(key, last);
     return last;
   };
-  let own: { readonly terms: Segment['terms']; readonly of: CheckView; readonly view: CheckView } | undefined;
+  let extended: { readonly terms: Segment['terms']; readonly of: CheckView; readonly view: CheckView } | undefined;
   return (segment) => {
     const of = ofLanguages(segment);
     const terms = segment?.terms;
     if (!terms) return of;
     // Segments of one entry share their terms.
-    if (own?.terms !== terms || own.of !== of) {
+    if (extended?.terms !== terms || extended.of !== of) {
       const { context } = of;
-      own = { terms, of, view: make({ ...context, terms: createTermIndex([...context.terms.terms, ...terms]) }) };
+      extended = { terms, of, view: make({ ...context, terms: createTermIndex([...context.terms.terms, ...terms]) }) };
     }
-    return own.view;
+    return extended.view;
   };
 }

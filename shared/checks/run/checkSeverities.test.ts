@@ -19,7 +19,11 @@ const check = (id: string, optional?: true): SegmentCheck => ({
 });
 
 /** `check severity` of every finding, in a file with a segment in each of the languages. */
-function found(settings: object, targets: readonly string[] = ['de'], rest: Partial<CheckOptions> = {}): string[] {
+function severitiesFor(
+  settings: object,
+  targets: readonly string[] = ['de'],
+  rest: Partial<CheckOptions> = {},
+): string[] {
   const segments = targets.map((targetLanguage) => ({ source: 'Yes', target: 'Ja', targetLanguage }));
   const findings = runChecks(exampleCatalog(segments), {
     languages: { source: 'en', target: 'de' },
@@ -37,12 +41,9 @@ test('severities of a language go before those of the project, the last one wins
     { language: 'de-CH', checks: { numbers: 'hint' } },
     { language: 'fr', checks: { numbers: 'off' } },
   ];
-  expect(found({ checks: { numbers: 'info' }, overrides }, ['de', 'de_ch', 'fr-CA', 'it', 'den'], { checks })).toEqual([
-    's1 numbers error',
-    's2 numbers hint',
-    's4 numbers info',
-    's5 numbers info',
-  ]);
+  expect(
+    severitiesFor({ checks: { numbers: 'info' }, overrides }, ['de', 'de_ch', 'fr-CA', 'it', 'den'], { checks }),
+  ).toEqual(['s1 numbers error', 's2 numbers hint', 's4 numbers info', 's5 numbers info']);
 });
 
 test('a check of taste runs only where it is given a severity, or asked for by name', () => {

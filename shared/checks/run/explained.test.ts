@@ -44,12 +44,12 @@ test('a message that cannot be parsed is not reported by its braces too', () => 
     source: '{count, plural, one {# boat} other {# boats}}',
     target: '{count, plural, one {# Boot} andere {# Boote}',
   };
-  const found = runChecks(exampleCatalog([segment], { syntaxes: ['icu'] }), {
+  const severities = runChecks(exampleCatalog([segment], { syntaxes: ['icu'] }), {
     languages: { source: 'en', target: 'de' },
     settings: defaultSettings,
     terms: createTermIndex([]),
   }).map(({ check, severity }) => `${severity} ${check}`);
-  expect(found).toEqual(['error icu-syntax']);
+  expect(severities).toEqual(['error icu-syntax']);
 });
 
 test('a broken character reference is not reported by its semicolon too', () => {
@@ -58,12 +58,12 @@ test('a broken character reference is not reported by its semicolon too', () => 
 
 test('a habit explains in every segment what it explains in one', () => {
   const segments = Array.from({ length: 12 }, (_, i) => ({ source: `Lamp ${i}`, target: `FanÃ«r bregu ${i}` }));
-  const found = runChecks(exampleCatalog(segments), {
+  const findings = runChecks(exampleCatalog(segments), {
     languages: { source: 'en', target: 'sq' },
     settings: defaultSettings,
     terms: createTermIndex([]),
   });
-  expect(found.map(({ message }) => message)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     'Texts in this file were often read in the wrong encoding and saved that way (12 of 12)',
   ]);
 });

@@ -14,16 +14,16 @@ export interface FoundByCheck extends RunningCheck<SegmentCheck> {
  *
  * @example withoutExplained([mergeMarkers, endPunctuation, lengths]) // [mergeMarkers]
  */
-export function withoutExplained(found: readonly FoundByCheck[]): readonly FoundByCheck[] {
-  if (found.length < 2) return found;
+export function withoutExplained(results: readonly FoundByCheck[]): readonly FoundByCheck[] {
+  if (results.length < 2) return results;
   const worst = new Map<FoundByCheck, Severity>();
-  const left = found.filter((one) => {
+  const left = results.filter((one) => {
     const severity = severityOf(one);
-    const because = found.find((other) => other !== one && explains(other, one.check, severity));
+    const because = results.find((other) => other !== one && explains(other, one.check, severity));
     if (because) worst.set(because, worse(severity, worst.get(because) ?? severity));
     return !because;
   });
-  if (left.length === found.length) return found;
+  if (left.length === results.length) return results;
   return left.map((one) => {
     const [first, ...rest] = one.list;
     const severity = worst.get(one);

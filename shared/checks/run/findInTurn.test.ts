@@ -53,14 +53,14 @@ test('findings of segments and of the file stand in the order of the text, and a
         },
       };
       const checks = [inSegment, ofFile, words];
-      const found = [...findInTurn(catalog, { ...options, checks })].flat();
-      expect(found.length).toBe(1400 + 70 + places.length);
-      const key = ({ check, range }: (typeof found)[number]) => [
+      const findings = [...findInTurn(catalog, { ...options, checks })].flat();
+      expect(findings.length).toBe(1400 + 70 + places.length);
+      const key = ({ check, range }: (typeof findings)[number]) => [
         range.start,
         range.end,
         ['words', 'starts', 'places'].indexOf(check),
       ];
-      const keys = found.map(key);
+      const keys = findings.map(key);
       expect(keys).toEqual(
         [...keys].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0)),
       );

@@ -58,7 +58,7 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
     for (const segment of catalog.segments) runInSegment(run, running, segment, context, ofText);
   }
   ofText.sort(byPlace);
-  const inOrder = [ofText[Symbol.iterator](), ...streams].map((found) => ({ found, next: found.next().value }));
+  const inOrder = [ofText[Symbol.iterator](), ...streams].map((stream) => ({ stream, next: stream.next().value }));
 
   let waiting: Finding[] = [];
   /** Takes away what stands before an offset. */
@@ -76,7 +76,7 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
       }
       if (!next || next.range.start >= offset) break;
       ready.push(next);
-      if (first) first.next = first.found.next().value;
+      if (first) first.next = first.stream.next().value;
       else taken++;
       if (ready.length < most) continue;
       yield ready;
@@ -88,7 +88,7 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
   if (ofSegments || inTurn.length > 0) {
     let enough = fewest;
     let silent = 0;
-    let found: Finding[] = [];
+    let findings: Finding[] = [];
     // One turn for all of them: a segment of a large file is made for its turn alone.
     for (const segment of catalog.segments) {
       if (waiting.length >= enough) {
@@ -98,15 +98,15 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
         yield nothing;
         silent = 0;
       }
-      found.length = 0;
-      if (ofSegments) runOnSegment(run, segment, found);
-      if (found.some(({ check }) => run.looksAtLocales(check))) {
+      findings.length = 0;
+      if (ofSegments) runOnSegment(run, segment, findings);
+      if (findings.some(({ check }) => run.looksAtLocales(check))) {
         // Who runs the checks has its turn to look them up.
         if (!run.besideLocales()) yield nothing;
-        found = leaveBesideLocales(run, segment, found);
+        findings = leaveBesideLocales(run, segment, findings);
       }
-      for (const running of inTurn) runInSegment(run, running, segment, context, found);
-      pushAll(waiting, found);
+      for (const running of inTurn) runInSegment(run, running, segment, context, findings);
+      pushAll(waiting, findings);
     }
   }
   yield* before(Number.POSITIVE_INFINITY);
@@ -115,9 +115,9 @@ export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<
 function* runOnFile(running: RunningCheck<FileCheck>, context: CheckContext): Generator<Finding> {
   const { check, asked } = running;
   try {
-    const found = check.run(context);
+    const findings = check.run(context);
     // What comes in its order is not kept until all of it is found.
-    for (const one of asked || check.runsInOrder?.(context) ? found : withHabitsOfAll(found))
+    for (const one of asked || check.runsInOrder?.(context) ? findings : withHabitsOfAll(findings))
       yield findingOf(running, one);
   } catch (error) {
     throw new FailedCheck(check.id, error);
@@ -134,22 +134,23 @@ export function runInSegment(
 ): void {
   const { check } = running;
   try {
-    const found = check.inSegment?.(segment, context) ?? [];
-    for (const finding of withHabitsOfFile(run, running, segment, found)) findings.push(findingOf(running, finding));
+    const fileFindings = check.inSegment?.(segment, context) ?? [];
+    for (const finding of withHabitsOfFile(run, running, segment, fileFindings))
+      findings.push(findingOf(running, finding));
   } catch (error) {
     throw new FailedCheck(check.id, error);
   }
 }
 
-function findingOf({ check, severity, fixed }: RunningCheck<FileCheck>, found: FileFinding): Finding {
+function findingOf({ check, severity, fixed }: RunningCheck<FileCheck>, finding: FileFinding): Finding {
   const made: Draft<Finding> = {
     check: check.id,
-    severity: fixed ? severity : (found.severity ?? severity),
-    range: found.range,
-    message: english(found.message),
-    sentence: found.message,
+    severity: fixed ? severity : (finding.severity ?? severity),
+    range: finding.range,
+    message: english(finding.message),
+    sentence: finding.message,
   };
-  if (found.segment !== undefined) made.segment = found.segment;
-  if (found.data) made.data = found.data;
+  if (finding.segment !== undefined) made.segment = finding.segment;
+  if (finding.data) made.data = finding.data;
   return made;
 }

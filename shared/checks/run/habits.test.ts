@@ -22,12 +22,12 @@ const find = (segments: readonly ExampleSegment[], more: object = {}) =>
   }).filter(({ check }) => check === 'mixed-script');
 
 test('a file with a habit has one finding for that, and each other finding of the check', () => {
-  const found = find([...words(20, 0), { source: 'Keeper', target: 'хехo' }]);
-  expect(found.map(({ message, segment }) => [message, segment])).toEqual([
+  const findings = find([...words(20, 0), { source: 'Keeper', target: 'хехo' }]);
+  expect(findings.map(({ message, segment }) => [message, segment])).toEqual([
     ['Words in this file are often written with a Latin “I” for the palochka “Ӏ” (20 of 20)', 's1'],
     ['“хехo” mixes Latin and Cyrillic letters that look alike', 's21'],
   ]);
-  expect(found[0]?.fix).toBeUndefined();
+  expect(findings[0]?.fix).toBeUndefined();
 });
 
 test('what a third of the segments do, or few at all, is no habit', () => {
@@ -48,8 +48,8 @@ test('subtitles of a recognizer, whose lines are as long as they come, have one 
     target: `The keeper of lamp ${i} climbs all of the stairs before the ships come home`,
     timing: { start: i * 6000, end: i * 6000 + 5000 },
   }));
-  const found = runChecks(exampleCatalog(lines, { format: 'srt', isSource: true }), options);
-  expect(found.map(({ message }) => message)).toEqual([
+  const findings = runChecks(exampleCatalog(lines, { format: 'srt', isSource: true }), options);
+  expect(findings.map(({ message }) => message)).toEqual([
     'Subtitles in this file often have a line that is too long (20 of 20)',
   ]);
 });
@@ -69,8 +69,8 @@ test('a file with few accelerators has one finding, and one that has none at all
 
 test('a file that was read in another encoding than its own has one finding for that', () => {
   const segments = Array.from({ length: 12 }, (_, i) => ({ source: `Lamp ${i}`, target: `L\ufffdmpe (${i}` }));
-  const found = runChecks(exampleCatalog(segments), options);
-  expect(found.map(({ message }) => message)).toEqual([
+  const findings = runChecks(exampleCatalog(segments), options);
+  expect(findings.map(({ message }) => message)).toEqual([
     'Texts in this file often hold replacement characters (U+FFFD): it has another encoding (12 of 12)',
   ]);
 });
@@ -96,12 +96,12 @@ test('plural messages that lack a form throughout are one finding, within messag
     source: plural(i),
     target: plural(i).replaceAll('lamp', 'огни'),
   }));
-  const found = runChecks(exampleCatalog(within, { syntaxes: ['icu'] }), {
+  const findings = runChecks(exampleCatalog(within, { syntaxes: ['icu'] }), {
     ...options,
     languages: { source: 'en', target: 'ru' },
     only: new Set(['missing-plural-form']),
   });
-  expect(found.map(({ message, segment }) => [message, segment])).toEqual([
+  expect(findings.map(({ message, segment }) => [message, segment])).toEqual([
     ['Plural messages of this file often lack forms that Russian needs (9 of 9)', 's1'],
   ]);
   const keys = (forms: readonly string[], text: string) =>
@@ -124,12 +124,12 @@ test('a file of Qt with more forms than Qt reads has one finding', () => {
     `<message numerus="yes"><source>%n lamp ${i}</source><translation>${'<numerusform>%n</numerusform>'.repeat(4)}</translation></message>`;
   const messages = Array.from({ length: 9 }, (_, i) => message(i)).join('\n');
   const catalog = qtTs.parse(`<TS version="2.1" language="he"><context><name>A</name>${messages}</context></TS>`);
-  const found = runChecks(catalog, {
+  const findings = runChecks(catalog, {
     ...options,
     languages: { source: 'en', target: 'he' },
     only: new Set(['syntax']),
   });
-  expect(found.map((one) => one.message)).toEqual([
+  expect(findings.map((one) => one.message)).toEqual([
     'Qt reads 2 plural forms for “he”; messages of this file have more (9 of 9)',
   ]);
 });

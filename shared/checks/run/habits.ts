@@ -34,11 +34,11 @@ const isHabit = ({ shown, possible }: Pick<Counts, 'shown' | 'possible'>) => sho
  * Leaves one finding, in the first segment that has it, of those that more than a third of the segments have that could: they
  * are a habit of the file. Who asks for the check by its id, or gives it a severity, gets each of them.
  */
-export function withHabits(run: CheckRun, segment: Segment, found: readonly FoundByCheck[]): readonly FoundByCheck[] {
+export function withHabits(run: CheckRun, segment: Segment, results: readonly FoundByCheck[]): readonly FoundByCheck[] {
   const mayBe = ({ check, asked, list }: FoundByCheck) =>
     check.habit !== undefined && !asked && list.some((finding) => habitIn(finding, check) !== undefined);
-  if (!found.some(mayBe)) return found;
-  return found.flatMap((one) => {
+  if (!results.some(mayBe)) return results;
+  return results.flatMap((one) => {
     if (!mayBe(one)) return [one];
     const { check } = one;
     const counts = countsOf(run, check, () => counted(run, check.id, showsOf(run, check)));
@@ -52,10 +52,10 @@ export function withHabitsOfFile(
   run: CheckRun,
   { check, asked }: RunningCheck<FileCheck>,
   segment: Segment,
-  found: Iterable<FileFinding>,
+  findings: Iterable<FileFinding>,
 ): Iterable<FileFinding> {
-  if (!check.habit || asked) return found;
-  const list = [...found];
+  if (!check.habit || asked) return findings;
+  const list = [...findings];
   if (!list.some(({ habit }) => habit)) return list;
   const counts = countsOf(run, check, () =>
     counted(run, check.id, (other, context) => {
@@ -68,9 +68,9 @@ export function withHabitsOfFile(
 }
 
 /** The same for what a check finds when it looks at the whole file, in its order but for what may be a habit. */
-export function* withHabitsOfAll(found: Iterable<FileFinding>): Generator<FileFinding> {
+export function* withHabitsOfAll(findings: Iterable<FileFinding>): Generator<FileFinding> {
   const groups = new Map<string, FileFinding[]>();
-  for (const finding of found) {
+  for (const finding of findings) {
     if (finding.habit) pushTo(groups, english(finding.habit), finding);
     else yield finding;
   }
@@ -146,8 +146,8 @@ function showsOf(run: CheckRun, check: SegmentCheck): (segment: Segment, context
     if (!planned && (!check.habitIsOfAll || (traits.segment & fact.translated) === 0)) return undefined;
     const possible = typeof check.habit === 'function' ? check.habit(segment, trial) : check.habit;
     if (!possible) return undefined;
-    const found = () => (planned ? findBy(planned, segment, traits, trial) : []);
-    return { possible, shown: () => found().map((finding) => habitIn(finding, check)) };
+    const findings = () => (planned ? findBy(planned, segment, traits, trial) : []);
+    return { possible, shown: () => findings().map((finding) => habitIn(finding, check)) };
   };
 }
 

@@ -23,15 +23,15 @@ describe('running checks', () => {
       ],
       { syntaxes: ['printf'] },
     );
-    const found = runChecks(catalog, options);
-    expect(found.map((finding) => [finding.check, catalog.text.slice(finding.range.start, finding.range.end)])).toEqual(
-      [
-        ['double-space', '  '],
-        ['placeholder-extra', '%d'],
-        ['untranslated', 'Two'],
-        ['trailing-whitespace', ' '],
-      ],
-    );
+    const findings = runChecks(catalog, options);
+    expect(
+      findings.map((finding) => [finding.check, catalog.text.slice(finding.range.start, finding.range.end)]),
+    ).toEqual([
+      ['double-space', '  '],
+      ['placeholder-extra', '%d'],
+      ['untranslated', 'Two'],
+      ['trailing-whitespace', ' '],
+    ]);
   });
 
   test('what stands for a translation while people translate within the program has no findings', () => {
@@ -56,8 +56,8 @@ describe('running checks', () => {
     const unit = (id: string, target: string) =>
       `<unit id="${id}"><segment state="translated"><source>One boat</source><target>${target}</target></segment></unit>`;
     const file = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f">${unit('a', 'Ein  Boot<sc id="1">')}${unit('b', 'Ein  Boot')}</file></xliff>`;
-    const found = runChecks(xliff2.parse(file), { ...options, format: xliff2 });
-    const spaces = found.filter(({ check }) => check === 'double-space');
+    const findings = runChecks(xliff2.parse(file), { ...options, format: xliff2 });
+    const spaces = findings.filter(({ check }) => check === 'double-space');
     expect(spaces.map(({ segment, fix }) => [segment, fix !== undefined])).toEqual([
       ['a', false],
       ['b', true],
@@ -77,7 +77,12 @@ describe('running checks', () => {
 
   test('a range of a source in another file is never used', () => {
     const catalog = exampleCatalog([{ target: 'da' }], { kind: 'monolingual' });
-    const far = { value: 'Light', codes: [], range: { start: 9000, end: 9001 }, toText: (at: number) => 9000 + at };
+    const far = {
+      value: 'Light',
+      codes: [],
+      range: { start: 9000, end: 9001 },
+      toText: (offset: number) => 9000 + offset,
+    };
     const paired = {
       ...catalog,
       segments: segmentList(
@@ -113,8 +118,8 @@ describe('running checks', () => {
         };
       },
     };
-    const found = runChecks(exampleCatalog([{ source: 'a', target: 'b' }]), { ...options, checks: [stubborn] });
-    expect(found.map((finding) => finding.fix)).toEqual([undefined]);
+    const findings = runChecks(exampleCatalog([{ source: 'a', target: 'b' }]), { ...options, checks: [stubborn] });
+    expect(findings.map((finding) => finding.fix)).toEqual([undefined]);
   });
 
   test('ids are spelled as files and ignore comments spell them', () => {

@@ -38,26 +38,26 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
   const traits = segmentTraits(segment, segment.syntaxes ?? run.catalog.syntaxes);
   const isGuess = isUnrelatedGuess(segment, run.catalog);
   const isBlank = isBlankOnPurpose(segment);
-  let found: FoundByCheck[] | undefined;
+  let results: FoundByCheck[] | undefined;
   for (const running of view.plan.of(segment, traits, context)) {
     if (isGuess && !running.check.inSource && running.check !== needsReview) continue;
     if (isBlank && running.check.reports !== 'unreviewed') continue;
     if (ignored.length > 0 && ignored.includes(running.check.id)) continue;
     const list = ofHardlyBegun(run, running, segment) ?? findBy(running, segment, traits, context);
     if (list.length === 0) continue;
-    found ??= [];
+    results ??= [];
     const { check, severity, fixed, asked } = running;
-    found.push({ check, severity, fixed, asked, list });
+    results.push({ check, severity, fixed, asked, list });
   }
-  if (!found) return;
-  const findingCount = found.reduce((sum, { list }) => sum + list.length, 0);
+  if (!results) return;
+  const findingCount = results.reduce((sum, { list }) => sum + list.length, 0);
   const effort = (segment.target?.value.length ?? 0) + findingCount * findingEffort;
   let tried = 0;
   const mayTry = () => {
     tried += effort;
     return tried === effort || tried <= mostTried;
   };
-  for (const { check, severity, fixed, list } of withHabits(run, segment, withoutExplained(found))) {
+  for (const { check, severity, fixed, list } of withHabits(run, segment, withoutExplained(results))) {
     const untried: { readonly made: Draft<Finding>; readonly fix: Fix }[] = [];
     for (const finding of list) {
       const { message, data, fix, lacks } = finding;
@@ -72,13 +72,13 @@ export function runOnSegment(run: CheckRun, segment: Segment, findings: Finding[
       if (data) made.data = data;
       if (lacks) made.lacks = lacks;
       if (fix && !mayTry()) untried.push({ made, fix });
-      else if (fix && clears(check, segment, fix, found, view, run)) made.fix = fix;
+      else if (fix && clears(check, segment, fix, results, view, run)) made.fix = fix;
       findings.push(made);
     }
     const [first] = untried;
     if (first?.fix.kind !== 'safe') continue;
     const together: Fix = { ...first.fix, edits: untried.flatMap(({ fix }) => fix.edits) };
-    if (clears(check, segment, together, found, view, run)) for (const { made } of untried) made.fix = together;
+    if (clears(check, segment, together, results, view, run)) for (const { made } of untried) made.fix = together;
   }
 }
 
@@ -111,7 +111,7 @@ function clears(
   check: SegmentCheck,
   segment: Segment,
   fix: Fix,
-  found: readonly FoundByCheck[],
+  results: readonly FoundByCheck[],
   view: CheckView,
   run: CheckRun,
 ): boolean {
@@ -133,15 +133,15 @@ function clears(
   const edited = segmentWith(segment, { target });
   const context = view.trial;
   const traits = segmentTraits(edited, syntaxes);
-  const countOf = (of: SegmentCheck) => found.find((one) => one.check === of)?.list.length ?? 0;
+  const countOf = (of: SegmentCheck) => results.find((one) => one.check === of)?.list.length ?? 0;
   // With the checks that are not asked about what is not to be translated.
   const asked = view.plan.of(edited, { ...traits, segment: traits.segment | fact.translated }, context);
   const finds = (one: PlannedCheck) => findBy(one, edited, traits, context).length;
-  const own = asked.find((one) => one.check === check);
-  if (own && finds(own) >= countOf(check)) return false;
+  const ownCheck = asked.find((one) => one.check === check);
+  if (ownCheck && finds(ownCheck) >= countOf(check)) return false;
   return asked.every(
     (other) =>
-      other === own ||
+      other === ownCheck ||
       other.check.comparesSegments ||
       segment.ignored.includes(other.check.id) ||
       finds(other) <= countOf(other.check),

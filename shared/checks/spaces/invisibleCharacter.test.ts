@@ -61,7 +61,7 @@ test('bytes that the check of the encoding names are not told again', () => {
     message: say`Not utf-8`,
     severity: 'warning' as const,
   };
-  const told = (problems: readonly (typeof problem)[]) =>
+  const charactersFor = (problems: readonly (typeof problem)[]) =>
     runChecks(catalog, {
       languages: { source: 'en', target: 'de' },
       settings: defaultSettings,
@@ -69,8 +69,8 @@ test('bytes that the check of the encoding names are not told again', () => {
       only: new Set(['invisible-character']),
       decoding: { encoding: 'utf-8', bom: false, problems },
     }).map(({ data }) => data?.['character']);
-  expect(told([])).toEqual(['U+FFFD', 'U+200B']);
-  expect(told([problem])).toEqual(['U+200B']);
+  expect(charactersFor([])).toEqual(['U+FFFD', 'U+200B']);
+  expect(charactersFor([problem])).toEqual(['U+200B']);
 });
 
 test('what the source has is meant', () => {
@@ -86,18 +86,18 @@ test('a joiner with no letter beside it does nothing, and its message says so', 
 
 test('a file whose letters are control characters has one finding', () => {
   const segments = Array.from({ length: 10 }, (_, i) => ({ source: `Lamp ${i}`, target: `R\u008eflecteur ${i}` }));
-  const found = runChecks(exampleCatalog(segments), {
+  const findings = runChecks(exampleCatalog(segments), {
     languages: { source: 'en', target: 'fr' },
     settings: defaultSettings,
     terms: createTermIndex([]),
   });
-  expect(found.map(({ message }) => message)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     'Texts in this file often hold control characters (U+0080 to U+009F): it has another encoding (10 of 10)',
   ]);
 });
 
 test('a zero width space between letters of Lao parts words, whatever the language of the file', () => {
-  const found = (target: string) => checkExample('invisible-character', { source: 'Lao', target }).messages;
-  expect(found('\u0eaa\u200b\u0e9b (Lao)')).toEqual([]);
-  expect(found('La\u200bo')).toHaveLength(1);
+  const messagesFor = (target: string) => checkExample('invisible-character', { source: 'Lao', target }).messages;
+  expect(messagesFor('\u0eaa\u200b\u0e9b (Lao)')).toEqual([]);
+  expect(messagesFor('La\u200bo')).toHaveLength(1);
 });

@@ -131,27 +131,27 @@ function doesNothing(shape: string, { start, end }: TextRange): boolean {
 const isIdle = (shape: string, { start, end }: TextRange) =>
   /[\u200c\u200d]/.test(shape.charAt(start)) && !/[\p{L}\p{M}\p{N}]/u.test(shape.charAt(start - 1) + shape.charAt(end));
 
-function isUseful(code: number, text: string, at: number, language: string): boolean {
+function isUseful(code: number, text: string, offset: number, language: string): boolean {
   const root = rootLanguage(language);
   if (code === 0x200b)
     return (
       breaksWithZwsp.has(root) ||
-      /^[\p{sc=Laoo}\p{sc=Thai}\p{sc=Khmr}\p{sc=Mymr}]{2}$/u.test(text.charAt(at - 1) + text.charAt(at + 1))
+      /^[\p{sc=Laoo}\p{sc=Thai}\p{sc=Khmr}\p{sc=Mymr}]{2}$/u.test(text.charAt(offset - 1) + text.charAt(offset + 1))
     );
   // Between letters somebody wanted it: it shows where a word may be broken.
-  if (code === 0xad) return /^\p{L}\u00ad\p{L}/u.test(text.slice(at - 1, at + 2));
+  if (code === 0xad) return /^\p{L}\u00ad\p{L}/u.test(text.slice(offset - 1, offset + 2));
   if (
     code === 0x200d &&
-    /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u.test(text.slice(Math.max(0, at - 5), at))
+    /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u.test(text.slice(Math.max(0, offset - 5), offset))
   )
     return true;
   // The script of the neighbours tells more than the language of the file, which may be a name of a folder or of a key.
-  const neighbours = text.charAt(at - 1) + text.charAt(at + 1);
+  const neighbours = text.charAt(offset - 1) + text.charAt(offset + 1);
   if (code === 0x200c || code === 0x200d) return joining.test(neighbours);
   if (code === 0x2060) return rightToLeft.test(neighbours);
   // A direction override hides what the text says, in any language.
   // One that is closed keeps an address in order among letters that run the other way.
-  if (code === 0x202d && isRightToLeft(language)) return text.includes('\u202c', at);
+  if (code === 0x202d && isRightToLeft(language)) return text.includes('\u202c', offset);
   if (code === 0x202d || code === 0x202e) return false;
   const directional =
     code === 0x061c ||

@@ -23,14 +23,14 @@ test('a no-break space is a space', () => {
 });
 
 test('spaces that pad the labels of a column may be more or fewer, not missing', () => {
-  const found = (source: string, target: string) =>
+  const countsFor = (source: string, target: string) =>
     (['leading-whitespace', 'trailing-whitespace'] as const).map(
       (id) => checkExample(id, { source, target }).messages.length,
     );
-  expect(found('   from %s', '     de %s')).toEqual([0, 0]);
-  expect(found('Moored  ', 'Festgemacht ')).toEqual([0, 0]);
-  expect(found('   from %s', 'de %s')).toEqual([1, 0]);
-  expect(found(' is moored ', '  liegt fest  ')).toEqual([1, 1]);
+  expect(countsFor('   from %s', '     de %s')).toEqual([0, 0]);
+  expect(countsFor('Moored  ', 'Festgemacht ')).toEqual([0, 0]);
+  expect(countsFor('   from %s', 'de %s')).toEqual([1, 0]);
+  expect(countsFor(' is moored ', '  liegt fest  ')).toEqual([1, 1]);
 });
 
 test('a byte order mark at the start is reported as what it is, and not as white space, too', () => {
@@ -66,10 +66,10 @@ test('a space that is written as an escape is meant to stay', () => {
 });
 
 test('a language without spaces may need one for another, not for its like', () => {
-  const found = (...languages: readonly [string, string]) =>
+  const countFor = (...languages: readonly [string, string]) =>
     checkExample('leading-whitespace', { source: '開く', target: ' 打开' }, { languages }).messages.length;
-  expect(found('ja', 'zh')).toBe(1);
-  expect(found('ja', 'en')).toBe(0);
+  expect(countFor('ja', 'zh')).toBe(1);
+  expect(countFor('ja', 'en')).toBe(0);
 });
 
 test('a drawing whose lines are all indented is not set awry', () => {

@@ -17,10 +17,10 @@ export const lineEnds: FileCheck = {
     let crlf = 0;
     let firstLf = -1;
     let firstCrlf = -1;
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-      if (text.charCodeAt(at - 1) === 13) {
-        if (crlf++ === 0) firstCrlf = at - 1;
-      } else if (lf++ === 0) firstLf = at;
+    for (let offset = text.indexOf('\n'); offset >= 0; offset = text.indexOf('\n', offset + 1)) {
+      if (text.charCodeAt(offset - 1) === 13) {
+        if (crlf++ === 0) firstCrlf = offset - 1;
+      } else if (lf++ === 0) firstLf = offset;
     }
     if (lf === 0 || crlf === 0) return;
     const [few, many, start, length] = lf < crlf ? [lf, crlf, firstLf, 1] : [crlf, lf, firstCrlf, 2];

@@ -25,10 +25,10 @@ export const tabs: SegmentCheck = {
       const theirs = countOf(sides.target.shape, char);
       // How many a column needs depends on the words in it.
       if (ours === theirs || (ours > 0 && theirs > 0)) continue;
-      const at = sides.target.shape.indexOf(char);
-      const place = ours === 0 && at >= 0 ? { start: at, end: at + 1 } : {};
+      const offset = sides.target.shape.indexOf(char);
+      const place = ours === 0 && offset >= 0 ? { start: offset, end: offset + 1 } : {};
       const fix: Fix | undefined =
-        ours === 0 && at >= 0 ? { kind: 'suggestion', title, edits: spaced(sides.target.shape, char) } : undefined;
+        ours === 0 && offset >= 0 ? { kind: 'suggestion', title, edits: spaced(sides.target.shape, char) } : undefined;
       yield {
         ...place,
         message: say`The source has ${counted(ours)}, the translation ${counted(theirs)}`,
@@ -61,9 +61,9 @@ function countOf(text: string, char: string): number {
 /** A carriage return before a line feed goes without a trace. */
 function spaced(shape: string, char: string) {
   const edits = [];
-  for (let at = shape.indexOf(char); at >= 0; at = shape.indexOf(char, at + 1)) {
-    const bare = char === '\r' && shape[at + 1] === '\n';
-    edits.push({ range: { start: at, end: at + 1 }, newText: bare ? '' : ' ' });
+  for (let offset = shape.indexOf(char); offset >= 0; offset = shape.indexOf(char, offset + 1)) {
+    const bare = char === '\r' && shape[offset + 1] === '\n';
+    edits.push({ range: { start: offset, end: offset + 1 }, newText: bare ? '' : ' ' });
   }
   return edits;
 }

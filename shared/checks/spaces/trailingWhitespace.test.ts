@@ -46,8 +46,9 @@ test('a fuzzy text of a PO file has no spaces of the source that it stands besid
 });
 
 test('white space that was escaped twice is not missed as well', () => {
-  const found = (target: string) => checkExample('trailing-whitespace', { source: 'Moored at\t', target }).messages;
-  expect([found('Fest an\\t'), found('Fest an')]).toEqual([[], ['The tab at the end is missing']]);
+  const messagesFor = (target: string) =>
+    checkExample('trailing-whitespace', { source: 'Moored at\t', target }).messages;
+  expect([messagesFor('Fest an\\t'), messagesFor('Fest an')]).toEqual([[], ['The tab at the end is missing']]);
 });
 
 test('a tab that the source does not have is not taken away unasked', () => {
@@ -60,8 +61,8 @@ test('the space behind a colon that the translation adds may part it from a valu
 });
 
 test('a placeholder too much in place of the space is another fault', () => {
-  const found = (target: string) =>
+  const messagesFor = (target: string) =>
     checkExample('trailing-whitespace', { source: 'Colour: ', target }, { syntaxes: ['printf'] }).messages;
-  expect(found('Farbe: %1$s')).toEqual([]);
-  expect(found('Farbe:')).toHaveLength(1);
+  expect(messagesFor('Farbe: %1$s')).toEqual([]);
+  expect(messagesFor('Farbe:')).toHaveLength(1);
 });

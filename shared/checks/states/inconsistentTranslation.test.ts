@@ -19,26 +19,26 @@ test('between equals it reports the later and changes nothing', () => {
 });
 
 test('a single word may be translated more fully in one place, or in another form', () => {
-  const found = (...targets: readonly string[]) =>
+  const segmentsFor = (...targets: readonly string[]) =>
     check(...targets.map((target, i) => word(`s${i + 1}.clear`, target, 'Clear'))).findings.map(
       ({ segment }) => segment,
     );
-  expect(found('Leeren', 'Leere')).toEqual([]);
-  expect(found('Tyhjennä', 'Tyhjennä keskustelu')).toEqual([]);
-  expect(found('Leeren', 'Löschen')).toEqual(['s2.clear']);
-  expect(found('Leeren', 'Leeren', 'Leere')).toEqual([]);
-  expect(found('Tous', 'Tous', 'Toutes')).toEqual([]);
-  expect(found('Leeren', 'Leeren', 'Löschen')).toEqual(['s3.clear']);
+  expect(segmentsFor('Leeren', 'Leere')).toEqual([]);
+  expect(segmentsFor('Tyhjennä', 'Tyhjennä keskustelu')).toEqual([]);
+  expect(segmentsFor('Leeren', 'Löschen')).toEqual(['s2.clear']);
+  expect(segmentsFor('Leeren', 'Leeren', 'Leere')).toEqual([]);
+  expect(segmentsFor('Tous', 'Tous', 'Toutes')).toEqual([]);
+  expect(segmentsFor('Leeren', 'Leeren', 'Löschen')).toEqual(['s3.clear']);
 });
 
 test('one word is compared where the keys end alike, without a fix', () => {
-  const found = (...rows: ReturnType<typeof row>[]) =>
+  const segmentsFor = (...rows: ReturnType<typeof row>[]) =>
     check(...rows).findings.map(({ segment, fix }) => [segment, !fix]);
-  expect(found(word('copy', 'Kopieren', 'Copy'), word('copy_noun', 'Abzug', 'Copy'))).toEqual([]);
-  expect(found(word('COPY', 'Kopieren', 'Copy'), word('COPY_NOUN', 'Abzug', 'Copy'))).toEqual([]);
-  expect(found(word('4711', 'Kopieren', 'Copy'), word('4712', 'Abzug', 'Copy'))).toEqual([]);
+  expect(segmentsFor(word('copy', 'Kopieren', 'Copy'), word('copy_noun', 'Abzug', 'Copy'))).toEqual([]);
+  expect(segmentsFor(word('COPY', 'Kopieren', 'Copy'), word('COPY_NOUN', 'Abzug', 'Copy'))).toEqual([]);
+  expect(segmentsFor(word('4711', 'Kopieren', 'Copy'), word('4712', 'Abzug', 'Copy'))).toEqual([]);
   const three = [word('pier.openBoat', 'Auf'), word('quay.openBoat', 'Offen'), word('sea.openBoat', 'Offen')];
-  expect(found(...three)).toEqual([['pier.openBoat', true]]);
+  expect(segmentsFor(...three)).toEqual([['pier.openBoat', true]]);
 });
 
 test('signs, case and what was left as it is make no other translation', () => {

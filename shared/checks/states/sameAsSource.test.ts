@@ -103,11 +103,11 @@ test('a sentence is a warning, two words a hint, one word is asked about by name
 });
 
 test('a sentence needs an English word where the languages have one script', () => {
-  const found = (text: string, to: string) =>
+  const countFor = (text: string, to: string) =>
     checkExample('same-as-source', { source: text, target: text }, { languages: ['en', to] }).messages.length;
-  expect(found('Skerry fjord i dag', 'da')).toBe(0);
-  expect(found('Skerry fjord i dag', 'uk')).toBe(1);
-  expect(found('Skerry is in the fjord', 'da')).toBe(1);
+  expect(countFor('Skerry fjord i dag', 'da')).toBe(0);
+  expect(countFor('Skerry fjord i dag', 'uk')).toBe(1);
+  expect(countFor('Skerry is in the fjord', 'da')).toBe(1);
 });
 
 test('the name of a key stays where the entry is about keys', () => {
@@ -130,7 +130,7 @@ test('the project names words that stay', () => {
 });
 
 test('what other translations of the file leave as it is may stay', () => {
-  const found = (target: string) =>
+  const markedFor = (target: string) =>
     checkExample(
       'same-as-source',
       [
@@ -142,20 +142,20 @@ test('what other translations of the file leave as it is may stay', () => {
       ],
       { languages: ['en', 'ja'] },
     ).marked;
-  expect(found('Skerry の Sail')).toEqual(['Open Skerry']);
-  expect(found('スケリー')).toEqual(['Skerry Sail', 'Open Skerry']);
+  expect(markedFor('Skerry の Sail')).toEqual(['Open Skerry']);
+  expect(markedFor('スケリー')).toEqual(['Skerry Sail', 'Open Skerry']);
 });
 
 test('a name by its note stays where the scripts are one; what is English already needs no English', () => {
-  const found = (from: string, to: string, source: string, more = {}) =>
+  const countFor = (from: string, to: string, source: string, more = {}) =>
     checkExample('same-as-source', { source, target: source, ...more }, { languages: [from, to] }).messages.length;
   const notes = [{ text: 'Name of the product “Night boat”.' }];
-  expect(found('en', 'da', 'Night boat', { notes })).toBe(0);
-  expect(found('en', 'da', 'Night boat')).toBe(1);
-  expect(found('en', 'da', 'Night boat with sails', { notes })).toBe(1);
-  expect(found('it', 'en-US', 'Track your boat')).toBe(0);
-  expect(found('it', 'en-US', 'Segui la tua barca')).toBe(1);
-  expect(found('en', 'it', 'This entry must be the last', { id: 'dummy' })).toBe(0);
+  expect(countFor('en', 'da', 'Night boat', { notes })).toBe(0);
+  expect(countFor('en', 'da', 'Night boat')).toBe(1);
+  expect(countFor('en', 'da', 'Night boat with sails', { notes })).toBe(1);
+  expect(countFor('it', 'en-US', 'Track your boat')).toBe(0);
+  expect(countFor('it', 'en-US', 'Segui la tua barca')).toBe(1);
+  expect(countFor('en', 'it', 'This entry must be the last', { id: 'dummy' })).toBe(0);
 });
 
 test('the note of a translator or an index says what stays', () => {

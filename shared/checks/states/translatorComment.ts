@@ -15,14 +15,14 @@ export const translatorComment: SegmentCheck = {
   mayFind: ({ source, target }) =>
     source?.value.startsWith('_') === true && target?.value.startsWith('_') === true && remark.test(source.value),
   *run({ target }) {
-    const found = target && remark.exec(target.value)?.[0];
-    if (!found) return;
-    const range = { start: 0, end: found.length };
+    const comment = target && remark.exec(target.value)?.[0];
+    if (!comment) return;
+    const range = { start: 0, end: comment.length };
     const fix: Fix = { kind: 'suggestion', title: say`Remove the remark`, edits: [{ range, newText: '' }] };
     yield {
       ...range,
       message: say`This remark is for translators and is never shown to users`,
-      data: { remark: found },
+      data: { remark: comment },
       fix,
     };
   },

@@ -16,16 +16,19 @@ export const uneditedMatch: SegmentCheck = {
   *run({ source, target, matches }) {
     if (!source || !target || matches.some((match) => isOf(match, source.value, target.value))) return;
     const words = wordsOf(source.value);
-    const found = matches.find(
+    const proposal = matches.find(
       (match) =>
         match.source !== undefined &&
         match.target === target.value &&
         (match.similarity ?? 0) < 100 &&
         wordsOf(match.source) !== words,
     );
-    if (found?.source === undefined) return;
-    const data = { source: found.source, ...(found.similarity === undefined ? {} : { similarity: found.similarity }) };
-    yield { message: say`This is the translation of ${quote(found.source)}`, data };
+    if (proposal?.source === undefined) return;
+    const data = {
+      source: proposal.source,
+      ...(proposal.similarity === undefined ? {} : { similarity: proposal.similarity }),
+    };
+    yield { message: say`This is the translation of ${quote(proposal.source)}`, data };
   },
 };
 

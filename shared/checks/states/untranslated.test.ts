@@ -53,7 +53,7 @@ test('a word may stand before in one language and behind in another', () => {
 
 test('text without a meaning, which fills a page of an example, needs no translation', () => {
   const page = (text: string) => `# Boote\n\nDas sind unsere Boote am Steg.\n\n${text}\n`;
-  const found = (text: string) => {
+  const countFor = (text: string) => {
     const source = markdown.parse(
       page(text).replace('Das sind unsere Boote am Steg.', 'These are our boats at the pier.'),
     );
@@ -62,8 +62,8 @@ test('text without a meaning, which fills a page of an example, needs no transla
     const options = { languages: { source: 'en', target: 'de' }, settings, terms: createTermIndex([]) };
     return runChecks(catalog, options).length;
   };
-  expect(found('Sed adipiscing elit vitae augue consectetur a gravida nunc vehicula. Donec auctor odio non est.')).toBe(
-    0,
-  );
-  expect(found('We rent boats to anybody who can swim, and every one of them has oars and a lamp.')).toBe(1);
+  expect(
+    countFor('Sed adipiscing elit vitae augue consectetur a gravida nunc vehicula. Donec auctor odio non est.'),
+  ).toBe(0);
+  expect(countFor('We rent boats to anybody who can swim, and every one of them has oars and a lamp.')).toBe(1);
 });

@@ -46,10 +46,10 @@ export function wordsToTranslate(shape: string, { settings, sourceLanguage }: Ch
   const withoutNote = shape.trim().replace(/ \([^()]*\)$/, '');
   if (languageNames.has(withoutNote.toLowerCase()) || isFileName(shape)) return [];
   // `iOS-style`, `A-Z`: each part with capitals of its own is a name or none.
-  const found = (text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []).flatMap((word) =>
+  const allWords = (text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []).flatMap((word) =>
     /\p{Lu}.*\p{Lu}/u.test(word) ? word.split('-') : word,
   );
-  const words = found.filter(
+  const words = allWords.filter(
     (word) =>
       (word.match(/\p{L}/gu)?.length ?? 0) > 1 &&
       !/[\p{N}_]|^(\p{L})\1+$/u.test(word) &&

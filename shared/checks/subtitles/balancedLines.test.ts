@@ -11,8 +11,8 @@ const balancedLines = (words: readonly string[], width: number, most: number, la
 /** Every way to put words on some lines. */
 function* ways(words: readonly string[], lines: number): Generator<string[]> {
   if (lines === 1) yield [words.join(' ')];
-  for (let at = 1; lines > 1 && at < words.length; at++) {
-    for (const rest of ways(words.slice(at), lines - 1)) yield [words.slice(0, at).join(' '), ...rest];
+  for (let index = 1; lines > 1 && index < words.length; index++) {
+    for (const rest of ways(words.slice(index), lines - 1)) yield [words.slice(0, index).join(' '), ...rest];
   }
 }
 

@@ -66,8 +66,8 @@ function splitter(lengths: readonly number[], space: number, width: number) {
   const splitByLength = new Map<number, Split>();
   return function split(from: number, lines: number): Split {
     const key = lines * lengths.length + from;
-    const found = splitByLength.get(key);
-    if (found) return found;
+    const cached = splitByLength.get(key);
+    if (cached) return cached;
     let best: Split = { end: lengths.length, longest: Number.POSITIVE_INFINITY };
     let line = -space;
     for (let end = from + 1; end <= lengths.length; end++) {

@@ -30,11 +30,11 @@ export const subtitleDialogueDash: SegmentCheck = {
     const above = opening.exec(first);
     const edits: TextEdit[] = [];
     const gap = style.space ? ' ' : '';
-    const at = leading.exec(first)?.[0].length ?? 0;
+    const offset = leading.exec(first)?.[0].length ?? 0;
     if (style.lines === 'second') {
-      if (above) edits.push({ range: { start: at, end: at + 1 + (above[3] ?? '').length }, newText: '' });
-    } else if (!above) edits.push({ range: { start: at, end: at }, newText: `${below[2]}${gap}` });
-    else if ((above[3] !== '') !== style.space) edits.push(spacing(at + 1, above[3] ?? '', gap));
+      if (above) edits.push({ range: { start: offset, end: offset + 1 + (above[3] ?? '').length }, newText: '' });
+    } else if (!above) edits.push({ range: { start: offset, end: offset }, newText: `${below[2]}${gap}` });
+    else if ((above[3] !== '') !== style.space) edits.push(spacing(offset + 1, above[3] ?? '', gap));
     if ((below[3] !== '') !== style.space) {
       edits.push(spacing(first.length + 1 + (below[1] ?? '').length + 1, below[3] ?? '', gap));
     }

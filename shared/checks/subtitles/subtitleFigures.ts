@@ -54,9 +54,9 @@ export function shownLines(
 ): { readonly text: string; readonly start: number; readonly end: number }[] {
   let start = 0;
   return message.shape.split('\n').map((line) => {
-    const at = start;
+    const lineStart = start;
     start += line.length + 1;
-    return { text: line.replaceAll('\uFFFC', '').trim(), start: at, end: at + line.length };
+    return { text: line.replaceAll('\uFFFC', '').trim(), start: lineStart, end: lineStart + line.length };
   });
 }
 

@@ -43,7 +43,7 @@ export const subtitleNumbers: SegmentCheck = {
 
 /** Whether what stands at an offset is the first word of a sentence. Steps back, as numbers may be many in one text. */
 function beginsSentence(text: string, offset: number): boolean {
-  let at = offset;
-  while (at > 0 && /[-–—\uFFFC\s"'“„«¿¡]/.test(text.charAt(at - 1))) at--;
-  return at === 0 || (/[.!?…]/.test(text.charAt(at - 1)) && at < offset && /\s/.test(text.charAt(at)));
+  let start = offset;
+  while (start > 0 && /[-–—\uFFFC\s"'“„«¿¡]/.test(text.charAt(start - 1))) start--;
+  return start === 0 || (/[.!?…]/.test(text.charAt(start - 1)) && start < offset && /\s/.test(text.charAt(start)));
 }

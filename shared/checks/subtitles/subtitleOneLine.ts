@@ -24,7 +24,7 @@ export const subtitleOneLine: SegmentCheck = {
     if (!catalog.isSource && segment.source) {
       if (lengthOnOneLine(context.message(segment, 'source'), sourceLanguage, settings) !== undefined) return;
     }
-    const at = message.shape.indexOf('\n');
+    const lineBreak = message.shape.indexOf('\n');
     const newText = isUnspaced(targetLanguage) ? '' : ' ';
     yield {
       message: say`On one line the subtitle has ${length} characters, ${lineWidth(targetLanguage, settings)} fit`,
@@ -32,7 +32,7 @@ export const subtitleOneLine: SegmentCheck = {
       fix: {
         kind: 'suggestion',
         title: say`Put it on one line`,
-        edits: [{ range: { start: at, end: at + 1 }, newText }],
+        edits: [{ range: { start: lineBreak, end: lineBreak + 1 }, newText }],
       },
     };
   },

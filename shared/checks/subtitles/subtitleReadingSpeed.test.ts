@@ -25,19 +25,19 @@ test('silent where the source is as fast', () => {
 });
 
 test('children read slower, and subtitles for the deaf may be faster', () => {
-  const at = (programme: 'adult' | 'children' | 'sdh', length: number) =>
+  const countFor = (programme: 'adult' | 'children' | 'sdh', length: number) =>
     checkExample(
       'subtitle-reading-speed',
       { target: 'x'.repeat(length), timing: { start: 0, end: 1000 } },
       { format: 'srt', settings: { subtitles: { programme, lines: 2, framesPerSecond: 24 } } },
     ).messages.length;
-  expect([at('children', 15), at('children', 16)]).toEqual([0, 1]);
-  expect([at('adult', 20), at('adult', 21)]).toEqual([0, 1]);
-  expect([at('sdh', 24), at('sdh', 25)]).toEqual([0, 1]);
+  expect([countFor('children', 15), countFor('children', 16)]).toEqual([0, 1]);
+  expect([countFor('adult', 20), countFor('adult', 21)]).toEqual([0, 1]);
+  expect([countFor('sdh', 24), countFor('sdh', 25)]).toEqual([0, 1]);
 });
 
 test('a limit of the project is exact', () => {
-  const at = (length: number) =>
+  const countFor = (length: number) =>
     checkExample(
       'subtitle-reading-speed',
       { target: 'x'.repeat(length), timing: { start: 0, end: 1000 } },
@@ -46,5 +46,5 @@ test('a limit of the project is exact', () => {
         settings: { subtitles: { programme: 'adult', charactersPerSecond: 15, lines: 2, framesPerSecond: 24 } },
       },
     ).messages.length;
-  expect([at(15), at(16)]).toEqual([0, 1]);
+  expect([countFor(15), countFor(16)]).toEqual([0, 1]);
 });

@@ -53,8 +53,8 @@ function faultsOf(message: Message, timing: Timing, { catalog }: CheckContext): 
       const time = isVtt ? /^<(?:(\d+):)?(\d\d):(\d\d\.\d{3})>$/.exec(tag) : null;
       if (time && timing) {
         const [, hours = '0', minutes = '0', seconds = '0'] = time;
-        const at = Math.round(((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000);
-        if (at <= timing.start || at >= timing.end)
+        const moment = Math.round(((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000);
+        if (moment <= timing.start || moment >= timing.end)
           report(unit, say`The time ${tag} is not within those of the subtitle`);
       }
       continue;

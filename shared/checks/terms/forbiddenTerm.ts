@@ -19,9 +19,9 @@ export const forbiddenTerm: SegmentCheck = {
     const wanted = new Set(
       context.terms.findSource(source, context.sourceLanguage).flatMap(({ term }) => term.targets),
     );
-    for (const { term, range: found } of matches) {
-      const word = target.text.slice(found.start, found.end);
-      const range = { start: target.toValue(found.start), end: target.toValue(found.end) };
+    for (const { term, range: hit } of matches) {
+      const word = target.text.slice(hit.start, hit.end);
+      const range = { start: target.toValue(hit.start), end: target.toValue(hit.end) };
       // Another entry asks for the word, or the source has it as it is: a name.
       if (wanted.has(term.source) || source.includes(word)) continue;
       const preferred = term.targets[0];

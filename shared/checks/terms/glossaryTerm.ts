@@ -35,10 +35,10 @@ export const glossaryTerm: SegmentCheck = {
       const wrong = term.forbidden
         .map((word) => terms.findTarget(target.text, word, targetLanguage))
         .find((places) => places.length === 1);
-      const found = left.length === 1 ? left[0] : wrong?.[0];
-      const place = found && { start: target.toValue(found.start), end: target.toValue(found.end) };
+      const hit = left.length === 1 ? left[0] : wrong?.[0];
+      const place = hit && { start: target.toValue(hit.start), end: target.toValue(hit.end) };
       const word = source.text.slice(range.start, range.end);
-      const newText = found ? withCaseOf(target.text.slice(found.start, found.end), preferred) : preferred;
+      const newText = hit ? withCaseOf(target.text.slice(hit.start, hit.end), preferred) : preferred;
       yield {
         ...(place ?? {}),
         message: say`“${word}” should be translated as ${orList(term.targets.map((one) => say`“${one}”`))}`,

@@ -19,11 +19,11 @@ export function signsOf(
   pattern: RegExp,
   same: (sign: string) => string = (sign) => sign,
 ): FoundSign[] {
-  const found: FoundSign[] = [];
+  const signs: FoundSign[] = [];
   for (const match of shape.matchAll(pattern)) {
-    found.push({ sign: same(match[0]), start: match.index, end: match.index + match[0].length });
+    signs.push({ sign: same(match[0]), start: match.index, end: match.index + match[0].length });
   }
-  return found;
+  return signs;
 }
 
 /** How often each sign is there. */

@@ -82,16 +82,16 @@ function textAround(segments: SegmentList, id: string | undefined): string {
   const place = id === undefined ? -1 : segments.placeOf(id);
   let text = '';
   if (place >= 0)
-    for (let at = place - near; at <= place + near; at++)
-      if (at !== place) text += `${segments.at(at)?.target?.value ?? ''}\n`;
+    for (let index = place - near; index <= place + near; index++)
+      if (index !== place) text += `${segments.at(index)?.target?.value ?? ''}\n`;
   return text;
 }
 
 /** How often a word stands in a text, not within another word or number. */
 function countOf(word: string, text: string): number {
   let count = 0;
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-    const [before, behind] = [text[at - 1] ?? '', text[at + word.length] ?? ''];
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
+    const [before, behind] = [text[start - 1] ?? '', text[start + word.length] ?? ''];
     if (!(isOfWord(before) && isOfWord(word[0])) && !(isOfWord(behind) && isOfWord(word.at(-1)))) count++;
   }
   return count;

@@ -30,18 +30,18 @@ export interface UnitComparison {
  * @returns each form of the target that lacks a unit.
  */
 export function formDifferences(source: Message, target: Message, comparison: UnitComparison): FormDifference[] {
-  const found = new Map<string, Place & { readonly missing: Set<MessageUnit> }>();
+  const differences = new Map<string, Place & { readonly missing: Set<MessageUnit> }>();
   for (const pair of variantPairs(source, target)) {
     for (const unit of lacking(source, pair, comparison)) {
       const place = placeOf(unit, pair.source.forms, pair.target.forms);
       if (!place) continue;
       const key = `${place.form.start} ${place.from?.start}`;
-      const difference = found.get(key) ?? { ...place, missing: new Set() };
+      const difference = differences.get(key) ?? { ...place, missing: new Set() };
       difference.missing.add(unit);
-      found.set(key, difference);
+      differences.set(key, difference);
     }
   }
-  return [...found.values()].map(({ form, from, missing }) => ({
+  return [...differences.values()].map(({ form, from, missing }) => ({
     name: form.name,
     start: form.start,
     target: partOf(target, form),
@@ -71,7 +71,7 @@ export function extraInForms(
   const most = new Map<string, number>();
   for (const { source: variant } of [...variantPairs(source, source), ...variantPairs(source, target)])
     for (const [key, count] of countedBy(variant.units, keyOf)) most.set(key, Math.max(count, most.get(key) ?? 0));
-  const found = new Map<MessageUnit, FormExtra>();
+  const extras = new Map<MessageUnit, FormExtra>();
   for (const { target: variant } of variantPairs(source, target)) {
     const left = new Map(most);
     for (const unit of counted(variant)) {
@@ -79,10 +79,10 @@ export function extraInForms(
       left.set(keyOf(unit), count - 1);
       const form =
         count > 0 ? undefined : variant.forms.find(({ start, end }) => start <= unit.start && unit.end <= end);
-      if (form) found.set(unit, { name: form.name, unit });
+      if (form) extras.set(unit, { name: form.name, unit });
     }
   }
-  return [...found.values()];
+  return [...extras.values()];
 }
 
 /**
@@ -141,6 +141,6 @@ function partOf(message: Message, { start, end }: { readonly start: number; read
   };
 }
 
-function movedBy<T extends { readonly start: number; readonly end: number }>(one: T, by: number): T {
-  return { ...one, start: one.start + by, end: one.end + by };
+function movedBy<T extends { readonly start: number; readonly end: number }>(one: T, distance: number): T {
+  return { ...one, start: one.start + distance, end: one.end + distance };
 }

@@ -12,8 +12,8 @@ const options = {
 
 const checksOf = (entry: string) => {
   const text = `msgid ""\nmsgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"\n\n${entry}\n`;
-  const found = runChecks(po.parse(text, 'de.po'), options);
-  return found.filter(({ segment }) => segment !== undefined).map(({ check }) => check);
+  const findings = runChecks(po.parse(text, 'de.po'), options);
+  return findings.filter(({ segment }) => segment !== undefined).map(({ check }) => check);
 };
 
 const target = 'msgid "Lower the anchor of %s at pier 4?"\nmsgstr "Segel auf Boot 7 se\u200btzen"';

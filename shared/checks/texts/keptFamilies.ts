@@ -33,18 +33,18 @@ const parentOf = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
 /** Families by the beginning of their keys; by '' all texts of the file. */
 function familiesOf(catalog: Catalog): ReadonlyMap<string, Family> {
-  const found = new Map<string, Family>();
+  const families = new Map<string, Family>();
   for (const { id, source, target, translatable } of catalog.segments) {
     if (!translatable || !source || !target?.value || !/\p{L}{2}/u.test(source.value)) continue;
     const parent = parentOf(id);
     for (const key of parent === '' ? [''] : ['', parent]) {
-      const family = found.get(key) ?? { kept: 0, translated: 0, hasSentence: false };
-      found.set(key, family);
+      const family = families.get(key) ?? { kept: 0, translated: 0, hasSentence: false };
+      families.set(key, family);
       if (source.value === target.value) {
         family.kept++;
         family.hasSentence ||= source.value.trim().split(/\s+/).length > mostWords;
       } else family.translated++;
     }
   }
-  return found;
+  return families;
 }

@@ -4,7 +4,7 @@ import { createTermIndex } from '../../terms/termIndex.ts';
 import { exampleCatalog } from '../contract/exampleCatalog.ts';
 import { runChecks } from '../run/runChecks.ts';
 
-const found = (format: string, markup: string, named: readonly string[] = []) => {
+const findingsFor = (format: string, markup: string, named: readonly string[] = []) => {
   const segments = [
     { id: 'moor', source: `Moor ${markup} now`, target: `Nun ${markup} anlegen` },
     { id: 'light', source: 'Light', target: 'Licht ' },
@@ -22,11 +22,11 @@ const found = (format: string, markup: string, named: readonly string[] = []) =>
 const each = ['trailing-whitespace light', 'double-space lamp', 'trailing-whitespace keeper'];
 
 test('spaces that no page shows are reported to who asks for them; one that is lost is always', () => {
-  expect(found('json', '<a href="/pier">here</a>')).toEqual(['trailing-whitespace keeper']);
-  expect(found('json', '<br>', ['double-space'])).toEqual(['double-space lamp', 'trailing-whitespace keeper']);
+  expect(findingsFor('json', '<a href="/pier">here</a>')).toEqual(['trailing-whitespace keeper']);
+  expect(findingsFor('json', '<br>', ['double-space'])).toEqual(['double-space lamp', 'trailing-whitespace keeper']);
 });
 
 test('texts without markup of pages, and those of windows, show them', () => {
-  expect(found('json', '<b>here</b>')).toEqual(each);
-  expect(found('qt-ts', '<a href="/pier">here</a>')).toEqual(each);
+  expect(findingsFor('json', '<b>here</b>')).toEqual(each);
+  expect(findingsFor('qt-ts', '<a href="/pier">here</a>')).toEqual(each);
 });

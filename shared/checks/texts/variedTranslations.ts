@@ -51,9 +51,9 @@ export function variedTranslations(catalog: Catalog): VariedTranslations {
     if (key !== undefined) varied.add(key, segment.target?.value ?? '');
   }
   if (!varied.any) return none;
-  const at = recent((place) => catalog.segments.at(place));
+  const segmentAt = recent((place) => catalog.segments.at(place));
   const rows = new NumberRows(width, count);
-  const segmentOf = (row: number) => at(rows.at(row, placeColumn)) as Segment;
+  const segmentOf = (row: number) => segmentAt(rows.at(row, placeColumn)) as Segment;
   /** Rows of first translations by what segments with the same meaning share. */
   const groups = hashedIds((row) => groupOf(segmentOf(row)) ?? '');
   const translations = hashedIds((row) => translationOf(groupOf(segmentOf(row)) ?? '', segmentOf(row)));

@@ -22,16 +22,16 @@ export const capitals: SegmentCheck = {
     const { source, target } = sides;
     if (quick.test(target.shape)) {
       for (const match of target.shape.matchAll(slipped)) {
-        const [found] = match;
-        if (source.shape.includes(found) || source.shape.includes(found.slice(0, 2))) continue;
-        const meant = found.charAt(0) + found.slice(1).toLowerCase();
-        const range = { start: match.index, end: match.index + found.length };
+        const [slip] = match;
+        if (source.shape.includes(slip) || source.shape.includes(slip.slice(0, 2))) continue;
+        const meant = slip.charAt(0) + slip.slice(1).toLowerCase();
+        const range = { start: match.index, end: match.index + slip.length };
         const fix: Fix = {
           kind: 'suggestion',
           title: say`Change it to “${meant}”`,
           edits: [{ range, newText: meant }],
         };
-        yield { ...range, message: say`${quote(found)} has two capitals`, data: { word: found }, fix };
+        yield { ...range, message: say`${quote(slip)} has two capitals`, data: { word: slip }, fix };
       }
     }
     if (!isLoud(target.shape) || isLoud(source.shape)) return;

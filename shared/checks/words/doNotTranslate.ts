@@ -35,14 +35,14 @@ export const doNotTranslate: SegmentCheck = {
       if (word === '' || to.value.includes(word) || !from.value.includes(word)) continue;
       const sides = sidesOf(segment, context);
       if (!sides || !standsAlone(word, sides.source.shape)) continue;
-      const at = sides.target.shape.toLowerCase().indexOf(word.toLowerCase());
+      const start = sides.target.shape.toLowerCase().indexOf(word.toLowerCase());
       const data = { word };
       const message = say`“${word}” must stay as it is`;
-      if (at < 0) {
+      if (start < 0) {
         yield { message, data };
         continue;
       }
-      const range = { start: at, end: at + word.length };
+      const range = { start, end: start + word.length };
       yield {
         ...range,
         message,
@@ -86,9 +86,9 @@ const isForPeople = (text: string) => /\p{L}/u.test(text) && !/^[@?][\w.:+]*\/\w
 
 /** Whether a word stands in a text as a word of its own. */
 function standsAlone(word: string, text: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const before = text.slice(Math.max(0, at - 2), at);
-    const after = text.slice(at + word.length, at + word.length + 2);
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
+    const before = text.slice(Math.max(0, start - 2), start);
+    const after = text.slice(start + word.length, start + word.length + 2);
     if (!/[\p{L}\p{N}\p{M}_]$/u.test(before) && !/^[\p{L}\p{N}\p{M}_]/u.test(after)) return true;
   }
   return false;

@@ -67,21 +67,21 @@ export const garbledText: SegmentCheck = {
   needs: { target: trait.beyondTwice },
   *run(segment, context) {
     const value = segment.target?.value ?? '';
-    const found = garbledRuns(value);
-    const [first] = found;
+    const runs = garbledRuns(value);
+    const [first] = runs;
     if (!first) return;
     // A text of the source that speaks of encodings shows what they do.
     if (context.catalog.isSource && /\b(?:BOM|UTF-?8|encodings?|charset)\b/i.test(value)) return;
     if (!context.catalog.isSource && segment.source && garbledRuns(segment.source.value).length > 0) return;
     const { start, end } = first;
-    const edits = found.map(({ start, end, text }) => ({ range: { start, end }, newText: text }));
+    const edits = runs.map(({ start, end, text }) => ({ range: { start, end }, newText: text }));
     yield {
       start,
       end,
       message: say`“${value.slice(start, end)}” is what “${first.text}” looks like in a wrong encoding`,
       data: { found: value.slice(start, end), repaired: first.text },
       fix: {
-        kind: found.some((run) => isInCapitals(value, run)) ? 'suggestion' : 'safe',
+        kind: runs.some((run) => isInCapitals(value, run)) ? 'suggestion' : 'safe',
         title: say`Use “${first.text}”`,
         edits,
       },
@@ -100,13 +100,13 @@ function isInCapitals(value: string, { start, end }: { readonly start: number; r
 
 function garbledRuns(value: string): { readonly start: number; readonly end: number; readonly text: string }[] {
   for (const encoding of mistaken) {
-    const found = [];
+    const runs = [];
     for (const { 0: run, index: start } of value.matchAll(encoding.runs)) {
       const text = decoded(run, encoding);
-      if (text !== undefined) found.push({ start, end: start + run.length, text });
+      if (text !== undefined) runs.push({ start, end: start + run.length, text });
     }
     // One word of which there is no doubt speaks for the short ones.
-    if (found.some(({ start, end, text }) => isCertain(value.slice(start, end), text))) return found;
+    if (runs.some(({ start, end, text }) => isCertain(value.slice(start, end), text))) return runs;
   }
   return [];
 }

@@ -30,8 +30,8 @@ export const inclusiveWords: SegmentCheck = {
     if (!finder || segment.target.value.search(finder.pattern) < 0) return;
     const { text } = styleText(context.message(segment, 'target'), language);
     for (const match of text.matchAll(finder.pattern)) {
-      const found = match[0].toLowerCase();
-      const entry = finder.entries.find(([start]) => found.startsWith(start))?.[1];
+      const word = match[0].toLowerCase();
+      const entry = finder.entries.find(([start]) => word.startsWith(start))?.[1];
       if (!entry) continue;
       const better = orList(entry.better.map((word) => say`“${word}”`));
       const start = match.index;

@@ -31,8 +31,8 @@ function isDisguised(word: string, language: string): boolean {
   const letters = [...word];
   if (withEpsilon.has(rootLanguage(language)) && letters.some((letter) => greekInstead.test(letter))) return true;
   return patterns.some((pattern, i) => {
-    const own = letters.filter((letter) => pattern.test(letter));
-    return own.length > 0 && own.every((letter) => twins[i]?.test(letter));
+    const lettersOfScript = letters.filter((letter) => pattern.test(letter));
+    return lettersOfScript.length > 0 && lettersOfScript.every((letter) => twins[i]?.test(letter));
   });
 }
 
@@ -51,9 +51,9 @@ export const mixedScript: SegmentCheck = {
     const source = context.catalog.isSource ? '' : (segment.source?.value ?? '');
     for (const match of shape.replace(signsWithLetter, '  ').matchAll(words)) {
       const [word] = match;
-      const found = scripts.filter((_, i) => patterns[i]?.test(word));
+      const wordScripts = scripts.filter((_, i) => patterns[i]?.test(word));
       if (
-        found.length < 2 ||
+        wordScripts.length < 2 ||
         !isDisguised(word, context.targetLanguage) ||
         source.includes(word) ||
         isUnit(word) ||
@@ -65,8 +65,8 @@ export const mixedScript: SegmentCheck = {
       yield {
         start: match.index,
         end: match.index + word.length,
-        message: say`“${word}” mixes ${andList(found)} letters that look alike`,
-        data: { word, scripts: found },
+        message: say`“${word}” mixes ${andList(wordScripts)} letters that look alike`,
+        data: { word, scripts: wordScripts },
         ...habitOf(word, context),
       };
     }

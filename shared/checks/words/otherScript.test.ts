@@ -6,7 +6,7 @@ import { checkExample } from '../run/checkExample.ts';
 import { runChecks } from '../run/runChecks.ts';
 
 const source = 'The boat is back: see the log, then light the lamp';
-const found = (target: string, language: string, from = source) =>
+const messagesFor = (target: string, language: string, from = source) =>
   checkExample('other-script', { source: from, target }, { languages: ['en', language] }).messages;
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['de', '船が戻りました。日誌をご覧ください', 'German'],
   ['fa', '船が戻りました。日誌をご覧ください', 'Persian'],
 ])('%s: %s', (language, target, name) => {
-  expect(found(target, language)).toEqual([
+  expect(messagesFor(target, language)).toEqual([
     `The translation is not in the script of ${name}: it may be in another language`,
   ]);
 });
@@ -32,7 +32,7 @@ test.each([
   ['ru', '12 : 30'],
   ['en-GB', 'The ship is back: see the log'],
 ])('says nothing of what may stand in %s: %s', (language, target) => {
-  expect(found(target, language)).toEqual([]);
+  expect(messagesFor(target, language)).toEqual([]);
 });
 
 test('a file that is in another script throughout has one finding', () => {

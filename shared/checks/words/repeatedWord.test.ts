@@ -38,12 +38,12 @@ test('an accelerator within a word does not part it', () => {
 });
 
 test('the name of a variable may stand beside a word of one letter', () => {
-  const found = (source: string) =>
+  const messagesFor = (source: string) =>
     checkExample(
       'repeated-word',
       { source, target: 'Avalia a expressão e e guarda o barco' },
       { languages: ['en', 'pt'] },
     ).messages;
-  expect(found('Evaluates expression e, and keeps the boat')).toEqual([]);
-  expect(found('Evaluates the expression, and keeps the boat')).toHaveLength(1);
+  expect(messagesFor('Evaluates expression e, and keeps the boat')).toEqual([]);
+  expect(messagesFor('Evaluates the expression, and keeps the boat')).toHaveLength(1);
 });

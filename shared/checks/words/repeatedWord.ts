@@ -22,15 +22,15 @@ export const repeatedWord: SegmentCheck = {
     const never = doubledWords[rootLanguage(context.targetLanguage)];
     if (!never) return;
     const { shape } = context.message(segment, 'target');
-    const found = [...shape.matchAll(repeated)].filter(
+    const matches = [...shape.matchAll(repeated)].filter(
       // With a capital it is a name, or begins a sentence.
       ({ 1: word = '', 3: again = '' }) => again === again.toLowerCase() && never.has(again) && !isCapitals(word),
     );
-    if (found.length === 0) return;
+    if (matches.length === 0) return;
     // What the source says twice the translation may say twice.
     if (segment.source && loosely.test(context.message(segment, 'source').shape)) return;
     const isRight = rightTwiceBehind[rootLanguage(context.targetLanguage)];
-    for (const { 0: text, 1: word = '', 2: space = '', index } of found) {
+    for (const { 0: text, 1: word = '', 2: space = '', index } of matches) {
       if (indefinite.has(word.toLowerCase()) && isRight?.test(shape.slice(Math.max(0, index - 10), index))) continue;
       if (word.length === 1 && isVariable(word, segment.source?.value ?? '')) continue;
       const start = index + word.length;

@@ -58,22 +58,22 @@ let last:
   | {
       readonly terms: TermIndex;
       readonly kept: readonly string[];
-      readonly own: readonly string[];
+      readonly ownWords: readonly string[];
       readonly words: ReadonlySet<string>;
     }
   | undefined;
 
 /** The words of the project's glossary and lists, in lower case. */
-function knownWords(terms: TermIndex, kept: readonly string[], own: readonly string[]): ReadonlySet<string> {
-  if (last && last.terms === terms && last.kept === kept && last.own === own) return last.words;
+function knownWords(terms: TermIndex, kept: readonly string[], ownWords: readonly string[]): ReadonlySet<string> {
+  if (last && last.terms === terms && last.kept === kept && last.ownWords === ownWords) return last.words;
   const words = new Set<string>();
-  for (const phrase of [...terms.terms.flatMap(({ targets }) => targets), ...kept, ...own]) {
+  for (const phrase of [...terms.terms.flatMap(({ targets }) => targets), ...kept, ...ownWords]) {
     for (const word of phrase
       .toLowerCase()
       .replaceAll('’', "'")
       .split(/[^\p{L}\p{M}']+/u))
       words.add(word);
   }
-  last = { terms, kept, own, words };
+  last = { terms, kept, ownWords, words };
   return words;
 }

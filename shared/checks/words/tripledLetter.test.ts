@@ -19,15 +19,15 @@ test('a word that a file has three times is spelt so', () => {
     source: 'You may.',
     target,
   }));
-  const found = (texts: readonly { source: string; target: string }[]) =>
+  const wordsFor = (texts: readonly { source: string; target: string }[]) =>
     runChecks(exampleCatalog(texts), only).map(({ data }) => data?.word);
   const only = {
     languages: { source: 'en', target: 'tg' },
     settings: { ...defaultSettings, only: ['tripled-letter'] },
     terms: createTermIndex([]),
   };
-  expect(first && found([first, ...others])).toEqual(['Boooat']);
-  expect(found(others)).toEqual(['maaari', 'Maaari', 'Boooat']);
+  expect(first && wordsFor([first, ...others])).toEqual(['Boooat']);
+  expect(wordsFor(others)).toEqual(['maaari', 'Maaari', 'Boooat']);
 });
 
 test('names that a program looks up are no words', () => {
