@@ -10,7 +10,7 @@ const languages = { source: 'en', target: 'de' };
 /** What each text of a translation is paired with. */
 function pairs(format: typeof html, source: string, target: string) {
   const { segments } = pairCatalogs(format.parse(target), format.parse(source), languages, format);
-  return Object.fromEntries(segments.all().map(({ target: own, source: from }) => [own?.value, from?.value]));
+  return Object.fromEntries(segments.all().map(({ target, source: from }) => [target?.value, from?.value]));
 }
 
 test('files with the same blocks need no alignment', () => {

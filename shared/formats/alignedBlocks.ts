@@ -86,9 +86,9 @@ function treeOf(ids: Iterable<string>): Block {
 export function* stepsOf(id: string): Generator<{ readonly path: string; readonly step: string }> {
   for (const { 0: part, index } of id.matchAll(/[^/]+/g)) {
     const row = /^r\d+(?=c\d+$)/.exec(part)?.[0] ?? '';
-    const at = index + row.length;
-    if (row !== '') yield { path: id.slice(0, at), step: row };
-    yield { path: id.slice(0, index + part.length), step: id.slice(at, index + part.length) };
+    const rowEnd = index + row.length;
+    if (row !== '') yield { path: id.slice(0, rowEnd), step: row };
+    yield { path: id.slice(0, index + part.length), step: id.slice(rowEnd, index + part.length) };
   }
 }
 
@@ -172,9 +172,9 @@ function pairedRuns(source: readonly Block[], target: readonly Block[]): (readon
   if (!alike(ours.map(nameOf), theirs.map(nameOf))) return [];
   return ours.flatMap((run, i) => {
     const other = theirs[i] ?? [];
-    if (run.length !== other.length || run.some((one, at) => rows.has(one.name) && !hasSameCells(one, other[at])))
+    if (run.length !== other.length || run.some((one, i) => rows.has(one.name) && !hasSameCells(one, other[i])))
       return [];
-    return run.map((block, at) => [block, other[at] as Block] as const);
+    return run.map((block, i) => [block, other[i] as Block] as const);
   });
 }
 

@@ -102,11 +102,11 @@ function editsOf(
   changes: ReadonlyMap<string, SegmentChange>,
   refused: Map<string, Sentence>,
 ): ChangeGroup[] {
-  const known = segmentsAmong(catalog.segments, changes);
+  const segments = segmentsAmong(catalog.segments, changes);
   const groups: ChangeGroup[] = [];
   const together: [Segment, SegmentChange][] = [];
   for (const [id, change] of changes) {
-    const listed = known.get(id);
+    const listed = segments.get(id);
     if (!listed) {
       refused.set(id, say`There is no segment “${id}”.`);
       continue;

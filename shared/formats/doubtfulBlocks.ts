@@ -28,21 +28,21 @@ const near = 2;
  * sentences that were moved from one block to the next, so that one is far too short and the other far too long; and the
  * lines by which either page links to the other.
  *
- * @param found see `Correspondence`; what two documents have in common by their blocks.
+ * @param correspondence see `Correspondence`; what two documents have in common by their blocks.
  */
-export function withoutDoubtful(found: Correspondence, source: Catalog, target: Catalog): Correspondence {
-  const rows = rowsOf(found, source, target);
+export function withoutDoubtful(correspondence: Correspondence, source: Catalog, target: Catalog): Correspondence {
+  const rows = rowsOf(correspondence, source, target);
   const doubtful = new Set([...moved(rows), ...swapped(rows), ...movedFar(rows), ...rows.filter(isUnlike)]);
   for (const row of [...below(doubtful, rows), ...switches(rows, source, target)]) doubtful.add(row);
-  if (doubtful.size === 0) return found;
-  const sourceIds = new Map(found.alignment?.sourceIds);
-  const unpaired = new Set(found.alignment?.unpaired);
+  if (doubtful.size === 0) return correspondence;
+  const sourceIds = new Map(correspondence.alignment?.sourceIds);
+  const unpaired = new Set(correspondence.alignment?.unpaired);
   for (const row of doubtful) {
     sourceIds.set(row.id, undefined);
     unpaired.add(row.sourceId);
   }
-  const alignment: Alignment = { sections: found.alignment?.sections ?? [], sourceIds, unpaired };
-  return { ...found, alignment };
+  const alignment: Alignment = { sections: correspondence.alignment?.sections ?? [], sourceIds, unpaired };
+  return { ...correspondence, alignment };
 }
 
 function rowsOf({ ids, alignment }: Correspondence, source: Catalog, target: Catalog): readonly Row[] {

@@ -103,11 +103,11 @@ function elementScopes(gaps: readonly EntryGap[]): EntryScopes {
   let top = opened('', undefined, '');
   for (const { before, text } of gaps) {
     let lead = '';
-    let at = 0;
+    let offset = 0;
     const take = (end: number) => {
-      if (top.first === undefined) top.prologue += text.slice(at, end);
-      else lead += text.slice(at, end);
-      at = end;
+      if (top.first === undefined) top.prologue += text.slice(offset, end);
+      else lead += text.slice(offset, end);
+      offset = end;
     };
     for (const tag of text.matchAll(markup)) {
       const end = tag.index + tag[0].length;

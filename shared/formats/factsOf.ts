@@ -13,7 +13,9 @@ const none: FormatFacts = {};
 
 const factsByFormat: ReadonlyMap<string, Facts> = new Map(
   formats.map(({ id, facts = none, dialects = {} }) => {
-    const ofDialects = Object.entries(dialects).map(([dialect, own]) => [dialect, { ...facts, ...own }] as const);
+    const ofDialects = Object.entries(dialects).map(
+      ([dialect, dialectFacts]) => [dialect, { ...facts, ...dialectFacts }] as const,
+    );
     return [id, { ofFormat: facts, ofDialects: new Map(ofDialects) }];
   }),
 );

@@ -39,7 +39,7 @@ export class FilePair implements Pair, PairFacts {
 
   sourceIdOf(id: string): string | undefined {
     if (!this.ids) return id;
-    this.#sourceIds ??= new Map(Array.from(this.ids, ([own, translated]) => [translated, own]));
+    this.#sourceIds ??= new Map(Array.from(this.ids, ([ownId, translated]) => [translated, ownId]));
     return this.#sourceIds.get(id);
   }
 

@@ -77,11 +77,11 @@ export function checkSlot(text: string, slot: Slot, name: string, faults: string
   if (slot.toText(value.length) !== range.end) faults.push(`${name}: toText(length) is not the end`);
   let last = range.start;
   for (let i = 0; i <= value.length; i++) {
-    const at = slot.toText(i);
-    if (at < last) faults.push(`${name}: toText decreases at ${i}`);
+    const offset = slot.toText(i);
+    if (offset < last) faults.push(`${name}: toText decreases at ${i}`);
     const inPair = isLow(value, i) && isHigh(value, i - 1);
-    if (inPair && at !== last) faults.push(`${name}: toText cuts a surrogate pair at ${i}`);
-    last = at;
+    if (inPair && offset !== last) faults.push(`${name}: toText cuts a surrogate pair at ${i}`);
+    last = offset;
   }
   let end = 0;
   for (const code of slot.codes) {
@@ -127,11 +127,11 @@ export function checkPlaces({ text, segments, problems }: Catalog, faults: strin
 
 /** Whether a text starts with the first of some parts and has the others behind it, in order. */
 function holdsInOrder(text: string, parts: readonly string[]): boolean {
-  let at = 0;
+  let offset = 0;
   return parts.every((part, i) => {
-    const found = i === 0 ? (text.startsWith(part) ? 0 : -1) : text.indexOf(part, at);
-    at = found + part.length;
-    return found >= 0;
+    const start = i === 0 ? (text.startsWith(part) ? 0 : -1) : text.indexOf(part, offset);
+    offset = start + part.length;
+    return start >= 0;
   });
 }
 
@@ -212,5 +212,5 @@ function spread<T>(items: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, i) => items[Math.round(i * step)]).filter((item) => item !== undefined);
 }
 
-const isHigh = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xd800;
-const isLow = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+const isHigh = (text: string, offset: number) => (text.charCodeAt(offset) & 0xfc00) === 0xd800;
+const isLow = (text: string, offset: number) => (text.charCodeAt(offset) & 0xfc00) === 0xdc00;

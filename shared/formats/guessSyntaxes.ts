@@ -49,13 +49,13 @@ export function guessSyntaxes(values: readonly string[], among?: readonly Messag
   // Most texts are prose, which one look passes over for all syntaxes.
   const candidates = values.filter((value) => /[%{<@$]/.test(value));
   const all = candidates.join('\n');
-  const found = signs
+  const syntaxes = signs
     .filter(([id]) => !among || among.includes(id))
     .filter(
       ([, sign, starts]) => starts.some((start) => all.includes(start)) && candidates.some((value) => sign.test(value)),
     )
     .map(([id]) => id);
   const drop = new Set<MessageSyntax>();
-  for (const id of found) for (const other of instead[id] ?? []) drop.add(other);
-  return drop.size > 0 ? found.filter((id) => !drop.has(id)) : found;
+  for (const id of syntaxes) for (const other of instead[id] ?? []) drop.add(other);
+  return drop.size > 0 ? syntaxes.filter((id) => !drop.has(id)) : syntaxes;
 }

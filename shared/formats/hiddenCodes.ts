@@ -22,7 +22,7 @@ export interface HiddenCode {
  * @param inner edits of these texts, in the order of the file; the codes are to stand there with them.
  */
 export function hiddenCodes(text: string, slot: Slot, inner: readonly TextEdit[] = []): readonly HiddenCode[] {
-  const found: HiddenCode[] = [];
+  const codes: HiddenCode[] = [];
   let next = 0;
   for (const code of slot.codes) {
     const markup = markupOf(slot, code);
@@ -33,33 +33,33 @@ export function hiddenCodes(text: string, slot: Slot, inner: readonly TextEdit[]
     for (let edit = inner[next]; edit && edit.range.start < end; edit = inner[++next]) {
       if (isWithin(edit.range, range)) edits.push(movedEdit(edit, -start));
     }
-    found.push({ markup, raw: applyEdits(text.slice(start, end), edits), end });
+    codes.push({ markup, raw: applyEdits(text.slice(start, end), edits), end });
   }
-  return found;
+  return codes;
 }
 
 const markupOf = ({ value }: Content, code: InlineCode) => value.slice(code.start, code.end);
 
 /**
  * A part of a content as raw text. A code that is shown without its own texts comes with those again: the first one in
- * the part is the first of the same markup that ends behind `at` in the file.
+ * the part is the first of the same markup that ends behind `offset` in the file.
  *
  * @param encode writes the text between codes; `before` is the raw text so far.
  */
 export function encodeCodes(
   part: Content,
   hidden: readonly HiddenCode[],
-  at: number,
+  offset: number,
   encode: (text: string, before: string) => string,
 ): string {
-  const left = hidden.filter(({ end }) => end > at);
+  const left = hidden.filter(({ end }) => end > offset);
   let raw = '';
   let from = 0;
   for (const code of part.codes) {
     const markup = markupOf(part, code);
-    const found = left.findIndex((other) => other.markup === markup);
+    const index = left.findIndex((other) => other.markup === markup);
     raw += encode(part.value.slice(from, code.start), raw);
-    raw += found < 0 ? markup : (left.splice(found, 1)[0]?.raw ?? markup);
+    raw += index < 0 ? markup : (left.splice(index, 1)[0]?.raw ?? markup);
     from = code.end;
   }
   return raw + encode(part.value.slice(from), raw);

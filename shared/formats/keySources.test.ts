@@ -103,10 +103,10 @@ test('its edits leave keys alone; a keystroke in either file gives what a new re
   expect(text).toBe(german.text.replace('Hallo', 'Moin %name%'));
   const again = pairCatalogs(reparse(xliff12, german, text), english, languages, xliff12, paired);
   expect(texts(again)).toEqual(texts(pairCatalogs(xliff12.parse(text), english, languages, xliff12)));
-  const own = asSource(english, 'en', xliff12);
-  expect(texts(own)[0]).toEqual(['1', 'Hello %name%', 'Hello %name%']);
+  const source = asSource(english, 'en', xliff12);
+  expect(texts(source)[0]).toEqual(['1', 'Hello %name%', 'Hello %name%']);
   const edited = reparse(xliff12, english, english.text.replace('Gone', 'Sailed'));
-  expect(texts(asSource(edited, 'en', xliff12, own))).toEqual(
+  expect(texts(asSource(edited, 'en', xliff12, source))).toEqual(
     texts(asSource(xliff12.parse(edited.text), 'en', xliff12)),
   );
   const other = pairCatalogs(german, edited, languages, xliff12, paired);

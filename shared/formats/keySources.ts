@@ -127,10 +127,10 @@ export interface SameKeys {
 export function sameKeys(source: Catalog, target: Catalog): SameKeys {
   const places = new Map<string, number[]>();
   const forms = new Map<string, number>();
-  let at = -1;
+  let place = -1;
   for (const { source: key, obsolete } of source.segments.readings()) {
-    at++;
-    if (key && !obsolete) pushTo(places, key.value, at);
+    place++;
+    if (key && !obsolete) pushTo(places, key.value, place);
   }
   for (const { plural } of target.segments.readings())
     if (plural) forms.set(plural.group, (forms.get(plural.group) ?? 0) + 1);
@@ -193,9 +193,9 @@ function idsByPlace(source: Catalog, target: Catalog, placeOf: SameKeys['placeOf
     // Another key may have the number of one that is not there: that gets its key for an id.
     const other = here === undefined ? target.segments.find(id)?.source : undefined;
     const isTaken = other !== undefined && other.value !== key?.value;
-    const own = here ?? (isTaken ? (key?.value ?? id) : id);
-    ids.set(id, own);
-    if (own !== id) areSame = false;
+    const ownId = here ?? (isTaken ? (key?.value ?? id) : id);
+    ids.set(id, ownId);
+    if (ownId !== id) areSame = false;
   }
   return areSame ? undefined : ids;
 }

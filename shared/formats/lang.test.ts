@@ -30,8 +30,8 @@ describe('reading', () => {
 
   test('what the game does not read is reported, and the lines after it are read', () => {
     const text = 'no text\n=x\n<<<<<<< HEAD\na=b\na=c\n';
-    const found = [...lang.parse(text).problems].map(({ id, range }) => [id, text.slice(range.start, range.end)]);
-    expect(found).toEqual([
+    const problems = [...lang.parse(text).problems].map(({ id, range }) => [id, text.slice(range.start, range.end)]);
+    expect(problems).toEqual([
       ['syntax', 'no text'],
       ['syntax', '=x'],
       ['syntax', '<<<<<<< HEAD'],

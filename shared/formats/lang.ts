@@ -142,9 +142,9 @@ function edits(_catalog: Catalog, { id, target }: Segment, { content }: SegmentC
 function insert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source;
   if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
-  const { entries: own } = entriesOf(catalog.text);
+  const { entries: existing } = entriesOf(catalog.text);
   const present = new Map(
-    catalog.segments.all().map(({ id }, place) => [id, (own[place] as LangEntry).lines] as const),
+    catalog.segments.all().map(({ id }, place) => [id, (existing[place] as LangEntry).lines] as const),
   );
   const added = new Map(
     entries.map(({ missing, content }) => [missing.id, `${missing.source.id}=${encode(content.value)}`] as const),
@@ -159,9 +159,9 @@ function insert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEd
 
 /** What has no translation is left out: the game shows the text of `en_US` instead. */
 function derive(source: Catalog, _language: string, translations: ReadonlyMap<string, NewEntry>): readonly TextEdit[] {
-  const { entries: own } = entriesOf(source.text);
+  const { entries } = entriesOf(source.text);
   return deriveLines(source, translations, {
     edits: (segment, content) => edits(source, segment, { content }),
-    lines: (place) => (own[place] as LangEntry).lines,
+    lines: (place) => (entries[place] as LangEntry).lines,
   });
 }

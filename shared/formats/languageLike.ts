@@ -4,7 +4,7 @@
  * @param bare the separator where the file's own code has none.
  * @example languageLike('pt-BR', 'zh_TW'); // 'pt_BR'
  */
-export function languageLike(language: string, own: string, bare: '-' | '_' = '-'): string {
-  const separator = /[-_]/.exec(own)?.[0] ?? bare;
+export function languageLike(language: string, model: string, bare: '-' | '_' = '-'): string {
+  const separator = /[-_]/.exec(model)?.[0] ?? bare;
   return language.replace(/[-_]/g, separator);
 }

@@ -49,23 +49,23 @@ export function insertLines(
  * @param entries as `present` of {@link insertLines}, in order, without overlap.
  */
 export function removeLines(text: string, entries: readonly TextRange[]): TextEdit[] {
-  const gone: { start: number; end: number }[] = [];
+  const removals: { start: number; end: number }[] = [];
   for (const entry of entries) {
-    const last = gone.at(-1);
+    const last = removals.at(-1);
     const start = last && last.end >= entry.start ? last.start : entry.start;
-    if (last && start === last.start) gone.pop();
+    if (last && start === last.start) removals.pop();
     const before = /(?:^|\r\n|\r|\n)[ \t\f]*(?:\r\n?|\n)$/.test(text.slice(Math.max(0, start - 200), start));
     const blank = before || start === 0 ? /(?:\r\n?|\n|$)(?:[ \t\f]*(?:\r\n?|\n))*/y : /\r\n?|\n|$/y;
     blank.lastIndex = entry.end;
-    gone.push({ start, end: entry.end + (blank.exec(text)?.[0].length ?? 0) });
+    removals.push({ start, end: entry.end + (blank.exec(text)?.[0].length ?? 0) });
   }
-  const last = gone.at(-1);
+  const last = removals.at(-1);
   if (last?.end === text.length) {
-    const kept = text.slice(gone.at(-2)?.end ?? 0, last.start);
+    const kept = text.slice(removals.at(-2)?.end ?? 0, last.start);
     const blank = /(?<![ \t\f\r\n])[ \t\f]*?(?:^|\r\n|\r(?!\n)|\n)((?:[ \t\f]*(?:\r\n|\r(?!\n)|\n))+)$/.exec(kept)?.[1];
     if (blank) last.start -= blank.length;
   }
-  return gone.map((range) => ({ range, newText: '' }));
+  return removals.map((range) => ({ range, newText: '' }));
 }
 
 /**
@@ -85,17 +85,17 @@ export function deriveLines(
   },
 ): TextEdit[] {
   const edits: TextEdit[] = [];
-  const gone: TextRange[] = [];
+  const removed: TextRange[] = [];
   for (const [place, segment] of source.segments.all().entries()) {
     const { id, target, translatable } = segment;
     const translation = translations.get(id);
     if (!target) continue;
     if (translation) pushAll(edits, parts.edits(segment, translation.content, place));
-    else if (translatable && target.value !== '') gone.push(parts.lines(place));
+    else if (translatable && target.value !== '') removed.push(parts.lines(place));
   }
-  return [...edits, ...removeLines(source.text, gone)];
+  return [...edits, ...removeLines(source.text, removed)];
 }
 
-function insertion(at: number, newText: string): TextEdit {
-  return { range: { start: at, end: at }, newText };
+function insertion(offset: number, newText: string): TextEdit {
+  return { range: { start: offset, end: offset }, newText };
 }

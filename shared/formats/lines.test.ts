@@ -19,7 +19,7 @@ test('the lines of a text are all of it, with LF, CRLF and CR', () => {
 test('every offset of a line has the start of that line', () => {
   const law = fc.property(mixed, (text) => {
     for (const { start, end } of splitLines(text)) {
-      for (let at = start; at <= end; at++) expect(startOfLine(text, at)).toBe(start);
+      for (let offset = start; offset <= end; offset++) expect(startOfLine(text, offset)).toBe(start);
     }
   });
   fc.assert(law);

@@ -60,16 +60,16 @@ function eachOfMixedLines(text: string, see: (start: number, end: number, next: 
  * not use would go through all of it.
  */
 export function startOfLine(text: string, offset: number): number {
-  let at = offset;
-  while (at > 0 && text[at - 1] !== '\n' && text[at - 1] !== '\r') at--;
-  return at;
+  let start = offset;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
+  return start;
 }
 
 /** End of the line that holds an offset, before its line end. */
 export function endOfLine(text: string, offset: number): number {
-  let at = offset;
-  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++;
-  return at;
+  let end = offset;
+  while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++;
+  return end;
 }
 
 /** The line end of a line, or the one that `text` uses first where the line has none. */

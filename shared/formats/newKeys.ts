@@ -145,10 +145,10 @@ function neighboursOf(
     }
     siblings = [...names];
     if (siblings.length === 0) continue;
-    const own = isFlat ? key : (parts[depth] ?? '');
+    const part = isFlat ? key : (parts[depth] ?? '');
     const order = alphabet(siblings.map(([name]) => name));
     if (!order) return { before: siblings.at(-1)?.[1] ?? '' };
-    const next = siblings.findIndex(([name]) => order(name, own) > 0);
+    const next = siblings.findIndex(([name]) => order(name, part) > 0);
     const before = siblings[next < 0 ? siblings.length - 1 : next - 1];
     return before ? { before: before[1] } : { behind: siblings[0]?.[1] ?? '' };
   }

@@ -33,8 +33,8 @@ test('a language with a single form may keep it under the key without a suffix (
 
 test('large files are paired without a list of their segments', () => {
   const keys = Array.from({ length: 21_000 }, (_, n) => `item.${n}`);
-  const textOf = (own: readonly string[], text: string) =>
-    JSON.stringify(Object.fromEntries(own.map((key) => [key, `${text} ${key}`])));
+  const textOf = (ownKeys: readonly string[], text: string) =>
+    JSON.stringify(Object.fromEntries(ownKeys.map((key) => [key, `${text} ${key}`])));
   const source = json.parse(textOf([...keys, 'last'], 'Deck'));
   const target = json.parse(textOf(['first', ...keys.filter((key) => !key.endsWith('77')).reverse()], 'Pokład'));
   const paired = pairCatalogs(target, source, languages);

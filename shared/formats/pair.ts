@@ -195,10 +195,10 @@ export function asSource(catalog: Catalog, language: string, format: PairedForma
       : undefined;
   if (again) return again;
   const { segments } = catalog;
-  const own = isKeyed
+  const list = isKeyed
     ? segmentsOf(segments.count, (place) => derive(segments.at(place) as Segment))
     : segments.asSources();
-  return { ...catalog, ...changes, segments: own, parsed: catalog };
+  return { ...catalog, ...changes, segments: list, parsed: catalog };
 }
 
 const segmentsOf = (count: number, segment: (place: number) => Segment) =>

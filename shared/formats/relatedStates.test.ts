@@ -43,9 +43,9 @@ test.each(files)(
     if (!format) throw new Error(`no format claims ${path}`);
     const many = path.endsWith('.srt') || path.endsWith('.yml') ? text : text.replace(/\n?$/, '\n').repeat(40);
     fc.assert(
-      fc.property(fc.nat(), fc.constantFrom(...pieces), fc.nat(2), (at, piece, length) => {
+      fc.property(fc.nat(), fc.constantFrom(...pieces), fc.nat(2), (place, piece, length) => {
         const before = format.parse(many, path);
-        const start = at % many.length;
+        const start = place % many.length;
         const typed = many.slice(0, start) + piece + many.slice(start + length);
         const ends = { prefix: start, suffix: Math.max(0, many.length - start - length) };
         const after = reparse(format, before, typed, ends);

@@ -56,8 +56,8 @@ describe.each([
     const before = format.parse(text, path);
     const target = before.segments.at(0)?.target;
     if (!target) throw new Error('the fixture has no target');
-    const at = target.toText(target.value.length);
-    const after = reparse(format, before, `${text.slice(0, at)}x${text.slice(at)}`);
+    const offset = target.toText(target.value.length);
+    const after = reparse(format, before, `${text.slice(0, offset)}x${text.slice(offset)}`);
     expect(after.segments.at(0)?.target?.value).toBe(`${target.value}x`);
     expect(visible(after)).toEqual(visible(format.parse(after.text, path)));
   });
@@ -78,8 +78,8 @@ test('edits all over a large file, answered one after the other, read as the who
     fc.property(fc.array(edit, { minLength: 2, maxLength: 8 }), (edits) => {
       let catalog = format.parse(many, 'app.xlf');
       for (const { unit: i, typed, asked } of edits) {
-        const at = catalog.text.indexOf('Wort', catalog.text.indexOf(`id="u${i}"`));
-        const after = `${catalog.text.slice(0, at)}${typed}${catalog.text.slice(at + (typed ? 0 : 2))}`;
+        const offset = catalog.text.indexOf('Wort', catalog.text.indexOf(`id="u${i}"`));
+        const after = `${catalog.text.slice(0, offset)}${typed}${catalog.text.slice(offset + (typed ? 0 : 2))}`;
         catalog = reparse(format, catalog, after);
         if (asked) expect(catalog.segments.count).toBe(605 - 1);
         if (!typed) break;

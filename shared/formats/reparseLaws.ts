@@ -15,7 +15,7 @@ export function visible(catalog: Catalog): unknown {
     languages: [catalog.sourceLanguage, catalog.targetLanguage],
     problems: [...catalog.problems],
     segments: catalog.segments.all().map((segment) => ({
-      ...told(segmentWith(segment, {})),
+      ...summary(segmentWith(segment, {})),
       source: segment.source && side(segment.source),
       target: segment.target && side(segment.target),
     })),
@@ -48,7 +48,7 @@ const properties = [
   'obsolete',
 ] as const satisfies readonly (keyof Segment)[];
 
-function told(segment: Segment) {
+function summary(segment: Segment) {
   return Object.fromEntries(properties.map((name) => [name, segment[name]]));
 }
 
@@ -68,16 +68,21 @@ export function checkEdits(path: string, text: string, numRuns: number, pieces: 
   const format = formatFor(path, text);
   if (!format) throw new Error(`no format claims ${path}`);
   const all = ['x', ' ', '"', '\\', '\n', 'ä', '😀', '%s', '', ...pieces];
-  const edit = fc.record({ at: fc.nat(), length: fc.nat(3), piece: fc.constantFrom(...all), told: fc.boolean() });
+  const edit = fc.record({
+    place: fc.nat(),
+    length: fc.nat(3),
+    piece: fc.constantFrom(...all),
+    withRange: fc.boolean(),
+  });
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
       let catalog = format.parse(text, path);
-      for (const { at, length, piece, told } of edits) {
+      for (const { place, length, piece, withRange } of edits) {
         const before = catalog.text;
-        const start = at % (before.length + 1);
+        const start = place % (before.length + 1);
         const after = before.slice(0, start) + piece + before.slice(start + length);
         const suffix = Math.max(0, before.length - start - length);
-        catalog = reparse(format, catalog, after, told ? { prefix: start, suffix } : undefined);
+        catalog = reparse(format, catalog, after, withRange ? { prefix: start, suffix } : undefined);
         expect(visible(catalog)).toEqual(visible(format.parse(after, path)));
       }
     }),
@@ -107,13 +112,13 @@ export function checkTyping(
   for (let i = 0; i < catalog.segments.count; i++) {
     const { target } = catalog.segments.at(i) ?? {};
     if (!target || target.value === '') continue;
-    const at = target.toText(typing.place ?? target.value.length);
-    const typed = `${catalog.text.slice(0, at)}${typing.letters ?? 'e'}${catalog.text.slice(at)}`;
+    const offset = target.toText(typing.place ?? target.value.length);
+    const typed = `${catalog.text.slice(0, offset)}${typing.letters ?? 'e'}${catalog.text.slice(offset)}`;
     const parse: typeof format.parse = (part, name) => {
       if (part === typed) throw new Error('the file was read as a whole');
       return format.parse(part, name);
     };
-    catalog = reparse({ ...format, parse }, catalog, typed, { prefix: at, suffix: catalog.text.length - at });
+    catalog = reparse({ ...format, parse }, catalog, typed, { prefix: offset, suffix: catalog.text.length - offset });
     const opened = format.parse(typed, path);
     expect(visible(catalog)).toEqual(visible(opened));
     typing.each?.(format, catalog, opened, i);
@@ -130,9 +135,9 @@ export function checkTypingUnlisted(format: Format, text: string, read: (text: s
   let alone = 0;
   for (const { id, target } of read(text).segments) {
     if (!target || target.value === '') continue;
-    const at = target.toText(target.value.length);
-    const typed = `${text.slice(0, at)} e${text.slice(at)}`;
-    const one = reparseOne(format, read(text), id, typed, { prefix: at, suffix: text.length - at });
+    const offset = target.toText(target.value.length);
+    const typed = `${text.slice(0, offset)} e${text.slice(offset)}`;
+    const one = reparseOne(format, read(text), id, typed, { prefix: offset, suffix: text.length - offset });
     if (!one) continue;
     alone++;
     expect(visible(one.catalog)).toEqual(visible(read(typed)));

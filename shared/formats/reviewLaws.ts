@@ -33,14 +33,14 @@ export function checkReview(format: Format, catalog: Catalog, segment: Segment, 
     }
     const text = applyEdits(now.text, added.edits);
     const after = format.parse(text, now.path);
-    const found = after.segments.find(segment.id);
-    const notes = found ? review.read(after, found) : [];
+    const reviewed = after.segments.find(segment.id);
+    const notes = reviewed ? review.read(after, reviewed) : [];
     const last = notes.at(-1);
-    if (notes.length !== before.length + 1 || !last?.text.endsWith(remark.text) || !found) {
+    if (notes.length !== before.length + 1 || !last?.text.endsWith(remark.text) || !reviewed) {
       faults.push(`“${segment.id}”: a remark is not the last one that is read: ${JSON.stringify(notes)}`);
       return;
     }
-    const cut = changeReview(format, after, found, { cut: last });
+    const cut = changeReview(format, after, reviewed, { cut: last });
     if ('refused' in cut) faults.push(`“${segment.id}”: a remark cannot be taken out: ${english(cut.refused)}`);
     else if (applyEdits(text, cut.edits) !== now.text) faults.push(`“${segment.id}”: a remark leaves something behind`);
     now = after;

@@ -18,7 +18,7 @@ export interface SectionEntry {
 
 /** How the entries of such a file are written. */
 export interface SectionWriting {
-  readonly own: readonly SectionEntry[];
+  readonly existing: readonly SectionEntry[];
   readonly theirs: readonly SectionEntry[];
   /** Where the header of each section of the file ends. */
   readonly headers: ReadonlyMap<string, number>;
@@ -37,7 +37,7 @@ export interface SectionWriting {
 export function insertInSections(
   { text, pair, segments }: Catalog,
   entries: readonly NewEntry[],
-  { own, theirs, headers, line, header }: SectionWriting,
+  { existing, theirs, headers, line, header }: SectionWriting,
 ): readonly TextEdit[] {
   const source = pair?.source;
   if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
@@ -47,7 +47,7 @@ export function insertInSections(
   }
   const present = new Map(
     segments.all().flatMap(({ id }, i) => {
-      const lines = own[i]?.lines;
+      const lines = existing[i]?.lines;
       return lines ? [[id, lines] as const] : [];
     }),
   );
@@ -71,13 +71,13 @@ export function insertInSections(
       order.push(id);
     }
     const headerEnd = headers.get(section);
-    const sectionEnd = endOfSection(section, own, headerEnd);
+    const sectionEnd = endOfSection(section, existing, headerEnd);
     if (added.size > 0) {
       if (order.some((id) => present.has(id)) || (section === '' && headers.size === 0)) {
         pushAll(edits, insertLines(text, order, present, added));
       } else if (headerEnd !== undefined) edits.push(insertion(headerEnd, ['', ...added.values()].join(end)));
       else if (section === '') edits.push(insertion(0, [...added.values(), '', ''].join(end)));
-      else if (behind === undefined || isLast(behind, own, headers)) {
+      else if (behind === undefined || isLast(behind, existing, headers)) {
         tail.push([header(section), ...added.values(), ''].join(end));
       } else edits.push(insertion(behind, ['', '', header(section), ...added.values()].join(end)));
     }
@@ -89,14 +89,18 @@ export function insertInSections(
 }
 
 /** Where the last entry of a section ends, or its header; undefined for one that is not there. */
-function endOfSection(section: string, own: readonly SectionEntry[], header: number | undefined): number | undefined {
-  const ends = own.flatMap((entry) => (entry.section === section && entry.lines ? [entry.lines.end] : []));
+function endOfSection(
+  section: string,
+  existing: readonly SectionEntry[],
+  header: number | undefined,
+): number | undefined {
+  const ends = existing.flatMap((entry) => (entry.section === section && entry.lines ? [entry.lines.end] : []));
   return ends.length > 0 ? Math.max(...ends) : header;
 }
 
 /** Whether nothing stands behind an offset but the end of the file. */
-function isLast(offset: number, own: readonly SectionEntry[], headers: ReadonlyMap<string, number>): boolean {
-  return [...headers.values(), ...own.map(({ lines }) => lines?.end ?? 0)].every((end) => end <= offset);
+function isLast(offset: number, existing: readonly SectionEntry[], headers: ReadonlyMap<string, number>): boolean {
+  return [...headers.values(), ...existing.map(({ lines }) => lines?.end ?? 0)].every((end) => end <= offset);
 }
 
-const insertion = (at: number, newText: string): TextEdit => ({ range: { start: at, end: at }, newText });
+const insertion = (offset: number, newText: string): TextEdit => ({ range: { start: offset, end: offset }, newText });

@@ -30,7 +30,7 @@ const options = {
 };
 
 /** What a segment says, without the objects that say it. */
-const told = ({ id, range, idRange, source, target, state, plural }: Segment) => ({
+const summary = ({ id, range, idRange, source, target, state, plural }: Segment) => ({
   id,
   range,
   idRange,
@@ -39,14 +39,14 @@ const told = ({ id, range, idRange, source, target, state, plural }: Segment) =>
   state,
   plural,
 });
-const allOf = ({ segments }: Catalog) => segments.all().map(told);
+const allOf = ({ segments }: Catalog) => segments.all().map(summary);
 
 describe('segments of a JSON file that are made when somebody asks for them', () => {
   test('are the same one by one and as a list, in the file and in the source of others', () => {
     fc.assert(
       fc.property(files, (text) => {
         for (const catalog of [json.parse(text), asSource(json.parse(text), 'en', json)]) {
-          const each = [...catalog.segments].map(told);
+          const each = [...catalog.segments].map(summary);
           expect(catalog.segments.count).toBe(each.length);
           expect(allOf(catalog)).toEqual(each);
         }
@@ -62,8 +62,8 @@ describe('segments of a JSON file that are made when somebody asks for them', ()
 
   test('a change of one makes no list, and the same of the file as a change with all of them there', () => {
     fc.assert(
-      fc.property(files, fc.nat(), newText, (text, at, value) => {
-        const { madeNoList = true } = checkChange(json, text, at, value) ?? {};
+      fc.property(files, fc.nat(), newText, (text, place, value) => {
+        const { madeNoList = true } = checkChange(json, text, place, value) ?? {};
         expect(madeNoList).toBe(true);
       }),
     );
@@ -73,9 +73,9 @@ describe('segments of a JSON file that are made when somebody asks for them', ()
 const newText = fc.constantFrom('', 'Neu', 'x "y" \\', '{{n}}', 'a\nb', ' = %d');
 
 /** Changes a segment of a file nobody has asked the segments of, as it does one of a file with all of them there. */
-function checkChange(format: Format, text: string, at: number, value: string) {
+function checkChange(format: Format, text: string, place: number, value: string) {
   const [lazy, listed] = [format.parse(text), format.parse(text)];
-  const { id } = listed.segments.at(at % Math.max(1, listed.segments.count)) ?? {};
+  const { id } = listed.segments.at(place % Math.max(1, listed.segments.count)) ?? {};
   if (id === undefined) return undefined;
   const changes = new Map([[id, { content: plain(value) }]]);
   const [one, other] = [changeSegments(format, lazy, changes), changeSegments(format, listed, changes)];
@@ -105,12 +105,12 @@ const otherFormats: readonly (readonly [Format, fc.Arbitrary<string>])[] = [
 describe.each(otherFormats.map((row) => [row[0].id, ...row] as const))('segments of %s files', (_, format, texts) => {
   test('are the same one by one and as a list, and no list is made to change one', () => {
     fc.assert(
-      fc.property(texts, fc.nat(), newText, (text, at, value) => {
+      fc.property(texts, fc.nat(), newText, (text, place, value) => {
         const catalog = format.parse(text);
-        const each = [...catalog.segments].map(told);
+        const each = [...catalog.segments].map(summary);
         expect(catalog.segments.count).toBe(each.length);
         expect(allOf(catalog)).toEqual(each);
-        const { madeNoList = true } = checkChange(format, text, at, value) ?? {};
+        const { madeNoList = true } = checkChange(format, text, place, value) ?? {};
         expect(madeNoList).toBe(true);
       }),
     );

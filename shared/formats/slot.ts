@@ -63,10 +63,10 @@ class PlainSlot implements Slot {
   }
 
   toText(offset: number): number {
-    const at = wholePair(this.value, offset);
-    if (this.map === undefined) return this.range.start + at;
+    const index = wholePair(this.value, offset);
+    if (this.map === undefined) return this.range.start + index;
     if (typeof this.map === 'function') this.map = this.map();
-    return this.map[at] ?? this.range.end;
+    return this.map[index] ?? this.range.end;
   }
 }
 

@@ -57,16 +57,19 @@ export class SlotBuilder {
    *
    * @param read what stands at an offset, and where it ends; no value for what stands for itself.
    */
-  escaped({ start, end }: TextRange, read: (at: number) => readonly [value: string | undefined, end: number]): void {
+  escaped(
+    { start, end }: TextRange,
+    read: (offset: number) => readonly [value: string | undefined, end: number],
+  ): void {
     let from = start;
-    for (let at = start; at < end; ) {
-      const [value, next] = read(at);
+    for (let offset = start; offset < end; ) {
+      const [value, next] = read(offset);
       if (value !== undefined) {
-        this.literal(from, at);
-        this.append(value, at, next);
+        this.literal(from, offset);
+        this.append(value, offset, next);
         from = next;
       }
-      at = next;
+      offset = next;
     }
     this.literal(from, end);
   }
@@ -97,12 +100,12 @@ export class SlotBuilder {
     optional = false,
   ): void {
     const start = this.length;
-    let at = range.start;
+    let offset = range.start;
     for (const { start: from, end } of without) {
-      this.literal(at, from);
-      at = end;
+      this.literal(offset, from);
+      offset = end;
     }
-    this.literal(at, range.end);
+    this.literal(offset, range.end);
     const code = { start, end: this.length, kind, id, display: id };
     this.codes.push(optional ? { ...code, optional } : code);
   }

@@ -21,10 +21,10 @@ export function sourceEntries(source: Catalog, language: string, ids?: ReadonlyM
   const withId = ids ? placesByIds(source, ids) : (id: string) => source.segments.placeOf(id);
   /** The default one of variants, by the id of the text that has them. */
   const defaults = new Map<string, number>();
-  let at = 0;
+  let index = 0;
   for (const { variant } of source.segments.readings()) {
-    if (variant?.isDefault) defaults.set(variant.of, at);
-    at++;
+    if (variant?.isDefault) defaults.set(variant.of, index);
+    index++;
   }
   const forms = formPlaces(source);
   const categories = pluralCategories(language).cardinal;

@@ -134,13 +134,13 @@ function textEdits(catalog: Catalog, segment: Segment, change: SegmentChange): r
 function appendParagraphs(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const lineEnd = lineEndOf(catalog.text, undefined);
   const last = catalog.segments.at(catalog.segments.count - 1);
-  const at = last?.range.end ?? catalog.text.length;
+  const offset = last?.range.end ?? catalog.text.length;
   let before = last ? lineEnd + lineEnd : '';
   return entries.map(({ content }) => {
     refuse(content.value);
     const newText = before + content.value.replaceAll('\n', lineEnd);
     before = lineEnd + lineEnd;
-    return { range: { start: at, end: at }, newText };
+    return { range: { start: offset, end: offset }, newText };
   });
 }
 

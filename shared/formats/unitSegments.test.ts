@@ -49,12 +49,12 @@ const options = {
 };
 
 /** What a segment says, without the objects that say it. */
-const told = ({ source, target, ...rest }: Segment) => ({
+const summary = ({ source, target, ...rest }: Segment) => ({
   ...rest,
   source: source && [source.value, source.range],
   target: target && [target.value, target.range],
 });
-const allOf = (segments: Iterable<Segment>) => Array.from(segments, (segment) => told(segmentWith(segment, {})));
+const allOf = (segments: Iterable<Segment>) => Array.from(segments, (segment) => summary(segmentWith(segment, {})));
 /** The same as it is without the padding, which belongs to an element that is never closed. */
 const unpadded = (segments: Iterable<Segment>, { length }: string) =>
   allOf(segments).map((segment) => ({
@@ -77,7 +77,7 @@ describe('segments of a large document that are made when somebody asks for them
     // In another order, and before anything else was asked for.
     const backwards = formatOf(id).parse(text + padding, name).segments.unmade;
     expect(
-      each.map((_, i) => told(segmentWith(backwards?.segment(each.length - 1 - i) as Segment, {}))).reverse(),
+      each.map((_, i) => summary(segmentWith(backwards?.segment(each.length - 1 - i) as Segment, {}))).reverse(),
     ).toEqual(each);
   });
 

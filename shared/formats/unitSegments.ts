@@ -44,11 +44,11 @@ export function listUnits(text: string, units: SegmentMaker & { all(): readonly 
  * @param rules gives what breaks the rules of the format besides.
  */
 export function problemsInOrder(
-  found: readonly Problem[],
+  problems: readonly Problem[],
   units: { readonly problems: readonly Problem[] },
   rules: () => readonly Problem[] = () => [],
 ): Iterable<Problem> {
-  return onDemand(() => [...found, ...units.problems, ...rules()].sort((a, b) => a.range.start - b.range.start));
+  return onDemand(() => [...problems, ...units.problems, ...rules()].sort((a, b) => a.range.start - b.range.start));
 }
 
 /** Where the segments of the units are. */
@@ -163,20 +163,20 @@ export class UnitSegments<Sink extends SegmentSink> implements SegmentMaker {
     const twin = { ...this.#sink, reports: false };
     /** The id that an earlier call gave, from the text once more. */
     const idOf = (wanted: number): string => {
-      const known = wanted === call ? current : renamed.get(wanted);
-      if (known !== undefined) return known;
+      const cached = wanted === call ? current : renamed.get(wanted);
+      if (cached !== undefined) return cached;
       const unit = unitAt(calls, wanted, reading);
-      let at = calls[unit] as number;
-      let found = '';
+      let index = calls[unit] as number;
+      let wantedId = '';
       twin.segments = [];
       twin.before = firsts[unit] as number;
       twin.unique = (id) => {
-        const given = renamed.get(at) ?? id;
-        if (at++ === wanted) found = given;
+        const given = renamed.get(index) ?? id;
+        if (index++ === wanted) wantedId = given;
         return given;
       };
       this.#units.read(twin, unit);
-      return found;
+      return wantedId;
     };
     const ids = hashedIds(idOf, count);
     let reading = 0;

@@ -84,13 +84,13 @@ function editedText(before: string, within: TextRange, edits: readonly TextEdit[
   const { start, end } = within;
   const moved = edits.map((edit) => movedEdit(edit, -start));
   const between = applyEdits(before.slice(start, end), moved);
-  const by = whole.length - before.length;
+  const growth = whole.length - before.length;
   return {
     length: whole.length,
     slice: (from, to) =>
       before.slice(from, Math.min(to, start)) +
       between.slice(Math.max(0, from - start), Math.max(0, to - start)) +
-      before.slice(Math.max(end, from - by), Math.max(end, to - by)),
+      before.slice(Math.max(end, from - growth), Math.max(end, to - growth)),
     toString: () => whole,
   };
 }
@@ -159,8 +159,8 @@ function withoutAdded(
   added: ReadonlyMap<string, NewEntry>,
   old: Iterable<Segment>,
 ): readonly Segment[] {
-  const known = new Set(Array.from(old, ({ id }) => id));
-  return [...segments].filter(({ id, translatable }) => !added.has(id) && (translatable || known.has(id)));
+  const oldIds = new Set(Array.from(old, ({ id }) => id));
+  return [...segments].filter(({ id, translatable }) => !added.has(id) && (translatable || oldIds.has(id)));
 }
 
 const countOf = (segments: readonly Segment[] | SegmentList) =>

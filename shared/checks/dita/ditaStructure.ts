@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
-import { known } from '../../formats/dita/ditaElements.data.ts';
+import { knownElements } from '../../formats/dita/ditaElements.data.ts';
 import type { DitaLink } from '../../formats/dita/ditaLinks.ts';
 import { say } from '../../sentences/sentence.ts';
 import { attributesOf } from '../../xml/attributes.ts';
@@ -78,7 +78,9 @@ function* instructions(target: string, source: string, range: TextRange): Iterab
 /** Elements that neither the source nor DITA has, and that do not say what they are made from. */
 function* newElements(target: XmlDocument, source: XmlDocument): Iterable<FileFinding> {
   const theirs = new Set(source.names);
-  const unknown = new Set(target.names.filter((name) => !theirs.has(name) && !name.includes(':') && !known.has(name)));
+  const unknown = new Set(
+    target.names.filter((name) => !theirs.has(name) && !name.includes(':') && !knownElements.has(name)),
+  );
   if (unknown.size === 0) return;
   for (let node = 0; node < target.size; node++) {
     const name = qualifiedName(target, node);

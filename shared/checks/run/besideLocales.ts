@@ -6,7 +6,7 @@ import { runOnSegment } from './runOnSegment.ts';
 /**
  * What is left of the findings of a segment beside the files of other languages, which most segments need not know.
  *
- * @param found what the checks of segments found without them; all of it stays where there are none.
+ * @param findings what the checks of segments found without them; all of it stays where there are none.
  */
 export function leaveBesideLocales(run: CheckRun, segment: Segment, findings: Finding[]): Finding[] {
   const beside = run.besideLocales();

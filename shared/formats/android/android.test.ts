@@ -18,8 +18,8 @@ const readValue = (raw: string) =>
 /** The file after `a` was given a text. */
 function set(raw: string, value: string, name = 'a'): string {
   const catalog = android.parse(file(`<string name="a">${raw}</string>`));
-  const known = codeTexts(...catalog.segments.all().map((segment) => segment.target));
-  const changed = changeSegments(android, catalog, new Map([[name, { content: contentFrom(value, known) }]]));
+  const codes = codeTexts(...catalog.segments.all().map((segment) => segment.target));
+  const changed = changeSegments(android, catalog, new Map([[name, { content: contentFrom(value, codes) }]]));
   expect([...changed.refused.values()]).toEqual([]);
   return /<string name="a"[^>]*>([\s\S]*)<\/string>/.exec(changed.text)?.[1] ?? changed.text;
 }
@@ -167,8 +167,8 @@ const source = file(
 
 function pairedWith(text: string, language: string) {
   const from = asSource(android.parse(source, '/res/values/strings.xml'), 'en');
-  const own = android.parse(text, '/res/values-xx/strings.xml');
-  return pairCatalogs(own, from, { source: 'en', target: language });
+  const target = android.parse(text, '/res/values-xx/strings.xml');
+  return pairCatalogs(target, from, { source: 'en', target: language });
 }
 
 function missingFrom(catalog: ReturnType<typeof pairedWith>) {

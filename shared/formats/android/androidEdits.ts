@@ -40,7 +40,7 @@ function smallEdit(text: string, { slot, style, mixed, faults }: AndroidText, ne
   if (mixed || faults.length > 0 || next.value === '' || slot.value === '') return undefined;
   if (style.cdata && (next.codes.length > 0 || next.value.includes(']]>'))) return undefined;
   const { start, end } = slot.range;
-  const isBlank = (at: number) => at < start || at >= end || /\s/.test(text.charAt(at));
+  const isBlank = (offset: number) => offset < start || offset >= end || /\s/.test(text.charAt(offset));
   // Where it ends is known only after a first try, and decides how spaces at its ends are written.
   const bounds = minimalEdit(slot, next, () => '')?.range;
   if (!bounds) return undefined;

@@ -24,19 +24,23 @@ export const wholePlace: AndroidPlace = { afterSpace: true, beforeSpace: true, f
 export function encodeAndroid(content: Content, style: AndroidStyle, place: AndroidPlace = wholePlace): string {
   const codes: InlineCode[] = [];
   let value = '';
-  let at = 0;
+  let offset = 0;
   const add = (end: number) => {
-    const first = place.first && at === 0;
-    const after = at === 0 && place.afterSpace;
+    const first = place.first && offset === 0;
+    const after = offset === 0 && place.afterSpace;
     const before = end === content.value.length && place.beforeSpace;
-    value += escapeText(content.value.slice(at, end), style.quoted, { first, afterSpace: after, beforeSpace: before });
+    value += escapeText(content.value.slice(offset, end), style.quoted, {
+      first,
+      afterSpace: after,
+      beforeSpace: before,
+    });
   };
   for (const code of content.codes) {
     add(code.start);
     const raw = content.value.slice(code.start, code.end);
     codes.push({ ...code, start: value.length, end: value.length + raw.length });
     value += raw;
-    at = code.end;
+    offset = code.end;
   }
   add(content.value.length);
   return style.cdata && codes.length === 0 ? encodeCdata(value, '\n') : encodeContent({ value, codes }, '\n');
@@ -45,10 +49,10 @@ export function encodeAndroid(content: Content, style: AndroidStyle, place: Andr
 function escapeText(text: string, quoted: boolean, place: AndroidPlace): string {
   let raw = '';
   let space = place.afterSpace;
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at);
-    const unit = text.charCodeAt(at);
-    const last = at === text.length - 1;
+  for (let offset = 0; offset < text.length; offset++) {
+    const char = text.charAt(offset);
+    const unit = text.charCodeAt(offset);
+    const last = offset === text.length - 1;
     if (char === ' ') {
       const lost = !quoted && (space || (last && place.beforeSpace));
       raw += lost ? '\\u0020' : ' ';
@@ -60,7 +64,7 @@ function escapeText(text: string, quoted: boolean, place: AndroidPlace): string 
     else if (char === '\t') raw += '\\t';
     else if (char === '"' || char === '\\') raw += `\\${char}`;
     else if (char === "'") raw += quoted ? char : "\\'";
-    else if (at === 0 && place.first && (char === '@' || char === '?')) raw += `\\${char}`;
+    else if (offset === 0 && place.first && (char === '@' || char === '?')) raw += `\\${char}`;
     else if (unit < 0x20 || unit === 0x7f) raw += `\\u${unit.toString(16).padStart(4, '0')}`;
     else raw += char;
   }

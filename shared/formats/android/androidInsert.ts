@@ -110,8 +110,8 @@ function writeResource(doc: XmlDocument, resource: AndroidResource, items: reado
 
 /** A line end with the indentation of what stands in an element that has this one. */
 function deeper(indent: string): string {
-  const own = indent.replace(/[\r\n]/g, '');
-  return indent === '' ? '' : indent + (own === '' ? '    ' : own);
+  const spaces = indent.replace(/[\r\n]/g, '');
+  return indent === '' ? '' : indent + (spaces === '' ? '    ' : spaces);
 }
 
 /** The items of a resource, each on a line; what an array lacks in between keeps the source's text. */

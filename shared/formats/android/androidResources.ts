@@ -63,12 +63,12 @@ export function androidResources(doc: XmlDocument, unique = uniqueIds()): Androi
 
 /** The elements of {@link androidResources}. */
 function androidNodes(doc: XmlDocument): number[] {
-  const found: number[] = [];
+  const nodes: number[] = [];
   for (let root = 0; root < doc.size; root = nextOf(doc, root)) {
     if (qualifiedName(doc, root) !== 'resources') continue;
-    for (const node of resourceNodes(doc, root)) if (kindOf(doc, node)) found.push(node);
+    for (const node of resourceNodes(doc, root)) if (kindOf(doc, node)) nodes.push(node);
   }
-  return found;
+  return nodes;
 }
 
 /** One of {@link androidResources}. @param unique makes ids unique; called for each item in order. */
@@ -108,7 +108,7 @@ function isLost(doc: XmlDocument, node: number): boolean {
 
 function cutAt(doc: XmlDocument, node: number): Pick<AndroidItem, 'cut'> {
   const end = nextOf(doc, node);
-  for (let at = node + 1; at < end; at++) if (isLost(doc, at)) return { cut: startOf(doc, at) };
+  for (let inner = node + 1; inner < end; inner++) if (isLost(doc, inner)) return { cut: startOf(doc, inner) };
   return {};
 }
 
@@ -159,13 +159,13 @@ export function commentsBefore(doc: XmlDocument, node: number): TextRange[] {
   const lineEnd = isFirst ? 0 : text.slice(from, end).search(/[\r\n]/);
   const least = lineEnd < 0 ? end : from + lineEnd;
   for (;;) {
-    let at = end;
-    while (at > from && isSpace(text.charCodeAt(at - 1))) at--;
-    if (at <= from || !text.startsWith('-->', at - 3) || hasBlankLine(text.slice(at, end))) break;
-    const opened = text.slice(from, at - 3).lastIndexOf('<!--');
+    let offset = end;
+    while (offset > from && isSpace(text.charCodeAt(offset - 1))) offset--;
+    if (offset <= from || !text.startsWith('-->', offset - 3) || hasBlankLine(text.slice(offset, end))) break;
+    const opened = text.slice(from, offset - 3).lastIndexOf('<!--');
     const start = from + opened;
     if (opened < 0 || start < least) break;
-    comments.push({ start, end: at });
+    comments.push({ start, end: offset });
     end = start;
   }
   return comments.reverse();

@@ -89,14 +89,14 @@ function trimmed(text: string, start: number, end: number): TextRange {
 function isQuoted(text: string, { start, end }: TextRange, cdata: boolean): boolean {
   if (end - start < 2 || text[start] !== '"' || text[end - 1] !== '"') return false;
   let tag = false;
-  for (let at = start + 1; at < end - 1; at++) {
-    const char = text[at];
+  for (let offset = start + 1; offset < end - 1; offset++) {
+    const char = text[offset];
     if (tag) tag = char !== '>';
     else if (char === '<' && !cdata) tag = true;
-    else if (char === '\\') at++;
-    else if (char === '"' || (char === '&' && !cdata && /^&(?:quot|#34|#x22);/i.test(text.slice(at, at + 6))))
+    else if (char === '\\') offset++;
+    else if (char === '"' || (char === '&' && !cdata && /^&(?:quot|#34|#x22);/i.test(text.slice(offset, offset + 6))))
       return false;
-    if (at === end - 1) return false;
+    if (offset === end - 1) return false;
   }
   return !tag;
 }

@@ -29,59 +29,61 @@ export function unescapeAndroid(text: string, inline: readonly InlineCode[], quo
   /** Behind the last thing that cannot take what is dropped behind it: the start of the text or an inline code. */
   let firm = 0;
   let space = false;
-  const emit = (part: string, at: number) => {
-    for (let i = 0; i < part.length; i++) offsets.push(firm >= 0 ? firm : at);
+  const emit = (part: string, offset: number) => {
+    for (let i = 0; i < part.length; i++) offsets.push(firm >= 0 ? firm : offset);
     firm = -1;
     value += part;
     space = false;
   };
-  const code = (one: Omit<InlineCode, 'start' | 'end'>, at: number, end: number) => {
-    codes.push({ ...one, start: value.length, end: value.length + end - at });
-    for (let i = at; i < end; i++) offsets.push(i);
-    value += text.slice(at, end);
+  const code = (one: Omit<InlineCode, 'start' | 'end'>, offset: number, end: number) => {
+    codes.push({ ...one, start: value.length, end: value.length + end - offset });
+    for (let i = offset; i < end; i++) offsets.push(i);
+    value += text.slice(offset, end);
     firm = end;
     space = false;
   };
-  for (let at = 0; at < text.length; ) {
+  for (let offset = 0; offset < text.length; ) {
     const inlineCode = inline[next];
-    if (inlineCode && inlineCode.start === at) {
+    if (inlineCode && inlineCode.start === offset) {
       const { start, end, ...rest } = inlineCode;
       code(rest, start, end);
-      at = end;
+      offset = end;
       next++;
       continue;
     }
-    const char = text.charAt(at);
-    if (!quote && isSpace(text.charCodeAt(at))) {
-      if (!space) emit(' ', at);
+    const char = text.charAt(offset);
+    if (!quote && isSpace(text.charCodeAt(offset))) {
+      if (!space) emit(' ', offset);
       space = true;
-      at++;
+      offset++;
     } else if (char === '\\') {
-      const size = escapeAt(text, at, faults);
+      const size = escapeAt(text, offset, faults);
       emit(
-        size === 6 ? String.fromCharCode(Number.parseInt(text.slice(at + 2, at + 6), 16)) : meant(text, at, size),
-        at,
+        size === 6
+          ? String.fromCharCode(Number.parseInt(text.slice(offset + 2, offset + 6), 16))
+          : meant(text, offset, size),
+        offset,
       );
-      at += size;
+      offset += size;
     } else if (char === '"') {
-      if (quote && opened >= 0 && !inPieces) reportQuotes(text, opened, at, faults);
+      if (quote && opened >= 0 && !inPieces) reportQuotes(text, opened, offset, faults);
       quote = !quote;
-      opened = quote ? at : -1;
+      opened = quote ? offset : -1;
       quotes = true;
       // Between two codes no character can carry it, so it is one.
-      const behind = firm === at ? behindQuotes(text, at) : -1;
-      if (behind === text.length || (behind > at && inline[next]?.start === behind)) {
+      const behind = firm === offset ? behindQuotes(text, offset) : -1;
+      if (behind === text.length || (behind > offset && inline[next]?.start === behind)) {
         // The first has turned the state already.
-        if ((behind - at) % 2 === 0) quote = !quote;
-        while (at < behind) emit('"', at++);
+        if ((behind - offset) % 2 === 0) quote = !quote;
+        while (offset < behind) emit('"', offset++);
         continue;
       }
-      at++;
+      offset++;
       space = false;
     } else {
-      if (char === "'" && !quote) reportApostrophe(at, faults);
-      emit(char, at);
-      at++;
+      if (char === "'" && !quote) reportApostrophe(offset, faults);
+      emit(char, offset);
+      offset++;
     }
   }
   if (opened >= 0) {
@@ -103,21 +105,21 @@ function isQuotedInPieces(text: string, inline: readonly InlineCode[]): boolean 
 }
 
 /** Behind the quotation marks that stand at an offset. */
-function behindQuotes(text: string, at: number): number {
-  let behind = at;
+function behindQuotes(text: string, offset: number): number {
+  let behind = offset;
   while (text.charAt(behind) === '"') behind++;
   return behind;
 }
 
 /** The length of the escape at a backslash. */
-function escapeAt(text: string, at: number, faults: Unescaped['faults'][number][]): number {
-  const letter = text.charAt(at + 1);
+function escapeAt(text: string, offset: number, faults: Unescaped['faults'][number][]): number {
+  const letter = text.charAt(offset + 1);
   const fault = (size: number, message: Sentence, severity: 'error' | 'warning') => {
-    faults.push({ start: at, end: Math.min(at + size, text.length), message, severity });
-    return Math.min(size, text.length - at);
+    faults.push({ start: offset, end: Math.min(offset + size, text.length), message, severity });
+    return Math.min(size, text.length - offset);
   };
   if (letter === 'u') {
-    if (/^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6))) return 6;
+    if (/^[\da-f]{4}$/i.test(text.slice(offset + 2, offset + 6))) return 6;
     fault(2, say`Four hexadecimal digits must follow \\u.`, 'error');
     return 2;
   }
@@ -132,9 +134,9 @@ function escapeAt(text: string, at: number, faults: Unescaped['faults'][number][
   return 2;
 }
 
-function meant(text: string, at: number, size: number): string {
+function meant(text: string, offset: number, size: number): string {
   if (size === 1) return '\\';
-  const letter = text.charAt(at + 1);
+  const letter = text.charAt(offset + 1);
   return letter === 'n' ? '\n' : letter === 't' ? '\t' : letter === 'u' ? '\\u' : letter;
 }
 
@@ -146,9 +148,9 @@ function reportQuotes(text: string, open: number, close: number, faults: Unescap
   faults.push({ start: open, end: close + 1, message, severity: 'warning' });
 }
 
-function reportApostrophe(at: number, faults: Unescaped['faults'][number][]): void {
+function reportApostrophe(offset: number, faults: Unescaped['faults'][number][]): void {
   const message = say`An apostrophe must be written as \\' here; the resource compiler stops at this one.`;
-  faults.push({ start: at, end: at + 1, message, severity: 'error' });
+  faults.push({ start: offset, end: offset + 1, message, severity: 'error' });
 }
 
 /** White space as the resource compiler sees it. */

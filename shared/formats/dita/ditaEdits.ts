@@ -47,8 +47,8 @@ function languageEdits(source: Catalog, doc: XmlDocument, language: string): Tex
   const edits: TextEdit[] = [];
   let declared = false;
   for (let node = 0; node < doc.size; node++) {
-    const own = attributesOf(doc, node).get('xml:lang');
-    if (own === undefined || own !== source.targetLanguage) continue;
+    const ownLanguage = attributesOf(doc, node).get('xml:lang');
+    if (ownLanguage === undefined || ownLanguage !== source.targetLanguage) continue;
     declared = true;
     const edit = editAttribute(doc.text, startOf(doc, node), 'xml:lang', language);
     if (edit) edits.push(edit);
@@ -77,12 +77,12 @@ function editText(text: string, slot: Slot, next: Content): readonly TextEdit[] 
 
 function encodeQuoted(content: Content, quote: string): string {
   let raw = '';
-  let at = 0;
+  let offset = 0;
   for (const code of content.codes) {
-    raw += encodeAttribute(content.value.slice(at, code.start), quote) + content.value.slice(code.start, code.end);
-    at = code.end;
+    raw += encodeAttribute(content.value.slice(offset, code.start), quote) + content.value.slice(code.start, code.end);
+    offset = code.end;
   }
-  return raw + encodeAttribute(content.value.slice(at), quote);
+  return raw + encodeAttribute(content.value.slice(offset), quote);
 }
 
 /**
@@ -106,18 +106,18 @@ export function keepEdges(content: Content, prose = false): Content {
       text += raw;
     }
   };
-  let at = 0;
+  let offset = 0;
   for (const code of [...content.codes, undefined]) {
     const end = code?.start ?? value.length;
-    for (; at < end; at++) {
-      const unit = value[at] ?? '';
-      if (at < lead || at >= value.length - tail || (prose && unit === '\n')) refer(unit);
+    for (; offset < end; offset++) {
+      const unit = value[offset] ?? '';
+      if (offset < lead || offset >= value.length - tail || (prose && unit === '\n')) refer(unit);
       else text += unit;
     }
     if (!code) break;
     codes.push({ ...code, start: text.length, end: text.length + code.end - code.start });
     text += value.slice(code.start, code.end);
-    at = code.end;
+    offset = code.end;
   }
   return { value: text, codes };
 }

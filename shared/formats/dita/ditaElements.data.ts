@@ -538,4 +538,4 @@ export const unrelated = names(
 );
 
 /** The name of every element in the tables. */
-export const known = named(() => true);
+export const knownElements = named(() => true);

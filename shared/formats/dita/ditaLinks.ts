@@ -66,15 +66,15 @@ export function ditaLinks(doc: XmlDocument): DitaLinks {
       }
     }
     for (const attribute of linking) {
-      const found = attributes.find(attribute);
-      const value = found && attributes.get(attribute)?.trim();
+      const reference = attributes.find(attribute);
+      const value = reference && attributes.get(attribute)?.trim();
       if (!value || value.startsWith('-dita-')) continue;
       const scope = attributes.get('scope');
       const format = attributes.get('format') ?? '';
       const base = {
         attribute,
         value,
-        range: found.valueRange,
+        range: reference.valueRange,
         foreign: !/^(?:dita.*)?$/i.test(format),
         isMap: false,
         element,
@@ -113,10 +113,10 @@ function decodePath(path: string): string {
 /** The conditions and scopes of keys that hold for an element, as one text. */
 function conditionsAround(doc: XmlDocument, node: number): string {
   let when = '';
-  for (let at = node; at !== none; at = parentOf(doc, at)) {
-    for (const { name } of attributesOf(doc, at).all) {
+  for (let ancestor = node; ancestor !== none; ancestor = parentOf(doc, ancestor)) {
+    for (const { name } of attributesOf(doc, ancestor).all) {
       if (conditions.has(name) || name === 'keyscope' || name === 'rev')
-        when += ` ${name}=${attributesOf(doc, at).get(name)}`;
+        when += ` ${name}=${attributesOf(doc, ancestor).get(name)}`;
     }
   }
   return when;

@@ -148,17 +148,17 @@ class DitaReading {
     const end = nextOf(doc, node);
     for (let child = node; child < end; ) {
       const attributes = attributesOf(doc, child);
-      const own = child === node ? role : ditaRole(localName(qualifiedName(doc, child)), attributes, true);
+      const childRole = child === node ? role : ditaRole(localName(qualifiedName(doc, child)), attributes, true);
       const place = childPath(this.#within.get(parentOf(doc, child)) ?? around, qualifiedName(doc, child));
       this.#within.set(child, place);
-      if (own === 'phrase') {
+      if (childRole === 'phrase') {
         this.#waiting.push({ node: child, path: place.path, translate: around.translate, attributes });
         child++;
         continue;
       }
-      const entered = this.#entered(child, attributes, own, around, place);
+      const entered = this.#entered(child, attributes, childRole, around, place);
       if (entered && around.asides < deepest) {
-        if (own === 'block') this.#addAttributes(entered);
+        if (childRole === 'block') this.#addAttributes(entered);
         else this.#waiting.push(entered);
         this.#asides.push({ ...entered, asides: around.asides + 1 });
       }

@@ -107,22 +107,22 @@ function conditionNotes(attributes: Attributes): readonly Note[] {
 /** True when an element has text of its own beside its child elements. */
 export function hasOwnText(doc: XmlDocument, node: number): boolean {
   const end = nextOf(doc, node);
-  let at = openEndOf(doc, node);
+  let offset = openEndOf(doc, node);
   for (let child = node + 1; child < end; child = nextOf(doc, child)) {
-    if (isText(doc.text.slice(at, startOf(doc, child)))) return true;
-    at = endOf(doc, child);
+    if (isText(doc.text.slice(offset, startOf(doc, child)))) return true;
+    offset = endOf(doc, child);
   }
-  return isText(doc.text.slice(at, closeStartOf(doc, node)));
+  return isText(doc.text.slice(offset, closeStartOf(doc, node)));
 }
 
 /** Whether there is more than white space, comments and instructions. */
 function isText(raw: string): boolean {
-  for (let at = 0; ; ) {
-    while (at < raw.length && isSpace(raw.charCodeAt(at))) at++;
-    if (at === raw.length) return false;
-    const close = raw.startsWith('<!--', at) ? '-->' : raw.startsWith('<?', at) ? '?>' : undefined;
-    const end = close ? raw.indexOf(close, at + 2) : -1;
+  for (let offset = 0; ; ) {
+    while (offset < raw.length && isSpace(raw.charCodeAt(offset))) offset++;
+    if (offset === raw.length) return false;
+    const close = raw.startsWith('<!--', offset) ? '-->' : raw.startsWith('<?', offset) ? '?>' : undefined;
+    const end = close ? raw.indexOf(close, offset + 2) : -1;
     if (!close || end < 0) return true;
-    at = end + close.length;
+    offset = end + close.length;
   }
 }

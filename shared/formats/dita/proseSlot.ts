@@ -36,30 +36,30 @@ class ProseSlot implements Slot {
 export function proseSlot(text: string, slot: Slot): Slot {
   const { value, codes } = slot;
   if (!value.includes('\n')) return slot;
-  const isSpace = (at: number) => space.test(value[at] ?? '') && space.test(text[slot.toText(at)] ?? '');
+  const isSpace = (index: number) => space.test(value[index] ?? '') && space.test(text[slot.toText(index)] ?? '');
   let prose = '';
   const offsets: number[] = [];
   const moved: InlineCode[] = [];
   let next = 0;
-  let at = 0;
-  while (at < value.length) {
+  let offset = 0;
+  while (offset < value.length) {
     const code = codes[next];
-    let end = at + 1;
-    let unit = value[at] ?? '';
-    if (code?.start === at) {
+    let end = offset + 1;
+    let unit = value[offset] ?? '';
+    if (code?.start === offset) {
       end = code.end;
-      unit = value.slice(at, end);
+      unit = value.slice(offset, end);
       moved.push({ ...code, start: prose.length, end: prose.length + unit.length });
       next++;
-    } else if (isSpace(at)) {
+    } else if (isSpace(offset)) {
       const limit = code?.start ?? value.length;
       while (end < limit && isSpace(end)) end++;
-      unit = value.slice(at, end);
+      unit = value.slice(offset, end);
       if (unit.includes('\n')) unit = ' ';
     }
-    for (let i = 0; i < unit.length; i++) offsets.push(at + i);
+    for (let i = 0; i < unit.length; i++) offsets.push(offset + i);
     prose += unit;
-    at = end;
+    offset = end;
   }
   offsets.push(value.length);
   return new ProseSlot(slot, prose, moved, offsets);

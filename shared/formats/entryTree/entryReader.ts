@@ -81,8 +81,8 @@ export abstract class EntryReader<Token extends EntryToken, Entry extends TreeEn
     key: string,
   ) {
     const id = parent.id === '' ? key : `${parent.id}.${key}`;
-    const own = comments.filter((comment) => !this.#entry?.comments.includes(comment));
-    return { id, parent, start, end: 0, comma: 0, keyRange, comments: own };
+    const ownComments = comments.filter((comment) => !this.#entry?.comments.includes(comment));
+    return { id, parent, start, end: 0, comma: 0, keyRange, comments: ownComments };
   }
 
   /** An entry has ended, its comma included: comments on the line on which it ends are its own. */

@@ -10,7 +10,7 @@ const noComments: readonly never[] = [];
 export abstract class SourceLexer {
   readonly problems: Problem[] = [];
   protected readonly text: string;
-  protected at = 0;
+  protected offset = 0;
 
   constructor(text: string) {
     this.text = text;
@@ -18,7 +18,7 @@ export abstract class SourceLexer {
 
   /** Goes on at an offset: behind a fault. */
   skipTo(offset: number): void {
-    this.at = offset;
+    this.offset = offset;
   }
 
   /** The end of the comment on one line that starts at an offset; undefined where none does. */
@@ -26,9 +26,9 @@ export abstract class SourceLexer {
 
   /** Passes over what a sticky pattern matches here; false where that is nothing. */
   protected reads(pattern: RegExp): boolean {
-    pattern.lastIndex = this.at;
-    if (!pattern.test(this.text) || pattern.lastIndex === this.at) return false;
-    this.at = pattern.lastIndex;
+    pattern.lastIndex = this.offset;
+    if (!pattern.test(this.text) || pattern.lastIndex === this.offset) return false;
+    this.offset = pattern.lastIndex;
     return true;
   }
 
@@ -36,18 +36,18 @@ export abstract class SourceLexer {
   protected skipSpace(): readonly TextRange[] {
     const { text } = this;
     let comments: TextRange[] | undefined;
-    while (this.at < text.length) {
-      const start = this.at;
+    while (this.offset < text.length) {
+      const start = this.offset;
       const lineEnd = this.endOfLineComment(start);
-      if (lineEnd !== undefined) this.at = lineEnd;
+      if (lineEnd !== undefined) this.offset = lineEnd;
       else if (text.startsWith('/*', start)) this.#skipBlock();
       else if (/\s/.test(text.charAt(start))) {
-        this.at++;
+        this.offset++;
         continue;
       } else if (this.#skipConflictMark()) continue;
       else break;
       comments ??= [];
-      comments.push({ start, end: this.at });
+      comments.push({ start, end: this.offset });
     }
     return comments ?? noComments;
   }
@@ -57,20 +57,20 @@ export abstract class SourceLexer {
   }
 
   #skipBlock(): void {
-    const start = this.at;
+    const start = this.offset;
     const end = this.text.indexOf('*/', start + 2);
     if (end < 0) this.fault({ start, end: start + 2 }, say`This comment is never closed.`);
-    this.at = end < 0 ? this.text.length : end + 2;
+    this.offset = end < 0 ? this.text.length : end + 2;
   }
 
   #skipConflictMark(): boolean {
     const { text } = this;
-    const start = this.at;
+    const start = this.offset;
     if (!/[<|>=]/.test(text.charAt(start)) || !/[\r\n]/.test(text.charAt(start - 1))) return false;
     const end = endOfLine(text, start);
     if (!isConflictMark(text.slice(start, end))) return false;
     this.problems.push(conflictProblem({ start, end }));
-    this.at = end;
+    this.offset = end;
     return true;
   }
 }

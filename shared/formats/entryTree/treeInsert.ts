@@ -37,9 +37,9 @@ export function treeInsert(
 ): readonly TextEdit[] {
   if (!pair) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
   const { text: source, segments } = pair.source;
-  const own = notation.read(text);
+  const ours = notation.read(text);
   const theirs = notation.read(source);
-  if (own.problems.length > 0) throw new EditRefused(say`The file has faults; repair them first.`);
+  if (ours.problems.length > 0) throw new EditRefused(say`The file has faults; repair them first.`);
   const byId = new Map<string, NewEntry[]>();
   for (const entry of entries) pushTo(byId, entry.missing.source.id, entry);
   const wanted = new Map<TreeEntry, readonly NewEntry[]>();
@@ -55,17 +55,17 @@ export function treeInsert(
       wanted.set(owner, []);
     }
   }
-  const step = stepOf(text, own.root) ?? stepOf(source, theirs.root) ?? '    ';
-  return additions({ text, source, wanted, notation, step }, theirs.root, own.root);
+  const step = stepOf(text, ours.root) ?? stepOf(source, theirs.root) ?? '    ';
+  return additions({ text, source, wanted, notation, step }, theirs.root, ours.root);
 }
 
 function additions(plan: Plan, source: TreeGroup, target: TreeGroup): TextEdit[] {
-  const own = new Map(target.entries.map((entry) => [entry.id, entry]));
+  const targetById = new Map(target.entries.map((entry) => [entry.id, entry]));
   const behind = new Map<TreeEntry | undefined, TreeEntry[]>();
   const edits: TextEdit[] = [];
   let anchor: TreeEntry | undefined;
   for (const entry of source.entries) {
-    const there = own.get(entry.id);
+    const there = targetById.get(entry.id);
     const list = plan.wanted.get(entry);
     const [inner, into] = [groupOf(entry), there && groupOf(there)];
     if (list && inner && into) pushAll(edits, additions(plan, inner, into));
@@ -101,9 +101,9 @@ function leading(plan: Plan, group: TreeGroup, list: readonly TreeEntry[]): Text
   if (!group.owner) {
     if (!first) throw new EditRefused(say`The file has no entry yet: copy the source file first.`);
     const end = lineEndOf(text, undefined);
-    const at = commentsOf(text, first)[0]?.start ?? first.start;
+    const start = commentsOf(text, first)[0]?.start ?? first.start;
     const lines = list.flatMap((entry) => written(plan, entry, end).map((each) => each + notation.rootSign + end));
-    return [insertion(Math.min(at, first.start), lines.join(''))];
+    return [insertion(Math.min(start, first.start), lines.join(''))];
   }
   const outer = indentBefore(text, group.owner.start) || lineEndOf(text, undefined);
   const indent = first ? indentBefore(text, first.start) : deeper(outer, step);
@@ -136,10 +136,10 @@ function writtenText(
   const start = textsOf(entry)?.[0]?.start ?? entry.end;
   const quote = source.charAt(start);
   const { start: from, end } = entry.keyRange;
-  const [own, category] = [missing.source.plural?.category, missing.category];
+  const [sourceCategory, category] = [missing.source.plural?.category, missing.category];
   const key = source.slice(from, end);
-  const name = own && category && own !== category ? key.lastIndexOf(own) : -1;
-  const written = name < 0 ? key : key.slice(0, name) + category + key.slice(name + (own?.length ?? 0));
+  const name = sourceCategory && category && sourceCategory !== category ? key.lastIndexOf(sourceCategory) : -1;
+  const written = name < 0 ? key : key.slice(0, name) + category + key.slice(name + (sourceCategory?.length ?? 0));
   const lead = source.slice(entry.start, from) + written + source.slice(end, start);
   return lead + quote + notation.encode(content, quote, into) + quote;
 }
@@ -156,7 +156,7 @@ export function treeDerive(
   const { text, segments } = source;
   const { root, leaves } = notation.read(text);
   const edits: TextEdit[] = [];
-  const gone = new Set<TreeEntry>();
+  const removed = new Set<TreeEntry>();
   const byId = new Map<string, TreeEntry>();
   for (const [place, { id, target, translatable }] of segments.all().entries()) {
     const leaf = leaves[place];
@@ -167,21 +167,21 @@ export function treeDerive(
     if (translation) {
       const newText = notation.encode(translation.content, quote, text);
       if (newText !== text.slice(target.range.start, target.range.end)) edits.push({ range: target.range, newText });
-    } else if (target.value !== '' && linesOf(text, leaf)) gone.add(leaf);
+    } else if (target.value !== '' && linesOf(text, leaf)) removed.add(leaf);
   }
   for (const [id, entry] of translations) {
     const leaf = byId.has(id) ? undefined : byId.get(entry.missing.source.id);
     if (!leaf || !textsOf(leaf)) continue;
     const separator = indentBefore(text, leaf.start) || ' ';
     edits.push(insertion(leaf.start, `${writtenText(notation, text, leaf, entry, text)},${separator}`));
-    gone.delete(leaf);
+    removed.delete(leaf);
   }
-  return [...edits, ...removeLines(text, goneLines(text, root, gone))];
+  return [...edits, ...removeLines(text, goneLines(text, root, removed))];
 }
 
 /** The lines of entries that go, those of a group all of whose entries go as one stretch. */
-function goneLines(text: string, root: TreeGroup, gone: ReadonlySet<TreeEntry>): TextRange[] {
-  const whole = new Set<TreeEntry>(gone);
+function goneLines(text: string, root: TreeGroup, removed: ReadonlySet<TreeEntry>): TextRange[] {
+  const whole = new Set<TreeEntry>(removed);
   const groups: TreeGroup[] = [root];
   for (let i = 0; i < groups.length; i++) {
     for (const entry of groups[i]?.entries ?? []) {
@@ -227,6 +227,6 @@ function stepOf(text: string, root: TreeGroup): string | undefined {
   return undefined;
 }
 
-function insertion(at: number, newText: string): TextEdit {
-  return { range: { start: at, end: at }, newText };
+function insertion(offset: number, newText: string): TextEdit {
+  return { range: { start: offset, end: offset }, newText };
 }

@@ -40,6 +40,6 @@ export function treeOutline(
 /** The group of the file that all others of an entry lie in, but for the file itself. */
 function outermost(group: TreeGroup): TreeGroup | undefined {
   let outer: TreeGroup | undefined;
-  for (let at: TreeGroup | undefined = group; at?.owner; at = at.owner.parent) outer = at;
+  for (let ancestor: TreeGroup | undefined = group; ancestor?.owner; ancestor = ancestor.owner.parent) outer = ancestor;
   return outer;
 }

@@ -20,9 +20,9 @@ export function encodeFluent(content: Content, layout: FluentLayout, guard: Flue
   const { value, codes } = content;
   if (value === '') return guard === 'ends' ? '{ "" }' : '';
   let raw = '';
-  let at = 0;
+  let offset = 0;
   for (const code of [...codes, { start: value.length, end: value.length }]) {
-    raw += encodeText(value.slice(at, code.start), layout, {
+    raw += encodeText(value.slice(offset, code.start), layout, {
       // A code is no end of a text, but the text between the keys of variants has ends of its own.
       start: guard === 'ends',
       end: guard === 'ends',
@@ -30,7 +30,7 @@ export function encodeFluent(content: Content, layout: FluentLayout, guard: Flue
       last: code.start === value.length,
     });
     raw += value.slice(code.start, code.end);
-    at = code.end;
+    offset = code.end;
   }
   return raw;
 }
@@ -41,13 +41,13 @@ function encodeText(
   guard: { readonly start: boolean; readonly end: boolean; readonly newline: boolean; readonly last: boolean },
 ): string {
   let raw = '';
-  for (let at = 0; at < text.length; at++) {
-    const unit = text[at] ?? '';
-    const first = at === 0 ? guard.start : text[at - 1] === '\n';
-    const last = at === text.length - 1 && guard.end;
+  for (let offset = 0; offset < text.length; offset++) {
+    const unit = text[offset] ?? '';
+    const first = offset === 0 ? guard.start : text[offset - 1] === '\n';
+    const last = offset === text.length - 1 && guard.end;
     if (unit === '\n') {
-      if (at === 0 && guard.newline) raw += literal('');
-      const blank = text[at + 1] === '\n';
+      if (offset === 0 && guard.newline) raw += literal('');
+      const blank = text[offset + 1] === '\n';
       raw += lineEnd + (blank ? '' : indent);
       if (last && guard.last) raw += literal('');
     } else if (/[{}]/.test(unit)) raw += literal(unit);

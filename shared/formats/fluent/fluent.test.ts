@@ -350,7 +350,7 @@ describe('laws', () => {
 
 /** Texts without variables as `@fluent/syntax` reads them, by the ids of segments. */
 function oracle(text: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const texts = new Map<string, string>();
   const say = (id: string, pattern: Message['value']) => {
     const [first] = pattern?.elements ?? [];
     if (first?.type === 'Placeable' && first.expression.type === 'SelectExpression') {
@@ -363,7 +363,7 @@ function oracle(text: string): Map<string, string> {
       if (element.type === 'TextElement') return element.value;
       return element.expression.type === 'StringLiteral' ? element.expression.parse().value : '?';
     });
-    if (parts) found.set(id, parts.join(''));
+    if (parts) texts.set(id, parts.join(''));
   };
   for (const node of new FluentParser().parse(text).body) {
     if (node.type !== 'Message' && node.type !== 'Term') continue;
@@ -371,5 +371,5 @@ function oracle(text: string): Map<string, string> {
     say(entry.id.name, entry.value);
     for (const attribute of entry.attributes) say(`${entry.id.name}.${attribute.id.name}`, attribute.value);
   }
-  return found;
+  return texts;
 }

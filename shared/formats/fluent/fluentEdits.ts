@@ -59,7 +59,7 @@ export function layoutOf(text: string, { slot, range }: FluentUnit): FluentLayou
 
 /** How many spaces stand before an offset and nothing else on its line; undefined where something else does. */
 export function spacesBefore(text: string, offset: number): number | undefined {
-  let at = offset;
-  while (at > 0 && text[at - 1] === ' ') at--;
-  return at === 0 || text[at - 1] === '\n' ? offset - at : undefined;
+  let start = offset;
+  while (start > 0 && text[start - 1] === ' ') start--;
+  return start === 0 || text[start - 1] === '\n' ? offset - start : undefined;
 }

@@ -26,19 +26,19 @@ type Given = ReadonlyMap<string, NewEntry>;
 export function fluentInsert(catalog: Catalog, entries: readonly NewEntry[]): TextEdit[] {
   const { text, pair } = catalog;
   if (!pair) throw new EditRefused(say`Without the source file there is no place for a new message.`);
-  const own = new Map(readFluent(text).entries.map((entry) => [entry.id, entry]));
+  const entriesById = new Map(readFluent(text).entries.map((entry) => [entry.id, entry]));
   const theirs = readFluent(pair.source.text).entries;
   const given = new Map(entries.map((entry) => [entry.missing.id, entry]));
   const lineEnd = lineEndOf(text, undefined);
   const added = new Map<string, string>();
   const edits: TextEdit[] = [];
   for (const [entry, some] of givenOf(theirs, given)) {
-    const there = own.get(entry.id);
+    const there = entriesById.get(entry.id);
     if (!there) added.set(entry.id, newEntry(pair.source.text, entry, some).replace(/\r\n/g, '\n'));
     else pushAll(edits, additions(text, there, pair.source.text, entry, some, lineEnd));
   }
   const present = new Map<string, TextRange>();
-  for (const [id, { commentStart, end }] of own) present.set(id, { start: commentStart, end });
+  for (const [id, { commentStart, end }] of entriesById) present.set(id, { start: commentStart, end });
   const ids = theirs.map(({ id }) => id);
   return [...edits, ...insertLines(text, ids, present, added)];
 }
@@ -52,13 +52,13 @@ export function fluentDerive(source: Catalog, translations: Given): TextEdit[] {
   const { text } = source;
   const { entries } = readFluent(text);
   const given = givenOf(entries, translations);
-  const gone = entries.filter((entry) => !given.has(entry) && entry.units.some(({ part }) => !part.inner));
+  const removed = entries.filter((entry) => !given.has(entry) && entry.units.some(({ part }) => !part.inner));
   const edits = [...given].flatMap(([entry, some]) => translated(text, entry, some));
   return [
     ...edits,
     ...removeLines(
       text,
-      gone.map(({ commentStart, end }) => ({ start: commentStart, end })),
+      removed.map(({ commentStart, end }) => ({ start: commentStart, end })),
     ),
   ];
 }
@@ -91,14 +91,14 @@ export function fluentOutline(texts: ReadonlyMap<string, string>): string {
 /** What is given, by the entry to which it belongs. */
 function givenOf(entries: readonly FluentEntry[], given: Given): Map<FluentEntry, Map<string, NewEntry>> {
   const owner = new Map(entries.flatMap((entry) => entry.units.map(({ id }) => [id, entry] as const)));
-  const found = new Map<FluentEntry, Map<string, NewEntry>>();
+  const newByEntry = new Map<FluentEntry, Map<string, NewEntry>>();
   for (const [id, entry] of given) {
     const place = owner.get(entry.missing.source.id);
     if (!place) throw new EditRefused(say`The source file has no “${entry.missing.source.id}”.`);
-    const some = found.get(place) ?? new Map<string, NewEntry>();
-    found.set(place, some.set(id, entry));
+    const some = newByEntry.get(place) ?? new Map<string, NewEntry>();
+    newByEntry.set(place, some.set(id, entry));
   }
-  return found;
+  return newByEntry;
 }
 
 /** The lines of an entry with other texts. */
@@ -107,9 +107,9 @@ function newEntry(text: string, entry: FluentEntry, given: Given): string {
   return applyEdits(text.slice(start, end), shifted(translated(text, entry, given), -start));
 }
 
-function shifted(edits: readonly TextEdit[], by: number): TextEdit[] {
+function shifted(edits: readonly TextEdit[], distance: number): TextEdit[] {
   return edits.map(({ range, newText }) => ({
-    range: { start: range.start + by, end: range.end + by },
+    range: { start: range.start + distance, end: range.end + distance },
     newText,
   }));
 }
@@ -169,25 +169,25 @@ function newForms(text: string, units: readonly FluentUnit[], select: SelectExpr
     const indent = ' '.repeat(column + (beside.default ? 1 : 0));
     const line = `${indent}[${category}] ${encodeFluent(content, { indent: `${indent}    `, lineEnd }, 'ends')}`;
     const start = beside.span?.start ?? 0;
-    const at = next ? start - column : (beside.span?.end ?? start);
-    return [{ range: { start: at, end: at }, newText: next ? line + lineEnd : lineEnd + line }];
+    const offset = next ? start - column : (beside.span?.end ?? start);
+    return [{ range: { start: offset, end: offset }, newText: next ? line + lineEnd : lineEnd + line }];
   });
 }
 
 /** The edits that add to an entry what it lacks. */
 function additions(
   text: string,
-  own: FluentEntry,
+  entry: FluentEntry,
   source: string,
   theirs: FluentEntry,
   given: Given,
   lineEnd: string,
 ): TextEdit[] {
   const edits: TextEdit[] = [];
-  for (const select of new Set(own.units.flatMap((unit) => unit.select ?? []))) {
-    pushAll(edits, newForms(text, own.units, select, given));
+  for (const select of new Set(entry.units.flatMap((unit) => unit.select ?? []))) {
+    pushAll(edits, newForms(text, entry.units, select, given));
   }
-  const has = new Set(own.units.map(({ part }) => part.id));
+  const has = new Set(entry.units.map(({ part }) => part.id));
   const parts = new Set(theirs.units.map(({ part }) => part));
   const copy = newEntry(source, theirs, given);
   const fresh = readFluent(copy).entries[0];
@@ -197,15 +197,15 @@ function additions(
     const span = part?.attribute ? part.attribute.span : part?.pattern.span;
     if (!part || !span) continue;
     if (!part.attribute) {
-      const at = endOfSign(text, own);
+      const signEnd = endOfSign(text, entry);
       const from = endOfSign(copy, fresh);
-      edits.push({ range: { start: at, end: at }, newText: inLines(copy.slice(from, span.end), lineEnd) });
+      edits.push({ range: { start: signEnd, end: signEnd }, newText: inLines(copy.slice(from, span.end), lineEnd) });
       continue;
     }
-    const [first] = own.node.attributes;
+    const [first] = entry.node.attributes;
     const indent = ' '.repeat((first?.span && spacesBefore(text, first.span.start)) || 4);
     const newText = `${lineEnd}${indent}${inLines(copy.slice(span.start, span.end), lineEnd)}`;
-    edits.push({ range: { start: own.end, end: own.end }, newText });
+    edits.push({ range: { start: entry.end, end: entry.end }, newText });
   }
   return edits;
 }

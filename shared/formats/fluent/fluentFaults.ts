@@ -47,22 +47,22 @@ export function junkProblem(text: string, junk: Junk): Problem {
       ? say`The line should end here.`
       : (words?.(about === '\n' ? say`a line end` : about) ?? say`Fluent cannot read this.`);
   const isEscape = fault?.code === 'E0025' || fault?.code === 'E0026';
-  const at = comment
+  const offset = comment
     ? start
     : (fault?.span?.start ?? start) - (isEscape && text[(fault?.span?.start ?? 0) - 1] === '\\' ? 1 : 0);
-  return { id: 'syntax', range: placeOf(text, start, end, at), message, severity: 'error' };
+  return { id: 'syntax', range: placeOf(text, start, end, offset), message, severity: 'error' };
 }
 
 /** From the place of a fault to the end of its line; the whole line where nothing is left of it. */
-function placeOf(text: string, start: number, end: number, at: number): { start: number; end: number } {
+function placeOf(text: string, start: number, end: number, offset: number): { start: number; end: number } {
   const lineEnd = (from: number) => {
     const line = /[^\r\n]*/y;
     line.lastIndex = from;
     return Math.min(end, from + (line.exec(text)?.[0].length ?? 0));
   };
-  const to = lineEnd(at);
-  if (to > at) return { start: at, end: to };
-  let from = at;
+  const to = lineEnd(offset);
+  if (to > offset) return { start: offset, end: to };
+  let from = offset;
   while (from > start && /[\r\n]/.test(text[from - 1] ?? '')) from--;
   const behind = from;
   while (from > start && !/[\r\n]/.test(text[from - 1] ?? '')) from--;

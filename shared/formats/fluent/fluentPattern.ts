@@ -96,30 +96,30 @@ function readPattern(reading: Reading, pattern: Pattern, from: number): void {
   const placeables = pattern.elements.filter((element): element is Placeable => element.type === 'Placeable');
   const common = commonIndent(text, start, end, placeables);
   let next = 0;
-  let at = from === start && isBlock(text, start) ? indentation(reading, start, common) : from;
-  while (at < end) {
+  let offset = from === start && isBlock(text, start) ? indentation(reading, start, common) : from;
+  while (offset < end) {
     const placeable = placeables[next];
-    if (placeable && at === placeable.span?.start) {
+    if (placeable && offset === placeable.span?.start) {
       readPlaceable(reading, placeable);
-      at = placeable.span.end;
+      offset = placeable.span.end;
       next++;
       continue;
     }
-    const ending = lineEndAt(text, at);
+    const ending = lineEndAt(text, offset);
     if (ending === 0) {
-      put(reading, text[at] ?? '', at);
-      at++;
+      put(reading, text[offset] ?? '', offset);
+      offset++;
       continue;
     }
-    put(reading, '\n', at);
-    at += ending;
-    for (let line = blankLine(text, at); line > 0 && at + line <= end; line = blankLine(text, at)) {
-      put(reading, '\n', at);
-      at += line;
+    put(reading, '\n', offset);
+    offset += ending;
+    for (let line = blankLine(text, offset); line > 0 && offset + line <= end; line = blankLine(text, offset)) {
+      put(reading, '\n', offset);
+      offset += line;
     }
-    at = indentation(reading, at, common);
+    offset = indentation(reading, offset, common);
   }
-  reading.end = Math.max(reading.end, at);
+  reading.end = Math.max(reading.end, offset);
 }
 
 function readPlaceable(reading: Reading, placeable: Placeable): void {
@@ -158,7 +158,7 @@ function readEmpty(reading: Reading, start: number, end: number): void {
   const { codes, offsets, empty } = reading;
   const last = codes.at(-1);
   if (last && last.end === offsets.length && reading.end === start) {
-    for (let at = start; at < end; at++) put(reading, reading.text[at] ?? '', at);
+    for (let offset = start; offset < end; offset++) put(reading, reading.text[offset] ?? '', offset);
     codes[codes.length - 1] = { ...last, end: offsets.length };
   } else reading.empty = { start: empty?.end === start ? empty.start : start, end };
 }
@@ -167,62 +167,64 @@ function code(reading: Reading, start: number, end: number, about: Omit<InlineCo
   if (end <= start) return;
   const from = reading.offsets.length;
   const { empty } = reading;
-  for (let at = empty?.end === start ? empty.start : start; at < end; at++) put(reading, reading.text[at] ?? '', at);
+  for (let offset = empty?.end === start ? empty.start : start; offset < end; offset++)
+    put(reading, reading.text[offset] ?? '', offset);
   reading.codes.push({ ...about, start: from, end: reading.offsets.length });
 }
 
-function put(reading: Reading, unit: string, at: number): void {
+function put(reading: Reading, unit: string, offset: number): void {
   reading.parts.push(unit);
-  reading.offsets.push(at);
-  reading.end = at + 1;
+  reading.offsets.push(offset);
+  reading.end = offset + 1;
 }
 
-function indentation(reading: Reading, at: number, common: number): number {
+function indentation(reading: Reading, offset: number, common: number): number {
   let column = 0;
-  while (reading.text[at + column] === ' ') {
-    if (column >= common) put(reading, ' ', at + column);
+  while (reading.text[offset + column] === ' ') {
+    if (column >= common) put(reading, ' ', offset + column);
     column++;
   }
-  return at + column;
+  return offset + column;
 }
 
 function commonIndent(text: string, start: number, end: number, placeables: readonly Placeable[]): number {
   let common = Number.POSITIVE_INFINITY;
   let next = 0;
-  let at = start;
+  let offset = start;
   const measure = () => {
     let column = 0;
-    while (text[at + column] === ' ') column++;
+    while (text[offset + column] === ' ') column++;
     common = Math.min(common, column);
-    at += column;
+    offset += column;
   };
   if (isBlock(text, start)) measure();
-  while (at < end) {
+  while (offset < end) {
     const span = placeables[next]?.span;
-    if (span && at === span.start) {
-      at = span.end;
+    if (span && offset === span.start) {
+      offset = span.end;
       next++;
       continue;
     }
-    const ending = lineEndAt(text, at);
-    at += ending || 1;
+    const ending = lineEndAt(text, offset);
+    offset += ending || 1;
     if (ending === 0) continue;
-    for (let line = blankLine(text, at); line > 0 && at + line <= end; line = blankLine(text, at)) at += line;
-    if (at < end) measure();
+    for (let line = blankLine(text, offset); line > 0 && offset + line <= end; line = blankLine(text, offset))
+      offset += line;
+    if (offset < end) measure();
   }
   return common;
 }
 
 /** Length of the line end at an offset; Fluent knows LF and CRLF. */
-function lineEndAt(text: string, at: number): number {
-  if (text[at] === '\n') return 1;
-  return text[at] === '\r' && text[at + 1] === '\n' ? 2 : 0;
+function lineEndAt(text: string, offset: number): number {
+  if (text[offset] === '\n') return 1;
+  return text[offset] === '\r' && text[offset + 1] === '\n' ? 2 : 0;
 }
 
 /** Length of a line of spaces alone, its end included; 0 for any other line. */
-function blankLine(text: string, at: number): number {
-  let to = at;
+function blankLine(text: string, offset: number): number {
+  let to = offset;
   while (text[to] === ' ') to++;
   const ending = lineEndAt(text, to);
-  return ending === 0 ? 0 : to + ending - at;
+  return ending === 0 ? 0 : to + ending - offset;
 }

@@ -202,16 +202,16 @@ function pluralKind({ selector, variants }: SelectExpression): PluralForm['kind'
 /** Ids, attributes and keys of variants that are there twice. */
 function duplicates({ id, node, start, units }: FluentEntry): Problem[] {
   const problems: Problem[] = [];
-  const own = (node.type === 'Term' ? '-' : '') + node.id.name;
-  if (id !== own) {
-    const message = say`“${own}” appears twice; programs see only the first one.`;
+  const name = (node.type === 'Term' ? '-' : '') + node.id.name;
+  if (id !== name) {
+    const message = say`“${name}” appears twice; programs see only the first one.`;
     const range = { start, end: node.id.span?.end ?? start };
     problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
   }
   const names = new Set<string>();
   for (const { id: attribute } of node.attributes) {
     if (names.has(attribute.name)) {
-      const message = say`“${own}” has the attribute “.${attribute.name}” twice; programs see only the last one.`;
+      const message = say`“${name}” has the attribute “.${attribute.name}” twice; programs see only the last one.`;
       const range = { start: attribute.span?.start ?? 0, end: attribute.span?.end ?? 0 };
       problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
     }

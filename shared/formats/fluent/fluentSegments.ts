@@ -86,7 +86,7 @@ const nothing: readonly never[] = [];
 /** The comment of an entry, and that of its group. */
 function notesOf({ comment, group }: FluentEntry): readonly Note[] {
   if (comment.length === 0 && group === undefined) return nothing;
-  const own = comment.filter((line) => !line.trim().startsWith('interline-ignore')).join('\n');
-  const said = [own, group?.startsWith('interline-ignore') ? '' : (group ?? '')].map((text) => text.trim());
+  const remark = comment.filter((line) => !line.trim().startsWith('interline-ignore')).join('\n');
+  const said = [remark, group?.startsWith('interline-ignore') ? '' : (group ?? '')].map((text) => text.trim());
   return said.filter((text) => /[\p{L}\d]/u.test(text)).map((text) => ({ text }));
 }

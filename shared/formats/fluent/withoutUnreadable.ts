@@ -13,9 +13,9 @@ const blanks = `(?<![ \\r\\n])[ \\r\\n]{${longest},}(?<=[ \\r])(?=[^ \\r\\n])`;
 
 /** Whether a text has white space of which a text may consist no longer. */
 export function hasLongBlanks(text: string): boolean {
-  for (let at = longest - 1; at < text.length; at += longest) {
-    if (!isBlank(text, at)) continue;
-    let [from, to] = [at, at + 1];
+  for (let offset = longest - 1; offset < text.length; offset += longest) {
+    if (!isBlank(text, offset)) continue;
+    let [from, to] = [offset, offset + 1];
     while (isBlank(text, from - 1)) from--;
     while (isBlank(text, to)) to++;
     if (to - from >= longest) return true;
@@ -23,7 +23,8 @@ export function hasLongBlanks(text: string): boolean {
   return false;
 }
 
-const isBlank = (text: string, at: number) => at >= 0 && at < text.length && ' \r\n'.includes(text.charAt(at));
+const isBlank = (text: string, offset: number) =>
+  offset >= 0 && offset < text.length && ' \r\n'.includes(text.charAt(offset));
 
 const tooManyBlanks = say`This message has too many spaces in a row and is skipped.`;
 const tooDeep = say`This message is nested too deeply and is skipped.`;

@@ -18,7 +18,7 @@ const segmentOf = (page: string, id: string) =>
   html
     .parse(page)
     .segments.all()
-    .find((own) => own.id === id) as Segment;
+    .find((segment) => segment.id === id) as Segment;
 
 /** The page after one text is set; markup of codes that the text had is recognized. */
 function set(page: string, id: string, value: string): string {
@@ -77,8 +77,10 @@ describe('texts', () => {
     expect(set(page, 'p', 'Siehe <img src="a.png" alt=""> und <a href="/x" title=\'\'>dies</a>')).toBe(
       '<p>Siehe <img src="a.png" alt="A cat"> und <a href="/x" title=\'More\'>dies</a></p>',
     );
-    const gone = changeSegments(html, html.parse(page), new Map([['p', { content: plain('Weg') }]]));
-    expect(refusalOf(gone, 'p')).toBe('Pictures and links with their own text must stay in this text, in their order.');
+    const refused = changeSegments(html, html.parse(page), new Map([['p', { content: plain('Weg') }]]));
+    expect(refusalOf(refused, 'p')).toBe(
+      'Pictures and links with their own text must stay in this text, in their order.',
+    );
   });
 
   test('of scripts, styles, templates, comments and code are left alone', () => {

@@ -31,10 +31,10 @@ export const html: Format = {
     const { text } = catalog;
     // A comment cannot stand within a tag, and before the tag it would stand within another text.
     if (htmlPlace(segment.target) === 'attribute') return [];
-    const at = segment.range.start;
-    const indent = /(?:^|[\r\n])([ \t]*)$/.exec(text.slice(0, at));
+    const offset = segment.range.start;
+    const indent = /(?:^|[\r\n])([ \t]*)$/.exec(text.slice(0, offset));
     const behind = indent ? `${/\r\n|\r|\n/.exec(text)?.[0] ?? '\n'}${indent[1]}` : '';
-    return [{ range: { start: at, end: at }, newText: `<!-- ${ignoreNote(check)} -->${behind}` }];
+    return [{ range: { start: offset, end: offset }, newText: `<!-- ${ignoreNote(check)} -->${behind}` }];
   },
   derive: deriveHtml,
 };

@@ -72,8 +72,8 @@ function languageEdits({ text, targetLanguage }: Catalog, language: string): Tex
   }
   const root = tokens.find(({ kind, name }) => kind === 'open' && name === 'html');
   if (!root) return [];
-  const at = root.start + '<html'.length;
-  return [{ range: { start: at, end: at }, newText: ` lang="${language}"` }];
+  const offset = root.start + '<html'.length;
+  return [{ range: { start: offset, end: offset }, newText: ` lang="${language}"` }];
 }
 
 function placeOf({ text }: Catalog, target: Slot | undefined, content: Content): Place {
@@ -82,9 +82,9 @@ function placeOf({ text }: Catalog, target: Slot | undefined, content: Content):
   const space = text.includes('\u00a0') ? '\u00a0' : '&nbsp;';
   const place = htmlPlace(target);
   if (place !== 'attribute') return { keepSpace: place === 'preformatted', lineEnd, space };
-  let at = start - 1;
-  while (/\s/.test(text.charAt(at))) at--;
-  const quote = text.charAt(at);
+  let offset = start - 1;
+  while (/\s/.test(text.charAt(offset))) offset--;
+  const quote = text.charAt(offset);
   return { quote: quote === '"' || quote === "'" ? quote : 'bare', keepSpace: false, lineEnd, space };
 }
 
@@ -106,19 +106,19 @@ const hex = (character: string) => character.charCodeAt(0).toString(16).toUpperC
 /** The value with each code as one sign, so that spaces beside codes are told from spaces beside spaces. */
 function withoutCodes({ value, codes }: Content): string {
   let text = '';
-  let at = 0;
+  let offset = 0;
   for (const code of codes) {
-    text += `${value.slice(at, code.start)}\uFFFC`;
-    at = code.end;
+    text += `${value.slice(offset, code.start)}\uFFFC`;
+    offset = code.end;
   }
-  return text + value.slice(at);
+  return text + value.slice(offset);
 }
 
 function textEdits(text: string, slot: Slot, next: Content, place: Place, inner: InnerTexts): TextEdit[] {
   const hidden = hiddenCodes(text, slot, inner.edits);
   keepHiddenCodes(next, hidden, inner.order);
-  const encode = (part: Content, at: number, where = place) =>
-    encodeCodes(part, hidden, at, (run) => encodeText(run, where));
+  const encode = (part: Content, offset: number, where = place) =>
+    encodeCodes(part, hidden, offset, (run) => encodeText(run, where));
   if (place.quote === 'bare') {
     const quoted = encode(next, 0, { ...place, quote: '"' });
     if (/[\s"'=<>`]/.test(quoted)) return [{ range: slot.range, newText: `"${quoted}"` }];

@@ -69,7 +69,7 @@ export class HtmlReading {
     const isOpaque = opaque.has(name) && (invisible.has(name) || this.valueOf(token, 'translate') !== 'yes');
     const alone = !element.translate || isOpaque;
     const texts = this.whole || !element.translate ? none : textAttributesOf(this.text, token);
-    for (const own of texts) this.addAttribute(element, own);
+    for (const attribute of texts) this.addAttribute(element, attribute);
     const isVoid = voids.has(name) || (this.text.startsWith('/>', token.end - 2) && opaque.has(name));
     if (!isVoid) this.open.push(element);
     if (this.whole) return;
@@ -78,7 +78,7 @@ export class HtmlReading {
       return;
     }
     const whole = partOf(this.text, token);
-    const part = texts.length > 0 ? { ...whole, without: texts.map((own) => own.value) } : whole;
+    const part = texts.length > 0 ? { ...whole, without: texts.map((attribute) => attribute.value) } : whole;
     if (isVoid) this.run.push({ ...part, kind: 'standalone' });
     else if (alone) this.whole = { element, part };
     else this.run.push(part);
@@ -106,9 +106,9 @@ export class HtmlReading {
   }
 
   /** Ends the innermost elements without their end tags. */
-  private pop(count: number, at: number): void {
+  private pop(count: number, offset: number): void {
     for (let i = 0; i < count; i++) {
-      if (this.whole?.element === this.open.at(-1)) this.finishWhole(at);
+      if (this.whole?.element === this.open.at(-1)) this.finishWhole(offset);
       if (!this.whole && this.parent.block) this.flush();
       this.open.pop();
     }

@@ -85,14 +85,14 @@ const oddSpace = /[ \t\n\f\r]{2,}|[\t\n\f\r]/g;
 function addText(builder: SlotBuilder, text: string, start: number, end: number, keepSpace: boolean): void {
   const odd = keepSpace ? lineEnd : oddSpace;
   const raw = text.slice(start, end);
-  let at = start;
+  let offset = start;
   for (let match = odd.exec(raw); match; match = odd.exec(raw)) {
     const from = start + match.index;
-    builder.literal(at, from);
-    at = from + match[0].length;
-    builder.append(keepSpace ? '\n' : ' ', from, at);
+    builder.literal(offset, from);
+    offset = from + match[0].length;
+    builder.append(keepSpace ? '\n' : ' ', from, offset);
   }
-  builder.literal(at, end);
+  builder.literal(offset, end);
 }
 
 /**

@@ -58,20 +58,20 @@ export function eachHtmlToken(text: string, take: (token: HtmlToken) => void): r
   const stop = text.length;
   /** The token before the next one, which may become a part of it. */
   let last: HtmlToken | undefined;
-  let at = 0;
+  let offset = 0;
   let attributes: HtmlAttribute[] = [];
   let name = '';
   let part: AttributePart | undefined;
   /** How many elements of other languages are open. */
   let outside = 0;
-  const push = (kind: HtmlToken['kind'], end: number, of = '', own = noAttributes) => {
-    if (end <= at) return;
+  const push = (kind: HtmlToken['kind'], end: number, of = '', tagAttributes = noAttributes) => {
+    if (end <= offset) return;
     if (last) take(last);
-    last = { kind, start: at, end, name: of, attributes: own };
-    at = end;
+    last = { kind, start: offset, end, name: of, attributes: tagAttributes };
+    offset = end;
   };
   const pushHidden = (end: number) => push('hidden', Math.min(end + 1, stop));
-  const pushText = textPusher(tags, push, () => at);
+  const pushText = textPusher(tags, push, () => offset);
   const endTag = (end: number) => {
     push('open', end, name, attributes.length > 0 ? attributes : noAttributes);
     if (foreign.has(name)) outside++;
@@ -85,7 +85,7 @@ export function eachHtmlToken(text: string, take: (token: HtmlToken) => void): r
       ontext: (_start, end) => pushText(end),
       ontextentity: (point, end) => {
         // Some references stand for two characters, which come one by one.
-        if (end > at) push('entity', end, String.fromCodePoint(point));
+        if (end > offset) push('entity', end, String.fromCodePoint(point));
         else if (last) last = { ...last, name: last.name + String.fromCodePoint(point) };
       },
       onopentagname: (start, end) => {
@@ -106,15 +106,15 @@ export function eachHtmlToken(text: string, take: (token: HtmlToken) => void): r
       },
       onopentagend: (end) => endTag(end + 1),
       onselfclosingtag: (end) => {
-        const own = name;
+        const element = name;
         endTag(end + 1);
-        if (foreign.has(own)) outside--;
+        if (foreign.has(element)) outside--;
       },
       onclosetag: (start, end) => {
-        const own = masked.slice(start, end).toLowerCase();
+        const element = masked.slice(start, end).toLowerCase();
         const sign = masked.indexOf('>', end);
-        push('close', sign < 0 ? stop : sign + 1, own);
-        if (foreign.has(own) && outside > 0) outside--;
+        push('close', sign < 0 ? stop : sign + 1, element);
+        if (foreign.has(element) && outside > 0) outside--;
       },
       oncomment: (_start, end) => pushHidden(end),
       ondeclaration: (_start, end) => pushHidden(end),
@@ -126,7 +126,7 @@ export function eachHtmlToken(text: string, take: (token: HtmlToken) => void): r
   );
   tokenizer.write(masked);
   tokenizer.end();
-  const problems = faultsAtEnd(text, last, at);
+  const problems = faultsAtEnd(text, last, offset);
   push('hidden', stop);
   if (last) take(last);
   return problems;
@@ -165,22 +165,22 @@ function textPusher(
 
 function attributeOf(part: AttributePart, quote: QuoteType, end: number, masked: string): HtmlAttribute {
   const { name } = part;
-  const found = (valueStart: number, valueEnd: number, stop: number, sign: HtmlAttribute['quote']) => ({
+  const attributeWith = (valueStart: number, valueEnd: number, stop: number, sign: HtmlAttribute['quote']) => ({
     name,
     start: part.start,
     end: stop,
     value: { start: valueStart, end: valueEnd },
     quote: sign,
   });
-  if (quote === QuoteType.NoValue) return found(part.to, part.to, part.to, '');
+  if (quote === QuoteType.NoValue) return attributeWith(part.to, part.to, part.to, '');
   const behind = part.start + name.length;
   if (quote === QuoteType.Unquoted) {
     let from = behind;
     while (/[\s=]/.test(masked.charAt(from)) && from < end) from++;
-    return found(from, end, end, '');
+    return attributeWith(from, end, end, '');
   }
   const sign = quote === QuoteType.Double ? '"' : "'";
-  return found(masked.indexOf(sign, behind) + 1, end - 1, end, sign);
+  return attributeWith(masked.indexOf(sign, behind) + 1, end - 1, end, sign);
 }
 
 function fault(start: number, end: number, message: Sentence): Problem {

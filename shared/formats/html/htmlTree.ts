@@ -45,10 +45,10 @@ export interface OwnFacts {
 }
 
 /** An element below another, with its path. */
-export function childElement(parent: OpenElement, token: HtmlToken, text: string, own: OwnFacts): OpenElement {
+export function childElement(parent: OpenElement, token: HtmlToken, text: string, facts: OwnFacts): OpenElement {
   const { name, start, end } = token;
   const below = childPath(parent, name);
-  const range = own.id?.value;
+  const range = facts.id?.value;
   return {
     path: range ? text.slice(range.start, range.end).trim() : below.path,
     depth: range ? 1 : below.depth,
@@ -58,8 +58,8 @@ export function childElement(parent: OpenElement, token: HtmlToken, text: string
     start,
     openEnd: end,
     idRange: range,
-    block: own.block,
-    translate: own.translate,
+    block: facts.block,
+    translate: facts.translate,
     keepSpace: parent.keepSpace || preformatted.has(name),
     runs: 0,
   };

@@ -46,7 +46,7 @@ export function maskTemplates(text: string): MaskedText {
   const code = new TemplateCode(text);
   const opening = /\{\{\{|\{\{!--|\{[{%#]|<%--|<[%?]/g;
   let masked = '';
-  let at = 0;
+  let offset = 0;
   for (let match = opening.exec(text); match; match = opening.exec(text)) {
     const start = match.index;
     const close = delimiters.find(([open]) => open === match?.[0])?.[1] ?? '';
@@ -67,11 +67,11 @@ export function maskTemplates(text: string): MaskedText {
       end: stop,
       comment: /^(?:\{#|\{\{!|<%--|<%#|\{%-? ?comment\b)/.test(text.slice(start, start + 12)),
     });
-    masked += text.slice(at, start) + filler.repeat(stop - start);
-    at = stop;
+    masked += text.slice(offset, start) + filler.repeat(stop - start);
+    offset = stop;
     opening.lastIndex = stop;
   }
-  return { masked: masked + text.slice(at), tags };
+  return { masked: masked + text.slice(offset), tags };
 }
 
 /** Whether what looks like a tag opens a block of code, or holds another tag: `{{` of a style sheet, `{#id}`. */

@@ -8,7 +8,7 @@ import type { HtmlAttribute, HtmlToken } from './htmlTokens.ts';
 export function textAttributesOf(text: string, token: HtmlToken): readonly HtmlAttribute[] {
   if (token.attributes.length === 0) return none;
   const written = (name: string): string => {
-    const attribute = token.attributes.find((own) => own.name === name);
+    const attribute = token.attributes.find((one) => one.name === name);
     return attribute ? text.slice(attribute.value.start, attribute.value.end).trim().toLowerCase() : '';
   };
   const isRead = ({ name }: HtmlAttribute): boolean => {

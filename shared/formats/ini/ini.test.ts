@@ -36,8 +36,8 @@ describe('reading', () => {
 
   test('what programs do not read is reported, and the lines after it are read', () => {
     const text = 'A="x\nB\n="y"\n<<<<<<< HEAD\nC="z"\n[s]\nC="w"\nC="v"\n';
-    const found = [...ini.parse(text).problems].map(({ id, range }) => [id, text.slice(range.start, range.end)]);
-    expect(found).toEqual([
+    const problems = [...ini.parse(text).problems].map(({ id, range }) => [id, text.slice(range.start, range.end)]);
+    expect(problems).toEqual([
       ['syntax', '"x'],
       ['syntax', 'B'],
       ['syntax', '="y"'],
@@ -56,11 +56,11 @@ describe('reading', () => {
   });
 
   test('a full stop behind the closing quote is no missing quote', () => {
-    const found = problemsInEnglish(ini.parse('A="x".\nB="y\n').problems).map(({ message, severity }) => [
+    const problems = problemsInEnglish(ini.parse('A="x".\nB="y\n').problems).map(({ message, severity }) => [
       message,
       severity,
     ]);
-    expect(found).toEqual([
+    expect(problems).toEqual([
       ['There is text after the closing quote.', 'warning'],
       ['This text has no closing quote on its line.', 'error'],
     ]);
@@ -223,7 +223,7 @@ describe('laws', () => {
         const sections = [...new Set(['', ...list.map(([section]) => section)])];
         return sections
           .map((section) => {
-            const keys = list.filter(([own]) => own === section).map(([, key]) => `${key}="${section}${key}"\n`);
+            const keys = list.filter(([group]) => group === section).map(([, key]) => `${key}="${section}${key}"\n`);
             return (section === '' ? '' : `[${section}]\n`) + keys.join('');
           })
           .join('');

@@ -78,16 +78,16 @@ const escapedQuote = /\\"|"_QQ_"/g;
 
 function slotOf(text: string, { value, isQuoted }: IniEntry): Slot {
   const slot = new SlotBuilder(text);
-  let at = value.start;
+  let offset = value.start;
   const written = text.slice(value.start, value.end);
   if (isQuoted && written.includes('"')) {
     for (const { 0: raw, index } of written.matchAll(escapedQuote)) {
-      slot.literal(at, value.start + index);
-      at = value.start + index + raw.length;
-      slot.append('"', value.start + index, at);
+      slot.literal(offset, value.start + index);
+      offset = value.start + index + raw.length;
+      slot.append('"', value.start + index, offset);
     }
   }
-  slot.literal(at, value.end);
+  slot.literal(offset, value.end);
   return slot.slot(value);
 }
 

@@ -45,19 +45,19 @@ export function scanIni(text: string): IniEntries {
     problems.push({ id: 'syntax', range, message, severity });
   eachLine(text, (start, end) => {
     const written = text.slice(start, end);
-    const at = written.search(/\S/);
-    const sign = written.charAt(at);
+    const indent = written.search(/\S/);
+    const sign = written.charAt(indent);
     if (sign === ';' || sign === '#') {
       if (comments < 0) comments = start;
       return;
     }
     const above = comments === 0 && isFileHead(commentLines(text.slice(0, start))) ? -1 : comments;
     comments = -1;
-    if (at < 0) return;
+    if (indent < 0) return;
     const equals = written.indexOf('=');
     if (isConflictMark(written)) problems.push(conflictProblem({ start, end }));
     else if (sign === '[' && header.test(written)) section = (header.exec(written)?.[1] ?? '').trim();
-    else if (equals <= at) wrong({ start, end }, say`This line is not “KEY=text”: programs read nothing from it.`);
+    else if (equals <= indent) wrong({ start, end }, say`This line is not “KEY=text”: programs read nothing from it.`);
     else {
       const { isQuoted, quoteWithin, ...place } = readValue(written, equals + 1);
       const value = { start: start + place.start, end: start + place.end };
@@ -75,7 +75,7 @@ export function scanIni(text: string): IniEntries {
       }
       entries.push({
         section,
-        key: { start: start + at, end: start + written.slice(0, equals).trimEnd().length },
+        key: { start: start + indent, end: start + written.slice(0, equals).trimEnd().length },
         value,
         isQuoted,
         lines: { start: above < 0 ? start : above, end },
@@ -99,8 +99,8 @@ function leaveRemarksOut(text: string, entries: IniEntry[]): void {
   const places = new Map<string, number[]>();
   for (const [place, { value, isQuoted }] of entries.entries()) {
     const written = isQuoted ? '' : text.slice(value.start, value.end);
-    const at = written.indexOf(' # ');
-    if (at > 0) pushTo(places, written.slice(at), place);
+    const remarkStart = written.indexOf(' # ');
+    if (remarkStart > 0) pushTo(places, written.slice(remarkStart), place);
   }
   for (const [remark, [...same]] of places) {
     if (same.length < 3) continue;

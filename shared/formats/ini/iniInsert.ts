@@ -11,11 +11,11 @@ import { type IniEntry, iniSections, scanIni } from './iniEntries.ts';
 /** Adds entries to their sections, beside their neighbours of the source file; a section that lacks is added too. */
 export function iniInsert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source.text ?? '';
-  const own = scanIni(catalog.text).entries;
+  const existing = scanIni(catalog.text).entries;
   const theirs = scanIni(source).entries;
-  const sign = separator(catalog.text, own) ?? separator(source, theirs) ?? '=';
+  const sign = separator(catalog.text, existing) ?? separator(source, theirs) ?? '=';
   return insertInSections(catalog, entries, {
-    own,
+    existing,
     theirs,
     headers: iniSections(catalog.text),
     line: (place, { content }) => {

@@ -47,18 +47,18 @@ export function jsonDerive(
   });
   const stays = (node: JsonNode) => staysIn(node, kept, dialect, tree.root);
   const layout = jsonStyle(text, tree.root);
-  const gone = new Set<JsonNode>();
+  const removed = new Set<JsonNode>();
   const members = new Set(entries.map((entry) => entry.member));
   for (const node of tree.nodes) {
     const { parent } = node;
-    if (parent && gone.has(parent)) {
-      gone.add(node);
+    if (parent && removed.has(parent)) {
+      removed.add(node);
       continue;
     }
     if (parent?.type === 'array' && !stays(node)) {
       if (node.type === 'string') edits.push({ range: stringRange(node), newText: '' });
     } else if (parent && !stays(node)) {
-      gone.add(node);
+      removed.add(node);
       continue;
     }
     if (node.type !== 'object' || members.has(node)) continue;
@@ -95,7 +95,8 @@ function keptIn(
   const added = new Map<JsonNode, NewMember[]>();
   const byId = new Map<string, JsonSegment>();
   const count = (counts: Map<JsonNode, number>, node: JsonNode) => {
-    for (let at: JsonNode | undefined = node; at; at = at.parent) counts.set(at, (counts.get(at) ?? 0) + 1);
+    for (let ancestor: JsonNode | undefined = node; ancestor; ancestor = ancestor.parent)
+      counts.set(ancestor, (counts.get(ancestor) ?? 0) + 1);
   };
   for (const [i, entry] of entries.entries()) {
     const id = source.segments.at(i)?.id ?? entry.id;

@@ -42,8 +42,8 @@ export function jsonDialect(tree: JsonTree, path = ''): JsonDialect {
 /** The string that an object around a text holds, by whatever name its dialect has for it; -1 where it holds none. */
 export function wrappedText(tree: JsonTree, object: number): number {
   for (const key of wrappers) {
-    const found = tree.member(object, key);
-    if (found >= 0 && tree.type(found) === 'string') return found;
+    const string = tree.member(object, key);
+    if (string >= 0 && tree.type(string) === 'string') return string;
   }
   return -1;
 }
@@ -74,8 +74,8 @@ function wrappedDialect(tree: JsonTree, members: Members, file: string): JsonDia
     return 'formatjs-compiled';
   }
   const has = (member: number, key: string) => {
-    const found = tree.member(member, key);
-    return found >= 0 && tree.type(found) === 'string';
+    const string = tree.member(member, key);
+    return string >= 0 && tree.type(string) === 'string';
   };
   const all = (key: string) => members.every((member) => has(member, key));
   const chromeName = /(?:^|\/)_locales\/[^/]+\/messages\.json$/.test(file);
@@ -95,22 +95,22 @@ function contentDialect(tree: JsonTree, file: string): JsonDialect {
   const plurals = new PluralReader(tree);
   let sampled = 0;
   let version: 3 | 4 | undefined;
-  let found = 0;
+  let bits = 0;
   for (let string = 0; string < tree.count; string++) {
     if (tree.type(string) !== 'string') continue;
     if (++sampled > mostSampled) break;
     version ??= plurals.version(string);
-    found |= dialectSigns(raw(tree, string), tree.text.slice(tree.keyStart(string), tree.keyEnd(string)), file);
+    bits |= dialectSigns(raw(tree, string), tree.text.slice(tree.keyStart(string), tree.keyEnd(string)), file);
   }
-  if (found & signs.icu) return 'nested';
-  const ofI18next = (found & (signs.i18next | signs.interpolation)) !== 0;
+  if (bits & signs.icu) return 'nested';
+  const ofI18next = (bits & (signs.i18next | signs.interpolation)) !== 0;
   // Keys that end in `_one` and `_1` prove nothing where the placeholders are those of another library.
-  const byKeys = ofI18next || !(found & (signs.single | signs.vue)) ? version : undefined;
+  const byKeys = ofI18next || !(bits & (signs.single | signs.vue)) ? version : undefined;
   if (byKeys === 3) return 'i18next-v3';
-  if (byKeys === 4 || found & signs.i18next) return 'i18next';
-  if (found & signs.interpolation) return /(?:^|\/)assets\/i18n\/[^/]+$/.test(file) ? 'ngx-translate' : 'i18next';
-  if (found & signs.vue) return 'vue';
-  return found & signs.parameter && !(found & signs.braces) ? 'laravel' : 'nested';
+  if (byKeys === 4 || bits & signs.i18next) return 'i18next';
+  if (bits & signs.interpolation) return /(?:^|\/)assets\/i18n\/[^/]+$/.test(file) ? 'ngx-translate' : 'i18next';
+  if (bits & signs.vue) return 'vue';
+  return bits & signs.parameter && !(bits & signs.braces) ? 'laravel' : 'nested';
 }
 
 /** Keys with modifiers, remarks `@@info`, or `@@locale` in a file that nests, which ARB files do not. */

@@ -217,12 +217,12 @@ function derived(source: string, language: string): string {
 test('a placeholder that is broken while it is typed costs no reading of a file that has others', () => {
   const text = '{ "a": { "b": "Deck {{nr}}" }, "c": ["{{name}}", "x"] }';
   const before = json.parse(text, 'locales/de.json');
-  const at = text.indexOf('}}"');
-  const typed = `${text.slice(0, at)}-${text.slice(at)}`;
+  const offset = text.indexOf('}}"');
+  const typed = `${text.slice(0, offset)}-${text.slice(offset)}`;
   const parse = () => {
     throw new Error('the file was read as a whole');
   };
-  const after = reparse({ ...json, parse }, before, typed, { prefix: at, suffix: text.length - at });
+  const after = reparse({ ...json, parse }, before, typed, { prefix: offset, suffix: text.length - offset });
   expect(after.dialect).toBe('i18next');
   expect(after.segments.all().map(({ target }) => target?.value)).toEqual(['Deck {{nr-}}', '{{name}}', 'x']);
   // The last one tells the dialect: then all texts are read as another one.

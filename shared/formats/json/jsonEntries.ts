@@ -50,8 +50,8 @@ export function jsonSegments({ strings, segment }: JsonEntries): JsonSegment[] {
 /** The language that a file declares, and where. */
 export function declaredLanguage(tree: JsonTree, dialect: JsonDialect): JsonNode | undefined {
   const key = dialect === 'arb' || dialect === 'slang' ? '@@locale' : dialect === 'angular' ? 'locale' : undefined;
-  const found = key && tree.count > 0 ? tree.member(0, key) : -1;
-  return found >= 0 && tree.type(found) === 'string' ? tree.node(found) : undefined;
+  const string = key && tree.count > 0 ? tree.member(0, key) : -1;
+  return string >= 0 && tree.type(string) === 'string' ? tree.node(string) : undefined;
 }
 
 /** The decoded string of a node. */
@@ -75,12 +75,12 @@ function arbEntries(tree: JsonTree): JsonEntries {
     strings.add(child);
     abouts.add(attributes.get(key) ?? -1);
   }
-  const [found, told] = [strings.all(), abouts.all()];
+  const [texts, descriptions] = [strings.all(), abouts.all()];
   return {
-    strings: found,
+    strings: texts,
     segment(place, isSource) {
-      const string = found[place] as number;
-      const about = told[place] as number;
+      const string = texts[place] as number;
+      const about = descriptions[place] as number;
       const entry = jsonSegment(paths, string, string, { isSource });
       if (about >= 0) describe(tree, about, entry);
       return entry;
@@ -97,12 +97,12 @@ function wrappedEntries(tree: JsonTree): JsonEntries {
     strings.add(string);
     members.add(child);
   }
-  const [found, around] = [strings.all(), members.all()];
+  const [texts, around] = [strings.all(), members.all()];
   return {
-    strings: found,
+    strings: texts,
     segment(place, isSource) {
       const member = around[place] as number;
-      const entry = jsonSegment(paths, found[place] as number, member, { isSource });
+      const entry = jsonSegment(paths, texts[place] as number, member, { isSource });
       describe(tree, member, entry);
       return entry;
     },
@@ -171,12 +171,12 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonE
     if (tree.mayBeRemark(value) && isMember(tree, value) && remark.test(paths.name(value))) continue;
     strings.add(value);
   }
-  const found = strings.all();
+  const texts = strings.all();
   return {
-    strings: found,
+    strings: texts,
     ...(tooDeep === undefined ? {} : { tooDeep }),
     segment(place, isSource) {
-      const string = found[place] as number;
+      const string = texts[place] as number;
       const inObject = !isText && isMember(tree, string);
       const entry = jsonSegment(paths, string, string, { isForm: inObject && paths.isForm(string), isSource });
       if (inObject && slang) describeSlang(tree.node(string), entry);

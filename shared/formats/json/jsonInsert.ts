@@ -57,8 +57,8 @@ export function jsonInsert(catalog: Catalog, entries: readonly NewEntry[], style
   }
   const sourceTree = readJson(source.text);
   const dialect = jsonDialect(sourceTree, source.path);
-  const found = jsonSegments(jsonEntries(sourceTree, dialect));
-  const bySegment = new Map(source.segments.all().map((segment, i) => [segment.id, found[i]]));
+  const sourceSegments = jsonSegments(jsonEntries(sourceTree, dialect));
+  const bySegment = new Map(source.segments.all().map((segment, i) => [segment.id, sourceSegments[i]]));
   const plans = new Map<JsonNode, Plan>();
   if (!sourceTree.root) throw new EditRefused(say`The source file is empty.`);
   const root: Plan = { source: sourceTree.root, target: tree.root, items: new Map() };
@@ -137,11 +137,11 @@ function nameOf({ key }: Pick<JsonNode, 'key'>, dialect: JsonDialect): JsonNode[
   return dialect === 'slang' && typeof key === 'string' ? readSlangKey(key).name : key;
 }
 
-function add(plan: Plan, at: JsonNode, item: NewItem): void {
-  const items = plan.items.get(at) ?? [];
+function add(plan: Plan, container: JsonNode, item: NewItem): void {
+  const items = plan.items.get(container) ?? [];
   items.push(item);
   items.sort((a, b) => order.indexOf(a.category ?? 'other') - order.indexOf(b.category ?? 'other'));
-  plan.items.set(at, items);
+  plan.items.set(container, items);
 }
 
 /** The members of a container that is new as a whole. */
@@ -163,7 +163,7 @@ function newMembers(plan: Plan): NewMember[] {
 function targetEdits(text: string, plan: Plan, layout: JsonStyle, dialect: JsonDialect): TextEdit[] {
   const { source, target, items } = plan;
   if (!target || items.size === 0) return [];
-  const own = new Map(target.children.map((child) => [nameOf(child, dialect), child]));
+  const byName = new Map(target.children.map((child) => [nameOf(child, dialect), child]));
   const behind = new Map<JsonNode | undefined, NewMember[]>();
   const replaced: TextEdit[] = [];
   let anchor: JsonNode | undefined;
@@ -171,11 +171,11 @@ function targetEdits(text: string, plan: Plan, layout: JsonStyle, dialect: JsonD
   const place = (member: NewMember) => pushTo(behind, anchor, member);
   for (const child of source.children) {
     const here = items.get(child) ?? [];
-    const there = own.get(nameOf(child, dialect));
+    const there = byName.get(nameOf(child, dialect));
     const category = /(?:zero|one|two|few|many|other)$/.exec(String(child.key))?.[0] as PluralCategory | undefined;
     const rank = (name: PluralCategory | undefined) => order.indexOf(name ?? 'other');
     for (const item of here) {
-      const taken = own.get(nameOf(item, dialect));
+      const taken = byName.get(nameOf(item, dialect));
       if (taken) {
         if (taken.type !== 'literal') throw somethingElse(taken);
         replaced.push(valueEdit(text, taken, item.member().value, layout));
@@ -183,13 +183,13 @@ function targetEdits(text: string, plan: Plan, layout: JsonStyle, dialect: JsonD
       }
       if (there && rank(item.category) > rank(category)) continue;
       if (target.type === 'array' && child.key !== length++) throw gap(source);
-      if (!there) anchor = formBefore(item, own) ?? anchor;
+      if (!there) anchor = formBefore(item, byName) ?? anchor;
       place(item.member());
     }
     if (there) anchor = there;
     if (!there) continue;
     for (const item of here)
-      if (!own.has(nameOf(item, dialect)) && rank(item.category) > rank(category)) place(item.member());
+      if (!byName.has(nameOf(item, dialect)) && rank(item.category) > rank(category)) place(item.member());
   }
   // Without a neighbour in common the end is the place.
   const first = anchor ? behind.get(undefined) : undefined;
@@ -203,11 +203,11 @@ function targetEdits(text: string, plan: Plan, layout: JsonStyle, dialect: JsonD
 }
 
 /** The form of the same message that is counted before a new one: `items_1` of `items_2`. */
-function formBefore({ key, category }: NewItem, own: ReadonlyMap<JsonNode['key'], JsonNode>): JsonNode | undefined {
+function formBefore({ key, category }: NewItem, byName: ReadonlyMap<JsonNode['key'], JsonNode>): JsonNode | undefined {
   const match = category && typeof key === 'string' ? /^(.+)_(\d)$/s.exec(key) : null;
   for (let index = Number(match?.[2] ?? 0) - 1; index >= 0; index--) {
-    const found = own.get(`${match?.[1]}_${index}`);
-    if (found) return found;
+    const form = byName.get(`${match?.[1]}_${index}`);
+    if (form) return form;
   }
   return undefined;
 }

@@ -39,10 +39,13 @@ export function jsonStyle(text: string, root: JsonNode | undefined): JsonStyle {
     const container = containers[i];
     for (const child of container?.children ?? []) {
       if (child.keyRange.end > child.keyRange.start) colon ??= text.slice(child.keyRange.end, child.start);
-      const own = ownIndent(text, child);
-      if (own !== undefined && indent === undefined && container) {
+      const memberIndent = ownIndent(text, child);
+      if (memberIndent !== undefined && indent === undefined && container) {
         const outer = lineIndent(text, container.start);
-        indent = own.startsWith(outer) && own.length > outer.length ? own.slice(outer.length) : undefined;
+        indent =
+          memberIndent.startsWith(outer) && memberIndent.length > outer.length
+            ? memberIndent.slice(outer.length)
+            : undefined;
       }
       if (child.comma >= 0 && space === undefined)
         space = /^[ \t]*/.exec(text.slice(child.comma + 1, child.comma + 20))?.[0];
@@ -71,10 +74,10 @@ export function memberEdits(text: string, container: JsonNode, list: MemberList,
   const broken =
     style.end !== '' && (children.length === 0 || children.some((child) => ownIndent(text, child) !== undefined));
   const outer = lineIndent(text, container.start);
-  const own =
+  const memberIndent =
     children.map((child) => ownIndent(text, child)).find((indent) => indent !== undefined) ?? outer + style.indent;
-  const before = broken ? style.end + own : '';
-  const write = (item: NewMember) => writeMember(item, own, style, broken);
+  const before = broken ? style.end + memberIndent : '';
+  const write = (item: NewMember) => writeMember(item, memberIndent, style, broken);
   if (staying.length === 0) {
     const inside = { start: container.start + 1, end: container.closed ? container.end - 1 : container.end };
     const items = list.map((item) => (isNode(item) ? '' : write(item)));
@@ -84,10 +87,10 @@ export function memberEdits(text: string, container: JsonNode, list: MemberList,
   }
   const trailing = (children.at(-1)?.comma ?? -1) >= 0;
   const edits: TextEdit[] = [];
-  const insert = (at: number, newText: string) => edits.push({ range: { start: at, end: at }, newText });
+  const insert = (offset: number, newText: string) => edits.push({ range: { start: offset, end: offset }, newText });
   const starts = chunkStarts(text, container);
   const places = new Map(children.map((child, i) => [child, i]));
-  let at = container.start + 1;
+  let cursor = container.start + 1;
   let first = true;
   for (const [i, item] of list.entries()) {
     const last = i === list.length - 1;
@@ -96,11 +99,11 @@ export function memberEdits(text: string, container: JsonNode, list: MemberList,
       if (item.comma < 0 && !last) insert(item.end, ',');
       if (item.comma >= 0 && last && !trailing)
         edits.push({ range: { start: item.comma, end: item.comma + 1 }, newText: '' });
-      at = chunkEnd;
+      cursor = chunkEnd;
     } else {
       const gap = broken ? before : first ? '' : style.space;
       const behind = !last || trailing ? `,${!broken && first ? style.space : ''}` : '';
-      insert(at, gap + write(item) + behind);
+      insert(cursor, gap + write(item) + behind);
     }
     first = false;
   }
@@ -165,10 +168,10 @@ function chunkStarts(text: string, container: JsonNode): number[] {
 
 /** The white space before a member, when it is the first on its line. */
 function ownIndent(text: string, node: JsonNode): string | undefined {
-  let at = node.keyRange.start;
-  while (at > 0 && (text[at - 1] === ' ' || text[at - 1] === '\t')) at--;
-  const unit = text[at - 1];
-  return unit === '\n' || unit === '\r' ? text.slice(at, node.keyRange.start) : undefined;
+  let start = node.keyRange.start;
+  while (start > 0 && (text[start - 1] === ' ' || text[start - 1] === '\t')) start--;
+  const unit = text[start - 1];
+  return unit === '\n' || unit === '\r' ? text.slice(start, node.keyRange.start) : undefined;
 }
 
 /** The white space at the start of the line that holds an offset. */

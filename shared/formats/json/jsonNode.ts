@@ -65,7 +65,8 @@ const none: readonly JsonNode[] = [];
 /** The keys from the root to a node. */
 export function pathOf(node: JsonNode): (string | number)[] {
   const path: (string | number)[] = [];
-  for (let at: JsonNode | undefined = node; at?.parent; at = at.parent) path.push(at.key ?? '');
+  for (let ancestor: JsonNode | undefined = node; ancestor?.parent; ancestor = ancestor.parent)
+    path.push(ancestor.key ?? '');
   return path.reverse();
 }
 

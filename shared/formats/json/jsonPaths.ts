@@ -61,18 +61,19 @@ export class JsonPaths {
 
   /** The path of a container, with a dot behind it: `cart.items.`. */
   prefix(container: number): string {
-    const known = this.#prefixes.get(container);
-    if (known !== undefined) return known;
+    const cached = this.#prefixes.get(container);
+    if (cached !== undefined) return cached;
     if (this.#prefixes.size > mostPrefixes) {
       this.#prefixes.clear();
       this.#prefixes.set(this.#top, '');
     }
     const path: number[] = [];
-    for (let at = container; !this.#prefixes.has(at); at = this.tree.parent(at)) path.push(at);
+    for (let ancestor = container; !this.#prefixes.has(ancestor); ancestor = this.tree.parent(ancestor))
+      path.push(ancestor);
     let prefix = this.#prefixes.get(this.tree.parent(path[path.length - 1] as number)) as string;
-    for (const at of path.reverse()) {
-      prefix = `${prefix}${this.name(at)}.`;
-      this.#prefixes.set(at, prefix);
+    for (const ancestor of path.reverse()) {
+      prefix = `${prefix}${this.name(ancestor)}.`;
+      this.#prefixes.set(ancestor, prefix);
     }
     return prefix;
   }

@@ -34,11 +34,11 @@ export interface FormKey {
  * @example formKey('place_ordinal_two')?.base; // 'place_ordinal_'
  */
 export function formKey(key: string): FormKey | undefined {
-  const at = key.lastIndexOf('_');
+  const underscore = key.lastIndexOf('_');
   // No ending is longer than `_plural`: most keys are told from it without a part of them being made.
-  if (at < 0 || key.length - at > 7) return undefined;
-  const ending = key.slice(at + 1);
-  const name = key.slice(0, at);
+  if (underscore < 0 || key.length - underscore > 7) return undefined;
+  const ending = key.slice(underscore + 1);
+  const name = key.slice(0, underscore);
   if (isCategory(ending)) {
     const ordinal = name.endsWith(ordinalEnd);
     const shared = ordinal ? name.slice(0, -ordinalEnd.length) : name;
@@ -73,10 +73,10 @@ const counting = 1 << 14;
 const many = 1 << 15;
 const single = 1 << 16;
 
-const isSuffix = (known: number) => (known & counting) !== 0 || ((known & several) !== 0 && (known & telling) !== 0);
-const isPair = (known: number) => (known & many) !== 0 && (known & single) !== 0;
+const isSuffix = (bits: number) => (bits & counting) !== 0 || ((bits & several) !== 0 && (bits & telling) !== 0);
+const isPair = (bits: number) => (bits & many) !== 0 && (bits & single) !== 0;
 /** `step_0`, `step_1` are names: forms are counted from 0 without a gap, and one of them says the number. */
-const isNumber = (known: number) => (known & counts) !== 0 && (known & digits & ((known & digits) + 1)) === 0;
+const isNumber = (bits: number) => (bits & counts) !== 0 && (bits & digits & ((bits & digits) + 1)) === 0;
 
 /** By row: the first member with a base, and what is known of all of them. */
 const member = 0;
@@ -116,10 +116,10 @@ export class PluralGroups {
     this.named = named > 1 && named === all && hasOther;
     this.#rows = new NumberRows(2, behind - object);
     this.#ids = hashedIds((row) => this.#baseOf(row), likely / 2);
-    const found = likely > 0 ? this.#read(object) : 0;
-    this.hasSuffixes = (found & 1) !== 0;
-    this.hasPairs = (found & 2) !== 0;
-    this.hasNumbers = (found & 4) !== 0;
+    const kinds = likely > 0 ? this.#read(object) : 0;
+    this.hasSuffixes = (kinds & 1) !== 0;
+    this.hasPairs = (kinds & 2) !== 0;
+    this.hasNumbers = (kinds & 4) !== 0;
   }
 
   get isEmpty(): boolean {
@@ -130,8 +130,8 @@ export class PluralGroups {
   has(base: string, kind: FormKey['kind']): boolean {
     const row = this.#ids.find(idHash(base), base);
     if (row < 0) return false;
-    const known = this.#rows.at(row, facts);
-    return kind === 'suffix' ? isSuffix(known) : kind === 'pair' ? isPair(known) : isNumber(known);
+    const bits = this.#rows.at(row, facts);
+    return kind === 'suffix' ? isSuffix(bits) : kind === 'pair' ? isPair(bits) : isNumber(bits);
   }
 
   /** @returns 1 where there are suffixes, 2 for pairs, 4 for numbers, and their sums. */
@@ -155,12 +155,12 @@ export class PluralGroups {
         if (row >= 0) rows.set(row, facts, rows.at(row, facts) | single);
       }
     }
-    let found = 0;
+    let kinds = 0;
     for (let row = 0; row < rows.count; row++) {
-      const known = rows.at(row, facts);
-      found |= (isSuffix(known) ? 1 : 0) | (isPair(known) ? 2 : 0) | (isNumber(known) ? 4 : 0);
+      const bits = rows.at(row, facts);
+      kinds |= (isSuffix(bits) ? 1 : 0) | (isPair(bits) ? 2 : 0) | (isNumber(bits) ? 4 : 0);
     }
-    return found;
+    return kinds;
   }
 
   #says(child: number, { kind, ending }: FormKey): boolean {
@@ -173,21 +173,21 @@ export class PluralGroups {
     return formKey(String(this.#tree.key(this.#rows.at(row, member))))?.base ?? '';
   }
 
-  /** The row of a base, which is added where it is new. @param at how far the object was read. */
-  #rowOf(base: string, child: number, at: number): number {
+  /** The row of a base, which is added where it is new. @param readLength how far the object was read. */
+  #rowOf(base: string, child: number, readLength: number): number {
     const hash = idHash(base);
-    const known = this.#ids.find(hash, base);
-    if (known >= 0) return known;
-    const row = this.#rows.add(at);
+    const existing = this.#ids.find(hash, base);
+    if (existing >= 0) return existing;
+    const row = this.#rows.add(readLength);
     this.#rows.set(row, member, child);
     this.#ids.add(hash, row);
     return row;
   }
 }
 
-function factsWith(known: number, { kind, ending }: FormKey, says: boolean): number {
-  if (kind === 'pair') return known | many;
-  if (kind === 'number') return known | (1 << Number(ending)) | (says ? counts : 0);
-  const more = known & one ? several : one;
-  return known | more | (/^(?:other|few|many)$/.test(ending) ? telling : 0) | (says ? counting : 0);
+function factsWith(bits: number, { kind, ending }: FormKey, says: boolean): number {
+  if (kind === 'pair') return bits | many;
+  if (kind === 'number') return bits | (1 << Number(ending)) | (says ? counts : 0);
+  const more = bits & one ? several : one;
+  return bits | more | (/^(?:other|few|many)$/.test(ending) ? telling : 0) | (says ? counting : 0);
 }

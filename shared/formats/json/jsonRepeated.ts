@@ -37,14 +37,14 @@ function repeatedAmong(entries: JsonEntries, doubtful: DoubtfulHashes | undefine
     doubtful ? doubtful.repeated.size : length,
   );
   /** The last members of keys that are there again, and how often they were met. */
-  const known = new Map<string, { member: JsonNode; count: number }>();
-  const found: Repeated[] = [];
+  const byId = new Map<string, { member: JsonNode; count: number }>();
+  const repeated: Repeated[] = [];
   for (let place = 0; place < length; place++) {
     const segment = entries.segment(place);
     const hash = segment.idHash;
     if ((doubtful && !doubtful.repeated.has(hash)) || ids.add(hash, place)) continue;
     const { id, member } = segment;
-    const earlier = known.get(id) ?? { member: entries.segment(ids.find(hash, id)).member, count: 1 };
+    const earlier = byId.get(id) ?? { member: entries.segment(ids.find(hash, id)).member, count: 1 };
     const range = segment.idRange ?? { start: segment.node.start, end: segment.node.end };
     const message = samePath(earlier.member, member)
       ? say`The key “${id}” appears twice; programs see only the last one.`
@@ -54,12 +54,12 @@ function repeatedAmong(entries: JsonEntries, doubtful: DoubtfulHashes | undefine
     do free = `${id}~${++count}`;
     while (ids.find(idHash(free), free) >= 0);
     if (doubtful && isAmong(doubtful.sorted, idHash(free))) return undefined;
-    known.set(id, { member, count });
+    byId.set(id, { member, count });
     renamed.set(place, free);
     ids.add(idHash(free), place);
-    found.push({ place, id: free, problem: { id: 'duplicate-id', range, message, severity: 'warning' } });
+    repeated.push({ place, id: free, problem: { id: 'duplicate-id', range, message, severity: 'warning' } });
   }
-  return found;
+  return repeated;
 }
 
 function samePath(a: JsonNode, b: JsonNode): boolean {

@@ -11,7 +11,7 @@ export interface JsonScanner
    *
    * @returns false where no such member stands here: nothing is read then.
    */
-  scanMember(found: TextMember): boolean;
+  scanMember(member: TextMember): boolean;
 }
 
 /** Where a member of an object stands that holds a text: offsets with quotes. */
@@ -69,13 +69,13 @@ export function jsonScanner(text: string): JsonScanner {
   };
   /** The same, for a string that is in order up to an offset. */
   const carefulEnd = (from: number): number => {
-    for (let at = from; ; at++) {
-      const unit = text.charCodeAt(at);
-      if (unit === quote) return at + 1;
+    for (let offset = from; ; offset++) {
+      const unit = text.charCodeAt(offset);
+      if (unit === quote) return offset + 1;
       if (unit === backslash) {
-        const length = escapeLength(text, at);
+        const length = escapeLength(text, offset);
         if (length === 0) return -1;
-        at += length - 1;
+        offset += length - 1;
       } else if (!(unit >= 0x20)) return -1;
     }
   };
@@ -86,19 +86,19 @@ export function jsonScanner(text: string): JsonScanner {
     return unit;
   };
   return {
-    setPosition(at) {
-      position = at;
+    setPosition(offset) {
+      position = offset;
     },
-    scanMember(found) {
+    scanMember(member) {
       if (skipSpace() !== quote) return false;
       textMember.lastIndex = position;
       if (!textMember.test(text)) return false;
       const behind = textMember.lastIndex;
-      found.keyStart = position;
-      found.keyEnd = text.indexOf('"', position + 1) + 1;
-      found.start = text.indexOf('"', found.keyEnd);
-      found.hasComma = text.charCodeAt(behind - 1) !== quote;
-      found.end = found.hasComma ? behind - 1 : behind;
+      member.keyStart = position;
+      member.keyEnd = text.indexOf('"', position + 1) + 1;
+      member.start = text.indexOf('"', member.keyEnd);
+      member.hasComma = text.charCodeAt(behind - 1) !== quote;
+      member.end = member.hasComma ? behind - 1 : behind;
       position = behind;
       return true;
     },
@@ -138,8 +138,8 @@ export function isWholeString(text: string): boolean {
 }
 
 /** How long the escape at a backslash is; 0 where JSON knows no such escape (RFC 8259 §7). */
-function escapeLength(text: string, at: number): number {
-  switch (text.charCodeAt(at + 1)) {
+function escapeLength(text: string, offset: number): number {
+  switch (text.charCodeAt(offset + 1)) {
     case 0x22: // "
     case 0x5c: // \
     case 0x2f: // /
@@ -150,7 +150,7 @@ function escapeLength(text: string, at: number): number {
     case 0x74: // t
       return 2;
     case 0x75: // u
-      for (let digit = at + 2; digit < at + 6; digit++) if (!isHex(text.charCodeAt(digit))) return 0;
+      for (let digit = offset + 2; digit < offset + 6; digit++) if (!isHex(text.charCodeAt(digit))) return 0;
       return 6;
     default:
       return 0;

@@ -22,19 +22,19 @@ const single = /(?<!\{)\{\s*[\w.]{1,80}\s*\}(?!\})/;
  * @returns bits of {@link signs}.
  */
 export function dialectSigns(value: string, key: string, file: string): number {
-  let found = 0;
+  let bits = 0;
   if (value.includes('{')) {
-    if (icuBranch.test(value)) found |= signs.icu;
-    if (interpolation.test(value)) found |= signs.interpolation;
-    if (value.includes(' | ') && chosen.test(value)) found |= signs.vue;
-    if (named.test(value)) found |= signs.braces;
-    if (single.test(value)) found |= signs.single;
+    if (icuBranch.test(value)) bits |= signs.icu;
+    if (interpolation.test(value)) bits |= signs.interpolation;
+    if (value.includes(' | ') && chosen.test(value)) bits |= signs.vue;
+    if (named.test(value)) bits |= signs.braces;
+    if (single.test(value)) bits |= signs.single;
   }
-  if (value.includes('$t(')) found |= signs.i18next;
-  if ((value.includes('@') || value.includes("{'")) && linked.test(value)) found |= signs.vue;
+  if (value.includes('$t(')) bits |= signs.i18next;
+  if ((value.includes('@') || value.includes("{'")) && linked.test(value)) bits |= signs.vue;
   const hasParameter = value.includes(':') && parameter.test(value);
-  if (hasParameter && (isLangFolder(file) || sharesParameter(value, key))) found |= signs.parameter;
-  return found;
+  if (hasParameter && (isLangFolder(file) || sharesParameter(value, key))) bits |= signs.parameter;
+  return bits;
 }
 
 /** Whether a text branches as ICU messages do. */
@@ -74,6 +74,6 @@ const isLangFolder = (file: string) =>
 
 /** In Laravel the source text is the key: a placeholder of the value stands in it too. */
 function sharesParameter(value: string, key: string): boolean {
-  const found = parameter.exec(key)?.[0];
-  return found !== undefined && value.toLowerCase().includes(found);
+  const name = parameter.exec(key)?.[0];
+  return name !== undefined && value.toLowerCase().includes(name);
 }

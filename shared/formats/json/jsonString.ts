@@ -32,10 +32,10 @@ export function jsonSlot(text: string, range: TextRange): Slot {
 /** The range of the first escape in a raw string that JSON does not know: `\q`, `\u12`. */
 export function badEscape(text: string, range: TextRange): TextRange | undefined {
   const raw = text.slice(range.start, range.end);
-  for (let at = raw.indexOf('\\'); at >= 0; at = raw.indexOf('\\', at)) {
-    const end = escapeEnd(raw, at);
-    if (end === at + 1) return { start: range.start + at, end: Math.min(range.start + at + 2, range.end) };
-    at = end;
+  for (let offset = raw.indexOf('\\'); offset >= 0; offset = raw.indexOf('\\', offset)) {
+    const end = escapeEnd(raw, offset);
+    if (end === offset + 1) return { start: range.start + offset, end: Math.min(range.start + offset + 2, range.end) };
+    offset = end;
   }
   return undefined;
 }
@@ -73,27 +73,27 @@ export function encodeJson(value: string, style: 'literal' | 'ascii' = 'literal'
 
 function decode(raw: string, offsets?: number[]): string {
   let value = '';
-  let at = 0;
-  while (at < raw.length) {
-    const next = raw.indexOf('\\', at);
+  let offset = 0;
+  while (offset < raw.length) {
+    const next = raw.indexOf('\\', offset);
     const end = next < 0 ? raw.length : next;
-    if (offsets) for (let i = at; i < end; i++) offsets.push(i);
-    value += raw.slice(at, end);
+    if (offsets) for (let i = offset; i < end; i++) offsets.push(i);
+    value += raw.slice(offset, end);
     if (end === raw.length) break;
     const after = escapeEnd(raw, end);
     offsets?.push(end);
     if (after === end + 1) value += '\\';
     else if (after === end + 6) value += String.fromCharCode(Number.parseInt(raw.slice(end + 2, after), 16));
     else value += escapes[raw[end + 1] ?? ''] ?? '';
-    at = after;
+    offset = after;
   }
   offsets?.push(raw.length);
   return value;
 }
 
 /** The offset behind an escape; `at + 1` when it is none that JSON knows. */
-function escapeEnd(raw: string, at: number): number {
-  const letter = raw[at + 1] ?? '';
-  if (letter === 'u') return /^[\da-f]{4}$/i.test(raw.slice(at + 2, at + 6)) ? at + 6 : at + 1;
-  return Object.hasOwn(escapes, letter) ? at + 2 : at + 1;
+function escapeEnd(raw: string, offset: number): number {
+  const letter = raw[offset + 1] ?? '';
+  if (letter === 'u') return /^[\da-f]{4}$/i.test(raw.slice(offset + 2, offset + 6)) ? offset + 6 : offset + 1;
+  return Object.hasOwn(escapes, letter) ? offset + 2 : offset + 1;
 }

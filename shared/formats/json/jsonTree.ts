@@ -180,11 +180,11 @@ export class JsonTree {
 
   /** The last member of an object with a key, the one that programs see; -1 where there is none. */
   member(object: number, key: string): number {
-    let found = -1;
-    if (this.type(object) !== 'object') return found;
+    let match = -1;
+    if (this.type(object) !== 'object') return match;
     for (let child = this.first(object); child >= 0; child = this.next(child))
-      if (this.keyIs(child, key)) found = child;
-    return found;
+      if (this.keyIs(child, key)) match = child;
+    return match;
   }
 
   /**
@@ -205,32 +205,32 @@ export class JsonTree {
     escaped: boolean,
   ): number {
     const value = this.#count++;
-    const at = value * width;
-    if (at === this.#rows.length) this.#grow(start);
+    const rowStart = value * width;
+    if (rowStart === this.#rows.length) this.#grow(start);
     const rows = this.#rows;
     let marks = escaped ? type | escapedKey : type;
-    rows[at + keyHashColumn] = 0;
+    rows[rowStart + keyHashColumn] = 0;
     if (keyEnd > keyStart) {
       marks |= keyMarks(this.text, keyStart, keyEnd);
-      rows[at + keyHashColumn] = hashText(0, this.text, keyStart + 1, keyEnd - 1);
+      rows[rowStart + keyHashColumn] = hashText(0, this.text, keyStart + 1, keyEnd - 1);
     }
-    rows[at + typeColumn] = marks;
-    rows[at + parentColumn] = parent;
-    rows[at + startColumn] = start;
-    rows[at + endColumn] = end;
-    rows[at + keyStartColumn] = keyStart;
-    rows[at + keyEndColumn] = keyEnd;
-    rows[at + commaColumn] = -1;
-    rows[at + behindColumn] = value + 1;
+    rows[rowStart + typeColumn] = marks;
+    rows[rowStart + parentColumn] = parent;
+    rows[rowStart + startColumn] = start;
+    rows[rowStart + endColumn] = end;
+    rows[rowStart + keyStartColumn] = keyStart;
+    rows[rowStart + keyEndColumn] = keyEnd;
+    rows[rowStart + commaColumn] = -1;
+    rows[rowStart + behindColumn] = value + 1;
     return value;
   }
 
   /** Says where a container ends, once what it holds is known. */
   close(container: number, end: number, closed: boolean): void {
-    const at = container * width;
-    this.#rows[at + endColumn] = end;
-    this.#rows[at + behindColumn] = this.#count;
-    if (!closed) this.#rows[at + typeColumn] = this.#at(container, typeColumn) | neverClosed;
+    const rowStart = container * width;
+    this.#rows[rowStart + endColumn] = end;
+    this.#rows[rowStart + behindColumn] = this.#count;
+    if (!closed) this.#rows[rowStart + typeColumn] = this.#at(container, typeColumn) | neverClosed;
   }
 
   /** Says where the comma behind a value is. */

@@ -24,7 +24,7 @@ export function pathsAreUnique(tree: JsonTree): boolean {
       if (tree.hasEscapes(child)) return false;
       if (count < few) {
         const hash = tree.keyHash(child);
-        for (let at = 0; at < count; at++) if (hashes[at] === hash) return false;
+        for (let index = 0; index < count; index++) if (hashes[index] === hash) return false;
         hashes[count] = hash;
       }
       count++;

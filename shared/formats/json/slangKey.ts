@@ -21,6 +21,6 @@ export function readSlangKey(key: string): SlangKey {
   if (!match) return { name: key, ordinal: false };
   const [, name = key, modifiers = ''] = match;
   const parameter = /\bparam\s*=\s*(\w+)/.exec(modifiers)?.[1];
-  const found = { name, ordinal: /\bordinal\b/.test(modifiers) };
-  return parameter === undefined ? found : { ...found, parameter };
+  const parts = { name, ordinal: /\bordinal\b/.test(modifiers) };
+  return parameter === undefined ? parts : { ...parts, parameter };
 }

@@ -49,18 +49,18 @@ export function containerAt(
  * The title of an admonition or a tab, where it has one for people.
  *
  * @param match what `blockStart.admonition` or `blockStart.indented` found.
- * @param at,end of what it was found in.
+ * @param offset,end of what it was found in.
  */
 export function captionRange(
   text: string,
   match: RegExpExecArray | null,
-  at: number,
+  offset: number,
   end: number,
 ): TextRange | undefined {
   const caption = match?.[1] || match?.[2];
   if (!caption || caption.startsWith('{')) return undefined;
   const start = text.lastIndexOf(caption, end - caption.length);
-  return start >= at ? { start, end: start + caption.length } : undefined;
+  return start >= offset ? { start, end: start + caption.length } : undefined;
 }
 
 function widthOf(text: string, from: number): number {

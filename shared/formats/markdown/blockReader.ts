@@ -26,7 +26,7 @@ export class BlockReader {
   private readonly containers: BlockContainer[] = [];
   protected leaf = nothing;
   /** The place in the line: offset and column. */
-  private at = 0;
+  private offset = 0;
   private column = 0;
 
   constructor(text: string) {
@@ -34,21 +34,22 @@ export class BlockReader {
   }
 
   line(start: number, end: number): void {
-    this.at = start;
+    this.offset = start;
     this.column = 0;
     const matched = this.matchContainers(end);
     const all = matched === this.containers.length;
     const { leaf } = this;
     if (all && leaf.type === 'fence') {
-      const { at, width } = this.skipped(end);
-      if ((width <= 3 || !this.indentedCode) && closesFence(this.text.slice(at, end), leaf.mark)) this.leaf = nothing;
+      const { offset, width } = this.skipped(end);
+      if ((width <= 3 || !this.indentedCode) && closesFence(this.text.slice(offset, end), leaf.mark))
+        this.leaf = nothing;
       return;
     }
     if (all && leaf.type === 'html') {
       this.htmlLine(leaf, end);
       return;
     }
-    if (this.skipped(end).at === end) {
+    if (this.skipped(end).offset === end) {
       this.closeTo(matched);
       this.finish();
     } else if (!this.starts(matched, end)) this.addText(end);
@@ -65,12 +66,12 @@ export class BlockReader {
   private matchContainers(end: number): number {
     let matched = 0;
     for (const container of this.containers) {
-      const { at, width } = this.skipped(end);
+      const { offset, width } = this.skipped(end);
       if (container.type === 'quote') {
-        if (width > 3 || this.text[at] !== '>') break;
-        this.moveTo(at + 1);
-        if (this.text[this.at] === ' ' || this.text[this.at] === '\t') this.moveTo(this.at + 1);
-      } else if (at < end) {
+        if (width > 3 || this.text[offset] !== '>') break;
+        this.moveTo(offset + 1);
+        if (this.text[this.offset] === ' ' || this.text[this.offset] === '\t') this.moveTo(this.offset + 1);
+      } else if (offset < end) {
         if (width < container.indent) break;
         this.consume(container.indent);
       }
@@ -88,24 +89,24 @@ export class BlockReader {
       this.finish();
     };
     for (;;) {
-      const { at, width } = this.skipped(end);
+      const { offset, width } = this.skipped(end);
       const isText = this.leaf.type === 'text';
       const within = level === this.containers.length;
-      if (at === end) {
+      if (offset === end) {
         open();
         return true;
       }
       if (width >= 4 && this.indentedCode) {
-        if (isText) return this.continues(level, at, end);
+        if (isText) return this.continues(level, offset, end);
         open();
         return true;
       }
-      const rest = this.text.slice(at, end);
+      const rest = this.text.slice(offset, end);
       const first = rest.charAt(0);
       const heading = first === '#' ? blockStart.heading.exec(rest) : null;
       if (heading) {
         open();
-        this.emit('heading', headingLines(this.text, [{ start: at + heading[0].length, end }]), heading[1]?.length);
+        this.emit('heading', headingLines(this.text, [{ start: offset + heading[0].length, end }]), heading[1]?.length);
         return true;
       }
       const fence = blockStart.fence.exec(rest);
@@ -121,7 +122,7 @@ export class BlockReader {
         open();
         const leaf: Leaf = { type: 'html', end: html, lines: [] };
         this.leaf = leaf;
-        this.at = at;
+        this.offset = offset;
         this.htmlLine(leaf, end);
         return true;
       }
@@ -132,24 +133,24 @@ export class BlockReader {
       }
       if (first === ':' && rest.startsWith(':::')) {
         open();
-        this.emitCaption(blockStart.admonition.exec(rest), at, end);
+        this.emitCaption(blockStart.admonition.exec(rest), offset, end);
         return true;
       }
       const slashes = blockStart.slashes.exec(rest);
       if (slashes) {
         open();
-        this.emitCaption(slashes, at, end);
+        this.emitCaption(slashes, offset, end);
         return true;
       }
-      const next = containerAt(rest, this.column + (at - this.at), width, isText && within);
-      if (!next || this.isTooDeep(at, end)) return this.continues(level, at, end);
+      const next = containerAt(rest, this.column + (offset - this.offset), width, isText && within);
+      if (!next || this.isTooDeep(offset, end)) return this.continues(level, offset, end);
       open();
       this.containers.push(next.container);
       level = this.containers.length;
-      this.moveTo(at + next.length);
+      this.moveTo(offset + next.length);
       if (next.container.type === 'item')
-        this.moveTo(this.at + (blockStart.task.exec(this.text.slice(this.at, end))?.[0].length ?? 0));
-      if (next.caption) this.emitCaption(next.caption, at, end);
+        this.moveTo(this.offset + (blockStart.task.exec(this.text.slice(this.offset, end))?.[0].length ?? 0));
+      if (next.caption) this.emitCaption(next.caption, offset, end);
       if (next.caption) return true;
     }
   }
@@ -161,9 +162,9 @@ export class BlockReader {
   }
 
   /** Text that may belong to the paragraph before it, though it lacks the marks of its blocks. */
-  private continues(level: number, at: number, end: number): boolean {
+  private continues(level: number, offset: number, end: number): boolean {
     if (level < this.containers.length && this.leaf.type === 'text') {
-      this.leaf.lines.push({ start: at, end });
+      this.leaf.lines.push({ start: offset, end });
       return true;
     }
     this.closeTo(level);
@@ -187,16 +188,16 @@ export class BlockReader {
   }
 
   private addText(end: number): void {
-    const line = { start: this.skipped(end).at, end };
+    const line = { start: this.skipped(end).offset, end };
     if (this.leaf.type === 'text') this.leaf.lines.push(line);
     else if (this.leaf.type === 'table') this.emitRow(this.leaf, line);
     else this.leaf = { type: 'text', lines: [line] };
   }
 
   private htmlLine(leaf: { readonly end: RegExp | 'blank'; readonly lines: TextRange[] }, end: number): void {
-    const rest = this.text.slice(this.at, end);
+    const rest = this.text.slice(this.offset, end);
     const isOver = leaf.end === 'blank' ? rest.trim() === '' : leaf.end.test(rest);
-    if (!isOver || leaf.end !== 'blank') leaf.lines.push({ start: this.at, end });
+    if (!isOver || leaf.end !== 'blank') leaf.lines.push({ start: this.offset, end });
     if (isOver) this.finish();
   }
 
@@ -207,8 +208,8 @@ export class BlockReader {
     }
   }
 
-  private emitCaption(match: RegExpExecArray | null, at: number, end: number): void {
-    const caption = captionRange(this.text, match, at, end);
+  private emitCaption(match: RegExpExecArray | null, offset: number, end: number): void {
+    const caption = captionRange(this.text, match, offset, end);
     if (caption) this.emit('caption', [caption]);
   }
 
@@ -225,23 +226,24 @@ export class BlockReader {
   }
 
   /** Where the white space at the place ends, and its width in columns. */
-  private skipped(end: number): { at: number; width: number } {
-    let { at, column } = this;
-    for (; at < end; at++) {
-      const unit = this.text.charCodeAt(at);
+  private skipped(end: number): { offset: number; width: number } {
+    let { offset, column } = this;
+    for (; offset < end; offset++) {
+      const unit = this.text.charCodeAt(offset);
       if (unit === 0x20) column++;
       else if (unit === 0x09) column += 4 - (column % 4);
       else break;
     }
-    return { at, width: column - this.column };
+    return { offset, width: column - this.column };
   }
 
-  private moveTo(at: number): void {
-    for (; this.at < at; this.at++) this.column += this.text[this.at] === '\t' ? 4 - (this.column % 4) : 1;
+  private moveTo(offset: number): void {
+    for (; this.offset < offset; this.offset++)
+      this.column += this.text[this.offset] === '\t' ? 4 - (this.column % 4) : 1;
   }
 
   private consume(columns: number): void {
     const to = this.column + columns;
-    while (this.column < to) this.moveTo(this.at + 1);
+    while (this.column < to) this.moveTo(this.offset + 1);
   }
 }

@@ -9,7 +9,7 @@ const languages = { source: 'en', target: 'de' };
 /** What each text of a translation is paired with, and the ids of what it lacks. */
 function pairs(source: string, target: string) {
   const { segments, pair } = pairCatalogs(markdown.parse(target), markdown.parse(source), languages, markdown);
-  const texts = segments.all().map(({ target: own, source: from }) => [own?.value, from?.value]);
+  const texts = segments.all().map(({ target, source: from }) => [target?.value, from?.value]);
   return { texts, missing: pair?.missing.map(({ id }) => id) };
 }
 
@@ -77,14 +77,14 @@ test('with ids on either side each text is paired with its own, whatever the sec
       const text = (hasIds: boolean) =>
         sections
           .map(
-            (own, i) =>
-              `${'#'.repeat(own.level)} ${own.title}${hasIds && own.hasId ? ` {#part-${i}}` : ''}\n\n${'Text.\n\n'.repeat(own.texts)}`,
+            (heading, i) =>
+              `${'#'.repeat(heading.level)} ${heading.title}${hasIds && heading.hasId ? ` {#part-${i}}` : ''}\n\n${'Text.\n\n'.repeat(heading.texts)}`,
           )
           .join('');
       const [source, target] = [markdown.parse(text(inSource)), markdown.parse(text(!inSource))];
       const paired = pairCatalogs(target, source, languages, markdown);
       expect(paired.segments.all().map(({ source: from }) => from?.range)).toEqual(
-        source.segments.all().map(({ target: own }) => own?.range),
+        source.segments.all().map(({ target }) => target?.range),
       );
       expect(paired.pair?.missing).toEqual([]);
     }),
@@ -101,7 +101,10 @@ test('a section whose slug or place another one has is still missing', () => {
 test('every text of the source file is paired once, missing, or one of those that cannot be told apart', () => {
   const textOf = (sections: readonly { level: number; title: string; id: number; hasId: boolean }[]) =>
     sections
-      .map((own) => `${'#'.repeat(own.level)} ${own.title}${own.hasId ? ` {#part-${own.id}}` : ''}\n\nA.\n\n`)
+      .map(
+        (heading) =>
+          `${'#'.repeat(heading.level)} ${heading.title}${heading.hasId ? ` {#part-${heading.id}}` : ''}\n\nA.\n\n`,
+      )
       .join('');
   const some = fc.uniqueArray(
     fc.record({ title, level: fc.integer({ min: 1, max: 3 }), id: fc.nat(9), hasId: fc.boolean() }),

@@ -29,9 +29,9 @@ export function idsInTranslation(source: Catalog, target: Catalog): ReadonlyMap<
   const shared = sharedIds(theirs, written);
   const places = new Map<string, string>();
   const bothHaveIds = written.size > 0 && theirsHaveIds;
-  const known = new Set(shared.values());
+  const commonIds = new Set(shared.values());
   for (const [place, { path }] of placed(ours, ({ id }) =>
-    id !== undefined && (bothHaveIds || known.has(id)) ? id : undefined,
+    id !== undefined && (bothHaveIds || commonIds.has(id)) ? id : undefined,
   ))
     if (!places.has(place)) places.set(place, path);
   const paths = new Map<Section, string>();

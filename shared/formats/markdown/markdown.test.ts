@@ -19,7 +19,7 @@ const segmentOf = (text: string, id: string) =>
   markdown
     .parse(text)
     .segments.all()
-    .find((own) => own.id === id) as Segment;
+    .find((segment) => segment.id === id) as Segment;
 
 /** The file after one text is set; marks that the text had are recognized. */
 function set(text: string, id: string, value: string): string {
@@ -287,7 +287,7 @@ test('paragraphs and headings are those that another reader of CommonMark finds'
             ]
           : [],
       );
-      expect(ours.filter((own) => own !== '')).toEqual(paragraphsOf(text).filter((other) => other !== ''));
+      expect(ours.filter((paragraph) => paragraph !== '')).toEqual(paragraphsOf(text).filter((other) => other !== ''));
     }),
     { numRuns: 500 },
   );
@@ -295,7 +295,7 @@ test('paragraphs and headings are those that another reader of CommonMark finds'
 
 /** The paragraphs and headings that mdast finds, as one line each. */
 function paragraphsOf(text: string): string[] {
-  const found: string[] = [];
+  const paragraphs: string[] = [];
   const visit = (node: ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number]) => {
     if (node.type === 'paragraph' || node.type === 'heading') {
       const inner = node.children
@@ -305,7 +305,7 @@ function paragraphsOf(text: string): string[] {
           return 'value' in child ? child.value : '\n';
         })
         .join('');
-      found.push(
+      paragraphs.push(
         inner
           .split('\n')
           .map((line) => line.trim())
@@ -315,7 +315,7 @@ function paragraphsOf(text: string): string[] {
     } else if ('children' in node) for (const child of node.children) visit(child as never);
   };
   visit(fromMarkdown(text));
-  return found;
+  return paragraphs;
 }
 
 test('code that tags of templates enclose is no text, what they merely hide from the template is', () => {

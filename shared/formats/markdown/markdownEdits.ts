@@ -31,10 +31,10 @@ export function editMarkdown(
   if (!place) throw new EditRefused(say`There is no text “${segment.id}”.`);
   if (place.type === 'embedded') {
     const { order, edits } = inner;
-    const embedded = { order, edits: edits.map((edit) => movedEdit(edit, -place.by)) };
+    const embedded = { order, edits: edits.map((edit) => movedEdit(edit, -place.offset)) };
     return place.format
       .edits(place.catalog, place.segment, { content: change.content }, embedded)
-      .map((edit) => movedEdit(edit, place.by));
+      .map((edit) => movedEdit(edit, place.offset));
   }
   refuse(change.content);
   if (place.type === 'title') {
@@ -66,24 +66,27 @@ export function deriveMarkdown(
   const edits = derivedTexts(source.segments, translations, (segment, { content }, edits) =>
     editMarkdown(source, segment, { content }, { edits, order: 'any' }),
   );
-  const own = source.targetLanguage;
+  const declared = source.targetLanguage;
   const { start, end } = frontMatter(source.text);
-  const head = own ? /^(?:lang|language|locale):[ \t]*["']?(?=\w)/m.exec(source.text.slice(start, end)) : null;
-  if (!head || !own) return edits;
-  const at = start + head.index + head[0].length;
-  return [...edits, { range: { start: at, end: at + own.length }, newText: languageLike(language, own) }];
+  const head = declared ? /^(?:lang|language|locale):[ \t]*["']?(?=\w)/m.exec(source.text.slice(start, end)) : null;
+  if (!head || !declared) return edits;
+  const offset = start + head.index + head[0].length;
+  return [
+    ...edits,
+    { range: { start: offset, end: offset + declared.length }, newText: languageLike(language, declared) },
+  ];
 }
 
 /** @throws EditRefused for what Markdown would not show as it is given. */
 function refuse(next: Content): void {
   if (textOnly(next).trim() === '') throw new EditRefused(say`A text of a Markdown file cannot be emptied.`);
   let text = '';
-  let at = 0;
+  let offset = 0;
   for (const code of next.codes) {
-    text += `${next.value.slice(at, code.start)}\uFFFC`;
-    at = code.end;
+    text += `${next.value.slice(offset, code.start)}\uFFFC`;
+    offset = code.end;
   }
-  text += next.value.slice(at);
+  text += next.value.slice(offset);
   if (/^[ \t]|[ \t]$| {2}|[\t\n\f\r]/.test(text)) {
     throw new EditRefused(
       say`Markdown shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.`,
@@ -107,9 +110,11 @@ function blockEdit(catalog: Catalog, slot: Slot, place: BlockPlace, next: Conten
   const starts = new Set(place.lines.map(({ start }) => start));
   for (const whole of [false, true]) {
     for (const all of [false, true]) {
-      const encode = (part: Content, at: number) => {
-        const raw = encodeCodes(part, hidden, at, (run) => escapeText(run, { all, isCell, mdx: context.mdx, quoted }));
-        return inside && starts.has(at) ? escapeStart(raw) : raw;
+      const encode = (part: Content, offset: number) => {
+        const raw = encodeCodes(part, hidden, offset, (run) =>
+          escapeText(run, { all, isCell, mdx: context.mdx, quoted }),
+        );
+        return inside && starts.has(offset) ? escapeStart(raw) : raw;
       };
       const edit = whole
         ? { range: slot.range, newText: encode(next, slot.range.start) }
@@ -133,17 +138,17 @@ function readsAs(
 ): boolean {
   const base = lines[0]?.start ?? 0;
   const end = lines.at(-1)?.end ?? base;
-  const by = edit.newText.length - (edit.range.end - edit.range.start);
+  const growth = edit.newText.length - (edit.range.end - edit.range.start);
   const edited = applyEdits(text.slice(base, end), [movedEdit(edit, -base)]);
   const kept: TextRange[] = [];
   for (const line of lines) {
     const last = kept.at(-1);
     // A line that starts within the edit goes on with the one before it.
     if (last && line.start > edit.range.start && line.start <= edit.range.end && edit.range.start < edit.range.end) {
-      kept[kept.length - 1] = { start: last.start, end: line.end - base + by };
+      kept[kept.length - 1] = { start: last.start, end: line.end - base + growth };
     } else {
-      const start = line.start > edit.range.start || (line.start === edit.range.end && last) ? by : 0;
-      const stop = line.end >= edit.range.end ? by : 0;
+      const start = line.start > edit.range.start || (line.start === edit.range.end && last) ? growth : 0;
+      const stop = line.end >= edit.range.end ? growth : 0;
       kept.push({ start: line.start - base + start, end: line.end - base + stop });
     }
   }

@@ -50,19 +50,19 @@ export function markdownInline(text: string, lines: readonly TextRange[], contex
   const range = { start: lines[0]?.start ?? 0, end: toText(raw.length) };
   const builder = new SlotBuilder(text);
   const titles: TextRange[] = [];
-  let at = 0;
+  let offset = 0;
   for (const unit of inlineUnits(raw, context)) {
-    if (unit.start < at) continue;
-    addText(builder, raw, at, unit.start, toText);
+    if (unit.start < offset) continue;
+    addText(builder, raw, offset, unit.start, toText);
     // A hard break takes the marks of the next line with it.
     const end = raw[unit.end - 1] === '\n' ? toText(unit.end) : toText(unit.end - 1) + 1;
     const place = { start: toText(unit.start), end };
     const title = unit.kind === 'close' ? titleOf(raw, unit) : undefined;
     if (title) titles.push({ start: toText(title.start), end: toText(title.start) + title.end - title.start });
     builder.code(place, unit.kind, unit.id, title ? [titles.at(-1) as TextRange] : []);
-    at = unit.end;
+    offset = unit.end;
   }
-  addText(builder, raw, at, raw.length, toText);
+  addText(builder, raw, offset, raw.length, toText);
   return { slot: builder.slot(range), titles };
 }
 
@@ -80,16 +80,18 @@ export function inlineReader(text: string, context: InlineContext): (lines: read
     const raw = text.slice(start, lines.at(-1)?.end);
     // What is a link may depend on definitions elsewhere.
     if (context.labels.size > 0 && raw.includes('[')) return markdownInline(text, lines, context);
-    const own = () => lines.map((line) => movedRange(line, -start));
+    const movedLines = () => lines.map((line) => movedRange(line, -start));
     // Lines between which no mark of a block around them stands are what the text between their ends tells.
     const isWhole = lines.every(({ end }, i) => i === lines.length - 1 || end + 1 === lines[i + 1]?.start);
     const places = isWhole
       ? ''
-      : own()
+      : movedLines()
           .map((line) => `${line.start}-${line.end}`)
           .join(' ');
     const head = `${context.mdx ? 'mdx' : ''}${places}\n`;
-    const { slot, titles } = blockOf(head + raw, (part) => markdownInline(part.slice(head.length), own(), context));
+    const { slot, titles } = blockOf(head + raw, (part) =>
+      markdownInline(part.slice(head.length), movedLines(), context),
+    );
     return { slot: movedSlot(slot, start), titles: titles.map((title) => movedRange(title, start)) };
   };
 }
@@ -102,11 +104,11 @@ function placesIn(lines: readonly TextRange[]): (offset: number) => number {
     from += end - start + 1;
     return place;
   });
-  let at = 0;
+  let index = 0;
   return (offset) => {
-    while (at > 0 && (places[at]?.from ?? 0) > offset) at--;
-    while ((places[at + 1]?.from ?? Number.POSITIVE_INFINITY) <= offset) at++;
-    return (places[at]?.start ?? 0) + offset - (places[at]?.from ?? 0);
+    while (index > 0 && (places[index]?.from ?? 0) > offset) index--;
+    while ((places[index + 1]?.from ?? Number.POSITIVE_INFINITY) <= offset) index++;
+    return (places[index]?.start ?? 0) + offset - (places[index]?.from ?? 0);
   };
 }
 
@@ -120,25 +122,25 @@ function addText(
   to: number,
   toText: (offset: number) => number,
 ): void {
-  let at = from;
+  let offset = from;
   const literal = (end: number) => {
-    if (end > at) builder.append(raw.slice(at, end), toText(at), toText(end - 1) + 1);
+    if (end > offset) builder.append(raw.slice(offset, end), toText(offset), toText(end - 1) + 1);
   };
   for (const match of raw.slice(from, to).matchAll(signs)) {
     const [written] = match;
     if (written === ' ') continue;
     const start = from + match.index;
     literal(start);
-    at = start + written.length;
-    const place = { start: toText(start), end: toText(at - 1) + 1 };
+    offset = start + written.length;
+    const place = { start: toText(start), end: toText(offset - 1) + 1 };
     if (written.startsWith('\\')) builder.append(written.slice(1), place.start, place.end);
     else if (written.startsWith('&')) {
       const value = referenceValue(written);
       // A reference to white space would be read as part of what stands beside it.
       if (value !== undefined && /[ \t\n\f\r]/.test(value)) builder.code(place, 'standalone', written);
       else builder.append(value ?? written, place.start, place.end);
-    } else if (/^ {2,}\n/.test(written)) builder.code({ start: place.start, end: toText(at) }, 'standalone', 'br');
-    else builder.append(' ', place.start, toText(at));
+    } else if (/^ {2,}\n/.test(written)) builder.code({ start: place.start, end: toText(offset) }, 'standalone', 'br');
+    else builder.append(' ', place.start, toText(offset));
   }
   literal(to);
 }
@@ -165,42 +167,43 @@ function inlineUnits(raw: string, context: InlineContext): Unit[] {
   const sign = /\\\n?|`+|<|\{|\[/g;
   let [nextTemplate, nextTag] = [0, 0];
   for (let match = sign.exec(raw); match; match = sign.exec(raw)) {
-    const at = match.index;
+    const start = match.index;
     const [written] = match;
-    while ((templates[nextTemplate]?.start ?? Number.POSITIVE_INFINITY) < at) nextTemplate++;
-    while ((tags[nextTag]?.start ?? Number.POSITIVE_INFINITY) < at) nextTag++;
+    while ((templates[nextTemplate]?.start ?? Number.POSITIVE_INFINITY) < start) nextTemplate++;
+    while ((tags[nextTag]?.start ?? Number.POSITIVE_INFINITY) < start) nextTag++;
     const template = templates[nextTemplate];
     const tag = tags[nextTag];
     if (written === '\\\n') {
-      const end = at + 2 + (/^[ \t]*/.exec(raw.slice(at + 2, at + 200))?.[0].length ?? 0);
-      take(at, end, 'standalone', 'br');
+      const end = start + 2 + (/^[ \t]*/.exec(raw.slice(start + 2, start + 200))?.[0].length ?? 0);
+      take(start, end, 'standalone', 'br');
     } else if (written === '\\') {
-      sign.lastIndex = at + 2;
+      sign.lastIndex = start + 2;
       continue;
     } else if (written.startsWith('`')) {
-      const end = code(at, written.length);
-      if (end !== undefined) take(at, end, 'standalone', raw.slice(at, end));
-    } else if (template?.start === at) take(at, template.end, 'standalone', codeName(raw.slice(at, template.end)));
-    else if (tag?.start === at) {
-      const end = context.mdx ? (tagEnd(raw, at) ?? tag.end) : tag.end;
-      take(at, end, end > tag.end && raw.startsWith('/>', end - 2) ? 'standalone' : tag.kind, tag.id);
+      const end = code(start, written.length);
+      if (end !== undefined) take(start, end, 'standalone', raw.slice(start, end));
+    } else if (template?.start === start)
+      take(start, template.end, 'standalone', codeName(raw.slice(start, template.end)));
+    else if (tag?.start === start) {
+      const end = context.mdx ? (tagEnd(raw, start) ?? tag.end) : tag.end;
+      take(start, end, end > tag.end && raw.startsWith('/>', end - 2) ? 'standalone' : tag.kind, tag.id);
     } else if (written === '{' && context.mdx) {
-      const end = expressionEnd(raw, at);
-      if (end) take(at, end, 'standalone', raw.startsWith('{/*', at) ? '!--' : codeName(raw.slice(at, end)));
+      const end = expressionEnd(raw, start);
+      if (end) take(start, end, 'standalone', raw.startsWith('{/*', start) ? '!--' : codeName(raw.slice(start, end)));
     } else if (written === '[') {
-      const label = /^\[(\^[^\]\s[]{1,200}|[^[\]\n]{1,500})\](?:\[\])?(?![[(])/.exec(raw.slice(at, at + 600));
-      const known = label && (label[1]?.startsWith('^') || context.labels.has(labelOf(label[1] ?? '')));
-      if (label && known && raw[at - 1] !== '!' && raw[at - 1] !== ']')
-        take(at, at + label[0].length, 'standalone', label[0].replace(/\[\]$/, ''));
+      const label = /^\[(\^[^\]\s[]{1,200}|[^[\]\n]{1,500})\](?:\[\])?(?![[(])/.exec(raw.slice(start, start + 600));
+      const isDefined = label && (label[1]?.startsWith('^') || context.labels.has(labelOf(label[1] ?? '')));
+      if (label && isDefined && raw[start - 1] !== '!' && raw[start - 1] !== ']')
+        take(start, start + label[0].length, 'standalone', label[0].replace(/\[\]$/, ''));
     }
-    sign.lastIndex = Math.max(from, at + written.length);
+    sign.lastIndex = Math.max(from, start + written.length);
   }
   for (const { start, end, kind, id } of marks.find(masked + raw.slice(from))) units.push({ start, end, kind, id });
   return units.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** Finds the end of the code that a run of backticks opens, in one pass over all runs. */
-function backtickRuns(raw: string): (at: number, length: number) => number | undefined {
+function backtickRuns(raw: string): (offset: number, length: number) => number | undefined {
   const byLength = new Map<number, number[]>();
   if (raw.includes('`')) {
     for (const match of raw.matchAll(/`+/g)) {
@@ -208,9 +211,9 @@ function backtickRuns(raw: string): (at: number, length: number) => number | und
     }
     for (const places of byLength.values()) places.reverse();
   }
-  return (at, length) => {
+  return (offset, length) => {
     const places = byLength.get(length);
-    while (places && (places.at(-1) ?? Number.POSITIVE_INFINITY) <= at) places.pop();
+    while (places && (places.at(-1) ?? Number.POSITIVE_INFINITY) <= offset) places.pop();
     const start = places?.at(-1);
     return start === undefined ? undefined : start + length;
   };

@@ -27,7 +27,7 @@ export type MarkdownPlace =
       readonly format: Format;
       readonly catalog: Catalog;
       readonly segment: Segment;
-      readonly by: number;
+      readonly offset: number;
     };
 
 const none: readonly never[] = [];
@@ -98,10 +98,10 @@ export class MarkdownReader {
     if (block.kind === 'html' || lines.length === 0) return;
     const attributes = block.kind === 'heading' ? this.headingAttributes(lines) : undefined;
     const id = block.kind === 'heading' ? this.sections.enter(block.level, attributes?.id) : this.idOf(block);
-    const own = attributes ? attributes.lines : lines;
-    const { slot, titles } = this.inlineOf(own);
+    const ownLines = attributes ? attributes.lines : lines;
+    const { slot, titles } = this.inlineOf(ownLines);
     if (textOnly(slot).trim() === '') return;
-    const target = placed(slot, { type: 'block', block, lines: own, context: this.context });
+    const target = placed(slot, { type: 'block', block, lines: ownLines, context: this.context });
     const segment = { id, range: slot.range, target, idRange: attributes?.idRange };
     this.segments.push(documentSegment(segment, this.comments.splice(0)));
     for (const [index, title] of titles.entries())
@@ -112,20 +112,20 @@ export class MarkdownReader {
   embed(
     { format, text }: { format: Format; text: string },
     prefix: string,
-    by: number,
+    offset: number,
     isText = (_id: string) => true,
   ): void {
     const catalog = format.parse(text);
     for (const segment of catalog.segments) {
       if (!segment.target || !isText(segment.id)) continue;
-      const moved = movedSegment(segment, by);
-      const target = placed(moved.target ?? segment.target, { type: 'embedded', format, catalog, segment, by });
+      const moved = movedSegment(segment, offset);
+      const target = placed(moved.target ?? segment.target, { type: 'embedded', format, catalog, segment, offset });
       this.segments.push({ ...moved, id: `${prefix}${segment.id}`, target });
     }
     for (const problem of catalog.problems) {
       // Duplicate keys of what nobody translates, and tags that Markdown splits, are not this format's affair.
       if (problem.id === 'syntax' && format.id === 'yaml')
-        this.problems.push({ ...problem, range: movedRange(problem.range, by) });
+        this.problems.push({ ...problem, range: movedRange(problem.range, offset) });
     }
   }
 

@@ -4,21 +4,21 @@ const longest = 10_000;
 /**
  * Where an expression of MDX ends, behind its brace: strings, templates and comments of JavaScript hide what is in them.
  *
- * @param at where its opening brace stands.
+ * @param offset where its opening brace stands.
  * @returns undefined where it is not closed.
  * @example expressionEnd('{[{ a: "}" }]} b', 0); // 14
  */
-export function expressionEnd(text: string, at: number): number | undefined {
+export function expressionEnd(text: string, offset: number): number | undefined {
   const sign = /[{}]|"(?:[^"\\\n]|\\.){0,1000}"|'(?:[^'\\\n]|\\.){0,1000}'|\/\*[\s\S]{0,1000}?\*\/|`/g;
   let depth = 0;
   // Depths at which a template goes on behind the expression in it.
   const templates: number[] = [];
-  sign.lastIndex = at;
-  for (let match = sign.exec(text); match && match.index - at < longest; match = sign.exec(text)) {
-    const [found] = match;
-    if (found === '{') depth++;
-    else if (found === '`') sign.lastIndex = templateEnd(text, sign.lastIndex, () => templates.push(depth++));
-    else if (found === '}') {
+  sign.lastIndex = offset;
+  for (let match = sign.exec(text); match && match.index - offset < longest; match = sign.exec(text)) {
+    const [token] = match;
+    if (token === '{') depth++;
+    else if (token === '`') sign.lastIndex = templateEnd(text, sign.lastIndex, () => templates.push(depth++));
+    else if (token === '}') {
       depth--;
       if (templates.at(-1) === depth) {
         templates.pop();
@@ -48,13 +48,13 @@ function templateEnd(text: string, from: number, open: () => void): number {
  * @returns undefined where none starts, or it is not closed.
  * @example tagEnd('<Card a={b > c} />d', 0); // 18
  */
-export function tagEnd(text: string, at: number): number | undefined {
+export function tagEnd(text: string, offset: number): number | undefined {
   const start = /<(?:\/?[A-Za-z][\w.:-]*|\/?(?=>))/y;
-  start.lastIndex = at;
+  start.lastIndex = offset;
   if (!start.test(text)) return undefined;
   const sign = /[{<>]|"[^"]{0,1000}"|'[^']{0,1000}'/g;
   sign.lastIndex = start.lastIndex;
-  for (let match = sign.exec(text); match && match.index - at < longest; match = sign.exec(text)) {
+  for (let match = sign.exec(text); match && match.index - offset < longest; match = sign.exec(text)) {
     if (match[0] === '>') return match.index + 1;
     if (match[0] === '<') return undefined;
     if (match[0] !== '{') continue;
@@ -78,14 +78,14 @@ export function codeEnd(text: string, start: number): number | undefined {
   const mark = first.exec(text)?.[1] ?? '';
   if (mark === '')
     return /^(?:import|export)\s/.test(text.slice(start, start + 7)) ? moduleEnd(text, start) : undefined;
-  let at: number | undefined = first.lastIndex - mark.length;
+  let offset: number | undefined = first.lastIndex - mark.length;
   const isExpression = mark === '{';
-  while (at !== undefined && at < text.length && text[at] !== '\n' && text[at] !== '\r') {
-    if (text[at] === ' ' || text[at] === '\t') at++;
-    else if (text[at] === '{' && isExpression) at = expressionEnd(text, at);
-    else at = isExpression ? undefined : tagEnd(text, at);
+  while (offset !== undefined && offset < text.length && text[offset] !== '\n' && text[offset] !== '\r') {
+    if (text[offset] === ' ' || text[offset] === '\t') offset++;
+    else if (text[offset] === '{' && isExpression) offset = expressionEnd(text, offset);
+    else offset = isExpression ? undefined : tagEnd(text, offset);
   }
-  return at;
+  return offset;
 }
 
 /** The end of a line behind which an empty one follows that is in no brackets. */
@@ -95,10 +95,10 @@ function moduleEnd(text: string, start: number): number {
   let first: number | undefined;
   sign.lastIndex = start;
   for (let match = sign.exec(text); match && match.index - start < longest; match = sign.exec(text)) {
-    const [found] = match;
-    if (found === '{') sign.lastIndex = expressionEnd(text, match.index) ?? sign.lastIndex;
-    else if (found === '[' || found === '(') depth++;
-    else if (found !== '') depth--;
+    const [token] = match;
+    if (token === '{') sign.lastIndex = expressionEnd(text, match.index) ?? sign.lastIndex;
+    else if (token === '[' || token === '(') depth++;
+    else if (token !== '') depth--;
     else {
       first ??= match.index;
       if (depth <= 0) return match.index;
@@ -112,10 +112,10 @@ function moduleEnd(text: string, start: number): number {
 export function withoutExpressions(text: string): string {
   let kept = '';
   let from = 0;
-  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', Math.max(from, at + 1))) {
-    const end = expressionEnd(text, at);
+  for (let offset = text.indexOf('{'); offset >= 0; offset = text.indexOf('{', Math.max(from, offset + 1))) {
+    const end = expressionEnd(text, offset);
     if (end === undefined) continue;
-    kept += text.slice(from, at) + 'x'.repeat(end - at);
+    kept += text.slice(from, offset) + 'x'.repeat(end - offset);
     from = end;
   }
   return kept + text.slice(from);

@@ -10,19 +10,19 @@ export function isTableHead(text: string, head: TextRange | undefined, rest: str
 
 /** The cells of a row, without white space at their ends. */
 export function rowCells(text: string, line: TextRange): TextRange[] {
-  const found: TextRange[] = [];
+  const cells: TextRange[] = [];
   let start = line.start;
-  for (let at = line.start; at <= line.end; at++) {
-    const character = text[at];
-    if (at < line.end - 1 && character === '\\') at++;
-    else if (at >= line.end || character === '|') {
-      let [from, to] = [start, Math.min(at, line.end)];
+  for (let offset = line.start; offset <= line.end; offset++) {
+    const character = text[offset];
+    if (offset < line.end - 1 && character === '\\') offset++;
+    else if (offset >= line.end || character === '|') {
+      let [from, to] = [start, Math.min(offset, line.end)];
       while (from < to && /[ \t]/.test(text.charAt(from))) from++;
       while (to > from && /[ \t]/.test(text.charAt(to - 1))) to--;
-      const outer = to === from && (found.length === 0 ? at === line.start : at >= line.end);
-      if (!outer || (found.length === 0 && at > start)) found.push({ start: from, end: to });
-      start = at + 1;
+      const outer = to === from && (cells.length === 0 ? offset === line.start : offset >= line.end);
+      if (!outer || (cells.length === 0 && offset > start)) cells.push({ start: from, end: to });
+      start = offset + 1;
     }
   }
-  return found;
+  return cells;
 }

@@ -132,8 +132,8 @@ export class MifAsides {
     const anchors = this.#anchors;
     const ids = hashedIds((row) => this.#value(anchors.at(row, 0)));
     for (let row = 0; row < anchors.count; row++) {
-      const at = anchors.at(row, 0);
-      if (this.isInserted(at)) ids.add(idHash(this.#value(at)), row);
+      const offset = anchors.at(row, 0);
+      if (this.isInserted(offset)) ids.add(idHash(this.#value(offset)), row);
     }
     return (id) => ids.find(idHash(id), id) >= 0;
   }
@@ -153,9 +153,9 @@ export class MifAsides {
       },
       has: (start: number, end: number) => {
         const first = rowAt(flowRectangles, start) + 1;
-        const at = first < flowRectangles.count ? flowRectangles.at(first, 0) : end;
-        if (at >= end) return false;
-        const id = this.#value(at);
+        const offset = first < flowRectangles.count ? flowRectangles.at(first, 0) : end;
+        if (offset >= end) return false;
+        const id = this.#value(offset);
         return ids.find(idHash(id), id) >= 0;
       },
     };

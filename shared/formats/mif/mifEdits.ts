@@ -68,8 +68,10 @@ function wholeCodes(text: string, { target }: Segment, within: readonly TextEdit
 
 /** Whether FrameMaker reads the string of a segment for building blocks. */
 function hasBlocks(text: string, { target }: Segment): boolean {
-  const at = target?.range.start ?? 0;
-  return /<(?:MText|VariableDef|XRefDef|PgfNumFormat)\s*`(?:\p{L}:)?$/u.test(text.slice(Math.max(0, at - 100), at));
+  const start = target?.range.start ?? 0;
+  return /<(?:MText|VariableDef|XRefDef|PgfNumFormat)\s*`(?:\p{L}:)?$/u.test(
+    text.slice(Math.max(0, start - 100), start),
+  );
 }
 
 function versionOf(text: string): number {

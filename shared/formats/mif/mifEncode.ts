@@ -16,12 +16,12 @@ export function encodeMif(
   codeText: (markup: string) => string = (markup) => markup,
 ): string {
   let raw = '';
-  let at = 0;
+  let offset = 0;
   for (const code of codes) {
-    raw += encodeText(value.slice(at, code.start), version) + codeText(value.slice(code.start, code.end));
-    at = code.end;
+    raw += encodeText(value.slice(offset, code.start), version) + codeText(value.slice(code.start, code.end));
+    offset = code.end;
   }
-  return raw + encodeText(value.slice(at), version);
+  return raw + encodeText(value.slice(offset), version);
 }
 
 /**
@@ -30,11 +30,11 @@ export function encodeMif(
  */
 export function encodeMifBlocks({ value, codes }: Content, version: number): string {
   let raw = '';
-  let at = 0;
-  const write = (end: number) => encodeText(value.slice(at, end).replace(/\\(?![:;[\]])|[<>]/g, '\\$&'), version);
+  let offset = 0;
+  const write = (end: number) => encodeText(value.slice(offset, end).replace(/\\(?![:;[\]])|[<>]/g, '\\$&'), version);
   for (const code of codes) {
     raw += write(code.start) + value.slice(code.start, code.end);
-    at = code.end;
+    offset = code.end;
   }
   return raw + write(value.length);
 }

@@ -30,42 +30,42 @@ export interface StatementReader {
  * @returns where it ended.
  */
 export function readStatements(text: string, from: number, reader: StatementReader): number {
-  for (let at = nextLine(text, from); ; ) {
-    mark.lastIndex = at;
+  for (let offset = nextLine(text, from); ; ) {
+    mark.lastIndex = offset;
     if (!mark.test(text)) return text.length;
-    at = mark.lastIndex;
-    const here = at - 1;
+    offset = mark.lastIndex;
+    const here = offset - 1;
     const sign = text[here];
     if (sign === '<') {
-      const name = statementName(text, at);
+      const name = statementName(text, offset);
       if (name !== undefined) {
-        at += name.length;
-        if (reader.open(name, here, at)) return here;
+        offset += name.length;
+        if (reader.open(name, here, offset)) return here;
       } else if (text.startsWith('<<<<<<<', here)) {
-        reader.fault(here, at, say`This is a merge conflict marker; resolve the conflict first.`);
-        at = lineEnd(text, here);
-      } else reader.fault(here, at, say`The name of a statement is missing after “<”.`);
+        reader.fault(here, offset, say`This is a merge conflict marker; resolve the conflict first.`);
+        offset = lineEnd(text, here);
+      } else reader.fault(here, offset, say`The name of a statement is missing after “<”.`);
     } else if (sign === '>') {
-      if (reader.close(at)) return at;
-    } else if (sign === '#') at = lineEnd(text, here);
+      if (reader.close(offset)) return offset;
+    } else if (sign === '#') offset = lineEnd(text, here);
     else if (sign === '`') {
-      stringEnd.lastIndex = at;
+      stringEnd.lastIndex = offset;
       const end = stringEnd.test(text) ? stringEnd.lastIndex - 1 : text.length;
       if (text[end] === "'") {
-        reader.string(at, end);
-        at = end + 1;
+        reader.string(offset, end);
+        offset = end + 1;
       } else {
         reader.fault(here, end, say`This string has no end: its closing quote is missing.`);
-        at = end;
+        offset = end;
       }
-    } else at = nextLine(text, at);
+    } else offset = nextLine(text, offset);
   }
 }
 
 /** The name that starts at an offset; undefined for none. */
-export function statementName(text: string, at: number): string | undefined {
-  name.lastIndex = at;
-  return name.test(text) ? text.slice(at, name.lastIndex) : undefined;
+export function statementName(text: string, offset: number): string | undefined {
+  name.lastIndex = offset;
+  return name.test(text) ? text.slice(offset, name.lastIndex) : undefined;
 }
 
 /** A line matters where it starts with inset data. */
@@ -82,10 +82,10 @@ function lineEnd(text: string, from: number): number {
 
 /** Where reading goes on at the start of a line: behind lines of inset data, which start with `=` or `&`. */
 function nextLine(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && (text[at] === '=' || text[at] === '&')) {
-    at = lineEnd(text, at);
-    while (text[at] === '\r' || text[at] === '\n') at++;
+  let offset = from;
+  while (offset < text.length && (text[offset] === '=' || text[offset] === '&')) {
+    offset = lineEnd(text, offset);
+    while (text[offset] === '\r' || text[offset] === '\n') offset++;
   }
-  return at;
+  return offset;
 }

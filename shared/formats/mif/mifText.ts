@@ -23,7 +23,7 @@ export function mifSlot(text: string, nodes: readonly MifNode[], gaps: readonly 
   const last = nodes[to]?.string;
   if (!first || !last) return undefined;
   const built = new SlotBuilder(text);
-  let at: number | undefined;
+  let offset: number | undefined;
   let between: MifNode[] = [];
   let gap = 0;
   for (const node of nodes.slice(from, to + 1)) {
@@ -32,20 +32,20 @@ export function mifSlot(text: string, nodes: readonly MifNode[], gaps: readonly 
       continue;
     }
     const { start, end } = node.string;
-    if (at !== undefined && between.length > 0) {
+    if (offset !== undefined && between.length > 0) {
       const character = characterOf(text, between);
-      if (character) built.append(character, at, start);
+      if (character) built.append(character, offset, start);
       else {
         const inside: TextRange[] = [];
         for (let next = gaps[gap]; next && next.end <= start; next = gaps[++gap]) {
-          if (next.start >= at) inside.push(next);
+          if (next.start >= offset) inside.push(next);
         }
-        built.code({ start: at, end: start }, 'standalone', describe(text, between), inside);
+        built.code({ start: offset, end: start }, 'standalone', describe(text, between), inside);
       }
     }
     between = [];
     decode(built, text, node.string);
-    at = end;
+    offset = end;
   }
   return built.slot({ start: first.start, end: last.end });
 }
@@ -60,14 +60,14 @@ function decode(into: SlotBuilder, text: string, { start, end }: TextRange, esca
   const raw = text.slice(start, end);
   let from = start;
   for (let i = raw.indexOf('\\'); i >= 0; ) {
-    const at = start + i;
-    const known = escaped(text, at, end);
-    if (known) {
-      into.literal(from, at);
-      from = at + known.length;
-      into.append(known.text, at, from);
+    const offset = start + i;
+    const reading = escaped(text, offset, end);
+    if (reading) {
+      into.literal(from, offset);
+      from = offset + reading.length;
+      into.append(reading.text, offset, from);
     }
-    i = raw.indexOf('\\', i + (known?.length ?? 1));
+    i = raw.indexOf('\\', i + (reading?.length ?? 1));
   }
   into.literal(from, end);
 }
@@ -79,22 +79,22 @@ function decode(into: SlotBuilder, text: string, { start, end }: TextRange, esca
 export function mifBlockSlot(text: string, range: TextRange): Slot {
   const raw = text.slice(range.start, range.end);
   const built = new SlotBuilder(text);
-  let at = range.start;
+  let offset = range.start;
   for (const { index, 0: block } of raw.matchAll(/(?<!\\\\)<[^<>]*?\\>/g)) {
     const here = range.start + index;
-    decode(built, text, { start: at, end: here }, blockEscapeAt);
-    at = here + block.length;
-    built.code({ start: here, end: at }, 'standalone', block.replace(/\\>$/, '>'));
+    decode(built, text, { start: offset, end: here }, blockEscapeAt);
+    offset = here + block.length;
+    built.code({ start: here, end: offset }, 'standalone', block.replace(/\\>$/, '>'));
   }
-  decode(built, text, { start: at, end: range.end }, blockEscapeAt);
+  decode(built, text, { start: offset, end: range.end }, blockEscapeAt);
   return built.slot(range);
 }
 
 /** As `escapeAt`: there a backslash of the text takes the meaning from the `<`, `>` or backslash behind it as well. */
-function blockEscapeAt(text: string, at: number, end: number): { text: string; length: number } | undefined {
-  const literal = /^\\\\(?:(<)|\\([>\\]))/.exec(text.slice(at, Math.min(end, at + 4)));
+function blockEscapeAt(text: string, offset: number, end: number): { text: string; length: number } | undefined {
+  const literal = /^\\\\(?:(<)|\\([>\\]))/.exec(text.slice(offset, Math.min(end, offset + 4)));
   const character = literal?.[1] ?? literal?.[2];
-  return literal && character ? { text: character, length: literal[0].length } : escapeAt(text, at, end);
+  return literal && character ? { text: character, length: literal[0].length } : escapeAt(text, offset, end);
 }
 
 /** One that is empty too: what stands between it and the next is then at the very start or end of the text. */
@@ -112,10 +112,10 @@ function firstString(nodes: readonly MifNode[]): number {
   return first;
 }
 
-function escapeAt(text: string, at: number, end: number): { text: string; length: number } | undefined {
-  const letter = letters[text[at + 1] ?? ''];
-  if (letter !== undefined && at + 1 < end) return { text: letter, length: 2 };
-  const hex = /^\\x([\da-f]{2}) /i.exec(text.slice(at, Math.min(end, at + 5)));
+function escapeAt(text: string, offset: number, end: number): { text: string; length: number } | undefined {
+  const letter = letters[text[offset + 1] ?? ''];
+  if (letter !== undefined && offset + 1 < end) return { text: letter, length: 2 };
+  const hex = /^\\x([\da-f]{2}) /i.exec(text.slice(offset, Math.min(end, offset + 5)));
   const code = hex?.[1] ? Number.parseInt(hex[1], 16) : undefined;
   const character = code === undefined ? undefined : (escapes.get(code) ?? roman.get(code));
   return character === undefined ? undefined : { text: character, length: 5 };

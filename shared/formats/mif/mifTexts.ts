@@ -53,9 +53,9 @@ const markers: ReadonlyMap<string, string> = new Map([
 export function mifTexts(text: string, scan: MifScan, number: number): readonly MifText[] {
   const start = scan.start(number);
   const name = statementName(text, start + 1) ?? '';
-  if (!Object.hasOwn(definitions, name)) return paragraphTexts(text, start, (at) => scan.isInserted(at));
-  const found = definitionText(text, start, name);
-  return found ? [found] : [];
+  if (!Object.hasOwn(definitions, name)) return paragraphTexts(text, start, (offset) => scan.isInserted(offset));
+  const definition = definitionText(text, start, name);
+  return definition ? [definition] : [];
 }
 
 const isParagraph = (name: string) => name === 'Para' || name === 'TextLine';
@@ -65,23 +65,23 @@ function paragraphTexts(text: string, start: number, isInserted: (start: number)
   const nodes = mifNodes(text, start, isParagraph);
   const range = { start, end: nodes[0]?.end ?? start };
   const lines = lineNodes(nodes, isInserted);
-  const found: MifText[] = [];
+  const texts: MifText[] = [];
   for (const i of lines) {
     const entry = nodes[i]?.name === 'Marker' ? markerText(text, nodes, i, range) : undefined;
-    if (entry) found.push(entry);
+    if (entry) texts.push(entry);
   }
   const statements = lines.map((i) => nodes[i] as MifNode);
   const slot = mifSlot(
     text,
     statements,
-    found.map((entry) => entry.slot.range),
+    texts.map((entry) => entry.slot.range),
   );
   if (slot && textOnly(slot).trim() !== '') {
     const conditions = conditionsOf(text, statements);
     const context = conditions.length > 0 ? `Condition: ${conditions.join(', ')}` : undefined;
-    found.unshift({ id: numberOf(text, childOf(nodes, 0, 'Unique')), range, slot, context });
+    texts.unshift({ id: numberOf(text, childOf(nodes, 0, 'Unique')), range, slot, context });
   }
-  return found;
+  return texts;
 }
 
 /** The text of a marker that is made for readers: of an index, of a running header. */
@@ -99,14 +99,14 @@ function markerText(text: string, nodes: readonly MifNode[], marker: number, ran
 function definitionText(text: string, start: number, name: string): MifText | undefined {
   const nodes = mifNodes(text, start, isText);
   const range = { start, end: nodes[0]?.end ?? start };
-  const known = definitions[name];
-  const string = known && childOf(nodes, 0, known.text)?.string;
-  const named = known && childOf(nodes, 0, known.name);
+  const definition = definitions[name];
+  const string = definition && childOf(nodes, 0, definition.text)?.string;
+  const named = definition && childOf(nodes, 0, definition.name);
   if (!string || !named) return undefined;
-  const label = known.label?.exec(text.slice(string.start, string.end))?.[0].length ?? 0;
+  const label = definition.label?.exec(text.slice(string.start, string.end))?.[0].length ?? 0;
   const slot = mifBlockSlot(text, { start: string.start + label, end: string.end });
   if (!holdsWords(slot)) return undefined;
-  return { id: `${known.kind}/${decodedValue(text, named)}`, range, slot, context: known.context };
+  return { id: `${definition.kind}/${decodedValue(text, named)}`, range, slot, context: definition.context };
 }
 
 const numberOf = (text: string, node: MifNode | undefined) => (node ? bareValue(text, node.valueStart) : '');
@@ -124,7 +124,7 @@ function conditionsOf(text: string, statements: readonly MifNode[]): string[] {
 
 /** The statements within a paragraph's lines; of a cross-reference only its start, as its text is made by FrameMaker. */
 function lineNodes(nodes: readonly MifNode[], isInserted: (start: number) => boolean): readonly number[] {
-  const found: number[] = [];
+  const indexes: number[] = [];
   let reference = false;
   for (let i = 1; i < nodes.length; ) {
     const node = nodes[i] as MifNode;
@@ -135,9 +135,9 @@ function lineNodes(nodes: readonly MifNode[], isInserted: (start: number) => boo
     const around = nodes[node.parent]?.name;
     const inLine = around === 'ParaLine' || around === 'TextLine';
     if (node.name === 'XRefEnd') reference = false;
-    if (inLine && !reference && !isInserted(node.start)) found.push(i);
+    if (inLine && !reference && !isInserted(node.start)) indexes.push(i);
     if (inLine && node.name === 'XRef') reference = true;
     i = node.next;
   }
-  return found;
+  return indexes;
 }

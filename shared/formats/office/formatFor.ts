@@ -9,8 +9,8 @@ import { rootScope } from './paragraphExtent.ts';
  * @param name of the look; `''` for what all text of the part has in common.
  */
 export function findLook({ scopes }: OfficeSlot, scope: number, name: string): RunFormat | undefined {
-  const own = scopes.get(scope)?.looks.get(name);
-  if (own || name === '') return own;
+  const look = scopes.get(scope)?.looks.get(name);
+  if (look || name === '') return look;
   for (const { looks } of scopes.values()) {
     const other = looks.get(name) ?? looks.get(name.replace(/(?<!_)_+$/, ''));
     if (other) return other;
@@ -20,9 +20,11 @@ export function findLook({ scopes }: OfficeSlot, scope: number, name: string): R
 
 /** The look of a run that is to be made; where no run has what all have in common alone, one is cut down to it. */
 export function formatFor(slot: OfficeSlot, scope: number, name: string): RunFormat {
-  const found = findLook(slot, scope, name);
-  if (found) return found;
-  const own = slot.scopes.get(scope) ?? slot.scopes.get(rootScope);
-  const sample = own?.looks.values().next().value;
-  return own && sample ? slot.paragraph.writer.reduce(sample, own.base) : { raw: '', visible: new Map() };
+  const look = findLook(slot, scope, name);
+  if (look) return look;
+  const surrounding = slot.scopes.get(scope) ?? slot.scopes.get(rootScope);
+  const sample = surrounding?.looks.values().next().value;
+  return surrounding && sample
+    ? slot.paragraph.writer.reduce(sample, surrounding.base)
+    : { raw: '', visible: new Map() };
 }

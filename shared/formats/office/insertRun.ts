@@ -16,12 +16,12 @@ type Neighbour = TextAtom | CodeAtom | EdgeAtom;
  * @returns undefined where there is no place for a run, as within another one.
  */
 export function insertRun(slot: OfficeSlot, gap: number, value: string): TextEdit | undefined {
-  const at = indexOfGap(slot.items, gap);
-  const before = nearest(slot.items.slice(0, at).reverse());
-  const after = nearest(slot.items.slice(at));
+  const index = indexOfGap(slot.items, gap);
+  const before = nearest(slot.items.slice(0, index).reverse());
+  const after = nearest(slot.items.slice(index));
   const inRun = before && after && sameRun(before, after);
   const raw = encodeContent({ value, codes: [] }, '\n');
-  const { scope, look } = surroundings(slot.items.slice(0, at));
+  const { scope, look } = surroundings(slot.items.slice(0, index));
   const format = formatFor(slot, scope, look);
   if (inRun) {
     const bare = isInText(before) && isInText(after) && sameLook(before.format, format);
@@ -34,12 +34,12 @@ export function insertRun(slot: OfficeSlot, gap: number, value: string): TextEdi
   return insertion(place, slot.paragraph.writer.render([{ kind: 'text', format, raw }], around));
 }
 
-const insertion = (at: number, newText: string): TextEdit => ({ range: { start: at, end: at }, newText });
+const insertion = (offset: number, newText: string): TextEdit => ({ range: { start: offset, end: offset }, newText });
 
 function indexOfGap(items: readonly Item[], gap: number): number {
   let codes = 0;
-  const found = items.findIndex((item) => (item.kind === 'code' ? codes++ === gap : codes === gap));
-  return found < 0 ? items.length : found;
+  const index = items.findIndex((item) => (item.kind === 'code' ? codes++ === gap : codes === gap));
+  return index < 0 ? items.length : index;
 }
 
 function nearest(items: readonly Item[]): Neighbour | undefined {

@@ -52,8 +52,8 @@ const byLength = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 
 
 function token(property: string, raw: string): string {
   const attribute = property.startsWith('@');
-  const own = property.replace(/^@|^.*:/, '');
-  const local = labels[own] ?? own;
+  const bareName = property.replace(/^@|^.*:/, '');
+  const local = labels[bareName] ?? bareName;
   const single = attribute || (/^<[^<>]*>$/.test(raw) && (raw.match(/=/g)?.length ?? 0) <= 1);
   const value = attribute ? raw : (/=\s*["']([^"']*)["']/.exec(raw)?.[1] ?? '');
   const onOff = attribute || !raw.includes('=') || /\bval\s*=/.test(raw);

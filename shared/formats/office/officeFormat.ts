@@ -125,7 +125,7 @@ function readMember(
   const name = member.path.replace(/^.*\//, '').replace(/\.xml$/, '');
   const notes = member.note ? [{ text: member.note }] : [];
   let number = 0;
-  const own: Segment[] = [];
+  const memberSegments: Segment[] = [];
   const plainScopes: PlainScopes = new Map();
   for (const paragraph of kind.paragraphs({ doc, base, text })) {
     number++;
@@ -133,9 +133,18 @@ function readMember(
     if (!target) continue;
     const id = unique(`${name}/${number}`);
     const { range } = paragraph;
-    own.push({ id, range, target, state: 'translated', translatable: true, notes, matches: [], ignored: [] });
+    memberSegments.push({
+      id,
+      range,
+      target,
+      state: 'translated',
+      translatable: true,
+      notes,
+      matches: [],
+      ignored: [],
+    });
   }
-  for (const segment of sortedByPlace(own)) segments.push(segment);
+  for (const segment of sortedByPlace(memberSegments)) segments.push(segment);
 }
 
 /** Texts that are translated are replaced, the others stay, where they are seen as untranslated. */

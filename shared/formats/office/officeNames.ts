@@ -21,12 +21,12 @@ export type OfficeNames = (node: number) => string;
 export function officeNames(doc: XmlDocument): OfficeNames {
   const spaces = namespacesOf(doc);
   // asked several times for each element: no key is put together for it
-  const known = new Map<string | undefined, string[]>();
+  const namesBySpace = new Map<string | undefined, string[]>();
   return (node) => {
     const number = nameOf(doc, node);
     const space = spaces.of(node);
-    const names = known.get(space) ?? [];
-    if (names.length === 0) known.set(space, names);
+    const names = namesBySpace.get(space) ?? [];
+    if (names.length === 0) namesBySpace.set(space, names);
     names[number] ??= usualName(doc.names[number] ?? '', space);
     return names[number];
   };

@@ -120,13 +120,13 @@ function editStretches(text: string, slot: OfficeSlot, stretches: readonly Stret
 
 /** Texts in tracked insertions. */
 function trackedTexts(atoms: readonly Atom[]): ReadonlySet<Atom> {
-  const found = new Set<Atom>();
+  const tracked = new Set<Atom>();
   let depth = 0;
   for (const atom of atoms) {
     if (atom.kind === 'wrap' && atom.tracked) depth += atom.tracked === 'start' ? 1 : -1;
-    else if (atom.kind === 'text' && depth > 0) found.add(atom);
+    else if (atom.kind === 'text' && depth > 0) tracked.add(atom);
   }
-  return found;
+  return tracked;
 }
 
 /**
@@ -172,11 +172,11 @@ function distribute({ atoms, from, to }: Stretch, tracked: ReadonlySet<Atom>): [
 function placesOf(
   atoms: readonly TextAtom[],
 ): { readonly atom: TextAtom; readonly start: number; readonly end: number }[] {
-  let at = 0;
+  let offset = 0;
   return atoms.map((atom) => {
-    const start = at;
-    at += atom.value.length;
-    return { atom, start, end: at };
+    const start = offset;
+    offset += atom.value.length;
+    return { atom, start, end: offset };
   });
 }
 

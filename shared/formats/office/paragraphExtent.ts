@@ -69,9 +69,9 @@ function chainsOf(atoms: readonly Atom[], partners: ReadonlyMap<number, number>)
   let chain: readonly number[] = [];
   return atoms.map((atom, i) => {
     if (atom.kind === 'close' && partners.has(i)) chain = chain.filter((pair) => pair !== atom.pair);
-    const own = chain;
+    const around = chain;
     if (atom.kind === 'open' && partners.has(i)) chain = [...chain, atom.pair];
-    return own;
+    return around;
   });
 }
 

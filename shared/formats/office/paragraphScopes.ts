@@ -17,8 +17,8 @@ export type PlainScopes = Map<RunFormat, ReadonlyMap<number, Scope>>;
 /** The name of a run's look where it stands; `''` for the look of the text around. */
 export function lookOf({ base }: Scope, format: RunFormat): string {
   if (base === format.visible) return '';
-  const own = new Map([...format.visible].filter(([property, raw]) => base.get(property) !== raw));
-  return own.size === 0 ? '' : lookName(own);
+  const properties = new Map([...format.visible].filter(([property, raw]) => base.get(property) !== raw));
+  return properties.size === 0 ? '' : lookName(properties);
 }
 
 /**
@@ -58,13 +58,13 @@ function measuredScopes(atoms: readonly Atom[], extent: Extent): Map<number, Sco
     pushTo(formats, extent.scopes[i] ?? rootScope, atom.format);
   }
   return new Map(
-    [...formats].map(([scope, own]) => {
-      const base = new Map(own[0]?.visible);
-      for (const { visible } of own) {
+    [...formats].map(([scope, scopeFormats]) => {
+      const base = new Map(scopeFormats[0]?.visible);
+      for (const { visible } of scopeFormats) {
         for (const [property, raw] of base) if (visible.get(property) !== raw) base.delete(property);
       }
       const looks = new Map<string, RunFormat>();
-      for (const format of own) {
+      for (const format of scopeFormats) {
         const name = lookOf({ base, looks }, format);
         if (!looks.has(name)) looks.set(name, format);
       }

@@ -102,8 +102,8 @@ class Writing {
   }
 
   #addText(atom: TextAtom, scope: number, text: string): void {
-    const known = this.#scopes.get(scope);
-    const look = known ? this.#free(lookOf(known, atom.format)) : '';
+    const existing = this.#scopes.get(scope);
+    const look = existing ? this.#free(lookOf(existing, atom.format)) : '';
     if (look === this.#look) this.#flush();
     else {
       this.#closeLook();

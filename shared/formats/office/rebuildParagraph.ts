@@ -52,18 +52,18 @@ const outerOf = (atom: Atom) => (atom.kind === 'text' || atom.kind === 'code' ? 
 
 function smallest(text: string, start: number, end: number, raw: string): TextEdit {
   let from = start;
-  let at = 0;
-  while (from < end && at < raw.length && text.charCodeAt(from) === raw.charCodeAt(at)) {
+  let offset = 0;
+  while (from < end && offset < raw.length && text.charCodeAt(from) === raw.charCodeAt(offset)) {
     from++;
-    at++;
+    offset++;
   }
   let to = end;
   let rest = raw.length;
-  while (to > from && rest > at && text.charCodeAt(to - 1) === raw.charCodeAt(rest - 1)) {
+  while (to > from && rest > offset && text.charCodeAt(to - 1) === raw.charCodeAt(rest - 1)) {
     to--;
     rest--;
   }
-  return { range: { start: from, end: to }, newText: raw.slice(at, rest) };
+  return { range: { start: from, end: to }, newText: raw.slice(offset, rest) };
 }
 
 /** Turns a content into parts of a paragraph. */
@@ -89,16 +89,16 @@ class Builder {
 
   build(next: Content): void {
     const count = new Map<string, number>();
-    let at = 0;
+    let offset = 0;
     for (const code of next.codes) {
-      this.#addText(next.value.slice(at, code.start));
+      this.#addText(next.value.slice(offset, code.start));
       const markup = next.value.slice(code.start, code.end);
       const number = count.get(markup) ?? 0;
       count.set(markup, number + 1);
       this.#addCode(markup, code, number);
-      at = code.end;
+      offset = code.end;
     }
-    this.#addText(next.value.slice(at));
+    this.#addText(next.value.slice(offset));
     if (this.#open) throw new EditRefused(say`The code <${this.#open.id}> is not closed.`);
     this.#refuseLoss(count);
     this.#keepLooks(rootScope);
@@ -122,10 +122,10 @@ class Builder {
   }
 
   #addCode(markup: string, code: InlineCode, number: number): void {
-    const same = this.#known.filter((known) => known.markup === markup);
-    const known = same[number] ?? (copies(same[0]?.atom) ? same[0] : undefined);
-    if (known?.atom.kind === 'code') pushAll(this.parts, this.keep(known.atom));
-    else if (known) this.#addEdge(known.atom, markup);
+    const same = this.#known.filter((entry) => entry.markup === markup);
+    const match = same[number] ?? (copies(same[0]?.atom) ? same[0] : undefined);
+    if (match?.atom.kind === 'code') pushAll(this.parts, this.keep(match.atom));
+    else if (match) this.#addEdge(match.atom, markup);
     else if (same.length > 0) throw new EditRefused(say`The code ${markup} is not allowed here ${number + 1} times.`);
     else if (code.kind === 'open') this.#openLook(code, markup);
     else if (code.kind === 'close' && this.#open && markup === `</${this.#open.id}>`) {

@@ -26,19 +26,19 @@ export function properties(
   name: (child: number) => string,
   unseen: ReadonlySet<string>,
 ): Map<string, string> {
-  const found = new Map<string, string>();
+  const visible = new Map<string, string>();
   for (const attribute of attributesOf(doc, node).all) {
     const key = `@${attribute.name}`;
     const { start, end } = attribute.valueRange;
     // A baseline that is not raised is what text has anyhow, and no style says otherwise.
     if (key === '@baseline' && doc.text.slice(start, end) === '0') continue;
-    if (!unseen.has(key) && !key.startsWith('@xmlns')) found.set(key, doc.text.slice(start, end));
+    if (!unseen.has(key) && !key.startsWith('@xmlns')) visible.set(key, doc.text.slice(start, end));
   }
   for (const child of childrenOf(doc, node)) {
     const key = name(child);
-    if (!unseen.has(key)) found.set(key, canonical(doc.text.slice(startOf(doc, child), endOf(doc, child))));
+    if (!unseen.has(key)) visible.set(key, canonical(doc.text.slice(startOf(doc, child), endOf(doc, child))));
   }
-  return found;
+  return visible;
 }
 
 /** Markup without the spacing that programs differ in, and without marks of the editing session. */
@@ -61,15 +61,15 @@ export function lookReader(
   child: string,
   unseen: ReadonlySet<string>,
 ): (run: number) => RunFormat {
-  const known = new Map<string, RunFormat>();
+  const formatByRaw = new Map<string, RunFormat>();
   return (run) => {
-    const own = firstChild(doc, run, (node) => names(node) === child);
-    if (own === undefined) return noFormat;
-    const raw = text.slice(base + startOf(doc, own), base + endOf(doc, own));
-    const cached = known.get(raw);
+    const formatNode = firstChild(doc, run, (node) => names(node) === child);
+    if (formatNode === undefined) return noFormat;
+    const raw = text.slice(base + startOf(doc, formatNode), base + endOf(doc, formatNode));
+    const cached = formatByRaw.get(raw);
     if (cached) return cached;
-    const format = { raw, visible: properties(doc, own, names, unseen) };
-    known.set(raw, format);
+    const format = { raw, visible: properties(doc, formatNode, names, unseen) };
+    formatByRaw.set(raw, format);
     return format;
   };
 }

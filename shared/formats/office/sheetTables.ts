@@ -68,8 +68,8 @@ function tablesOf(text: string): SheetTable[] {
 function clashes({ columns }: SheetTable, renames: ReadonlyMap<string, string>): string[] {
   const after = columns.map(({ name }) => (renames.get(name) ?? name).toLowerCase());
   return columns.flatMap(({ name }, i) => {
-    const own = after[i] ?? '';
-    const bad = own.trim() === '' || own.length > 255 || after.indexOf(own) !== after.lastIndexOf(own);
+    const header = after[i] ?? '';
+    const bad = header.trim() === '' || header.length > 255 || after.indexOf(header) !== after.lastIndexOf(header);
     return bad && (renames.get(name) ?? name) !== name ? [name] : [];
   });
 }

@@ -70,8 +70,9 @@ function storyRules({ doc, base, text }: MemberReading, inner: Set<number>): (no
   };
 
   function styleOf(node: number): RunFormat {
-    const own = [...childrenOf(doc, node)].find((child) => qualifiedName(doc, child) === 'Properties');
-    const inner = own === undefined ? '' : doc.text.slice(startOf(doc, own), endOf(doc, own));
+    const propertiesNode = [...childrenOf(doc, node)].find((child) => qualifiedName(doc, child) === 'Properties');
+    const inner =
+      propertiesNode === undefined ? '' : doc.text.slice(startOf(doc, propertiesNode), endOf(doc, propertiesNode));
     const visible = properties(
       doc,
       node,
@@ -81,9 +82,9 @@ function storyRules({ doc, base, text }: MemberReading, inner: Set<number>): (no
     if (visible.get('@AppliedCharacterStyle')?.endsWith('$ID/[No character style]')) {
       visible.delete('@AppliedCharacterStyle');
     }
-    if (own !== undefined) {
+    if (propertiesNode !== undefined) {
       const name = (child: number) => qualifiedName(doc, child);
-      for (const [key, value] of properties(doc, own, name, new Set(['Label']))) visible.set(key, value);
+      for (const [key, value] of properties(doc, propertiesNode, name, new Set(['Label']))) visible.set(key, value);
     }
     return { raw: openTag(doc, node) + inner, visible };
   }

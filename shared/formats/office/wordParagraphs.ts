@@ -129,8 +129,8 @@ function wordRules(reading: MemberReading, names: OfficeNames): (node: number) =
     if (!kind) return { role: 'code', facts: { name: nameFrom(name.replace(/^.*:/, ''), raw()), layout: true } };
     const { key, name: label, ...facts } = kind;
     const value = key === undefined ? '' : attribute(key);
-    const own = key === undefined && !facts.copy && !/Ref$|eparator$/.test(name) ? shortHash(stable(raw())) : value;
-    return { role: 'code', facts: { ...facts, name: own ? nameFrom(`${label}-${own}`, raw()) : label } };
+    const suffix = key === undefined && !facts.copy && !/Ref$|eparator$/.test(name) ? shortHash(stable(raw())) : value;
+    return { role: 'code', facts: { ...facts, name: suffix ? nameFrom(`${label}-${suffix}`, raw()) : label } };
   };
 }
 

@@ -22,16 +22,16 @@ const heredocStart = /<<<[ \t]*(["']?)([A-Za-z_\x80-\uffff][\w\x80-\uffff]*)\1(?
 export class PhpLexer extends SourceLexer {
   constructor(text: string) {
     super(text);
-    this.at = this.#opening(0);
+    this.offset = this.#opening(0);
   }
 
   /** The next token; undefined at the end of the file. */
   next(): PhpToken | undefined {
     const comments = this.skipSpace();
-    const start = this.at;
+    const start = this.offset;
     if (start >= this.text.length) return undefined;
     const kind = this.#kind(this.text.charAt(start));
-    return { kind, start, end: this.at, comments };
+    return { kind, start, end: this.offset, comments };
   }
 
   /** Reads a token, to its end. */
@@ -43,46 +43,48 @@ export class PhpLexer extends SourceLexer {
     }
     if (first === '<' && this.#readsHeredoc()) return 'heredoc';
     if (first === '$') {
-      this.at++;
+      this.offset++;
       return this.reads(word) ? 'variable' : 'sign';
     }
     if (this.reads(word)) return 'word';
-    if (text.startsWith('?>', this.at)) this.at = this.#opening(this.at + 2);
+    if (text.startsWith('?>', this.offset)) this.offset = this.#opening(this.offset + 2);
     else this.reads(sign);
     return 'sign';
   }
 
   #readText(quote: string): void {
     const text = this.text;
-    const start = this.at++;
-    for (; this.at < text.length; this.at++) {
-      const char = text.charAt(this.at);
-      if (char === '\\') this.at++;
-      else if (char === '{' && quote === '"' && text[this.at + 1] === '$') this.at = endOfBraces(text, this.at) - 1;
+    const start = this.offset++;
+    for (; this.offset < text.length; this.offset++) {
+      const char = text.charAt(this.offset);
+      if (char === '\\') this.offset++;
+      else if (char === '{' && quote === '"' && text[this.offset + 1] === '$')
+        this.offset = endOfBraces(text, this.offset) - 1;
       else if (char === quote) {
-        this.at++;
+        this.offset++;
         return;
       }
     }
-    this.at = text.length;
+    this.offset = text.length;
     this.fault({ start, end: start + 1 }, say`This quotation mark is never closed.`);
   }
 
   /** A heredoc reaches up to the line that has its name, or to the end of the file. */
   #readsHeredoc(): boolean {
     const text = this.text;
-    const start = this.at;
+    const start = this.offset;
     heredocStart.lastIndex = start;
     const name = heredocStart.exec(text)?.[2];
     if (name === undefined) return false;
-    for (let end = endOfLine(text, start); end < text.length; end = endOfLine(text, this.at)) {
-      this.at = end + 1;
-      while (text[this.at] === ' ' || text[this.at] === '\t') this.at++;
-      if (!text.startsWith(name, this.at) || /[\w\x80-\uffff]/.test(text.charAt(this.at + name.length))) continue;
-      this.at += name.length;
+    for (let end = endOfLine(text, start); end < text.length; end = endOfLine(text, this.offset)) {
+      this.offset = end + 1;
+      while (text[this.offset] === ' ' || text[this.offset] === '\t') this.offset++;
+      if (!text.startsWith(name, this.offset) || /[\w\x80-\uffff]/.test(text.charAt(this.offset + name.length)))
+        continue;
+      this.offset += name.length;
       return true;
     }
-    this.at = text.length;
+    this.offset = text.length;
     this.fault(
       { start, end: endOfLine(text, start) },
       say`This text must end with a line “${name}”, which is missing.`,
@@ -114,13 +116,13 @@ function endOfComment(text: string, offset: number): number {
 export function endOfBraces(text: string, start: number): number {
   let depth = 0;
   let quote = '';
-  for (let at = start; at < text.length; at++) {
-    const char = text.charAt(at);
-    if (char === '\\') at++;
+  for (let offset = start; offset < text.length; offset++) {
+    const char = text.charAt(offset);
+    if (char === '\\') offset++;
     else if (quote) quote = char === quote ? '' : quote;
     else if (char === "'" || char === '"') quote = char;
     else if (char === '{') depth++;
-    else if (char === '}' && --depth === 0) return at + 1;
+    else if (char === '}' && --depth === 0) return offset + 1;
   }
   return text.length;
 }

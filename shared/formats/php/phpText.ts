@@ -43,7 +43,7 @@ export function phpSlot(text: string, literals: readonly TextRange[]): Slot {
       if (joined) slot.code({ start: end, end: inside.start }, 'standalone', joined);
     }
     if (quote === '"') readDouble(text, inside, slot);
-    else slot.escaped(inside, (at) => singleAt(text, at, inside.end));
+    else slot.escaped(inside, (offset) => singleAt(text, offset, inside.end));
     end = inside.end;
   }
   return slot.slot({ start, end });
@@ -63,56 +63,56 @@ function isClosed(text: string, { start, end }: TextRange): boolean {
 }
 
 /** What stands within single quotes, where a backslash escapes itself and the quote alone; a line end reads as a line feed. */
-function singleAt(text: string, at: number, end: number): readonly [value: string | undefined, end: number] {
-  const next = at + 1 < end ? text.charAt(at + 1) : '';
-  const isEscape = text[at] === '\\' ? next === '\\' || next === "'" : text[at] === '\r' && next === '\n';
-  return isEscape ? [next, at + 2] : [undefined, at + 1];
+function singleAt(text: string, offset: number, end: number): readonly [value: string | undefined, end: number] {
+  const next = offset + 1 < end ? text.charAt(offset + 1) : '';
+  const isEscape = text[offset] === '\\' ? next === '\\' || next === "'" : text[offset] === '\r' && next === '\n';
+  return isEscape ? [next, offset + 2] : [undefined, offset + 1];
 }
 
 function readDouble(text: string, { start, end }: TextRange, slot: SlotBuilder): void {
   let from = start;
-  for (let at = start; at < end; ) {
-    const code = codeEnd(text, at, end);
-    const [value, next] = code ? ['', code] : escapeAt(text, at, end);
-    if (next === at + 1) {
-      at = next;
+  for (let offset = start; offset < end; ) {
+    const code = codeEnd(text, offset, end);
+    const [value, next] = code ? ['', code] : escapeAt(text, offset, end);
+    if (next === offset + 1) {
+      offset = next;
       continue;
     }
-    slot.literal(from, at);
-    if (code) slot.code({ start: at, end: code }, 'standalone', text.slice(at, code).replace(/^\{|\}$/g, ''));
-    else slot.append(value, at, next);
-    from = at = next;
+    slot.literal(from, offset);
+    if (code) slot.code({ start: offset, end: code }, 'standalone', text.slice(offset, code).replace(/^\{|\}$/g, ''));
+    else slot.append(value, offset, next);
+    from = offset = next;
   }
   slot.literal(from, end);
 }
 
 /** Where a variable within double quotes ends; undefined where none starts. */
-function codeEnd(text: string, at: number, end: number): number | undefined {
-  const two = text.slice(at, at + 2);
-  if (two === '{$' || two === '${') return Math.min(end, endOfBraces(text, two === '{$' ? at : at + 1));
+function codeEnd(text: string, offset: number, end: number): number | undefined {
+  const two = text.slice(offset, offset + 2);
+  if (two === '{$' || two === '${') return Math.min(end, endOfBraces(text, two === '{$' ? offset : offset + 1));
   if (two.charAt(0) !== '$') return undefined;
-  variable.lastIndex = at;
+  variable.lastIndex = offset;
   return variable.test(text) && variable.lastIndex <= end ? variable.lastIndex : undefined;
 }
 
 /** What an escape stands for, and where it ends. A backslash before anything else stands for itself. */
-function escapeAt(text: string, at: number, end: number): readonly [value: string, end: number] {
-  if (text[at] === '\r' && text[at + 1] === '\n' && at + 1 < end) return ['\n', at + 2];
-  if (text[at] !== '\\' || at + 1 >= end) return [text.charAt(at), at + 1];
-  const simple = escapes[text.charAt(at + 1)];
-  if (simple !== undefined) return [simple, at + 2];
-  codePoint.lastIndex = at;
+function escapeAt(text: string, offset: number, end: number): readonly [value: string, end: number] {
+  if (text[offset] === '\r' && text[offset + 1] === '\n' && offset + 1 < end) return ['\n', offset + 2];
+  if (text[offset] !== '\\' || offset + 1 >= end) return [text.charAt(offset), offset + 1];
+  const simple = escapes[text.charAt(offset + 1)];
+  if (simple !== undefined) return [simple, offset + 2];
+  codePoint.lastIndex = offset;
   const hex = codePoint.exec(text)?.[1];
   if (hex && Number.parseInt(hex, 16) <= 0x10ffff) {
     return [String.fromCodePoint(Number.parseInt(hex, 16)), codePoint.lastIndex];
   }
-  return byteEscapes(text, at) ?? ['\\', at + 1];
+  return byteEscapes(text, offset) ?? ['\\', offset + 1];
 }
 
 /** One character written as the bytes that it has in UTF-8: `\xc3\xa9`. */
-function byteEscapes(text: string, at: number): readonly [value: string, end: number] | undefined {
+function byteEscapes(text: string, offset: number): readonly [value: string, end: number] | undefined {
   let value = '';
-  let next = at;
+  let next = offset;
   for (let count = 1; count > 0; count--) {
     bytes.lastIndex = next;
     const { 1: hex, 2: octal = '' } = bytes.exec(text) ?? [];
@@ -138,17 +138,17 @@ function byteEscapes(text: string, at: number): readonly [value: string, end: nu
  */
 export function encodePhp({ value, codes }: Content, quote: string, lineEnd: string): string {
   let text = '';
-  let at = 0;
+  let offset = 0;
   for (const { start, end } of codes) {
     const code = value.slice(start, end);
     const opening = code.charAt(0);
     if (/^['"]/.test(opening) ? opening !== quote : quote !== '"') {
       throw new EditRefused(say`This text cannot hold the variable in the way that it is joined here.`);
     }
-    text += encodePart(value.slice(at, start), quote, lineEnd) + code;
-    at = end;
+    text += encodePart(value.slice(offset, start), quote, lineEnd) + code;
+    offset = end;
   }
-  return text + encodePart(value.slice(at), quote, lineEnd);
+  return text + encodePart(value.slice(offset), quote, lineEnd);
 }
 
 function encodePart(value: string, quote: string, lineEnd: string): string {

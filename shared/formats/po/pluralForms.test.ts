@@ -4,9 +4,9 @@ import { pluralFormLanguages, pluralFormsOf } from './pluralForms.data.ts';
 import { readPluralForms } from './poPlural.ts';
 
 test('the forms of each language are those that it tells apart, and no others', () => {
-  const known = pluralFormLanguages.filter((language) => Intl.PluralRules.supportedLocalesOf(language).length > 0);
-  expect(known.length).toBeGreaterThan(150);
-  for (const language of known) {
+  const supported = pluralFormLanguages.filter((language) => Intl.PluralRules.supportedLocalesOf(language).length > 0);
+  expect(supported.length).toBeGreaterThan(150);
+  for (const language of supported) {
     const forms = readPluralForms(pluralFormsOf(language) ?? '');
     if ('template' in forms) throw new Error(`${language}: ${english(forms)}`);
     const rules = new Intl.PluralRules(language);

@@ -61,8 +61,8 @@ function parsePo(text: string, path?: string): Catalog {
   const table = scanPo(text);
   const first = headerEntry(table);
   const header: PoHeader = first < 0 ? {} : readHeader(table, first, headerProblems);
-  const { segments, problems: found, flagged } = poSegments(table, header, first, { template });
-  const problems = [...table.problems, ...endlessComment(text), ...headerProblems, ...found];
+  const { segments, problems: segmentProblems, flagged } = poSegments(table, header, first, { template });
+  const problems = [...table.problems, ...endlessComment(text), ...headerProblems, ...segmentProblems];
   const step = Math.max(1, Math.floor(segments.count / 1000));
   const sample: string[] = [];
   for (let place = 0; place < segments.count; place += step) {

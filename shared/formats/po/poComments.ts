@@ -55,15 +55,15 @@ export interface CommentChoice {
  * The comments of an entry that stands in a file and in its template: remarks of translators and flags of tools from the
  * file, all else from the template. Where nothing differs they keep their bytes.
  *
- * @param own,template texts of the entry, with the same line ends.
+ * @param existing,template texts of the entry, with the same line ends.
  */
 export function mergedComments(
-  own: string,
+  existing: string,
   template: string,
   { isFuzzy, previous, withReferences }: CommentChoice,
   lineEnd: string,
 ): string {
-  const [mine, theirs] = [commentsOf(own), commentsOf(template)];
+  const [mine, theirs] = [commentsOf(existing), commentsOf(template)];
   const references = withReferences ? theirs.references : mine.references;
   const flags = mergedFlags(mine.flags, theirs.flags, isFuzzy);
   const isSame =
@@ -71,7 +71,7 @@ export function mergedComments(
     sameWords(mine.references, references) &&
     sameFlags(mine.flags, flags) &&
     (previous === undefined || previous.join('\n') === mine.previous.join('\n'));
-  if (isSame) return own.slice(0, mine.end);
+  if (isSame) return existing.slice(0, mine.end);
   return linesText(
     [
       ...mine.translator,
@@ -113,9 +113,9 @@ const sameWords = (a: readonly string[], b: readonly string[]) => words(a).join(
 const isOfProgram = (flag: string) => /-format$|^(?:no-)?wrap$|^range:/.test(flag);
 
 /** Sticky flags (`#=`) stay lines of their own. */
-function mergedFlags(own: readonly string[], template: readonly string[], isFuzzy: boolean): readonly string[] {
-  const sticky = own.filter((line) => line.startsWith('#='));
-  const mine = namesOf(own.filter((line) => !line.startsWith('#=')));
+function mergedFlags(existing: readonly string[], template: readonly string[], isFuzzy: boolean): readonly string[] {
+  const sticky = existing.filter((line) => line.startsWith('#='));
+  const mine = namesOf(existing.filter((line) => !line.startsWith('#=')));
   const names = new Set([
     ...(isFuzzy ? ['fuzzy'] : []),
     ...namesOf(template.filter((line) => !line.startsWith('#='))).filter((flag) => flag !== 'fuzzy'),

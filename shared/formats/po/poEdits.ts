@@ -109,8 +109,8 @@ function insertion(place: Place, segment: Segment, value: string): TextEdit {
   const { entry, base, end } = place;
   const index = segment.plural?.index;
   const before = [...(entry.forms ?? [])].filter(([n]) => index !== undefined && n < index).map(([, form]) => form.end);
-  const at = before.length > 0 ? Math.max(...before) : (entry.msgidPlural ?? entry.msgid)?.end;
-  const last = entry.forms || entry.msgstr ? at : Math.max(entry.msgidPlural?.end ?? 0, entry.msgid?.end ?? 0);
+  const behind = before.length > 0 ? Math.max(...before) : (entry.msgidPlural ?? entry.msgid)?.end;
+  const last = entry.forms || entry.msgstr ? behind : Math.max(entry.msgidPlural?.end ?? 0, entry.msgid?.end ?? 0);
   const offset = base + (last ?? entry.end);
   const name = index === undefined ? 'msgstr' : `msgstr[${index}]`;
   const layout = layoutOf(place, entry.msgid);
@@ -140,32 +140,32 @@ function stringOf(entry: PoEntry, segment: Segment): PoString | undefined {
 function stateEdits(place: Place, state: NonNullable<SegmentChange['state']>): TextEdit[] {
   const { entry, base, text, end } = place;
   const flagged = entry.flags.find((line) => text[line.start + 1] === ',' && flagNames(text, line).includes('fuzzy'));
-  const at = (start: number, to: number, newText: string): TextEdit => ({
+  const replace = (start: number, to: number, newText: string): TextEdit => ({
     range: { start: base + start, end: base + to },
     newText,
   });
   if (state === 'needs-review') {
     if (flagged) return [];
     const line = entry.flags.find((flag) => text[flag.start + 1] === ',');
-    if (line) return [at(line.start, line.start + 2, '#, fuzzy,')];
+    if (line) return [replace(line.start, line.start + 2, '#, fuzzy,')];
     // The keyword is written again so that the forms of one message can ask for the same edit.
     const before = entry.previous[0]?.start ?? entry.body;
-    return [at(before, before + 1, `#, fuzzy${end}${text[before]}`)];
+    return [replace(before, before + 1, `#, fuzzy${end}${text[before]}`)];
   }
   if (!flagged) return [];
-  const edits = entry.previous.map((line) => at(line.start, line.end, ''));
+  const edits = entry.previous.map((line) => replace(line.start, line.end, ''));
   const names = flagNames(text, flagged);
-  if (names.length === 1) edits.push(at(flagged.start, flagged.end, ''));
+  if (names.length === 1) edits.push(replace(flagged.start, flagged.end, ''));
   else {
     const raw = text.slice(flagged.start, flagged.end);
-    const found = /,[ \t]*fuzzy[ \t]*(?=[\r\n]|$)|(?<=[, \t])fuzzy[ \t]*,[ \t]*/.exec(raw);
-    if (found) edits.push(at(flagged.start + found.index, flagged.start + found.index + found[0].length, ''));
+    const match = /,[ \t]*fuzzy[ \t]*(?=[\r\n]|$)|(?<=[, \t])fuzzy[ \t]*,[ \t]*/.exec(raw);
+    if (match) edits.push(replace(flagged.start + match.index, flagged.start + match.index + match[0].length, ''));
   }
   return edits;
 }
 
 /** The line end in use at an entry, otherwise the file's first. */
-function lineEnd(text: string, at: number): string {
-  const near = /\r\n?|\n/.exec(text.slice(at, at + 4000)) ?? /\r\n?|\n/.exec(text);
+function lineEnd(text: string, offset: number): string {
+  const near = /\r\n?|\n/.exec(text.slice(offset, offset + 4000)) ?? /\r\n?|\n/.exec(text);
   return near?.[0] ?? '\n';
 }

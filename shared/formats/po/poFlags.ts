@@ -62,15 +62,15 @@ const mostKnown = 1000;
 
 /** Reads the flags of the entries of a text. Most entries repeat what others have, which is read once. */
 export function flagsReader(text: string): (lines: readonly TextRange[]) => PoFlags {
-  const known = new Map<string, PoFlags>();
+  const flagsByRaw = new Map<string, PoFlags>();
   return (lines) => {
     if (lines.length === 0) return noFlags;
     let raw = '';
     for (const line of lines) raw += text.slice(line.start, line.end);
-    let flags = known.get(raw);
+    let flags = flagsByRaw.get(raw);
     if (!flags) {
       flags = readFlags(text, lines);
-      if (known.size < mostKnown) known.set(raw, flags);
+      if (flagsByRaw.size < mostKnown) flagsByRaw.set(raw, flags);
     }
     return flags;
   };

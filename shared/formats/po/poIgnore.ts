@@ -15,8 +15,10 @@ export function poIgnore({ text }: Catalog, segment: Segment, check: string): re
   const entry = firstPoEntry(raw);
   if (!entry) return [];
   const line = entry.flags.find((flag) => raw[flag.start + 1] === ',');
-  const at = (offset: number, newText: string) => [{ range: { start: base + offset, end: base + offset }, newText }];
-  if (line) return at(line.start + raw.slice(line.start, line.end).trimEnd().length, `, ignore-${check}`);
+  const insertion = (offset: number, newText: string) => [
+    { range: { start: base + offset, end: base + offset }, newText },
+  ];
+  if (line) return insertion(line.start + raw.slice(line.start, line.end).trimEnd().length, `, ignore-${check}`);
   const end = /\r\n?|\n/.exec(raw)?.[0] ?? /\r\n?|\n/.exec(text)?.[0] ?? '\n';
-  return at(entry.previous[0]?.start ?? entry.body, `#, ignore-${check}${end}`);
+  return insertion(entry.previous[0]?.start ?? entry.body, `#, ignore-${check}${end}`);
 }

@@ -16,23 +16,23 @@ export const keywordNames: Readonly<Record<Keyword, string>> = {
 export const keywordLengths = Object.fromEntries(Object.entries(keywordNames).map(([key, name]) => [key, name.length]));
 
 /** The keyword at an offset. */
-export function keywordAt(text: string, at: number): Keyword | undefined {
-  const unit = text.charCodeAt(at + 3);
-  if (unit === 0x69 && text.startsWith('msgid', at)) {
-    return text.startsWith('_plural', at + 5) ? poFields.msgidPlural : poFields.msgid;
+export function keywordAt(text: string, offset: number): Keyword | undefined {
+  const unit = text.charCodeAt(offset + 3);
+  if (unit === 0x69 && text.startsWith('msgid', offset)) {
+    return text.startsWith('_plural', offset + 5) ? poFields.msgidPlural : poFields.msgid;
   }
-  if (unit === 0x73 && text.startsWith('msgstr', at)) return poFields.msgstr;
-  if (unit === 0x63 && text.startsWith('msgctxt', at)) return poFields.msgctxt;
-  return unit === 0x61 && text.startsWith('domain', at) ? domainKeyword : undefined;
+  if (unit === 0x73 && text.startsWith('msgstr', offset)) return poFields.msgstr;
+  if (unit === 0x63 && text.startsWith('msgctxt', offset)) return poFields.msgctxt;
+  return unit === 0x61 && text.startsWith('domain', offset) ? domainKeyword : undefined;
 }
 
 const formNumber = /[ \t]*\[(?:[ \t]*(\d{1,4})[ \t]*\])?/y;
 
-/** The n of `msgstr[n]`, and the offset behind it; undefined where no number follows. @param at behind `msgstr`. */
-export function writtenForm(text: string, at: number): { readonly form: number; readonly end: number } | undefined {
-  const next = text.charCodeAt(at);
-  if ((next !== 0x5b && !isSpace(next)) || text.charCodeAt(at + 1) === 0x22) return undefined;
-  formNumber.lastIndex = at;
+/** The n of `msgstr[n]`, and the offset behind it; undefined where no number follows. @param offset behind `msgstr`. */
+export function writtenForm(text: string, offset: number): { readonly form: number; readonly end: number } | undefined {
+  const next = text.charCodeAt(offset);
+  if ((next !== 0x5b && !isSpace(next)) || text.charCodeAt(offset + 1) === 0x22) return undefined;
+  formNumber.lastIndex = offset;
   const match = formNumber.exec(text);
-  return match?.[1] ? { form: Number(match[1]), end: at + match[0].length } : undefined;
+  return match?.[1] ? { form: Number(match[1]), end: offset + match[0].length } : undefined;
 }

@@ -47,10 +47,10 @@ export class OpenEntry {
     this.string = -1;
   }
 
-  /** A comment behind a text begins the next entry. @param at where the comment starts. */
-  closeBeforeComment(at: number): void {
+  /** A comment behind a text begins the next entry. @param offset where the comment starts. */
+  closeBeforeComment(offset: number): void {
     if (this.#isFinished() || (this.#has(poFields.msgid) && this.#table.isObsolete(this.entry))) this.close();
-    else if (this.isUnfinished() && at + 1 < this.#table.text.length) {
+    else if (this.isUnfinished() && offset + 1 < this.#table.text.length) {
       this.reportUnfinished();
       this.close();
     }
@@ -96,16 +96,16 @@ export class OpenEntry {
   addString(name: PoField, form: number, string: number, behind: number): void {
     const { entry } = this;
     const table = this.#table;
-    const at = table.strings.keyword(string);
+    const start = table.strings.keyword(string);
     this.string = string;
     if (form < 0) {
       if (name !== poFields.msgstr || !this.#has(name)) table.setString(entry, name, string);
-      else table.addProblem(at, behind, say`This entry has a second msgstr.`);
+      else table.addProblem(start, behind, say`This entry has a second msgstr.`);
     } else if (table.form(entry, form) >= 0) {
-      table.addProblem(at, behind, say`This entry has a second msgstr[${form}].`);
+      table.addProblem(start, behind, say`This entry has a second msgstr[${form}].`);
     } else {
       const next = table.highestForm(entry) + 1;
-      if (form > next) table.addProblem(at, behind, say`msgstr[${next}] must come before msgstr[${form}].`);
+      if (form > next) table.addProblem(start, behind, say`msgstr[${next}] must come before msgstr[${form}].`);
       table.addForm(entry, form, string);
     }
   }

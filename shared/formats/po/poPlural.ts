@@ -50,15 +50,15 @@ export function readPluralForms(header: string): PoPluralForms | Sentence {
 function parseFormula(source: string): Formula | undefined {
   const tokens = source.match(/\d+|n|&&|\|\||[=!<>]=|[-+*/%<>!?:()]|\S/g) ?? [];
   if (tokens.length > 400) return undefined;
-  let at = 0;
+  let index = 0;
   let failed = false;
-  const accept = (token: string) => tokens[at] === token && ++at > 0;
+  const accept = (token: string) => tokens[index] === token && ++index > 0;
   const fail: Formula = () => {
     failed = true;
     return 0;
   };
   const primary = (): Formula => {
-    const token = tokens[at++];
+    const token = tokens[index++];
     if (token === '!') {
       const inner = primary();
       return (n) => (inner(n) ? 0 : 1);
@@ -77,8 +77,8 @@ function parseFormula(source: string): Formula | undefined {
     const operators = levels[level];
     if (!operators) return primary();
     let left = binary(level + 1);
-    for (let token = tokens[at]; token && operators.includes(token); token = tokens[at]) {
-      at++;
+    for (let token = tokens[index]; token && operators.includes(token); token = tokens[index]) {
+      index++;
       const a = left;
       const b = binary(level + 1);
       const operator = token;
@@ -95,7 +95,7 @@ function parseFormula(source: string): Formula | undefined {
     return (n) => (condition(n) ? yes(n) : no(n));
   };
   const formula = ternary();
-  return failed || at < tokens.length ? undefined : formula;
+  return failed || index < tokens.length ? undefined : formula;
 }
 
 function calculate(operator: string, a: number, right: Formula, n: number): number {

@@ -21,10 +21,10 @@ export class QuotedParts {
    *
    * @returns the offset behind them: of what else stands in the line.
    */
-  read(at: number, end: number, string: number): number {
+  read(offset: number, end: number, string: number): number {
     const text = this.#text;
     const { strings } = this.#table;
-    let from = at;
+    let from = offset;
     for (;;) {
       while (from < end && isSpace(text.charCodeAt(from))) from++;
       if (from >= end) return end;

@@ -34,7 +34,7 @@ class PoScanner {
   /** Start of the last line that says what an entry was, while that entry is to come; -1 for none. */
   #dangling = -1;
   /** Comments behind a msgctxt that has no msgid yet, as {@link PoScanner.#comment} takes them. */
-  #behindContext: (readonly [at: number, end: number, next: number])[] = [];
+  #behindContext: (readonly [start: number, end: number, next: number])[] = [];
 
   constructor(table: PoTable) {
     this.#table = table;
@@ -66,31 +66,32 @@ class PoScanner {
 
   #line(start: number, end: number, next: number): void {
     const text = this.#text;
-    let at = start;
-    while (at < end && isSpace(text.charCodeAt(at))) at++;
-    const first = at < end ? text.charCodeAt(at) : 0;
+    let offset = start;
+    while (offset < end && isSpace(text.charCodeAt(offset))) offset++;
+    const first = offset < end ? text.charCodeAt(offset) : 0;
     if (first === 0) return;
     let understood = true;
     if (first === 0x22) {
       understood = this.#open.goesOn(false);
-      if (understood) at = this.#goOn(at, end);
+      if (understood) offset = this.#goOn(offset, end);
     }
-    if (understood && at < end) understood = this.#keywords(at, end, next, -1) === end;
+    if (understood && offset < end) understood = this.#keywords(offset, end, next, -1) === end;
     if (understood) this.#garbage = false;
-    else this.#reportGarbage(at, end);
+    else this.#reportGarbage(offset, end);
   }
 
-  #reportGarbage(at: number, end: number): void {
-    const isConflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(this.#text.slice(at, at + 7));
-    if (isConflict) this.#table.addProblem(at, end, say`This is a merge conflict marker; resolve the conflict first.`);
-    else if (!this.#garbage) this.#table.addProblem(at, end, say`This line is not part of a PO file.`);
+  #reportGarbage(start: number, end: number): void {
+    const isConflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(this.#text.slice(start, start + 7));
+    if (isConflict)
+      this.#table.addProblem(start, end, say`This is a merge conflict marker; resolve the conflict first.`);
+    else if (!this.#garbage) this.#table.addProblem(start, end, say`This line is not part of a PO file.`);
     this.#garbage = true;
   }
 
   /** Goes on with the open text. @returns the offset behind its parts. */
-  #goOn(at: number, end: number): number {
+  #goOn(offset: number, end: number): number {
     const { string, entry } = this.#open;
-    const stop = this.#quoted.read(at, end, string);
+    const stop = this.#quoted.read(offset, end, string);
     this.#table.setEnd(entry, stop < end ? this.#table.strings.end(string) : end);
     return stop;
   }
@@ -102,25 +103,25 @@ class PoScanner {
    * @returns where something else starts.
    */
   #keywords(from: number, end: number, next: number, mark: number): number {
-    let at = from;
-    while (at < end) {
-      if (this.#text.charCodeAt(at) === 0x23) {
-        if (mark < 0) this.#comment(at, end, next);
+    let offset = from;
+    while (offset < end) {
+      if (this.#text.charCodeAt(offset) === 0x23) {
+        if (mark < 0) this.#comment(offset, end, next);
         return end;
       }
-      const stop = this.#keyword(at, end, at === from && mark >= 0 ? mark : at, mark >= 0);
-      if (stop < 0) return at;
-      at = stop;
+      const stop = this.#keyword(offset, end, offset === from && mark >= 0 ? mark : offset, mark >= 0);
+      if (stop < 0) return offset;
+      offset = stop;
     }
     return end;
   }
 
   /** @returns the offset behind the keyword and its text; -1 where there is none. */
-  #keyword(at: number, end: number, start: number, obsolete: boolean): number {
+  #keyword(offset: number, end: number, start: number, obsolete: boolean): number {
     const text = this.#text;
-    const name = keywordAt(text, at);
+    const name = keywordAt(text, offset);
     if (name === undefined) return -1;
-    let behind = at + (keywordLengths[name] as number);
+    let behind = offset + (keywordLengths[name] as number);
     let form = -1;
     if (text.charCodeAt(behind) !== 0x20 || text.charCodeAt(behind + 1) !== 0x22) {
       const written = name === poFields.msgstr ? writtenForm(text, behind) : undefined;
@@ -129,14 +130,14 @@ class PoScanner {
         behind = written.end;
       } else if (/[\w[]/.test(text.charAt(behind))) return -1;
     }
-    const string = this.#table.strings.add(at, behind);
+    const string = this.#table.strings.add(offset, behind);
     if (name === domainKeyword) return this.#domain(behind, end, string);
     if (name === poFields.msgid || name === poFields.msgctxt) {
       this.#dangling = -1;
       this.#open.closeBefore(name);
       this.#commentsOfNext(name);
     }
-    if (!this.#open.enter(start, obsolete)) this.#table.addProblem(at, end, mixedObsolete);
+    if (!this.#open.enter(start, obsolete)) this.#table.addProblem(offset, end, mixedObsolete);
     return this.#string(name, form, string, end);
   }
 
@@ -149,11 +150,11 @@ class PoScanner {
   /** Reads the text behind a keyword into a string of the open entry. @returns the offset behind it. */
   #string(name: Exclude<Keyword, typeof domainKeyword>, form: number, string: number, end: number): number {
     const { strings } = this.#table;
-    const at = strings.keyword(string);
+    const start = strings.keyword(string);
     const behind = strings.end(string);
     const stop = this.#quoted.read(behind, end, string);
     if (strings.partCount(string) === 0) {
-      this.#table.addProblem(at, end, say`There is no text in quotes after ${keywordNames[name]}.`);
+      this.#table.addProblem(start, end, say`There is no text in quotes after ${keywordNames[name]}.`);
       strings.addPart(string, behind, behind, behind);
       strings.setBroken(string);
     }
@@ -171,49 +172,49 @@ class PoScanner {
     this.#dangling = -1;
   }
 
-  #comment(at: number, end: number, next: number): void {
-    const mark = this.#text.charCodeAt(at + 1);
+  #comment(start: number, end: number, next: number): void {
+    const mark = this.#text.charCodeAt(start + 1);
     if (mark === obsoleteMark) {
-      if (this.#text.charCodeAt(at + 2) === previousMark) this.#dangling = at;
-      else this.#obsoleteLine(at, end, next);
+      if (this.#text.charCodeAt(start + 2) === previousMark) this.#dangling = start;
+      else this.#obsoleteLine(start, end, next);
       return;
     }
-    if (mark === previousMark) this.#dangling = at;
-    this.#open.closeBeforeComment(at);
-    if (this.#open.hasOnlyContext()) this.#behindContext.push([at, end, next]);
-    const entry = this.#open.begin(at);
+    if (mark === previousMark) this.#dangling = start;
+    this.#open.closeBeforeComment(start);
+    if (this.#open.hasOnlyContext()) this.#behindContext.push([start, end, next]);
+    const entry = this.#open.begin(start);
     this.#table.setCommentEnd(entry, end);
-    if (mark === flagsMark || mark === stickyFlagsMark) this.#table.addFlags(entry, at, next);
-    else if (mark === previousMark) this.#previous(entry, at, end);
+    if (mark === flagsMark || mark === stickyFlagsMark) this.#table.addFlags(entry, start, next);
+    else if (mark === previousMark) this.#previous(entry, start, end);
   }
 
   /** Lines that start with “#~”. */
-  #obsoleteLine(at: number, end: number, next: number): void {
+  #obsoleteLine(start: number, end: number, next: number): void {
     const text = this.#text;
-    let from = at + 2;
+    let from = start + 2;
     while (from < end && isSpace(text.charCodeAt(from))) from++;
     if (text.charCodeAt(from) === 0x22 && this.#open.goesOn(true)) {
       from = this.#goOn(from, end);
-      if (from < end) this.#keywords(from, end, next, at);
+      if (from < end) this.#keywords(from, end, next, start);
     } else if (
-      this.#keywords(from, end, next, at) === from &&
+      this.#keywords(from, end, next, start) === from &&
       text.charCodeAt(from) === 0x22 &&
       this.#open.entry >= 0
     ) {
-      this.#table.addProblem(at, end, mixedObsolete);
+      this.#table.addProblem(start, end, mixedObsolete);
     }
   }
 
   /** What the msgid of an entry was, behind “#|”. */
-  #previous(entry: number, at: number, end: number): void {
+  #previous(entry: number, start: number, end: number): void {
     const { strings } = this.#table;
     const old = /#\|[ \t]*(msgid[ \t]+)?(?=")/y;
-    old.lastIndex = at;
+    old.lastIndex = start;
     const match = old.exec(this.#text);
     if (!match) return;
-    if (match[1]) this.#table.setString(entry, poFields.previous, strings.add(at, at));
+    if (match[1]) this.#table.setString(entry, poFields.previous, strings.add(start, start));
     const string = this.#table.string(entry, poFields.previous);
-    if (string >= 0) this.#quoted.read(at + match[0].length, end, string);
+    if (string >= 0) this.#quoted.read(start + match[0].length, end, string);
   }
 
   #end(): void {

@@ -46,10 +46,10 @@ class PoSlot implements Slot {
 
   toText(offset: number): number {
     const { value } = this;
-    const at = wholePair(value, offset);
-    if (this.#isOnePart && value.length === this.#end - this.#start) return this.#start + at;
+    const index = wholePair(value, offset);
+    if (this.#isOnePart && value.length === this.#end - this.#start) return this.#start + index;
     this.#offsets ??= this.#map();
-    return this.#offsets[at] ?? this.#end;
+    return this.#offsets[index] ?? this.#end;
   }
 
   #map(): number[] {
@@ -58,7 +58,7 @@ class PoSlot implements Slot {
     for (let part = 0; part < table.strings.partCount(this.#string); part++) {
       const start = table.strings.partStart(this.#string, part);
       const raw = table.text.slice(start, table.strings.partEnd(this.#string, part));
-      decodePo(raw, (at) => offsets.push(start + at));
+      decodePo(raw, (offset) => offsets.push(start + offset));
     }
     offsets.push(this.#end);
     return offsets;

@@ -80,12 +80,12 @@ export class PoStrings {
   /** Adds a string that has no parts yet. @returns its number. */
   add(keyword: number, end: number): number {
     const string = this.#count++;
-    const at = string * width;
-    if (at === this.#rows.length) this.#rows = wider(this.#rows);
-    this.#rows[at + keywordColumn] = keyword;
-    this.#rows[at + endColumn] = end;
-    this.#rows[at + partsColumn] = this.#partsEnd;
-    this.#rows[at + partCountColumn] = 0;
+    const rowStart = string * width;
+    if (rowStart === this.#rows.length) this.#rows = wider(this.#rows);
+    this.#rows[rowStart + keywordColumn] = keyword;
+    this.#rows[rowStart + endColumn] = end;
+    this.#rows[rowStart + partsColumn] = this.#partsEnd;
+    this.#rows[rowStart + partCountColumn] = 0;
     return string;
   }
 
@@ -96,30 +96,30 @@ export class PoStrings {
    * @param behind where the string ends now.
    */
   addPart(string: number, start: number, end: number, behind: number): void {
-    const at = string * width;
+    const rowStart = string * width;
     const rows = this.#rows;
-    const size = (rows[at + partCountColumn] as number) & -2;
-    if ((rows[at + partsColumn] as number) + size !== this.#partsEnd) this.#moveParts(string);
+    const size = (rows[rowStart + partCountColumn] as number) & -2;
+    if ((rows[rowStart + partsColumn] as number) + size !== this.#partsEnd) this.#moveParts(string);
     if (this.#partsEnd === this.#parts.length) this.#parts = wider(this.#parts);
     this.#parts[this.#partsEnd++] = start;
     this.#parts[this.#partsEnd++] = end;
-    rows[at + partCountColumn] = (rows[at + partCountColumn] as number) + 2;
-    rows[at + endColumn] = behind;
+    rows[rowStart + partCountColumn] = (rows[rowStart + partCountColumn] as number) + 2;
+    rows[rowStart + endColumn] = behind;
   }
 
   setBroken(string: number): void {
-    const at = string * width + partCountColumn;
-    this.#rows[at] = (this.#rows[at] as number) | 1;
+    const cell = string * width + partCountColumn;
+    this.#rows[cell] = (this.#rows[cell] as number) | 1;
   }
 
   /** Brings the parts of a string behind those of all others, where it can get more. */
   #moveParts(string: number): void {
-    const at = string * width + partsColumn;
-    const from = this.#rows[at] as number;
+    const cell = string * width + partsColumn;
+    const from = this.#rows[cell] as number;
     const size = 2 * this.partCount(string);
     while (this.#partsEnd + size > this.#parts.length) this.#parts = wider(this.#parts);
     this.#parts.copyWithin(this.#partsEnd, from, from + size);
-    this.#rows[at] = this.#partsEnd;
+    this.#rows[cell] = this.#partsEnd;
     this.#partsEnd += size;
   }
 

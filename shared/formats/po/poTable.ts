@@ -150,24 +150,24 @@ export class PoTable {
 
   /** Begins an entry behind those that are known; it counts once it is {@link close}d. @returns its number. */
   begin(start: number, domain: number): number {
-    const at = this.#count * width;
-    if (at === this.#rows.length) this.#rows = wider(this.#rows);
+    const rowStart = this.#count * width;
+    if (rowStart === this.#rows.length) this.#rows = wider(this.#rows);
     const rows = this.#rows;
     // One by one: `fill` of a few places takes as long as reading the entry.
-    rows[at + startColumn] = start;
-    rows[at + endColumn] = start;
-    rows[at + commentEndColumn] = start;
-    rows[at + bodyColumn] = -1;
-    rows[at + domainColumn] = domain << marks;
-    rows[at + flagsStartColumn] = -1;
-    rows[at + flagsEndColumn] = -1;
-    rows[at + previousColumn] = -1;
-    rows[at + contextColumn] = -1;
-    rows[at + idColumn] = -1;
-    rows[at + pluralColumn] = -1;
-    rows[at + textColumn] = -1;
-    rows[at + formsColumn] = -1;
-    rows[at + formCountColumn] = 0;
+    rows[rowStart + startColumn] = start;
+    rows[rowStart + endColumn] = start;
+    rows[rowStart + commentEndColumn] = start;
+    rows[rowStart + bodyColumn] = -1;
+    rows[rowStart + domainColumn] = domain << marks;
+    rows[rowStart + flagsStartColumn] = -1;
+    rows[rowStart + flagsEndColumn] = -1;
+    rows[rowStart + previousColumn] = -1;
+    rows[rowStart + contextColumn] = -1;
+    rows[rowStart + idColumn] = -1;
+    rows[rowStart + pluralColumn] = -1;
+    rows[rowStart + textColumn] = -1;
+    rows[rowStart + formsColumn] = -1;
+    rows[rowStart + formCountColumn] = 0;
     return this.#count;
   }
 
@@ -193,18 +193,18 @@ export class PoTable {
   }
 
   setObsolete(entry: number): void {
-    const at = entry * width + domainColumn;
-    this.#rows[at] = (this.#rows[at] as number) | obsolete;
+    const cell = entry * width + domainColumn;
+    this.#rows[cell] = (this.#rows[cell] as number) | obsolete;
   }
 
   addFlags(entry: number, start: number, end: number): void {
-    const at = entry * width;
-    if ((this.#rows[at + flagsStartColumn] as number) >= 0) {
-      this.#rows[at + domainColumn] = (this.#rows[at + domainColumn] as number) | moreFlags;
+    const rowStart = entry * width;
+    if ((this.#rows[rowStart + flagsStartColumn] as number) >= 0) {
+      this.#rows[rowStart + domainColumn] = (this.#rows[rowStart + domainColumn] as number) | moreFlags;
       return;
     }
-    this.#rows[at + flagsStartColumn] = start;
-    this.#rows[at + flagsEndColumn] = end;
+    this.#rows[rowStart + flagsStartColumn] = start;
+    this.#rows[rowStart + flagsEndColumn] = end;
   }
 
   setString(entry: number, field: PoField, string: number): void {
@@ -213,18 +213,18 @@ export class PoTable {
 
   /** Adds `msgstr[n]`. */
   addForm(entry: number, n: number, string: number): void {
-    const at = entry * width;
-    const count = this.#rows[at + formCountColumn] as number;
-    if (count === 0) this.#rows[at + formsColumn] = string;
+    const rowStart = entry * width;
+    const count = this.#rows[rowStart + formCountColumn] as number;
+    if (count === 0) this.#rows[rowStart + formsColumn] = string;
     let odd = this.#odd(entry);
-    if (!odd && (n !== count || string !== (this.#rows[at + formsColumn] as number) + n)) {
-      const first = this.#rows[at + formsColumn] as number;
+    if (!odd && (n !== count || string !== (this.#rows[rowStart + formsColumn] as number) + n)) {
+      const first = this.#rows[rowStart + formsColumn] as number;
       odd = new Map();
-      for (let known = 0; known < count; known++) odd.set(known, first + known);
+      for (let form = 0; form < count; form++) odd.set(form, first + form);
       this.#oddForms.set(entry, odd);
     }
     odd?.set(n, string);
-    this.#rows[at + formCountColumn] = count + 1;
+    this.#rows[rowStart + formCountColumn] = count + 1;
   }
 
   #odd(entry: number): Map<number, number> | undefined {

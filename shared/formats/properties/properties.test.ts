@@ -71,10 +71,10 @@ describe('reading', () => {
       'and more of it',
     ],
     ['a=b\\', 'there is none', '\\'],
-  ])('says what is wrong in %j', (text, message, at) => {
+  ])('says what is wrong in %j', (text, message, place) => {
     const [problem] = problemsInEnglish(properties.parse(text).problems);
     expect(problem?.message).toContain(message);
-    expect(text.slice(problem?.range.start, problem?.range.end)).toBe(at);
+    expect(text.slice(problem?.range.start, problem?.range.end)).toBe(place);
   });
 
   test.each([

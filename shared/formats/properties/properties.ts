@@ -151,8 +151,8 @@ function propertiesEdits(catalog: Catalog, segment: Segment, change: SegmentChan
   if (badEscape(raw.replace(/\\(?:\r\n?|\n)[ \t\f]*/g, '')) >= 0) {
     return [{ range: target.range, newText: encodeProperties(value, style, 'start') }];
   }
-  const edit = minimalEdit(target, change.content, (part, at) =>
-    encodeProperties(part.value, style, startsLine(text, at, start) ? 'start' : 'inside'),
+  const edit = minimalEdit(target, change.content, (part, offset) =>
+    encodeProperties(part.value, style, startsLine(text, offset, start) ? 'start' : 'inside'),
   );
   if (!edit) return [];
   // Where nothing is written, white space behind the edit may come to stand at the start.
@@ -162,9 +162,9 @@ function propertiesEdits(catalog: Catalog, segment: Segment, change: SegmentChan
 }
 
 /** Whether an offset is where a value, or a line that goes on, starts. */
-function startsLine(text: string, at: number, valueStart: number): boolean {
-  if (at === valueStart) return true;
-  let before = at;
+function startsLine(text: string, offset: number, valueStart: number): boolean {
+  if (offset === valueStart) return true;
+  let before = offset;
   while (/[ \t\f]/.test(text[before - 1] ?? '')) before--;
   return before > valueStart && /[\r\n]/.test(text[before - 1] ?? '');
 }

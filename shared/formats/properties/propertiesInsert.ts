@@ -16,13 +16,13 @@ import { encodeProperties, joined, type PropertiesStyle } from './propertiesStri
 export function propertiesInsert(catalog: Catalog, entries: readonly NewEntry[], style: PropertiesStyle): TextEdit[] {
   const source = catalog.pair?.source;
   if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
-  const own = scanProperties(catalog.text).entries;
+  const existing = scanProperties(catalog.text).entries;
   const theirs = scanProperties(source.text).entries;
-  const last = own.at(-1);
+  const last = existing.at(-1);
   if (last && last.end !== last.value.at(-1)) {
     throw new EditRefused(say`The file ends in a backslash that would join a new line; remove it first.`);
   }
-  const separator = usualSeparator(own.length > 0 ? own : theirs);
+  const separator = usualSeparator(existing.length > 0 ? existing : theirs);
   const keys = new Map(source.segments.all().map(({ id }, i) => [id, joined(source.text, theirs[i]?.key ?? [])]));
   const added = new Map<string, string>();
   for (const { missing, content } of entries) {
@@ -31,7 +31,7 @@ export function propertiesInsert(catalog: Catalog, entries: readonly NewEntry[],
     added.set(missing.id, `${key}${separator}${encodeProperties(content.value, style, 'start')}`);
   }
   const present = new Map<string, TextRange>();
-  for (const [i, { id }] of catalog.segments.all().entries()) present.set(id, linesOf(own[i] as PropertiesEntry));
+  for (const [i, { id }] of catalog.segments.all().entries()) present.set(id, linesOf(existing[i] as PropertiesEntry));
   return insertLines(catalog.text, keys.keys(), present, added);
 }
 

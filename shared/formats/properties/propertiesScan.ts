@@ -97,29 +97,29 @@ function piecesAt(text: string, start: number): { readonly pieces: number[]; rea
 /** Key, separator and value of a logical line. */
 function cut(text: string, pieces: Pieces): Pick<PropertiesEntry, 'key' | 'value' | 'separator'> {
   let piece = 0;
-  let at = pieces[0] ?? 0;
+  let offset = pieces[0] ?? 0;
   /** The next unit, -1 for none; over the end of a piece it is the first of the following one. */
   const peek = (): number => {
-    while (at >= (pieces[piece + 1] ?? 0) && piece + 2 < pieces.length) {
+    while (offset >= (pieces[piece + 1] ?? 0) && piece + 2 < pieces.length) {
       piece += 2;
-      at = pieces[piece] ?? 0;
+      offset = pieces[piece] ?? 0;
     }
-    return at < (pieces[piece + 1] ?? 0) ? text.charCodeAt(at) : -1;
+    return offset < (pieces[piece + 1] ?? 0) ? text.charCodeAt(offset) : -1;
   };
   for (let unit = peek(); unit >= 0 && !separates(unit); unit = peek()) {
-    at++;
-    if (unit === backslash && peek() >= 0) at++;
+    offset++;
+    if (unit === backslash && peek() >= 0) offset++;
   }
-  const key = piece === 0 ? [pieces[0] ?? 0, at] : [...pieces.slice(0, piece), pieces[piece] ?? 0, at];
-  const keyEnd = at;
+  const key = piece === 0 ? [pieces[0] ?? 0, offset] : [...pieces.slice(0, piece), pieces[piece] ?? 0, offset];
+  const keyEnd = offset;
   const keyPiece = piece;
   let signs = 0;
   for (let unit = peek(); unit >= 0 && separates(unit); unit = peek()) {
     if (!isSpace(unit) && ++signs > 1) break;
-    at++;
+    offset++;
   }
-  const value = pieces.length === 2 ? [at, pieces[1] ?? at] : [at, ...pieces.slice(piece + 1)];
-  return { key, value, separator: text.slice(keyEnd, keyPiece === piece ? at : pieces[keyPiece + 1]) };
+  const value = pieces.length === 2 ? [offset, pieces[1] ?? offset] : [offset, ...pieces.slice(piece + 1)];
+  return { key, value, separator: text.slice(keyEnd, keyPiece === piece ? offset : pieces[keyPiece + 1]) };
 }
 
 const backslash = 0x5c;
@@ -142,15 +142,15 @@ function endsInBackslash(text: string, start: number, end: number): boolean {
 }
 
 function skipSpace(text: string, start: number, end: number): number {
-  let at = start;
-  while (at < end && isSpace(text.charCodeAt(at))) at++;
-  return at;
+  let offset = start;
+  while (offset < end && isSpace(text.charCodeAt(offset))) offset++;
+  return offset;
 }
 
 function endOfLine(text: string, start: number): number {
-  for (let at = start; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === lineFeed || unit === carriageReturn) return at;
+  for (let offset = start; offset < text.length; offset++) {
+    const unit = text.charCodeAt(offset);
+    if (unit === lineFeed || unit === carriageReturn) return offset;
   }
   return text.length;
 }

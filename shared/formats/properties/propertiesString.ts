@@ -36,10 +36,10 @@ export function propertiesSlot(text: string, pieces: Pieces): Slot {
   return mappedSlot(decodeProperties(raw), range, () => {
     const places: number[] = [];
     for (let i = 0; i < pieces.length; i += 2) {
-      for (let at = pieces[i] ?? 0; at < (pieces[i + 1] ?? 0); at++) places.push(at);
+      for (let offset = pieces[i] ?? 0; offset < (pieces[i + 1] ?? 0); offset++) places.push(offset);
     }
     const offsets: number[] = [];
-    decodeProperties(raw, (at) => offsets.push(places[at] ?? range.end));
+    decodeProperties(raw, (offset) => offsets.push(places[offset] ?? range.end));
     offsets[0] = range.start;
     offsets.push(range.end);
     return offsets;
@@ -51,26 +51,26 @@ export function propertiesSlot(text: string, pieces: Pieces): Slot {
  *
  * @param each gets the place in `raw` of each unit of the value.
  */
-export function decodeProperties(raw: string, each?: (at: number) => void): string {
+export function decodeProperties(raw: string, each?: (offset: number) => void): string {
   let value = '';
-  let at = 0;
-  while (at < raw.length) {
-    const next = raw.indexOf('\\', at);
+  let offset = 0;
+  while (offset < raw.length) {
+    const next = raw.indexOf('\\', offset);
     const end = next < 0 ? raw.length : next;
-    if (each) for (let i = at; i < end; i++) each(i);
-    value += raw.slice(at, end);
+    if (each) for (let i = offset; i < end; i++) each(i);
+    value += raw.slice(offset, end);
     if (next < 0) break;
     each?.(end);
     const letter = raw[end + 1] ?? '';
     if (letter === 'u' && !isUnicode(raw, end)) {
       value += '\\';
-      at = end + 1;
+      offset = end + 1;
     } else if (letter === 'u') {
       value += String.fromCharCode(Number.parseInt(raw.slice(end + 2, end + 6), 16));
-      at = end + 6;
+      offset = end + 6;
     } else {
       value += letters[letter] ?? letter;
-      at = end + 2;
+      offset = end + 2;
     }
   }
   return value;
@@ -78,8 +78,8 @@ export function decodeProperties(raw: string, each?: (at: number) => void): stri
 
 /** Where in a raw text the first escape stands that Java refuses; -1 where none does. */
 export function badEscape(raw: string): number {
-  for (let at = raw.indexOf('\\'); at >= 0; at = raw.indexOf('\\', at + 2)) {
-    if (raw[at + 1] === 'u' && !isUnicode(raw, at)) return at;
+  for (let offset = raw.indexOf('\\'); offset >= 0; offset = raw.indexOf('\\', offset + 2)) {
+    if (raw[offset + 1] === 'u' && !isUnicode(raw, offset)) return offset;
   }
   return -1;
 }
@@ -87,10 +87,10 @@ export function badEscape(raw: string): number {
 /**
  * A value, or a part of one, as raw text.
  *
- * @param at `start` where white space or a separator would be taken for something else: at the start of a value and
+ * @param position `start` where white space or a separator would be taken for something else: at the start of a value and
  *   of a line that goes on.
  */
-export function encodeProperties(value: string, style: PropertiesStyle, at: 'start' | 'inside'): string {
+export function encodeProperties(value: string, style: PropertiesStyle, position: 'start' | 'inside'): string {
   const special =
     style === 'literal'
       ? /[\\\u0000-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
@@ -111,9 +111,9 @@ export function encodeProperties(value: string, style: PropertiesStyle, at: 'sta
         return unicodeEscapes(unit, style === 'lower' ? 'lower' : 'upper');
     }
   });
-  return at === 'start' && /^[ =:]/.test(raw) ? `\\${raw}` : raw;
+  return position === 'start' && /^[ =:]/.test(raw) ? `\\${raw}` : raw;
 }
 
-function isUnicode(raw: string, at: number): boolean {
-  return /^[\da-f]{4}$/i.test(raw.slice(at + 2, at + 6));
+function isUnicode(raw: string, offset: number): boolean {
+  return /^[\da-f]{4}$/i.test(raw.slice(offset + 2, offset + 6));
 }

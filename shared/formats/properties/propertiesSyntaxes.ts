@@ -17,9 +17,9 @@ export function propertiesSyntaxes(values: readonly string[]): readonly MessageS
   const printf =
     !guessed.includes('printf') &&
     values.some((value) => value.includes('%') && /%(?:\d+\$)?S(?![\p{L}\d])/u.test(value));
-  const found: readonly MessageSyntax[] = printf ? ['printf', ...guessed] : guessed;
-  if (numbered.length === 0 || (single && !doubled && !choice)) return found;
+  const syntaxes: readonly MessageSyntax[] = printf ? ['printf', ...guessed] : guessed;
+  if (numbered.length === 0 || (single && !doubled && !choice)) return syntaxes;
   const icu =
     guessed.includes('icu') && values.some((value) => /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/.test(value));
-  return icu ? found : ['java', ...found.filter((id) => id !== 'brace' && id !== 'icu')];
+  return icu ? syntaxes : ['java', ...syntaxes.filter((id) => id !== 'brace' && id !== 'icu')];
 }

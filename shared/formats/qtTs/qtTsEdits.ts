@@ -130,8 +130,8 @@ function fillForms(place: Place, texts: ReadonlyMap<number, string>, type: strin
   const lastForm = forms.at(-1);
   if (lastForm !== undefined) {
     const indent = indentBefore(doc.text, startOf(doc, lastForm));
-    const at = endOf(doc, lastForm);
-    return [...edits, { range: { start: at, end: at }, newText: added.map((form) => indent + form).join('') }];
+    const offset = endOf(doc, lastForm);
+    return [...edits, { range: { start: offset, end: offset }, newText: added.map((form) => indent + form).join('') }];
   }
   const sibling = translation === none ? message.before : translation;
   const outer = sibling === none ? '' : indentBefore(doc.text, startOf(doc, sibling));
@@ -156,9 +156,9 @@ export function ignoreQtTs(catalog: Catalog, segment: Segment, check: string): r
     return [shiftEdit(insertAfter(doc, message.before, element), base)];
   }
   if (isEmptyTag(doc, translatorComment)) return [shiftEdit(expandTag(doc, translatorComment, note), base)];
-  const at = closeStartOf(doc, translatorComment);
+  const offset = closeStartOf(doc, translatorComment);
   const gap = isBlank(doc, translatorComment) ? '' : ' ';
-  return [shiftEdit({ range: { start: at, end: at }, newText: gap + note }, base)];
+  return [shiftEdit({ range: { start: offset, end: offset }, newText: gap + note }, base)];
 }
 
 /**
@@ -172,14 +172,14 @@ export const qtEncoder = writingStyle(({ text }): ((content: Content, lineEnd: s
 
 function encodeQuotes(content: Content, lineEnd: string): string {
   let raw = '';
-  let at = 0;
+  let offset = 0;
   const text = (to: number) =>
-    encodeContent({ value: content.value.slice(at, to), codes: [] }, lineEnd)
+    encodeContent({ value: content.value.slice(offset, to), codes: [] }, lineEnd)
       .replaceAll('"', '&quot;')
       .replaceAll("'", '&apos;');
   for (const code of content.codes) {
     raw += text(code.start) + content.value.slice(code.start, code.end);
-    at = code.end;
+    offset = code.end;
   }
   return raw + text(content.value.length);
 }

@@ -26,15 +26,15 @@ export interface QtMessage {
 
 /** Reads the structure of a `<message>` (Qt Linguist, “TS File Format”). */
 export function readMessage(doc: XmlDocument, node: number, attributes: Attributes): QtMessage {
-  const found = new Map<string, number>();
+  const nodeByName = new Map<string, number>();
   let before = none;
   for (const child of childrenOf(doc, node)) {
     const name = qualifiedName(doc, child);
-    if (!found.has(name)) found.set(name, child);
+    if (!nodeByName.has(name)) nodeByName.set(name, child);
     if (name !== 'translation' && name !== 'userdata' && !name.startsWith('extra-')) before = child;
   }
-  const at = (name: string) => found.get(name) ?? none;
-  const translation = at('translation');
+  const nodeOf = (name: string) => nodeByName.get(name) ?? none;
+  const translation = nodeOf('translation');
   const forms: number[] = [];
   if (translation !== none && nextOf(doc, translation) > translation + 1) {
     for (const child of childrenOf(doc, translation)) {
@@ -44,12 +44,12 @@ export function readMessage(doc: XmlDocument, node: number, attributes: Attribut
   return {
     id: attributes.get('id') || undefined,
     numerus: attributes.get('numerus') === 'yes',
-    source: at('source'),
-    oldSource: at('oldsource'),
-    comment: at('comment'),
-    oldComment: at('oldcomment'),
-    extraComment: at('extracomment'),
-    translatorComment: at('translatorcomment'),
+    source: nodeOf('source'),
+    oldSource: nodeOf('oldsource'),
+    comment: nodeOf('comment'),
+    oldComment: nodeOf('oldcomment'),
+    extraComment: nodeOf('extracomment'),
+    translatorComment: nodeOf('translatorcomment'),
     translation,
     before,
     type: translation === none ? undefined : attributeOf(doc, translation, 'type'),

@@ -54,13 +54,13 @@ describe('edits', () => {
 test('ICU messages are compared as such, also where their arguments are numbers', () => {
   const languages = { source: 'en', target: 'de' };
   const source = resx.parse(file(data('a', '{0, plural, one {item} other {items}} in {1}')));
-  const found = (target: string) => {
+  const messagesFor = (target: string) => {
     const catalog = pairCatalogs(resx.parse(file(data('a', target))), source, languages);
     const options = { languages, settings: defaultSettings, terms: createTermIndex([]) };
     return runChecks(catalog, options).map(({ check, message }) => `${check}: ${message}`);
   };
-  expect(found('{0, plural, one {Eintrag} other {Einträge}} in {1}')).toEqual([]);
-  expect(found('{0, plural, one {Eintrag} other {Einträge}}')).toEqual([expect.stringMatching(/“\{?1\}?”/)]);
+  expect(messagesFor('{0, plural, one {Eintrag} other {Einträge}} in {1}')).toEqual([]);
+  expect(messagesFor('{0, plural, one {Eintrag} other {Einträge}}')).toEqual([expect.stringMatching(/“\{?1\}?”/)]);
 });
 
 describe('new entries', () => {

@@ -43,9 +43,9 @@ export function editResx(catalog: Catalog, segment: Segment, change: SegmentChan
   const raw = encode(content, catalog.text);
   const first = doc.size > 1 ? startOf(doc, 1) : none;
   if (isEmptyTag(doc, 0)) return [shiftEdit(expandTag(doc, 0, `<value>${raw}</value>`), base)];
-  const at = first === none ? openEndOf(doc, 0) : first;
+  const start = first === none ? openEndOf(doc, 0) : first;
   const indent = first === none ? '' : indentBefore(doc.text, first);
-  return [shiftEdit({ range: { start: at, end: at }, newText: `<value>${raw}</value>${indent}` }, base)];
+  return [shiftEdit({ range: { start, end: start }, newText: `<value>${raw}</value>${indent}` }, base)];
 }
 
 function encode(content: Content, text: string): string {

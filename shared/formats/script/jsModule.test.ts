@@ -86,8 +86,8 @@ describe('reading', () => {
     ["export default {\n<<<<<<< ours\n a: 'b',\n}", '<<<<<<< ours'],
   ])('a fault is reported where it is: %j', (text, place) => {
     const [problem] = jsModule.parse(text).problems;
-    const told = problem && text.slice(problem.range.start, problem.range.end);
-    expect(told === place || told === `'`).toBe(true);
+    const marked = problem && text.slice(problem.range.start, problem.range.end);
+    expect(marked === place || marked === `'`).toBe(true);
   });
 
   test.each([

@@ -189,7 +189,7 @@ export class ModuleScan extends ScriptReader {
   /** The object that a member stands for: `...menu`, `menu`, `menu: texts`. */
   #partOf(member: readonly ScriptToken[]): Declared['parts'][number] | undefined {
     const [key = '', second, third, ...more] = member.map(({ start, end }) => this.text.slice(start, end));
-    const isNamed = (at: number) => member[at]?.kind === 'word';
+    const isNamed = (index: number) => member[index]?.kind === 'word';
     if (key === '...') return isNamed(1) && third === undefined ? { key: '', name: second ?? '' } : undefined;
     if (!isNamed(0)) return undefined;
     if (second === undefined) return { key, name: key };

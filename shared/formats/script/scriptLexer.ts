@@ -25,19 +25,19 @@ export class ScriptLexer extends SourceLexer {
 
   constructor(text: string) {
     super(text);
-    if (text.charCodeAt(0) === 0xfeff) this.at = 1;
-    if (text.startsWith('#!', this.at)) this.at = endOfLine(text, this.at);
+    if (text.charCodeAt(0) === 0xfeff) this.offset = 1;
+    if (text.startsWith('#!', this.offset)) this.offset = endOfLine(text, this.offset);
   }
 
   /** The next token; undefined at the end of the file. */
   next(): ScriptToken | undefined {
     const comments = this.skipSpace();
-    const start = this.at;
+    const start = this.offset;
     if (start >= this.text.length) return undefined;
     const kind = this.#kind(this.text.charAt(start));
-    const written = this.text.slice(start, this.at);
+    const written = this.text.slice(start, this.offset);
     this.#mayBePattern = kind === 'sign' ? !/^[)\]}]$/.test(written) : /^(?:return|typeof|case|in|of)$/.test(written);
-    return { kind, start, end: this.at, comments };
+    return { kind, start, end: this.offset, comments };
   }
 
   /** Reads a token, to its end. */
@@ -47,9 +47,9 @@ export class ScriptLexer extends SourceLexer {
       return 'text';
     }
     if (first === '`') {
-      this.at = templateEnd(this.text, this.at);
-      if (this.text[this.at - 1] !== '`')
-        this.fault({ start: this.at - 1, end: this.at }, say`This quotation mark is never closed.`);
+      this.offset = templateEnd(this.text, this.offset);
+      if (this.text[this.offset - 1] !== '`')
+        this.fault({ start: this.offset - 1, end: this.offset }, say`This quotation mark is never closed.`);
       return 'template';
     }
     if (first === '/' && this.#mayBePattern && this.#readsPattern()) return 'pattern';
@@ -62,30 +62,30 @@ export class ScriptLexer extends SourceLexer {
   /** A text ends on its line, but for line ends behind a backslash. */
   #readText(quote: string): void {
     const text = this.text;
-    const start = this.at++;
-    for (; this.at < text.length; this.at++) {
-      const char = text.charAt(this.at);
-      if (char === '\\') this.at += text.startsWith('\r\n', this.at + 1) ? 2 : 1;
+    const start = this.offset++;
+    for (; this.offset < text.length; this.offset++) {
+      const char = text.charAt(this.offset);
+      if (char === '\\') this.offset += text.startsWith('\r\n', this.offset + 1) ? 2 : 1;
       else if (char === quote) {
-        this.at++;
+        this.offset++;
         return;
       } else if (char === '\n' || char === '\r') break;
     }
-    this.at = Math.min(this.at, text.length);
+    this.offset = Math.min(this.offset, text.length);
     this.fault({ start, end: start + 1 }, say`This quotation mark is never closed.`);
   }
 
   #readsPattern(): boolean {
     const text = this.text;
     let inClass = false;
-    for (let at = this.at + 1; at < text.length; at++) {
-      const char = text.charAt(at);
+    for (let offset = this.offset + 1; offset < text.length; offset++) {
+      const char = text.charAt(offset);
       if (char === '\n' || char === '\r') return false;
-      if (char === '\\') at++;
+      if (char === '\\') offset++;
       else if (char === '[') inClass = true;
       else if (char === ']') inClass = false;
       else if (char === '/' && !inClass) {
-        this.at = at + 1;
+        this.offset = offset + 1;
         this.reads(word);
         return true;
       }
@@ -102,20 +102,20 @@ export class ScriptLexer extends SourceLexer {
 export function templateEnd(text: string, start: number): number {
   /** What is open: a template, a brace within `${…}`, or a quote there. */
   const open: string[] = [];
-  for (let at = start; at < text.length; at++) {
-    const char = text.charAt(at);
+  for (let offset = start; offset < text.length; offset++) {
+    const char = text.charAt(offset);
     const inside = open.at(-1);
-    if (char === '\\') at++;
+    if (char === '\\') offset++;
     else if (inside === "'" || inside === '"') {
       if (char === inside) open.pop();
     } else if (char === '`') {
       if (inside !== '`') open.push(char);
-      else if (open.length === 1) return at + 1;
+      else if (open.length === 1) return offset + 1;
       else open.pop();
     } else if (inside === '`') {
-      if (char === '$' && text[at + 1] === '{') {
+      if (char === '$' && text[offset + 1] === '{') {
         open.push('{');
-        at++;
+        offset++;
       }
     } else if (char === '{' || char === "'" || char === '"') open.push(char);
     else if (char === '}') open.pop();

@@ -26,29 +26,29 @@ export function scriptSlot(text: string, literal: TextRange): Slot {
   const start = literal.start + 1;
   const isClosed = literal.end > start && text[literal.end - 1] === quote;
   const end = Math.max(start, isClosed ? literal.end - 1 : literal.end);
-  slot.escaped({ start, end }, (at) => escapeAt(text, at, end));
+  slot.escaped({ start, end }, (offset) => escapeAt(text, offset, end));
   return slot.slot({ start, end });
 }
 
 /** What is written otherwise than it reads, and where it ends; undefined for a character that stands for itself. */
-function escapeAt(text: string, at: number, limit: number): readonly [value: string | undefined, end: number] {
-  const char = text.charAt(at);
+function escapeAt(text: string, offset: number, limit: number): readonly [value: string | undefined, end: number] {
+  const char = text.charAt(offset);
   // In a template line ends read as a line feed.
-  if (char === '\r') return ['\n', Math.min(limit, text[at + 1] === '\n' ? at + 2 : at + 1)];
-  if (char !== '\\' || at + 1 >= limit) return [undefined, at + 1];
-  const next = text.charAt(at + 1);
+  if (char === '\r') return ['\n', Math.min(limit, text[offset + 1] === '\n' ? offset + 2 : offset + 1)];
+  if (char !== '\\' || offset + 1 >= limit) return [undefined, offset + 1];
+  const next = text.charAt(offset + 1);
   if (next === '\r' || next === '\n' || next === '\u2028' || next === '\u2029') {
-    return ['', Math.min(limit, text.startsWith('\r\n', at + 1) ? at + 3 : at + 2)];
+    return ['', Math.min(limit, text.startsWith('\r\n', offset + 1) ? offset + 3 : offset + 2)];
   }
-  hexadecimal.lastIndex = at;
+  hexadecimal.lastIndex = offset;
   const [whole, ...digits] = hexadecimal.exec(text) ?? [];
-  if (whole && at + whole.length <= limit) {
+  if (whole && offset + whole.length <= limit) {
     const code = Number.parseInt(digits.find(Boolean) ?? '', 16);
     if (code <= 0x10ffff)
-      return [digits[2] ? String.fromCodePoint(code) : String.fromCharCode(code), at + whole.length];
+      return [digits[2] ? String.fromCodePoint(code) : String.fromCharCode(code), offset + whole.length];
   }
-  const isNull = next === '0' && /\d/.test(text.charAt(at + 2));
-  return [(isNull ? undefined : letters[next]) ?? next, at + 2];
+  const isNull = next === '0' && /\d/.test(text.charAt(offset + 2));
+  return [(isNull ? undefined : letters[next]) ?? next, offset + 2];
 }
 
 /**

@@ -8,23 +8,23 @@ export function attachedComments(
   start: number,
   from: number,
 ): TextRange[] {
-  const own: TextRange[] = [];
+  const attached: TextRange[] = [];
   let end = start;
   for (const comment of [...comments].reverse()) {
     if (hasBlankLine(text.slice(comment.end, end))) break;
     // Behind another entry on its line, it is about that one.
     if (from > 0 && !/[\r\n]/.test(text.slice(from, comment.start))) break;
-    own.push(comment);
+    attached.push(comment);
     end = comment.start;
   }
-  return own.reverse();
+  return attached.reverse();
 }
 
 /** A comment on the rest of an entry's line. */
-export function trailingComment(text: string, at: number): TextRange | undefined {
+export function trailingComment(text: string, offset: number): TextRange | undefined {
   const comment = /[ \t]*(\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/(?=[ \t]*(?:[\r\n]|$)))/y;
-  comment.lastIndex = at;
+  comment.lastIndex = offset;
   const match = comment.exec(text);
-  const end = at + (match?.[0].length ?? 0);
+  const end = offset + (match?.[0].length ?? 0);
   return match?.[1] ? { start: end - match[1].length, end } : undefined;
 }

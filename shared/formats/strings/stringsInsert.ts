@@ -23,13 +23,17 @@ export function stringsInsert(catalog: Catalog, entries: readonly NewEntry[]): r
   if (scan.problems.some(({ severity }) => severity === 'error')) {
     throw new EditRefused(say`The file has faults; repair them first.`);
   }
-  const own = scan.entries;
+  const existing = scan.entries;
   const model =
-    own.length > 0 ? { text, entries: own } : { text: source.text, entries: scanStrings(source.text).entries };
+    existing.length > 0
+      ? { text, entries: existing }
+      : { text: source.text, entries: scanStrings(source.text).entries };
   const commented = model.entries.some(({ comments }) => comments.length > 0);
   const spaced = isSpaced(model.text, model.entries);
   const bySegment = entriesBySegment(source);
-  const present = new Map(catalog.segments.all().map((segment, i) => [segment.id, linesOf(text, own[i])] as const));
+  const present = new Map(
+    catalog.segments.all().map((segment, i) => [segment.id, linesOf(text, existing[i])] as const),
+  );
   const added = new Map<string, string>();
   for (const { missing, content } of entries) {
     const entry = bySegment.get(missing.source.id);
@@ -56,13 +60,13 @@ export function stringsDerive(
   const { text } = source;
   const bySegment = entriesBySegment(source);
   const edits: TextEdit[] = [];
-  const gone: TextRange[] = [];
+  const removed: TextRange[] = [];
   for (const segment of source.segments) {
     const entry = bySegment.get(segment.id);
     const translation = translations.get(segment.id);
     if (!entry) continue;
     if (!translation) {
-      if (segment.target?.value !== '') gone.push(linesOf(text, entry));
+      if (segment.target?.value !== '') removed.push(linesOf(text, entry));
       continue;
     }
     const value = `"${encodeStrings(translation.content.value, '"')}"`;
@@ -75,7 +79,7 @@ export function stringsDerive(
       edits.push({ range, newText: value });
     }
   }
-  return [...edits, ...removeLines(text, gone)];
+  return [...edits, ...removeLines(text, removed)];
 }
 
 /** The entries of a catalog by the ids of their segments. */

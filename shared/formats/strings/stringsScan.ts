@@ -51,15 +51,15 @@ class StringsReader {
   #skip(): void {
     const text = this.#text;
     while (this.#at < text.length) {
-      const at = this.#at;
-      const unit = text.charCodeAt(at);
+      const start = this.#at;
+      const unit = text.charCodeAt(start);
       if (unit <= 0x20 || unit === 0x2028 || unit === 0x2029 || unit === 0xfeff) this.#at++;
-      else if (unit === 0x2f && (text[at + 1] === '*' || text[at + 1] === '/')) {
-        const block = text[at + 1] === '*';
-        const found = block ? text.indexOf('*/', at + 2) : text.slice(at, at + 100_000).search(/[\r\n]/);
-        const end = found < 0 ? text.length : block ? found + 2 : at + found;
-        if (found < 0 && block) this.#problem(at, at + 2, say`This comment is not closed.`);
-        this.#comments.push({ start: at, end });
+      else if (unit === 0x2f && (text[start + 1] === '*' || text[start + 1] === '/')) {
+        const block = text[start + 1] === '*';
+        const closing = block ? text.indexOf('*/', start + 2) : text.slice(start, start + 100_000).search(/[\r\n]/);
+        const end = closing < 0 ? text.length : block ? closing + 2 : start + closing;
+        if (closing < 0 && block) this.#problem(start, start + 2, say`This comment is not closed.`);
+        this.#comments.push({ start, end });
         this.#at = end;
       } else return;
     }
@@ -73,11 +73,11 @@ class StringsReader {
 
   /** Moves over the line of a merge conflict's mark. @returns false where there is none. */
   #conflictMark(): boolean {
-    const at = this.#at;
+    const start = this.#at;
     const text = this.#text;
-    const line = /^[^\r\n]*/.exec(text.slice(at, at + 200))?.[0] ?? '';
-    if (!isConflictMark(line) || !/(?:^|[\r\n])$/.test(text.slice(Math.max(0, at - 1), at))) return false;
-    this.#problems.push(conflictProblem({ start: at, end: at + line.length }));
+    const line = /^[^\r\n]*/.exec(text.slice(start, start + 200))?.[0] ?? '';
+    if (!isConflictMark(line) || !/(?:^|[\r\n])$/.test(text.slice(Math.max(0, start - 1), start))) return false;
+    this.#problems.push(conflictProblem({ start, end: start + line.length }));
     this.#at += line.length;
     return true;
   }

@@ -37,41 +37,41 @@ export function stringsSlot(text: string, range: TextRange): Slot {
 /** What stands between the quotes of an entry as it reads. @param offsets filled with where each unit stands. */
 export function decodeStrings(raw: string, offsets?: number[]): string {
   let value = '';
-  for (let at = 0; at < raw.length; ) {
-    const [part, end] = characterAt(raw, at);
-    for (let i = 0; i < part.length; i++) offsets?.push(at);
+  for (let offset = 0; offset < raw.length; ) {
+    const [part, end] = characterAt(raw, offset);
+    for (let i = 0; i < part.length; i++) offsets?.push(offset);
     value += part;
-    at = end;
+    offset = end;
   }
   offsets?.push(raw.length);
   return value;
 }
 
 /** What stands at an offset of a raw text, and where that ends. */
-function characterAt(raw: string, at: number): [value: string, end: number] {
-  const char = raw.charAt(at);
-  if (char === '\r') return ['\n', raw[at + 1] === '\n' ? at + 2 : at + 1];
-  if (char !== '\\') return [char, at + 1];
+function characterAt(raw: string, offset: number): [value: string, end: number] {
+  const char = raw.charAt(offset);
+  if (char === '\r') return ['\n', raw[offset + 1] === '\n' ? offset + 2 : offset + 1];
+  if (char !== '\\') return [char, offset + 1];
   const octal = /[0-7]{1,3}/y;
-  octal.lastIndex = at + 1;
+  octal.lastIndex = offset + 1;
   const digits = octal.exec(raw)?.[0];
   if (digits) {
     const code = Number.parseInt(digits, 8) & 0xff;
     const value = code < 0x80 ? String.fromCharCode(code) : (nextStep[code - 0x80] ?? '\ufffd');
-    return [value, at + 1 + digits.length];
+    return [value, offset + 1 + digits.length];
   }
-  const letter = raw.charAt(at + 1);
+  const letter = raw.charAt(offset + 1);
   if (letter === 'U' || letter === 'u') {
     const hex = /[\dA-Fa-f]{1,4}/y;
-    hex.lastIndex = at + 2;
+    hex.lastIndex = offset + 2;
     const code = hex.exec(raw)?.[0] ?? '';
     if (code.length === 4 || (letter === 'U' && code)) {
-      return [String.fromCharCode(Number.parseInt(code, 16)), at + 2 + code.length];
+      return [String.fromCharCode(Number.parseInt(code, 16)), offset + 2 + code.length];
     }
   }
-  if (letter === '') return ['\\', at + 1];
-  if (letter === '\r') return ['\n', raw[at + 2] === '\n' ? at + 3 : at + 2];
-  return [escapes[letter] ?? letter, at + 2];
+  if (letter === '') return ['\\', offset + 1];
+  if (letter === '\r') return ['\n', raw[offset + 2] === '\n' ? offset + 3 : offset + 2];
+  return [escapes[letter] ?? letter, offset + 2];
 }
 
 /** An escape that is not read as it looks, with what to say about it. */
@@ -84,16 +84,16 @@ export interface DoubtfulEscape {
 export function* doubtfulEscapes(text: string, range: TextRange): Iterable<DoubtfulEscape> {
   // Searched in the raw text alone: a file without any backslash would be searched to its end for each text.
   const raw = text.slice(range.start, range.end);
-  for (let found = raw.indexOf('\\'); found >= 0; found = raw.indexOf('\\', found + 2)) {
-    const at = range.start + found;
-    const letter = text.charAt(at + 1);
-    const here = (size: number) => ({ start: at, end: Math.min(at + size, range.end) });
+  for (let index = raw.indexOf('\\'); index >= 0; index = raw.indexOf('\\', index + 2)) {
+    const offset = range.start + index;
+    const letter = text.charAt(offset + 1);
+    const here = (size: number) => ({ start: offset, end: Math.min(offset + size, range.end) });
     if (letter === 'u') {
       yield {
         range: here(2),
         message: say`Apple’s parser reads \\U with a capital letter only; this one shows as “u”.`,
       };
-    } else if (letter === 'U' && !/^[\dA-Fa-f]{4}/.test(text.slice(at + 2, at + 6))) {
+    } else if (letter === 'U' && !/^[\dA-Fa-f]{4}/.test(text.slice(offset + 2, offset + 6))) {
       yield { range: here(2), message: say`Four hexadecimal digits must follow \\U.` };
     } else if (!/[0-7abfnrtvU"'\\\r\n]/.test(letter)) {
       yield { range: here(2), message: say`“\\${letter}” is not an escape; the backslash is dropped.` };

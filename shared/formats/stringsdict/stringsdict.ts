@@ -109,8 +109,8 @@ function segmentOf(doc: XmlDocument, text: StringsdictText, outer: readonly stri
   const target = isEmptyTag(doc, value)
     ? literalSlot(doc.text, { start: slash, end: slash })
     : xmlSlot(doc.text, start, end, noElements);
-  const own = commentsBefore(doc.text, range.start).texts;
-  const comments = outer.length > 0 ? [...outer, ...own] : own;
+  const ownComments = commentsBefore(doc.text, range.start).texts;
+  const comments = outer.length > 0 ? [...outer, ...ownComments] : ownComments;
   const segment: Draft<Segment> = {
     id: text.id,
     range,

@@ -40,12 +40,12 @@ export function stringsdictInsert(catalog: Catalog, entries: readonly NewEntry[]
   const doc = wellFormed(catalog.text, 'The file');
   const model = scanXml(source.text);
   const texts = newTexts(entries);
-  const own = new Map(stringsdictEntries(doc).map((entry) => [entry.key, entry]));
+  const entriesByKey = new Map(stringsdictEntries(doc).map((entry) => [entry.key, entry]));
   const added = new Map<string, NewElement>();
   const edits: TextEdit[] = [];
   const sources = stringsdictEntries(model);
   for (const entry of sources) {
-    const there = own.get(entry.key);
+    const there = entriesByKey.get(entry.key);
     if (there) pushAll(edits, addTo(doc, there, model, entry, texts));
     else if (isWanted(entry, texts)) {
       if (entry.words && entry.text && !texts.byId.has(entry.text.id)) {
@@ -54,7 +54,7 @@ export function stringsdictInsert(catalog: Catalog, entries: readonly NewEntry[]
       added.set(entry.key, (indent) => writeEntry(model, entry, texts, indent));
     }
   }
-  const present = new Map([...own].map(([key, { node }]) => [key, entryRange(doc, node)]));
+  const present = new Map([...entriesByKey].map(([key, { node }]) => [key, entryRange(doc, node)]));
   const root = plistRoot(doc) ?? 0;
   return [
     ...edits,
@@ -148,8 +148,9 @@ function addTo(
   const edits: TextEdit[] = [];
   const added = new Map<string, NewElement>();
   const format = source.text && texts.byId.get(source.text.id);
-  const own = there.members.some(({ key }) => key === formatKey);
-  if (format && !own) added.set(formatKey, (indent) => `<key>${formatKey}</key>${indent}${element(model, format)}`);
+  const hasFormat = there.members.some(({ key }) => key === formatKey);
+  if (format && !hasFormat)
+    added.set(formatKey, (indent) => `<key>${formatKey}</key>${indent}${element(model, format)}`);
   for (const part of source.parts) {
     const same = there.parts.find(({ name }) => name === part.name);
     if (!same) {
@@ -183,13 +184,14 @@ function newMembers(model: XmlDocument, part: StringsdictPart, texts: NewTexts):
 }
 
 function writeEntry(model: XmlDocument, entry: StringsdictEntry, texts: NewTexts, indent: string): string {
-  const own = entry.text && texts.byId.get(entry.text.id);
-  if (entry.members.length === 0) return keyed(model, entry.node, indent, own ? element(model, own) : '<string/>');
+  const textEntry = entry.text && texts.byId.get(entry.text.id);
+  if (entry.members.length === 0)
+    return keyed(model, entry.node, indent, textEntry ? element(model, textEntry) : '<string/>');
   const inner = deeper(indent);
   const members = entry.members.map((member) => {
     const part = entry.parts.find(({ node }) => node === member);
     if (part) return keyed(model, member, inner, writePart(model, part, texts, inner));
-    if (own && member === entry.text?.node) return keyed(model, member, inner, element(model, own));
+    if (textEntry && member === entry.text?.node) return keyed(model, member, inner, element(model, textEntry));
     return keyed(model, member, inner, rawValue(model, member));
   });
   return keyed(model, entry.node, indent, `<dict>${members.map((member) => inner + member).join('')}${indent}</dict>`);
@@ -223,8 +225,8 @@ function element(doc: XmlDocument, { content }: NewEntry): string {
 /** A line end with the indentation of what stands in a dictionary that has this one. */
 function deeper(indent: string): string {
   if (indent === '') return '';
-  const own = indent.replace(/[\r\n]/g, '');
-  return indent + (own.startsWith('\t') || own === '' ? '\t' : /^ {4}/.test(own) ? '    ' : '  ');
+  const spaces = indent.replace(/[\r\n]/g, '');
+  return indent + (spaces.startsWith('\t') || spaces === '' ? '\t' : /^ {4}/.test(spaces) ? '    ' : '  ');
 }
 
 /** The forms of a variable in another language: the first of the source's makes place for all, the others go. */

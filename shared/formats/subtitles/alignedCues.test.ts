@@ -5,9 +5,9 @@ import { vtt } from './vtt.ts';
 type Cue = readonly [start: number, end: number, text: string];
 
 const file = (cues: readonly Cue[]) => {
-  const at = (time: number) => `00:${String(time).padStart(2, '0')}.000`;
+  const stamp = (time: number) => `00:${String(time).padStart(2, '0')}.000`;
   return vtt.parse(
-    `WEBVTT\n\n${cues.map(([start, end, text]) => `${at(start)} --> ${at(end)}\n${text}\n`).join('\n')}`,
+    `WEBVTT\n\n${cues.map(([start, end, text]) => `${stamp(start)} --> ${stamp(end)}\n${text}\n`).join('\n')}`,
   );
 };
 

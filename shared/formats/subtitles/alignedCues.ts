@@ -76,10 +76,10 @@ const near = 2;
 function pairsByTime(ours: readonly Cue[], theirs: readonly Cue[]): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
-  let at = 0;
+  let index = 0;
   theirs.forEach(({ timing }, place) => {
-    while (at < ours.length && (ours[at] as Cue).timing.start < timing.start) at++;
-    for (let i = Math.max(0, at - near); i < Math.min(ours.length, at + near); i++) {
+    while (index < ours.length && (ours[index] as Cue).timing.start < timing.start) index++;
+    for (let i = Math.max(0, index - near); i < Math.min(ours.length, index + near); i++) {
       if (taken.has(i) || !areTogether([timing, (ours[i] as Cue).timing])) continue;
       taken.add(i);
       pairs.set(place, i);
@@ -91,27 +91,27 @@ function pairsByTime(ours: readonly Cue[], theirs: readonly Cue[]): ReadonlyMap<
 
 /** @param pairs by the place of the translation. */
 function alignmentOf(ours: readonly Cue[], theirs: readonly Cue[], pairs: ReadonlyMap<number, number>): Correspondence {
-  const back = new Map(Array.from(pairs, ([place, at]) => [at, place]));
+  const back = new Map(Array.from(pairs, ([place, index]) => [index, place]));
   const [cutHere, cutThere] = [isCut(theirs, pairs, ours), isCut(ours, back, theirs)];
-  const isSure = (place: number, at: number) =>
-    [-1, 1].every((by) => !cutHere(place + by) && !cutThere(at + by)) && !cutHere(place) && !cutThere(at);
-  const sure = Array.from(pairs).filter(([place, at]) => isSure(place, at)).length;
+  const isSure = (place: number, index: number) =>
+    [-1, 1].every((step) => !cutHere(place + step) && !cutThere(index + step)) && !cutHere(place) && !cutThere(index);
+  const sure = Array.from(pairs).filter(([place, index]) => isSure(place, index)).length;
   // In others, what shows alone is a matter of the cut.
   const isAlike = sure >= most * Math.min(ours.length, theirs.length);
   const taken = new Set(theirs.map(({ id }) => id));
   const ids = new Map<string, string>();
   const unpaired = new Set<string>();
-  ours.forEach(({ id }, at) => {
-    const place = back.get(at);
-    const hasPair = place !== undefined && isSure(place, at);
-    const own = hasPair ? (theirs[place] as Cue).id : unusedId(id, taken);
-    ids.set(id, own);
-    if (place !== undefined ? !hasPair : !isAlike || cutThere(at)) unpaired.add(own);
+  ours.forEach(({ id }, index) => {
+    const place = back.get(index);
+    const hasPair = place !== undefined && isSure(place, index);
+    const ownId = hasPair ? (theirs[place] as Cue).id : unusedId(id, taken);
+    ids.set(id, ownId);
+    if (place !== undefined ? !hasPair : !isAlike || cutThere(index)) unpaired.add(ownId);
   });
   const sourceIds = new Map<string, undefined>();
   theirs.forEach(({ id }, place) => {
-    const at = pairs.get(place);
-    if (at !== undefined ? !isSure(place, at) : !isAlike || cutHere(place)) sourceIds.set(id, undefined);
+    const index = pairs.get(place);
+    if (index !== undefined ? !isSure(place, index) : !isAlike || cutHere(place)) sourceIds.set(id, undefined);
   });
   return { ids, alignment: { sections: [], sourceIds, unpaired } };
 }
@@ -123,17 +123,17 @@ function isCut(
   others: readonly Cue[],
 ): (place: number) => boolean {
   const cut = new Set<number>();
-  let at = 0;
+  let index = 0;
   cues.forEach(({ timing }, place) => {
-    while (at < others.length && (others[at] as Cue).timing.end <= timing.start) at++;
-    if (!pairs.has(place) && at < others.length && (others[at] as Cue).timing.start < timing.end) cut.add(place);
+    while (index < others.length && (others[index] as Cue).timing.end <= timing.start) index++;
+    if (!pairs.has(place) && index < others.length && (others[index] as Cue).timing.start < timing.end) cut.add(place);
   });
   return (place) => cut.has(place);
 }
 
 function unusedId(id: string, taken: Set<string>): string {
-  let own = id;
-  for (let count = 2; taken.has(own); count++) own = `${id}~${count}`;
-  taken.add(own);
-  return own;
+  let unused = id;
+  for (let count = 2; taken.has(unused); count++) unused = `${id}~${count}`;
+  taken.add(unused);
+  return unused;
 }

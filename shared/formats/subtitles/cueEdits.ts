@@ -90,8 +90,8 @@ export function insertCues(writer: CueWriter, catalog: Catalog, entries: readonl
     const first = catalog.segments.at(0);
     if (after) edits.push({ range: { start: after.range.end, end: after.range.end }, newText: end + end + cue });
     else {
-      const at = first?.range.start ?? catalog.text.length;
-      edits.push({ range: { start: at, end: at }, newText: cue + end + (first ? end : '') });
+      const offset = first?.range.start ?? catalog.text.length;
+      edits.push({ range: { start: offset, end: offset }, newText: cue + end + (first ? end : '') });
     }
   }
   return edits;
@@ -109,7 +109,7 @@ function refuseLines(value: string, before: string): void {
 
 /** The line end below the times of a subtitle. */
 function lineEnd(text: string, segment: Segment): string {
-  const at = segment.target?.range.start ?? 0;
-  const before = /(?:\r\n?|\n)$/.exec(text.slice(Math.max(0, at - 2), at))?.[0];
+  const offset = segment.target?.range.start ?? 0;
+  const before = /(?:\r\n?|\n)$/.exec(text.slice(Math.max(0, offset - 2), offset))?.[0];
   return before ?? lineEndOf(text, undefined);
 }

@@ -120,14 +120,14 @@ function numberIn(text: string, start: number, end: number): TextRange | undefin
   const line = text.slice(start, end);
   const number = digits.exec(line)?.[1];
   if (number === undefined) return undefined;
-  const at = start + line.indexOf(number);
-  return { start: at, end: at + number.length };
+  const offset = start + line.indexOf(number);
+  return { start: offset, end: offset + number.length };
 }
 
 /** Nothing, or spaces and tabs. */
 function isBlank(text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) {
-    const unit = text.charCodeAt(at);
+  for (let offset = start; offset < end; offset++) {
+    const unit = text.charCodeAt(offset);
     if (unit !== 0x20 && !(unit >= 0x09 && unit <= 0x0c && unit !== 0x0a)) return false;
   }
   return true;

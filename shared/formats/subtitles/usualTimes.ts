@@ -18,8 +18,8 @@ export function usualTimes(line: string, mark: '.' | ','): { start: number; end:
   return { start: timeAt(line, 0), end: timeAt(line, 17) };
 }
 
-function timeAt(line: string, at: number): number {
-  const digit = (place: number) => line.charCodeAt(at + place) - 0x30;
+function timeAt(line: string, offset: number): number {
+  const digit = (place: number) => line.charCodeAt(offset + place) - 0x30;
   const minutes = (digit(0) * 10 + digit(1)) * 60 + digit(3) * 10 + digit(4);
   const seconds = minutes * 60 + digit(6) * 10 + digit(7);
   return seconds * 1000 + digit(9) * 100 + digit(10) * 10 + digit(11);

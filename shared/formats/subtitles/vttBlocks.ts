@@ -94,19 +94,19 @@ export function readVtt(text: string): VttBlocks {
       );
   }
 
-  function readCue(first: number, at: number, end: number): void {
-    const line = lines[at] as Line;
+  function readCue(first: number, timesLine: number, end: number): void {
+    const line = lines[timesLine] as Line;
     let last = end - 1;
-    while (last > at && /^[ \t\f]*$/.test(content(last))) last--;
-    const textEnd = last > at ? endOf(last) : line.next;
+    while (last > timesLine && /^[ \t\f]*$/.test(content(last))) last--;
+    const textEnd = last > timesLine ? endOf(last) : line.next;
     // Lines of white space are where the text of an empty subtitle will stand.
-    const room = last > at || at + 1 >= end ? textEnd : endOf(end - 1);
+    const room = last > timesLine || timesLine + 1 >= end ? textEnd : endOf(end - 1);
     if (first > 0 && endOf(first - 1) > startOf(first - 1)) {
       problem(line.start, line.end, say`An empty line is missing above this subtitle.`, 'warning');
     }
     cues.push({
-      identifier: first < at ? { start: startOf(first), end: endOf(first) } : undefined,
-      timing: readTimes(content(at), line, problem),
+      identifier: first < timesLine ? { start: startOf(first), end: endOf(first) } : undefined,
+      timing: readTimes(content(timesLine), line, problem),
       range: { start: startOf(first), end: Math.max(line.end, room) },
       text: { start: line.next, end: textEnd },
       notes,
@@ -169,8 +169,13 @@ function readTimes(raw: string, line: Line, problem: Report): VttCue['timing'] {
   const [, h1, m1, s1, , f1, h2, m2, s2, , f2, rest = ''] = match;
   for (const setting of rest.matchAll(/\S+/g)) {
     if (settings.test(setting[0])) continue;
-    const at = line.start + raw.length - rest.length + setting.index;
-    problem(at, at + setting[0].length, say`Players ignore the setting “${setting[0]}”.`, 'warning');
+    const settingStart = line.start + raw.length - rest.length + setting.index;
+    problem(
+      settingStart,
+      settingStart + setting[0].length,
+      say`Players ignore the setting “${setting[0]}”.`,
+      'warning',
+    );
   }
   return { start: ms(h1, m1, s1, f1), end: ms(h2, m2, s2, f2) };
 }

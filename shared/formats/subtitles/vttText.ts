@@ -57,10 +57,10 @@ function vttSlot(text: string, range: TextRange): Slot {
   for (let match = signs.exec(raw); match; match = signs.exec(raw)) {
     const [sign] = match;
     const start = range.start + match.index;
-    const known = sign === '&' ? referenceAt(raw, match.index) : undefined;
+    const character = sign === '&' ? referenceAt(raw, match.index) : undefined;
     const code = sign === '<' ? tagAt(raw, match.index) : undefined;
     if (sign === '\r') put('\n', start, start + (raw[match.index + 1] === '\n' ? 2 : 1));
-    else if (known) put(known.text, start, range.start + known.end);
+    else if (character) put(character.text, start, range.start + character.end);
     else if (code) {
       builder.literal(from, start);
       const { length } = builder;
@@ -80,20 +80,21 @@ function vttSlot(text: string, range: TextRange): Slot {
 /** A text as it stands in a cue. */
 export function encodeVtt({ value, codes }: Content): string {
   let raw = '';
-  let at = 0;
+  let offset = 0;
   for (const code of codes) {
-    raw += escaped(value.slice(at, code.start)) + value.slice(code.start, code.end);
-    at = code.end;
+    raw += escaped(value.slice(offset, code.start)) + value.slice(code.start, code.end);
+    offset = code.end;
   }
-  return raw + escaped(value.slice(at));
+  return raw + escaped(value.slice(offset));
 }
 
 /** True where `&` or `<` stand unescaped: text written beside them could turn them into something else. */
 export function isLooseVtt(raw: string): boolean {
-  for (let at = raw.search(/[<&]/); at >= 0 && at < raw.length; at++) {
-    const known = raw[at] === '&' ? referenceAt(raw, at) : raw[at] === '<' ? tagAt(raw, at) : { end: at + 1 };
-    if (!known) return true;
-    at = known.end - 1;
+  for (let offset = raw.search(/[<&]/); offset >= 0 && offset < raw.length; offset++) {
+    const token =
+      raw[offset] === '&' ? referenceAt(raw, offset) : raw[offset] === '<' ? tagAt(raw, offset) : { end: offset + 1 };
+    if (!token) return true;
+    offset = token.end - 1;
   }
   return false;
 }
@@ -101,8 +102,8 @@ export function isLooseVtt(raw: string): boolean {
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
-function referenceAt(raw: string, at: number): { text: string; end: number } | undefined {
-  reference.lastIndex = at;
+function referenceAt(raw: string, offset: number): { text: string; end: number } | undefined {
+  reference.lastIndex = offset;
   const match = reference.exec(raw);
   if (!match) return undefined;
   const [all, decimal, hex, name] = match;
@@ -114,7 +115,7 @@ function referenceAt(raw: string, at: number): { text: string; end: number } | u
         ? String.fromCodePoint(point)
         : undefined;
   // A carriage return by reference would be taken for a line end of the file.
-  return text === undefined || text === '\r' ? undefined : { text, end: at + all.length };
+  return text === undefined || text === '\r' ? undefined : { text, end: offset + all.length };
 }
 
 interface Tag {
@@ -125,12 +126,12 @@ interface Tag {
   readonly id: string;
 }
 
-function tagAt(raw: string, at: number): Tag | undefined {
-  tag.lastIndex = at;
+function tagAt(raw: string, offset: number): Tag | undefined {
+  tag.lastIndex = offset;
   const match = tag.exec(raw);
   if (!match) return undefined;
   const [all, slash, name, classes = '', annotation = ''] = match;
-  const end = at + all.length;
+  const end = offset + all.length;
   if (!name) return { end, close: false, name: undefined, id: all };
   // The name of who speaks is for people: it is translated, or written in other letters.
   const note = name === 'lang' ? annotation.trim() : '';

@@ -96,13 +96,13 @@ function conceptEnd(doc: XmlDocument, concept: number): number {
 
 /** The outermost elements of some names in a range of nodes. */
 function named(doc: XmlDocument, from: number, end: number, names: ReadonlySet<string>): number[] {
-  const found: number[] = [];
+  const nodes: number[] = [];
   for (let node = from; node < end; ) {
     const wanted = names.has(tbxName(doc, node));
-    if (wanted) found.push(node);
+    if (wanted) nodes.push(node);
     node = wanted ? Math.max(node + 1, nextOf(doc, node)) : node + 1;
   }
-  return found;
+  return nodes;
 }
 
 /** @param limit the element behind the concept. */

@@ -76,8 +76,8 @@ function targetLanguage(doc: XmlDocument, nodes: readonly number[], source: stri
   for (const node of nodes) {
     const sections = sectionsOf(doc, node);
     const from = source === undefined ? undefined : sectionIn(sections, source);
-    const found = sections.find((section) => section !== from && section.language !== undefined);
-    if (found) return found.language;
+    const other = sections.find((section) => section !== from && section.language !== undefined);
+    if (other) return other.language;
   }
   return undefined;
 }

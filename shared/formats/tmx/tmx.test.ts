@@ -42,8 +42,8 @@ describe('the source of a unit', () => {
   test('is the text in the language that unit or header declare, wherever it stands', () => {
     expect(pairs(file(unit(tuv('de', 'D'), tuv('en', 'E'))))).toEqual([['u', 'E', 'D']]);
     expect(pairs(file(unit(tuv('de', 'D'), tuv('EN-us', 'E')), 'en-GB'))).toEqual([['u', 'E', 'D']]);
-    const own = `<tu tuid="u" srclang="de">${tuv('en', 'E')}${tuv('de', 'D')}</tu>`;
-    expect(tmx.parse(file(own)).segments.at(0)).toMatchObject({ sourceLanguage: 'de', source: { value: 'D' } });
+    const german = `<tu tuid="u" srclang="de">${tuv('en', 'E')}${tuv('de', 'D')}</tu>`;
+    expect(tmx.parse(file(german)).segments.at(0)).toMatchObject({ sourceLanguage: 'de', source: { value: 'D' } });
   });
 
   test('is that of the first unit where the header says *all*', () => {

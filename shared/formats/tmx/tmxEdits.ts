@@ -44,9 +44,9 @@ export function editTmxUnit(
       throw new EditRefused(say`The text around this one must be translated first.`);
     }
     refuseBroken(content);
-    const known = texts.get(around) ?? new Map<number, string>();
-    texts.set(around, known);
-    known.set(startOf(segment), encode(segment, content)(content, lineEndFor(content.value, catalog.text)));
+    const rawByStart = texts.get(around) ?? new Map<number, string>();
+    texts.set(around, rawByStart);
+    rawByStart.set(startOf(segment), encode(segment, content)(content, lineEndFor(content.value, catalog.text)));
   }
   return changes.flatMap(([segment, { content }]) => {
     const edit =
@@ -66,8 +66,8 @@ function placeOf(catalog: Catalog, segment: Segment): FlowPlace {
   const doc = scanXml(catalog.text.slice(base, segment.range.end));
   const place = { doc, base };
   const segs = tmxVariants(doc, 0).flatMap(({ seg }) => (seg === none ? [] : [seg]));
-  const holding = (at: number | undefined) =>
-    at === undefined ? none : (segs.findLast((seg) => contentStart(place, seg) <= at) ?? none);
+  const holding = (offset: number | undefined) =>
+    offset === undefined ? none : (segs.findLast((seg) => contentStart(place, seg) <= offset) ?? none);
   const source = holding(segment.source?.range.start);
   const target = holding(segment.target?.range.start);
   return { ...place, flows: subflows(doc, source, target, tmxFlowRules(doc)) };

@@ -22,7 +22,7 @@ export function parseTmx(text: string, path?: string): Catalog {
   };
   const { nodes, version } = readElements(reading);
   settleLanguages(reading, nodes);
-  const { problems: found, source, target } = reading;
+  const { problems, source, target } = reading;
   const units = new UnitSegments(reading, {
     count: nodes.length,
     read: (into, unit) => readUnit(into, nodes[unit] as number, unit + 1),
@@ -36,8 +36,8 @@ export function parseTmx(text: string, path?: string): Catalog {
     ...(source ? { sourceLanguage: source } : {}),
     ...(target ? { targetLanguage: target } : {}),
     segments: listUnits(text, units),
-    problems: problemsInOrder(found, units),
-    errors: found.filter(({ severity }) => severity === 'error'),
+    problems: problemsInOrder(problems, units),
+    errors: problems.filter(({ severity }) => severity === 'error'),
     syntaxes: ['printf', 'icu', 'markup', 'brace'],
   };
 }

@@ -79,8 +79,8 @@ export function readUnit(reading: TmxReading, node: number, number: number): voi
 
 /** The texts of a unit. @param variants all of them. */
 export function textsOf(reading: TmxReading, attributes: Attributes, variants: readonly TmxVariantElement[]): TmxTexts {
-  const own = attributes.get('srclang');
-  const declared = own === undefined ? reading.declared : isAll(own) ? undefined : own;
+  const sourceLanguage = attributes.get('srclang');
+  const declared = sourceLanguage === undefined ? reading.declared : isAll(sourceLanguage) ? undefined : sourceLanguage;
   const source = sourceOf(variants, declared, reading.source);
   return { source, targets: variants.filter((variant) => variant !== source && variant.seg !== none) };
 }
@@ -154,8 +154,8 @@ interface Pair {
 function segmentOf(reading: TmxReading, unit: number, id: string, { source, target, notes }: Pair): Segment {
   const { doc } = reading;
   const empty = target.seg === none || isEmptyText(doc, target.seg);
-  const own = notesOf(doc, target.node);
-  const all = own.length > 0 ? [...notes, ...own] : notes;
+  const ownNotes = notesOf(doc, target.node);
+  const all = ownNotes.length > 0 ? [...notes, ...ownNotes] : notes;
   const remarks = commentsBefore(doc.text, startOf(doc, unit)).texts;
   const segment: Draft<Segment> = {
     id: reading.unique(id),

@@ -13,18 +13,18 @@ export const tomlSpace = /[ \t]*/y;
 export class TomlCursor {
   readonly problems: Problem[] = [];
   protected readonly text: string;
-  protected at: number;
+  protected offset: number;
 
   constructor(text: string) {
     this.text = text;
-    this.at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+    this.offset = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   }
 
   protected skip(pattern: RegExp): string {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0] ?? '';
-    this.at += found.length;
-    return found;
+    pattern.lastIndex = this.offset;
+    const skipped = pattern.exec(this.text)?.[0] ?? '';
+    this.offset += skipped.length;
+    return skipped;
   }
 
   /** A dotted key; undefined where there is none. */
@@ -32,7 +32,7 @@ export class TomlCursor {
     const keys: string[] = [];
     for (;;) {
       this.skip(tomlSpace);
-      const char = this.text.charAt(this.at);
+      const char = this.text.charAt(this.offset);
       if (char === '"' || char === "'") {
         const string = this.string();
         keys.push(tomlSlot(this.text, string).value);
@@ -41,73 +41,73 @@ export class TomlCursor {
         if (bare === '') return undefined;
         keys.push(bare);
       }
-      const end = this.at;
+      const end = this.offset;
       this.skip(tomlSpace);
-      if (this.text[this.at] !== '.') {
-        this.at = end;
+      if (this.text[this.offset] !== '.') {
+        this.offset = end;
         return keys;
       }
-      this.at++;
+      this.offset++;
     }
   }
 
   /** A string from its first quote to its last one. */
   protected string(): TextRange {
     const text = this.text;
-    const start = this.at;
+    const start = this.offset;
     const quotes = quotesAt(text, start);
     const isBasic = quotes.startsWith('"');
-    for (let at = start + quotes.length; at < text.length; at++) {
-      const char = text.charAt(at);
+    for (let offset = start + quotes.length; offset < text.length; offset++) {
+      const char = text.charAt(offset);
       // A backslash escapes no line end in a string of one line: what follows is the next entry.
-      if (quotes.length === 1 && /^\\?[\r\n]/.test(text.slice(at, at + 2))) break;
-      if (char === '\\' && isBasic) at++;
-      else if (text.startsWith(quotes, at)) {
-        let end = at + quotes.length;
+      if (quotes.length === 1 && /^\\?[\r\n]/.test(text.slice(offset, offset + 2))) break;
+      if (char === '\\' && isBasic) offset++;
+      else if (text.startsWith(quotes, offset)) {
+        let end = offset + quotes.length;
         // Up to two more quotes belong to the text of a string on several lines.
-        while (quotes.length === 3 && text[end] === char && end < at + 5) end++;
-        this.at = end;
+        while (quotes.length === 3 && text[end] === char && end < offset + 5) end++;
+        this.offset = end;
         return { start, end };
       }
     }
-    this.at = quotes.length === 3 ? text.length : endOfLine(text, start);
+    this.offset = quotes.length === 3 ? text.length : endOfLine(text, start);
     this.fault({ start, end: start + quotes.length }, say`This quotation mark is never closed.`);
-    return { start, end: this.at };
+    return { start, end: this.offset };
   }
 
   /** White space and comments; line ends, too, within brackets. */
   protected blank(isOpen: boolean): void {
     const text = this.text;
-    for (; this.at < text.length; ) {
-      const char = text.charAt(this.at);
-      if (char === ' ' || char === '\t' || (isOpen && (char === '\n' || char === '\r'))) this.at++;
-      else if (isOpen && char === '#') this.at = endOfLine(text, this.at);
+    for (; this.offset < text.length; ) {
+      const char = text.charAt(this.offset);
+      if (char === ' ' || char === '\t' || (isOpen && (char === '\n' || char === '\r'))) this.offset++;
+      else if (isOpen && char === '#') this.offset = endOfLine(text, this.offset);
       else return;
     }
   }
 
   protected restOfLine(): void {
     this.skip(tomlSpace);
-    const end = endOfLine(this.text, this.at);
-    const rest = this.text.slice(this.at, end);
+    const end = endOfLine(this.text, this.offset);
+    const rest = this.text.slice(this.offset, end);
     if (rest !== '' && !rest.startsWith('#')) {
-      this.fault({ start: this.at, end }, say`A line of TOML must end after its value.`);
+      this.fault({ start: this.offset, end }, say`A line of TOML must end after its value.`);
     }
-    this.at = end;
+    this.offset = end;
   }
 
   protected conflictMark(): boolean {
-    const [start, end] = [this.at, endOfLine(this.text, this.at)];
+    const [start, end] = [this.offset, endOfLine(this.text, this.offset)];
     if (!isConflictMark(this.text.slice(start, end))) return false;
     this.problems.push(conflictProblem({ start, end }));
-    this.at = end;
+    this.offset = end;
     return true;
   }
 
   protected broken(start: number, message: Sentence): void {
     const end = endOfLine(this.text, start);
     this.fault({ start, end: Math.max(start, end) }, message);
-    this.at = Math.max(this.at, end);
+    this.offset = Math.max(this.offset, end);
   }
 
   protected fault(range: TextRange, message: Sentence): void {

@@ -11,13 +11,13 @@ import { encodeToml, isLiteral, quotesAt } from './tomlText.ts';
 /** Adds entries to their tables, beside their neighbours of the source file; a table that lacks is added too. */
 export function tomlInsert(catalog: Catalog, entries: readonly NewEntry[]): readonly TextEdit[] {
   const source = catalog.pair?.source.text ?? '';
-  const own = scanToml(catalog.text);
+  const ours = scanToml(catalog.text);
   const theirs = scanToml(source);
   const end = lineEndOf(catalog.text, undefined);
   return insertInSections(catalog, entries, {
-    own: own.entries,
+    existing: ours.entries,
     theirs: theirs.entries,
-    headers: new Map([...own.tables].map(([path, { header }]) => [path, endOfLine(catalog.text, header.end)])),
+    headers: new Map([...ours.tables].map(([path, { header }]) => [path, endOfLine(catalog.text, header.end)])),
     line: (place, entry) => lineOf(source, theirs.entries[place] as TomlEntry, entry, end),
     header: (section) => {
       const header = theirs.tables.get(section)?.header;
@@ -28,16 +28,17 @@ export function tomlInsert(catalog: Catalog, entries: readonly NewEntry[]): read
 
 /** A line of the source in another language: its key, what stands between, and the text in quotes of the same kind. */
 function lineOf(source: string, { key, string }: TomlEntry, { missing, content }: NewEntry, lineEnd: string): string {
-  const [own, category] = [missing.source.plural?.category, missing.category];
+  const [sourceCategory, category] = [missing.source.plural?.category, missing.category];
   const name = source.slice(key.start, key.end);
-  const at = own && category && own !== category ? name.lastIndexOf(own) : -1;
-  const written = at < 0 || !own ? name : name.slice(0, at) + category + name.slice(at + own.length);
+  const index = sourceCategory && category && sourceCategory !== category ? name.lastIndexOf(sourceCategory) : -1;
+  const written =
+    index < 0 || !sourceCategory ? name : name.slice(0, index) + category + name.slice(index + sourceCategory.length);
   return written + source.slice(key.end, string.start) + stringOf(source, string, content.value, lineEnd);
 }
 
 function stringOf(source: string, string: TextRange, value: string, lineEnd: string): string {
-  const own = quotesAt(source, string.start);
-  const quotes = own.startsWith('"') || isLiteral(value, own) ? own : '"';
+  const sourceQuotes = quotesAt(source, string.start);
+  const quotes = sourceQuotes.startsWith('"') || isLiteral(value, sourceQuotes) ? sourceQuotes : '"';
   const lead = quotes.length === 3 && value !== '' ? lineEnd : '';
   return quotes + lead + encodeToml(value, quotes, lineEnd) + quotes;
 }
@@ -55,7 +56,7 @@ export function tomlDerive(
   const file = scanToml(text);
   const lineEnd = lineEndOf(text, undefined);
   const edits: TextEdit[] = [];
-  const gone = new Set<TomlEntry>();
+  const removed = new Set<TomlEntry>();
   const byId = new Map<string, TomlEntry>();
   for (const [place, { id, target }] of segments.all().entries()) {
     const entry = file.entries[place] as TomlEntry;
@@ -64,32 +65,32 @@ export function tomlDerive(
     const { string } = entry;
     if (translation && translation.content.value !== target?.value) {
       edits.push({ range: string, newText: stringOf(text, string, translation.content.value, lineEnd) });
-    } else if (!translation && entry.lines && target?.value !== '') gone.add(entry);
+    } else if (!translation && entry.lines && target?.value !== '') removed.add(entry);
   }
   for (const [id, entry] of translations) {
     const from = byId.has(id) ? undefined : byId.get(entry.missing.source.id);
     if (!from?.lines) continue;
-    gone.delete(from);
+    removed.delete(from);
     const start = startOfLine(text, from.key.start);
     edits.push({ range: { start, end: start }, newText: lineOf(text, from, entry, lineEnd) + lineEnd });
   }
-  const lines = [...gone].flatMap((entry) => entry.lines ?? []);
-  pushAll(lines, emptiedHeaders(text, file, gone));
+  const lines = [...removed].flatMap((entry) => entry.lines ?? []);
+  pushAll(lines, emptiedHeaders(text, file, removed));
   lines.sort((a, b) => a.start - b.start);
   return [...edits, ...removeLines(text, lines)];
 }
 
 /** The lines of tables all of whose entries go, where nothing else stands in them. */
-function emptiedHeaders(text: string, { entries, tables }: TomlFile, gone: ReadonlySet<TomlEntry>): TextRange[] {
-  const left = new Set(entries.flatMap((entry) => (gone.has(entry) ? [] : [entry.section])));
+function emptiedHeaders(text: string, { entries, tables }: TomlFile, removed: ReadonlySet<TomlEntry>): TextRange[] {
+  const left = new Set(entries.flatMap((entry) => (removed.has(entry) ? [] : [entry.section])));
   const had = new Set(entries.map(({ section }) => section));
   const starts = [...tables.values()].map(({ header }) => header.start).sort((a, b) => a - b);
   return [...tables].flatMap(([section, { header }]) => {
     if (left.has(section) || !had.has(section)) return [];
     const next = starts.find((start) => start > header.start) ?? text.length;
     let rest = text.slice(header.end, next);
-    for (const { section: own, lines } of entries) {
-      if (own === section && lines) rest = rest.replace(text.slice(lines.start, lines.end), '');
+    for (const { section: entrySection, lines } of entries) {
+      if (entrySection === section && lines) rest = rest.replace(text.slice(lines.start, lines.end), '');
     }
     if (/^[^#\n]*[=]/m.test(rest)) return [];
     return [{ start: startOfLine(text, header.start), end: endOfLine(text, header.end) }];

@@ -71,11 +71,11 @@ class TomlScan extends TomlCursor implements TomlFile {
 
   read(): void {
     const text = this.text;
-    while (this.at < text.length) {
+    while (this.offset < text.length) {
       this.skip(tomlSpace);
-      const char = text.charAt(this.at);
-      if (char === '\n' || char === '\r') this.at++;
-      else if (char === '#') this.at = endOfLine(text, this.at);
+      const char = text.charAt(this.offset);
+      if (char === '\n' || char === '\r') this.offset++;
+      else if (char === '#') this.offset = endOfLine(text, this.offset);
       else if (char === '[') this.#table();
       else if (!this.conflictMark()) this.#pair();
     }
@@ -85,42 +85,42 @@ class TomlScan extends TomlCursor implements TomlFile {
   /** `[a.b]` or `[[a.b]]`. */
   #table(): void {
     const text = this.text;
-    const start = this.at;
+    const start = this.offset;
     const isList = text.startsWith('[[', start);
-    this.at += isList ? 2 : 1;
+    this.offset += isList ? 2 : 1;
     const keys = this.keys();
     const closer = isList ? ']]' : ']';
-    if (!keys || !text.startsWith(closer, this.at)) {
+    if (!keys || !text.startsWith(closer, this.offset)) {
       this.broken(start, say`A “${closer}” is missing here.`);
       return;
     }
-    this.at += closer.length;
+    this.offset += closer.length;
     const path = keys.join('.');
     const count = this.#counts.get(path) ?? 0;
     this.#counts.set(path, count + 1);
     this.#section = isList ? `${path}.${count}` : path;
-    if (!this.tables.has(this.#section)) this.tables.set(this.#section, { header: { start, end: this.at } });
-    this.#from = this.at;
+    if (!this.tables.has(this.#section)) this.tables.set(this.#section, { header: { start, end: this.offset } });
+    this.#from = this.offset;
     this.restOfLine();
   }
 
   /** `key = value`. */
   #pair(): void {
     const text = this.text;
-    const start = this.at;
+    const start = this.offset;
     const keys = this.keys();
-    const key = { start, end: this.at };
+    const key = { start, end: this.offset };
     this.skip(tomlSpace);
-    if (!keys || text[this.at] !== '=') {
+    if (!keys || text[this.offset] !== '=') {
       this.broken(start, say`This is not “key = value”.`);
       return;
     }
-    key.end = start + text.slice(start, this.at).trimEnd().length;
-    this.at++;
+    key.end = start + text.slice(start, this.offset).trimEnd().length;
+    this.offset++;
     this.skip(tomlSpace);
     const path = [...(this.#section === '' ? [] : [this.#section]), ...keys].join('.');
     this.#value(path, key);
-    this.#from = this.at;
+    this.#from = this.offset;
     this.restOfLine();
   }
 
@@ -131,13 +131,13 @@ class TomlScan extends TomlCursor implements TomlFile {
     do {
       this.blank(open.length > 0);
       const around = open.at(-1);
-      const char = this.text.charAt(this.at);
+      const char = this.text.charAt(this.offset);
       if (around && char === '') {
         this.fault(key, say`A bracket after this key is never closed.`);
         return;
       }
       if (around && (char === around.closer || char === ',')) {
-        this.at++;
+        this.offset++;
         if (char === around.closer) open.pop();
         continue;
       }
@@ -148,31 +148,31 @@ class TomlScan extends TomlCursor implements TomlFile {
 
   /** An item of a list, or a key of an inline table up to its value. */
   #member(around: Open): Member | undefined {
-    const start = this.at;
+    const start = this.offset;
     if (around.closer === ']') return { path: `${around.path}.${around.next++}`, key: { start, end: start } };
     const keys = this.keys();
-    const key = { start, end: this.at };
+    const key = { start, end: this.offset };
     this.skip(tomlSpace);
-    if (!keys || this.text[this.at] !== '=') {
+    if (!keys || this.text[this.offset] !== '=') {
       this.broken(start, say`This is not “key = value”.`);
       return undefined;
     }
-    this.at++;
+    this.offset++;
     this.skip(tomlSpace);
     return { path: `${around.path}.${keys.join('.')}`, key };
   }
 
   /** A string, another single value, or the bracket that opens a list or table; false where there is none. */
   #read({ path, key }: Member, open: Open[]): boolean {
-    const first = this.text.charAt(this.at);
+    const first = this.text.charAt(this.offset);
     if (first === '[' || first === '{') {
-      this.at++;
+      this.offset++;
       open.push({ closer: first === '[' ? ']' : '}', path, next: 0 });
     } else if (first === '"' || first === "'") {
       const string = this.string();
       if (open.length <= deepest) this.#entry(path, key, string, open.length === 0);
     } else if (this.skip(otherValue) === '') {
-      this.broken(this.at, say`A value is missing here.`);
+      this.broken(this.offset, say`A value is missing here.`);
       return false;
     }
     return true;

@@ -36,7 +36,7 @@ export function tomlSlot(text: string, string: TextRange): Slot {
   const [start, end] = inside(text, string, quotes);
   const slot = new SlotBuilder(text);
   const isBasic = quotes.startsWith('"');
-  slot.escaped({ start, end }, (at) => characterAt(text, at, end, isBasic));
+  slot.escaped({ start, end }, (offset) => characterAt(text, offset, end, isBasic));
   return slot.slot({ start, end });
 }
 
@@ -51,22 +51,23 @@ function inside(text: string, { start, end }: TextRange, quotes: TomlQuotes): re
 /** What is written otherwise than it reads, and where it ends; undefined for a character that stands for itself. */
 function characterAt(
   text: string,
-  at: number,
+  offset: number,
   limit: number,
   isBasic: boolean,
 ): readonly [value: string | undefined, end: number] {
-  const char = text.charAt(at);
-  if (char === '\r' && text[at + 1] === '\n' && at + 1 < limit) return ['\n', at + 2];
-  if (char !== '\\' || !isBasic || at + 1 >= limit) return [undefined, at + 1];
-  lineContinuation.lastIndex = at;
+  const char = text.charAt(offset);
+  if (char === '\r' && text[offset + 1] === '\n' && offset + 1 < limit) return ['\n', offset + 2];
+  if (char !== '\\' || !isBasic || offset + 1 >= limit) return [undefined, offset + 1];
+  lineContinuation.lastIndex = offset;
   const trimmed = lineContinuation.exec(text)?.[0];
-  if (trimmed) return ['', Math.min(limit, at + trimmed.length)];
-  hexadecimal.lastIndex = at;
+  if (trimmed) return ['', Math.min(limit, offset + trimmed.length)];
+  hexadecimal.lastIndex = offset;
   const [whole, ...digits] = hexadecimal.exec(text) ?? [];
   const code = Number.parseInt(digits.find(Boolean) ?? '', 16);
-  if (whole && at + whole.length <= limit && code <= 0x10ffff) return [String.fromCodePoint(code), at + whole.length];
-  const letter = letters[text.charAt(at + 1)];
-  return letter === undefined ? [undefined, at + 1] : [letter, at + 2];
+  if (whole && offset + whole.length <= limit && code <= 0x10ffff)
+    return [String.fromCodePoint(code), offset + whole.length];
+  const letter = letters[text.charAt(offset + 1)];
+  return letter === undefined ? [undefined, offset + 1] : [letter, offset + 2];
 }
 
 /** The first escape of a string that TOML does not know. */
@@ -74,10 +75,10 @@ export function badTomlEscape(text: string, string: TextRange): TextRange | unde
   const quotes = quotesAt(text, string.start);
   if (!quotes.startsWith('"')) return undefined;
   const [start, end] = inside(text, string, quotes);
-  for (let at = start; at < end; ) {
-    const [value, next] = characterAt(text, at, end, true);
-    if (value === undefined && text[at] === '\\') return { start: at, end: Math.min(at + 2, end) };
-    at = next;
+  for (let offset = start; offset < end; ) {
+    const [value, next] = characterAt(text, offset, end, true);
+    if (value === undefined && text[offset] === '\\') return { start: offset, end: Math.min(offset + 2, end) };
+    offset = next;
   }
   return undefined;
 }

@@ -101,26 +101,26 @@ function plan(
   { language, unit, source }: XcPlace,
   members: readonly [string, string][],
 ): void {
-  let at = root;
+  let addition = root;
   let model: JsonNode | undefined;
   const steps = ['localizations', language, ...unit.path];
   for (const [i, step] of steps.entries()) {
     model = i < 1 ? undefined : i === 1 ? source : memberOf(model, step);
-    let next = at.members.get(step);
+    let next = addition.members.get(step);
     if (!next || 'raw' in next) {
-      const node = memberOf(at.node, step);
+      const node = memberOf(addition.node, step);
       if (node && node.type !== 'object') throw new EditRefused(say`“${step}” is not an object in this file.`);
       next = { node, members: new Map() };
-      at.members.set(step, next);
+      addition.members.set(step, next);
       // A substitution says which argument it stands for.
       const copied = !node && steps[i - 1] === 'substitutions' ? (model?.children ?? []) : [];
       for (const { type, key, start, end } of copied) {
         if (type === 'literal' || type === 'string') next.members.set(String(key), { raw: text.slice(start, end) });
       }
     }
-    at = next;
+    addition = next;
   }
-  for (const [key, value] of members) at.members.set(key, { raw: `"${encodeLike(text, value)}"` });
+  for (const [key, value] of members) addition.members.set(key, { raw: `"${encodeLike(text, value)}"` });
 }
 
 function additionEdits(text: string, root: Addition, style: JsonStyle): TextEdit[] {

@@ -85,8 +85,8 @@ export function* wantedTexts(
   // What nobody is to translate, or sees, lacks nothing.
   const complete = !reading.translatable || reading.obsolete || !isSeen;
   for (const language of languages) {
-    const own = unitsOf(memberOf(reading.localizations, language));
-    for (const unit of wantedUnits(own, reading.units, language)) {
+    const existing = unitsOf(memberOf(reading.localizations, language));
+    for (const unit of wantedUnits(existing, reading.units, language)) {
       if (!unit.value && (complete || sourceSlot(text, reading, unit).value === '')) continue;
       yield [language, unit];
     }
@@ -147,8 +147,8 @@ export function segmentOf(
 /** The text to translate: that of the source's localization, or the key itself. */
 function sourceSlot(text: string, { entry, units, slots }: EntryReading, unit: XcUnit): Slot {
   const from = sourceOf(unit, units);
-  const known = slots.get(from);
-  if (known) return known;
+  const cached = slots.get(from);
+  if (cached) return cached;
   const range = from?.value ? stringRange(from.value) : inner(entry.keyRange);
   const slot = jsonSlot(text, range);
   slots.set(from, slot);

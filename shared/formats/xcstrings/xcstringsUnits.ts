@@ -102,10 +102,10 @@ function categoryOf(path: readonly string[]): PluralCategory | undefined {
  *
  * @param source the texts of the source's localization; none where the key itself is the text.
  */
-export function wantedUnits(own: readonly XcUnit[], source: readonly XcUnit[], language: string): XcUnit[] {
+export function wantedUnits(existing: readonly XcUnit[], source: readonly XcUnit[], language: string): XcUnit[] {
   const needed = new Set<PluralCategory>([...neededCategories(language, 'cardinal'), 'other']);
-  const groups = groupedUnits(own);
-  const alike = own.length === 0 || source.some((unit) => groups.has(groupOf(unit)));
+  const groups = groupedUnits(existing);
+  const alike = existing.length === 0 || source.some((unit) => groups.has(groupOf(unit)));
   const models = new Map<string, XcUnit>();
   for (const unit of alike ? source : []) if (!models.has(groupOf(unit))) models.set(groupOf(unit), unit);
   for (const [group, [unit]] of groups) if (unit && !models.has(group)) models.set(group, unit);

@@ -8,10 +8,10 @@ const dictionaryForm = /^(.+:dict\/)(zero|one|two|few|many|other)(:dict\/:string
  * catalogs, `/%d boats:dict/boats:dict/few:dict/:string` from `.stringsdict`.
  */
 export function applePlural(id: string): PluralForm | undefined {
-  const found = catalogForm.exec(id) ?? dictionaryForm.exec(id);
+  const match = catalogForm.exec(id) ?? dictionaryForm.exec(id);
   // A dictionary within one: the message, and the variable whose forms these are.
-  if (!found || (found[3] && !/^.+?:dict\/.+:dict\/$/.test(found[1] ?? ''))) return undefined;
-  const [, before = '', category = 'other', after = ''] = found;
+  if (!match || (match[3] && !/^.+?:dict\/.+:dict\/$/.test(match[1] ?? ''))) return undefined;
+  const [, before = '', category = 'other', after = ''] = match;
   const idPattern = `${before}{category}${after}`;
   return { group: before, kind: 'cardinal', category: category as PluralCategory, idPattern };
 }

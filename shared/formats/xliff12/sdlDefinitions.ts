@@ -25,46 +25,46 @@ export interface SdlTag {
  * first asked for.
  */
 export function sdlTags(doc: XmlDocument, file: number): () => ReadonlyMap<string, SdlTag> {
-  let known: Map<string, SdlTag> | undefined;
+  let tags: Map<string, SdlTag> | undefined;
   return () => {
-    if (known) return known;
-    known = new Map();
+    if (tags) return tags;
+    tags = new Map();
     const header = childNamed(doc, file, 'header');
     const definitions = header === none ? none : childNamed(doc, header, 'tag-defs');
-    if (definitions === none) return known;
+    if (definitions === none) return tags;
     for (const tag of childrenOf(doc, definitions)) {
       const id = attributeOf(doc, tag, 'id');
-      if (id !== undefined && !known.has(id)) known.set(id, readTag(doc, tag));
+      if (id !== undefined && !tags.has(id)) tags.set(id, readTag(doc, tag));
     }
-    return known;
+    return tags;
   };
 }
 
 function readTag(doc: XmlDocument, tag: number): SdlTag {
-  const found: Draft<SdlTag> = { open: '' };
+  const sdlTag: Draft<SdlTag> = { open: '' };
   for (const child of childrenOf(doc, tag)) {
     const name = localName(qualifiedName(doc, child));
     if (name !== 'bpt' && name !== 'ept' && name !== 'ph' && name !== 'st') continue;
     const text = plainText(doc.text, contentRange(doc, child)) || attributeOf(doc, child, 'name') || '';
-    if (name === 'ept') found.close = text;
-    else found.open ||= text;
+    if (name === 'ept') sdlTag.close = text;
+    else sdlTag.open ||= text;
   }
-  return found;
+  return sdlTag;
 }
 
 /** The comments of an SDLXLIFF file by the id that marks name; read when they are first asked for. */
 export function sdlComments(doc: XmlDocument): (id: string) => readonly Note[] {
-  let known: Map<string, Note[]> | undefined;
+  let comments: Map<string, Note[]> | undefined;
   const read = () => {
-    known = new Map();
+    comments = new Map();
     for (let node = 0; node < doc.size; node++) {
       if (localName(qualifiedName(doc, node)) !== 'cmt-def') continue;
       const id = attributeOf(doc, node, 'id');
-      if (id !== undefined) known.set(id, commentsIn(doc, node));
+      if (id !== undefined) comments.set(id, commentsIn(doc, node));
     }
-    return known;
+    return comments;
   };
-  return (id) => (known ?? read()).get(id) ?? [];
+  return (id) => (comments ?? read()).get(id) ?? [];
 }
 
 function commentsIn(doc: XmlDocument, definition: number): Note[] {
@@ -81,15 +81,15 @@ function commentsIn(doc: XmlDocument, definition: number): Note[] {
 /**
  * Ids of the comments that an element holds, in order.
  *
- * @param by `mrk` for those on a stretch of text, `cmt` for those on the whole unit (`<sdl:cmt id="…"/>`).
+ * @param elements `mrk` for those on a stretch of text, `cmt` for those on the whole unit (`<sdl:cmt id="…"/>`).
  */
-export function sdlCommentIds(doc: XmlDocument, node: number, by: readonly ('mrk' | 'cmt')[]): readonly string[] {
+export function sdlCommentIds(doc: XmlDocument, node: number, elements: readonly ('mrk' | 'cmt')[]): readonly string[] {
   const ids = new Set<string>();
   if (node === none) return [];
   const end = nextOf(doc, node);
   for (let inner = node + 1; inner < end; inner++) {
     const name = localName(qualifiedName(doc, inner));
-    if ((name !== 'mrk' && name !== 'cmt') || !by.includes(name)) continue;
+    if ((name !== 'mrk' && name !== 'cmt') || !elements.includes(name)) continue;
     const attributes = attributesOf(doc, inner);
     if (name === 'mrk' && attributes.get('mtype') !== 'x-sdl-comment') continue;
     const named = attributes.all.find((attribute) => localName(attribute.name) === (name === 'cmt' ? 'id' : 'cid'));
@@ -103,16 +103,16 @@ export function sdlSegments(
   doc: XmlDocument,
   definitions: number,
 ): ReadonlyMap<string, ToolFacts & { readonly node: number }> {
-  const found = new Map<string, ToolFacts & { readonly node: number }>();
-  if (definitions === none) return found;
+  const segments = new Map<string, ToolFacts & { readonly node: number }>();
+  if (definitions === none) return segments;
   for (const node of childrenOf(doc, definitions)) {
     const attributes = attributesOf(doc, node);
     const id = attributes.get('id');
-    if (id === undefined || found.has(id)) continue;
+    if (id === undefined || segments.has(id)) continue;
     const locked = isLocked(attributes.get('locked'));
     const [from, percent] = [attributes.get('origin'), attributes.get('percent')];
     const origin = from && percent ? { origin: `${from} ${percent} %` } : from ? { origin: from } : {};
-    found.set(id, { node, dialect: 'sdlxliff', status: attributes.get('conf') ?? '', locked, ...origin });
+    segments.set(id, { node, dialect: 'sdlxliff', status: attributes.get('conf') ?? '', locked, ...origin });
   }
-  return found;
+  return segments;
 }

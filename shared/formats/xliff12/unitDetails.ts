@@ -47,10 +47,10 @@ export function unitDetails({ doc, names, vocabulary, tool, sdlComments }: UnitD
   const attributes = recent((node) => attributesOf(doc, node));
   const notesOf = (node: number, marks: Parameters<typeof sdlCommentIds>[2]): readonly Note[] => {
     const unit = unitOf(node);
-    const own = unit.notes.length > 0 ? readNotes(doc, unit.notes) : nothing;
-    if (!tool || (unit.comments.length === 0 && !sdlComments)) return own;
+    const ownNotes = unit.notes.length > 0 ? readNotes(doc, unit.notes) : nothing;
+    if (!tool || (unit.comments.length === 0 && !sdlComments)) return ownNotes;
     const ids = sdlComments ? sdlCommentIds(doc, node, marks) : nothing;
-    return [...own, ...readToolComments(doc, unit.comments), ...ids.flatMap((id) => sdlComments?.(id) ?? nothing)];
+    return [...ownNotes, ...readToolComments(doc, unit.comments), ...ids.flatMap((id) => sdlComments?.(id) ?? nothing)];
   };
   const notes = recent((node) => notesOf(node, ['mrk', 'cmt']));
   const hasName = occurrence(doc, 'resname');
@@ -84,10 +84,10 @@ export function unitDetails({ doc, names, vocabulary, tool, sdlComments }: UnitD
 
 /** Whether a word occurs anywhere in a document, looked for once: what most files have nowhere is not read in each unit. */
 function occurrence({ text }: XmlDocument, word: string): () => boolean {
-  let found: boolean | undefined;
+  let occurs: boolean | undefined;
   return () => {
-    found ??= text.includes(word);
-    return found;
+    occurs ??= text.includes(word);
+    return occurs;
   };
 }
 

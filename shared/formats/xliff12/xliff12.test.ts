@@ -198,8 +198,8 @@ describe('inline elements', () => {
 
   test('are written as they are, and text that only looks like them is escaped', () => {
     const units = '<trans-unit id="a"><source>Press <x id="1"/></source><target></target></trans-unit>';
-    const known = codeTexts(only(units).source);
-    const text = change(units, { a: { content: contentFrom('<x id="1"/> & <b>', known) } });
+    const codes = codeTexts(only(units).source);
+    const text = change(units, { a: { content: contentFrom('<x id="1"/> & <b>', codes) } });
     expect(text).toContain('<target><x id="1"/> &amp; &lt;b&gt;</target>');
   });
 

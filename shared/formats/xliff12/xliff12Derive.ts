@@ -81,12 +81,12 @@ function emptyEdits(source: Catalog, language: string): TextEdit[] {
       const unit = readXliff12Unit(doc, node, vocabulary);
       const target = unit.target === none ? undefined : contentOf(doc, unit.target);
       const filled = target !== undefined && target.end > target.start;
-      const own: Record<string, string | undefined> = {};
-      if (attributesOf(doc, node).get('approved')) own.approved = undefined;
+      const emptied: Record<string, string | undefined> = {};
+      if (attributesOf(doc, node).get('approved')) emptied.approved = undefined;
       if (tool && filled && attributesOf(doc, node).get(statusAttribute(tool))) {
-        own[statusAttribute(tool)] = tool.dialect === 'mqxliff' ? 'NotStarted' : spellTool(tool, 'needs-review');
+        emptied[statusAttribute(tool)] = tool.dialect === 'mqxliff' ? 'NotStarted' : spellTool(tool, 'needs-review');
       }
-      pushAll(edits, editAttributes(doc, node, own));
+      pushAll(edits, editAttributes(doc, node, emptied));
       if (unit.target !== none)
         pushAll(edits, editAttributes(doc, unit.target, blankTarget(doc, unit.target, language)));
       if (target && filled) edits.push({ range: target, newText: '' });

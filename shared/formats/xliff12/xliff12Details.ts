@@ -124,10 +124,10 @@ export function readMatches(
 
 /** `match-quality` as a percentage: `85`, `85%`, and the `0.85` of tools that count from 0 to 1. */
 function similarityOf(quality: string | undefined): number | undefined {
-  const found = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(quality?.trim() ?? '');
-  if (!found) return undefined;
-  const number = Number(found[1]);
-  const fraction = found[1]?.includes('.') && number <= 1.01 && !found[2];
+  const match = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(quality?.trim() ?? '');
+  if (!match) return undefined;
+  const number = Number(match[1]);
+  const fraction = match[1]?.includes('.') && number <= 1.01 && !match[2];
   return Math.min(100, Math.round((fraction ? number * 100 : number) * 100) / 100);
 }
 

@@ -26,10 +26,10 @@ export function editXliff12Unit(
   const first = changes[0]?.[0];
   if (!first) return [];
   for (const [segment] of changes) refuseFixed(segment);
-  let known: Place | undefined;
+  let cached: Place | undefined;
   const place = () => {
-    known ??= placeOf(catalog, first);
-    return known;
+    cached ??= placeOf(catalog, first);
+    return cached;
   };
   const texts = new Map<number, string>();
   // Texts within codes first: the text around them is written with them.

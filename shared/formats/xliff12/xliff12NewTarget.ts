@@ -30,8 +30,8 @@ export type NewTexts = ReadonlyMap<number, string>;
  */
 export function fillTarget(place: Place, texts: NewTexts, attributes: AttributeChanges): TextEdit[] {
   const inFlows = new Set(place.flows.map(({ source }) => contentStart(place, source)));
-  const own = new Map([...texts].filter(([start]) => !inFlows.has(start)));
-  return own.size > 0 ? fillOwn(place, own, attributes) : fillFlows(place, texts);
+  const ownTexts = new Map([...texts].filter(([start]) => !inFlows.has(start)));
+  return ownTexts.size > 0 ? fillOwn(place, ownTexts, attributes) : fillFlows(place, texts);
 }
 
 function fillOwn(place: Place, texts: NewTexts, attributes: AttributeChanges): TextEdit[] {
@@ -65,20 +65,20 @@ function insertion(place: Place, raw: string, attributes: AttributeChanges): Tex
   const element = `<${name}${writeAttributes(attributes)}>${raw}</${name}>`;
   if (sibling !== none) return insertAfter(doc, sibling, element);
   if (isEmptyTag(doc, 0)) throw new EditRefused(say`An empty unit cannot hold a translation.`);
-  const at = closeStartOf(doc, 0);
-  return { range: { start: at, end: at }, newText: element };
+  const offset = closeStartOf(doc, 0);
+  return { range: { start: offset, end: offset }, newText: element };
 }
 
 /** The content of the segmented source with other texts in its segments: the shape of a segmented target. */
 function skeleton(place: Place, texts: NewTexts): string {
   const { doc, unit, marks, text } = place;
   let raw = '';
-  let at = openEndOf(doc, unit.segSource);
+  let offset = openEndOf(doc, unit.segSource);
   for (const { node } of marks) {
-    raw += text.slice(at, startOf(doc, node)) + markText(place, node, texts.get(contentStart(place, node)) ?? '');
-    at = endOf(doc, node);
+    raw += text.slice(offset, startOf(doc, node)) + markText(place, node, texts.get(contentStart(place, node)) ?? '');
+    offset = endOf(doc, node);
   }
-  return raw + text.slice(at, closeStartOf(doc, unit.segSource));
+  return raw + text.slice(offset, closeStartOf(doc, unit.segSource));
 }
 
 function markText({ doc, text }: Place, node: number, raw: string): string {
@@ -92,7 +92,7 @@ function markText({ doc, text }: Place, node: number, raw: string): string {
 function missingMarks(place: Place, texts: NewTexts): TextEdit[] {
   const { doc, unit, marks, targets } = place;
   const edits: TextEdit[] = [];
-  let at = openEndOf(doc, unit.target);
+  let offset = openEndOf(doc, unit.target);
   const paired = pairMarks(marks, targets);
   for (const [i, { node }] of marks.entries()) {
     const present = paired[i];
@@ -100,9 +100,9 @@ function missingMarks(place: Place, texts: NewTexts): TextEdit[] {
     if (present && raw !== undefined) {
       edits.push(expandTag(doc, present.node, raw));
     } else if (raw !== undefined) {
-      edits.push({ range: { start: at, end: at }, newText: markText(place, node, raw) });
+      edits.push({ range: { start: offset, end: offset }, newText: markText(place, node, raw) });
     }
-    if (present && parentOf(doc, present.node) === unit.target) at = endOf(doc, present.node);
+    if (present && parentOf(doc, present.node) === unit.target) offset = endOf(doc, present.node);
   }
   return edits;
 }

@@ -37,7 +37,7 @@ interface Entries {
 export function parseXliff12(text: string, path?: string): Catalog {
   const reading = startXliff12(text, path);
   checkRoot(reading);
-  const { doc, root, tool, vocabulary, problems: found } = reading;
+  const { doc, root, tool, vocabulary, problems: readingProblems } = reading;
   const { nodes, scopes, files } = entriesOf(reading);
   const units = new UnitSegments(reading, {
     count: nodes.length,
@@ -47,7 +47,7 @@ export function parseXliff12(text: string, path?: string): Catalog {
     },
   });
   const { first, ...file } = files.at(-1) ?? reading.file;
-  const problems = problemsInOrder(found, units, () => checkXliff12(doc, vocabulary));
+  const problems = problemsInOrder(readingProblems, units, () => checkXliff12(doc, vocabulary));
   const version = root === none ? undefined : attributesOf(doc, root).get('version');
   const dialect = tool?.dialect ?? file.dialect;
   return {
@@ -60,7 +60,7 @@ export function parseXliff12(text: string, path?: string): Catalog {
     ...(first?.target ? { targetLanguage: first.target } : {}),
     segments: listUnits(text, units),
     problems,
-    errors: found.filter(({ severity }) => severity === 'error'),
+    errors: readingProblems.filter(({ severity }) => severity === 'error'),
     syntaxes: syntaxesOf(dialect, reading.path),
   };
 }
@@ -131,7 +131,7 @@ function scopeOf(reading: Xliff12Reading, node: number, around: Inherited): Scop
       if (name === 'context-group') groups.push(child);
     }
   }
-  const own = groups.length > 0 ? contextsIn(doc, groups, vocabulary) : [];
-  const contexts = own.length > 0 ? [...around.contexts, ...own].slice(-nearest) : around.contexts;
+  const ownContexts = groups.length > 0 ? contextsIn(doc, groups, vocabulary) : [];
+  const contexts = ownContexts.length > 0 ? [...around.contexts, ...ownContexts].slice(-nearest) : around.contexts;
   return { end: nextOf(doc, node), translate: translates(attributesOf(doc, node), around.translate), contexts };
 }

@@ -79,8 +79,8 @@ export function readMarks(
   const { definitions } = readXliff12Unit(doc, node, vocabulary);
   const defined = sdlSegments(doc, definitions);
   for (const [i, mark] of marks.entries()) {
-    const own = defined.get(mark.mid) ?? facts.tool;
-    const said = { ...facts, tool: own, translate: facts.translate && own?.locked !== true };
+    const markTool = defined.get(mark.mid) ?? facts.tool;
+    const said = { ...facts, tool: markTool, translate: facts.translate && markTool?.locked !== true };
     const segment = segmentOf(reading, `${name}/${mark.mid}`, mark.node, paired[i]?.node ?? whole, said);
     if (facts.matches.length > 0) {
       segment.matches = facts.matches.filter((match) => match.mid === undefined || match.mid === mark.mid);
@@ -118,7 +118,7 @@ export function readSubflows(
   const flows = subflows(reading.doc, source, target, xliff12FlowRules(reading.doc, reading.vocabulary));
   for (const [i, flow] of flows.entries()) {
     const { range, idRange, translate, context, notes, ignored } = facts;
-    const own: UnitFacts = {
+    const flowFacts: UnitFacts = {
       range,
       idRange,
       translate,
@@ -133,7 +133,7 @@ export function readSubflows(
       maxLength: undefined,
       allowed: undefined,
     };
-    reading.segments.push(segmentOf(reading, `${name}/sub${i + 1}`, flow.source, flow.target, own));
+    reading.segments.push(segmentOf(reading, `${name}/sub${i + 1}`, flow.source, flow.target, flowFacts));
   }
 }
 
@@ -148,8 +148,8 @@ function segmentOf(
   const { doc } = reading;
   const { inline } = reading.file;
   const { notes, matches, ignored, range } = facts;
-  const own = standing(reading, source, target, facts);
-  const segment: Draft<Segment> = { id: reading.unique(id), range, ...own, notes, matches, ignored };
+  const status = standing(reading, source, target, facts);
+  const segment: Draft<Segment> = { id: reading.unique(id), range, ...status, notes, matches, ignored };
   if (facts.idRange) segment.idRange = facts.idRange;
   if (facts.context) segment.context = facts.context;
   if (holdsText(doc, source)) segment.source = slotOf(doc, source, inline);

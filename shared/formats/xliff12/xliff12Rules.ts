@@ -72,16 +72,16 @@ export function checkUnit(
 
 /** `mid`s stand once on each side, and those of the target are those of the source (§2.5, `mrk` with `mtype="seg"`). */
 function checkMarks(reading: Xliff12Reading, marks: readonly SegmentMark[], targets: readonly SegmentMark[]): void {
-  const known = new Set<string>();
+  const mids = new Set<string>();
   for (const { node, mid } of marks) {
-    if (known.has(mid))
+    if (mids.has(mid))
       report(reading, 'mark-twice', tagRange(reading.doc, node), say`The segment “${mid}” appears twice.`);
-    known.add(mid);
+    mids.add(mid);
   }
   const seen = new Set<string>();
   for (const { node, mid } of targets) {
     const range = tagRange(reading.doc, node);
-    if (!known.has(mid)) {
+    if (!mids.has(mid)) {
       report(reading, 'mark-unknown', range, say`The target has a segment “${mid}” that <seg-source> lacks.`);
     } else if (seen.has(mid)) report(reading, 'mark-twice', range, say`The segment “${mid}” appears twice.`);
     seen.add(mid);

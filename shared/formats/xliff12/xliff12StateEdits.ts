@@ -16,7 +16,7 @@ type Changes = readonly (readonly [Segment, SegmentChange])[];
 /** The attributes that a new target gets with the state and origin of its text. */
 export function newTargetAttributes(catalog: Catalog, place: Place, changes: Changes): AttributeChanges {
   if (place.unit.target !== none || keptByTool(catalog, place)) return {};
-  return own(place, changes).target;
+  return ownChanges(place, changes).target;
 }
 
 /**
@@ -32,17 +32,17 @@ export function stateEdits(catalog: Catalog, place: Place, changes: Changes): Te
       return facts ? editAttributes(doc, facts.node, sdlAttributes(facts.status, segment, change)) : [];
     });
   }
-  const { target, unit: onUnit } = own(place, changes);
+  const { target, unit: onUnit } = ownChanges(place, changes);
   const tool = keptByTool(catalog, place);
   const state = changes[0]?.[1].state;
   if (tool && state) {
     const status = factsOfUnit(tool, attributesOf(doc, 0))?.status;
     const said = status ? foldTool(tool.dialect, status) : undefined;
-    const told = said === state ? {} : { [statusAttribute(tool)]: spellTool(tool, state) };
+    const toolStatus = said === state ? {} : { [statusAttribute(tool)]: spellTool(tool, state) };
     // What the tool does not use is only kept from contradicting it.
     const kept = unit.target !== none && attributesOf(doc, unit.target).get('state') ? { state: target.state } : {};
     return [
-      ...editAttributes(doc, 0, { ...onUnit, ...told }),
+      ...editAttributes(doc, 0, { ...onUnit, ...toolStatus }),
       ...(kept.state ? editAttributes(doc, unit.target, kept) : []),
     ];
   }
@@ -87,7 +87,10 @@ function sdlOrigin({ kind, match }: Origin): AttributeChanges {
  * State and origin in XLIFF's own attributes. A target that holds several segments has no place for the state of one,
  * and the text within a code has none at all.
  */
-function own(place: Place, changes: Changes): { readonly target: AttributeChanges; readonly unit: AttributeChanges } {
+function ownChanges(
+  place: Place,
+  changes: Changes,
+): { readonly target: AttributeChanges; readonly unit: AttributeChanges } {
   const { doc, unit, marks, flows } = place;
   const inFlow = new Set(flows.map(({ source }) => contentStart(place, source)));
   const [segment, change] = changes.find(([{ source }]) => !inFlow.has(source?.range.start ?? none)) ?? [];

@@ -34,9 +34,9 @@ const statusNames: Readonly<Record<Dialect, string>> = { sdlxliff: 'conf', mxlif
 
 /** The tool whose namespace the root element declares. */
 export function toolOf(text: string): Xliff12Tool | undefined {
-  const at = text.search(/<(?:[\w.-]+:)?xliff[\s>]/);
-  if (at < 0) return undefined;
-  const attributes = readAttributes(text, at);
+  const start = text.search(/<(?:[\w.-]+:)?xliff[\s>]/);
+  if (start < 0) return undefined;
+  const attributes = readAttributes(text, start);
   for (const { name } of attributes.all) {
     if (!name.startsWith('xmlns:')) continue;
     const uri = attributes.get(name) ?? '';

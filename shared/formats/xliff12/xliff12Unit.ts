@@ -25,22 +25,22 @@ export interface Xliff12Unit extends Xliff12Texts {
 
 /** Finds the texts of a `<trans-unit>`; of repeated ones the first counts. */
 export function readXliff12Texts(doc: XmlDocument, unit: number, vocabulary: Vocabulary): Xliff12Texts {
-  const found = { source: none, segSource: none, target: none, second: none };
+  const nodes = { source: none, segSource: none, target: none, second: none };
   const end = nextOf(doc, unit);
   for (let child = unit + 1; child < end; child = nextOf(doc, child)) {
     switch (vocabulary(child)) {
       case 'source':
-        if (found.source === none) found.source = child;
+        if (nodes.source === none) nodes.source = child;
         break;
       case 'seg-source':
-        if (found.segSource === none) found.segSource = child;
+        if (nodes.segSource === none) nodes.segSource = child;
         break;
       case 'target':
-        if (found.target === none) found.target = child;
-        else if (found.second === none) found.second = child;
+        if (nodes.target === none) nodes.target = child;
+        else if (nodes.second === none) nodes.second = child;
     }
   }
-  return found;
+  return nodes;
 }
 
 /** Finds the elements of a `<trans-unit>`: see {@link readXliff12Texts}. */

@@ -81,7 +81,7 @@ test('matches go to the segment that they refer to, and a length to a unit of on
   const catalog = parse(
     `<unit id="u"><mtc:matches>${match('a', 'X')}${match('m', 'Y')}</mtc:matches><segment id="a"><source>A</source></segment><segment id="b"><source><mrk id="m">B</mrk></source></segment></unit><unit id="v" slr:sizeRestriction="5,10"><segment><source>C</source></segment></unit>`,
   );
-  expect(catalog.segments.all().map((segment) => segment.matches.map((found) => found.target))).toEqual([
+  expect(catalog.segments.all().map((segment) => segment.matches.map((match) => match.target))).toEqual([
     ['X'],
     ['Y'],
     [],
@@ -288,12 +288,12 @@ test('typing reads as the whole file does, problems included', () => {
   const text = file(
     '<unit id="u"><segment><source>A <ph id="1" canDelete="no"/></source><target>B <ph id="1"/></target></segment></unit><unit id="v"><notes><note>N</note></notes><segment subState="x:y"><source>C</source><target>D</target></segment></unit>',
   );
-  const at = text.indexOf('B <ph');
+  const offset = text.indexOf('B <ph');
   let catalog = xliff2.parse(text);
   for (const [start, end, typed] of [
-    [at, at, 'x'],
-    [at + 3, at + 3 + '<ph id="1"/>'.length, ''],
-    [at, at, '<ph id="1"/>'],
+    [offset, offset, 'x'],
+    [offset + 3, offset + 3 + '<ph id="1"/>'.length, ''],
+    [offset, offset, '<ph id="1"/>'],
   ] as const) {
     const after = catalog.text.slice(0, start) + typed + catalog.text.slice(end);
     catalog = reparse(xliff2, catalog, after);

@@ -30,8 +30,8 @@ export function xliff2Inline(data?: () => ReadonlyMap<string, string>): InlineRu
         const hex = attributes.get('hex') ?? '';
         return { id: `cp:${hex}`, display: `U+${hex}` };
       }
-      const own = name === 'ec' || name === 'em' ? attributes.get('startRef') : undefined;
-      const number = own ?? attributes.get('id');
+      const startRef = name === 'ec' || name === 'em' ? attributes.get('startRef') : undefined;
+      const number = startRef ?? attributes.get('id');
       const id = number === undefined ? kind : `${kind}:${number}`;
       if (kind === 'mrk') return { id, display: attributes.get('type') ?? 'mrk', optional: true };
       return { id, display: display(name, attributes, end, data), ...hints(name, attributes) };
@@ -43,18 +43,18 @@ export function xliff2Inline(data?: () => ReadonlyMap<string, string>): InlineRu
 export const plainXliff2Inline = xliff2Inline();
 
 function hints(name: string, attributes: Attributes): Partial<CodeFacts> {
-  const found: Draft<Partial<CodeFacts>> = {};
+  const facts: Draft<Partial<CodeFacts>> = {};
   const reorder = attributes.get('canReorder');
   const copy = attributes.get('canCopy');
   const remove = attributes.get('canDelete');
   // What is allowed by default is said only where the file says it: checks look more closely at what nobody spoke of.
-  if (copy !== undefined) found.canCopy = copy !== 'no';
-  if (remove !== undefined) found.canDelete = remove !== 'no';
-  if (reorder !== undefined) found.canReorder = reorder === 'yes';
-  if (name === 'sc' || name === 'ec') found.canOverlap = attributes.get('canOverlap') !== 'no';
+  if (copy !== undefined) facts.canCopy = copy !== 'no';
+  if (remove !== undefined) facts.canDelete = remove !== 'no';
+  if (reorder !== undefined) facts.canReorder = reorder === 'yes';
+  if (name === 'sc' || name === 'ec') facts.canOverlap = attributes.get('canOverlap') !== 'no';
   // A copy is made by whoever translates, as often as needed (§4.3.1.8).
-  if (attributes.find('copyOf')) found.optional = true;
-  return found;
+  if (attributes.find('copyOf')) facts.optional = true;
+  return facts;
 }
 
 function display(
@@ -74,14 +74,14 @@ function display(
 
 /** The texts of an `<originalData>` element by id, read once when first asked for. */
 export function originalData(doc: XmlDocument, node: number): () => ReadonlyMap<string, string> {
-  let known: Map<string, string> | undefined;
+  let texts: Map<string, string> | undefined;
   return () => {
-    if (known) return known;
-    known = new Map();
+    if (texts) return texts;
+    texts = new Map();
     for (const child of childrenOf(doc, node)) {
       const id = attributesOf(doc, child).get('id');
-      if (id !== undefined && !known.has(id)) known.set(id, plainText(doc.text, contentRange(doc, child)));
+      if (id !== undefined && !texts.has(id)) texts.set(id, plainText(doc.text, contentRange(doc, child)));
     }
-    return known;
+    return texts;
   };
 }

@@ -21,14 +21,14 @@ const nameIn = (doc: XmlDocument, node: number) => localName(qualifiedName(doc, 
 function* within(doc: XmlDocument, modules: readonly number[], module: string, child: string): Generator<number> {
   for (const node of modules) {
     if (nameIn(doc, node) !== module) continue;
-    for (const at of childrenOf(doc, node)) if (nameIn(doc, at) === child) yield at;
+    for (const inner of childrenOf(doc, node)) if (nameIn(doc, inner) === child) yield inner;
   }
 }
 
 /** The value of an attribute that has a prefix, whichever it is. */
 export function moduleAttribute(attributes: Attributes, local: string): string | undefined {
-  const found = attributes.all.find(({ name }) => name.endsWith(`:${local}`));
-  return found && attributes.get(found.name);
+  const attribute = attributes.all.find(({ name }) => name.endsWith(`:${local}`));
+  return attribute && attributes.get(attribute.name);
 }
 
 /** What the sizes of a `<file>` are measured in (§5.7.4.1). */

@@ -69,7 +69,7 @@ function readRemarks(catalog: Catalog, segment: Segment): readonly ReviewNote[] 
   if (!place || place.notes === none) return [];
   const { doc, base, notes } = place;
   const ids = new Set(place.segments.map((node) => attributesOf(doc, node).get('id')));
-  const own = ownId(place, segment);
+  const segmentId = ownId(place, segment);
   const all = [...childrenOf(doc, notes)];
   return all.flatMap((node) => {
     const attributes = attributesOf(doc, node);
@@ -77,7 +77,7 @@ function readRemarks(catalog: Catalog, segment: Segment): readonly ReviewNote[] 
     const category = attributes.get('category');
     const isRemark = attributes.get('appliesTo') === 'target' || category === 'review' || category === 'interline';
     const about = /^#([^/=]+)$/.exec(attributes.get('ref') ?? '')?.[1];
-    const isOfOther = about !== undefined && ids.has(about) && about !== own;
+    const isOfOther = about !== undefined && ids.has(about) && about !== segmentId;
     if (!isRemark || isOfOther || text === '' || silencesChecks(text)) return [];
     return [{ text, cut: movedRange(all.length === 1 ? wholeNotes(doc, notes) : rangeWithIndent(doc, node), base) }];
   });

@@ -27,10 +27,10 @@ export function pluralCase(
     const chosen = cases[index];
     return index === plural || chosen === undefined ? [] : [`${one.slice(one.indexOf(':') + 1)}=${chosen}`];
   });
-  const told = [...(context === undefined ? [] : [context]), ...others].join(' ');
+  const description = [...(context === undefined ? [] : [context]), ...others].join(' ');
   const category = cases[plural];
   return {
-    ...(told ? { context: told } : {}),
+    ...(description ? { context: description } : {}),
     ...(plural < 0 || category === undefined
       ? {}
       : { plural: { group: unit, kind: 'cardinal', ...(isCategory(category) ? { category } : {}) } }),

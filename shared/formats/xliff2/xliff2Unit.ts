@@ -76,10 +76,10 @@ export function readUnit(reading: UnitReading, node: number, inherited: Inherite
   const pluralSwitch = moduleAttribute(attributes, 'switch');
   let named = false;
   for (const [i, segment] of unit.segments.entries()) {
-    const own = attributesOf(doc, segment);
-    const segmentId = own.get('id');
-    const ownId = own.find('id');
-    const draft = segmentOf(reading, segment, own, unit.rules, translate);
+    const segmentAttributes = attributesOf(doc, segment);
+    const segmentId = segmentAttributes.get('id');
+    const ownId = segmentAttributes.find('id');
+    const draft = segmentOf(reading, segment, segmentAttributes, unit.rules, translate);
     draft.id = reading.unique(single ? name : `${name}/${segmentId ?? i + 1}`);
     // The id of the unit stands before the segments that have ids of their own.
     named ||= !single && ownId !== undefined;
@@ -94,7 +94,7 @@ export function readUnit(reading: UnitReading, node: number, inherited: Inherite
     if (validation.length > 0) draft.validation = validation;
     if (terms.length > 0) draft.terms = terms;
     if (pluralSwitch !== undefined)
-      Object.assign(draft, pluralCase(name, context, pluralSwitch, moduleAttribute(own, 'case')));
+      Object.assign(draft, pluralCase(name, context, pluralSwitch, moduleAttribute(segmentAttributes, 'case')));
     reading.segments.push(draft);
   }
 }

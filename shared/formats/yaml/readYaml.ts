@@ -27,16 +27,16 @@ function readBehindTabs(text: string, source: string, read: YamlTree): YamlTree 
   const tabbed = read.problems.filter(({ message }) => message === tabFault);
   if (tabbed.length === 0 || tabbed.length === read.problems.length) return read;
   const parts: string[] = [];
-  let at = 0;
+  let offset = 0;
   for (const { range } of tabbed) {
     const line = startOfLine(source, range.start);
     const behind = source.indexOf('\n', range.end);
     const end = behind < 0 ? source.length : behind;
-    if (line < at || line === end) continue;
-    parts.push(source.slice(at, line), '#', ' '.repeat(end - line - 1));
-    at = end;
+    if (line < offset || line === end) continue;
+    parts.push(source.slice(offset, line), '#', ' '.repeat(end - line - 1));
+    offset = end;
   }
-  parts.push(source.slice(at));
+  parts.push(source.slice(offset));
   const rest = new YamlTree(text);
   const problems = readDocuments(parts.join(''), rest);
   const isBetter = problems.length < read.problems.length - tabbed.length && 2 * rest.count >= read.count;

@@ -154,10 +154,10 @@ describe('reading', () => {
     ['a: ,x\n', 'starts with “,”', ',x'],
     ['a: -\n', 'on a line of its own', '-'],
     ['a: - x\n', 'on a line of its own', '- x'],
-  ])('says what is wrong in %j', (text, message, at) => {
-    const problem = problemsInEnglish(yaml.parse(text).problems).find((found) => found.message.includes(message));
+  ])('says what is wrong in %j', (text, message, place) => {
+    const problem = problemsInEnglish(yaml.parse(text).problems).find((one) => one.message.includes(message));
     expect(problem, JSON.stringify(yaml.parse(text).problems)).toBeDefined();
-    expect(text.slice(problem?.range.start, problem?.range.end)).toBe(at);
+    expect(text.slice(problem?.range.start, problem?.range.end)).toBe(place);
   });
 
   test('goes on behind a fault, with the keys where they belong', () => {

@@ -40,14 +40,15 @@ export function yamlDerive(source: Catalog, language: string, translations: Read
   const all = new Map<YamlNode, number>();
   const staying = new Set<YamlNode>();
   const stay = (node: YamlNode | undefined) => {
-    for (let at = node; at && !staying.has(at); at = at.parent) staying.add(at);
+    for (let ancestor = node; ancestor && !staying.has(ancestor); ancestor = ancestor.parent) staying.add(ancestor);
   };
   const nodes = new Map<string, YamlNode>();
   const empty: (readonly [YamlNode, Slot])[] = [];
   for (const [i, { id, target }] of source.segments.all().entries()) {
     const node = reading.node(i);
     nodes.set(id, node);
-    for (let at: YamlNode | undefined = node; at; at = at.parent) all.set(at, (all.get(at) ?? 0) + 1);
+    for (let ancestor: YamlNode | undefined = node; ancestor; ancestor = ancestor.parent)
+      all.set(ancestor, (all.get(ancestor) ?? 0) + 1);
     const translation = translations.get(id);
     if (translation && target && translation.content.value !== target.value) {
       edits.push(scalarEdit(text, node, target, translation.content.value));
@@ -71,25 +72,25 @@ export function yamlDerive(source: Catalog, language: string, translations: Read
   }
   for (const node of tree.nodes) if (node.anchored) stay(node);
   const first = reading.root;
-  const gone = new Set<YamlNode>();
+  const removed = new Set<YamlNode>();
   const lines: TextRange[] = [];
   for (const node of tree.nodes) {
     const { parent } = node;
-    if (!parent || gone.has(parent)) {
-      if (parent) gone.add(node);
+    if (!parent || removed.has(parent)) {
+      if (parent) removed.add(node);
       continue;
     }
     if (!all.has(node) || staying.has(node)) continue;
     const removable = parent.type === 'map' && !parent.flow && isFirstOnLine(text, node) && parent !== first;
     if (removable || (parent === first && languages.length === 0 && parent.type === 'map')) {
-      gone.add(node);
+      removed.add(node);
       lines.push(linesOf(text, node));
     }
   }
   for (const [node, target] of empty) {
-    if (!gone.has(node) && !staying.has(node)) edits.push(scalarEdit(text, node, target, ''));
+    if (!removed.has(node) && !staying.has(node)) edits.push(scalarEdit(text, node, target, ''));
   }
-  for (const [map, forms] of added) pushAll(edits, formEdits(text, map, forms, gone));
+  for (const [map, forms] of added) pushAll(edits, formEdits(text, map, forms, removed));
   return [...edits, ...removeLines(text, lines)];
 }
 
@@ -98,22 +99,22 @@ function formEdits(
   text: string,
   map: YamlNode,
   forms: ReadonlyMap<string, string>,
-  gone: ReadonlySet<YamlNode>,
+  removed: ReadonlySet<YamlNode>,
 ): TextEdit[] {
   const keys = keysOf(map);
   const written = keys.flatMap((key) => forms.get(key) ?? []);
   if (map.flow) {
-    const at = Math.max(map.children.at(-1)?.end ?? map.start + 1, map.start + 1);
-    return [{ range: { start: at, end: at }, newText: written.map((form) => `, ${form}`).join('') }];
+    const end = Math.max(map.children.at(-1)?.end ?? map.start + 1, map.start + 1);
+    return [{ range: { start: end, end }, newText: written.map((form) => `, ${form}`).join('') }];
   }
   const first = map.children[0];
   if (!first) return [];
   const indent = ' '.repeat(columnOf(text, first));
   const present = new Map<string, TextRange>();
-  for (const child of map.children) if (!gone.has(child)) present.set(String(child.key), linesOf(text, child));
+  for (const child of map.children) if (!removed.has(child)) present.set(String(child.key), linesOf(text, child));
   const added = new Map([...forms].map(([key, form]) => [key, indent + form]));
   if (present.size > 0) return insertLines(text, keys, present, added);
-  const at = startOfLine(text, linesOf(text, first).start);
+  const offset = startOfLine(text, linesOf(text, first).start);
   const end = lineEndOf(text, undefined);
-  return [{ range: { start: at, end: at }, newText: written.map((form) => indent + form + end).join('') }];
+  return [{ range: { start: offset, end: offset }, newText: written.map((form) => indent + form + end).join('') }];
 }

@@ -181,8 +181,8 @@ function itemsOf({ text }: Parsed, token: CST.Token | null | undefined, parent: 
       if ('sep' in item && item.sep) continue;
       if (!item.value && item.start.every(({ type }) => type !== 'seq-item-ind')) continue;
       const dash = item.start.find(({ type }) => type === 'seq-item-ind');
-      const at = dash?.offset ?? (item.value ? item.value.offset : 0);
-      const keyRange = { start: at, end: dash ? at + 1 : at };
+      const offset = dash?.offset ?? (item.value ? item.value.offset : 0);
+      const keyRange = { start: offset, end: dash ? offset + 1 : offset };
       tasks.push({
         token: item.value,
         before: item.start,

@@ -73,8 +73,8 @@ export function scalarEdit(text: string, node: YamlNode, target: Slot, value: st
     }
   }
   // The line end behind a block stays where it is.
-  const own = text.slice(scalar.start, scalar.end);
-  const end = scalar.end - (blocks ? (/(?:\r\n?|\n)$/.exec(own)?.[0].length ?? 0) : 0);
+  const written = text.slice(scalar.start, scalar.end);
+  const end = scalar.end - (blocks ? (/(?:\r\n?|\n)$/.exec(written)?.[0].length ?? 0) : 0);
   const isHeld = !blocks || (endsAsWritten(value, text, end) && !goesOnBehind(text, end, place));
   const newText = writeYaml(value, isHeld ? style : 'double', place);
   const spaced = style === 'plain' && !/[\s{[,]/.test(text[scalar.start - 1] ?? ' ');
@@ -98,7 +98,7 @@ function endsAsWritten(value: string, text: string, end: number): boolean {
 function shortened(text: string, start: number, end: number, newText: string): TextEdit {
   const old = text.slice(start, end);
   const { prefix, suffix } = commonEnds(old, newText);
-  const half = (at: number, of: string) => /[\udc00-\udfff]/.test(of[at] ?? '');
+  const half = (offset: number, of: string) => /[\udc00-\udfff]/.test(of[offset] ?? '');
   const from = half(prefix, old) || half(prefix, newText) ? prefix - 1 : prefix;
   const behind = half(old.length - suffix, old) || half(newText.length - suffix, newText) ? suffix - 1 : suffix;
   return {
@@ -133,9 +133,9 @@ const documentMark = /\n(?:---|\.\.\.)(?:\s|$)/;
 export function placeOf(text: string, node: YamlNode): YamlPlace {
   const column = node.keyRange.start - startOfLine(text, node.keyRange.start);
   const parent = node.parent ? column : -1;
-  const own =
+  const ownIndent =
     node.scalar && (node.scalar.style === 'literal' || node.scalar.style === 'folded') ? node.scalar.indent : 0;
-  const indent = own > parent ? own : Math.max(0, parent) + 2;
+  const indent = ownIndent > parent ? ownIndent : Math.max(0, parent) + 2;
   return { flow: inFlow(node), indent, parent, lineEnd: lineEndOf(text, undefined) };
 }
 

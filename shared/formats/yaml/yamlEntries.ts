@@ -128,17 +128,17 @@ export class YamlEntries {
 
   /** What a browser's message says of its text. */
   description(place: number): string | undefined {
-    const found = this.dialect === 'chrome' ? textIn(this.tree, this.entry(place), 'description') : -1;
-    return found < 0 ? undefined : yamlSlot(this.tree.text, this.tree.scalar(found) as YamlScalar).value;
+    const node = this.dialect === 'chrome' ? textIn(this.tree, this.entry(place), 'description') : -1;
+    return node < 0 ? undefined : yamlSlot(this.tree.text, this.tree.scalar(node) as YamlScalar).value;
   }
 
   /** Where a file holds several languages: that of an entry. */
   language(place: number): string | undefined {
     if (this.languages.length < 2) return undefined;
-    let at = this.strings[place] as number;
-    for (let parent = this.tree.parent(at); parent >= 0; parent = this.tree.parent(at)) {
-      if (this.tree.parent(parent) < 0) return String(this.tree.key(at));
-      at = parent;
+    let node = this.strings[place] as number;
+    for (let parent = this.tree.parent(node); parent >= 0; parent = this.tree.parent(node)) {
+      if (this.tree.parent(parent) < 0) return String(this.tree.key(node));
+      node = parent;
     }
     return undefined;
   }
@@ -164,18 +164,18 @@ export class YamlEntries {
   #prefix(container: number): string {
     const path: number[] = [];
     let prefix = this.#prefixes.get(container);
-    for (let at = container; prefix === undefined; prefix = this.#prefixes.get(at)) {
-      const parent = this.tree.parent(at);
-      const isRoot = parent < 0 || (this.languages.length === 1 && at === this.languages[0]?.value);
-      if (isRoot) this.#prefixes.set(at, '');
+    for (let node = container; prefix === undefined; prefix = this.#prefixes.get(node)) {
+      const parent = this.tree.parent(node);
+      const isRoot = parent < 0 || (this.languages.length === 1 && node === this.languages[0]?.value);
+      if (isRoot) this.#prefixes.set(node, '');
       else {
-        path.push(at);
-        at = parent;
+        path.push(node);
+        node = parent;
       }
     }
-    for (const at of path.reverse()) {
-      prefix = `${prefix}${this.#step(at)}`;
-      this.#prefixes.set(at, prefix);
+    for (const node of path.reverse()) {
+      prefix = `${prefix}${this.#step(node)}`;
+      this.#prefixes.set(node, prefix);
     }
     return prefix;
   }

@@ -43,17 +43,17 @@ interface Plan {
 export function yamlInsert(catalog: Catalog, entries: readonly NewEntry[]): TextEdit[] {
   const source = catalog.pair?.source;
   if (!source) throw new EditRefused(say`Without the source file there is no place for a new entry.`);
-  const own = readingOf(catalog);
-  if (own.tree.problems.some(({ severity }) => severity === 'error')) {
+  const ours = readingOf(catalog);
+  if (ours.tree.problems.some(({ severity }) => severity === 'error')) {
     throw new EditRefused(say`The file is not well formed; repair it first.`);
   }
   const theirs = readingOf(source);
   if (theirs.dialect === 'go-i18n') return addListed(catalog, entries);
-  const layout = yamlLayout(catalog.text, own.tree, yamlLayout(source.text, theirs.tree));
+  const layout = yamlLayout(catalog.text, ours.tree, yamlLayout(source.text, theirs.tree));
   const from = baseOf(theirs);
   if (!from) throw new EditRefused(say`The source file is empty.`);
-  const base = own.tree.count > 0 ? baseOf(own) : undefined;
-  if (own.tree.count > 0 && own.dialect !== theirs.dialect) {
+  const base = ours.tree.count > 0 ? baseOf(ours) : undefined;
+  if (ours.tree.count > 0 && ours.dialect !== theirs.dialect) {
     throw new EditRefused(say`The file does not start with its language as the source does; correct that first.`);
   }
   const nodes = new Map(source.segments.all().map(({ id }, i) => [id, theirs.node(i)]));
@@ -221,10 +221,10 @@ function flowEdit(text: string, { source, target, additions }: Plan): TextEdit {
     return [source.type === 'list' ? value : `${addition.key}: ${value}`];
   });
   const last = target?.children.at(-1);
-  const at = last ? Math.max(last.end, last.valueAt) : (target?.start ?? 0) + 1;
-  const spaced = !last && text[at] !== ' ' && source.type === 'map';
+  const offset = last ? Math.max(last.end, last.valueAt) : (target?.start ?? 0) + 1;
+  const spaced = !last && text[offset] !== ' ' && source.type === 'map';
   return {
-    range: { start: at, end: at },
+    range: { start: offset, end: offset },
     newText: (last ? ', ' : spaced ? ' ' : '') + items.join(', ') + (spaced ? ' ' : ''),
   };
 }

@@ -37,10 +37,10 @@ export interface YamlKeyLine {
 export function keyLineAt(text: string, start: number, column: number): YamlKeyLine | undefined {
   const keyEnd = keyEndAt(text, start);
   if (keyEnd < 0) return undefined;
-  let at = keyEnd;
-  while (text.charCodeAt(at) === space) at++;
-  if (text.charCodeAt(at) !== colon || !isBlank(text, at + 1)) return undefined;
-  const valueAt = at + 1;
+  let offset = keyEnd;
+  while (text.charCodeAt(offset) === space) offset++;
+  if (text.charCodeAt(offset) !== colon || !isBlank(text, offset + 1)) return undefined;
+  const valueAt = offset + 1;
   let from = valueAt;
   while (text.charCodeAt(from) === space) from++;
   const shape = shapeAt(text, from);
@@ -66,21 +66,21 @@ function keyEndAt(text: string, start: number): number {
   const unit = text.charCodeAt(start);
   const { length } = text;
   if (unit === quotationMark || unit === apostrophe) {
-    for (let at = start + 1; at < length; at++) {
-      const next = text.charCodeAt(at);
+    for (let offset = start + 1; offset < length; offset++) {
+      const next = text.charCodeAt(offset);
       if (next === backslash || next === 0x0a) return -1;
-      if (next === unit) return text.charCodeAt(at + 1) === unit ? -1 : at + 1;
+      if (next === unit) return text.charCodeAt(offset + 1) === unit ? -1 : offset + 1;
     }
     return -1;
   }
   if (!startsPlain(text, start)) return -1;
   let end = start;
-  for (let at = start; at < length; at++) {
-    const next = text.charCodeAt(at);
-    if (next > colon) end = at + 1;
-    else if (next === colon && isBlank(text, at + 1)) return end;
-    else if (next === 0x0a || next === 0x09 || (next === number && end < at)) return -1;
-    else if (next !== space && next !== 0x0d) end = at + 1;
+  for (let offset = start; offset < length; offset++) {
+    const next = text.charCodeAt(offset);
+    if (next > colon) end = offset + 1;
+    else if (next === colon && isBlank(text, offset + 1)) return end;
+    else if (next === 0x0a || next === 0x09 || (next === number && end < offset)) return -1;
+    else if (next !== space && next !== 0x0d) end = offset + 1;
   }
   return -1;
 }
@@ -90,12 +90,12 @@ function plainEnd(text: string, from: number): number {
   if (!startsPlain(text, from)) return -1;
   const { length } = text;
   let end = from;
-  for (let at = from; at < length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit > colon) end = at + 1;
-    else if (unit === 0x0a || (unit === number && end < at)) break;
-    else if (unit === 0x09 || (unit === colon && isBlank(text, at + 1))) return -1;
-    else if (unit !== space && unit !== 0x0d) end = at + 1;
+  for (let offset = from; offset < length; offset++) {
+    const unit = text.charCodeAt(offset);
+    if (unit > colon) end = offset + 1;
+    else if (unit === 0x0a || (unit === number && end < offset)) break;
+    else if (unit === 0x09 || (unit === colon && isBlank(text, offset + 1))) return -1;
+    else if (unit !== space && unit !== 0x0d) end = offset + 1;
   }
   return end;
 }
@@ -104,14 +104,14 @@ function plainEnd(text: string, from: number): number {
 function doubleEnd(text: string, from: number): number {
   let escaped = false;
   const { length } = text;
-  for (let at = from + 1; at < length; at++) {
-    const unit = text.charCodeAt(at);
+  for (let offset = from + 1; offset < length; offset++) {
+    const unit = text.charCodeAt(offset);
     if (unit === 0x0a) return -1;
-    if (unit === quotationMark) return escaped && badYamlEscape(text.slice(from + 1, at)) >= 0 ? -1 : at + 1;
+    if (unit === quotationMark) return escaped && badYamlEscape(text.slice(from + 1, offset)) >= 0 ? -1 : offset + 1;
     if (unit !== backslash) continue;
     escaped = true;
-    at++;
-    if (isLineEnd(text, at)) return -1;
+    offset++;
+    if (isLineEnd(text, offset)) return -1;
   }
   return -1;
 }
@@ -119,41 +119,41 @@ function doubleEnd(text: string, from: number): number {
 /** The same for a text in single quotes, in which two of them stand for one. */
 function singleEnd(text: string, from: number): number {
   const { length } = text;
-  for (let at = from + 1; at < length; at++) {
-    const unit = text.charCodeAt(at);
+  for (let offset = from + 1; offset < length; offset++) {
+    const unit = text.charCodeAt(offset);
     if (unit === 0x0a) return -1;
     if (unit !== apostrophe) continue;
-    if (text.charCodeAt(at + 1) !== apostrophe) return at + 1;
-    at++;
+    if (text.charCodeAt(offset + 1) !== apostrophe) return offset + 1;
+    offset++;
   }
   return -1;
 }
 
 /** Whether nothing but a comment stands behind a text. */
 function endsLine(text: string, end: number): boolean {
-  let at = end;
-  while (text.charCodeAt(at) === space) at++;
-  return isLineEnd(text, at) || (at > end && text.charCodeAt(at) === number);
+  let offset = end;
+  while (text.charCodeAt(offset) === space) offset++;
+  return isLineEnd(text, offset) || (offset > end && text.charCodeAt(offset) === number);
 }
 
 /** Whether a plain scalar can start at an offset (YAML 1.2 §7.3.3). */
-function startsPlain(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  if (unit === 0x2d || unit === 0x3f || unit === colon) return !isBlank(text, at + 1);
-  return at < text.length && !isBlank(text, at) && !signs.includes(unit);
+function startsPlain(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
+  if (unit === 0x2d || unit === 0x3f || unit === colon) return !isBlank(text, offset + 1);
+  return offset < text.length && !isBlank(text, offset) && !signs.includes(unit);
 }
 
 /** What starts something else: indicators, and a byte order mark. */
 const signs: readonly number[] = Array.from('#&*!|>%@`\'",[]{}\ufeff', (sign) => sign.charCodeAt(0));
 
 /** Whether a blank, a line end or nothing stands at an offset. */
-export function isBlank(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  return unit === space || unit === 0x09 || isLineEnd(text, at);
+export function isBlank(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
+  return unit === space || unit === 0x09 || isLineEnd(text, offset);
 }
 
 /** Whether a line ends at an offset. */
-export function isLineEnd(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  return at >= text.length || unit === 0x0a || unit === 0x0d;
+export function isLineEnd(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
+  return offset >= text.length || unit === 0x0a || unit === 0x0d;
 }

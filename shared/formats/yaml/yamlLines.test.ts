@@ -7,7 +7,7 @@ import { readKeyLines } from './yamlLines.ts';
 import { YamlTree } from './yamlTree.ts';
 
 /** Everything that a tree tells of a text. */
-function told(tree: YamlTree): unknown {
+function summary(tree: YamlTree): unknown {
   tree.finish();
   return tree.nodes.map(({ tree: _, parent, children, scalar, ...node }) => ({
     ...node,
@@ -27,7 +27,7 @@ function checkLines(text: string): boolean {
   if (!readKeyLines(source, lines)) return false;
   const whole = new YamlTree(text);
   expect(readDocuments(source, whole)).toEqual([]);
-  expect(told(lines)).toEqual(told(whole));
+  expect(summary(lines)).toEqual(summary(whole));
   return true;
 }
 
@@ -81,9 +81,9 @@ const typed = fc.constantFrom(
 test('lines with a key read as the whole text does', () => {
   let enough = 0;
   fc.assert(
-    fc.property(fc.array(entry, { maxLength: 7 }), fc.nat(), typed, (entries, at, piece) => {
+    fc.property(fc.array(entry, { maxLength: 7 }), fc.nat(), typed, (entries, seed, piece) => {
       const text = entries.join('');
-      const place = at % (text.length + 1);
+      const place = seed % (text.length + 1);
       if (checkLines(text.slice(0, place) + piece + text.slice(place))) enough++;
     }),
     { numRuns: 2000 },

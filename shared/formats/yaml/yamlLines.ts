@@ -28,29 +28,29 @@ export function readKeyLines(text: string, tree: YamlTree): boolean {
   const anchors = new Set<string>();
   /** The line before, which the next one tells the meaning of: a text, nothing, or a map. */
   let last: YamlKeyLine | undefined;
-  let at = startOf(text);
-  while (at < text.length) {
-    const start = firstSign(text, at);
+  let offset = startOf(text);
+  while (offset < text.length) {
+    const start = firstSign(text, offset);
     const unit = text.charCodeAt(start);
     if (isLineEnd(text, start) || unit === number) {
-      at = nextLine(text, start);
+      offset = nextLine(text, start);
       continue;
     }
     // No tabs stand where lines are indented; those of blank lines mean nothing.
     if (unit === tab) {
       if (!isBlankLine(text, start)) return false;
-      at = nextLine(text, start);
+      offset = nextLine(text, start);
       continue;
     }
-    const column = start - at;
+    const column = start - offset;
     if (column === 0 && isDocumentMark(text, start)) return false;
     const line = keyLineAt(text, start, column);
     if (last && goesOn(text, start, column, last, line)) {
-      const end = entryEnd(text, at, last.column, column === last.column ? 'items' : 'brackets');
+      const end = entryEnd(text, offset, last.column, column === last.column ? 'items' : 'brackets');
       const { map } = open.at(-1) as OpenMap;
       if (!readEntry(text, { start: last.start - last.column, end }, tree, map, anchors)) return false;
       last = undefined;
-      at = end;
+      offset = end;
       continue;
     }
     if (!line) return false;
@@ -63,11 +63,11 @@ export function readKeyLines(text: string, tree: YamlTree): boolean {
     const { map, column: expected } = open.at(-1) as OpenMap;
     if (expected !== column) return false;
     last = line.whole ? line : undefined;
-    if (last) at = nextLine(text, line.end);
+    if (last) offset = nextLine(text, line.end);
     else {
       const end = entryEnd(text, nextLine(text, start), column, 'brackets');
-      if (!readEntry(text, { start: at, end }, tree, map, anchors)) return false;
-      at = end;
+      if (!readEntry(text, { start: offset, end }, tree, map, anchors)) return false;
+      offset = end;
     }
   }
   if (last) addValue(text, tree, open, last);
@@ -77,10 +77,12 @@ export function readKeyLines(text: string, tree: YamlTree): boolean {
 /** Where the document starts: behind a byte order mark, comments and the line that may stand before it. */
 function startOf(text: string): number {
   const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  for (let at = first; at < text.length; at = nextLine(text, at)) {
-    const start = firstSign(text, at);
+  for (let offset = first; offset < text.length; offset = nextLine(text, offset)) {
+    const start = firstSign(text, offset);
     if (isLineEnd(text, start) || text.charCodeAt(start) === number) continue;
-    return start === at && text.startsWith('---', at) && isBlankLine(text, at + 3) ? nextLine(text, at) : first;
+    return start === offset && text.startsWith('---', offset) && isBlankLine(text, offset + 3)
+      ? nextLine(text, offset)
+      : first;
   }
   return first;
 }
@@ -102,15 +104,15 @@ type Hanging = 'items' | 'brackets';
 
 /** Where the entry ends whose key stands in a column: before the next line that stands as far to the left. */
 function entryEnd(text: string, from: number, column: number, hanging: Hanging): number {
-  let at = from;
-  while (at < text.length) {
-    const start = firstSign(text, at);
-    const far = start - at;
+  let offset = from;
+  while (offset < text.length) {
+    const start = firstSign(text, offset);
+    const far = start - offset;
     const isContent = !isBlankLine(text, start) && text.charCodeAt(start) !== number;
     if (isContent && (far < column || (far === column && !isIn(text, start, hanging)))) break;
-    at = nextLine(text, start);
+    offset = nextLine(text, start);
   }
-  return at;
+  return offset;
 }
 
 function isIn(text: string, start: number, hanging: Hanging): boolean {
@@ -139,20 +141,20 @@ function addValue(text: string, tree: YamlTree, open: readonly OpenMap[], line: 
   tree.add({ type, shape, parent, keyStart, keyEnd, valueAt, start, end });
 }
 
-function firstSign(text: string, at: number): number {
-  let start = at;
+function firstSign(text: string, offset: number): number {
+  let start = offset;
   while (text.charCodeAt(start) === space) start++;
   return start;
 }
 
 /** Whether nothing but blanks stands between an offset and the end of its line. */
 function isBlankLine(text: string, from: number): boolean {
-  let at = from;
-  while (text.charCodeAt(at) === space || text.charCodeAt(at) === tab) at++;
-  return isLineEnd(text, at);
+  let offset = from;
+  while (text.charCodeAt(offset) === space || text.charCodeAt(offset) === tab) offset++;
+  return isLineEnd(text, offset);
 }
 
-function nextLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
+function nextLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end + 1;
 }

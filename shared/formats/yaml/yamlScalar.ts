@@ -66,9 +66,9 @@ export function decodeYaml(raw: string, how: Pick<YamlScalar, 'style' | 'indent'
 
 /** Where the first escape stands that YAML does not know; -1 where none does. */
 export function badYamlEscape(raw: string): number {
-  for (let at = raw.indexOf('\\'); at >= 0; at = raw.indexOf('\\', at + 2)) {
-    const letter = raw[at + 1] ?? '';
-    if (letter !== '\n' && letter !== '\r' && escapeAt(raw, at) === undefined) return at;
+  for (let offset = raw.indexOf('\\'); offset >= 0; offset = raw.indexOf('\\', offset + 2)) {
+    const letter = raw[offset + 1] ?? '';
+    if (letter !== '\n' && letter !== '\r' && escapeAt(raw, offset) === undefined) return offset;
   }
   return -1;
 }
@@ -85,33 +85,33 @@ function decodeFlow(raw: string, style: YamlStyle): Decoded {
   }
   const parts: string[] = [];
   const offsets: number[] = [];
-  const put = (text: string, at: number) => {
+  const put = (text: string, place: number) => {
     parts.push(text);
-    for (let i = 0; i < text.length; i++) offsets.push(at);
+    for (let i = 0; i < text.length; i++) offsets.push(place);
   };
   const fold = /[ \t]*(?:\r\n?|\n)[ \t]*/y;
-  let at = 0;
-  while (at < raw.length) {
-    const char = raw[at] ?? '';
+  let offset = 0;
+  while (offset < raw.length) {
+    const char = raw[offset] ?? '';
     if (/[ \t\n\r]/.test(char)) {
       const breaks: number[] = [];
-      let end = at;
+      let end = offset;
       for (fold.lastIndex = end; fold.test(raw); end = fold.lastIndex) breaks.push(end);
-      if (breaks.length === 1) put(' ', at);
+      if (breaks.length === 1) put(' ', offset);
       else for (const place of breaks.slice(1)) put('\n', place);
       if (breaks.length === 0) {
         do put(raw[end] ?? '', end++);
         while (/[ \t]/.test(raw[end] ?? ''));
       }
-      at = end;
-    } else if (style === 'single' && char === "'" && raw[at + 1] === "'") {
-      put("'", at);
-      at += 2;
+      offset = end;
+    } else if (style === 'single' && char === "'" && raw[offset + 1] === "'") {
+      put("'", offset);
+      offset += 2;
     } else if (style === 'double' && char === '\\') {
-      at = escaped(raw, at, put);
+      offset = escaped(raw, offset, put);
     } else {
-      put(char, at);
-      at++;
+      put(char, offset);
+      offset++;
     }
   }
   offsets.push(raw.length);
@@ -119,35 +119,35 @@ function decodeFlow(raw: string, style: YamlStyle): Decoded {
 }
 
 /** Puts what an escape stands for and gives the offset behind it. */
-function escaped(raw: string, at: number, put: (text: string, at: number) => void): number {
+function escaped(raw: string, offset: number, put: (text: string, offset: number) => void): number {
   const joined = /\\(?:\r\n?|\n)[ \t]*/y;
-  joined.lastIndex = at;
+  joined.lastIndex = offset;
   if (joined.test(raw)) {
     let end = joined.lastIndex;
     const blank = /(?:\r\n?|\n)[ \t]*/y;
     for (blank.lastIndex = end; blank.test(raw); end = blank.lastIndex) put('\n', end);
     return end;
   }
-  const found = escapeAt(raw, at);
-  put(found?.text ?? '\\', at);
-  return found?.end ?? at + 1;
+  const decoded = escapeAt(raw, offset);
+  put(decoded?.text ?? '\\', offset);
+  return decoded?.end ?? offset + 1;
 }
 
-function escapeAt(raw: string, at: number): { text: string; end: number } | undefined {
-  const letter = raw[at + 1] ?? '';
-  const known = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
-  if (known !== undefined) return { text: known, end: at + 2 };
+function escapeAt(raw: string, offset: number): { text: string; end: number } | undefined {
+  const letter = raw[offset + 1] ?? '';
+  const character = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
+  if (character !== undefined) return { text: character, end: offset + 2 };
   const length = digits[letter];
-  const hex = length ? raw.slice(at + 2, at + 2 + length) : '';
+  const hex = length ? raw.slice(offset + 2, offset + 2 + length) : '';
   if (!length || hex.length < length || !/^[\da-f]+$/i.test(hex)) return undefined;
   const code = Number.parseInt(hex, 16);
-  return code > 0x10ffff ? undefined : { text: String.fromCodePoint(code), end: at + 2 + length };
+  return code > 0x10ffff ? undefined : { text: String.fromCodePoint(code), end: offset + 2 + length };
 }
 
 interface BlockLine {
   readonly content: string;
   /** Where `content` starts. */
-  readonly at: number;
+  readonly start: number;
   /** Where the line end stands; where the raw text ends, in the last line. */
   readonly end: number;
 }
@@ -159,27 +159,27 @@ function decodeBlock(raw: string, { style, indent, chomp }: Pick<YamlScalar, 'st
     if (whole === '' && lines.length > 0) break;
     const spaces = /^ */.exec(line)?.[0].length ?? 0;
     const cut = Math.min(indent, spaces);
-    lines.push({ content: line.slice(cut), at: match.index + cut, end: match.index + line.length });
+    lines.push({ content: line.slice(cut), start: match.index + cut, end: match.index + line.length });
     if (ending === '') break;
   }
   let last = lines.length;
   while (last > 0 && lines[last - 1]?.content.trim() === '' && !/[\t ]/.test(lines[last - 1]?.content ?? '')) last--;
   const parts: string[] = [];
   const offsets: number[] = [];
-  const put = (text: string, at: number, step: 0 | 1) => {
+  const put = (text: string, offset: number, step: 0 | 1) => {
     parts.push(text);
-    for (let i = 0; i < text.length; i++) offsets.push(at + i * step);
+    for (let i = 0; i < text.length; i++) offsets.push(offset + i * step);
   };
   let separator = '';
   let deeper = false;
   let before = 0;
   let begun = false;
-  for (const { content, at, end } of lines.slice(0, last)) {
+  for (const { content, start, end } of lines.slice(0, last)) {
     const more = /^[ \t]/.test(content);
-    if (content === '' && !begun) put('\n', at, 0);
+    if (content === '' && !begun) put('\n', start, 0);
     else if (style === 'literal') {
       put(separator, before, 0);
-      put(content, at, 1);
+      put(content, start, 1);
       separator = '\n';
     } else if (content === '') {
       if (separator === '\n') put('\n', before, 0);
@@ -188,7 +188,7 @@ function decodeBlock(raw: string, { style, indent, chomp }: Pick<YamlScalar, 'st
       if (more && separator === ' ') separator = '\n';
       else if (more && !deeper && separator === '\n') separator = '\n\n';
       put(separator, before, 0);
-      put(content, at, 1);
+      put(content, start, 1);
       separator = more ? '\n' : ' ';
       deeper = more;
     }
@@ -199,7 +199,7 @@ function decodeBlock(raw: string, { style, indent, chomp }: Pick<YamlScalar, 'st
   let stop = begun ? before : offsets.length > 0 ? before : 0;
   if (begun && closed && chomp !== '-') {
     put('\n', before, 0);
-    stop = lines[last]?.at === undefined ? raw.length : nextLine(raw, before);
+    stop = lines[last]?.start === undefined ? raw.length : nextLine(raw, before);
   }
   if (chomp === '+') {
     for (const line of lines.slice(last)) {

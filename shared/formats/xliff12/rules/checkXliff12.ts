@@ -51,13 +51,13 @@ export function checkXliff12(doc: XmlDocument, name: Vocabulary): Problem[] {
     }
   }
   for (let node = 0; node < doc.size; ) {
-    const own = name(node);
+    const element = name(node);
     // What is inside an extension, and files that are embedded, are no part of XLIFF.
-    if (own === '' || own === 'internal-file') {
+    if (element === '' || element === 'internal-file') {
       node = nextOf(doc, node);
       continue;
     }
-    const running = byName.get(own);
+    const running = byName.get(element);
     if (running) {
       let attributes: Attributes | undefined;
       for (const { rule, left, report } of running) {

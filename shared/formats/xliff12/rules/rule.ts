@@ -38,9 +38,9 @@ export function childOf({ doc, name }: Xliff12File, node: number, wanted: string
 
 /** The nearest element of a name around another, or `none`. */
 export function around({ doc, name }: Xliff12File, node: number, wanted: string): number {
-  let at = parentOf(doc, node);
-  while (at !== none && name(at) !== wanted) at = parentOf(doc, at);
-  return at;
+  let ancestor = parentOf(doc, node);
+  while (ancestor !== none && name(ancestor) !== wanted) ancestor = parentOf(doc, ancestor);
+  return ancestor;
 }
 
 /** The value of an attribute with its place: that of the tag where it is not there. */
@@ -50,8 +50,8 @@ export function placeOf({ doc }: Xliff12File, node: number, attributes: Attribut
 
 /** The value that holds for an element: its own, or that of the nearest around it. */
 export function inherited({ doc }: Xliff12File, node: number, attribute: string): string | undefined {
-  for (let at = node; at !== none; at = parentOf(doc, at)) {
-    const value = attributesOf(doc, at).get(attribute);
+  for (let ancestor = node; ancestor !== none; ancestor = parentOf(doc, ancestor)) {
+    const value = attributesOf(doc, ancestor).get(attribute);
     if (value !== undefined) return value;
   }
   return undefined;

@@ -131,11 +131,11 @@ const matchMark: Xliff12Rule = {
 };
 
 function mids({ doc, name }: Xliff12File, node: number): Set<string> {
-  const found = new Set<string>();
-  for (let at = node + 1; at < nextOf(doc, node); at++) {
-    if (name(at) === 'mrk') found.add(attributesOf(doc, at).get('mid') ?? '');
+  const ids = new Set<string>();
+  for (let inner = node + 1; inner < nextOf(doc, node); inner++) {
+    if (name(inner) === 'mrk') ids.add(attributesOf(doc, inner).get('mid') ?? '');
   }
-  return found;
+  return ids;
 }
 
 const space: Xliff12Rule = {
@@ -146,16 +146,16 @@ const space: Xliff12Rule = {
   check(file, node, _attributes, report) {
     const [source, target] = [childOf(file, node, 'source'), childOf(file, node, 'target')];
     if (source === none || target === none) return;
-    const own = (side: number) => attributesOf(file.doc, side).get('xml:space');
-    if (own(source) === undefined && own(target) === undefined) return;
+    const declared = (side: number) => attributesOf(file.doc, side).get('xml:space');
+    if (declared(source) === undefined && declared(target) === undefined) return;
     const spaceOf = (side: number) => inherited(file, side, 'xml:space') ?? 'default';
-    const [wanted, found] = [spaceOf(source), spaceOf(target)];
-    if (wanted === found) return;
+    const [wanted, actual] = [spaceOf(source), spaceOf(target)];
+    if (wanted === actual) return;
     // In a text of words with single spaces between them it makes no difference.
     const { doc } = file;
     if (![source, target].some((side) => spacing.test(plainText(doc.text, contentRange(doc, side))))) return;
     const place = placeOf(file, target, attributesOf(doc, target), 'xml:space');
-    report(place, say`“xml:space” of the target is “${found}”, but that of its source is “${wanted}”.`);
+    report(place, say`“xml:space” of the target is “${actual}”, but that of its source is “${wanted}”.`);
   },
 };
 
@@ -175,22 +175,25 @@ const reference: Xliff12Rule = {
     const { doc, name } = file;
     for (const { attribute, element } of references) {
       if (!file.attributes.has(attribute)) continue;
-      const known = new Set<string>();
+      const names = new Set<string>();
       const named: { readonly node: number; readonly attributes: Attributes; readonly value: string }[] = [];
-      for (let at = node + 1; at < nextOf(doc, node); at++) {
-        const own = name(at);
-        if (own !== element && !referring.has(own)) continue;
-        const attributes = attributesOf(doc, at);
+      for (let inner = node + 1; inner < nextOf(doc, node); inner++) {
+        const innerName = name(inner);
+        if (innerName !== element && !referring.has(innerName)) continue;
+        const attributes = attributesOf(doc, inner);
         const value = attributes.get(attribute);
         if (value === undefined) continue;
-        if (own !== element) named.push({ node: at, attributes, value });
-        else if (known.has(value)) {
-          report(placeOf(file, at, attributes, attribute), say`Another <${element}> has the name “${value}” too.`);
-        } else known.add(value);
+        if (innerName !== element) named.push({ node: inner, attributes, value });
+        else if (names.has(value)) {
+          report(placeOf(file, inner, attributes, attribute), say`Another <${element}> has the name “${value}” too.`);
+        } else names.add(value);
       }
-      for (const { node: at, attributes, value } of named) {
-        if (value === '' || known.has(value)) continue;
-        report(placeOf(file, at, attributes, attribute), say`The header of the file has no <${element}> “${value}”.`);
+      for (const { node: referrer, attributes, value } of named) {
+        if (value === '' || names.has(value)) continue;
+        report(
+          placeOf(file, referrer, attributes, attribute),
+          say`The header of the file has no <${element}> “${value}”.`,
+        );
       }
     }
   },
@@ -205,13 +208,13 @@ const groupIds: Xliff12Rule = {
   check(file, node, _attributes, report) {
     if (!file.doc.names.some((name) => localName(name) === 'group')) return;
     const seen = new Set<string>();
-    for (let at = node + 1; at < nextOf(file.doc, node); at++) {
-      if (file.name(at) !== 'group') continue;
-      const attributes = attributesOf(file.doc, at);
+    for (let inner = node + 1; inner < nextOf(file.doc, node); inner++) {
+      if (file.name(inner) !== 'group') continue;
+      const attributes = attributesOf(file.doc, inner);
       const id = attributes.get('id');
       if (id === undefined) continue;
       if (seen.has(id))
-        report(placeOf(file, at, attributes, 'id'), say`Another <group> of this file has the id “${id}”.`);
+        report(placeOf(file, inner, attributes, 'id'), say`Another <group> of this file has the id “${id}”.`);
       seen.add(id);
     }
   },

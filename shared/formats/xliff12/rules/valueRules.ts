@@ -95,13 +95,13 @@ const order: Xliff12Rule = {
     const end = nextOf(file.doc, node);
     for (let child = node + 1; child < end; child = nextOf(file.doc, child)) {
       const name = file.name(child);
-      const at = leading.indexOf(name);
-      if (at < 0) continue;
-      if (at < place) {
+      const index = leading.indexOf(name);
+      if (index < 0) continue;
+      if (index < place) {
         report(tagRange(file.doc, child), say`The <${name}> must come before the <${leading[place] ?? ''}>.`);
         return;
       }
-      place = at;
+      place = index;
     }
   },
 };

@@ -46,7 +46,8 @@ const dataReference: Rule = {
     for (const { name, value, valueRange } of file.attributes(node)) {
       if (!name.startsWith('dataRef')) continue;
       const holder = file.around(node, 'mtc:match', 'unit');
-      const data = holder === none ? undefined : file.children(holder).find((at) => file.name(at) === 'originalData');
+      const data =
+        holder === none ? undefined : file.children(holder).find((child) => file.name(child) === 'originalData');
       if (data !== undefined && file.valuesWithin(data, 'data', 'id').has(value)) continue;
       const of = holder === none ? 'unit' : file.name(holder).replace('mtc:', '');
       report(
@@ -78,8 +79,8 @@ const typeOfSubType: Rule = {
   word: 'subType',
   of: [...codes, 'mtc:match'],
   check(file, node, report) {
-    const found = file.find(node, 'subType');
-    if (found && !file.find(node, 'type')) report(found.range, say`A “subType” must have a “type” beside it.`);
+    const subType = file.find(node, 'subType');
+    if (subType && !file.find(node, 'type')) report(subType.range, say`A “subType” must have a “type” beside it.`);
   },
 };
 
@@ -98,17 +99,20 @@ const subType: Rule = {
   word: 'subType',
   of: codes,
   check(file, node, report) {
-    const found = file.find(node, 'subType');
+    const subType = file.find(node, 'subType');
     const type = file.get(node, 'type');
-    if (!found?.value.startsWith('xlf:')) return;
-    const wanted = Object.hasOwn(ownSubTypes, found.value) ? ownSubTypes[found.value] : undefined;
+    if (!subType?.value.startsWith('xlf:')) return;
+    const wanted = Object.hasOwn(ownSubTypes, subType.value) ? ownSubTypes[subType.value] : undefined;
     if (wanted === undefined) {
       report(
-        found.valueRange,
-        say`“${found.value}” is not a sub-type: the prefix “xlf” is kept for those of the specification.`,
+        subType.valueRange,
+        say`“${subType.value}” is not a sub-type: the prefix “xlf” is kept for those of the specification.`,
       );
     } else if (type !== undefined && type !== wanted) {
-      report(found.valueRange, say`The sub-type “${found.value}” belongs to the type “${wanted}”, not to “${type}”.`);
+      report(
+        subType.valueRange,
+        say`The sub-type “${subType.value}” belongs to the type “${wanted}”, not to “${type}”.`,
+      );
     }
   },
 };

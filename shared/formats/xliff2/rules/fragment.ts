@@ -26,7 +26,7 @@ const leaves = new Set('n d t mtc gls fs mda res ctr slr val its itsm pgs tbx ok
  * @example readFragment('f=f1/u=1/n=n1'); // { containers: { f: 'f1', u: '1' }, leaf: { prefix: 'n', id: 'n1' } }
  */
 export function readFragment(text: string): Fragment {
-  const found: Partial<Record<'f' | 'g' | 'u', string>> = {};
+  const ids: Partial<Record<'f' | 'g' | 'u', string>> = {};
   let leaf: { prefix: string; id: string } | undefined;
   let last = -1;
   for (const selector of text.replace(/^\//, '').split('/')) {
@@ -41,16 +41,16 @@ export function readFragment(text: string): Fragment {
     }
     if (isContainer(prefix)) {
       const place = containers.indexOf(prefix);
-      if (found[prefix] !== undefined) return { fault: say`“${prefix}=” appears twice in “#${text}”.` };
+      if (ids[prefix] !== undefined) return { fault: say`“${prefix}=” appears twice in “#${text}”.` };
       if (place < last) return { fault: say`In “#${text}”, file, group and unit must be named in this order.` };
       last = place;
-      found[prefix] = id;
+      ids[prefix] = id;
       continue;
     }
     if (prefix !== '' && !leaves.has(prefix)) return { fault: prefixFault(prefix, text) };
     leaf = { prefix, id };
   }
-  return leaf ? { containers: found, leaf } : { containers: found };
+  return leaf ? { containers: ids, leaf } : { containers: ids };
 }
 
 function prefixFault(prefix: string, text: string): Sentence {

@@ -23,16 +23,16 @@ function reportRepeated(
 
 function* within(file: Xliff2File, node: number, ...names: readonly string[]): Generator<number> {
   const end = nextOf(file.doc, node);
-  for (let at = node + 1; at < end; at++) if (names.includes(file.name(at))) yield at;
+  for (let inner = node + 1; inner < end; inner++) if (names.includes(file.name(inner))) yield inner;
 }
 
 /** The groups or units of a file, whatever groups they are in. */
 function* entries(file: Xliff2File, node: number, wanted: 'group' | 'unit'): Generator<number> {
   const end = nextOf(file.doc, node);
-  for (let at = node + 1; at < end; ) {
-    const name = file.name(at);
-    if (name === wanted) yield at;
-    at = name === 'group' ? at + 1 : nextOf(file.doc, at);
+  for (let inner = node + 1; inner < end; ) {
+    const name = file.name(inner);
+    if (name === wanted) yield inner;
+    inner = name === 'group' ? inner + 1 : nextOf(file.doc, inner);
   }
 }
 
@@ -93,7 +93,7 @@ const childId = (of: string, child: string, id: string): Rule => ({
   id,
   of: [of],
   check(file, node, report) {
-    const children = file.children(node).filter((at) => file.name(at) === child);
+    const children = file.children(node).filter((inner) => file.name(inner) === child);
     reportRepeated(file, children, report, (value) => say`Two <${child}> of this <${of}> have the id “${value}”.`);
   },
 });
@@ -106,8 +106,8 @@ const extensionId: Rule = {
     for (const child of file.children(node)) {
       if (file.name(child) !== '?') continue;
       const end = nextOf(file.doc, child);
-      for (let at = child; at < end; at++) {
-        const id = file.find(at, 'id') ?? file.find(at, 'xml:id');
+      for (let inner = child; inner < end; inner++) {
+        const id = file.find(inner, 'id') ?? file.find(inner, 'xml:id');
         if (!id) continue;
         if (seen.has(id.value)) {
           report(id.valueRange, say`Two extension elements of this <${file.name(node)}> have the id “${id.value}”.`);
@@ -134,13 +134,13 @@ const metadataId: Rule = {
   id: 'metadata-id-unique',
   of: ['mda:metadata'],
   check(file, node, report) {
-    const own = file.get(node, 'id');
+    const ownId = file.get(node, 'id');
     reportRepeated(
       file,
       within(file, node, 'mda:metaGroup'),
       report,
       (id) => say`The id “${id}” appears twice in this metadata.`,
-      new Set(own === undefined ? [] : [own]),
+      new Set(ownId === undefined ? [] : [ownId]),
     );
   },
 };

@@ -17,7 +17,7 @@ function isSpanOfUnit(file: Xliff2File, node: number, reference: string): boolea
   if (!leaf || (leaf.prefix !== '' && leaf.prefix !== 't')) return false;
   const { parts, inSource, written } = file.unit(unit);
   const nodes = [...parts.map((part) => part.node), ...(leaf.prefix === 't' ? written : inSource)];
-  return nodes.some((at) => file.get(at, 'id') === leaf.id && spans.includes(file.name(at)));
+  return nodes.some((span) => file.get(span, 'id') === leaf.id && spans.includes(file.name(span)));
 }
 
 /** §5.1.6.5 */
@@ -54,12 +54,12 @@ const resourceLanguage: Rule = {
   id: 'resource-language',
   of: ['res:source'],
   check(file, node, report) {
-    const found = file.find(node, 'xml:lang');
+    const language = file.find(node, 'xml:lang');
     const wanted = file.sourceLanguage;
-    if (!found || wanted === undefined || found.value.toLowerCase() === wanted.toLowerCase()) return;
+    if (!language || wanted === undefined || language.value.toLowerCase() === wanted.toLowerCase()) return;
     report(
-      found.valueRange,
-      say`The language of a <res:source> must be “srcLang” of the file, “${wanted}”, not “${found.value}”.`,
+      language.valueRange,
+      say`The language of a <res:source> must be “srcLang” of the file, “${wanted}”, not “${language.value}”.`,
     );
   },
 };
@@ -87,9 +87,9 @@ const testOfSource: Rule = {
   id: 'validation-rule-source',
   of: ['val:rule'],
   check(file, node, report) {
-    const found = file.find(node, 'existsInSource');
-    if (!found || ['isPresent', 'startsWith', 'endsWith'].some((name) => file.find(node, name))) return;
-    report(found.range, say`“existsInSource” must have “isPresent”, “startsWith” or “endsWith” beside it.`);
+    const attribute = file.find(node, 'existsInSource');
+    if (!attribute || ['isPresent', 'startsWith', 'endsWith'].some((name) => file.find(node, name))) return;
+    report(attribute.range, say`“existsInSource” must have “isPresent”, “startsWith” or “endsWith” beside it.`);
   },
 };
 
@@ -123,28 +123,28 @@ const pluralCases: Rule = {
   word: 'xliff:pgs',
   of: ['unit'],
   check(file, node, report) {
-    const found = file.find(node, 'pgs:switch');
-    const count = found?.value.trim().split(/\s+/).length ?? 0;
+    const switches = file.find(node, 'pgs:switch');
+    const count = switches?.value.trim().split(/\s+/).length ?? 0;
     if (
-      found &&
-      !found.value
+      switches &&
+      !switches.value
         .trim()
         .split(/\s+/)
         .every((one) => /^(?:plural|gender|select):\S+$/.test(one))
     ) {
       report(
-        found.valueRange,
+        switches.valueRange,
         say`“pgs:switch” must be “plural:”, “gender:” or “select:” and a name, for each switch.`,
       );
     }
     for (const part of file.unit(node).parts) {
-      const own = file.find(part.node, 'pgs:case');
-      if (own && !found) report(own.range, say`A “pgs:case” is allowed only in a unit with “pgs:switch”.`);
-      if (!found || file.name(part.node) !== 'segment') continue;
-      if (!own)
+      const cases = file.find(part.node, 'pgs:case');
+      if (cases && !switches) report(cases.range, say`A “pgs:case” is allowed only in a unit with “pgs:switch”.`);
+      if (!switches || file.name(part.node) !== 'segment') continue;
+      if (!cases)
         report(file.tag(part.node), say`A segment of a unit with “pgs:switch” must say in “pgs:case” when it is used.`);
-      else if (own.value.trim().split(/\s+/).length !== count) {
-        report(own.valueRange, say`“pgs:case” must have a value for each of the ${count} switches of the unit.`);
+      else if (cases.value.trim().split(/\s+/).length !== count) {
+        report(cases.valueRange, say`“pgs:case” must have a value for each of the ${count} switches of the unit.`);
       }
     }
   },

@@ -70,7 +70,7 @@ const startWithoutEnd = (start: 'sc' | 'sm', end: 'ec' | 'em', id: string): Rule
   check(file, unit, report) {
     if (!file.unit(unit).names.has(start)) return;
     for (const { inline, judged } of sidesOf(file, unit)) {
-      const ended = new Set(inline.flatMap((at) => (file.name(at) === end ? file.get(at, 'startRef') : [])));
+      const ended = new Set(inline.flatMap((code) => (file.name(code) === end ? file.get(code, 'startRef') : [])));
       for (const node of judged) {
         if (file.name(node) !== start) continue;
         const isolated = file.find(node, 'isolated');
@@ -99,7 +99,7 @@ const pairAgrees: Rule = {
     if (!file.unit(unit).names.has('ec')) return;
     for (const { inline, judged } of sidesOf(file, unit)) {
       const starts = new Map(
-        inline.flatMap((at) => (file.name(at) === 'sc' ? [[file.get(at, 'id'), at] as const] : [])),
+        inline.flatMap((code) => (file.name(code) === 'sc' ? [[file.get(code, 'id'), code] as const] : [])),
       );
       for (const end of judged) {
         const start = file.name(end) === 'ec' ? starts.get(file.get(end, 'startRef')) : undefined;
@@ -113,14 +113,14 @@ const inCommon = ['canCopy', 'canDelete', 'canOverlap', 'canReorder', 'type', 's
 
 function reportDifferent(file: Xliff2File, start: number, end: number, report: Report): void {
   for (const name of inCommon) {
-    const found = file.find(end, name);
+    const attribute = file.find(end, name);
     const usual = name.startsWith('can') ? 'yes' : undefined;
-    const value = found?.value ?? usual;
+    const value = attribute?.value ?? usual;
     const first = file.get(start, name) ?? usual;
     const wanted = name === 'canReorder' && first === 'firstNo' ? 'no' : first;
     if (value === undefined || value === wanted) continue;
     report(
-      found?.range ?? file.tag(end),
+      attribute?.range ?? file.tag(end),
       first === undefined
         ? say`“${name}” of this <ec> is “${value}”, but its <sc> has no “${name}”.`
         : say`“${name}” of this <ec> is “${value}”, but its <sc> says “${first}”.`,

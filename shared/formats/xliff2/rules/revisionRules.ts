@@ -15,10 +15,11 @@ const revisionsReference: Rule = {
     const ref = file.find(node, 'ref');
     const names = [...spans, 'note', 'data', 'unit', 'group', 'file', 'gls:glossEntry', 'mtc:match', 'mda:metaGroup'];
     if (ref) {
-      const known =
+      const exists =
         file.get(holder, 'id') === ref.value ||
         names.some((name) => file.valuesWithin(holder, name, 'id').has(ref.value));
-      if (!known) report(ref.valueRange, say`No element here has the id “${ref.value}” that these revisions refer to.`);
+      if (!exists)
+        report(ref.valueRange, say`No element here has the id “${ref.value}” that these revisions refer to.`);
       return;
     }
     if (names.includes(kind) && file.valuesWithin(holder, kind, 'id').size > 1) {

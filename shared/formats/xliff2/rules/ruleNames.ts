@@ -61,18 +61,18 @@ const core = /^urn:oasis:names:tc:xliff:document:2\.\d+$/;
 const noAttributes: readonly RuleAttribute[] = [];
 
 /** A namespace's usual prefix with its colon, nothing for the core's, undefined for an extension's. */
-function prefixFor(uri: string | undefined, own: string | undefined): string | undefined {
-  return uri === own || (uri !== undefined && core.test(uri)) ? '' : prefixes[uri ?? ''];
+function prefixFor(uri: string | undefined, rootSpace: string | undefined): string | undefined {
+  return uri === rootSpace || (uri !== undefined && core.test(uri)) ? '' : prefixes[uri ?? ''];
 }
 
 /** The names of a document's elements as the rules write them; see `Xliff2File.name`. */
 export function namer(doc: XmlDocument): (node: number) => string {
   const spaces = namespacesOf(doc);
-  const own = spaces.of(0);
+  const rootSpace = spaces.of(0);
   const interned = new Map<string, string>();
-  const known: (string | undefined)[] = [];
+  const names: (string | undefined)[] = [];
   const resolve = (node: number): string => {
-    const prefix = prefixFor(spaces.of(node), own);
+    const prefix = prefixFor(spaces.of(node), rootSpace);
     const name = prefix === undefined ? '?' : prefix + localName(qualifiedName(doc, node));
     interned.set(name, interned.get(name) ?? name);
     return interned.get(name) ?? name;
@@ -80,22 +80,22 @@ export function namer(doc: XmlDocument): (node: number) => string {
   if (!spaces.uniform) return resolve;
   return (node) => {
     const number = nameOf(doc, node);
-    known[number] ??= resolve(node);
-    return known[number];
+    names[number] ??= resolve(node);
+    return names[number];
   };
 }
 
 /** The attributes of a document's elements; those of the last few hundred elements are kept. */
 export function attributeReader(doc: XmlDocument): (node: number) => readonly RuleAttribute[] {
   const spaces = namespacesOf(doc);
-  const own = spaces.of(0);
+  const rootSpace = spaces.of(0);
   const names = new Map<string, string>();
   const kept = new Map<number, readonly RuleAttribute[]>();
   const resolve = (node: number, written: string): string => {
     const prefix = prefixOf(written).slice(0, -1);
     if (prefix === '') return written === 'xmlns' ? 'xmlns:' : written;
     if (prefix === 'xmlns') return 'xmlns:';
-    const resolved = prefix === 'xml' ? 'xml:' : prefixFor(spaces.ofPrefix(node, prefix), own);
+    const resolved = prefix === 'xml' ? 'xml:' : prefixFor(spaces.ofPrefix(node, prefix), rootSpace);
     return resolved === undefined ? '?' : resolved + localName(written);
   };
   const nameFor = (node: number, written: string): string => {
@@ -110,15 +110,15 @@ export function attributeReader(doc: XmlDocument): (node: number) => readonly Ru
   return (node) => {
     // Many tags have no attribute at all.
     if (openEndOf(doc, node) - startOf(doc, node) - qualifiedName(doc, node).length < 4) return noAttributes;
-    const known = kept.get(node);
-    if (known) return known;
-    const found: RuleAttribute[] = [];
+    const cached = kept.get(node);
+    if (cached) return cached;
+    const attributes: RuleAttribute[] = [];
     for (const attribute of attributesOf(doc, node).all) {
       const name = nameFor(node, attribute.name);
-      if (name !== 'xmlns:') found.push(new RuleAttribute(name, doc.text, attribute));
+      if (name !== 'xmlns:') attributes.push(new RuleAttribute(name, doc.text, attribute));
     }
     if (kept.size > 256) kept.clear();
-    kept.set(node, found);
-    return found;
+    kept.set(node, attributes);
+    return attributes;
   };
 }

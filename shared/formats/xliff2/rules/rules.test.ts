@@ -35,7 +35,7 @@ const fixed = 'canCopy="no" canDelete="no"';
 const two = (a: string, b: string) => unit(segment('One', a) + segment('Two', b));
 
 /** A broken file, the rule that says so, and what it underlines. */
-const broken: readonly (readonly [rule: string, text: string, at: string])[] = [
+const broken: readonly (readonly [rule: string, text: string, place: string])[] = [
   ['required-attribute', root('version="2.1"', `<file id="f"><unit id="u">${plain}</unit></file>`), 'xliff'],
   ['required-attribute', file(`<group><unit id="u">${plain}</unit></group>`), 'group'],
   ['unknown-attribute', unit('<segment dock:pier="2"><source>A</source></segment>'), 'dock:pier="2"'],
@@ -188,13 +188,13 @@ const broken: readonly (readonly [rule: string, text: string, at: string])[] = [
       ['revision-property', 'ref="n1"', 'priority', 'priority'],
     ] as const
   ).map(
-    ([rule, attributes, property, at]) =>
+    ([rule, attributes, property, place]) =>
       [
         rule,
         unit(
           `<ctr:changeTrack><ctr:revisions appliesTo="note" ${attributes}><ctr:revision><ctr:item property="${property}">A</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack><notes><note id="n1">A</note><note id="n2">B</note></notes>${plain}`,
         ),
-        at,
+        place,
       ] as const,
   ),
   ['size-of-end-code', source('<sc id="1"/>A<ec startRef="1" slr:equivStorage="3"/>'), 'slr:equivStorage="3"'],
@@ -224,10 +224,10 @@ const broken: readonly (readonly [rule: string, text: string, at: string])[] = [
   ],
 ];
 
-test.each(broken)('%s: %s', (rule, text, at) => {
+test.each(broken)('%s: %s', (rule, text, place) => {
   const problems = checkRules(scanXml(text));
   expect([...new Set(problems.map((problem) => problem.rule))]).toEqual([rule]);
-  expect(problems.map(({ range }) => text.slice(range.start, range.end))).toContain(at);
+  expect(problems.map(({ range }) => text.slice(range.start, range.end))).toContain(place);
 });
 
 test('every rule has an example', () => {

@@ -6,8 +6,8 @@ import type { Xliff2File } from './xliff2File.ts';
 
 /** The value of an `xml:` attribute that counts for an element: its own, or that of the nearest around it. */
 function inherited(file: Xliff2File, node: number, name: string): string | undefined {
-  for (let at = node; at !== none; at = parentOf(file.doc, at)) {
-    const value = file.get(at, name);
+  for (let ancestor = node; ancestor !== none; ancestor = parentOf(file.doc, ancestor)) {
+    const value = file.get(ancestor, name);
     if (value !== undefined) return value;
   }
   return undefined;
@@ -20,14 +20,14 @@ const targetLanguageMissing: Rule = {
   of: ['xliff'],
   check(file, node, report) {
     if (file.targetLanguage !== undefined) return;
-    for (let at = node + 1; at < file.doc.size; ) {
-      const name = file.name(at);
-      const around = name === 'target' ? file.name(parentOf(file.doc, at)) : '';
+    for (let current = node + 1; current < file.doc.size; ) {
+      const name = file.name(current);
+      const around = name === 'target' ? file.name(parentOf(file.doc, current)) : '';
       if (around === 'segment' || around === 'ignorable') {
         report(file.tag(node), say`This file has targets, so <xliff> must say their language in “trgLang”.`);
         return;
       }
-      at = name === '?' || name === 'skeleton' ? nextOf(file.doc, at) : at + 1;
+      current = name === '?' || name === 'skeleton' ? nextOf(file.doc, current) : current + 1;
     }
   },
 };
@@ -41,10 +41,10 @@ const language = (of: 'source' | 'target', attribute: 'srcLang' | 'trgLang'): Ru
     const wanted = file.get(0, attribute);
     const match = file.around(node, 'mtc:match');
     if (wanted === undefined || (match !== none && of === 'target' && file.get(match, 'reference') === 'yes')) return;
-    const own = file.find(node, 'xml:lang');
-    const value = match === none ? inherited(file, node, 'xml:lang') : own?.value;
+    const languageAttribute = file.find(node, 'xml:lang');
+    const value = match === none ? inherited(file, node, 'xml:lang') : languageAttribute?.value;
     if (value === undefined || sameTag(value, wanted)) return;
-    const where = own ? own.valueRange : file.tag(node);
+    const where = languageAttribute ? languageAttribute.valueRange : file.tag(node);
     report(where, say`The language of this <${of}> is “${value}”, but “${attribute}” of the file is “${wanted}”.`);
   },
 });
@@ -59,10 +59,10 @@ const sameSpace: Rule = {
     );
     if (source === undefined || target === undefined) return;
     const wanted = inherited(file, source, 'xml:space') ?? 'default';
-    const found = inherited(file, target, 'xml:space') ?? 'default';
-    if (wanted === found) return;
+    const actual = inherited(file, target, 'xml:space') ?? 'default';
+    if (wanted === actual) return;
     const where = file.find(target, 'xml:space')?.valueRange ?? file.tag(target);
-    report(where, say`“xml:space” of the target is “${found}”, but that of its source is “${wanted}”.`);
+    report(where, say`“xml:space” of the target is “${actual}”, but that of its source is “${wanted}”.`);
   },
 };
 
@@ -71,8 +71,8 @@ const subState: Rule = {
   word: 'subState',
   of: ['segment'],
   check(file, node, report) {
-    const found = file.find(node, 'subState');
-    if (found && !file.find(node, 'state')) report(found.range, say`A “subState” must have a “state” beside it.`);
+    const subState = file.find(node, 'subState');
+    if (subState && !file.find(node, 'state')) report(subState.range, say`A “subState” must have a “state” beside it.`);
   },
 };
 
@@ -84,17 +84,20 @@ const order: Rule = {
   check(file, node, report) {
     const { parts } = file.unit(node);
     const explicit = parts.map(({ target }) => (target === none ? undefined : file.find(target, 'order')));
-    if (explicit.every((found) => found === undefined)) return;
-    const places = explicit.map((found, index) => (found ? Number(found.value) : index + 1));
-    for (const [index, found] of explicit.entries()) {
+    if (explicit.every((orderAttribute) => orderAttribute === undefined)) return;
+    const places = explicit.map((orderAttribute, index) => (orderAttribute ? Number(orderAttribute.value) : index + 1));
+    for (const [index, orderAttribute] of explicit.entries()) {
       const place = places[index] ?? 0;
-      if (!found || !Number.isInteger(place)) continue;
-      const other = places.findIndex((one, at) => one === place && at !== index);
+      if (!orderAttribute || !Number.isInteger(place)) continue;
+      const other = places.findIndex((one, i) => one === place && i !== index);
       if (place > parts.length) {
-        report(found.valueRange, say`This target cannot be number ${place}: the unit has ${parts.length} parts.`);
+        report(
+          orderAttribute.valueRange,
+          say`This target cannot be number ${place}: the unit has ${parts.length} parts.`,
+        );
       } else if (other >= 0 && (!explicit[other] || other < index)) {
         if (parts[other]?.target === none) continue;
-        report(found.valueRange, say`Two targets of this unit are number ${place}.`);
+        report(orderAttribute.valueRange, say`Two targets of this unit are number ${place}.`);
       }
     }
   },

@@ -13,8 +13,8 @@ const sizeOfEndCode: Rule = {
   check(file, node, report) {
     if (file.get(node, 'isolated') === 'yes') return;
     for (const name of sizeAttributes) {
-      const found = file.find(node, name);
-      if (found) report(found.range, say`“${name}” is allowed on an <ec> only if the <ec> is isolated.`);
+      const attribute = file.find(node, name);
+      if (attribute) report(attribute.range, say`“${name}” is allowed on an <ec> only if the <ec> is isolated.`);
     }
   },
 };
@@ -43,20 +43,24 @@ const sizeReference: Rule = {
   word: 'sizeInfoRef',
   of: ['file', 'group', 'unit', 'pc', 'sc', 'ec', 'ph'],
   check(file, node, report) {
-    const found = file.find(node, 'slr:sizeInfoRef');
-    if (!found) return;
-    for (let at = node; at !== none; at = parentOf(file.doc, at)) {
-      const holder = parentOf(file.doc, at);
+    const reference = file.find(node, 'slr:sizeInfoRef');
+    if (!reference) return;
+    for (let ancestor = node; ancestor !== none; ancestor = parentOf(file.doc, ancestor)) {
+      const holder = parentOf(file.doc, ancestor);
       const beside = holder === none ? [] : file.children(holder).filter((child) => file.name(child) === 'slr:data');
-      if (beside.some((data) => holdsId(file, data, found.value))) return;
+      if (beside.some((data) => holdsId(file, data, reference.value))) return;
     }
-    report(found.valueRange, say`No <slr:data> beside this element, or beside one around it, holds “${found.value}”.`);
+    report(
+      reference.valueRange,
+      say`No <slr:data> beside this element, or beside one around it, holds “${reference.value}”.`,
+    );
   },
 };
 
 function holdsId(file: Xliff2File, node: number, id: string): boolean {
   const end = nextOf(file.doc, node);
-  for (let at = node + 1; at < end; at++) if (file.get(at, 'id') === id || file.get(at, 'xml:id') === id) return true;
+  for (let inner = node + 1; inner < end; inner++)
+    if (file.get(inner, 'id') === id || file.get(inner, 'xml:id') === id) return true;
   return false;
 }
 

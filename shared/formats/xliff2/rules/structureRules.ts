@@ -63,8 +63,8 @@ const attributeValues: Rule = {
 /** The group of a child element in a content model; -1 where it has none. */
 function groupOf(spec: ElementSpec, name: string): number {
   const groups = spec.children ?? [];
-  const own = groups.findIndex((group) => group.includes(name));
-  if (own >= 0) return own;
+  const index = groups.findIndex((group) => group.includes(name));
+  if (index >= 0) return index;
   const module =
     name.includes(':') && (Object.hasOwn(elements, name) || openModules.some((open) => name.startsWith(open)));
   const wild = name === '?' ? '?' : module ? '*' : undefined;
@@ -149,29 +149,29 @@ const unexpectedText: Rule = {
     const spec = specOf(file, node);
     if (!spec?.children || spec.text) return;
     const { doc } = file;
-    let at = openEndOf(doc, node);
+    let offset = openEndOf(doc, node);
     for (const child of file.children(node)) {
-      const text = textIn(doc, at, startOf(doc, child));
+      const text = textIn(doc, offset, startOf(doc, child));
       if (text) report(text, say`Text is not allowed in <${file.name(node)}>.`);
-      at = endOf(doc, child);
+      offset = endOf(doc, child);
     }
-    const text = textIn(doc, at, closeStartOf(doc, node));
+    const text = textIn(doc, offset, closeStartOf(doc, node));
     if (text) report(text, say`Text is not allowed in <${file.name(node)}>.`);
   },
 };
 
 /** The first text in a stretch without elements; comments and instructions are none. */
 function textIn({ text }: XmlDocument, from: number, to: number): TextRange | undefined {
-  for (let at = from; at < to; at++) {
-    if (isSpace(text.charCodeAt(at))) continue;
-    const closer = text.startsWith('<!--', at) ? '-->' : text.startsWith('<?', at) ? '?>' : undefined;
+  for (let offset = from; offset < to; offset++) {
+    if (isSpace(text.charCodeAt(offset))) continue;
+    const closer = text.startsWith('<!--', offset) ? '-->' : text.startsWith('<?', offset) ? '?>' : undefined;
     if (!closer) {
-      const next = text.indexOf('<', at + 1);
+      const next = text.indexOf('<', offset + 1);
       const end = next < 0 || next > to ? to : next;
-      return { start: at, end: at + text.slice(at, end).trimEnd().length };
+      return { start: offset, end: offset + text.slice(offset, end).trimEnd().length };
     }
-    const close = text.indexOf(closer, at);
-    at = close < 0 ? to : close + closer.length - 1;
+    const close = text.indexOf(closer, offset);
+    offset = close < 0 ? to : close + closer.length - 1;
   }
   return undefined;
 }

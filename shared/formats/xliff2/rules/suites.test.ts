@@ -26,9 +26,9 @@ describe.skipIf(!existsSync(suites))('the suites of the committee (../shared/cor
   test('every case against the specification is reported with the rule that it breaks', () => {
     const cases = casesIn('/invalid');
     const misses = cases.flatMap(({ name, path }) => {
-      const found = problemsOf(path).map(({ rule, message }) => rule ?? message);
+      const rules = problemsOf(path).map(({ rule, message }) => rule ?? message);
       const wanted = brokenCases[name];
-      return wanted && found.includes(wanted) ? [] : [`${name}: ${wanted ?? 'not in the table'}, found ${found}`];
+      return wanted && rules.includes(wanted) ? [] : [`${name}: ${wanted ?? 'not in the table'}, found ${rules}`];
     });
     expect(misses).toEqual([]);
     expect(cases.length).toBeGreaterThan(150);

@@ -79,9 +79,9 @@ export function xliff2File(doc: XmlDocument): Xliff2File {
     get: (node, attribute) => file.find(node, attribute)?.value,
     children,
     around(node, ...names) {
-      let at = node;
-      while (at !== none && !names.includes(nameOfNode(at))) at = parentOf(doc, at);
-      return at;
+      let ancestor = node;
+      while (ancestor !== none && !names.includes(nameOfNode(ancestor))) ancestor = parentOf(doc, ancestor);
+      return ancestor;
     },
     tag(node) {
       const start = startOf(doc, node) + 1;
@@ -90,17 +90,17 @@ export function xliff2File(doc: XmlDocument): Xliff2File {
     unit,
     valuesWithin(node, name, attribute) {
       const key = `${node} ${name} ${attribute}`;
-      const known = values.get(key);
-      if (known) return known;
+      const cached = values.get(key);
+      if (cached) return cached;
       if (values.size > 64) values.clear();
-      const found = new Set<string>();
+      const attributeValues = new Set<string>();
       const end = nextOf(doc, node);
-      for (let at = node + 1; at < end; at++) {
-        const value = nameOfNode(at) === name ? file.get(at, attribute) : undefined;
-        if (value !== undefined) found.add(value);
+      for (let inner = node + 1; inner < end; inner++) {
+        const value = nameOfNode(inner) === name ? file.get(inner, attribute) : undefined;
+        if (value !== undefined) attributeValues.add(value);
       }
-      values.set(key, found);
-      return found;
+      values.set(key, attributeValues);
+      return attributeValues;
     },
   };
   return file;
@@ -132,15 +132,15 @@ function partsOf(file: Xliff2File, unit: number): UnitParts {
     parts.push({ node, source, target: isEmptyText(doc, target) ? none : target });
   }
   const inline = (node: number): number[] => {
-    const found: number[] = [];
+    const parts: number[] = [];
     const end = node === none ? none : nextOf(doc, node);
-    for (let at = node + 1; at < end; at++) {
-      const name = file.name(at);
+    for (let inner = node + 1; inner < end; inner++) {
+      const name = file.name(inner);
       if (!inlineNames.has(name)) continue;
-      found.push(at);
+      parts.push(inner);
       names.add(name);
     }
-    return found;
+    return parts;
   };
   const places = parts.map(({ target }, index) => {
     const order = target === none ? Number.NaN : Number.parseInt(file.get(target, 'order') ?? '', 10);
