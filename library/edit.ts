@@ -82,9 +82,9 @@ function planned(catalog: Catalog, changes: readonly SegmentChange[]) {
   for (const { id, target, state } of wanted.values()) {
     const [segment, lacking] = [segments.get(id), missing.get(id)];
     if (segment) {
-      const known = target === undefined ? undefined : codeTexts(segment.source, segment.target);
+      const texts = target === undefined ? undefined : codeTexts(segment.source, segment.target);
       existing.set(id, {
-        ...(target === undefined || !known ? {} : { content: contentFrom(target, known) }),
+        ...(target === undefined || !texts ? {} : { content: contentFrom(target, texts) }),
         ...(state ? { state } : {}),
       });
     } else if (lacking) {

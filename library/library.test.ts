@@ -119,7 +119,7 @@ test('thousands of findings with one fix share its text, which is as long as the
     targetLanguage: 'de',
     source: english,
   });
-  const found = check(german, { only: ['double-space'] });
-  expect(found.length).toBe(5000);
-  expect(new Set(found.map(({ fix }) => fix?.change)).size).toBeLessThan(50);
+  const findings = check(german, { only: ['double-space'] });
+  expect(findings.length).toBe(5000);
+  expect(new Set(findings.map(({ fix }) => fix?.change)).size).toBeLessThan(50);
 });

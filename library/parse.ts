@@ -111,9 +111,9 @@ function inItsRole(catalog: Catalog, format: Format, options: ParseOptions): InI
     return { ...languages, catalog: pairCatalogs(catalog, original.catalog, pair, format) };
   }
   // Some files have their source texts in notes or keys.
-  const own = rootLanguage(target) === rootLanguage(sourceLanguage) ? undefined : format.ownSource?.(catalog);
-  if (own !== undefined) {
-    return { ...languages, catalog: pairCatalogs(catalog, format.parse(own, catalog.path), pair, format) };
+  const ownSource = rootLanguage(target) === rootLanguage(sourceLanguage) ? undefined : format.ownSource?.(catalog);
+  if (ownSource !== undefined) {
+    return { ...languages, catalog: pairCatalogs(catalog, format.parse(ownSource, catalog.path), pair, format) };
   }
   return { ...languages, catalog: asSource(catalog, target, format) };
 }
@@ -121,7 +121,8 @@ function inItsRole(catalog: Catalog, format: Format, options: ParseOptions): InI
 function inLanguage(catalog: Catalog, format: Format, { sourceLanguage, targetLanguage }: ParseOptions): Catalog {
   const tag = (language: string) => language.replaceAll('_', '-').toLowerCase();
   const has = (language: string) => {
-    for (const { targetLanguage: own } of catalog.segments) if (own && tag(own) === tag(language)) return true;
+    for (const { targetLanguage: segmentLanguage } of catalog.segments)
+      if (segmentLanguage && tag(segmentLanguage) === tag(language)) return true;
     return false;
   };
   const wider =

@@ -107,9 +107,9 @@ function publicSegment(segment: CatalogSegment, isPaired: boolean): Segment {
 }
 
 function textOf({ value, range, codes }: Slot, isHere: boolean): SegmentText {
-  const own = codes.map(({ start, end, kind, id, display }) => ({
+  const inline = codes.map(({ start, end, kind, id, display }) => ({
     ...{ start, end, kind, id },
     ...(display === undefined ? {} : { display }),
   }));
-  return { value, ...(isHere ? { range } : {}), codes: own };
+  return { value, ...(isHere ? { range } : {}), codes: inline };
 }

@@ -43,7 +43,7 @@ export interface ModelSource {
    */
   list(network: Network): Promise<readonly SourceModel[]>;
   /** What is known of them without a network: directions and sizes; empty where nothing is. */
-  known(env: Environment): Promise<readonly SourceModel[]>;
+  offline(env: Environment): Promise<readonly SourceModel[]>;
 }
 
 /** Bytes that a model takes to download, or as near as its source tells. */

@@ -59,10 +59,10 @@ function announcedSize(packed: Uint8Array): number {
   if (packed.length < 18 || view.getUint32(0, true) !== 0xfd2fb528) return 0;
   const flags = packed[4] ?? 0;
   const singleSegment = (flags >> 5) & 1;
-  const at = 6 - singleSegment + ([0, 1, 2, 4][flags & 3] ?? 0);
+  const start = 6 - singleSegment + ([0, 1, 2, 4][flags & 3] ?? 0);
   const length = [singleSegment, 2, 4, 8][flags >> 6];
-  if (length === 1) return packed[at] ?? 0;
-  if (length === 2) return view.getUint16(at, true) + 256;
-  if (length === 4) return view.getUint32(at, true);
-  return length === 8 ? Number(view.getBigUint64(at, true)) : 0;
+  if (length === 1) return packed[start] ?? 0;
+  if (length === 2) return view.getUint16(start, true) + 256;
+  if (length === 4) return view.getUint32(start, true);
+  return length === 8 ? Number(view.getBigUint64(start, true)) : 0;
 }

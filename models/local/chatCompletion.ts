@@ -92,9 +92,9 @@ export function textsIn(content: string, keys: readonly string[]): Readonly<Reco
   const said = content.replace(/<think>[\s\S]*?<\/think>/gi, '');
   let start = said.indexOf('{');
   for (let tries = 0; start >= 0 && tries < mostStarts; tries++) {
-    const found = objectAt(said, start);
+    const object = objectAt(said, start);
     const texts = keys.flatMap((key) => {
-      const value = found && Object.hasOwn(found, key) ? found[key] : undefined;
+      const value = object && Object.hasOwn(object, key) ? object[key] : undefined;
       return typeof value === 'string' ? [[key, value] as const] : [];
     });
     if (texts.length > 0) return Object.fromEntries(texts);
@@ -106,14 +106,14 @@ export function textsIn(content: string, keys: readonly string[]): Readonly<Reco
 function objectAt(text: string, start: number): Readonly<Record<string, unknown>> | undefined {
   let depth = 0;
   let quoted = false;
-  for (let at = start; at < text.length; at++) {
-    const sign = text[at];
+  for (let i = start; i < text.length; i++) {
+    const sign = text[i];
     if (quoted) {
-      if (sign === '\\') at++;
+      if (sign === '\\') i++;
       else if (sign === '"') quoted = false;
     } else if (sign === '"') quoted = true;
     else if (sign === '{') depth++;
-    else if (sign === '}' && --depth === 0) return parsed(text.slice(start, at + 1));
+    else if (sign === '}' && --depth === 0) return parsed(text.slice(start, i + 1));
   }
   return undefined;
 }

@@ -38,11 +38,11 @@ export async function findLocalModels(options: {
     ? named.slice(0, mostAddresses)
     : [...ports].map((port) => `http://127.0.0.1:${port}`);
   const servers = addresses.map((url) => ({ url, server: loopbackServer(say`A local model`, { url }, patience) }));
-  const found = await Promise.all(
+  const models = await Promise.all(
     servers.map(({ url, server }) => modelsAt(new URL(url).origin, server, options.signal)),
   );
   options.signal.throwIfAborted();
-  return found.flat();
+  return models.flat();
 }
 
 /** The first program whose answers these are. */

@@ -5,11 +5,11 @@ export const llamaCpp: LocalProgram = {
   name: 'llama.cpp',
   port: 8080,
   async models(ask) {
-    const own = objectsIn(await ask('/v1/models'), 'data').filter(({ owned_by }) => owned_by === 'llamacpp');
-    if (own.length === 0) return [];
+    const served = objectsIn(await ask('/v1/models'), 'data').filter(({ owned_by }) => owned_by === 'llamacpp');
+    if (served.length === 0) return [];
     const props = (await ask('/props')) as { default_generation_settings?: unknown } | undefined;
     if (typeof props?.default_generation_settings !== 'object') return [];
-    return own.flatMap(({ id, meta }) => {
+    return served.flatMap(({ id, meta }) => {
       const { size, n_params } = (meta ?? {}) as Record<string, unknown>;
       return toldModel(id, size, typeof n_params === 'number' ? `${(n_params / 1e9).toFixed(1)}B` : undefined);
     });

@@ -14,16 +14,16 @@ const env = { INTERLINE_DATA: data };
 test('sizes are known once a source was asked, and not asked for', async () => {
   await using server = await modelServer();
   server.add('en', 'de', sentenceModel({ words: ['Guten', 'Tag'] }));
-  expect(await openSource(server.url, '/').known(env)).toEqual([]);
+  expect(await openSource(server.url, '/').offline(env)).toEqual([]);
   expect(server.requests).toEqual([]);
   const [listed] = await openSource(server.url, '/').list({ env, signal: new AbortController().signal });
   const asked = server.requests.length;
-  const [known] = await openSource(server.url, '/').known(env);
-  expect(known && downloadSize(known)).toBe(listed && downloadSize(listed));
-  expect(known?.direction).toEqual({ source: 'en', target: 'de' });
+  const [offline] = await openSource(server.url, '/').offline(env);
+  expect(offline && downloadSize(offline)).toBe(listed && downloadSize(listed));
+  expect(offline?.direction).toEqual({ source: 'en', target: 'de' });
   expect(server.requests).toHaveLength(asked);
   writeFileSync(join(data, 'modelSizes.json'), '{ broken');
-  expect(await openSource(server.url, '/').known(env)).toEqual([]);
+  expect(await openSource(server.url, '/').offline(env)).toEqual([]);
 });
 
 test('a folder that cannot be written keeps nobody from a list', async () => {

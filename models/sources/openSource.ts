@@ -43,7 +43,7 @@ export function openSource(named: string | undefined, cwd: string): ModelSource 
       await rememberSizes(url.href, models, network.env);
       return models;
     },
-    known: (env) => knownModels(url.href, env),
+    offline: (env) => knownModels(url.href, env),
   };
 }
 
@@ -100,13 +100,13 @@ async function attachmentsOf(url: URL, network: Network): Promise<string> {
 function folderSource(folder: string): ModelSource {
   return {
     name: folder,
-    known: listFolder,
+    offline: listFolder,
     list: listFolder,
   };
 
   async function listFolder(): Promise<readonly SourceModel[]> {
-    const own = await readModels([folder]);
-    if (own.length > 0) return Promise.all(own.map(sourceModelOf));
+    const installed = await readModels([folder]);
+    if (installed.length > 0) return Promise.all(installed.map(sourceModelOf));
     for (const name of ['records.json', 'models.json']) {
       const document = await readFile(join(folder, name), 'utf8').catch(() => undefined);
       if (document === undefined) continue;

@@ -93,8 +93,8 @@ function difference(
     behind++;
   }
   // Entries within one another, and segments that share an id, stand in a part of the text together.
-  const at = extents[start]?.start ?? extents.at(-1)?.end ?? 0;
-  const changed = edit ?? { start: at, end: at };
+  const place = extents[start]?.start ?? extents.at(-1)?.end ?? 0;
+  const changed = edit ?? { start: place, end: place };
   let range = changed;
   for (let grown = start < olds.length - behind || edit !== undefined; grown; ) {
     range = extents.slice(start, olds.length - behind).reduce(hull, changed);

@@ -140,7 +140,7 @@ test.each(fixtures)(
   (fixture) => {
     const file = reader(fixture);
     const edit = fc.record({
-      at: fc.nat(),
+      offset: fc.nat(),
       length: fc.nat(4),
       isChecked: fc.boolean(),
       piece: fc.constantFrom('x', '', ' ', '%s', '<', '.', 'Cancel', 'Abbruch', '{n, plural, other {}}', '\n', '"'),
@@ -154,8 +154,8 @@ test.each(fixtures)(
           let content = chunkedText(fixture.text);
           let next = file(content);
           let checked = check(next);
-          for (const { at, length, piece, isChecked } of edits) {
-            const start = at % (content.length + 1);
+          for (const { offset, length, piece, isChecked } of edits) {
+            const start = offset % (content.length + 1);
             content = content.replaced({ start, end: Math.min(content.length, start + length) }, piece);
             next = file(content, next);
             if (!isChecked) continue;
@@ -218,8 +218,8 @@ test('a keystroke in a long file, in a text that stands twice too, makes no list
       throw new Error('all segments were asked for');
     };
     Object.assign(after.catalog.segments, { all: refuse, [Symbol.iterator]: refuse });
-    const found = findingsOf(foundBlocks(checkDefault(after, checked)));
-    expect(found.filter(({ segment }) => segment === String(unit)).map(({ check: id }) => id)).toContain(
+    const findings = findingsOf(foundBlocks(checkDefault(after, checked)));
+    expect(findings.filter(({ segment }) => segment === String(unit)).map(({ check: id }) => id)).toContain(
       'leading-whitespace',
     );
   }

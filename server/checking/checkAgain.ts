@@ -48,16 +48,16 @@ export function checkAgain(file: LocalizationFile, lookUps: LookedUp, last?: Che
   const ids = isUsable ? last.ids : checkIds(options.checks ?? []);
   const again = isUsable ? recheck(catalog, last, { ...options, only: ids.local }) : undefined;
   const local = again && sameLocales(last?.lookUps.locales, lookUps.locales) ? again.local : undefined;
-  const found = (only: ReadonlySet<string>, part?: CheckOptions['part']) =>
+  const blocks = (only: ReadonlySet<string>, part?: CheckOptions['part']) =>
     findingBlocks(runChecks(catalog, { ...options, only, ...(part ? { part } : {}) }));
   return {
     file,
     lookUps,
     ids,
-    local: local ?? found(ids.local, 'segments'),
-    bySource: again?.bySource ?? found(ids.bySource),
-    wide: again?.wide ?? found(ids.wide, 'file'),
-    ofText: found(ids.text, 'file'),
+    local: local ?? blocks(ids.local, 'segments'),
+    bySource: again?.bySource ?? blocks(ids.bySource),
+    wide: again?.wide ?? blocks(ids.wide, 'file'),
+    ofText: blocks(ids.text, 'file'),
     sources: again?.sources ?? sourcePlaces(catalog),
   };
 }
@@ -69,9 +69,9 @@ export function foundBlocks({ local, bySource, wide, ofText }: CheckedFile): rea
 
 /** The file with some checks of single segments run again: what they look up has changed, and not the file. */
 export function withChecks(checked: CheckedFile, only: ReadonlySet<string>): CheckedFile {
-  const found = runChecks(checked.file.catalog, { ...checked.lookUps.options, only });
+  const results = runChecks(checked.file.catalog, { ...checked.lookUps.options, only });
   const others = findingsOf(checked.local).filter(({ check }) => !only.has(check));
-  return { ...checked, local: findingBlocks([...others, ...found]) };
+  return { ...checked, local: findingBlocks([...others, ...results]) };
 }
 
 type Rechecked = Pick<CheckedFile, 'local'> & Partial<Pick<CheckedFile, 'bySource' | 'wide' | 'sources'>>;
@@ -106,8 +106,8 @@ function recheckEach(
   // What is found in an entry may stand where another one is: what it declares its placeholders with.
   const others = without(local, [...replaced, ...beside]);
   const kept = aroundPart(others, { range, shift, concerns: () => false });
-  const found = findingBlocks([...current, ...beside].flatMap((segment) => checkSegment(catalog, segment, options)));
-  const blocks = [...kept.before, ...found, ...kept.behind];
+  const fresh = findingBlocks([...current, ...beside].flatMap((segment) => checkSegment(catalog, segment, options)));
+  const blocks = [...kept.before, ...fresh, ...kept.behind];
   const isInside = replaced.some((old) => old.range.start <= edit.start && edit.end <= old.range.end);
   const isEdited = edit.start < edit.end || shift !== 0;
   if (isInside || !isEdited || inSegment.size === 0) return blocks;
@@ -128,8 +128,8 @@ function recheckAlike(
   const places = new Set([...texts].flatMap((text) => [...placesOf(text, before), ...placesOf(text, now)]));
   const alike = [...places].sort((a, b) => a - b).flatMap((place) => catalog.segments.at(place) ?? []);
   const kept = aroundPart(without(bySource, alike), { range, shift, concerns: amongst(alike) });
-  const found = alike.length > 1 ? compared(catalog, alike, options, ids.bySource) : [];
-  return [...kept.before, ...findingBlocks(found), ...kept.behind];
+  const fresh = alike.length > 1 ? compared(catalog, alike, options, ids.bySource) : [];
+  return [...kept.before, ...findingBlocks(fresh), ...kept.behind];
 }
 
 /** What some checks find among a few segments of a file. */

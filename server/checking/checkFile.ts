@@ -38,8 +38,8 @@ export async function* checkInTurn(
   let lookUps = await lookUpsFor(workspace, file, { ...(only ? { only } : {}) });
   const options = { ...lookUps.options, locales: () => lookUps.options.locales?.() };
   const pause = pauses();
-  const steps = (found: Iterable<readonly Finding[]>, isDue?: () => boolean) =>
-    stepsLeavingOut(path, workspace.files.watchdog.steps(watchedFile(file), found, isDue));
+  const steps = (blocks: Iterable<readonly Finding[]>, isDue?: () => boolean) =>
+    stepsLeavingOut(path, workspace.files.watchdog.steps(watchedFile(file), blocks, isDue));
   if (lookUps.spellers) {
     const asking = new Set(checksLookingUp('spelling', catalog, options).map(({ id }) => id));
     for (const _ of steps(findInTurn(catalog, { ...options, only: asking }))) await pause();

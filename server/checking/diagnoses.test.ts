@@ -45,11 +45,11 @@ test('a file of several languages is compared with the terms of each of them, al
     { sourceLanguage: 'en', glossaries: ['terms.csv'] },
     memory({ de: 'Der alte Kai ruht', fr: 'Le vieux quai dort' }),
   );
-  const told = async () =>
+  const messages = async () =>
     (await diagnose()).findings.filter(({ check }) => check === 'glossary-term').map(({ message }) => message);
-  expect(await told()).toEqual([expect.stringContaining('Hafen'), expect.stringContaining('port')]);
+  expect(await messages()).toEqual([expect.stringContaining('Hafen'), expect.stringContaining('port')]);
   type(memory({ de: 'Der alte Hafen ruht', fr: 'Le vieux quai dort' }));
-  expect(await told()).toEqual([expect.stringContaining('port')]);
+  expect(await messages()).toEqual([expect.stringContaining('port')]);
 });
 
 test('what a project ignores is not told, keystroke for keystroke', async () => {
@@ -57,10 +57,10 @@ test('what a project ignores is not told, keystroke for keystroke', async () => 
     { sourceLanguage: 'en', ignore: [{ check: 'double-space' }] },
     memory({ de: 'Der  alte Kai ruht..' }),
   );
-  const told = async () => (await diagnose()).findings.map(({ check }) => check);
-  expect(await told()).toEqual(['end-punctuation']);
+  const checks = async () => (await diagnose()).findings.map(({ check }) => check);
+  expect(await checks()).toEqual(['end-punctuation']);
   type(memory({ de: 'Der  alte Kai ruht..' }, 'Ganz  leer..'));
-  expect(await told()).toEqual(['end-punctuation', 'end-punctuation']);
+  expect(await checks()).toEqual(['end-punctuation', 'end-punctuation']);
 });
 
 test('what is typed behind the part that can be read moves no finding', async () => {
@@ -70,7 +70,7 @@ test('what is typed behind the part that can be read moves no finding', async ()
   await writeFile(path, german(''));
   const workspace = await openWorkspace(root);
   const diagnoses = createDiagnoses();
-  const told = async (text: string) => {
+  const starts = async (text: string) => {
     workspace.files.setBuffer(path, text);
     const file = await workspace.files.read(path);
     if (!file) throw new Error('the file is no localization file');
@@ -78,7 +78,7 @@ test('what is typed behind the part that can be read moves no finding', async ()
     return findings.filter(({ check }) => check === 'double-space').map(({ range }) => range.start);
   };
   const start = german('').indexOf('  Tage');
-  expect(await told(german(''))).toEqual([start]);
-  expect(await told(german('k\n'))).toEqual([start]);
-  expect(await told(german('k\n', 'Stege'))).toEqual([start]);
+  expect(await starts(german(''))).toEqual([start]);
+  expect(await starts(german('k\n'))).toEqual([start]);
+  expect(await starts(german('k\n', 'Stege'))).toEqual([start]);
 });

@@ -100,12 +100,12 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
 }
 
 /** What the settings leave of the findings of a block. */
-function reportedOf(found: {
+function reportedOf(diagnosed: {
   readonly workspace: Workspace;
   readonly path: string;
   readonly findings: readonly Finding[];
 }): readonly Finding[] {
-  return reportedFindings(found.workspace, found.path, found.findings);
+  return reportedFindings(diagnosed.workspace, diagnosed.path, diagnosed.findings);
 }
 
 function diagnosisOf(id: string, blocks: readonly FindingBlock[]): Diagnosis {

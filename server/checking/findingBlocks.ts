@@ -23,8 +23,8 @@ const blockSize = 64;
 export function findingBlocks(findings: readonly Finding[]): FindingBlock[] {
   const ordered = byPlace([...findings]);
   const blocks: FindingBlock[] = [];
-  for (let at = 0; at < ordered.length; at += blockSize) {
-    pushAll(blocks, blockOf(ordered.slice(at, at + blockSize), 0));
+  for (let start = 0; start < ordered.length; start += blockSize) {
+    pushAll(blocks, blockOf(ordered.slice(start, start + blockSize), 0));
   }
   return blocks;
 }

@@ -179,7 +179,7 @@ test.each(fixtures)(
       const edit = fc.record({
         inSource: fc.boolean(),
         word: fc.nat(),
-        at: fc.nat(),
+        offset: fc.nat(),
         length: fc.constantFrom(0, 0, 0, 1, 2),
         piece: fc.constantFrom('x', '', ' ', '  ', '.', 'Cancel', '"', '\n', ...pieces),
         asked: fc.constantFrom('both', 'target', 'source', 'none'),
@@ -190,13 +190,13 @@ test.each(fixtures)(
           const { workspace, findings } = await open([...texts]);
           await findings(target[0]);
           await findings(source[0]);
-          for (const { inSource, word, at, length, piece, asked } of edits) {
+          for (const { inSource, word, offset, length, piece, asked } of edits) {
             const [path] = inSource ? source : target;
             const text = texts.get(path) ?? '';
             const words = [...text.matchAll(/\b[A-Z][a-z]+/g)];
             const chosen = words[word % words.length];
             if (!chosen) continue;
-            const start = chosen.index + (at % (chosen[0].length + 1));
+            const start = chosen.index + (offset % (chosen[0].length + 1));
             const end = Math.min(start + length, chosen.index + chosen[0].length);
             const edited = text.slice(0, start) + piece + text.slice(end);
             texts.set(path, edited);

@@ -37,16 +37,16 @@ export async function staleTexts(
   const sourceText = catalog.kind === 'bilingual' ? catalog.text : catalog.pair?.source.text;
   if (sourcePath === undefined || sourceText === undefined || catalog.isSource) return [];
   const [name, sourceName] = [await nameOf(file.path), await nameOf(sourcePath)];
-  const own = await blame(top, name, signal);
-  const theirs = sourceName === name ? own : await blame(top, sourceName, signal);
-  if (!own || !theirs) return [];
+  const targetLines = await blame(top, name, signal);
+  const theirs = sourceName === name ? targetLines : await blame(top, sourceName, signal);
+  if (!targetLines || !theirs) return [];
   const [lines, sourceLines] = [chunkedText(catalog.text), chunkedText(sourceText)];
   const before = new Map<string, Promise<ReadonlyMap<string, string>>>();
   const stale: StaleText[] = [];
   for (const segment of catalog.segments) {
     const { source, target } = segment;
     if (!source || !target || !isDone(segment)) continue;
-    const written = newest(own, lines.lineAt(target.range.start), lines.lineAt(target.range.end));
+    const written = newest(targetLines, lines.lineAt(target.range.start), lines.lineAt(target.range.end));
     const [first, last] = [source.toText(0), source.toText(source.value.length)];
     const changed = newest(theirs, sourceLines.lineAt(first), sourceLines.lineAt(last));
     if (!written?.commit || !changed || changed.time <= written.time || changed.commit === written.commit) continue;
@@ -79,12 +79,12 @@ function isDone({ translatable, obsolete, state, target }: Segment): boolean {
 
 /** @param from,to numbers of lines, from 0. */
 function newest(lines: readonly BlamedLine[], from: number, to: number): BlamedLine | undefined {
-  let found: BlamedLine | undefined;
+  let latest: BlamedLine | undefined;
   for (let line = from; line <= to; line++) {
     const one = lines[line];
-    if (one && (!found || one.time > found.time)) found = one;
+    if (one && (!latest || one.time > latest.time)) latest = one;
   }
-  return found;
+  return latest;
 }
 
 /** The source texts of a file at a commit, by segment. */

@@ -91,7 +91,7 @@ export const check = command({
       const visits = visitsOf(listing, threads?.visit ?? visitOne, terminal, signal, 'Checking');
       whole = await eachFile(
         visits,
-        (visit) => ('found' in visit ? reports.take(visit) : reports.check(visit)),
+        (visit) => ('result' in visit ? reports.take(visit) : reports.check(visit)),
         ({ path, reason }) => reporter.unreadable(shownPath(path, terminal), english(reason)),
       );
     } catch (error) {

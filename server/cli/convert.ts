@@ -97,10 +97,10 @@ async function readBitext(path: string, asked: Options, terminal: Terminal): Pro
       `The file has several target languages; choose one with --target-lang: ${languages.join(', ')}.`,
     );
   }
-  const known = languages.find((language) => language.toLowerCase() === wanted?.toLowerCase());
-  const bitext = stepOn(watchedFile(file), () => bitextOf(input, known ?? languages[0] ?? wanted));
+  const translation = languages.find((language) => language.toLowerCase() === wanted?.toLowerCase());
+  const bitext = stepOn(watchedFile(file), () => bitextOf(input, translation ?? languages[0] ?? wanted));
   return {
-    bitext: wanted === undefined ? bitext : { ...bitext, targetLanguage: known ?? wanted },
+    bitext: wanted === undefined ? bitext : { ...bitext, targetLanguage: translation ?? wanted },
     states: file.format.states,
   };
 }

@@ -30,11 +30,11 @@ export const detect = command({
       terminal,
       signal,
       async (client) => {
-        const found: Detection[] = [];
-        for (let at = 0; at < texts.length; at += batch) {
-          pushAll(found, (await client.detect(texts.slice(at, at + batch), signal)).results);
+        const detections: Detection[] = [];
+        for (let start = 0; start < texts.length; start += batch) {
+          pushAll(detections, (await client.detect(texts.slice(start, start + batch), signal)).results);
         }
-        return found;
+        return detections;
       },
       true,
     );

@@ -85,25 +85,29 @@ function compare(
   const [was, is] = [before && parsed(before), after && parsed(after)];
   const named = (after ?? before) as FileState;
   const { format, catalog } = (is ?? was) as ReadState;
-  const found = diffSegments(was?.catalog.segments.all() ?? [], is?.catalog.segments.all() ?? [], idsArePlaces(format));
+  const differences = diffSegments(
+    was?.catalog.segments.all() ?? [],
+    is?.catalog.segments.all() ?? [],
+    idsArePlaces(format),
+  );
   const file = shownPath(named.path, terminal);
   if (json) {
-    for (const { id, kind, ...sides } of found) {
+    for (const { id, kind, ...sides } of differences) {
       terminal.out(JSON.stringify({ file, segment: id, change: kind, ...sides }));
     }
-    return found.length;
+    return differences.length;
   }
-  if (found.length === 0) return 0;
+  if (differences.length === 0) return 0;
   const counts = (['added', 'removed', 'changed'] as const).flatMap((kind) => {
-    const count = found.filter((one) => one.kind === kind).length;
+    const count = differences.filter((one) => one.kind === kind).length;
     return count > 0 ? [`${count} ${kind}`] : [];
   });
-  terminal.out(`${nameOf(file)}: ${many(found.length, 'segment')} (${counts.join(', ')})`);
-  for (const difference of found) {
+  terminal.out(`${nameOf(file)}: ${many(differences.length, 'segment')} (${counts.join(', ')})`);
+  for (const difference of differences) {
     for (const line of differenceLines(difference, catalog.kind === 'bilingual', terminal.color))
       terminal.painted(line);
   }
-  return found.length;
+  return differences.length;
 }
 
 function parsed(state: FileState): ReadState {

@@ -93,7 +93,7 @@ function print(name: string, evaluation: FileEvaluation, text: string, json: boo
   const { targetLanguage: language, segments, score } = evaluation;
   if (json) terminal.out(JSON.stringify({ file: name, language, segments, score, ...counts }));
   else {
-    const found = `${counts.critical} critical, ${counts.major} major, ${counts.minor} minor`;
-    terminal.out(`${nameOf(name)}: ${language} ${score} of 100 (${many(segments, 'segment')}; ${found})`);
+    const errors = `${counts.critical} critical, ${counts.major} major, ${counts.minor} minor`;
+    terminal.out(`${nameOf(name)}: ${language} ${score} of 100 (${many(segments, 'segment')}; ${errors})`);
   }
 }

@@ -52,7 +52,7 @@ export async function nothingFound(
       if (!left) continue;
       const name = shownName(left.path, terminal);
       return new UsageError(
-        `${nothing}: “${name}” is left out, since ${reasons[left.by]}. Name the file to have it read.`,
+        `${nothing}: “${name}” is left out, since ${reasons[left.reason]}. Name the file to have it read.`,
       );
     }
   }

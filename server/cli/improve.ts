@@ -65,7 +65,7 @@ export const improve = command({
 /** The lines of a file of plain text; undefined where there is no file of that name. */
 async function fileLines(path: string, name: string): Promise<readonly string[] | undefined> {
   const isFile = await stat(path).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );
   if (!isFile) return undefined;

@@ -113,17 +113,21 @@ async function deactivate(
 }
 
 async function usage({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const { from, to, by } = asked;
+  const { from, to, by: grouping } = asked;
   if (from === undefined || to === undefined) throw new UsageError('keys usage needs --from DATE and --to DATE.');
-  if (by === 'tag' || by === 'tag_and_day') {
-    const byDay = by === 'tag_and_day';
-    const found = await withService(asked, terminal, signal, (client) =>
+  if (grouping === 'tag' || grouping === 'tag_and_day') {
+    const byDay = grouping === 'tag_and_day';
+    const tagReport = await withService(asked, terminal, signal, (client) =>
       readTagReport(client.admin, { from, to, byDay }, signal),
     );
-    printTagReport(found, asked.json === true, terminal);
+    printTagReport(tagReport, asked.json === true, terminal);
     return exitCodes.clean;
   }
-  const query = { start_date: from, end_date: to, ...(by ? { group_by: by as 'key' | 'key_and_day' } : {}) };
+  const query = {
+    start_date: from,
+    end_date: to,
+    ...(grouping ? { group_by: grouping as 'key' | 'key_and_day' } : {}),
+  };
   const report = await withService(asked, terminal, signal, (client) => client.admin.analytics(query, signal));
   if (asked.json) terminal.out(JSON.stringify(report));
   else {
@@ -152,9 +156,9 @@ function lineOf(day: string, masked: string, name: string, figures: UsageFigures
   ];
 }
 
-function print(found: readonly DeveloperKey[], asked: Input['options'], terminal: Terminal): void {
+function print(developerKeys: readonly DeveloperKey[], asked: Input['options'], terminal: Terminal): void {
   const limit = (value: number | null) => (value === null ? 'no limit' : String(value));
-  printList(found, asked.json, terminal, {
+  printList(developerKeys, asked.json, terminal, {
     none: 'The service has no developer keys.',
     head: ['id', 'label', 'state', 'characters', 'ms of speech'],
     row: ({ key_id, label, is_deactivated, usage_limits }) => [

@@ -16,17 +16,17 @@ export const languages = command({
   },
   async run({ options }, terminal, signal) {
     const resource = (options.for ?? 'translate_text') as LanguageResource;
-    const found = await withService(
+    const offered = await withService(
       options,
       terminal,
       signal,
       (client) => client.languages(resource, ['beta'], signal),
       true,
     );
-    if (options.json) for (const language of found) terminal.out(JSON.stringify(language));
-    else if (found.length === 0) terminal.say('The service offers no language for this.');
+    if (options.json) for (const language of offered) terminal.out(JSON.stringify(language));
+    else if (offered.length === 0) terminal.say('The service offers no language for this.');
     else {
-      const rows = found.map(({ lang, name, usable_as_source, usable_as_target, features }) => [
+      const rows = offered.map(({ lang, name, usable_as_source, usable_as_target, features }) => [
         lang,
         name,
         usable_as_source ? 'yes' : '–',

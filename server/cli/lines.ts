@@ -45,14 +45,14 @@ function startsOf(text: string): Int32Array {
   return starts;
 }
 
-function eachStartOfAny(text: string, found: (start: number) => void): void {
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) found(at + 1);
+function eachStartOfAny(text: string, report: (start: number) => void): void {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10)) report(i + 1);
   }
 }
 
 /** Where LF ends every line a search finds the next one faster than a look at each character. */
-function eachStartOfUnix(text: string, found: (start: number) => void): void {
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) found(at + 1);
+function eachStartOfUnix(text: string, report: (start: number) => void): void {
+  for (let lineEnd = text.indexOf('\n'); lineEnd >= 0; lineEnd = text.indexOf('\n', lineEnd + 1)) report(lineEnd + 1);
 }

@@ -20,8 +20,8 @@ export const lsp = command({
 
 /** The language server's bundle: beside this program's own. */
 function serverBundle(): string {
-  const found = builtFile('server.mjs');
-  if (!existsSync(found))
+  const bundle = builtFile('server.mjs');
+  if (!existsSync(bundle))
     throw new OperationalError('unavailable', asWritten('The language server is not part of this installation.'));
-  return found;
+  return bundle;
 }

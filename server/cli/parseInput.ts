@@ -17,8 +17,8 @@ export function parseInput(args: readonly string[], options: CommandOptions): Co
     allowPositionals: true,
     tokens: true,
     options: Object.fromEntries(
-      Object.entries(options).map(([name, { type: own, short }]) => {
-        const type = own === 'string' ? own : 'boolean';
+      Object.entries(options).map(([name, { type: declared, short }]) => {
+        const type = declared === 'string' ? declared : 'boolean';
         return [name, short ? { type, short } : { type }];
       }),
     ),

@@ -104,10 +104,10 @@ export async function listedFiles(
     for (const path of paths) {
       try {
         const shut = (error: UnreadableFileError) => lost.push({ path: error.path, error, workspace });
-        for (const found of await workspace.files.list([path], signal, shut, (left, reason) =>
+        for (const file of await workspace.files.list([path], signal, shut, (left, reason) =>
           leftAlone.set(left, reason),
         )) {
-          if (!list.has(found)) list.set(found, workspace);
+          if (!list.has(file)) list.set(file, workspace);
         }
       } catch (error) {
         if (!(error instanceof UnreadableFileError)) throw error;
@@ -195,9 +195,9 @@ async function byFile(paths: readonly string[]): Promise<(readonly string[])[]> 
 export async function visitOne(paths: ListedFile): Promise<Visit> {
   let first: Visit | undefined;
   for (const { path, workspace } of paths) {
-    const found = await visit(path, workspace);
-    if ('file' in found && (paths.length === 1 || found.file.role !== 'single')) return found;
-    first ??= found;
+    const read = await visit(path, workspace);
+    if ('file' in read && (paths.length === 1 || read.file.role !== 'single')) return read;
+    first ??= read;
   }
   return first as Visit;
 }

@@ -23,11 +23,11 @@ export const rules = command({
   async run(input, terminal) {
     const read = async (operands: readonly string[]): Promise<ProjectRules[]> => {
       const places = operands.length > 0 ? operands : ['.'];
-      const found = await Promise.all(places.map((place) => rulesAt(resolve(terminal.cwd, place), terminal.cwd)));
-      if (found.every(({ files }) => files.length === 0)) {
+      const projects = await Promise.all(places.map((place) => rulesAt(resolve(terminal.cwd, place), terminal.cwd)));
+      if (projects.every(({ files }) => files.length === 0)) {
         throw new UsageError('There is no rule file; interline-rules.yml is looked for beside the settings.');
       }
-      return found;
+      return projects;
     };
     return subcommand(input, 'rules', {
       async test({ operands }) {

@@ -140,12 +140,12 @@ function suggestions(id: string, catalog: Catalog): string[] {
   const near = nearestOf(id, knownIds(catalog), 3);
   if (near.length > 0) return near;
   const wanted = id.toLowerCase();
-  const found: string[] = [];
+  const ids: string[] = [];
   for (const name of knownIds(catalog)) {
-    if (name.toLowerCase().includes(wanted)) found.push(name);
-    if (found.length === 3) break;
+    if (name.toLowerCase().includes(wanted)) ids.push(name);
+    if (ids.length === 3) break;
   }
-  return found;
+  return ids;
 }
 
 function* knownIds(catalog: Catalog): Generator<string> {

@@ -50,8 +50,8 @@ export const spoken = command({
 
 const parts: Readonly<Record<string, Part>> = {
   async list({ options: asked }, terminal, signal) {
-    const found = await withService(asked, terminal, signal, (client) => client.spokenTerms.list(signal));
-    print(found, asked, terminal);
+    const lists = await withService(asked, terminal, signal, (client) => client.spokenTerms.list(signal));
+    print(lists, asked, terminal);
     return exitCodes.clean;
   },
   async show({ operands: [id], options: asked }, terminal, signal) {
@@ -74,10 +74,10 @@ const parts: Readonly<Record<string, Part>> = {
   },
   async terms({ operands: [id], options: asked }, terminal, signal) {
     const list = listOf('terms', id, asked);
-    const found = await withService(asked, terminal, signal, (client) =>
+    const terms = await withService(asked, terminal, signal, (client) =>
       client.spokenTerms.entries(list.id, list.lang, signal),
     );
-    terminal.out(asked.json ? JSON.stringify(found) : found.entries.replace(/\r?\n$/, ''));
+    terminal.out(asked.json ? JSON.stringify(terms) : terms.entries.replace(/\r?\n$/, ''));
     return exitCodes.clean;
   },
   async add({ operands: [id, file], options: asked }, terminal, signal) {
@@ -146,8 +146,8 @@ async function termList(
   return { lang, entries };
 }
 
-function print(found: readonly SpokenTerms[], asked: Input['options'], terminal: Terminal): void {
-  printList(found, asked.json, terminal, {
+function print(lists: readonly SpokenTerms[], asked: Input['options'], terminal: Terminal): void {
+  printList(lists, asked.json, terminal, {
     none: 'The service has no spoken terms.',
     row: ({ spoken_terms_id, name, term_lists }) => [
       spoken_terms_id,

@@ -58,9 +58,10 @@ export const style = command({
 
 function rules({ operands, options: asked }: Input, terminal: Terminal): ExitCode {
   const [category] = operands;
-  const found = [...catalogueRules()].filter((rule) => category === undefined || rule.category === category);
-  if (found.length === 0) throw new UsageError(`There is no category “${category}”; “style rules” lists all of them.`);
-  for (const rule of found) {
+  const matching = [...catalogueRules()].filter((rule) => category === undefined || rule.category === category);
+  if (matching.length === 0)
+    throw new UsageError(`There is no category “${category}”; “style rules” lists all of them.`);
+  for (const rule of matching) {
     if (asked.json) terminal.out(JSON.stringify(rule));
     else for (const option of rule.options) terminal.out(`${rule.category}.${rule.rule}: ${option}`);
   }
@@ -68,8 +69,8 @@ function rules({ operands, options: asked }: Input, terminal: Terminal): ExitCod
 }
 
 async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const found = await withService(asked, terminal, signal, (client) => client.styleRules.all({}, signal));
-  printList(found, asked.json, terminal, {
+  const ruleLists = await withService(asked, terminal, signal, (client) => client.styleRules.all({}, signal));
+  printList(ruleLists, asked.json, terminal, {
     none: 'The service has no style rule lists.',
     row: (one) => [one.style_id, one.language, `version ${one.version}`, one.name],
   });
@@ -79,14 +80,14 @@ async function list({ options: asked }: Input, terminal: Terminal, signal: Abort
 async function show({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const [id] = operands;
   if (id === undefined) throw new UsageError('style show needs an ID.');
-  const found = await withService(asked, terminal, signal, (client) => client.styleRules.get(id, signal));
-  if (asked.json) terminal.out(JSON.stringify(found));
+  const ruleList = await withService(asked, terminal, signal, (client) => client.styleRules.get(id, signal));
+  if (asked.json) terminal.out(JSON.stringify(ruleList));
   else {
-    terminal.out(`${found.name} (${found.language}, version ${found.version})`);
-    for (const [category, chosen] of Object.entries(found.configured_rules ?? {})) {
+    terminal.out(`${ruleList.name} (${ruleList.language}, version ${ruleList.version})`);
+    for (const [category, chosen] of Object.entries(ruleList.configured_rules ?? {})) {
       for (const [rule, option] of Object.entries(chosen)) terminal.out(`${category}.${rule}: ${option}`);
     }
-    for (const { label, prompt } of found.custom_instructions ?? []) terminal.out(`${label}: ${prompt}`);
+    for (const { label, prompt } of ruleList.custom_instructions ?? []) terminal.out(`${label}: ${prompt}`);
   }
   return exitCodes.clean;
 }
@@ -141,9 +142,9 @@ async function instructions(
 ): Promise<ExitCode> {
   const [id] = operands;
   if (id === undefined) throw new UsageError('style instructions needs an ID.');
-  const found = await withService(asked, terminal, signal, (client) => client.styleRules.get(id, signal));
-  printList(found.custom_instructions ?? [], asked.json, terminal, {
-    none: `“${visible(found.name)}” has no custom instructions.`,
+  const ruleList = await withService(asked, terminal, signal, (client) => client.styleRules.get(id, signal));
+  printList(ruleList.custom_instructions ?? [], asked.json, terminal, {
+    none: `“${visible(ruleList.name)}” has no custom instructions.`,
     row: (one) => [one.id, one.source_language ?? '', one.label, one.prompt],
   });
   return exitCodes.clean;
@@ -184,6 +185,6 @@ async function readJsonFile<T extends z.ZodType>(file: string, schema: T, termin
   }
   const read = schema.safeParse(content);
   if (read.success) return read.data;
-  const at = read.error.issues[0]?.path.join('.');
-  throw new UsageError(`${file} is not valid${at ? ` (at ${at})` : ''}.`);
+  const keyPath = read.error.issues[0]?.path.join('.');
+  throw new UsageError(`${file} is not valid${keyPath ? ` (at ${keyPath})` : ''}.`);
 }

@@ -18,10 +18,10 @@ export async function listSystem(
 ): Promise<ExitCode> {
   if (folders.length === 0)
     throw new UsageError('tm system reads the gettext catalogues of Linux; this system has none.');
-  const found = await systemCatalogs(folders);
+  const installed = await systemCatalogs(folders);
   if (language === undefined) {
     const counts = new Map<string, number>();
-    for (const catalog of found) counts.set(catalog.language, (counts.get(catalog.language) ?? 0) + 1);
+    for (const catalog of installed) counts.set(catalog.language, (counts.get(catalog.language) ?? 0) + 1);
     if (asJson) for (const [each, catalogs] of counts) terminal.out(JSON.stringify({ language: each, catalogs }));
     else
       for (const line of tableLines(
@@ -34,7 +34,7 @@ export async function listSystem(
   }
   const rows: string[][] = [];
   let sum = 0;
-  for (const catalog of found) {
+  for (const catalog of installed) {
     if (!servesLanguage(catalog.language, language)) continue;
     const pairs = (await readSystemCatalog(catalog.path)).length;
     if (pairs === 0) continue;

@@ -90,16 +90,16 @@ async function searchRemote(
 ): Promise<ExitCode> {
   const [text = '', id = ''] = operands;
   const size = numberIn(asked.limit, '--limit', 1, 100) ?? 10;
-  const found = await withService(asked, terminal, signal, (client) =>
+  const page = await withService(asked, terminal, signal, (client) =>
     client.memories.segments(id, { filter_text: text, page_size: size }, signal),
   );
-  for (const segment of found.segments) {
+  for (const segment of page.segments) {
     if (asked.json) terminal.out(JSON.stringify(segment));
     else
       for (const target of segment.targets)
         terminal.out(`${visible(segment.source_text)}  →  ${visible(target.target_text)}`);
   }
-  return found.segments.length > 0 ? exitCodes.clean : exitCodes.findings;
+  return page.segments.length > 0 ? exitCodes.clean : exitCodes.findings;
 }
 
 async function exportOwn(
@@ -185,8 +185,8 @@ async function importFile(
 }
 
 async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const found = await withService(asked, terminal, signal, (client) => client.memories.all(signal));
-  printList(found, asked.json, terminal, {
+  const memories = await withService(asked, terminal, signal, (client) => client.memories.all(signal));
+  printList(memories, asked.json, terminal, {
     none: 'The service has no translation memories.',
     row: (one) => [
       one.translation_memory_id,

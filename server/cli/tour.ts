@@ -106,13 +106,13 @@ async function visit(
 async function wantedLanguages(workspace: Workspace, asked: readonly string[]): Promise<readonly string[]> {
   if (asked.length > 0) return asked;
   if (workspace.settings.project.targetLanguages.length > 0) return workspace.settings.project.targetLanguages;
-  const found = new Set<string>();
+  const languages = new Set<string>();
   for (const path of await workspace.files.list()) {
     const file = await workspace.files.read(path).catch(() => undefined);
     if (!file || file.role === 'source') continue;
-    for (const language of targetLanguagesOf(file)) if (language !== file.sourceLanguage) found.add(language);
+    for (const language of targetLanguagesOf(file)) if (language !== file.sourceLanguage) languages.add(language);
   }
-  return [...found];
+  return [...languages];
 }
 
 /** Copies a folder, or one file, to a folder that is new or was made by an earlier tour. */

@@ -10,12 +10,16 @@ import { unifiedDiff } from './unifiedDiff.ts';
 test('changes near one another share a hunk, those far away have their own', () => {
   const lines = Array.from({ length: 20 }, (_, i) => `line ${i + 1}`);
   const text = `${lines.join('\n')}\n`;
-  const at = (word: string, newText: string): TextEdit => {
+  const replaced = (word: string, newText: string): TextEdit => {
     const start = text.indexOf(`${word}\n`);
     return { range: { start, end: start + word.length }, newText };
   };
   const diff = [
-    ...unifiedDiff('a.txt', text, [at('line 2', 'two\nand more'), at('line 4', 'four'), at('line 19', '')]),
+    ...unifiedDiff('a.txt', text, [
+      replaced('line 2', 'two\nand more'),
+      replaced('line 4', 'four'),
+      replaced('line 19', ''),
+    ]),
   ];
   expect(diff.filter((line) => !line.startsWith(' '))).toEqual([
     '--- a/a.txt',
@@ -38,15 +42,15 @@ test('changes near one another share a hunk, those far away have their own', () 
 test('git apply makes of the old text the new one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diff-'));
   const piece = fc.constantFrom('a', 'b\n', '\n', 'cc\r\n', 'é ');
-  const edit = fc.record({ at: fc.nat(60), length: fc.nat(6), newText: fc.array(piece, { maxLength: 3 }) });
+  const edit = fc.record({ offset: fc.nat(60), length: fc.nat(6), newText: fc.array(piece, { maxLength: 3 }) });
   try {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), fc.array(edit, { maxLength: 4 }), (pieces, wanted) => {
         const text = pieces.join('');
         const edits: TextEdit[] = [];
         let free = 0;
-        for (const { at, length, newText } of wanted.sort((a, b) => a.at - b.at)) {
-          const start = Math.max(at, free);
+        for (const { offset, length, newText } of wanted.sort((a, b) => a.offset - b.offset)) {
+          const start = Math.max(offset, free);
           const end = start + length;
           if (end > text.length) continue;
           edits.push({ range: { start, end }, newText: newText.join('') });

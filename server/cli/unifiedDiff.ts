@@ -65,24 +65,28 @@ function pushLine(body: string[], sign: string, line: string): void {
 
 /** Whole lines that change, those of several edits as one. */
 function stretchesOf(text: string, edits: readonly TextEdit[]): Stretch[] {
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   for (const { range, newText } of sortEdits(edits)) {
-    const last = found.at(-1);
+    const last = stretches.at(-1);
     if (last && (range.start < last.end || !text.slice(0, last.end).endsWith('\n'))) {
       const kept = last.newText.slice(0, last.newText.length - (last.end - range.start));
       const end = Math.max(last.end, endOfLine(text, range.end));
-      found[found.length - 1] = { start: last.start, end, newText: kept + newText + text.slice(range.end, end) };
+      stretches[stretches.length - 1] = {
+        start: last.start,
+        end,
+        newText: kept + newText + text.slice(range.end, end),
+      };
       continue;
     }
     const start = range.start === 0 ? 0 : text.lastIndexOf('\n', range.start - 1) + 1;
     const end = endOfLine(text, range.end);
-    found.push({ start, end, newText: text.slice(start, range.start) + newText + text.slice(range.end, end) });
+    stretches.push({ start, end, newText: text.slice(start, range.start) + newText + text.slice(range.end, end) });
   }
-  return found;
+  return stretches;
 }
 
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
+function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end + 1;
 }
 

@@ -28,9 +28,9 @@ export function addToBlocks(
   const first = names.find((name) => sameLanguage(name, source)) ?? names[0];
   const edits: TextEdit[] = [];
   for (const block of blocks) {
-    const own = names.filter((name) => present.get(name) === block && (languages === 'all' || name === first));
-    if (own.length === 0) continue;
-    const ofBlock = editsOf(block, key, new Map(own.map((name) => [name, name === first ? value : ''])));
+    const filled = names.filter((name) => present.get(name) === block && (languages === 'all' || name === first));
+    if (filled.length === 0) continue;
+    const ofBlock = editsOf(block, key, new Map(filled.map((name) => [name, name === first ? value : ''])));
     if (ofBlock.length === 0) return [];
     pushAll(edits, ofBlock);
   }
@@ -42,7 +42,9 @@ function languageParts(block: I18nBlock): readonly I18nBlock[] {
   const { format, body, start } = block;
   if (format !== yaml || block.locale !== undefined) return [block];
   const [, indent] = /^([ \t]*)[^\s#]/m.exec(body) ?? [];
-  const roots = [...body.matchAll(/^([ \t]*)[^\s#-]/gm)].filter(([, own]) => own === indent).map(({ index }) => index);
+  const roots = [...body.matchAll(/^([ \t]*)[^\s#-]/gm)]
+    .filter(([, depth]) => depth === indent)
+    .map(({ index }) => index);
   return roots.map((from, i) => ({ ...block, body: body.slice(from, roots[i + 1]), start: start + from }));
 }
 

@@ -47,20 +47,20 @@ export function functionsAt(scopes: readonly TemplateScope[], place: number): Re
 
 /** The expressions of `@if (…)`, `@switch (…)`, `@case (…)`, `@for (…)` and `@let name = …;`. */
 export function controlFlow(markup: string): readonly { readonly text: string; readonly start: number }[] {
-  const found: { text: string; start: number }[] = [];
+  const expressions: { text: string; start: number }[] = [];
   for (const match of markup.matchAll(/@(?:(?:else )?if|switch|case|for)\s*\(|@let\s+\w+\s*=/g)) {
     const start = match.index + match[0].length;
     let depth = 1;
-    let at = start;
-    for (; at < markup.length && depth > 0; at++) {
-      const character = markup.charAt(at);
+    let end = start;
+    for (; end < markup.length && depth > 0; end++) {
+      const character = markup.charAt(end);
       if (character === '(') depth++;
       else if (character === ')') depth--;
       else if (character === ';' && depth === 1) break;
     }
-    found.push({ text: markup.slice(start, depth === 0 ? at - 1 : at), start });
+    expressions.push({ text: markup.slice(start, depth === 0 ? end - 1 : end), start });
   }
-  return found;
+  return expressions;
 }
 
 /** Where the element of a tag that was opened before `from` ends; the end of the text where it is never closed. */

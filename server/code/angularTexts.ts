@@ -11,7 +11,7 @@ const mark = /(\s)i18n(?:-([\w.:-]+))?(?:(\s*=\s*["'])((?<=")[^"]*|(?<=')[^']*)[
 interface MarkedText {
   /** `meaning|description@@id`, and where it starts. */
   readonly description: string;
-  readonly at: number;
+  readonly descriptionStart: number;
   /** The place of the text. */
   readonly start: number;
   readonly end: number;
@@ -33,26 +33,26 @@ export function markedTexts(markup: string): readonly MarkedText[] {
       const [, space = '', attribute, equals = '', description = ''] = match;
       const place = attribute === undefined ? insideOf(markup, tag, name) : valuePlace(attributes, attribute, head);
       const written = attribute === undefined ? 'i18n' : `i18n-${attribute}`;
-      const at = head + match.index + space.length + written.length + equals.length;
-      if (place) marked.push({ description, at, ...place });
+      const descriptionStart = head + match.index + space.length + written.length + equals.length;
+      if (place) marked.push({ description, descriptionStart, ...place });
     }
   }
   return marked;
 }
 
 /** Adds the texts that a template marks to what its code asks for; they are no hard-coded texts. */
-export function addMarkedTexts(markup: string, found: CodeFindings): void {
+export function addMarkedTexts(markup: string, findings: CodeFindings): void {
   const marked = markedTexts(markup);
-  for (const { description, at, start, end } of marked) {
+  for (const { description, descriptionStart, start, end } of marked) {
     const raw = markup.slice(start, end);
-    const use = collectedUse(description, at, textOfMarkup(raw), withoutSpace(raw, start));
-    if (use) found.uses.push(use);
+    const use = collectedUse(description, descriptionStart, textOfMarkup(raw), withoutSpace(raw, start));
+    if (use) findings.uses.push(use);
   }
   if (marked.length === 0) return;
-  const rest = found.texts.filter(
+  const rest = findings.texts.filter(
     ({ range }) => !marked.some(({ start, end }) => start <= range.start && range.start < end),
   );
-  found.texts.splice(0, found.texts.length, ...rest);
+  findings.texts.splice(0, findings.texts.length, ...rest);
 }
 
 function insideOf(markup: string, tag: RegExpExecArray, name: string) {
@@ -97,11 +97,11 @@ function collectedUse(
   text: string,
   place: { readonly start: number; readonly end: number },
 ): KeyUse | undefined {
-  const at = description.lastIndexOf('@@');
-  const id = at < 0 ? '' : description.slice(at + 2).trim();
+  const idStart = description.lastIndexOf('@@');
+  const id = idStart < 0 ? '' : description.slice(idStart + 2).trim();
   if (id === '' && !/\p{L}/u.test(text)) return undefined;
   const isNamed = id !== '';
-  const range = isNamed ? { start: start + at + 2, end: start + at + 2 + id.length } : place;
+  const range = isNamed ? { start: start + idStart + 2, end: start + idStart + 2 + id.length } : place;
   const defaultText = isNamed && !text.includes(filled) ? { defaultText: text } : {};
   const key = isNamed ? id : text;
   return {

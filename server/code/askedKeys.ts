@@ -59,7 +59,7 @@ export function askedKeys(code: readonly CodeFile[], index: KeyIndex): AskedKeys
         for (const segment of segments) used.add(segment);
       }
       if (isTest) continue;
-      if (resolved.length > 0 || use.own) there.add(use.key);
+      if (resolved.length > 0 || use.componentTexts) there.add(use.key);
       else if (isMissing(use, resolved, index, declaredFor(file, { declared, declaredAnywhere })))
         missing.push({ file, use });
     }
@@ -84,7 +84,9 @@ export function declaredFor(
  * @param file may be newer than the code of the project.
  */
 export function callsMissing({ isElsewhere, reached }: AskedKeys, file: CodeFile, index: KeyIndex): boolean {
-  return !isElsewhere && (reached.size > 0 || file.uses.some((use) => use.own || index.resolve(use).length > 0));
+  return (
+    !isElsewhere && (reached.size > 0 || file.uses.some((use) => use.componentTexts || index.resolve(use).length > 0))
+  );
 }
 
 /** Whether a call asks for a key that no file has, though one should have it. */

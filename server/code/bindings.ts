@@ -16,7 +16,7 @@ export interface Binding {
 }
 
 /** The binding that a name has at a node; undefined for what the file does not declare. */
-export type Bindings = (name: string, at: ts.Node) => Binding | undefined;
+export type Bindings = (name: string, node: ts.Node) => Binding | undefined;
 
 const functionNames = /^\$?(?:t|tc|te)$/;
 const makers = /transl|i18n|fixedT$|^useT$|^useIntl$/i;
@@ -38,9 +38,10 @@ export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
     scopes.set(scope, bindingsOfScope);
   };
   const scopeOf = (node: ts.Node): ts.Node => {
-    let at = node.parent;
-    while (at.parent && !api.isBlock(at) && !api.isFunctionLike(at) && !api.isModuleBlock(at)) at = at.parent;
-    return at;
+    let scope = node.parent;
+    while (scope.parent && !api.isBlock(scope) && !api.isFunctionLike(scope) && !api.isModuleBlock(scope))
+      scope = scope.parent;
+    return scope;
   };
   const visit = (node: ts.Node) => {
     if (api.isVariableDeclaration(node)) declareVariable(api, node, (name, made) => declare(scopeOf(node), name, made));
@@ -74,10 +75,10 @@ export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
     api.forEachChild(node, visit);
   };
   visit(source);
-  return (name, at) => {
-    for (let scope: ts.Node | undefined = at; scope; scope = scope.parent) {
-      const found = scopes.get(scope)?.get(name);
-      if (found) return found;
+  return (name, node) => {
+    for (let scope: ts.Node | undefined = node; scope; scope = scope.parent) {
+      const binding = scopes.get(scope)?.get(name);
+      if (binding) return binding;
     }
     return undefined;
   };
@@ -186,17 +187,17 @@ function namesOf(api: Api, name: ts.BindingName): readonly { readonly name: stri
 
 /** An expression without parentheses, `await`, `as` and `!`. */
 export function unwrapped(api: Api, expression: ts.Expression): ts.Expression {
-  let at = expression;
+  let inner = expression;
   while (
-    api.isParenthesizedExpression(at) ||
-    api.isAwaitExpression(at) ||
-    api.isAsExpression(at) ||
-    api.isSatisfiesExpression(at) ||
-    api.isNonNullExpression(at)
+    api.isParenthesizedExpression(inner) ||
+    api.isAwaitExpression(inner) ||
+    api.isAsExpression(inner) ||
+    api.isSatisfiesExpression(inner) ||
+    api.isNonNullExpression(inner)
   ) {
-    at = at.expression;
+    inner = inner.expression;
   }
-  return at;
+  return inner;
 }
 
 /** The value of a property of an object literal, by its name. */

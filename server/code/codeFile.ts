@@ -23,7 +23,7 @@ export interface KeyUse {
    */
   readonly collected?: { readonly text: string; readonly isNamed: boolean };
   /** The texts of the component itself that it asks for, in every language; files are not looked in then. */
-  readonly own?: readonly BlockText[];
+  readonly componentTexts?: readonly BlockText[];
   /** True where the key is put together from several literals: it has no single place to be renamed at. */
   readonly composed?: boolean;
 }

@@ -31,7 +31,7 @@ export function collectedKeys(files: readonly KeyFile[]): CollectedKeys {
         const segments = (collected?.isNamed ? file.byKey.get(key) : byText(file).get(collected?.text ?? '')) ?? [];
         const byId = new Map<string, Segment[]>();
         for (const segment of segments) pushTo(byId, messageId(segment), segment);
-        return [...byId].map(([id, own]) => ({ file, segments: own, key: id }));
+        return [...byId].map(([id, ofId]) => ({ file, segments: ofId, key: id }));
       });
     },
     names: () => files.flatMap(({ byKey }) => [...byKey.keys()].filter((key) => !computed.test(key))),
@@ -39,12 +39,12 @@ export function collectedKeys(files: readonly KeyFile[]): CollectedKeys {
 }
 
 function textsOf({ file: { catalog } }: KeyFile): ReadonlyMap<string, readonly Segment[]> {
-  const found = new Map<string, Segment[]>();
+  const byText = new Map<string, Segment[]>();
   for (const segment of catalog.segments.all()) {
     const content = catalog.kind === 'bilingual' ? segment.source : segment.target;
-    if (content) pushTo(found, collectedContent(content), segment);
+    if (content) pushTo(byText, collectedContent(content), segment);
   }
-  return found;
+  return byText;
 }
 
 /** The ids of texts that stand in installed packages alone: the file says where each was found. */
@@ -61,8 +61,8 @@ function idsOfPackages({ file: { catalog, format } }: KeyFile): ReadonlySet<stri
 function onceEach<T>(work: (file: KeyFile) => T): (file: KeyFile) => T {
   const made = new Map<KeyFile, T>();
   return (file) => {
-    const found = made.get(file) ?? work(file);
-    made.set(file, found);
-    return found;
+    const result = made.get(file) ?? work(file);
+    made.set(file, result);
+    return result;
   };
 }

@@ -23,10 +23,10 @@ export function addDeclaredKeys(api: Api, text: string, into: Set<string>): void
       if (!api.isPropertyAssignment(property)) continue;
       const name = nameOf(api, property.name);
       if (name === undefined) continue;
-      const own = [...path, name];
-      into.add(own.join('.'));
-      for (let skipped = 1; skipped <= Math.min(2, path.length); skipped++) into.add(own.slice(skipped).join('.'));
-      walk(property.initializer, own);
+      const fullPath = [...path, name];
+      into.add(fullPath.join('.'));
+      for (let skipped = 1; skipped <= Math.min(2, path.length); skipped++) into.add(fullPath.slice(skipped).join('.'));
+      walk(property.initializer, fullPath);
     }
   };
   for (const statement of source.statements) {

@@ -28,13 +28,16 @@ test('a block that takes its texts from a file ends where it ends, and makes no 
 <template><p>{{ t('name') }} {{ t('mast') }}</p></template>
 <i18n lang="yaml">\nen:\n  mast: Mast\n</i18n>\n`;
   const { uses } = await readCode('/p/Boats.vue', text);
-  expect(uses.map(({ key, own, optional }) => [key, own?.length, optional])).toEqual([
+  expect(uses.map(({ key, componentTexts, optional }) => [key, componentTexts?.length, optional])).toEqual([
     ['name', undefined, true],
     ['mast', 1, undefined],
   ]);
 });
 
-const noFiles = { resolve: () => [], isForeign: ({ own }) => own !== undefined } as Partial<KeyIndex> as KeyIndex;
+const noFiles = {
+  resolve: () => [],
+  isForeign: ({ componentTexts }) => componentTexts !== undefined,
+} as Partial<KeyIndex> as KeyIndex;
 
 test('a script that is handed the function of a component asks for the texts of its block', async () => {
   const component = `<template><p>{{ t('name') }} <!-- {{ t('paused') }} --></p></template>

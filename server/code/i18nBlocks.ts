@@ -108,7 +108,7 @@ export function withoutBlocks(text: string, blank: (text: string) => string): st
 
 /** The texts that a component has itself for a key, or for those of a group; undefined where there are none. */
 export function ownTexts(local: readonly BlockText[], key: string): readonly BlockText[] | undefined {
-  const own = local.filter((one) => one.key === key);
-  const meant = own.length > 0 ? own : local.filter((one) => one.key.startsWith(`${key}.`));
+  const exact = local.filter((one) => one.key === key);
+  const meant = exact.length > 0 ? exact : local.filter((one) => one.key.startsWith(`${key}.`));
   return meant.length > 0 ? meant : undefined;
 }

@@ -30,9 +30,9 @@ export function keyTexts(api: Api, expression: ts.Expression, bindings: Bindings
     );
   }
   if (api.isTemplateExpression(node)) {
-    const known = node.templateSpans.map(({ expression: inner }) => within(inner));
+    const between = node.templateSpans.map(({ expression: inner }) => within(inner));
     const texts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-    return combined(node, texts, known);
+    return combined(node, texts, between);
   }
   if (api.isBinaryExpression(node)) {
     const { kind } = node.operatorToken;
@@ -74,8 +74,8 @@ function combined(
   const count = between.reduce((product, choices) => product * choices.length, 1);
   const choices = count > mostTexts ? between.map((one) => one.map(() => '*').slice(0, 1)) : between.map(distinct);
   let made = [texts[0] ?? ''];
-  for (const [i, own] of choices.entries()) {
-    made = made.flatMap((start) => own.map((text) => start + text + (texts[i + 1] ?? '')));
+  for (const [i, alternatives] of choices.entries()) {
+    made = made.flatMap((start) => alternatives.map((text) => start + text + (texts[i + 1] ?? '')));
   }
   const certain = count <= mostTexts && between.every((one) => one.every(({ kind }) => kind !== 'pattern'));
   return made.map((text) => ({

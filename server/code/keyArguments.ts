@@ -24,9 +24,9 @@ export function passedNames(api: Api, following: readonly ts.Expression[]): read
     // vue-i18n: t('key', 2) chooses a plural form, and passes both names for the number.
     if (api.isNumericLiteral(value)) names.push('count', 'n');
     else if (api.isObjectLiteralExpression(value)) {
-      const own = namesIn(api, value);
-      if (!own) return undefined;
-      pushAll(names, own);
+      const inner = namesIn(api, value);
+      if (!inner) return undefined;
+      pushAll(names, inner);
     } else return undefined;
   }
   return names;

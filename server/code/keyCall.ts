@@ -45,7 +45,7 @@ export function keyCalls(api: Api, call: ts.CallExpression, bindings: Bindings):
   }
   const translation = translationOf(api, callee, bindings);
   if (!translation) return [];
-  const own = namespacesIn(api, rest);
+  const spoken = namespacesIn(api, rest);
   const passed = passedNames(api, rest);
   const prefix = keyPrefixIn(api, rest);
   // vue-i18n's tc counts one where it is given no number.
@@ -53,7 +53,7 @@ export function keyCalls(api: Api, call: ts.CallExpression, bindings: Bindings):
   return [
     {
       key: first,
-      namespaces: own.length > 0 ? own : translation.namespaces,
+      namespaces: spoken.length > 0 ? spoken : translation.namespaces,
       prefix: prefix ? prefixOf(api, prefix) : translation.prefix,
       passed: groups.test(name) ? undefined : counted,
       optional: /^(?:\$?te|exists|has)$/.test(name),
@@ -121,8 +121,8 @@ export function possibleCall(
   const bound = api.isIdentifier(callee) ? bindings(callee.text, callee) : undefined;
   const name = api.isIdentifier(callee) ? (bound?.origin ?? callee.text) : methodName(api, callee);
   if (name === undefined) return undefined;
-  const own = namespacesIn(api, rest);
-  const namespaces = own.length > 0 ? own : (bound?.namespaces ?? []);
+  const spoken = namespacesIn(api, rest);
+  const namespaces = spoken.length > 0 ? spoken : (bound?.namespaces ?? []);
   // Of several texts any may be the key: `field('code', 'text', 'boat_code')`.
   const optional = rest.some((argument) => holdsText(api, argument));
   return { name, call: { key: first, namespaces, prefix: bound?.prefix ?? '', passed: undefined, optional } };

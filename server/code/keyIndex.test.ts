@@ -8,7 +8,7 @@ import { checkCode } from './codeChecks.ts';
 import { keyMentions } from './keyMentions.ts';
 
 /** What is found in a project of these files: the check and the key. */
-async function found(files: Readonly<Record<string, string>>) {
+async function findings(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'interline-keys-'));
   try {
     for (const [name, text] of Object.entries(files)) {
@@ -28,7 +28,7 @@ async function found(files: Readonly<Record<string, string>>) {
 }
 
 test('the objects of a file are namespaces where the code names them', async () => {
-  const { messages } = await found({
+  const { messages } = await findings({
     'locales/en/translation.json':
       '{ "boats": { "name": "Boat", "mast": "Mast", "kiel_up": "Up" }, "crew": { "cook": "Cook" } }',
     'src/a.ts': `import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ test('the objects of a file are namespaces where the code names them', async () 
 });
 
 test('vue-i18n names a part of a key in brackets and quotation marks', async () => {
-  const { messages } = await found({
+  const { messages } = await findings({
     'locales/en.yaml': 'Boats:\n  Hire a boat. Now: Hire\n  All: All boats\nYes: Yes\n',
     'src/a.vue': `<template><p>{{ $t("Boats['Hire a boat. Now']") }}{{ $t('Boats["All"]') }}{{ $t('Yes') }}</p></template>`,
   });
@@ -50,7 +50,7 @@ test('vue-i18n names a part of a key in brackets and quotation marks', async () 
 });
 
 test('of several texts that a function of the project is given any may be the key', async () => {
-  const { messages } = await found({
+  const { messages } = await findings({
     'locales/en.json': '{ "boat": { "a": "A", "b": "B", "c": "C", "d": "D", "e": "E", "f": "F" } }',
     'src/a.ts': `import { field } from './fields';
       export const all = [field('boat.a'), field('boat.b'), field('boat.c'), field('boat.d'), field('boat.e')];
@@ -60,7 +60,7 @@ test('of several texts that a function of the project is given any may be the ke
 });
 
 test('a scope of Transloco has its own folder, and its name or an alias stands before the keys', async () => {
-  const { messages } = await found({
+  const { messages } = await findings({
     'i18n/en.json': '{ "title": "Quay" }',
     'i18n/boat-yard/en.json': '{ "shed": "Shed", "lane": "Lane" }',
     'src/a.html': `{{ 'title' | transloco }}{{ 'boatYard.shed' | transloco }}{{ 'yard.lane' | transloco }}`,
@@ -71,14 +71,14 @@ test('a scope of Transloco has its own folder, and its name or an alias stands b
 test('where most keys of the code are in no file, their texts are elsewhere', async () => {
   const calls = Array.from({ length: 30 }, (_, i) => `t('boat.name${i}')`).join(',');
   const files = { 'locales/en.json': '{ "yard": "Yard" }', 'src/a.ts': `export const a = [t('yard'),${calls}];` };
-  expect(await found(files)).toEqual({ messages: [], elsewhere: 30 });
+  expect(await findings(files)).toEqual({ messages: [], elsewhere: 30 });
   const declared = Array.from({ length: 30 }, (_, i) => `name${i}: 'Boat'`).join(',');
   const inScript = { ...files, 'locales/en/core.js': `export default { boat: { ${declared} } };` };
-  expect(await found(inScript)).toEqual({ messages: [], elsewhere: 0 });
+  expect(await findings(inScript)).toEqual({ messages: [], elsewhere: 0 });
 });
 
 test('a key that another file spells, or begins, is only perhaps unused', async () => {
-  const { messages } = await found({
+  const { messages } = await findings({
     'locales/en.json':
       '{ "yard": "Yard", "mail": { "hello": "Hello" }, "tide": { "high": "High" }, "old": { "rope": "Rope" }, "knot": "Knot" }',
     'src/a.ts': `export const a = t('yard');`,
@@ -120,7 +120,7 @@ test.each([
       ['7234890123456789012', `Hello ${code('INTERPOLATION')}`],
       ['1234890123456789012', 'Gone'],
     ] as const;
-    const { messages } = await found({
+    const { messages } = await findings({
       [`src/locale/${name}`]: file(name.endsWith('.xlf') ? [...units, ['lib.close', 'Close']] : units),
       'src/app/a.component.html':
         '<h1 i18n="@@boats.title">Boats</h1><p i18n>Hello {{ name }}</p><b i18n="@@boats.new">New</b><i i18n>Never collected</i>',
@@ -134,7 +134,7 @@ test.each([
 );
 
 test('keys that stand as constants of another module are asked for; of a name with two texts none is', async () => {
-  const { messages } = await found({
+  const { messages } = await findings({
     'locales/en.json': '{ "label": { "save": "Save", "old": "Old", "edit": "Edit" } }',
     'src/messages.ts': `export const labels: Record<string, string> = { save: 'label.save', gone: 'label.gone' } as const;
       export const words = { edit: 'label.edit' };`,
@@ -148,7 +148,7 @@ test('keys that stand as constants of another module are asked for; of a name wi
 });
 
 test('a text of Transloco takes in those of other keys, which code does not pass', async () => {
-  const { messages } = await found({
+  const { messages } = await findings({
     'assets/i18n/en.json':
       '{ "common": { "close": "Close" }, "boat": { "close": "{{common.close}}", "lost": "{{common.gone}}", "hi": "Hi {{ name }}" } }',
     'src/a.component.html': `<p>{{ 'boat.close' | transloco }} {{ 'boat.lost' | transloco }} {{ 'boat.hi' | transloco: { name: n } }}</p>`,
@@ -158,7 +158,7 @@ test('a text of Transloco takes in those of other keys, which code does not pass
 
 test('the object of a file that a program takes all its texts from need not be named', async () => {
   const keys = ['mast', 'keel', 'sail', 'helm', 'hull'];
-  const { messages } = await found({
+  const { messages } = await findings({
     'locales/en.yaml': `backend:\n  busy: Busy\nui:\n  boats:\n${keys.map((key) => `    ${key}: The ${key}\n`).join('')}    oar: The oar\n  states:\n    busy: Busy\n`,
     'src/a.tsx': `import { useTranslation } from 'react-i18next';
       export function Boats() {
@@ -174,7 +174,7 @@ test('the object of a file that a program takes all its texts from need not be n
 
 test('a module of texts does not use its keys by having them', async () => {
   const texts = (title: string) => `export default {\n  'boat.title': '${title}',\n  'boat.unread': 'Unread',\n};\n`;
-  const { messages } = await found({
+  const { messages } = await findings({
     'src/locales/en.ts': texts('A boat'),
     'src/locales/de.ts': texts('Ein Boot'),
     'src/a.tsx': `import { FormattedMessage } from 'react-intl';
@@ -186,7 +186,7 @@ test('a module of texts does not use its keys by having them', async () => {
 test('a group that a module of texts may take in from elsewhere is not missing', async () => {
   const texts = (title: string) =>
     `import library from 'library/texts';\nconst own = { boat: { title: '${title}' } };\nexport default { ...library, ...own };\n`;
-  const { messages } = await found({
+  const { messages } = await findings({
     'src/lang/en.ts': texts('A boat'),
     'src/lang/de.ts': texts('Ein Boot'),
     'src/a.vue': `<template><p>{{ $t('boat.title') }}{{ $t('picker.close') }}{{ $t('boat.keel') }}</p></template>`,
@@ -196,7 +196,7 @@ test('a group that a module of texts may take in from elsewhere is not missing',
 
 test('what a function of the project hands on is what it is called with', async () => {
   const keys = ['mast', 'keel', 'sail'];
-  const { messages } = await found({
+  const { messages } = await findings({
     'locales/en.json': JSON.stringify({ boat: { mast: 'Mast', keel: 'Keel', sail: 'Sail', oar: 'Oar' } }),
     'src/useTranslate.ts': `import { useIntl } from 'react-intl';
       export const useTranslate = () => {

@@ -37,13 +37,13 @@ export interface KeyIndex {
   /** Those of files that a tool collects from the code; no other key is looked for there. */
   readonly collected: CollectedKeys;
   /** What a key stands for in files: nothing where the component has it itself; several where files have the same key and the code names no namespace. */
-  resolve(use: Pick<KeyUse, 'key' | 'namespaces' | 'passed' | 'collected' | 'own'>): readonly Resolved[];
+  resolve(use: Pick<KeyUse, 'key' | 'namespaces' | 'passed' | 'collected' | 'componentTexts'>): readonly Resolved[];
   /**
    * True where nothing can be said about a key that is not there: the code names a namespace that no file here has, leaves
    * the name to the tool that collects the text, or has the text itself; or a group that no file has may be among the texts of
    * others that a module takes in.
    */
-  isForeign(use: Pick<KeyUse, 'key' | 'namespaces' | 'collected' | 'own'>): boolean;
+  isForeign(use: Pick<KeyUse, 'key' | 'namespaces' | 'collected' | 'componentTexts'>): boolean;
   /** Segments of the source files that a call may mean. */
   mayMean(dynamic: Pick<DynamicKey, 'pattern' | 'namespaces'>): readonly Resolved[];
   /** The segments that bear exactly a key, in whatever file, with or without its namespace in front. */
@@ -126,9 +126,9 @@ function indexOf(
   const { everyNamespace, readings, isKnown, mayBeTakenIn, spellings } = namespaceReadings(files, names);
   const scoped = scopedFiles(files);
   const asked = askedBelow(root);
-  const isForeign: KeyIndex['isForeign'] = ({ key, namespaces: written, collected: text, own }) => {
+  const isForeign: KeyIndex['isForeign'] = ({ key, namespaces: written, collected: text, componentTexts }) => {
     const namespaces = written.filter((name) => name !== usualNamespace);
-    if (own) return true;
+    if (componentTexts) return true;
     if (text) return !text.isNamed || collected.files.length === 0;
     if (mayBeTakenIn(key)) return true;
     const split = splitNamespace(key);
@@ -141,9 +141,9 @@ function indexOf(
   let inObjects: ReadonlySet<string> | undefined;
   const exactly: KeyIndex['exactly'] = (written) => {
     const key = plainKey(written);
-    const own = files.flatMap(({ byKey }) => spellings(key).flatMap((name) => byKey.get(name) ?? []));
+    const exact = files.flatMap(({ byKey }) => spellings(key).flatMap((name) => byKey.get(name) ?? []));
     const split = splitNamespace(key);
-    if (own.length > 0 || !split) return own;
+    if (exact.length > 0 || !split) return exact;
     const [name, names] = everyNamespace.has(split.namespace)
       ? [split.rest, [split.namespace]]
       : [`${split.namespace}.${split.rest}`, []];
@@ -158,14 +158,14 @@ function indexOf(
     isForeign,
     exactly,
     resolve(use) {
-      if (use.own) return [];
+      if (use.componentTexts) return [];
       if (use.collected) return collected.resolve(use);
       for (const { key, among: names } of readings(use)) {
-        const found = among(names).flatMap((file) => {
+        const entries = among(names).flatMap((file) => {
           const segments = find(file, key, use.passed);
           return segments.length > 0 ? [{ file, segments, key }] : [];
         });
-        if (found.length > 0) return found;
+        if (entries.length > 0) return entries;
       }
       const inScope = plainKey(use.key).replace(/^\w+\./, '');
       return scoped.flatMap((file) => {
@@ -182,7 +182,7 @@ function indexOf(
       return meant.flatMap(({ key: wanted, among: names }) => {
         const matches = patternMatcher(wanted);
         return among(names).flatMap((file) => {
-          const segments = [...file.byKey].flatMap(([key, own]) => (matches(key) ? own : []));
+          const segments = [...file.byKey].flatMap(([key, ofKey]) => (matches(key) ? ofKey : []));
           return segments.length > 0 ? [{ file, segments: [...new Set(segments)], key: wanted }] : [];
         });
       });
@@ -215,13 +215,13 @@ function scopedFiles(files: readonly KeyFile[]): readonly KeyFile[] {
 
 /** The segments of a key: its own, those below it, and with a context those of `key_context`. */
 function find({ byKey }: KeyFile, key: string, passed: readonly string[] | undefined): readonly Segment[] {
-  const own = byKey.get(key) ?? [];
+  const exact = byKey.get(key) ?? [];
   const mayHaveContext = passed === undefined || passed.includes('context');
-  if (own.length > 0 && !mayHaveContext) return own;
+  if (exact.length > 0 && !mayHaveContext) return exact;
   const below: Segment[] = [];
   for (const [name, segments] of byKey) {
-    if (own.length === 0 && name.startsWith(`${key}.`)) pushAll(below, segments);
+    if (exact.length === 0 && name.startsWith(`${key}.`)) pushAll(below, segments);
     else if (mayHaveContext && name.startsWith(`${key}_`)) pushAll(below, segments);
   }
-  return [...new Set([...own, ...below])];
+  return [...new Set([...exact, ...below])];
 }

@@ -28,7 +28,7 @@ export async function keyMentions(
   keys: ReadonlySet<string>,
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
+  const fileNames = new Map<string, string>();
   const { files, settings } = workspace;
   const texts = new Set(await files.list(undefined, signal));
   const below = keysByStart(keys);
@@ -42,13 +42,13 @@ export async function keyMentions(
     const name = projectPath(files.root, path);
     if (texts.has(path) || notRead.test(name)) continue;
     const text = await textOf(path);
-    for (const [key] of text.matchAll(dotted)) if (keys.has(key) && !found.has(key)) found.set(key, name);
+    for (const [key] of text.matchAll(dotted)) if (keys.has(key) && !fileNames.has(key)) fileNames.set(key, name);
     for (const [, , value = ''] of text.matchAll(quoted)) {
-      if (keys.has(value) && !found.has(value)) found.set(value, name);
-      for (const key of below.get(value) ?? []) if (!found.has(key)) found.set(key, name);
+      if (keys.has(value) && !fileNames.has(value)) fileNames.set(value, name);
+      for (const key of below.get(value) ?? []) if (!fileNames.has(key)) fileNames.set(key, name);
     }
   }
-  return found;
+  return fileNames;
 }
 
 /** Keys by what stands before their last parts: `state.` → `state.paid`. */

@@ -5,10 +5,10 @@ const pluralEnding = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$|_(?:plural|
 
 /** The key that code names for a segment, and each object around it: `a.b_one` → `a.b_one`, `a.b`. */
 export function namesOfSegment({ id, plural }: Pick<Segment, 'id' | 'plural'>): readonly string[] {
-  const own = id.replace(/~\d+$/, '');
-  const names = [own];
-  const base = own.replace(pluralEnding, '');
-  if (base !== own) names.push(base);
+  const name = id.replace(/~\d+$/, '');
+  const names = [name];
+  const base = name.replace(pluralEnding, '');
+  if (base !== name) names.push(base);
   if (plural && !names.includes(plural.group)) names.push(plural.group);
   return names;
 }
@@ -40,15 +40,15 @@ export function patternMatcher(pattern: string): (key: string) => boolean {
   const last = rest.pop();
   return (key) => {
     if (!key.startsWith(start)) return false;
-    let at = start.length;
-    if (last === undefined) return isWholeAt(key, at);
+    let offset = start.length;
+    if (last === undefined) return isWholeAt(key, offset);
     // The first place of each part leaves the most to the parts behind it, so that none is tried twice.
     for (const part of rest) {
-      const place = key.indexOf(part, at);
+      const place = key.indexOf(part, offset);
       if (place < 0) return false;
-      at = place + part.length;
+      offset = place + part.length;
     }
-    for (let place = key.indexOf(last, at); place >= 0; place = key.indexOf(last, place + 1))
+    for (let place = key.indexOf(last, offset); place >= 0; place = key.indexOf(last, place + 1))
       if (isWholeAt(key, place + last.length)) return true;
     return false;
   };

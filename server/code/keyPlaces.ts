@@ -38,8 +38,8 @@ export function usesOf(
   const wanted = new Set(file.byKey.get(key));
   return code.flatMap((one) =>
     one.uses.flatMap((use) => {
-      const found = index.resolve(use).some((resolved) => resolved.segments.some((segment) => wanted.has(segment)));
-      return found ? [{ file: one, use }] : [];
+      const isUsed = index.resolve(use).some((resolved) => resolved.segments.some((segment) => wanted.has(segment)));
+      return isUsed ? [{ file: one, use }] : [];
     }),
   );
 }

@@ -17,7 +17,7 @@ export function lackingArguments(use: KeyUse, resolved: readonly Resolved[]): re
 
 /** Names that every form of a message shows; none where it is not certain which message is meant. */
 export function shownArguments(use: KeyUse, resolved: readonly Resolved[]): readonly string[] {
-  if (use.own) return argumentsOfOwn(use.own);
+  if (use.componentTexts) return argumentsOfOwn(use.componentTexts);
   const [only, another] = resolved;
   if (!only || another || use.optional) return [];
   const { segments, file } = only;

@@ -33,7 +33,7 @@ export function namespaceReadings(files: readonly KeyFile[], named: ReadonlySet<
     readings(use: Pick<KeyUse, 'key' | 'namespaces'>): { key: string; among: readonly string[] }[] {
       const key = plainKey(use.key);
       const split = splitNamespace(key);
-      const own = use.namespaces.filter((namespace) => everyNamespace.has(namespace));
+      const declared = use.namespaces.filter((namespace) => everyNamespace.has(namespace));
       const others = use.namespaces.filter(
         (name) => !everyNamespace.has(name) && (name !== usualNamespace || tops.has(name)),
       );
@@ -42,8 +42,8 @@ export function namespaceReadings(files: readonly KeyFile[], named: ReadonlySet<
         : everyNamespace.has(split.namespace)
           ? [{ key: split.rest, among: [split.namespace] }]
           : [{ key: `${split.namespace}.${split.rest}`, among: [] }];
-      const objects = own.length + others.length > 0 ? others : namedTops;
-      return [...written, { key, among: own }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
+      const objects = declared.length + others.length > 0 ? others : namedTops;
+      return [...written, { key, among: declared }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
     },
   };
 }
@@ -71,7 +71,7 @@ export function askedNamespaces(code: readonly CodeFile[], keys: KeyIndex): Aske
   for (const { path, uses } of code) {
     if (isTestCode(path)) continue;
     for (const use of uses) {
-      const isPlain = !use.optional && !use.own && !use.collected;
+      const isPlain = !use.optional && !use.componentTexts && !use.collected;
       if (isPlain && !keys.isForeign(use) && keys.resolve(use).length === 0) lost.add(use.key);
     }
   }

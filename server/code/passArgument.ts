@@ -39,29 +39,29 @@ export async function passArgument(
     if (part.start > use.range.start || part.start + part.text.length < use.range.end) continue;
     const { source, shift } = parsedScript(api, part);
     const bindings = bindingsOf(api, source);
-    let found: PassedArgument | undefined;
+    let argument: PassedArgument | undefined;
     const isKey = (node: ts.Node) => node.getStart(source) + shift + 1 === use.range.start;
     const visit = (node: ts.Node) => {
-      if (found) return;
+      if (argument) return;
       if (api.isCallExpression(node) && keyCalls(api, node, bindings).some(({ key }) => isKey(key))) {
-        found = inCall(api, node, name, shown);
+        argument = inCall(api, node, name, shown);
       } else if (api.isJsxOpeningElement(node) || api.isJsxSelfClosingElement(node)) {
-        found = inElement(api, node, bindings, isKey, name, shown);
+        argument = inElement(api, node, bindings, isKey, name, shown);
       }
       api.forEachChild(node, visit);
     };
     visit(source);
-    if (found) return moved(found, shift);
+    if (argument) return moved(argument, shift);
   }
   return undefined;
 }
 
-function moved({ edit, ...rest }: PassedArgument, by: number): PassedArgument {
+function moved({ edit, ...rest }: PassedArgument, offset: number): PassedArgument {
   const { range, newText } = edit;
-  return { ...rest, edit: { range: { start: range.start + by, end: range.end + by }, newText } };
+  return { ...rest, edit: { range: { start: range.start + offset, end: range.end + offset }, newText } };
 }
 
-/** `{{ 'key' | translate: { name: name } }}`; what follows the colon is no expression of TypeScript. */
+/** `{{ 'key' | translate: { name } }}`; what follows the colon is no expression of TypeScript. */
 function pipeEdit(text: string, { range }: KeyUse, name: string): TextEdit | undefined {
   const pipe = /^['"]\s*\|\s*(?:translate|transloco)\b/.exec(text.slice(range.end));
   if (!pipe) return undefined;
@@ -90,7 +90,7 @@ function inObject(
   name: string,
   shown: readonly string[],
 ): PassedArgument {
-  const own = object.properties.flatMap((property) => {
+  const members = object.properties.flatMap((property) => {
     const written = property.name && nameOf(api, property.name);
     return written !== undefined && property.name && !shown.includes(written)
       ? [{ property, written, node: property.name }]
@@ -98,9 +98,9 @@ function inObject(
   });
   const meant = nearest(
     name,
-    own.map(({ written }) => written),
+    members.map(({ written }) => written),
   );
-  const misnamed = own.find(({ written }) => written === meant);
+  const misnamed = members.find(({ written }) => written === meant);
   if (misnamed && meant !== undefined) {
     const range = { start: misnamed.node.getStart(), end: misnamed.node.getEnd() };
     const isShort = api.isShorthandPropertyAssignment(misnamed.property);

@@ -40,16 +40,16 @@ export function projectCode({ files: { root }, settings }: Workspace): ProjectCo
   return {
     async files(signal, textOf = () => undefined) {
       const paths = (await listFiles(root, root, excluded, signal ? { signal } : {})).filter(isCode).sort();
-      const found: (CodeFile | undefined)[] = [];
+      const files: (CodeFile | undefined)[] = [];
       const queue = paths.entries();
       const work = async () => {
         for (const [i, path] of queue) {
           signal?.throwIfAborted();
-          found[i] = await read(path, textOf(path));
+          files[i] = await read(path, textOf(path));
         }
       };
       await Promise.all(Array.from({ length: Math.min(atOnce, paths.length) }, work));
-      return found.filter((file) => file !== undefined);
+      return files.filter((file) => file !== undefined);
     },
   };
 }

@@ -79,12 +79,9 @@ test('Vue: keys of an <i18n> block are the component’s own, JSON or YAML; a gl
   const yaml = '<i18n locale="en">\nmast: Mast\n</i18n>\n';
   const uses = "<template><p>{{ t('name') }} {{ t('crew.cook') }} {{ t('mast') }} {{ t('oar') }}</p></template>";
   const read = await readCode('/p/Boats.vue', json + yaml + uses);
-  expect(read.uses.map(({ key, own }) => `${key} ${own?.map(({ target }) => target.value)}`)).toEqual([
-    'name Boat,Boot',
-    'crew.cook Cook',
-    'mast Mast',
-    'oar undefined',
-  ]);
+  expect(
+    read.uses.map(({ key, componentTexts }) => `${key} ${componentTexts?.map(({ target }) => target.value)}`),
+  ).toEqual(['name Boat,Boot', 'crew.cook Cook', 'mast Mast', 'oar undefined']);
   const { declared } = await readCode('/p/All.vue', json.replace('<i18n', '<i18n global'));
   expect([...declared].sort()).toEqual(['crew.cook', 'name']);
 });

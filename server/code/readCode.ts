@@ -27,33 +27,33 @@ const givesMessages = /\b(?:createI18n|VueI18n|defineI18nConfig)\s*\(/;
  * @example (await readCode('/app/cart.tsx', "t('cart.title')")).uses[0]?.key; // 'cart.title'
  */
 export async function readCode(path: string, text: string): Promise<CodeFile> {
-  const found = noFindings();
-  const file: CodeFile = { path, text, blockTexts: [], ...found };
+  const findings = noFindings();
+  const file: CodeFile = { path, text, blockTexts: [], ...findings };
   if (text.length > largestCode) return file;
   const { ts, JsxLexer } = await loadParsers();
-  const parts = scriptParts(path, text, found);
-  const own = extensionOf(path) === '.vue' ? i18nBlocks(text) : undefined;
-  for (const { key } of own?.global ?? []) found.declared.add(key);
+  const parts = scriptParts(path, text, findings);
+  const blockTexts = extensionOf(path) === '.vue' ? i18nBlocks(text) : undefined;
+  for (const { key } of blockTexts?.global ?? []) findings.declared.add(key);
   if (!isMarkup(extensionOf(path)) && (inLocaleFolder(slashedPath(path)) || givesMessages.test(text)))
-    addDeclaredKeys(ts, text, found.declared);
+    addDeclaredKeys(ts, text, findings.declared);
   const queue = [...parts];
   for (const part of queue) {
-    for (const inline of readScript(ts, part, found)) {
-      pushAll(queue, readTemplate(' '.repeat(inline.start) + inline.text, '.html', found));
+    for (const inline of readScript(ts, part, findings)) {
+      pushAll(queue, readTemplate(' '.repeat(inline.start) + inline.text, '.html', findings));
     }
     if (part.template) continue;
-    const placed = new Set(found.uses.map(({ key }) => key));
-    for (const key of lexed(JsxLexer, part.text)) if (!placed.has(key)) found.mentioned.add(key);
+    const placed = new Set(findings.uses.map(({ key }) => key));
+    for (const key of lexed(JsxLexer, part.text)) if (!placed.has(key)) findings.mentioned.add(key);
   }
-  if (own) addOwnTexts(own, found);
-  return own ? { ...file, blockTexts: own.local } : file;
+  if (blockTexts) addOwnTexts(blockTexts, findings);
+  return blockTexts ? { ...file, blockTexts: blockTexts.local } : file;
 }
 
 /** Says of each call which texts of the component it asks for; one that may ask for texts nobody sees is optional. */
 function addOwnTexts({ local, isElsewhere }: ComponentTexts, { uses, possible }: CodeFindings): void {
   const asking = (use: KeyUse): KeyUse => {
-    const own = ownTexts(local, use.key);
-    if (own) return { ...use, own };
+    const componentTexts = ownTexts(local, use.key);
+    if (componentTexts) return { ...use, componentTexts };
     return isElsewhere ? { ...use, optional: true } : use;
   };
   if (local.length === 0 && !isElsewhere) return;

@@ -34,21 +34,21 @@ const decoded = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (ent
  *
  * @returns templates that stand in it as a string: `template: '<p>…</p>'` of an Angular component.
  */
-export function readScript(api: Api, part: ScriptPart, found: CodeFindings): readonly InlineTemplate[] {
+export function readScript(api: Api, part: ScriptPart, findings: CodeFindings): readonly InlineTemplate[] {
   const { source, shift } = parsedScript(api, part);
   const declared = bindingsOf(api, source);
-  const bindings: Bindings = (name, at) => {
+  const bindings: Bindings = (name, node) => {
     const prefix = part.functions?.get(name);
-    return declared(name, at) ?? (prefix === undefined ? undefined : { kind: 'function', namespaces: [], prefix });
+    return declared(name, node) ?? (prefix === undefined ? undefined : { kind: 'function', namespaces: [], prefix });
   };
   const templates: InlineTemplate[] = [];
 
-  const add = ({ key, namespaces, prefix, passed, optional, defaultText }: KeyCall, into: PossibleCalls = found) => {
+  const add = ({ key, namespaces, prefix, passed, optional, defaultText }: KeyCall, into: PossibleCalls = findings) => {
     for (const one of keyTexts(api, key, bindings)) {
       const quoted = one.kind === 'literal' ? 1 : 0;
       const range = { start: one.node.getStart(source) + quoted + shift, end: one.node.getEnd() - quoted + shift };
-      const own = part.template ? decoded(one.text) : one.text;
-      const full = prefix && !own.includes(':') ? `${prefix}.${own}` : own;
+      const decodedText = part.template ? decoded(one.text) : one.text;
+      const full = prefix && !decodedText.includes(':') ? `${prefix}.${decodedText}` : decodedText;
       if (one.kind === 'pattern' || prefix === unknownPrefix)
         into.dynamic.push({ pattern: full, namespaces, range, ...memberOf(api, one), ...givenTo(api, one) });
       else if (one.text !== '') {
@@ -60,7 +60,7 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
           ...(passed ? { passed } : {}),
           ...(defaultText === undefined ? {} : { defaultText }),
           ...(optional || one.optional ? { optional: true } : {}),
-          ...(one.kind === 'composed' || own !== one.text ? { composed: true } : {}),
+          ...(one.kind === 'composed' || decodedText !== one.text ? { composed: true } : {}),
         });
       }
     }
@@ -69,21 +69,21 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
   const visit = (node: ts.Node) => {
     if (api.isTemplateExpression(node) || (isSum(api, node) && !isSum(api, node.parent))) {
       const joined = joinedText(api, node, bindings, shift);
-      if (joined) found.joined.push(joined);
+      if (joined) findings.joined.push(joined);
     }
     if (api.isStringLiteralLike(node)) {
-      found.literals.add(node.text);
+      findings.literals.add(node.text);
       if (isTemplate(api, node)) templates.push({ text: node.text, start: node.getStart(source) + 1 + shift });
     }
     const localized = api.isTaggedTemplateExpression(node) ? localizedUse(api, node, shift) : undefined;
-    if (localized) found.uses.push(localized);
+    if (localized) findings.uses.push(localized);
     if (api.isCallExpression(node)) {
       const calls = keyCalls(api, node, bindings);
       for (const call of calls) add(call);
       const possible = calls.length === 0 ? possibleCall(api, node, bindings) : undefined;
       if (possible) {
-        const ofSameName = found.possible.get(possible.name) ?? { uses: [], dynamic: [] };
-        found.possible.set(possible.name, ofSameName);
+        const ofSameName = findings.possible.get(possible.name) ?? { uses: [], dynamic: [] };
+        findings.possible.set(possible.name, ofSameName);
         add(possible.call, ofSameName);
       }
     } else if (api.isJsxOpeningElement(node) || api.isJsxSelfClosingElement(node)) {
@@ -94,16 +94,16 @@ export function readScript(api: Api, part: ScriptPart, found: CodeFindings): rea
       if (call) add(call);
     } else if (api.isJsxText(node)) {
       if (hasWords(node.text) && !isInTranslation(api, node) && !isIconElement(api, node.parent))
-        found.texts.push(trimmed(node.text, node.pos + shift));
+        findings.texts.push(trimmed(node.text, node.pos + shift));
     } else if (api.isJsxAttribute(node) && node.initializer && api.isStringLiteral(node.initializer)) {
       const value = node.initializer;
       if (textAttributes.test(node.name.getText(source)) && hasWords(value.text)) {
-        found.texts.push(trimmed(value.text, value.getStart(source) + 1 + shift));
+        findings.texts.push(trimmed(value.text, value.getStart(source) + 1 + shift));
       }
     }
     api.forEachChild(node, visit);
   };
-  if (!part.template) addConstants(api, source, found.constants);
+  if (!part.template) addConstants(api, source, findings.constants);
   if (part.isKey) {
     const call = wholeKey(api, source);
     if (call) add(call);
@@ -165,6 +165,6 @@ function pipeOf(api: Api, node: ts.BinaryExpression, text: string): KeyCall | un
 /** A text without the white space around it. */
 export function trimmed(text: string, start: number) {
   const lead = text.length - text.trimStart().length;
-  const own = text.trim();
-  return { text: own, range: { start: start + lead, end: start + lead + own.length } };
+  const inner = text.trim();
+  return { text: inner, range: { start: start + lead, end: start + lead + inner.length } };
 }

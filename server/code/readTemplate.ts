@@ -27,9 +27,9 @@ const keyAttributes = /^(?:translate|transloco|keypath|data-i18n|i18nKey|\[?i18n
  * @param path its extension says what the text is.
  * @example scriptParts('a.vue', '<script>t("hi")</script>')[0]?.start; // 8
  */
-export function scriptParts(path: string, text: string, found: CodeFindings = noFindings()): readonly ScriptPart[] {
+export function scriptParts(path: string, text: string, findings: CodeFindings = noFindings()): readonly ScriptPart[] {
   const extension = extensionOf(path);
-  return isMarkup(extension) ? readTemplate(text, extension, found) : [wholeScript(text, extension)];
+  return isMarkup(extension) ? readTemplate(text, extension, findings) : [wholeScript(text, extension)];
 }
 
 /**
@@ -38,13 +38,13 @@ export function scriptParts(path: string, text: string, found: CodeFindings = no
  *
  * @param extension with the dot, in lower case.
  */
-export function readTemplate(text: string, extension: string, found: CodeFindings): readonly ScriptPart[] {
+export function readTemplate(text: string, extension: string, findings: CodeFindings): readonly ScriptPart[] {
   const { scripts, markup } = splitMarkup(text);
   const scopes = translocoScopes(markup);
   const expression = (value: string, start: number, isKey = false) =>
     scripts.push({ text: value, start, jsx: false, template: true, isKey, functions: functionsAt(scopes, start) });
-  const isPath = (name: string, at: number) =>
-    pathAttribute.test(name) && /^<i18n(?:-t)?\s/i.test(markup.slice(markup.lastIndexOf('<', at), at));
+  const isPath = (name: string, offset: number) =>
+    pathAttribute.test(name) && /^<i18n(?:-t)?\s/i.test(markup.slice(markup.lastIndexOf('<', offset), offset));
 
   for (const match of markup.matchAll(attribute)) {
     const [whole, name = '', double, single] = match;
@@ -55,24 +55,24 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
       continue;
     }
     if (value.includes('{')) continue;
-    found.literals.add(value);
-    if (keyAttributes.test(name) || isPath(name, match.index)) addAttributeKeys(name, value, start, found);
-    else if (textAttributes.test(name) && hasWords(value)) found.texts.push(trimmed(value, start));
+    findings.literals.add(value);
+    if (keyAttributes.test(name) || isPath(name, match.index)) addAttributeKeys(name, value, start, findings);
+    else if (textAttributes.test(name) && hasWords(value)) findings.texts.push(trimmed(value, start));
   }
   if (extension === '.svelte') {
     for (const { start, end } of braces(markup)) expression(markup.slice(start, end), start);
   } else {
     for (const match of markup.matchAll(/\{\{((?:(?!\{\{)[\s\S])*?)\}\}/g)) expression(match[1] ?? '', match.index + 2);
     for (const { text: inside, start } of controlFlow(markup)) expression(inside, start);
-    if (extension === '.html') addElementKeys(markup, found);
+    if (extension === '.html') addElementKeys(markup, findings);
   }
   for (const match of markup.matchAll(/>([^<>{}]+)</g)) {
     const body = match[1] ?? '';
     const tag = markup.slice(markup.lastIndexOf('<', match.index), match.index + 1);
     if (hasWords(body) && !isIcon(/^<([\w-]+)/.exec(tag)?.[1] ?? '', tag))
-      found.texts.push(trimmed(body, match.index + 1));
+      findings.texts.push(trimmed(body, match.index + 1));
   }
-  if (extension === '.html') addMarkedTexts(markup, found);
+  if (extension === '.html') addMarkedTexts(markup, findings);
   return scripts;
 }
 
@@ -80,8 +80,8 @@ export function readTemplate(text: string, extension: string, found: CodeFinding
 export function splitMarkup(text: string): { readonly scripts: ScriptPart[]; readonly markup: string } {
   const scripts: ScriptPart[] = [];
   const markup = withoutBlocks(text, blank).replace(/<!--[\s\S]*?(?:-->|$)/g, blank);
-  const split = markup.replace(blocks, (whole: string, tag: string, head: string, body: string, at: number) => {
-    const start = at + 1 + tag.length + head.length + 1;
+  const split = markup.replace(blocks, (whole: string, tag: string, head: string, body: string, offset: number) => {
+    const start = offset + 1 + tag.length + head.length + 1;
     const isData = /type\s*=\s*["'](?!module|text\/(?:java|type)script)/i.test(head);
     if (tag.toLowerCase() === 'script' && !isData) {
       scripts.push({ text: body, start, jsx: /lang\s*=\s*["'][jt]sx/i.test(head), template: false });
@@ -92,50 +92,50 @@ export function splitMarkup(text: string): { readonly scripts: ScriptPart[]; rea
 }
 
 /** Keys that stand as the text of an element. A single word may be a text that HTML's own attribute speaks of. */
-function addElementKeys(markup: string, found: CodeFindings): void {
+function addElementKeys(markup: string, findings: CodeFindings): void {
   for (const match of markup.matchAll(translated)) {
     const { text: key, range } = trimmed(match[1] ?? '', match.index + match[0].length - 2 - (match[1] ?? '').length);
     if (!/^[\w.:-]+$/.test(key)) continue;
     const use = { key, written: key, namespaces: [], range, ...(/\w[.:]\w/.test(key) ? {} : { optional: true }) };
-    found.uses.push(/\b(?:translate|transloco)Params\b/.test(match[0]) ? use : { ...use, passed: [] });
+    findings.uses.push(/\b(?:translate|transloco)Params\b/.test(match[0]) ? use : { ...use, passed: [] });
   }
 }
 
 /** `data-i18n="[title]nav.home;nav.intro"` of jquery-i18next names several; the others name one. */
-function addAttributeKeys(name: string, value: string, start: number, found: CodeFindings): void {
+function addAttributeKeys(name: string, value: string, start: number, findings: CodeFindings): void {
   if (name === 'translate' && /^(?:yes|no|)$/.test(value)) return;
-  let at = start;
+  let partStart = start;
   for (const part of name === 'data-i18n' ? value.split(';') : [value]) {
     const lead = /^\s*(?:\[[\w-]*\])?\s*/.exec(part)?.[0].length ?? 0;
     const key = part.slice(lead).trimEnd();
     if (key !== '') {
-      const range = { start: at + lead, end: at + lead + key.length };
-      found.uses.push({ key, written: key, namespaces: [], range });
+      const range = { start: partStart + lead, end: partStart + lead + key.length };
+      findings.uses.push({ key, written: key, namespaces: [], range });
     }
-    at += part.length + 1;
+    partStart += part.length + 1;
   }
 }
 
 /** The insides of the outermost braces of a Svelte template, without `#if`, `:else` and the like in front. */
 function braces(text: string): { readonly start: number; readonly end: number }[] {
-  const found: { start: number; end: number }[] = [];
+  const insides: { start: number; end: number }[] = [];
   let depth = 0;
   let start = 0;
   let quote = '';
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charAt(i);
     if (depth > 0 && quote !== '') {
-      if (character === '\\') at++;
+      if (character === '\\') i++;
       else if (character === quote) quote = '';
     } else if (depth > 0 && (character === '"' || character === "'" || character === '`')) quote = character;
     else if (character === '{') {
-      if (depth++ === 0) start = at + 1;
+      if (depth++ === 0) start = i + 1;
     } else if (character === '}' && depth > 0 && --depth === 0) {
-      const word = /^(?:[#:/@]\w+(?:\s+if\b)?)/.exec(text.slice(start, at))?.[0].length ?? 0;
-      found.push({ start: start + word, end: at });
+      const word = /^(?:[#:/@]\w+(?:\s+if\b)?)/.exec(text.slice(start, i))?.[0].length ?? 0;
+      insides.push({ start: start + word, end: i });
     }
   }
-  return found;
+  return insides;
 }
 
 /** As many spaces, with the line ends kept: offsets stay the same. */

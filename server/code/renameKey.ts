@@ -56,11 +56,11 @@ export async function renameKey(
   });
   const renamed = renameEdits(old.key, newKey, entries, usesOf(code, index, old));
   for (const { path, text, edits } of renamed) {
-    const own = places.filter(({ file }) => file.path === path);
-    const [{ file } = {}] = own;
+    const ofPath = places.filter(({ file }) => file.path === path);
+    const [{ file } = {}] = ofPath;
     const after = file?.format.parse(applyEdits(text, edits), file.catalog.path);
     // A name without quotes in JavaScript may not hold a hyphen.
-    if (after && !own.every(({ segment }) => after.segments.find(newKey + segment.id.slice(old.key.length))))
+    if (after && !ofPath.every(({ segment }) => after.segments.find(newKey + segment.id.slice(old.key.length))))
       throw new RenameRefused(say`${path} cannot hold “${newKey}” as a key in the place of “${old.key}”.`);
   }
   return renamed;
@@ -80,16 +80,16 @@ export function renameBlockKey(file: CodeFile, old: string, newKey: string): rea
     if (matches(old)) throw mayBeMeant(old, pattern, path);
     if (pattern !== '*' && matches(newKey)) throw wouldBeMeant(newKey, pattern, path);
   }
-  const own = blockTexts.filter(({ key }) => key === old);
-  const group = uses.find((use) => use.key !== old && use.own?.some(({ key }) => key === old));
+  const renamedTexts = blockTexts.filter(({ key }) => key === old);
+  const group = uses.find((use) => use.key !== old && use.componentTexts?.some(({ key }) => key === old));
   if (group) throw new RenameRefused(say`${path} asks for the whole group “${group.key}” that “${old}” is in.`);
   const linking = blockTexts.find(({ target }) => linkedKeys(target.value).includes(old));
   if (linking) throw new RenameRefused(say`The text of “${linking.key}” takes “${old}” in.`);
-  const calls = uses.flatMap((use) => (use.own && use.key === old ? [{ file, use }] : []));
+  const calls = uses.flatMap((use) => (use.componentTexts && use.key === old ? [{ file, use }] : []));
   return renameEdits(
     old,
     newKey,
-    own.map(({ key, range }) => ({ path, text, id: key, range })),
+    renamedTexts.map(({ key, range }) => ({ path, text, id: key, range })),
     calls,
   );
 }
@@ -137,18 +137,18 @@ function renameEdits(
   }
   for (const { file, use } of uses) {
     const written = use.key === use.written ? (splitNamespace(use.written)?.rest ?? use.written) : use.written;
-    const own = old.endsWith(written) ? written : use.written;
-    const start = old.length - own.length;
-    if (use.composed || !old.endsWith(own) || newKey.slice(0, start) !== old.slice(0, start)) {
+    const changing = old.endsWith(written) ? written : use.written;
+    const start = old.length - changing.length;
+    if (use.composed || !old.endsWith(changing) || newKey.slice(0, start) !== old.slice(0, start)) {
       throw new RenameRefused(say`${file.path} puts the key “${use.key}” together, so it cannot be renamed there.`);
     }
-    const at = use.range.end - own.length;
-    if (file.text.slice(at, use.range.end) !== own) {
+    const from = use.range.end - changing.length;
+    if (file.text.slice(from, use.range.end) !== changing) {
       throw new RenameRefused(say`${file.path} spells “${use.key}” with escapes, so it cannot be renamed there.`);
     }
-    add(file.path, file.text, { range: { start: at, end: use.range.end }, newText: newKey.slice(start) });
+    add(file.path, file.text, { range: { start: from, end: use.range.end }, newText: newKey.slice(start) });
   }
-  return [...edits].map(([path, found]) => ({ path, ...found }));
+  return [...edits].map(([path, edited]) => ({ path, ...edited }));
 }
 
 function refuseWhereUnsure(
@@ -158,7 +158,7 @@ function refuseWhereUnsure(
   newKey: string,
 ): void {
   if (file.byKey.has(newKey)) throw new RenameRefused(say`The key “${newKey}” already exists.`);
-  const own = new Set(file.byKey.get(key));
+  const ofKey = new Set(file.byKey.get(key));
   const starts = new Set([...key.matchAll(/[.:_/-]/g)].map(({ index }) => key.slice(0, index + 1)));
   // What a call for any key gets, the program has to have from somewhere: the key as a whole, or its beginning.
   const isStarted = code.some(({ path, literals }) => {
@@ -168,7 +168,7 @@ function refuseWhereUnsure(
     for (const dynamic of one.dynamic) {
       if (isAnyKey(dynamic) && !isStarted && starts.size > 0) continue;
       const matches = patternMatcher(dynamic.pattern);
-      const means = index.mayMean(dynamic).some(({ segments }) => segments.some((segment) => own.has(segment)));
+      const means = index.mayMean(dynamic).some(({ segments }) => segments.some((segment) => ofKey.has(segment)));
       if (means) {
         throw mayBeMeant(key, dynamic.pattern, one.path);
       }
@@ -178,7 +178,7 @@ function refuseWhereUnsure(
     }
     for (const use of one.uses) {
       const resolved = index.resolve(use);
-      const here = resolved.some(({ segments }) => segments.some((segment) => own.has(segment)));
+      const here = resolved.some(({ segments }) => segments.some((segment) => ofKey.has(segment)));
       if (here && resolved.length > 1) {
         throw new RenameRefused(say`“${key}” is in several files, and ${one.path} does not say which one is meant.`);
       }

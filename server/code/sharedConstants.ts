@@ -5,7 +5,7 @@ import type { ts } from './codeParsers.mjs';
 export type SharedConstants = ReadonlyMap<string, string>;
 
 /** Adds the texts of the objects that a module exports: `export const labels = { save: 'label.save' }`. */
-export function addConstants(api: typeof ts, source: ts.SourceFile, found: Map<string, string>): void {
+export function addConstants(api: typeof ts, source: ts.SourceFile, constants: Map<string, string>): void {
   for (const statement of source.statements) {
     if (!api.isVariableStatement(statement)) continue;
     const isExported = statement.modifiers?.some(({ kind }) => kind === api.SyntaxKind.ExportKeyword);
@@ -18,7 +18,7 @@ export function addConstants(api: typeof ts, source: ts.SourceFile, found: Map<s
         if (!api.isPropertyAssignment(property) || !api.isStringLiteralLike(property.initializer)) continue;
         const { name: member } = property;
         if (api.isIdentifier(member) || api.isStringLiteralLike(member))
-          found.set(`${name.text}.${member.text}`, property.initializer.text);
+          constants.set(`${name.text}.${member.text}`, property.initializer.text);
       }
     }
   }

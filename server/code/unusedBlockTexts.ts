@@ -12,8 +12,8 @@ export function unusedBlockTexts(
   { outsideBlocks }: Pick<AskedKeys, 'outsideBlocks'>,
 ): readonly BlockText[] {
   // A script of another file may ask for them.
-  if (!uses.some(({ own }) => own) || /<script\s[^<>]*\bsrc\s*=/.test(text)) return [];
-  const used = new Set(uses.flatMap(({ own = [] }) => own.map(({ key }) => key)));
+  if (!uses.some(({ componentTexts }) => componentTexts) || /<script\s[^<>]*\bsrc\s*=/.test(text)) return [];
+  const used = new Set(uses.flatMap(({ componentTexts = [] }) => componentTexts.map(({ key }) => key)));
   for (const { target } of blockTexts) for (const key of linkedKeys(target.value)) used.add(key);
   const asked = [...dynamic.map(({ pattern }) => pattern), ...outsideBlocks].map(patternMatcher);
   const rest = withoutBlocks(text, () => '');

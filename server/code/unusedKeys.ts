@@ -90,11 +90,11 @@ export function unusedKeys(
       if (!isLeft(segment) || spared.has(segment) || reported.has(key) || !isNamed(keyFile, segment)) continue;
       reported.add(key);
       const mention = mentions.get(key);
-      const found = { path: file.path, segment, key };
+      const entry = { path: file.path, segment, key };
       if (reachable.has(segment)) {
-        if (!words.has(segment)) perhaps.push(found);
-      } else if (mention !== undefined) perhaps.push({ ...found, mention });
-      else unused.push(found);
+        if (!words.has(segment)) perhaps.push(entry);
+      } else if (mention !== undefined) perhaps.push({ ...entry, mention });
+      else unused.push(entry);
     }
   }
   return { unused, perhaps, spared: sparing, anyCalls };

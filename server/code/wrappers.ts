@@ -40,11 +40,11 @@ export function withWrappers(code: readonly CodeFile[], wrappers: ReadonlySet<st
   const names = new Set([...wrappers].map((name) => name.replace(/@.*$|\(\).*$/, '').replace(/^.*\./, '')));
   const isHandedOn = ({ givenTo }: DynamicKey) => givenTo?.some((name) => names.has(name));
   return code.map((file) => {
-    const calls = [...file.possible].flatMap(([name, own]) => (wrappers.has(name) ? [own] : []));
+    const calls = [...file.possible].flatMap(([name, byName]) => (wrappers.has(name) ? [byName] : []));
     if (calls.length === 0 && !file.dynamic.some(isHandedOn)) return file;
-    const uses = [...file.uses, ...calls.flatMap((own) => own.uses)];
+    const uses = [...file.uses, ...calls.flatMap((call) => call.uses)];
     uses.sort((a, b) => a.range.start - b.range.start);
-    const dynamic = [...file.dynamic, ...calls.flatMap((own) => own.dynamic)].filter((one) => !isHandedOn(one));
+    const dynamic = [...file.dynamic, ...calls.flatMap((call) => call.dynamic)].filter((one) => !isHandedOn(one));
     return { ...file, uses, dynamic };
   });
 }

@@ -60,16 +60,16 @@ export async function readReviewSheet(
   fallback: string,
 ): Promise<Bitext | undefined> {
   const [head = [], ...rows] = await readTable(bytes, kind);
-  const places = new Map<string, { readonly at: number; readonly language?: string }>();
-  for (const [at, cell] of head.entries()) {
+  const places = new Map<string, { readonly column: number; readonly language?: string }>();
+  for (const [column, cell] of head.entries()) {
     const match = /^([a-z][a-z ]*[a-z])(?:\s*\(([\w-]+)\))?$/i.exec(cell.trim());
     const name = match?.[1]?.toLowerCase();
-    if (name && !places.has(name)) places.set(name, { at, ...(match?.[2] ? { language: match[2] } : {}) });
+    if (name && !places.has(name)) places.set(name, { column, ...(match?.[2] ? { language: match[2] } : {}) });
   }
   const source = places.get('source');
   const target = places.get('target');
   if (!source || !target) return undefined;
-  const cell = (row: readonly string[], name: Column) => row[places.get(name)?.at ?? -1] ?? '';
+  const cell = (row: readonly string[], name: Column) => row[places.get(name)?.column ?? -1] ?? '';
   const units = rows
     .filter((row) => row.some((text) => text !== ''))
     .map((row, i): BitextUnit => {

@@ -68,13 +68,13 @@ async function alternativesFor(
   }
   if (texts.size === 0) throw new RequestRefused(answers.flat().find(hasFailed)?.failure ?? nothing);
   texts.delete(segment?.target?.value ?? '');
-  const found = [...texts];
+  const proposed = [...texts];
   session.facts.of(offers, session).last = {
     uri,
     id,
-    translations: found.map(([, { kind: _, ...translation }]) => ({ ...translation, id })),
+    translations: proposed.map(([, { kind: _, ...translation }]) => ({ ...translation, id })),
   };
-  return { service: service.name, texts: found.map(([target, { kind }]) => ({ target, kind })) };
+  return { service: service.name, texts: proposed.map(([target, { kind }]) => ({ target, kind })) };
 }
 
 const nothing = say`The service proposed no translation.`;

@@ -42,12 +42,12 @@ async function listOf(session: Session, workspace: Workspace): Promise<CheckList
       ...(asked.success ? { set: asked.data } : {}),
     };
   };
-  const own = [...checks, staleTranslation].map((check) => listed(check, familyOf(check.id)));
-  const families = new Set(own.map(({ family }) => family));
+  const builtIn = [...checks, staleTranslation].map((check) => listed(check, familyOf(check.id)));
+  const families = new Set(builtIn.map(({ family }) => family));
   return {
     settings: uri,
     checks: [
-      ...[...families].flatMap((family) => own.filter((check) => check.family === family)),
+      ...[...families].flatMap((family) => builtIn.filter((check) => check.family === family)),
       ...codeChecks.map((check) => listed(check, 'code')),
       ...workspace.settings.rules.rules.map((rule) => listed(userCheck(rule), 'rules')),
     ],

@@ -22,7 +22,7 @@ export const codeDiagnostics: Feature = {
  */
 export async function diagnoseCode(session: Session, uri: string): Promise<Diagnosed | undefined> {
   const path = pathOf(uri);
-  const document = path === undefined ? undefined : session.documents.at(path);
+  const document = path === undefined ? undefined : session.documents.atPath(path);
   if (path === undefined || !document || !isCode(path)) return undefined;
   const { workspace } = await session.projects.for(path);
   if (!wantsCode(workspace) || (await session.snapshot(uri))) return undefined;

@@ -83,16 +83,16 @@ async function termsLeft({ segment }: TypingPlace, { file, workspace }: Snapshot
   if (!targetLanguage || !segment.source) return [];
   const terms = await workspace.terms(sourceLanguage, targetLanguage);
   const target = segment.target?.value ?? '';
-  const found = new Map<string, Proposal>();
+  const byText = new Map<string, Proposal>();
   for (const { term } of terms.findSource(textOnly(segment.source), sourceLanguage)) {
     for (const wanted of term.targets) {
       if (terms.findTarget(target, wanted, targetLanguage).length > 0) continue;
       const content = { value: wanted, codes: [] };
       const detail = `glossary: ${term.source}`;
-      found.set(wanted, { label: wanted, content, kind: CompletionItemKind.Text, detail });
+      byText.set(wanted, { label: wanted, content, kind: CompletionItemKind.Text, detail });
     }
   }
-  return [...found.values()];
+  return [...byText.values()];
 }
 
 /** What was typed of the proposal already is replaced, so that half a placeholder becomes a whole one. */

@@ -9,18 +9,18 @@ export const definition: Feature = {
   capabilities: () => ({ definitionProvider: true }),
   register(registry, session) {
     registry.onRequest(DefinitionRequest.type, async ({ textDocument, position }, { signal }) => {
-      const own = await blockKeyUnderCursor(session, textDocument.uri, position);
-      if (own) {
-        const { path, file } = own.document;
-        const texts = own.use ? own.texts : own.texts.slice(0, 1);
+      const blockKey = await blockKeyUnderCursor(session, textDocument.uri, position);
+      if (blockKey) {
+        const { path, file } = blockKey.document;
+        const texts = blockKey.use ? blockKey.texts : blockKey.texts.slice(0, 1);
         return texts.map(({ range }) => locationOf(session, path, file.text, range));
       }
-      const found = await keyUnderCursor(session, textDocument.uri, position, signal);
-      if (!found) return null;
+      const underCursor = await keyUnderCursor(session, textDocument.uri, position, signal);
+      if (!underCursor) return null;
       const places: Location[] = [];
-      for (const key of found.keys) {
-        for (const { file, segment } of await entriesOf(found.workspace, key)) {
-          if (!found.use && file.path !== key.file.file.path) continue;
+      for (const key of underCursor.keys) {
+        for (const { file, segment } of await entriesOf(underCursor.workspace, key)) {
+          if (!underCursor.use && file.path !== key.file.file.path) continue;
           places.push(locationOf(session, file.path, file.catalog.text, segment.idRange ?? segment.range));
         }
       }

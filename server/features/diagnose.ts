@@ -33,8 +33,8 @@ export async function diagnose(session: Session, uri: string): Promise<Diagnosed
       ].join(' '),
       version,
       diagnostics() {
-        const found = sentDiagnostics(diagnosis.blocks, text, client);
-        return [...found, ...stale.map((finding) => toDiagnostic(finding, text, client))];
+        const diagnostics = sentDiagnostics(diagnosis.blocks, text, client);
+        return [...diagnostics, ...stale.map((finding) => toDiagnostic(finding, text, client))];
       },
     };
   } catch (error) {

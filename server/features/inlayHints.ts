@@ -50,7 +50,7 @@ async function hintFor(
   use: KeyUse,
   language: string,
 ): Promise<InlayHint | undefined> {
-  if (use.own) return ownHint(session, document, use, language);
+  if (use.componentTexts) return ownHint(session, document, use, language);
   const { index, workspace } = document;
   const [resolved] = index.resolve(use).flatMap((one) => messageOf(one) ?? []);
   if (!resolved) return undefined;
@@ -65,9 +65,9 @@ async function hintFor(
 
 /** As {@link hintFor}, where the component has the text itself. */
 function ownHint(session: Session, document: CodeDocument, use: KeyUse, language: string): InlayHint | undefined {
-  const found = blockTextIn(document, use.own ?? [], language);
-  if (!found?.text.target.value) return undefined;
-  const { text, isWanted } = found;
+  const blockText = blockTextIn(document, use.componentTexts ?? [], language);
+  if (!blockText?.text.target.value) return undefined;
+  const { text, isWanted } = blockText;
   const location = locationOf(session, document.path, document.file.text, text.range);
   return hintOf(session, document, use, { value: text.target.value, lacks: isWanted ? undefined : language, location });
 }

@@ -12,9 +12,9 @@ function placeOf(
   document: CodeDocument,
   use: KeyUse,
 ): { readonly path: string; readonly text: string; readonly offset: number } | undefined {
-  if (use.own) {
-    const own = blockTextIn(document, use.own, '')?.text;
-    return own && { path: document.path, text: document.file.text, offset: own.range.start };
+  if (use.componentTexts) {
+    const blockText = blockTextIn(document, use.componentTexts, '')?.text;
+    return blockText && { path: document.path, text: document.file.text, offset: blockText.range.start };
   }
   const [first, another] = document.index.resolve(use);
   const resolved = first && !another ? messageOf(first) : undefined;

@@ -56,7 +56,7 @@ export async function knownDownload(
   modelSource: string | undefined,
 ): Promise<number | undefined> {
   try {
-    const missing = await missingOf(wanted, await sourceOf(modelSource).known(env));
+    const missing = await missingOf(wanted, await sourceOf(modelSource).offline(env));
     const sizes = missing.map(downloadSize);
     return sizes.length > 0 && !sizes.includes(0) ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
   } catch (error) {

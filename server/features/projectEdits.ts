@@ -167,6 +167,6 @@ function withWholeEntries({ edits, ...file }: LabelledEdits): LabelledEdits {
 
 /** Whether an editor that opens the file sees the text that the edits were made for, and writes it as it was. */
 function isEditable(session: Session, { path, encoding, catalog, problems = [] }: LocalizationFile): boolean {
-  if (session.documents.at(path)) return true;
+  if (session.documents.atPath(path)) return true;
   return encoding === 'utf-8' && problems.length === 0 && catalog.text.length <= largestShared;
 }

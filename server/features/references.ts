@@ -9,20 +9,20 @@ export const references: Feature = {
   capabilities: () => ({ referencesProvider: true }),
   register(registry, session) {
     registry.onRequest(ReferencesRequest.type, async ({ textDocument, position, context }, { signal }) => {
-      const own = await blockKeyUnderCursor(session, textDocument.uri, position);
-      if (own) {
-        const { path, file } = own.document;
-        const entries = context.includeDeclaration ? own.texts : own.texts.slice(1);
-        return [...blockUses(own), ...entries].map(({ range }) => locationOf(session, path, file.text, range));
+      const blockKey = await blockKeyUnderCursor(session, textDocument.uri, position);
+      if (blockKey) {
+        const { path, file } = blockKey.document;
+        const entries = context.includeDeclaration ? blockKey.texts : blockKey.texts.slice(1);
+        return [...blockUses(blockKey), ...entries].map(({ range }) => locationOf(session, path, file.text, range));
       }
-      const found = await keyUnderCursor(session, textDocument.uri, position, signal);
-      if (!found) return null;
+      const underCursor = await keyUnderCursor(session, textDocument.uri, position, signal);
+      if (!underCursor) return null;
       const places: Location[] = [];
-      for (const key of found.keys) {
-        for (const { file, use } of usesOf(found.code, found.index, key)) {
+      for (const key of underCursor.keys) {
+        for (const { file, use } of usesOf(underCursor.code, underCursor.index, key)) {
           places.push(locationOf(session, file.path, file.text, use.range));
         }
-        for (const { file, segment } of await entriesOf(found.workspace, key)) {
+        for (const { file, segment } of await entriesOf(underCursor.workspace, key)) {
           if (file.path === key.file.file.path && !context.includeDeclaration) continue;
           places.push(locationOf(session, file.path, file.catalog.text, segment.idRange ?? segment.range));
         }

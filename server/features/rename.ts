@@ -12,20 +12,24 @@ export const rename: Feature = {
   capabilities: () => ({ renameProvider: { prepareProvider: true } }),
   register(registry, session) {
     registry.onRequest(PrepareRenameRequest.type, async ({ textDocument, position }, { signal }) => {
-      const own = await blockKeyUnderCursor(session, textDocument.uri, position);
-      if (own) return own.isMessage ? { range: own.document.text.rangeAt(own.range), placeholder: own.key } : null;
-      const found = await keyUnderCursor(session, textDocument.uri, position, signal);
-      if (!found || found.keys.length === 0) return null;
-      const range = session.textOf(found.path, found.text).rangeAt(found.range);
-      return { range, placeholder: only(found).key };
+      const blockKey = await blockKeyUnderCursor(session, textDocument.uri, position);
+      if (blockKey)
+        return blockKey.isMessage
+          ? { range: blockKey.document.text.rangeAt(blockKey.range), placeholder: blockKey.key }
+          : null;
+      const underCursor = await keyUnderCursor(session, textDocument.uri, position, signal);
+      if (!underCursor || underCursor.keys.length === 0) return null;
+      const range = session.textOf(underCursor.path, underCursor.text).rangeAt(underCursor.range);
+      return { range, placeholder: only(underCursor).key };
     });
     registry.onRequest(RenameRequest.type, async ({ textDocument, position, newName }, { signal }) => {
-      const own = await blockKeyUnderCursor(session, textDocument.uri, position);
-      const found = own ? undefined : await keyUnderCursor(session, textDocument.uri, position, signal);
+      const blockKey = await blockKeyUnderCursor(session, textDocument.uri, position);
+      const underCursor = blockKey ? undefined : await keyUnderCursor(session, textDocument.uri, position, signal);
       const renamed = async () => {
-        if (own) return own.isMessage ? renameBlockKey(own.document.file, own.key, newName) : undefined;
-        if (!found || found.keys.length === 0) return undefined;
-        return renameKey(found.workspace, found.code, found.index, only(found), newName);
+        if (blockKey)
+          return blockKey.isMessage ? renameBlockKey(blockKey.document.file, blockKey.key, newName) : undefined;
+        if (!underCursor || underCursor.keys.length === 0) return undefined;
+        return renameKey(underCursor.workspace, underCursor.code, underCursor.index, only(underCursor), newName);
       };
       const edits = await renamed().catch((error) => {
         throw error instanceof RenameRefused ? new RequestRefused(error.sentence) : error;

@@ -20,7 +20,7 @@ export async function diagnoseSettings(session: Session, uri: string): Promise<D
   await session.projects.for(path).catch(() => undefined);
   const faults = session.projects.faults().filter((fault) => fault.path === path);
   if (faults.length === 0) return undefined;
-  const document = session.documents.at(path);
+  const document = session.documents.atPath(path);
   const text = document?.text ?? (await readFile(path, 'utf8').catch(() => ''));
   const positions = session.textOf(path, text);
   const items = faults.map((fault): Diagnostic => {
@@ -40,7 +40,7 @@ export async function diagnoseSettings(session: Session, uri: string): Promise<D
 /** From where the fault is to the end of its line. */
 function rangeOf({ line = 1, column = 1 }: SettingsFault, text: string): TextRange {
   let start = 0;
-  for (let at = 1; at < line; at++) {
+  for (let current = 1; current < line; current++) {
     const next = text.indexOf('\n', start);
     if (next < 0) break;
     start = next + 1;

@@ -38,11 +38,11 @@ async function listOf(session: Session, uri: string): Promise<UnfinishedList> {
     const words = excerpt(segment.source?.value ?? segment.target?.value ?? segment.id);
     return { start: offset, end: offset, item: { kind, text: words, segment: segment.id } };
   });
-  const found = findings.filter(isCounted).map(({ range, severity, message, check, segment }): Placed => {
+  const listed = findings.filter(isCounted).map(({ range, severity, message, check, segment }): Placed => {
     const item = { kind: severity, text: message, check, ...(segment === undefined ? {} : { segment }) };
     return { ...range, item };
   });
-  const all = [...segments, ...found].sort((a, b) => a.start - b.start);
+  const all = [...segments, ...listed].sort((a, b) => a.start - b.start);
   const items = all
     .slice(0, mostUnfinished)
     .map(({ start, end, item }): UnfinishedItem => ({ ...item, range: text.rangeAt({ start, end }) }));

@@ -30,7 +30,7 @@ export async function writtenSettings(
   { files }: Workspace,
 ): Promise<{ readonly uri: string; readonly said: Readonly<Record<string, unknown>> }> {
   const path = join(files.root, settingsFile);
-  const text = session.documents.at(path)?.text ?? (await readFile(path, 'utf8').catch(() => ''));
+  const text = session.documents.atPath(path)?.text ?? (await readFile(path, 'utf8').catch(() => ''));
   const said: unknown = parse(text);
   const isObject = typeof said === 'object' && said !== null && !Array.isArray(said);
   return { uri: session.uriOf(path), said: isObject ? (said as Record<string, unknown>) : {} };

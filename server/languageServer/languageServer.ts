@@ -118,7 +118,7 @@ function createSession(connection: Connection): StartingSession {
   };
   const documents: OpenDocuments = openDocuments(connection, () => client.encoding, events);
   const textOf: Session['textOf'] = (path, text) => {
-    const open = documents.at(path);
+    const open = documents.atPath(path);
     return open?.text === text ? open.positioned : positionedText(text, client.encoding);
   };
   const session: StartingSession = {
@@ -138,7 +138,7 @@ function createSession(connection: Connection): StartingSession {
     tell,
     localized,
     textOf,
-    uriOf: (path) => documents.at(path)?.uri ?? uriOf(path),
+    uriOf: (path) => documents.atPath(path)?.uri ?? uriOf(path),
     filesChanged,
     snapshot: (uri) => takeSnapshot(projects, documents, textOf, uri),
     latest: (uri) => takeLatest(() => takeSnapshot(projects, documents, textOf, uri)),
@@ -154,11 +154,11 @@ async function takeSnapshot(
 ): Promise<Snapshot | undefined> {
   const path = pathOf(uri);
   if (path === undefined) return undefined;
-  const version = documents.at(path)?.version ?? null;
+  const version = documents.atPath(path)?.version ?? null;
   const { workspace, translator } = await projects.for(path);
   const file = await workspace.files.read(path);
   if (!file) return undefined;
-  const open = documents.at(path);
+  const open = documents.atPath(path);
   if ((open?.version ?? null) !== version) throw new DocumentChanged('The document changed meanwhile.');
   const text = open && open.content === contentOf(file.catalog) ? open.positioned : textOf(path, file.catalog.text);
   return { uri: open?.uri ?? uriOf(path), path, workspace, translator, file, text, version };

@@ -15,12 +15,12 @@ export async function editorSettings(connection: Connection, root: string): Prom
 /** The part of a settings object that are project settings and differ from the defaults. */
 export function projectPart(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {};
-  const known = Object.keys(projectSettingsSchema.shape);
+  const names = Object.keys(projectSettingsSchema.shape);
   const defaults: Readonly<Record<string, unknown>> = defaultSettings;
   return Object.fromEntries(
     Object.entries(value).filter(
       ([name, given]) =>
-        known.includes(name) &&
+        names.includes(name) &&
         given !== null &&
         given !== undefined &&
         JSON.stringify(given) !== JSON.stringify(defaults[name]),

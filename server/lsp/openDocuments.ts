@@ -32,7 +32,7 @@ interface DocumentName {
 export interface OpenDocuments {
   get(uri: string): OpenDocument | undefined;
   /** By path: two spellings of one file's URI name the same document. */
-  at(path: string): OpenDocument | undefined;
+  atPath(path: string): OpenDocument | undefined;
   all(): readonly OpenDocument[];
 }
 
@@ -100,7 +100,7 @@ export function openDocuments(
     const opened = find(textDocument.uri);
     if (opened) events.saved(opened);
   });
-  return { get: find, at: (path) => byPath.get(path), all: () => [...byPath.values()] };
+  return { get: find, atPath: (path) => byPath.get(path), all: () => [...byPath.values()] };
 }
 
 interface OpenParams {

@@ -17,8 +17,12 @@ export interface PositionedText {
 
 /** The encoding to use with a client: UTF-16 where it can, the first of its own that is known here otherwise. */
 export function chooseEncoding(offered: readonly string[] | undefined): PositionEncoding {
-  const known: readonly string[] = [PositionEncodingKind.UTF16, PositionEncodingKind.UTF8, PositionEncodingKind.UTF32];
-  const first = offered?.find((encoding) => known.includes(encoding));
+  const supported: readonly string[] = [
+    PositionEncodingKind.UTF16,
+    PositionEncodingKind.UTF8,
+    PositionEncodingKind.UTF32,
+  ];
+  const first = offered?.find((encoding) => supported.includes(encoding));
   return (first as PositionEncoding | undefined) ?? 'utf-16';
 }
 
@@ -35,11 +39,12 @@ export function positionedText(text: string | ChunkedText, encoding: PositionEnc
     const within = Math.max(0, Math.min(offset, content.length));
     const line = content.lineAt(within);
     const start = content.lineStart(line);
-    const at = beforeLineBreak(content, start, within);
-    if (encoding === 'utf-16') return { line, character: at - start };
-    const known = last.line === line && last.offset <= at;
-    const column = (known ? last.column : 0) + columns(content.slice(known ? last.offset : start, at), encoding);
-    Object.assign(last, { line, offset: at, column });
+    const place = beforeLineBreak(content, start, within);
+    if (encoding === 'utf-16') return { line, character: place - start };
+    const continues = last.line === line && last.offset <= place;
+    const column =
+      (continues ? last.column : 0) + columns(content.slice(continues ? last.offset : start, place), encoding);
+    Object.assign(last, { line, offset: place, column });
     return { line, character: column };
   };
   const toOffset = ({ line, character }: Position): number => {
@@ -62,9 +67,9 @@ export function positionedText(text: string | ChunkedText, encoding: PositionEnc
 
 /** An offset, or the end of the line's text where the offset lies in the line break behind it. */
 function beforeLineBreak(content: ChunkedText, lineStart: number, offset: number): number {
-  let at = offset;
-  while (at > lineStart && /[\r\n]/.test(content.slice(at - 1, at))) at--;
-  return at;
+  let end = offset;
+  while (end > lineStart && /[\r\n]/.test(content.slice(end - 1, end))) end--;
+  return end;
 }
 
 function width(point: number, encoding: PositionEncoding): number {
@@ -76,22 +81,22 @@ function width(point: number, encoding: PositionEncoding): number {
 /** Columns of a part of a line. */
 function columns(text: string, encoding: PositionEncoding): number {
   let count = 0;
-  for (let at = 0; at < text.length; ) {
-    const point = text.codePointAt(at) ?? 0;
+  for (let i = 0; i < text.length; ) {
+    const point = text.codePointAt(i) ?? 0;
     count += width(point, encoding);
-    at += point > 0xffff ? 2 : 1;
+    i += point > 0xffff ? 2 : 1;
   }
   return count;
 }
 
 /** UTF-16 code units of the first columns of a line. */
 function unitsOf(line: string, character: number, encoding: PositionEncoding): number {
-  let at = 0;
-  for (let count = 0; at < line.length; ) {
-    const point = line.codePointAt(at) ?? 0;
+  let i = 0;
+  for (let count = 0; i < line.length; ) {
+    const point = line.codePointAt(i) ?? 0;
     count += width(point, encoding);
     if (count > character) break;
-    at += point > 0xffff ? 2 : 1;
+    i += point > 0xffff ? 2 : 1;
   }
-  return at;
+  return i;
 }

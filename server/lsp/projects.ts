@@ -72,7 +72,7 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
     for (const [path, text] of buffers) if (rootOf(path) === root) workspace.files.setBuffer(path, text);
   };
   const projects = projectsByRoot(open, fill, fault);
-  const openOrNone = (root: string) => projects.at(root).catch(() => undefined);
+  const openOrNone = (root: string) => projects.atRoot(root).catch(() => undefined);
   /** The workspace of a path; while it is still opening, `fill` will give it the buffers as they are by then. */
   const affected = (path: string) => projects.ready(rootOf(path));
 
@@ -80,7 +80,7 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
     get folders() {
       return folders;
     },
-    for: (path) => projects.at(rootOf(path)),
+    for: (path) => projects.atRoot(rootOf(path)),
     async all() {
       const outer = await Promise.all(folders.map(openOrNone));
       const below = await Promise.all(outer.map(async (one) => (await one?.workspace.files.projectsBelow()) ?? []));
@@ -93,10 +93,10 @@ export function openProjects({ service, settings, fault, notice }: ProjectsOptio
       // A file that stood alone until now may belong to one of them.
       for (const root of projects.roots()) if (!folders.includes(root)) projects.drop(root);
     },
-    remove(gone) {
-      folders = folders.filter((folder) => !gone.includes(folder));
+    remove(removed) {
+      folders = folders.filter((folder) => !removed.includes(folder));
       for (const root of projects.roots()) {
-        if (gone.some((folder) => isWithin(root, folder))) projects.forget(root);
+        if (removed.some((folder) => isWithin(root, folder))) projects.forget(root);
       }
     },
     setBuffer(path, text, common) {
@@ -152,7 +152,7 @@ function projectsByRoot(
     said.forget(root);
   };
   return {
-    at(root: string): Promise<Project> {
+    atRoot(root: string): Promise<Project> {
       const before = opened.get(root);
       if (before) return before;
       const opening = openAt(root).catch((error: unknown) => {
@@ -236,9 +236,9 @@ async function openTolerantly(
 /** The project around a file that is in no open folder: up to its settings or its repository, or its folder alone. */
 function rootOfSingleFile(path: string): string {
   const folder = dirname(path);
-  for (let at = folder; ; at = dirname(at)) {
-    if (isProjectRoot(at)) return at;
-    if (dirname(at) === at) return folder;
+  for (let parent = folder; ; parent = dirname(parent)) {
+    if (isProjectRoot(parent)) return parent;
+    if (dirname(parent) === parent) return folder;
   }
 }
 

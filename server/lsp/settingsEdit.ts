@@ -23,7 +23,7 @@ export async function settingsEdit(
   value: unknown,
 ): Promise<WorkspaceEdit | undefined> {
   const path = join(workspace.files.root, settingsFile);
-  const open = session.documents.at(path);
+  const open = session.documents.atPath(path);
   const current = open?.text ?? (await readFile(path, 'utf8').catch(() => undefined));
   if (current === undefined && !session.client.createsFiles) return undefined;
   const before = current?.trim() ? current : '{}\n';

@@ -15,8 +15,8 @@ import { builtFile } from '../builtFile.ts';
  * @param places its setting `dictionaries`: folders from the root; what is no folder is left out.
  */
 export function projectDictionaries(root: string, places: readonly string[]): ReadonlyMap<string, DictionaryFiles> {
-  const own = places.map((place) => folderAt(resolve(root, place)));
-  return chooseDictionaries(folderAt(builtFile('dictionaries')), systemDictionaryFolders.map(folderAt), own);
+  const projectFolders = places.map((place) => folderAt(resolve(root, place)));
+  return chooseDictionaries(folderAt(builtFile('dictionaries')), systemDictionaryFolders.map(folderAt), projectFolders);
 }
 
 function folderAt(path: string): DictionaryFolder {

@@ -30,7 +30,7 @@ interface Words {
   readonly variants: boolean;
   readonly language: string;
   /** What was looked up. */
-  readonly known: Map<string, boolean>;
+  readonly answers: Map<string, boolean>;
   readonly asked: Set<string>;
   readonly spelling: Spelling;
 }
@@ -58,14 +58,14 @@ export function createSpellers(dictionaries: ReadonlyMap<string, DictionaryFiles
   };
 
   const lookUp = async (one: Words, asked: readonly string[]): Promise<void> => {
-    const { files, variants, language, known } = one;
+    const { files, variants, language, answers } = one;
     try {
       const answer = await ask({ task: 'look up', files, variants, words: asked });
       const right = 'right' in answer ? answer.right : [];
-      for (const [i, word] of asked.entries()) known.set(word, right[i] !== false);
+      for (const [i, word] of asked.entries()) answers.set(word, right[i] !== false);
       if (right.includes(false)) version++;
     } catch {
-      for (const word of asked) known.set(word, true);
+      for (const word of asked) answers.set(word, true);
       faults.set(language, `The dictionary ${files.dic} cannot be read: ${unchecked(languageName(language))}.`);
     }
   };
@@ -106,7 +106,7 @@ function newWords(files: DictionaryFiles, variants: boolean, language: string): 
     if (right === undefined) asked.add(word);
     return right;
   };
-  return { files, variants, language, known: answerByWord, asked, spelling: { isRight } };
+  return { files, variants, language, answers: answerByWord, asked, spelling: { isRight } };
 }
 
 const unchecked = (languages: string) => `the spelling of ${languages} is not checked`;

@@ -64,11 +64,11 @@ function withoutTouching(fixes: readonly Fix[]): readonly Fix[] {
   let taken: readonly TextEdit[] = [];
   // Findings may share one fix.
   for (const fix of new Set(fixes)) {
-    const own = new Set(fix.edits);
+    const ofFix = new Set(fix.edits);
     const all = sortEdits([...taken, ...fix.edits]);
     const touches = all.some((edit, i) => {
       const before = all[i - 1];
-      return before && edit.range.start <= before.range.end && own.has(edit) !== own.has(before);
+      return before && edit.range.start <= before.range.end && ofFix.has(edit) !== ofFix.has(before);
     });
     if (touches) continue;
     apart.push(fix);

@@ -36,8 +36,8 @@ test('nothing is put into the branches of a message, whose match is never a cert
 });
 
 test('sentences make up a text when the memory has all of them', () => {
-  const found = fromSentences(memory, wanted('Open the door.  Hold {rail}.\n'), 'en-GB');
-  expect(found).toMatchObject({ content: { value: 'Öffne die Tür.  Halte {rail}.\n' }, similarity: 100 });
+  const match = fromSentences(memory, wanted('Open the door.  Hold {rail}.\n'), 'en-GB');
+  expect(match).toMatchObject({ content: { value: 'Öffne die Tür.  Halte {rail}.\n' }, similarity: 100 });
   expect(fromSentences(memory, wanted('Open the door. Hold on.'), 'en')).toBeUndefined();
   expect(fromSentences(memory, wanted('Open the door.'), 'en')).toBeUndefined();
 });

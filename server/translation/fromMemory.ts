@@ -33,7 +33,7 @@ export function matchesFor(memory: MemoryIndex, wanted: Wanted, threshold: numbe
   const { source } = wanted;
   const varies = source.units.length > 0 || /\d/.test(source.shape);
   const lowest = varies && !hasBranches(source) ? Math.max(1, threshold - allowance) : threshold;
-  const found: FittingMatch[] = [];
+  const matches: FittingMatch[] = [];
   for (const { entry, similarity } of memory.find(source.value, lowest, limit * 4)) {
     const match =
       similarity === 100
@@ -43,10 +43,10 @@ export function matchesFor(memory: MemoryIndex, wanted: Wanted, threshold: numbe
           : adapted(entry, wanted, threshold);
     const content = match && match.similarity >= threshold ? fitting(match.target, wanted) : undefined;
     if (match && content) {
-      found.push({ content, source: entry.source, similarity: match.similarity, origin: entry.origin });
+      matches.push({ content, source: entry.source, similarity: match.similarity, origin: entry.origin });
     }
   }
-  return found.sort((a, b) => b.similarity - a.similarity).slice(0, limit);
+  return matches.sort((a, b) => b.similarity - a.similarity).slice(0, limit);
 }
 
 /**
@@ -92,13 +92,13 @@ function adapted(entry: MemoryEntry, { source, syntaxes, quoting }: Wanted, thre
 
 function piecesOf({ value, units }: Message): MatchPiece[] {
   const pieces: MatchPiece[] = [];
-  let at = 0;
+  let next = 0;
   for (const { start, end } of units) {
-    if (start > at) pieces.push({ text: value.slice(at, start), isMark: false });
+    if (start > next) pieces.push({ text: value.slice(next, start), isMark: false });
     pieces.push({ text: value.slice(start, end), isMark: true });
-    at = end;
+    next = end;
   }
-  if (at < value.length) pieces.push({ text: value.slice(at), isMark: false });
+  if (next < value.length) pieces.push({ text: value.slice(next), isMark: false });
   return pieces;
 }
 

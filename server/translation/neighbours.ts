@@ -24,9 +24,9 @@ export function neighbours(catalog: Catalog): (id: string) => Neighbours {
   return (id) => {
     if (catalog.segments.count > mostEntries) return none;
     texts ??= read(catalog, places);
-    const at = places.get(id);
-    if (at === undefined) return none;
-    const [before, after] = [texts[at - 1], texts[at + 1]];
+    const place = places.get(id);
+    if (place === undefined) return none;
+    const [before, after] = [texts[place - 1], texts[place + 1]];
     return { ...(before ? { before } : {}), ...(after ? { after } : {}) };
   };
 }

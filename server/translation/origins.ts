@@ -79,12 +79,12 @@ export function countFailures(translations: readonly SegmentTranslation[]): read
 
 /** A sentence on segments without a translation to which the memory has a similar text; undefined where there are none. */
 export function unusedMatches(translations: readonly SegmentTranslation[]): string | undefined {
-  const found = translations.flatMap(({ similarity }) => similarity ?? []);
-  if (found.length === 0) return undefined;
-  const best = Math.max(...found);
+  const similarities = translations.flatMap(({ similarity }) => similarity ?? []);
+  if (similarities.length === 0) return undefined;
+  const best = Math.max(...similarities);
   const [texts, they] =
-    found.length === 1
+    similarities.length === 1
       ? [`one of them the memory has a similar text (${best} %)`, 'it was']
-      : [`${found.length} of them the memory has similar texts (up to ${best} %)`, 'they were'];
+      : [`${similarities.length} of them the memory has similar texts (up to ${best} %)`, 'they were'];
   return `For ${texts}; this kind of file cannot mark a translation for review, so ${they} left out.`;
 }

@@ -61,9 +61,9 @@ export function pendingSegments(
   const pending: Pending[] = [];
   const around = neighbours(catalog.pair?.source ?? catalog);
   const take = (id: string, segment: Segment, source: Content, rest: Pick<Pending, 'target' | 'missing'>) => {
-    const own = segment.targetLanguage;
-    if (own && languages.target && !standsFor(own, languages.target)) return;
-    const targetLanguage = own ?? languages.target ?? file.targetLanguage;
+    const written = segment.targetLanguage;
+    if (written && languages.target && !standsFor(written, languages.target)) return;
+    const targetLanguage = written ?? languages.target ?? file.targetLanguage;
     if (!targetLanguage) return;
     const syntaxes = syntaxesOf({ source, syntaxes: segment.syntaxes }, catalog);
     pending.push({

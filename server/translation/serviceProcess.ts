@@ -40,10 +40,10 @@ export interface ServiceProcess {
 
 /** The service's bundle: beside this program's own bundle, or in `dist/` of the source tree. */
 export function serviceBundle(): string {
-  const found = builtFile('service.mjs');
-  if (!existsSync(found))
+  const bundle = builtFile('service.mjs');
+  if (!existsSync(bundle))
     throw new OperationalError('unavailable', say`The embedded service is not part of this installation.`);
-  return found;
+  return bundle;
 }
 
 /**

@@ -55,12 +55,12 @@ async function* gettextSyncs(
   options: ProjectSyncOptions,
   done: Set<string>,
 ): AsyncGenerator<FileSync | 'absent'> {
-  const own = options.template ?? (await workspace.pairs.templateOf(file));
-  if (own && own.path !== file.path && !done.has(file.path)) {
+  const template = options.template ?? (await workspace.pairs.templateOf(file));
+  if (template && template.path !== file.path && !done.has(file.path)) {
     done.add(file.path);
-    yield syncGettext(workspace, file, own, options);
+    yield syncGettext(workspace, file, template, options);
   }
-  if (own || file.role !== 'source') return;
+  if (template || file.role !== 'source') return;
   for (const path of await workspace.files.list()) {
     if (done.has(path)) continue;
     const other = await readable(() => workspace.files.read(path));

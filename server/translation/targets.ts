@@ -34,8 +34,8 @@ export async function translationTargets(
   for (const path of await workspace.files.list(paths, signal, shut)) {
     if (signal.aborted) break;
     try {
-      const found = await workspace.files.read(path);
-      const file = found && inLanguage(found, language);
+      const read = await workspace.files.read(path);
+      const file = read && inLanguage(read, language);
       if (!file) continue;
       if (file.textsWanted !== undefined) {
         const wanted = projectPath(workspace.files.root, file.textsWanted);
@@ -71,12 +71,12 @@ function unfit(file: LocalizationFile, language: string): string | undefined {
   if (file.role === 'single' && file.catalog.segments.count === 0) return 'it has no texts';
   if (file.role === 'single')
     return 'no file in another language belongs to it, and its name has no language to change';
-  const own = targetLanguagesOf(file);
-  if (own.length === 0 || own.some((one) => standsFor(one, language))) return undefined;
-  const [only, ...others] = own;
+  const languages = targetLanguagesOf(file);
+  if (languages.length === 0 || languages.some((one) => standsFor(one, language))) return undefined;
+  const [only, ...others] = languages;
   return others.length === 0
     ? `its target language is ${only}, not ${language}`
-    : `its target languages are ${own.join(', ')}, not ${language}`;
+    : `its target languages are ${languages.join(', ')}, not ${language}`;
 }
 
 /**

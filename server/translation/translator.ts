@@ -123,11 +123,11 @@ export function createTranslator({ workspace, service, plan, onNotice }: Transla
       const [item] = pendingSegments(file, new Set([id]));
       if (!item || keyRefusal(file, workspace.files.root)) return [];
       const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
-      const own = stepOn(watchedFile(file), () =>
+      const localMatches = stepOn(watchedFile(file), () =>
         matchesFor(memory, item, workspace.settings.project.memoryThreshold, limit),
       );
       const others = await systemMatches(workspace, item, workspace.settings.project.memoryThreshold, limit);
-      return [...own, ...others].sort((a, b) => b.similarity - a.similarity).slice(0, limit);
+      return [...localMatches, ...others].sort((a, b) => b.similarity - a.similarity).slice(0, limit);
     },
   };
 }

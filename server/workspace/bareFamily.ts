@@ -50,14 +50,14 @@ export async function bareSource(path: string, sourceLanguage: string, folders: 
       parts: [path.slice(0, dot) + separator, path.slice(dot)],
       written: '',
       language: sourceLanguage,
-      by: 'part',
+      languageIn: 'part',
     };
     const targets = await namedBehind(placement, folders);
     if (targets.length === 0) continue;
     const source = { path, language: sourceLanguage, written: '' };
     const family = { placement, source, self: source, targets };
-    const own = targets.some((target) => rootLanguage(target.language) === rootLanguage(sourceLanguage));
-    if (!own || (isBundle(path) && (await isWhole(family, folders)))) return family;
+    const hasSourceLanguage = targets.some((target) => rootLanguage(target.language) === rootLanguage(sourceLanguage));
+    if (!hasSourceLanguage || (isBundle(path) && (await isWhole(family, folders)))) return family;
   }
   return undefined;
 }

@@ -50,15 +50,15 @@ export async function changedSince(
     const isTouched = touched.has(name) || isEdited(file.path);
     const isSourceTouched = sourceName !== undefined && (touched.has(sourceName) || isEdited(sourcePath ?? ''));
     if (!isTouched && !isSourceTouched) return nothing;
-    const own = isTouched ? await before(file, name) : undefined;
-    if (isTouched && !own) return everything;
+    const earlier = isTouched ? await before(file, name) : undefined;
+    if (isTouched && !earlier) return everything;
     const source = isSourceTouched ? await before(file, sourceName) : undefined;
     const bilingual = catalog.kind === 'bilingual';
     const { segments, pair } = catalog;
     return {
       isTouched,
       has(id) {
-        if (own && !sameSegment(own.get(id), segments.find(id), bilingual)) return true;
+        if (earlier && !sameSegment(earlier.get(id), segments.find(id), bilingual)) return true;
         const sourceId = pair?.sourceIdOf(id) ?? id;
         return isSourceTouched && !sameSegment(source?.get(sourceId), pair?.source.segments.find(sourceId), bilingual);
       },

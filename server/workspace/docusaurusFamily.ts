@@ -23,9 +23,9 @@ export async function docusaurusFamily(
   const translated = /^(.*\/|)i18n\/([^/]+)\/(docusaurus-plugin-content-[^/]+\/.+)$/.exec(path);
   if (translated) {
     const [, site = '', written = '', rest = ''] = translated;
-    const own = sourceOf(rest);
-    if (own === undefined || !languageTag(written) || !(await folders.exists(site + own))) return undefined;
-    const family = await familyAt(site, rest, site + own, sourceLanguage, folders);
+    const source = sourceOf(rest);
+    if (source === undefined || !languageTag(written) || !(await folders.exists(site + source))) return undefined;
+    const family = await familyAt(site, rest, site + source, sourceLanguage, folders);
     const self = family?.targets.find((partner) => partner.path === path);
     return family && self && { ...family, self };
   }
@@ -76,19 +76,19 @@ async function familyAt(
     parts: [`${site}i18n/`, `/${rest}`],
     written: '',
     language: sourceLanguage,
-    by: 'folder',
+    languageIn: 'folder',
   };
   const plugin = rest.slice(0, rest.indexOf('/'));
   const targets: Partner[] = [];
-  let known = false;
+  let isTranslated = false;
   for (const written of await folders.list(`${site}i18n`)) {
     const language = languageTag(written);
     if (!language || rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
-    known ||= (await folders.list(`${site}i18n/${written}`)).includes(plugin);
+    isTranslated ||= (await folders.list(`${site}i18n/${written}`)).includes(plugin);
     const target = placeLanguage(placement, written);
     if (await folders.exists(target)) targets.push({ path: target, language, written });
   }
-  if (!known) return undefined;
+  if (!isTranslated) return undefined;
   const source: Partner = { path, language: sourceLanguage, written: '' };
   return { placement, source, targets, self: source };
 }

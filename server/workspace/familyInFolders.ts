@@ -30,7 +30,7 @@ export async function familyInFolders(
     parts: [`${folder}/`, `/${rest}`],
     written: '',
     language: sourceLanguage,
-    by: 'folder',
+    languageIn: 'folder',
   };
   const targets: Partner[] = [];
   for (const written of names) {

@@ -36,12 +36,12 @@ export function createFlutterQuoting(
       () => false,
     );
   const above = async (folder: string): Promise<MessageQuoting> => {
-    let at = folder;
-    for (let i = 0; i < folders && at !== ''; i++) {
-      const text = await read(`${at}/${settingsFile}`).catch(() => undefined);
+    let parent = folder;
+    for (let i = 0; i < folders && parent !== ''; i++) {
+      const text = await read(`${parent}/${settingsFile}`).catch(() => undefined);
       if (text !== undefined) return (await usesEscaping(text)) ? 'pairs' : 'none';
-      if (await isThere(`${at}/pubspec.yaml`)) return 'none';
-      at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
+      if (await isThere(`${parent}/pubspec.yaml`)) return 'none';
+      parent = parent.slice(0, Math.max(0, parent.lastIndexOf('/')));
     }
     return 'none';
   };

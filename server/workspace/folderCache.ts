@@ -23,7 +23,7 @@ export function createFolderCache(
     let listing = namesByFolder.get(key);
     if (!listing) {
       listing = read(key === '' ? '/' : key).then(
-        (found) => new Set(found),
+        (listed) => new Set(listed),
         () => new Set<string>(),
       );
       namesByFolder.set(key, listing);
@@ -45,9 +45,9 @@ export function createFolderCache(
     },
     forget(path) {
       sizes.delete(path);
-      for (let at = path.lastIndexOf('/'); at >= 0; at = path.lastIndexOf('/', at - 1)) {
-        namesByFolder.delete(path.slice(0, at));
-        if (at === 0) break;
+      for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
+        namesByFolder.delete(path.slice(0, end));
+        if (end === 0) break;
       }
     },
   };

@@ -54,11 +54,11 @@ function baseOf(path: string): string {
 
 /** Where the first translation of a template goes. */
 async function usualPlacement(path: string, base: string, folders: PairingContext['folders']): Promise<Placement> {
-  const own = path.slice(0, path.lastIndexOf('/'));
-  const stem = path.slice(own.length + 1).replace(/\.pot$/i, '');
-  const place = (...parts: [string, string]): Placement => ({ parts, written: '', language: '', by: 'name' });
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const stem = path.slice(folder.length + 1).replace(/\.pot$/i, '');
+  const place = (...parts: [string, string]): Placement => ({ parts, written: '', language: '', languageIn: 'name' });
   if (/\/locales?$/i.test(base)) return place(`${base}/`, `/LC_MESSAGES/${stem}.po`);
-  const isOne = (await folders.list(own)).filter((name) => /\.pot$/i.test(name)).length === 1;
+  const isOne = (await folders.list(folder)).filter((name) => /\.pot$/i.test(name)).length === 1;
   const isNamed = /\/lang(?:uage)?s?$/i.test(base) || !isOne || languageTag(stem) !== undefined;
   return place(isNamed ? `${base}/${stem}-` : `${base}/`, '.po');
 }

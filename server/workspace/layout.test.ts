@@ -86,5 +86,5 @@ test('layouts of the settings', () => {
   const [placement] = placements('/p/t/de/de-texts.json', [
     templatePattern('/p', 't/{language}/{language}-texts.json'),
   ]);
-  expect(placement).toMatchObject({ by: 'settings', language: 'de', parts: ['/p/t/', '/', '-texts.json'] });
+  expect(placement).toMatchObject({ languageIn: 'settings', language: 'de', parts: ['/p/t/', '/', '-texts.json'] });
 });

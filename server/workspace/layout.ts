@@ -18,7 +18,7 @@ export interface Placement {
   /** BCP 47: `pt-BR`; empty for a folder that stands for the source language without naming it (see `naming`). */
   readonly language: string;
   /** Where the language stands. A project's own layout is `settings`. */
-  readonly by: 'settings' | 'folder' | 'name' | 'part';
+  readonly languageIn: 'settings' | 'folder' | 'name' | 'part';
   /** Where the folder is named as a platform wants it: `values-pt-rBR`, `Base.lproj`. */
   readonly naming?: FolderNaming;
 }
@@ -36,7 +36,7 @@ const folders = 8;
  * @example placements('locales/de/app.json')[0]?.language; // 'de'
  */
 export function placements(path: string, templates: readonly RegExp[] = []): Placement[] {
-  const found: Placement[] = [];
+  const choices: Placement[] = [];
   for (const template of templates) {
     const spots =
       template
@@ -44,9 +44,9 @@ export function placements(path: string, templates: readonly RegExp[] = []): Pla
         ?.indices?.slice(1)
         .filter((spot) => spot !== undefined) ?? [];
     const placement = place(path, spots, 'settings');
-    if (placement) found.push(placement);
+    if (placement) choices.push(placement);
   }
-  push(found, namedPlacement(path));
+  push(choices, namedPlacement(path));
   const nameAt = path.lastIndexOf('/') + 1;
   const inName = nameSpots(path, nameAt);
   const inFolders = folderSpots(path, nameAt);
@@ -54,19 +54,19 @@ export function placements(path: string, templates: readonly RegExp[] = []): Pla
     const written = path.slice(...name);
     const same = inFolders.filter((folder) => languageTag(path.slice(...folder)) === languageTag(written));
     const spots = same.filter((folder) => path.slice(...folder) === written);
-    if (spots.length > 0) push(found, place(path, [...spots, name], 'folder'));
+    if (spots.length > 0) push(choices, place(path, [...spots, name], 'folder'));
   }
   for (const name of inName) {
     const whole = name[0] === nameAt && path.indexOf('.', name[1]) === name[1];
-    push(found, place(path, [name], whole ? 'name' : 'part'));
+    push(choices, place(path, [name], whole ? 'name' : 'part'));
   }
   for (const folder of inFolders) {
     const written = path.slice(...folder);
     const twins = inFolders.filter((other) => path.slice(...other) === written);
-    if (twins.length > 1) push(found, place(path, twins, 'folder'));
-    push(found, place(path, [folder], 'folder'));
+    if (twins.length > 1) push(choices, place(path, twins, 'folder'));
+    push(choices, place(path, [folder], 'folder'));
   }
-  return found;
+  return choices;
 }
 
 /** The path of another language's file. */
@@ -77,8 +77,8 @@ export function placeLanguage(placement: Placement, written: string): string {
 /** Where the first translation of a file without any language in its path goes: `film.srt` → `film.de.srt`. */
 export function besideName(name: string, language: string): Placement {
   const dot = name.lastIndexOf('.');
-  const at = dot > name.lastIndexOf('/') ? dot : name.length;
-  return { parts: [`${name.slice(0, at)}.`, name.slice(at)], written: '', language, by: 'part' };
+  const end = dot > name.lastIndexOf('/') ? dot : name.length;
+  return { parts: [`${name.slice(0, end)}.`, name.slice(end)], written: '', language, languageIn: 'part' };
 }
 
 /**
@@ -88,7 +88,7 @@ export function besideName(name: string, language: string): Placement {
  */
 export function withoutLanguage(placement: Placement): string | undefined {
   const [before = '', after = ''] = placement.parts;
-  if (placement.by !== 'part' || placement.parts.length !== 2) return undefined;
+  if (placement.languageIn !== 'part' || placement.parts.length !== 2) return undefined;
   if (/[._-]$/.test(before) && after.startsWith('.')) return before.slice(0, -1) + after;
   return undefined;
 }
@@ -102,9 +102,9 @@ export function withoutLanguage(placement: Placement): string | undefined {
 export function writeLike(language: string, like: string, separator: '-' | '_' = '-'): string {
   const name = codeOfName(like) && nameLike(language, like);
   if (name) return name;
-  const own = /[-_]/.exec(like)?.[0];
-  const joined = language.replaceAll('-', own ?? separator);
-  return own && like === like.toLowerCase() ? joined.toLowerCase() : joined;
+  const likeSeparator = /[-_]/.exec(like)?.[0];
+  const joined = language.replaceAll('-', likeSeparator ?? separator);
+  return likeSeparator && like === like.toLowerCase() ? joined.toLowerCase() : joined;
 }
 
 /**
@@ -136,24 +136,30 @@ function namedPlacement(path: string): Placement | undefined {
   const written = path.slice(start, end);
   const language = written === named.naming.bare ? '' : named.naming.read(written);
   if (language === undefined) return undefined;
-  return { parts: [path.slice(0, start), path.slice(end)], written, language, by: 'folder', naming: named.naming };
+  return {
+    parts: [path.slice(0, start), path.slice(end)],
+    written,
+    language,
+    languageIn: 'folder',
+    naming: named.naming,
+  };
 }
 
 type Spot = readonly [start: number, end: number];
 
-function place(path: string, spots: readonly Spot[], by: Placement['by']): Placement | undefined {
+function place(path: string, spots: readonly Spot[], languageIn: Placement['languageIn']): Placement | undefined {
   const [first] = spots;
   if (!first) return undefined;
   const written = path.slice(...first);
   const language = languageTag(written);
   if (!language || spots.some((spot) => path.slice(...spot) !== written)) return undefined;
   const parts: string[] = [];
-  let at = 0;
+  let rest = 0;
   for (const [start, end] of [...spots].sort((a, b) => a[0] - b[0])) {
-    parts.push(path.slice(at, start));
-    at = end;
+    parts.push(path.slice(rest, start));
+    rest = end;
   }
-  return { parts: [...parts, path.slice(at)], written, language, by };
+  return { parts: [...parts, path.slice(rest)], written, language, languageIn };
 }
 
 function push(list: Placement[], placement: Placement | undefined): void {
@@ -185,9 +191,9 @@ export const isOfTypo3 = /^locallang[_.]/;
 /** Languages that a part of a file's name ends with, the longest first. */
 function endSpots(path: string, nameAt: number, end: number): Spot[] {
   const spots: Spot[] = [];
-  for (let at = nameAt; at < end; at++) {
-    const starts = at === nameAt || /[._-]/.test(path[at - 1] ?? '');
-    if (starts && end - at <= 16 && languageTag(path.slice(at, end))) spots.push([at, end]);
+  for (let start = nameAt; start < end; start++) {
+    const starts = start === nameAt || /[._-]/.test(path[start - 1] ?? '');
+    if (starts && end - start <= 16 && languageTag(path.slice(start, end))) spots.push([start, end]);
   }
   return spots;
 }

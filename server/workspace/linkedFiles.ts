@@ -52,14 +52,14 @@ export function createLinkedFiles({ root, listAll, catalog: read }: LinkedFilesO
     const wanted = new Set(file?.links.links.flatMap((link) => (link.path ? [link.path] : [])));
     keys ??= readMaps(listAll, async (map) => (isWithin(map, root) ? read(map) : undefined), asked);
     const { names, copies } = await keys;
-    const found = new Map<string, LinkedFile>();
+    const linked = new Map<string, LinkedFile>();
     for (const link of wanted) {
       const absolute = resolve(folder, link);
       const there = await look(absolute);
-      if (there) found.set(link, there);
-      else if (copies.has(absolute)) found.set(link, {});
+      if (there) linked.set(link, there);
+      else if (copies.has(absolute)) linked.set(link, {});
     }
-    return { fileAt: (link) => found.get(link), ...(names ? { keys: names } : {}) };
+    return { fileAt: (link) => linked.get(link), ...(names ? { keys: names } : {}) };
   };
 
   return {

@@ -23,8 +23,8 @@ test('fixtures of tests are left out unless their folder is named', async () => 
 });
 
 test('a package below static files that has a licence of its own is a copy of others', async () => {
-  const own = ['static/app/locale/de.json', 'packages/oars/LICENSE', 'packages/oars/locale/de.json'];
-  for (const path of [...own, 'static/viewer/LICENSE', 'static/viewer/web/locale/de.json', 'static/LICENSE']) {
+  const ours = ['static/app/locale/de.json', 'packages/oars/LICENSE', 'packages/oars/locale/de.json'];
+  for (const path of [...ours, 'static/viewer/LICENSE', 'static/viewer/web/locale/de.json', 'static/LICENSE']) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), '{}');
   }
@@ -33,7 +33,7 @@ test('a package below static files that has a licence of its own is a copy of ot
       .map((path) => relative(root, path).replaceAll('\\', '/'))
       .filter((path) => path.endsWith('.json'))
       .sort();
-  const mine = own.filter((path) => path.endsWith('.json')).sort();
+  const mine = ours.filter((path) => path.endsWith('.json')).sort();
   expect(await list('.')).toEqual(mine);
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   expect(await list('.')).toEqual(mine);

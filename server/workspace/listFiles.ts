@@ -69,8 +69,8 @@ export async function listFiles(
     const name = projectPath(root, path);
     return name !== '' && !name.startsWith('..') && excluded(name);
   };
-  const own = (path: string) => !outside(path) && !isForeign(projectPath(folder, path));
-  const tracked = await gitFiles(folder, (error) => own(error.path) && shut(error), signal);
+  const isOwn = (path: string) => !outside(path) && !isForeign(projectPath(folder, path));
+  const tracked = await gitFiles(folder, (error) => isOwn(error.path) && shut(error), signal);
   if (!tracked) {
     const paths = await walkFolder(folder, { outside, limit, shut, ...(signal && { signal }) });
     const name = (path: string) => projectPath(folder, path);

@@ -49,8 +49,8 @@ test('the languages of one file vote on what is the same as the source', async (
   const workspace = await openWorkspace(root);
   const file = await workspace.files.read(path);
   if (!file) throw new Error('no localization file');
-  const found = (await checkFile(workspace, file)).flatMap(({ check, segment }) =>
+  const untranslated = (await checkFile(workspace, file)).flatMap(({ check, segment }) =>
     check === 'same-as-source' ? [segment] : [],
   );
-  expect(found).toEqual(['Lantern Reply/de', 'Save Settings/de']);
+  expect(untranslated).toEqual(['Lantern Reply/de', 'Save Settings/de']);
 });

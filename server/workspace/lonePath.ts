@@ -18,7 +18,8 @@ export async function tellsLocalization(path: string, sourceLanguage: string, fo
   if (inLocaleFolder(path) || isBundleName(stem)) return true;
   for (const placement of placements(path)) {
     if (placement.language === '' || rootLanguage(placement.language) === rootLanguage(sourceLanguage)) return true;
-    if (isPlain(placement) || (placement.by === 'folder' && (await hasSiblings(placement, folders)))) return true;
+    if (isPlain(placement) || (placement.languageIn === 'folder' && (await hasSiblings(placement, folders))))
+      return true;
   }
   return false;
 }
@@ -31,10 +32,10 @@ export async function tellsLocalization(path: string, sourceLanguage: string, fo
  */
 export function isInLocaleFolder(path: string): boolean {
   return placements(path).some(
-    ({ by, language, written, parts: [before = ''] }) =>
+    ({ languageIn, language, written, parts: [before = ''] }) =>
       language !== '' &&
       !isFolderOfCode(written) &&
-      (by === 'folder' || by === 'name') &&
+      (languageIn === 'folder' || languageIn === 'name') &&
       before.endsWith('/') &&
       inLocaleFolder(`${before}x`),
   );
@@ -44,9 +45,13 @@ export function isInLocaleFolder(path: string): boolean {
 const isFolderOfCode = (name: string) => name.length === 3 && everydayWords.has(name.toLowerCase());
 
 /** A name that is hardly anything but a language: `de.json`, `app.de.json`, `app_pt_BR.json`, `pt-BR/app.json`. */
-function isPlain({ by, language, written, parts: [before = ''] }: Placement): boolean {
+function isPlain({ languageIn, language, written, parts: [before = ''] }: Placement): boolean {
   if (/[-_](?:[A-Z]{2}|[A-Z][a-z]{3})$/.test(written)) return true;
-  return !everydayWords.has(written.toLowerCase()) && (by === 'name' || before.endsWith('.')) && language.length === 2;
+  return (
+    !everydayWords.has(written.toLowerCase()) &&
+    (languageIn === 'name' || before.endsWith('.')) &&
+    language.length === 2
+  );
 }
 
 /** Whether a folder that is called like a language stands among others that are. */

@@ -20,12 +20,12 @@ export async function mirrorFamily(
 ): Promise<Family | undefined> {
   if (!/\.(?:mdx?|html?)$/i.test(path)) return undefined;
   const parts = path.split('/');
-  const at = parts.findLastIndex((part, i) => mirrorFolder.test(part) && i + 2 < parts.length);
-  if (at >= 0) {
-    const [before, rest] = [parts.slice(0, at), parts.slice(at + 2).join('/')];
+  const folderAt = parts.findLastIndex((part, i) => mirrorFolder.test(part) && i + 2 < parts.length);
+  if (folderAt >= 0) {
+    const [before, rest] = [parts.slice(0, folderAt), parts.slice(folderAt + 2).join('/')];
     const source = [...before, rest].join('/');
-    if (!languageTag(parts[at + 1] ?? '') || !(await folders.exists(source))) return undefined;
-    const mirror = parts.slice(0, at + 1).join('/');
+    if (!languageTag(parts[folderAt + 1] ?? '') || !(await folders.exists(source))) return undefined;
+    const mirror = parts.slice(0, folderAt + 1).join('/');
     const names = await folders.list(mirror);
     const family = await familyInFolders(names, { folder: mirror, rest, path: source }, sourceLanguage, folders);
     const self = family?.targets.find((partner) => partner.path === path);

@@ -23,7 +23,7 @@ async function discovered(files: Readonly<Record<string, string>>): Promise<read
 const texts = "export default { open: 'Open the file', close: 'Close all files', title: 'Boats' };\n";
 
 test('modules of texts are found by the languages of their paths, program code is not', async () => {
-  const found = await discovered({
+  const paths = await discovered({
     'src/locale/en.js': texts,
     'src/locale/de.js': texts,
     'src/locale/index.js': texts,
@@ -37,12 +37,12 @@ test('modules of texts are found by the languages of their paths, program code i
     'dist/locale/de.js': texts,
     'packages/languages/src/names.ts': texts,
   });
-  expect(found).toEqual(['src/i18n/fr/menu.ts', 'src/locale/de.js', 'src/locale/en.js']);
+  expect(paths).toEqual(['src/i18n/fr/menu.ts', 'src/locale/de.js', 'src/locale/en.js']);
 });
 
 test('TOML files of languages are found, manifests and settings are not', async () => {
   const table = '[open]\nother = "Open the file"\n';
-  const found = await discovered({
+  const paths = await discovered({
     'i18n/en.toml': table,
     'i18n/de.toml': table,
     'Cargo.toml': '[package]\nname = "boat"\ndescription = "A boat for one"\n',
@@ -51,15 +51,15 @@ test('TOML files of languages are found, manifests and settings are not', async 
     'config.toml': 'title = "My new site"\n',
     'data/authors.toml': 'name = "Somebody Else"\n',
   });
-  expect(found).toEqual(['i18n/de.toml', 'i18n/en.toml']);
+  expect(paths).toEqual(['i18n/de.toml', 'i18n/en.toml']);
 });
 
 test('JSON5 files of languages are found, settings are not', async () => {
-  const found = await discovered({
+  const paths = await discovered({
     'locales/en.json5': "{ open: 'Open the file' }",
     'locales/de.json5': "{ open: 'Datei öffnen' }",
     'renovate.json5': "{ extends: ['config:base'] }",
     'data/boats.json5': "{ name: 'Gull', length: 7 }",
   });
-  expect(found).toEqual(['locales/de.json5', 'locales/en.json5']);
+  expect(paths).toEqual(['locales/de.json5', 'locales/en.json5']);
 });

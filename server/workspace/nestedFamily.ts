@@ -24,9 +24,9 @@ export async function nestedFamily(
 ): Promise<Family | undefined> {
   if (!/\.(?:mdx?|html?)$/i.test(path)) return undefined;
   const parts = path.split('/');
-  for (let at = parts.length - 2; at > Math.max(0, parts.length - 2 - furthest); at--) {
-    if (!languageTag(parts[at] ?? '')) continue;
-    const [folder, rest] = [parts.slice(0, at).join('/'), parts.slice(at + 1).join('/')];
+  for (let i = parts.length - 2; i > Math.max(0, parts.length - 2 - furthest); i--) {
+    if (!languageTag(parts[i] ?? '')) continue;
+    const [folder, rest] = [parts.slice(0, i).join('/'), parts.slice(i + 1).join('/')];
     const family = (await folders.exists(`${folder}/${rest}`))
       ? await familyBelow(folder, rest, sourceLanguage, folders)
       : undefined;
@@ -60,7 +60,7 @@ async function familyBelow(
 /** The folders of languages that repeat what stands beside them; none where the source language has such a folder, too. */
 async function languageFolders(folder: string, sourceLanguage: string, folders: Folders): Promise<readonly string[]> {
   const names = await folders.list(folder);
-  const own = new Set(names);
+  const sourceNames = new Set(names);
   const chosen: string[] = [];
   let isSure = false;
   for (const written of names) {
@@ -68,7 +68,7 @@ async function languageFolders(folder: string, sourceLanguage: string, folders: 
     if (!language) continue;
     // What stands outside is something else then.
     if (rootLanguage(language) === rootLanguage(sourceLanguage)) return [];
-    const isAlike = repeats(await folders.list(`${folder}/${written}`), own);
+    const isAlike = repeats(await folders.list(`${folder}/${written}`), sourceNames);
     const isWord = everydayWords.has(written.toLowerCase());
     if (isWord && !isAlike) continue;
     isSure ||= isAlike && !isWord && plainCode.test(written);
@@ -77,7 +77,7 @@ async function languageFolders(folder: string, sourceLanguage: string, folders: 
   return isSure ? chosen : [];
 }
 
-function repeats(names: readonly string[], own: ReadonlySet<string>): boolean {
-  const same = names.filter((name) => own.has(name)).length;
+function repeats(names: readonly string[], sourceNames: ReadonlySet<string>): boolean {
+  const same = names.filter((name) => sourceNames.has(name)).length;
   return same > 1 && 2 * same >= names.length;
 }

@@ -26,7 +26,7 @@ async function files(contents: Record<string, unknown>): Promise<void> {
   }
 }
 
-const found = async (workspace: Workspace, paths?: string[]) =>
+const listed = async (workspace: Workspace, paths?: string[]) =>
   (await workspace.files.list(paths)).map((path) => relative(root, path).replaceAll('\\', '/'));
 
 async function fileOf(workspace: Workspace, name: string): Promise<LocalizationFile> {
@@ -100,7 +100,7 @@ describe('discovery', () => {
       'old/locales/en/app.json': { title: 'Title' },
       'interline.json': { exclude: ['old'] },
     });
-    expect(await found(await openWorkspace(root))).toEqual(['locales/de/app.json', 'locales/en/app.json']);
+    expect(await listed(await openWorkspace(root))).toEqual(['locales/de/app.json', 'locales/en/app.json']);
   });
 
   test('takes pages and texts, which are everywhere, where they have a partner in another language', async () => {
@@ -123,7 +123,7 @@ describe('discovery', () => {
       'web/i18n/fr/docusaurus-plugin-content-docs/version-1.0/a.md': '# À',
     });
     const workspace = await openWorkspace(root);
-    expect(await found(workspace)).toEqual([
+    expect(await listed(workspace)).toEqual([
       'content/de/start.md',
       'content/en/start.md',
       'docs/guide.de.md',
@@ -140,14 +140,14 @@ describe('discovery', () => {
     expect(page.catalog.segments.at(0)).toMatchObject({ source: { value: 'A' }, target: { value: 'Ä' } });
     const other = await fileOf(await openWorkspace(root), 'docs/guide.md');
     expect(other.role).toBe('source');
-    expect(await found(workspace, [join(root, 'README.md')])).toEqual(['README.md']);
+    expect(await listed(workspace, [join(root, 'README.md')])).toEqual(['README.md']);
   });
 
   test('a file that is named is taken whatever it looks like', async () => {
     await files({ 'package.json': { name: 'x', version: '1.0.0' } });
     const workspace = await openWorkspace(root);
-    expect(await found(workspace)).toEqual([]);
-    expect(await found(workspace, [join(root, 'package.json')])).toEqual(['package.json']);
+    expect(await listed(workspace)).toEqual([]);
+    expect(await listed(workspace, [join(root, 'package.json')])).toEqual(['package.json']);
     expect((await fileOf(workspace, 'package.json')).catalog.segments.all().map((segment) => segment.id)).toContain(
       'name',
     );
@@ -156,7 +156,7 @@ describe('discovery', () => {
   test('links in a circle end', async () => {
     await files({ 'a/en.json': { title: 'Title' }, 'a/de.json': { title: 'Titel' } });
     await symlink(root, join(root, 'a/loop'));
-    expect(await found(await openWorkspace(root))).toEqual(['a/de.json', 'a/en.json']);
+    expect(await listed(await openWorkspace(root))).toEqual(['a/de.json', 'a/en.json']);
   });
 
   test('a path that is not there is named', async () => {
@@ -189,7 +189,7 @@ describe('pairing', () => {
       'interline.json': { files: ['src/t/texts-{language}.json'] },
     });
     const workspace = await openWorkspace(root);
-    expect(await found(workspace)).toEqual(['src/t/texts-en.json', 'src/t/texts-fr.json']);
+    expect(await listed(workspace)).toEqual(['src/t/texts-en.json', 'src/t/texts-fr.json']);
     expect((await fileOf(workspace, 'src/t/texts-fr.json')).targetLanguage).toBe('fr');
   });
 

@@ -14,10 +14,10 @@ const fewest = 2;
  */
 export function originalPlacements(path: string, sourceLanguage: string): Placement[] {
   return names.flatMap((written) => {
-    const at = path.lastIndexOf(`/${written}/`);
-    if (at < 0) return [];
-    const parts = [path.slice(0, at + 1), path.slice(at + 1 + written.length)];
-    return [{ parts, written, language: sourceLanguage, by: 'folder' as const }];
+    const start = path.lastIndexOf(`/${written}/`);
+    if (start < 0) return [];
+    const parts = [path.slice(0, start + 1), path.slice(start + 1 + written.length)];
+    return [{ parts, written, language: sourceLanguage, languageIn: 'folder' as const }];
   });
 }
 
@@ -33,7 +33,7 @@ export async function originalsFamily(
   sourceLanguage: string,
   folders: Folders,
 ): Promise<Family | undefined> {
-  if (placement.by !== 'folder' || placement.parts.length !== 2 || partners.length < fewest) return undefined;
+  if (placement.languageIn !== 'folder' || placement.parts.length !== 2 || partners.length < fewest) return undefined;
   const root = rootLanguage(sourceLanguage);
   const isSource = ({ language }: Partner) =>
     rootLanguage(language) === root && (!/-/.test(language) || language === 'en-US' || language === sourceLanguage);

@@ -118,13 +118,13 @@ const mayBeKeyed = ({ format }: ParsedFile) => !format.withLanguage && !format.s
  * paired as a monolingual one is. One of too few entries to tell is what that file is, which has the same keys.
  */
 async function isKeyed(parsed: ParsedFile, family: Family | undefined, context: PairingContext): Promise<boolean> {
-  const own = sourcesAreKeys(parsed.catalog);
+  const hasKeys = sourcesAreKeys(parsed.catalog);
   if (!family) return false;
   if (family.self === family.source)
-    return (own === true && isStarted(parsed.catalog, false)) || rewordsOwnSources(parsed.catalog, family);
+    return (hasKeys === true && isStarted(parsed.catalog, false)) || rewordsOwnSources(parsed.catalog, family);
   const source = await readSource(context.toNative(family.source.path), parsed, context);
   if (!source) return false;
-  if (own !== true && sourcesAreKeys(source.catalog) !== true && !rewordsOwnSources(source.catalog, family))
+  if (hasKeys !== true && sourcesAreKeys(source.catalog) !== true && !rewordsOwnSources(source.catalog, family))
     return false;
   return hasTextsOf(parsed.catalog, source.catalog);
 }

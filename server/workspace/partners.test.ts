@@ -10,7 +10,7 @@ function disk(...paths: string[]): Folders {
       const inside = paths.filter((path) => path.startsWith(prefix));
       return [...new Set(inside.map((path) => path.slice(prefix.length).split('/', 1)[0] ?? ''))];
     },
-    exists: async (path) => paths.some((known) => known === path || known.startsWith(`${path}/`)),
+    exists: async (path) => paths.some((existing) => existing === path || existing.startsWith(`${path}/`)),
   };
 }
 
@@ -182,9 +182,9 @@ describe('a target finds its source file', () => {
     const family = await familyOf(path, 'en', disk(path, source));
     expect(family?.source.path).toBe(source);
     expect(family?.self.path).toBe(path);
-    const own = await familyOf(source, 'en', disk(path, source));
-    expect(own?.self).toBe(own?.source);
-    expect(own?.targets.map((target) => target.path)).toEqual([path]);
+    const sourceFamily = await familyOf(source, 'en', disk(path, source));
+    expect(sourceFamily?.self).toBe(sourceFamily?.source);
+    expect(sourceFamily?.targets.map((target) => target.path)).toEqual([path]);
   });
 });
 

@@ -121,16 +121,16 @@ async function partnersIn(placement: Placement, folders: Folders, self?: string)
   const slash = next.indexOf('/');
   const after = slash >= 0 ? next.slice(0, slash) : next;
   const simple = slash < 0 && placement.parts.length === 2;
-  const found: Partner[] = [];
+  const partners: Partner[] = [];
   for (const name of await folders.list(head.slice(0, cut) || '.')) {
     if (name.length <= before.length + after.length || !name.startsWith(before) || !name.endsWith(after)) continue;
     const written = name.slice(before.length, name.length - after.length);
     const language = (placement.naming?.read ?? languageTag)(written);
     if (!language) continue;
     const path = placeLanguage(placement, written);
-    if (path === self || simple || (await folders.exists(path))) found.push({ path, language, written });
+    if (path === self || simple || (await folders.exists(path))) partners.push({ path, language, written });
   }
-  return withTaiwan(found);
+  return withTaiwan(partners);
 }
 
 async function chooseSource(
@@ -216,24 +216,24 @@ export function languageOfPath(path: string, templates: readonly RegExp[] = []):
 
 /** Where the language stands that a path alone tells; see {@link languageOfPath}. */
 export function placementOfPath(path: string, templates: readonly RegExp[] = []): Placement | undefined {
-  const found = placements(path, templates).filter(({ language }) => language !== '');
-  const gettext = found.find((placement) => placement.parts[1]?.startsWith('/LC_MESSAGES/'));
+  const choices = placements(path, templates).filter(({ language }) => language !== '');
+  const gettext = choices.find((placement) => placement.parts[1]?.startsWith('/LC_MESSAGES/'));
   if (gettext) return gettext;
-  const sure = found.find(
+  const sure = choices.find(
     (placement) =>
-      placement.by === 'settings' ||
-      (placement.by === 'name' && !isCapital.test(placement.written) && !codeOfName(placement.written)) ||
+      placement.languageIn === 'settings' ||
+      (placement.languageIn === 'name' && !isCapital.test(placement.written) && !codeOfName(placement.written)) ||
       placement.language.includes('-'),
   );
-  return sure ?? found.find(isLikely);
+  return sure ?? choices.find(isLikely);
 }
 
 /** Whether it is a code of three letters that is a word of paths as well: `src`, `lib`, `app`. */
 const isShortWord = (written: string) => written.length === 3 && everydayWords.has(written);
 
 /** Whether a part of a path that no other file speaks for may well be a language. */
-function isLikely({ by, naming, written, parts: [before = ''] }: Placement): boolean {
-  if (by === 'part') return /[./]$/.test(before) || written.length !== 3;
+function isLikely({ languageIn, naming, written, parts: [before = ''] }: Placement): boolean {
+  if (languageIn === 'part') return /[./]$/.test(before) || written.length !== 3;
   const mayBeWord = isCapital.test(written) || everydayWords.has(written) || codeOfName(written) !== undefined;
   // `translations/src` holds sources, and nothing in Sardinian.
   return naming !== undefined || !mayBeWord || (container.test(before) && !isShortWord(written));

@@ -7,7 +7,7 @@ export interface PassedOver {
   /** Absolute. */
   readonly path: string;
   /** What leaves it out: a folder name such as `dist`, what the project's settings exclude, or git. */
-  readonly by: 'folder' | 'settings' | 'git';
+  readonly reason: 'folder' | 'settings' | 'git';
 }
 
 /** Files that are looked at. Somebody waits, and one that is named tells enough. */
@@ -39,8 +39,8 @@ export async function passedOver(
   for (const path of paths) {
     signal?.throwIfAborted();
     if (!(await isOurs(path))) continue;
-    if (isForeign(name(path)) || isCopied(name(path))) return { path, by: 'folder' };
-    return { path, by: excluded(projectPath(root, path)) ? 'settings' : 'git' };
+    if (isForeign(name(path)) || isCopied(name(path))) return { path, reason: 'folder' };
+    return { path, reason: excluded(projectPath(root, path)) ? 'settings' : 'git' };
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ export interface Progress {
  */
 export function progressOf(file: LocalizationFile): readonly Progress[] {
   const { catalog, targetLanguage } = file;
-  const own = targetLanguage ?? null;
+  const ownLanguage = targetLanguage ?? null;
   const counts = new Map<string | null, Count>();
   const countFor = (language: string | null) => {
     const count = counts.get(language) ?? emptyCount(language);
@@ -41,7 +41,7 @@ export function progressOf(file: LocalizationFile): readonly Progress[] {
     catalog.kind === 'bilingual' && language !== null && sameLanguage(language, file.sourceLanguage);
   for (const segment of catalog.segments) {
     if (!isWork(segment) || catalog.pair?.extra.has(segment.id)) continue;
-    const count = countFor(segment.targetLanguage ?? own);
+    const count = countFor(segment.targetLanguage ?? ownLanguage);
     count.total++;
     if (isOriginal || (segment.state === 'untranslated' && showsSource(count.language))) count.translated++;
     else if (segment.state === 'untranslated') count.untranslated++;
@@ -49,9 +49,9 @@ export function progressOf(file: LocalizationFile): readonly Progress[] {
     else count.translated++;
     tallyCopy(count.tally, segment, file);
   }
-  const lacking = lackingCount(catalog, own ?? '');
+  const lacking = lackingCount(catalog, ownLanguage ?? '');
   if (lacking > 0 || counts.size === 0) {
-    const count = countFor(own);
+    const count = countFor(ownLanguage);
     count.total += lacking;
     count.untranslated += lacking;
   }

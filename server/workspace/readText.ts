@@ -36,14 +36,14 @@ export async function readDecoded(path: string, watchdog: Watchdog): Promise<Dec
  * @throws EditRefused when it is another by now.
  */
 export async function readAgain(
-  known: FileText,
+  file: FileText,
 ): Promise<{ readonly bytes: Uint8Array; readonly decoded: DecodedText }> {
-  const bytes = await readBytes(known.path);
-  const was = known.decoded;
+  const bytes = await readBytes(file.path);
+  const was = file.decoded;
   if (was && !packageCodecOf(was.encoding) && holdsText(bytes, was)) return { bytes, decoded: was };
-  const decoded = decodeFile(bytes, known.path);
-  if (decoded.text !== known.catalog.text) {
-    throw new EditRefused(say`${known.path} changed on disk since it was read; nothing was written.`);
+  const decoded = decodeFile(bytes, file.path);
+  if (decoded.text !== file.catalog.text) {
+    throw new EditRefused(say`${file.path} changed on disk since it was read; nothing was written.`);
   }
   return { bytes, decoded };
 }

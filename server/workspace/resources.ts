@@ -61,10 +61,10 @@ export function createResources(context: ResourceContext): Resources {
   const matching = async (globs: readonly string[], extra: readonly string[]): Promise<string[]> => {
     const matches = globMatcher(globs);
     const home = [await realPathOf(context.root)];
-    const found: string[] = [];
+    const paths: string[] = [];
     for (const path of await context.listAll())
-      if (matches(projectPath(context.root, path)) && (await staysWithin(path, home))) found.push(path);
-    return [...new Set([...found, ...extra.map((path) => resolve(context.root, path))])];
+      if (matches(projectPath(context.root, path)) && (await staysWithin(path, home))) paths.push(path);
+    return [...new Set([...paths, ...extra.map((path) => resolve(context.root, path))])];
   };
   const isGlossary = globMatcher(context.settings.glossaries);
   const isMemory = globMatcher(context.settings.memories);
@@ -131,8 +131,10 @@ function createMemories(
   const build = async (source: string, target: string): Promise<MemoryIndex> => {
     const memory = createMemoryIndex();
     for (const path of await files()) memory.add(tmxEntries(await read(path), source, target, basename(path)));
-    const own = (await context.listAll()).filter((path) => !resourceExtensions.has(extname(path).toLowerCase()));
-    for (const path of await context.claimed(own)) {
+    const translations = (await context.listAll()).filter(
+      (path) => !resourceExtensions.has(extname(path).toLowerCase()),
+    );
+    for (const path of await context.claimed(translations)) {
       const file = await context.file(path).catch(() => undefined);
       if (file) memory.add(ownPairs(file, source, target));
     }

@@ -68,17 +68,17 @@ function faults(
   text: string,
   tree: Node | undefined,
 ): SettingsFault[] {
-  const at = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  const keyPath = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const where = (keys: readonly (string | number)[], side: 'key' | 'value') => {
-    const found = tree && findNodeAtLocation(tree, [...keys]);
-    const node = side === 'key' ? found?.parent : found;
+    const located = tree && findNodeAtLocation(tree, [...keys]);
+    const node = side === 'key' ? located?.parent : located;
     return { path, ...(node && place(text, node.offset)) };
   };
   if (issue.code !== 'unrecognized_keys') {
-    return [{ ...where(at, 'value'), message: schemaFault(issue, settings) }];
+    return [{ ...where(keyPath, 'value'), message: schemaFault(issue, settings) }];
   }
   return issue.keys.map((key) => {
-    const full = [...at, key];
+    const full = [...keyPath, key];
     return { ...where(full, 'key'), message: say`there is no setting “${full.join('.')}”` };
   });
 }

@@ -22,9 +22,9 @@ async function search(...files: readonly string[]) {
   }
   const workspace = await openWorkspace(root);
   const data: string[] = [];
-  const found = await workspace.files.list(undefined, undefined, undefined, (path) => data.push(path));
+  const listed = await workspace.files.list(undefined, undefined, undefined, (path) => data.push(path));
   const short = (paths: readonly string[]) => paths.map((path) => path.slice(root.length + 1)).sort();
-  return { found: short(found), data: short(data) };
+  return { paths: short(listed), data: short(data) };
 }
 
 test.each([
@@ -35,12 +35,12 @@ test.each([
   'no/options.json',
   'main/res/boats.properties',
 ])('%s alone is data', async (name) => {
-  expect(await search(name)).toEqual({ found: [], data: [name] });
+  expect(await search(name)).toEqual({ paths: [], data: [name] });
 });
 
 test('what messages mean, as translatewiki.net keeps it in qqq and qq, is no translation', async () => {
   const files = ['i18n/en.json', 'i18n/de.json', 'i18n/qqq.json', 'values-qq/app.json', 'qqq.lproj/A.strings'];
-  expect(await search(...files)).toEqual({ found: ['i18n/de.json', 'i18n/en.json'], data: [] });
+  expect(await search(...files)).toEqual({ paths: ['i18n/de.json', 'i18n/en.json'], data: [] });
 });
 
 test.each([
@@ -54,19 +54,19 @@ test.each([
   'en/options.json',
   'pt-BR/options.json',
 ])('%s alone is a localization file', async (name) => {
-  expect(await search(name)).toEqual({ found: [name], data: [] });
+  expect(await search(name)).toEqual({ paths: [name], data: [] });
 });
 
 test('a file in another language speaks for one that looks like data', async () => {
   expect(await search('assets/boats.json', 'assets/boats_lv.json', 'assets/rowers.json')).toEqual({
-    found: ['assets/boats.json', 'assets/boats_lv.json'],
+    paths: ['assets/boats.json', 'assets/boats_lv.json'],
     data: ['assets/rowers.json'],
   });
 });
 
 test('so do folders of other languages', async () => {
   const files = ['lv/options.json', 'lt/other.json'];
-  expect(await search(...files)).toEqual({ found: files.toReversed(), data: [] });
+  expect(await search(...files)).toEqual({ paths: files.toReversed(), data: [] });
 });
 
 test('a file that is named is read, whatever it looks like', async () => {
@@ -83,8 +83,8 @@ test('a compiled catalog is passed over beside its original', async () => {
   mo.writeUInt32LE(0x950412de);
   for (const name of ['de.mo', 'fr.mo']) await writeFile(join(root, name), mo);
   await writeFile(join(root, 'de.po'), 'msgid "Boat"\nmsgstr "Boot"\n');
-  const found = await (await openWorkspace(root)).files.list();
-  expect(found.map((path) => path.slice(root.length + 1)).sort()).toEqual(['de.po', 'fr.mo']);
+  const paths = await (await openWorkspace(root)).files.list();
+  expect(paths.map((path) => path.slice(root.length + 1)).sort()).toEqual(['de.po', 'fr.mo']);
 });
 
 test('modules beside one of the source language that holds no texts are none of the project', async () => {
@@ -105,7 +105,7 @@ test('translations beside an empty source file are files of the project', async 
   await search('i18n/de.json', 'i18n/fr.json', 'web/messages.de.json');
   await writeFile(join(root, 'i18n/en.json'), '{}');
   await writeFile(join(root, 'web/messages.json'), '{}');
-  expect((await search()).found).toEqual(
+  expect((await search()).paths).toEqual(
     expect.arrayContaining(['i18n/de.json', 'i18n/fr.json', 'web/messages.de.json']),
   );
 });

@@ -42,19 +42,20 @@ export function systemFolders(
 
 /** The catalogues in some folders, by language and program; nothing is read but the folders. */
 export async function systemCatalogs(folders: readonly string[] = systemFolders()): Promise<readonly SystemCatalog[]> {
-  const found: SystemCatalog[] = [];
+  const catalogs: SystemCatalog[] = [];
   for (const folder of folders) {
     for (const name of await namesIn(folder)) {
       const language = localeLanguage(name);
       if (language === undefined) continue;
       const messages = join(folder, name, 'LC_MESSAGES');
       for (const file of await namesIn(messages)) {
-        if (file.endsWith('.mo')) found.push({ program: basename(file, '.mo'), language, path: join(messages, file) });
+        if (file.endsWith('.mo'))
+          catalogs.push({ program: basename(file, '.mo'), language, path: join(messages, file) });
       }
     }
   }
   const order = ({ language, program }: SystemCatalog) => `${language}\u0000${program}`;
-  return found.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  return catalogs.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);

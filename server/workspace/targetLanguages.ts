@@ -7,12 +7,12 @@ import type { LocalizationFile } from './workspace.ts';
  * @returns BCP 47 as written, in the order in which they occur; nothing for a file that names none.
  */
 export function targetLanguagesOf(file: LocalizationFile): readonly string[] {
-  const found = new Set<string>();
-  if (file.targetLanguage) found.add(file.targetLanguage);
+  const languages = new Set<string>();
+  if (file.targetLanguage) languages.add(file.targetLanguage);
   if (file.catalog.kind === 'bilingual') {
     const facts = file.catalog.segments.unmade?.facts;
-    if (facts) for (const language of facts.targetLanguages) found.add(language);
-    else for (const { targetLanguage } of file.catalog.segments) if (targetLanguage) found.add(targetLanguage);
+    if (facts) for (const language of facts.targetLanguages) languages.add(language);
+    else for (const { targetLanguage } of file.catalog.segments) if (targetLanguage) languages.add(targetLanguage);
   }
-  return [...found];
+  return [...languages];
 }

@@ -46,21 +46,21 @@ export async function findTargets(
   if (isTemplate && !family) return [];
   const placement = family?.placement ?? besideName(name, source.sourceLanguage);
   const present = family?.targets ?? [];
-  const found: (LocalizationFile | AbsentFile)[] = [];
+  const targets: (LocalizationFile | AbsentFile)[] = [];
   const taken = new Set<Partner>();
   for (const language of languages ?? context.settings.targetLanguages) {
     const partner = matching(language, present);
     if (partner && taken.has(partner)) continue;
     if (partner) taken.add(partner);
     const existing = partner && (await file(context.toNative(partner.path)));
-    found.push(existing ?? (await absent(language, placement, present, source, context)));
+    targets.push(existing ?? (await absent(language, placement, present, source, context)));
   }
   for (const partner of languages ? [] : present) {
     if (taken.has(partner)) continue;
     const existingFile = await file(context.toNative(partner.path));
-    if (existingFile) found.push(existingFile);
+    if (existingFile) targets.push(existingFile);
   }
-  return found;
+  return targets;
 }
 
 function matching(language: string, present: readonly Partner[]): Partner | undefined {

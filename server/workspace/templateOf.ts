@@ -21,8 +21,8 @@ export async function templateOf(
   const slashed = (path: string) => path.replaceAll('\\', '/');
   const template = await gettextTemplate(slashed(file.path), slashed(root), context.folders);
   const path = template === undefined ? await sourceBeside(file, context) : context.toNative(template);
-  const found = path === undefined ? undefined : await read(path).catch(() => undefined);
-  return found?.format === file.format ? found : undefined;
+  const candidate = path === undefined ? undefined : await read(path).catch(() => undefined);
+  return candidate?.format === file.format ? candidate : undefined;
 }
 
 /** Whether a file is the template of others, by its extension. */

@@ -19,11 +19,11 @@ async function search(files: Readonly<Record<string, string>>) {
   for (const [name, content] of Object.entries(files)) await writeFile(join(root, 'locales', name), content);
   const workspace = await openWorkspace(root);
   const data: string[] = [];
-  const found = await workspace.files.list(undefined, undefined, undefined, (path, reason) =>
+  const paths = await workspace.files.list(undefined, undefined, undefined, (path, reason) =>
     data.push(`${path.slice(path.lastIndexOf('/') + 1)} ${reason}`),
   );
   const opened = await workspace.files.read(join(root, 'locales', 'de.json'));
-  return { found: found.length, data: data.sort(), opened: opened?.role };
+  return { count: paths.length, data: data.sort(), opened: opened?.role };
 }
 
 test('files whose keys mostly differ from language to language are data', async () => {
@@ -34,7 +34,7 @@ test('files whose keys mostly differ from language to language are data', async 
     'pl.json': texts('short', 'few', 'case', 'genitive'),
   };
   expect(await search(rules)).toEqual({
-    found: 0,
+    count: 0,
     data: ['de.json unlike', 'en.json unlike', 'fr.json unlike', 'pl.json unlike'],
     opened: undefined,
   });
@@ -43,7 +43,7 @@ test('files whose keys mostly differ from language to language are data', async 
 test('translations that share the keys of an older source are out of date', async () => {
   const older = texts('plain', 'old', 'older', 'oldest');
   const files = { 'en.json': texts('plain', 'ordinal', 'short'), 'de.json': older, 'fr.json': older, 'pl.json': older };
-  expect(await search(files)).toEqual({ found: 4, data: [], opened: 'target' });
+  expect(await search(files)).toEqual({ count: 4, data: [], opened: 'target' });
 });
 
 test('one translation with other keys is out of date', async () => {
@@ -53,5 +53,5 @@ test('one translation with other keys is out of date', async () => {
     'fr.json': texts('plain', 'ordinal'),
     'pl.json': texts('plain', 'ordinal', 'short'),
   };
-  expect(await search(files)).toEqual({ found: 4, data: [], opened: 'target' });
+  expect(await search(files)).toEqual({ count: 4, data: [], opened: 'target' });
 });

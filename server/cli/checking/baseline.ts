@@ -22,7 +22,7 @@ export interface Comparison {
   /** Whether a finding is not in it. Each is asked about once. */
   isNew(finding: Finding): boolean;
   /** How many of its entries are still found, how many are not found any more, and how many findings are new. */
-  end(): { readonly kept: number; readonly gone: number; readonly added: number };
+  end(): { readonly kept: number; readonly resolved: number; readonly added: number };
 }
 
 /** The findings of a project that are known and do not count, and what this run saw of them. */
@@ -80,7 +80,7 @@ export async function openBaseline(root: string): Promise<Baseline> {
           visited.set(name, looked);
           for (const each of noted) note(seen, name, ...each);
           const solved = [...left.values()].reduce((sum, times) => sum + times, 0);
-          return { kept: expected - solved, gone: solved, added };
+          return { kept: expected - solved, resolved: solved, added };
         },
       };
     },
@@ -119,18 +119,18 @@ async function readEntries(path: string): Promise<Entries | undefined> {
 
 const keyOf = (check: string, segment: string, message: string) => `${check}\u0000${segment}\u0000${message}`;
 
-function count(counts: Map<string, number>, key: string, by: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + by);
+function count(counts: Map<string, number>, key: string, amount: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + amount);
 }
 
 function note(entries: Entries, name: string, check: string, segment: string, message: string): void {
-  const checks = own(entries, name, () => ({}));
-  const segments = own(checks, check, () => ({}));
-  own(segments, segment, () => [] as string[]).push(message);
+  const checks = ensure(entries, name, () => ({}));
+  const segments = ensure(checks, check, () => ({}));
+  ensure(segments, segment, () => [] as string[]).push(message);
 }
 
 /** The value of a name, whatever names an object has by itself: a segment may be called `constructor`. */
-function own<T>(object: Record<string, T>, name: string, make: () => T): T {
+function ensure<T>(object: Record<string, T>, name: string, make: () => T): T {
   if (!Object.hasOwn(object, name)) {
     Object.defineProperty(object, name, { value: make(), enumerable: true, configurable: true, writable: true });
   }
@@ -143,6 +143,6 @@ function sorted<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   const names = Object.keys(value).sort();
   const result: Record<string, unknown> = {};
-  for (const name of names) own(result, name, () => sorted((value as Record<string, unknown>)[name]));
+  for (const name of names) ensure(result, name, () => sorted((value as Record<string, unknown>)[name]));
   return result as T;
 }

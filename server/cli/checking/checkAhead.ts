@@ -47,7 +47,7 @@ export async function checkAhead(
   const isWanted = inLanguages(file, wanted);
   const findings: Finding[] = [];
   const progress: FileProgress[] = [];
-  const found = {
+  const result = {
     text: file.catalog.text,
     language: file.targetLanguage ?? file.sourceLanguage,
     isAlone: isAlone(file),
@@ -61,8 +61,8 @@ export async function checkAhead(
     }
     if (tellsProgress) for (const row of await fileProgress({ file, workspace }, languages)) progress.push(row);
   } catch (error) {
-    if (error instanceof UnreadableFileError) return { ...found, reason: error.reason };
+    if (error instanceof UnreadableFileError) return { ...result, reason: error.reason };
     throw error;
   }
-  return found;
+  return result;
 }

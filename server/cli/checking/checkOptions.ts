@@ -33,8 +33,8 @@ function warnUnknownChecks(project: Project, say: (line: string) => void): void 
 
 /** Every check there is, and the rules of some projects. */
 function knownChecks(projects: readonly Project[]): string[] {
-  const own = projects.flatMap(({ workspace }) => workspace.settings.rules.rules);
-  return [...checks, ...codeChecks, ...own].map(({ id }) => id).concat(staleTranslation.id);
+  const projectRules = projects.flatMap(({ workspace }) => workspace.settings.rules.rules);
+  return [...checks, ...codeChecks, ...projectRules].map(({ id }) => id).concat(staleTranslation.id);
 }
 
 /** @throws SettingsError where rules of a project make no sense. */

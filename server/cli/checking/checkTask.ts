@@ -16,6 +16,6 @@ export interface CheckTask {
 
 /** What came of a file: its findings where it is in one of the languages, or why it cannot be read. */
 export type CheckAnswer = { readonly index: number; readonly path: string; readonly project: number } & (
-  | { readonly found: FileFindings | undefined }
+  | { readonly result: FileFindings | undefined }
   | { readonly reason: Sentence }
 );

@@ -14,7 +14,7 @@ export interface CheckedVisit {
   readonly path: string;
   readonly workspace: Workspace;
   /** Undefined for a file in none of the languages that were asked for. */
-  readonly found: FileFindings | undefined;
+  readonly result: FileFindings | undefined;
 }
 
 /** Threads that check files ahead of those that are reported. */
@@ -48,8 +48,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 export async function startCheckThreads(options: CheckThreadOptions): Promise<CheckThreads> {
   const { projects, files, settings, question, count, signal } = options;
   const memory = claimsMemory(files.length);
-  const own = 1;
-  const claims = openClaims(memory, own);
+  const ownThread = 1;
+  const claims = openClaims(memory, ownThread);
   const large = new Set<number>();
   await Promise.all(
     files.map(async ([file], index) => {
@@ -70,7 +70,7 @@ export async function startCheckThreads(options: CheckThreadOptions): Promise<Ch
   const ready = new Map<number, Visit | CheckedVisit>();
   const news = new EventEmitter();
   const threads = Array.from({ length: count }, (_, i) => {
-    const workerData: CheckTask = { ...task, thread: own + 1 + i };
+    const workerData: CheckTask = { ...task, thread: ownThread + 1 + i };
     const thread = new Worker(builtFile('checkWorker.mjs'), { workerData, resourceLimits });
     thread.on('message', (answer: CheckAnswer) => {
       ready.set(answer.index, visitOf(answer, projects));
@@ -108,7 +108,7 @@ function visitOf(answer: CheckAnswer, projects: readonly Project[]): CheckedVisi
   const { path } = answer;
   const { workspace } = projects[answer.project] as Project;
   if ('reason' in answer) return { path, workspace, error: new UnreadableFileError(path, answer.reason) };
-  return { path, workspace, found: answer.found };
+  return { path, workspace, result: answer.result };
 }
 
 async function checkedHere(
@@ -119,5 +119,5 @@ async function checkedHere(
   const visit = await visitOne(file);
   if ('error' in visit) return visit;
   const { path, workspace } = visit;
-  return { path, workspace, found: await checkAhead(visit, question, signal) };
+  return { path, workspace, result: await checkAhead(visit, question, signal) };
 }

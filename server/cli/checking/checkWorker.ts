@@ -34,7 +34,7 @@ async function answerTo(index: number): Promise<CheckAnswer> {
   const { path } = visit;
   const project = workspaces.indexOf(visit.workspace);
   if ('error' in visit) return { index, path, project, reason: visit.error.reason };
-  return { index, path, project, found: await checkAhead(visit, question) };
+  return { index, path, project, result: await checkAhead(visit, question) };
 }
 
 function none(): undefined {

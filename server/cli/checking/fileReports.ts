@@ -56,8 +56,8 @@ export function fileReports(options: ReportOptions): FileReports {
   const severities = new Set<Severity>();
   const alone: string[] = [];
   const narrowingOf = (workspace: Workspace) => narrowed.get(workspace) as Narrowing;
-  const report = async (file: ReportedFile, found: AsyncIterable<readonly Finding[]>, counted: NarrowedFile) => {
-    const seen = await reportFindings(file, found, counted, reporter, terminal, signal);
+  const report = async (file: ReportedFile, blocks: AsyncIterable<readonly Finding[]>, counted: NarrowedFile) => {
+    const seen = await reportFindings(file, blocks, counted, reporter, terminal, signal);
     for (const severity of seen) severities.add(severity);
   };
   return {
@@ -81,13 +81,13 @@ export function fileReports(options: ReportOptions): FileReports {
       await report({ path, text: catalog.text }, everythingIn(file, workspace, stale, code, only), counted);
       reporter.progress?.(await fileProgress({ file, workspace }, languages));
     },
-    async take({ path, workspace, found }) {
-      if (!found) return;
-      const { text, language, isAlone, progress } = found;
+    async take({ path, workspace, result }) {
+      if (!result) return;
+      const { text, language, isAlone, progress } = result;
       if (isAlone) alone.push(path);
       reporter.progress?.(progress);
       const counted = await narrowingOf(workspace).of({ path, language });
-      await report({ path, text }, findingsOf(path, found), counted);
+      await report({ path, text }, findingsOf(path, result), counted);
     },
     async code() {
       for (const { workspace, file, findings } of code.files) {
@@ -97,7 +97,7 @@ export function fileReports(options: ReportOptions): FileReports {
     },
     end() {
       if (alone.length > 0 && !reporter.progress) terminal.say(aloneNote(alone, terminal));
-      const faults = [...[...spellers].flatMap((own) => own.faults()), ...stale.faults()];
+      const faults = [...[...spellers].flatMap((one) => one.faults()), ...stale.faults()];
       for (const fault of new Set(faults)) terminal.say(fault);
     },
   };

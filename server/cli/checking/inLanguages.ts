@@ -25,8 +25,8 @@ export function inLanguages(
 ): (finding: Finding) => boolean {
   if (!wanted || catalog.kind === 'monolingual') return () => true;
   const others = new Set<string>();
-  for (const { id, targetLanguage: own = targetLanguage } of catalog.segments) {
-    if (own !== undefined && !wanted.includes(own)) others.add(id);
+  for (const { id, targetLanguage: language = targetLanguage } of catalog.segments) {
+    if (language !== undefined && !wanted.includes(language)) others.add(id);
   }
   return ({ segment }) => segment === undefined || !others.has(segment);
 }

@@ -75,7 +75,7 @@ export async function narrowing(
   };
   const baseline: Baseline | undefined = mode === 'ignore' ? undefined : await openBaseline(root);
   const used = baseline && (mode === 'write' || baseline.exists) ? baseline : undefined;
-  const counts = { kept: 0, gone: 0, added: 0 };
+  const counts = { kept: 0, resolved: 0, added: 0 };
   return {
     changed,
     async of(file) {
@@ -92,24 +92,25 @@ export async function narrowing(
       return {
         counts: (finding) => compared.isNew(finding) && !isFirst && isChanged(finding),
         end() {
-          const { kept, gone, added } = compared.end();
+          const { kept, resolved, added } = compared.end();
           counts.kept += kept;
-          counts.gone += gone;
+          counts.resolved += resolved;
           counts.added += added;
         },
       };
     },
     async end() {
       if (!used) return;
-      const { kept, gone, added } = counts;
+      const { kept, resolved, added } = counts;
       if (mode !== 'write') {
-        if (gone > 0) say(`${gone} of the findings in ${baselineFile} are gone; --write-baseline takes them out.`);
+        if (resolved > 0)
+          say(`${resolved} of the findings in ${baselineFile} are gone; --write-baseline takes them out.`);
         return;
       }
       await used.write((name) => !existsSync(join(root, name)));
       if (!used.exists) say(`${baselineFile} holds ${added} findings that do not count from now on.`);
       else {
-        say(`${baselineFile}: ${kept} findings stay, ${gone} are gone.`);
+        say(`${baselineFile}: ${kept} findings stay, ${resolved} are gone.`);
         if (added > 0) say(`${added} new findings were not taken in; delete the file to start over.`);
       }
     },

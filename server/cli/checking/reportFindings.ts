@@ -19,13 +19,13 @@ export interface ReportedFile {
  * Reports those findings of a file that count, one after the other as they are found: of those of a large file no more
  * is kept than is being written.
  *
- * @param found findings in blocks; ranges in UTF-16 code units of the text.
+ * @param blocks findings in blocks; ranges in UTF-16 code units of the text.
  * @returns the severities of those that count.
  * @throws the signal's reason when it aborts, and what the findings throw; what was found until then is reported.
  */
 export async function reportFindings(
   { path, text, isCode }: ReportedFile,
-  found: AsyncIterable<readonly Finding[]>,
+  blocks: AsyncIterable<readonly Finding[]>,
   { counts, end: endNarrowing }: NarrowedFile,
   reporter: Reporter,
   terminal: Terminal,
@@ -35,7 +35,7 @@ export async function reportFindings(
   const severities = new Set<Severity>();
   const report = reporter.file({ name: shownPath(path, terminal), lines, ...(isCode ? { isCode } : {}) });
   try {
-    for await (const block of found) {
+    for await (const block of blocks) {
       signal.throwIfAborted();
       for (const finding of block) {
         if (!counts(finding)) continue;

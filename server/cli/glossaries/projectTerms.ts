@@ -17,9 +17,9 @@ export async function searchTerms({ operands, options: asked }: GlossaryInput, t
   const [text, path] = operands;
   if (text === undefined) throw new UsageError('glossary search needs a TEXT.');
   const { index, source } = await projectTerms(path, asked, terminal);
-  const found = [...new Set(index.findSource(text, source).map((match) => match.term))];
-  print(found, asked.json === true, terminal);
-  return found.length > 0 ? exitCodes.clean : exitCodes.findings;
+  const terms = [...new Set(index.findSource(text, source).map((match) => match.term))];
+  print(terms, asked.json === true, terminal);
+  return terms.length > 0 ? exitCodes.clean : exitCodes.findings;
 }
 
 async function projectTerms(path: string | undefined, asked: GlossaryInput['options'], terminal: Terminal) {

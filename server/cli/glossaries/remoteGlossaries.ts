@@ -28,8 +28,8 @@ export const createGlossary: Part = async ({ operands, options: asked }, termina
 
 /** `interline glossary remote`: the glossaries of the service. */
 export const listGlossaries: Part = async ({ options: asked }, terminal, signal) => {
-  const found = await withService(asked, terminal, signal, (client) => client.glossaries.list(signal));
-  printList(found, asked.json, terminal, {
+  const glossaries = await withService(asked, terminal, signal, (client) => client.glossaries.list(signal));
+  printList(glossaries, asked.json, terminal, {
     none: 'The service has no glossaries.',
     row: (one) => [
       one.glossary_id,
@@ -43,9 +43,9 @@ export const listGlossaries: Part = async ({ options: asked }, terminal, signal)
 /** `interline glossary entries`: the entries of a pair of languages, as TSV. */
 export const printEntries: Part = async ({ operands, options: asked }, terminal, signal) => {
   const { id, pair } = choiceOf('entries', operands, asked);
-  const found = await withService(asked, terminal, signal, (client) => client.glossaries.entries(id, pair, signal));
-  if (found) terminal.out(found.entries.replace(/\n$/, ''));
-  return found ? exitCodes.clean : exitCodes.findings;
+  const glossary = await withService(asked, terminal, signal, (client) => client.glossaries.entries(id, pair, signal));
+  if (glossary) terminal.out(glossary.entries.replace(/\n$/, ''));
+  return glossary ? exitCodes.clean : exitCodes.findings;
 };
 
 /** `interline glossary add`: adds the entries of a file; one with the same source gets the translation of the file. */

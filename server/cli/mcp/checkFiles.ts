@@ -24,12 +24,12 @@ export const checkFiles = tool({
     const leftOut: string[] = [];
     const files = name === undefined ? projectFiles(context) : [await openFile(name, context)];
     for await (const { file, workspace } of files) {
-      const found = await checkFile(workspace, file).catch((error: unknown) => {
+      const fileFindings = await checkFile(workspace, file).catch((error: unknown) => {
         if (name !== undefined || !(error instanceof UnreadableFileError)) throw error;
         leftOut.push(`${nameIn(context.root, file.path)}: ${english(error.reason)}`);
         return [];
       });
-      for (const finding of found) {
+      for (const finding of fileFindings) {
         if (severity !== undefined && finding.severity !== severity) continue;
         if (wanted && !wanted.has(finding.segment ?? '')) continue;
         findings.push({ file: nameIn(context.root, file.path), ...compactFinding(finding) });

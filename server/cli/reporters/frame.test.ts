@@ -8,8 +8,8 @@ test('a short line is shown as it is, without its indent where it is long', () =
 
 test('the range still names the same characters in what is shown', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^[a-z ]{0,300}$/), fc.nat(300), fc.nat(20), (line, at, length) => {
-      const from = Math.min(at, line.length);
+    fc.property(fc.stringMatching(/^[a-z ]{0,300}$/), fc.nat(300), fc.nat(20), (line, offset, length) => {
+      const from = Math.min(offset, line.length);
       const to = Math.min(from + length, line.length);
       const shown = shortened(line, from, to);
       expect(shown.text.slice(shown.from, shown.to)).toBe(line.slice(from, to));

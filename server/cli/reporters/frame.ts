@@ -54,7 +54,7 @@ export function widthOf(text: string): number {
 const wide =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]$/u;
 
-function outsidePair(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
-  return at > 0 && unit >= 0xdc00 && unit <= 0xdfff ? at - 1 : at;
+function outsidePair(text: string, offset: number): number {
+  const unit = text.charCodeAt(offset);
+  return offset > 0 && unit >= 0xdc00 && unit <= 0xdfff ? offset - 1 : offset;
 }

@@ -35,12 +35,12 @@ function textReport(terminal: Terminal, together: ReadonlyMap<string, string>): 
     file({ name, lines, isCode }) {
       if (isCode) sum.codeFiles++;
       else sum.files++;
-      let found = 0;
+      let findings = 0;
       const groups = new Map<string, FoundTogether>();
       return {
         finding(finding, place) {
           const { check, severity, fix } = finding;
-          if (found++ === 0 && !isCode) sum.faulty++;
+          if (findings++ === 0 && !isCode) sum.faulty++;
           counts[severity]++;
           byCheck.set(check, (byCheck.get(check) ?? 0) + 1);
           if (fix?.kind === 'safe') sum.fixable++;

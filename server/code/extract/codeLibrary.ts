@@ -52,10 +52,11 @@ export async function libraryOf(
   if (library !== undefined) return { name: library };
   const hookModule = (hook: string) => moduleOfHook(hook, path, code);
   const named = importedBy(text);
-  const { found, hasPackage, beyond } = await dependedOn(files.root, path);
+  const { dependency, hasPackage, beyond } = await dependedOn(files.root, path);
   // What the whole repository depends on, a package of it need not use.
   const isUsed = !beyond || code.some((file) => file.uses.length > 0 && file.path.startsWith(beyond));
-  if (named || found) return { name: named ?? found, hookModule, ...(named || isUsed ? {} : { isGuess: true }) };
+  if (named || dependency)
+    return { name: named ?? dependency, hookModule, ...(named || isUsed ? {} : { isGuess: true }) };
   const name = mostFrequent(code.map((file) => importedBy(file.text)));
   return name && { name, hookModule, ...(hasPackage ? { isGuess: true } : {}) };
 }
@@ -83,12 +84,12 @@ async function dependedOn(root: string, path: string) {
     const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
     hasPackage ||= text !== undefined;
     const names = text === undefined ? [] : dependenciesIn(text);
-    const found = packages.find(([pattern]) => names.some((name) => pattern.test(name)));
-    if (found) return { found: found[1], hasPackage, beyond };
+    const match = packages.find(([pattern]) => names.some((name) => pattern.test(name)));
+    if (match) return { dependency: match[1], hasPackage, beyond };
     if (text !== undefined) beyond ??= join(folder, sep);
     if (folder === dirname(folder)) break;
   }
-  return { found: undefined, hasPackage, beyond };
+  return { dependency: undefined, hasPackage, beyond };
 }
 
 function dependenciesIn(text: string): readonly string[] {

@@ -117,8 +117,10 @@ test('Svelte and a call of the project’s own', async () => {
     ),
   );
   const call = "texts.get('{key}', {arguments})";
-  const own = await extracted('src/bag.ts', `const label = \`«»Hi \${user}\`;\nconst b = "x";\n`, undefined, { call });
-  expect(own.text).toContain("const label = texts.get('bag.hi', { user });");
+  const written = await extracted('src/bag.ts', `const label = \`«»Hi \${user}\`;\nconst b = "x";\n`, undefined, {
+    call,
+  });
+  expect(written.text).toContain("const label = texts.get('bag.hi', { user });");
 });
 
 test('a sentence that elements cut stays where no message can have it whole, unless a piece is selected', async () => {

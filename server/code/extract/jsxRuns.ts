@@ -60,8 +60,8 @@ export function jsxRuns(
   return runs.flatMap((run, i) => {
     const sentence = sentences[i];
     if (sentence) return [sentence];
-    return betweenTags(run).flatMap((own): JsxRun[] => {
-      const text = runOf(api, withoutLayout(api, own));
+    return betweenTags(run).flatMap((between): JsxRun[] => {
+      const text = runOf(api, withoutLayout(api, between));
       return text ? [{ ...text, ...(isCut ? { isPiece: true as const } : {}) }] : [];
     });
   });

@@ -49,15 +49,15 @@ export function missingKeys(
       continue;
     }
     const { file, group } = scope;
-    const own = plainKey(split ? split.rest : use.key);
-    const isText = /\s/.test(own);
-    if (own.includes('.') && (isText || /^\.|\.$|\.\./.test(own)) && !keyStyleOf(file).isFlat) {
+    const ownKey = plainKey(split ? split.rest : use.key);
+    const isText = /\s/.test(ownKey);
+    if (ownKey.includes('.') && (isText || /^\.|\.$|\.\./.test(ownKey)) && !keyStyleOf(file).isFlat) {
       refused.set(use.key, { ...asked, reason: 'its dots would make groups of it' });
       continue;
     }
-    const key = group === '' ? own : `${group}.${own}`;
+    const key = group === '' ? ownKey : `${group}.${ownKey}`;
     // Where keys are texts of the source language, a new one is its own text.
-    const text = use.defaultText ?? (isText || isOwnText(own, file) ? own : '');
+    const text = use.defaultText ?? (isText || isOwnText(ownKey, file) ? ownKey : '');
     for (const form of formsOf(key, use, file.file)) {
       const name = `${file.file.path}\0${form}`;
       if (text !== '' || !keys.has(name))

@@ -44,8 +44,8 @@ export function scriptAccess(
 
 /** The module that a project has the element from, else the package that a file has its hooks of i18next from. */
 function moduleOfTrans({ source, library }: AccessedScript): string {
-  const own = library.hookModule?.('Trans');
-  if (own !== undefined) return own;
+  const hookModule = library.hookModule?.('Trans');
+  if (hookModule !== undefined) return hookModule;
   return /from\s*['"](next-i18next|react-i18next)['"]/.exec(source.text)?.[1] ?? 'react-i18next';
 }
 
@@ -101,8 +101,8 @@ function svelteImport(api: Api, script: AccessedScript): readonly TextEdit[] {
 
 /** True within an object that has the options of a Vue component. */
 function isVueOption(api: Api, node: ts.Node): boolean {
-  for (let at: ts.Node | undefined = node; at; at = at.parent) {
-    if (api.isExportAssignment(at)) return true;
+  for (let parent: ts.Node | undefined = node; parent; parent = parent.parent) {
+    if (api.isExportAssignment(parent)) return true;
   }
   return false;
 }
@@ -111,9 +111,9 @@ function isVueOption(api: Api, node: ts.Node): boolean {
 function injected(api: Api, node: ts.Node, library: 'ngx-translate' | 'transloco'): Access | Sentence {
   const service = library === 'transloco' ? 'TranslocoService' : 'TranslateService';
   const method = library === 'transloco' ? 'translate' : 'instant';
-  for (let at: ts.Node | undefined = node; at; at = at.parent) {
-    if (!api.isClassLike(at)) continue;
-    for (const member of at.members) {
+  for (let parent: ts.Node | undefined = node; parent; parent = parent.parent) {
+    if (!api.isClassLike(parent)) continue;
+    for (const member of parent.members) {
       const parameters = api.isConstructorDeclaration(member) ? member.parameters : [];
       for (const one of [member, ...parameters]) {
         if (!(api.isParameter(one) || api.isPropertyDeclaration(one)) || !api.isIdentifier(one.name)) continue;

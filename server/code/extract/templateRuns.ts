@@ -69,8 +69,8 @@ export function templateRuns(markup: string, braces: 'double' | 'single'): Templ
     const parent = open.at(-1);
     const isPiece = element.inlineWords || (isInline && (parent?.runs.length ?? 0) > 0);
     if (parent && isInline && (element.runs.length > 0 || element.inlineWords)) parent.inlineWords = true;
-    const own = isSkipped ? [] : element.runs;
-    const texts = own.map((run): TemplateRun => {
+    const ownRuns = isSkipped ? [] : element.runs;
+    const texts = ownRuns.map((run): TemplateRun => {
       const around = { ...run, element: name, tagEnd: name === '' ? undefined : tagEnd };
       return isPiece ? { ...around, isPiece } : around;
     });
@@ -89,24 +89,24 @@ export function templateRuns(markup: string, braces: 'double' | 'single'): Templ
         top().ownWords = true;
     }
   };
-  for (let at = 0; at < markup.length; ) {
-    const jump = valueEnd(markup, at, braces);
+  for (let offset = 0; offset < markup.length; ) {
+    const jump = valueEnd(markup, offset, braces);
     if (jump.isBlock) {
-      endRun(at);
+      endRun(offset);
       start = jump.end;
     }
-    if (jump.end > at) {
-      at = jump.end;
+    if (jump.end > offset) {
+      offset = jump.end;
       continue;
     }
-    if (markup.charAt(at) !== '<' || !/[A-Za-z/!]/.test(markup.charAt(at + 1))) {
-      at++;
+    if (markup.charAt(offset) !== '<' || !/[A-Za-z/!]/.test(markup.charAt(offset + 1))) {
+      offset++;
       continue;
     }
-    endRun(at);
-    const tag = tagAt(markup, at);
-    at += tag.length;
-    start = at;
+    endRun(offset);
+    const tag = tagAt(markup, offset);
+    offset += tag.length;
+    start = offset;
     const name = /^<\/?([\w:.-]+)/.exec(tag)?.[1]?.toLowerCase() ?? '';
     if (tag.startsWith('</')) {
       const depth = open.findLastIndex((element) => element.name === name);
@@ -115,9 +115,9 @@ export function templateRuns(markup: string, braces: 'double' | 'single'): Templ
     }
     if (tag.startsWith('<!')) continue;
     const isSkipped = top().isSkipped || notRead.test(name) || hasKey.test(tag) || /\stranslate\s*=\s*["']no/.test(tag);
-    if (!isSkipped) addAttributes(tag, at - tag.length, attributes);
+    if (!isSkipped) addAttributes(tag, offset - tag.length, attributes);
     if (voids.test(name) || tag.endsWith('/>')) continue;
-    open.push(opened(name, at - 1, isSkipped || isIcon(name, tag)));
+    open.push(opened(name, offset - 1, isSkipped || isIcon(name, tag)));
   }
   endRun(markup.length);
   while (open.length > 0) close();
@@ -144,43 +144,43 @@ function addAttributes(tag: string, offset: number, into: TemplateAttribute[]): 
   }
 }
 
-/** Where a value or a block that begins here ends; at `at` itself where none does. */
+/** Where a value or a block that begins here ends; at `start` itself where none does. */
 function valueEnd(
   markup: string,
-  at: number,
+  start: number,
   braces: 'double' | 'single',
 ): { readonly end: number; readonly isBlock?: boolean } {
   if (braces === 'double') {
-    if (markup.startsWith('{{', at)) {
-      const end = markup.indexOf('}}', at);
+    if (markup.startsWith('{{', start)) {
+      const end = markup.indexOf('}}', start);
       return { end: end < 0 ? markup.length : end + 2 };
     }
-    return blockEnd(markup, at);
+    return blockEnd(markup, start);
   }
-  if (markup.charAt(at) !== '{') return { end: at };
+  if (markup.charAt(start) !== '{') return { end: start };
   let depth = 0;
-  let end = at;
+  let end = start;
   for (; end < markup.length; end++) {
     const character = markup.charAt(end);
     if (character === '{') depth++;
     else if (character === '}' && --depth === 0) break;
   }
-  return { end: end + 1, ...(/^\{\s*[#:/@]/.test(markup.slice(at, at + 4)) ? { isBlock: true } : {}) };
+  return { end: end + 1, ...(/^\{\s*[#:/@]/.test(markup.slice(start, start + 4)) ? { isBlock: true } : {}) };
 }
 
 const blockStart = /@(?:else if|if|for|switch|case|default|else|empty|defer|placeholder|loading|error)\s*/y;
 
 /** Control flow of Angular, `@if (…) {`, `}`, `@let name = …;`: behind what begins at an offset; that offset for other text. */
-function blockEnd(markup: string, at: number): { readonly end: number; readonly isBlock?: boolean } {
-  const character = markup.charAt(at);
-  if (character === '}') return { end: at + 1, isBlock: true };
-  if (character !== '@') return { end: at };
-  const declared = /^@let\s[^;]*;/.exec(markup.slice(at, at + 2_000));
-  if (declared) return { end: at + declared[0].length, isBlock: true };
-  blockStart.lastIndex = at;
+function blockEnd(markup: string, offset: number): { readonly end: number; readonly isBlock?: boolean } {
+  const character = markup.charAt(offset);
+  if (character === '}') return { end: offset + 1, isBlock: true };
+  if (character !== '@') return { end: offset };
+  const declared = /^@let\s[^;]*;/.exec(markup.slice(offset, offset + 2_000));
+  if (declared) return { end: offset + declared[0].length, isBlock: true };
+  blockStart.lastIndex = offset;
   const start = blockStart.exec(markup);
-  if (!start) return { end: at };
-  let end = at + start[0].length;
+  if (!start) return { end: offset };
+  let end = offset + start[0].length;
   for (let depth = 0; end < markup.length; end++) {
     const sign = markup.charAt(end);
     if (sign === '(') depth++;
@@ -188,5 +188,5 @@ function blockEnd(markup: string, at: number): { readonly end: number; readonly 
     else if (depth === 0 && sign === '{') return { end: end + 1, isBlock: true };
     else if (depth === 0 && !/\s/.test(sign)) break;
   }
-  return { end: at };
+  return { end: offset };
 }

@@ -61,9 +61,9 @@ const component = /^(?!(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$)[A-Z]|^use[A-
 /** The outermost function around a node that is a component or a hook by its name. */
 function componentAround(api: Api, node: ts.Node): ts.FunctionLikeDeclaration | undefined {
   let outermost: ts.FunctionLikeDeclaration | undefined;
-  for (let at: ts.Node | undefined = node; at; at = at.parent) {
-    if (api.isFunctionDeclaration(at) || api.isFunctionExpression(at) || api.isArrowFunction(at)) {
-      if (component.test(nameOfFunction(api, at))) outermost = at;
+  for (let parent: ts.Node | undefined = node; parent; parent = parent.parent) {
+    if (api.isFunctionDeclaration(parent) || api.isFunctionExpression(parent) || api.isArrowFunction(parent)) {
+      if (component.test(nameOfFunction(api, parent))) outermost = parent;
     }
   }
   return outermost;

@@ -70,7 +70,9 @@ function callOf({ access, key, message, library, ...rest }: CallToWrite): string
 function fromTemplate({ key, message, ...rest }: CallToWrite, template: string): string {
   const passed = objectOf(message.arguments);
   return template
-    .replace(/(['"`]?)\{key\}\1/g, (_, own: string) => (own ? quoted(key, own === '`' ? own : quoteIn(rest)) : key))
+    .replace(/(['"`]?)\{key\}\1/g, (_, quote: string) =>
+      quote ? quoted(key, quote === '`' ? quote : quoteIn(rest)) : key,
+    )
     .replace(/(?:,|(?<![,\s]))\s*\{arguments\}/g, (whole) =>
       passed ? whole.replace('{arguments}', () => passed) : '',
     );
@@ -117,7 +119,7 @@ function attribute(value: string): string {
   return /["&\n]/.test(value) ? `{${quoted(value, "'")}}` : `"${value}"`;
 }
 
-/** `{{ 'key' | translate: { name: name } }}` of Angular. */
+/** `{{ 'key' | translate: { name } }}` of Angular. */
 function piped({ place, key, message }: CallToWrite, library: 'ngx-translate' | 'transloco'): string {
   const members = message.arguments.map(({ name, code }) => `${name}: ${code}`);
   const passed = members.length > 0 ? `: { ${members.join(', ')} }` : '';

@@ -86,12 +86,12 @@ const endsInWord = (text: string) => /[\p{L}\p{M}\p{N}_]$/u.test(text);
 const startsWithWord = (text: string) => /^[\p{L}\p{M}\p{N}_]/u.test(text);
 
 /** Whether no word goes on over an offset; two code units on either side hold any letter. */
-function isBetweenWords(text: string, at: number): boolean {
-  return !endsInWord(text.slice(Math.max(0, at - 2), at)) || !startsWithWord(text.slice(at, at + 2));
+function isBetweenWords(text: string, offset: number): boolean {
+  return !endsInWord(text.slice(Math.max(0, offset - 2), offset)) || !startsWithWord(text.slice(offset, offset + 2));
 }
 
 /** A term with a space on the side where it would run into a word. */
-function apart(text: string, at: number, term: string): string {
-  const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at, at + 2)];
+function apart(text: string, offset: number, term: string): string {
+  const [before, after] = [text.slice(Math.max(0, offset - 2), offset), text.slice(offset, offset + 2)];
   return `${endsInWord(before) ? ' ' : ''}${term}${startsWithWord(after) ? ' ' : ''}`;
 }

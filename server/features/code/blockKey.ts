@@ -35,10 +35,10 @@ export async function blockKeyUnderCursor(
 export function blockKeyAt(document: CodeDocument, position: Position): BlockKey | undefined {
   const use = useAt(document, position);
   if (use) {
-    const { own, key, range } = use;
-    if (!own) return undefined;
-    const isMessage = own.every((text) => text.key === key);
-    return { document, key, isMessage, range, use, texts: sourceFirst(document, own) };
+    const { componentTexts, key, range } = use;
+    if (!componentTexts) return undefined;
+    const isMessage = componentTexts.every((text) => text.key === key);
+    return { document, key, isMessage, range, use, texts: sourceFirst(document, componentTexts) };
   }
   const offset = document.text.offsetAt(position);
   const text = document.file.blockTexts.find(({ range }) => range.start <= offset && offset <= range.end);
@@ -50,8 +50,8 @@ export function blockKeyAt(document: CodeDocument, position: Position): BlockKey
 
 /** The calls of the component that ask for a key, also by the name of a group that it is in. */
 export function blockUses({ document, key }: BlockKey): readonly KeyUse[] {
-  return document.file.uses.filter(({ own }) =>
-    own?.some((text) => text.key === key || text.key.startsWith(`${key}.`)),
+  return document.file.uses.filter(({ componentTexts }) =>
+    componentTexts?.some((text) => text.key === key || text.key.startsWith(`${key}.`)),
   );
 }
 

@@ -49,7 +49,7 @@ export async function keyActions(
 async function fixes(session: Session, document: CodeDocument, use: KeyUse): Promise<readonly CodeAction[]> {
   const { index } = document;
   const resolved = index.resolve(use);
-  const isThere = resolved.length > 0 || use.own !== undefined;
+  const isThere = resolved.length > 0 || use.componentTexts !== undefined;
   const kind = CodeActionKind.QuickFix;
   if (isThere) {
     const shown = shownArguments(use, resolved);

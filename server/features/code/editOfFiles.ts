@@ -11,7 +11,7 @@ export function editOfFiles(
   return workspaceEdit(
     session.client,
     files.map(({ path, text, edits, ...rest }) => {
-      const open = session.documents.at(path);
+      const open = session.documents.atPath(path);
       const uri = session.uriOf(path);
       return { uri, version: open?.version ?? null, text: session.textOf(path, text), edits, ...rest };
     }),

@@ -17,23 +17,23 @@ export async function extractionActions(
   document: CodeDocument,
   selection: TextRange,
 ): Promise<readonly CodeAction[]> {
-  const found = await extractionOf(session, document, selection);
-  if (!found) return [];
+  const extracted = await extractionOf(session, document, selection);
+  if (!extracted) return [];
   const { uri, version } = document;
   const action = (title: Sentence, extract: TextRange | 'all'): CodeAction => {
     const data: KeyActionData = { uri, version, extract };
     return { title: session.localized(title), kind: CodeActionKind.RefactorExtract, data };
   };
-  const [first, another] = found.keys;
+  const [first, another] = extracted.keys;
   if (!first) {
-    const [left] = found.left;
+    const [left] = extracted.left;
     if (!left || !session.client.disabledActions) return [];
     const title = session.localized(say`Extract the text to a key`);
     return [{ title, kind: CodeActionKind.RefactorExtract, disabled: { reason: session.localized(left.reason) } }];
   }
-  const actions = [action(another ? severalWords(found.keys.length) : oneWords(first), selection)];
+  const actions = [action(another ? severalWords(extracted.keys.length) : oneWords(first), selection)];
   const all = await extractionOf(session, document, undefined);
-  if (all && all.keys.length > found.keys.length) actions.push(action(allWords(all.keys.length), 'all'));
+  if (all && all.keys.length > extracted.keys.length) actions.push(action(allWords(all.keys.length), 'all'));
   return actions;
 }
 
@@ -51,16 +51,16 @@ export async function extraction(
   document: CodeDocument,
   extract: TextRange | 'all',
 ): Promise<readonly FileEdits[]> {
-  const found = await extractionOf(session, document, extract === 'all' ? undefined : extract);
-  const keys = found?.keys ?? [];
-  if (!found || keys.length === 0) throw new RequestRefused(say`There is no text here that a key could stand for.`);
+  const extracted = await extractionOf(session, document, extract === 'all' ? undefined : extract);
+  const keys = extracted?.keys ?? [];
+  if (!extracted || keys.length === 0) throw new RequestRefused(say`There is no text here that a key could stand for.`);
   const wanted = keys.flatMap(({ file, entries, isNew }): NewKey[] => {
     return file && isNew ? entries.map((entry) => ({ file, ...entry })) : [];
   });
   const { files, refused } = await addKeys(document.workspace, wanted, 'source');
   const [reason] = refused.values();
   if (reason !== undefined) throw new RequestRefused(reason);
-  return [{ path: document.path, text: document.file.text, edits: found.edits }, ...files];
+  return [{ path: document.path, text: document.file.text, edits: extracted.edits }, ...files];
 }
 
 async function extractionOf(

@@ -38,11 +38,11 @@ function untranslatedOf(
   resolved: Resolved,
 ): TranslatedKey | undefined {
   if (!file || (state !== 'missing' && state !== 'untranslated')) return undefined;
-  const own = new Set(resolved.segments.map(({ id }) => id));
+  const sourceIds = new Set(resolved.segments.map(({ id }) => id));
   const ids =
     state === 'missing'
       ? [...lackingEntries(file.catalog, file.targetLanguage ?? '')].flatMap(({ id, source }) =>
-          own.has(source.id) ? [id] : [],
+          sourceIds.has(source.id) ? [id] : [],
         )
       : segments.flatMap((segment) => (segment.state === 'untranslated' ? [segment.id] : []));
   return ids.length > 0 ? { uri: uriAt(session, path), ids } : undefined;
@@ -58,7 +58,7 @@ function editedOf(session: Session, keyText: KeyText): EditedKey | undefined {
   return { uri: uriAt(session, path), id: segment.id, language, text };
 }
 
-const uriAt = (session: Session, path: string): string => session.documents.at(path)?.uri ?? uriOf(path);
+const uriAt = (session: Session, path: string): string => session.documents.atPath(path)?.uri ?? uriOf(path);
 
 /** A link that runs a command. What it takes along is encoded, so that no text ends the link or starts another. */
 function link(title: string, command: string, args: readonly unknown[]): string {

@@ -60,16 +60,16 @@ export async function keyCompletion(
       textEdit: TextEdit.replace(document.text.rangeAt(range), written),
     });
   };
-  const own = new Map<string, string>();
+  const blockKeys = new Map<string, string>();
   for (const { key, target } of sourceFirst(document, document.file.blockTexts)) {
-    if (key.startsWith(prefix) && !own.has(key)) own.set(key, target.value);
+    if (key.startsWith(prefix) && !blockKeys.has(key)) blockKeys.set(key, target.value);
   }
-  for (const [key, text] of own) offer(key.slice(prefix.length), text, true);
+  for (const [key, text] of blockKeys) offer(key.slice(prefix.length), text, true);
   for (const { file, namespace } of await filesFor(session, document, use)) {
     for (const [name, segments] of file.byKey) {
       const isForm = segments.some(({ plural }) => plural && plural.group !== name && file.byKey.has(plural.group));
       const [key] = document.index.asked(name);
-      if (isForm || !key?.startsWith(prefix) || own.has(key)) continue;
+      if (isForm || !key?.startsWith(prefix) || blockKeys.has(key)) continue;
       const written = `${namespace ? `${namespace}:` : ''}${key.slice(prefix.length)}`;
       offer(written, shownText({ segments, state: 'source', file: file.file }) ?? '', false);
     }
@@ -106,8 +106,10 @@ async function filesFor(
   { index: ofFile, workspace, path }: CodeDocument,
   use: KeyUse,
 ): Promise<readonly { readonly file: KeyFile; readonly namespace?: string }[]> {
-  const own = ofFile.files.filter(({ namespace }) => namespace !== undefined && use.namespaces.includes(namespace));
-  if (own.length > 0) return own.map((file) => ({ file }));
+  const inNamespace = ofFile.files.filter(
+    ({ namespace }) => namespace !== undefined && use.namespaces.includes(namespace),
+  );
+  if (inNamespace.length > 0) return inNamespace.map((file) => ({ file }));
   const { code, index } = await currentCode(session, workspace);
   const isNamed = code.some(({ uses }) => uses.some((one) => one.namespaces.length > 0 || splitNamespace(one.key)));
   const usual = isNamed ? keyScopeOf({ index, code }, { namespaces: [], path })?.file : undefined;

@@ -23,8 +23,8 @@ const mostSimilar = 3;
 export async function keyHover(session: Session, uri: string, position: Position): Promise<Hover | undefined> {
   const document = await codeDocument(session, uri);
   if (!document) return undefined;
-  const own = blockKeyAt(document, position);
-  if (own) return hoverOf(session, blockHover(session, own), document.text.rangeAt(own.range));
+  const blockKey = blockKeyAt(document, position);
+  if (blockKey) return hoverOf(session, blockHover(session, blockKey), document.text.rangeAt(blockKey.range));
   const use = useAt(document, position);
   if (!use) return undefined;
   const resolved = document.index.resolve(use);
@@ -66,7 +66,9 @@ async function languagesOf(session: Session, { workspace }: CodeDocument, resolv
   const lines = shown.map((text) => [lineOf(session, text), ...actionsOf(session, text, resolved)].join(' · '));
   const left = texts.length - lines.length;
   const more = left > 0 ? [session.localized(say`and ${left} more languages`)] : [];
-  const notes = resolved.segments.flatMap(({ notes: own }) => own.map(({ text }) => `_${escapeMarkdown(text)}_`));
+  const notes = resolved.segments.flatMap(({ notes: ofSegment }) =>
+    ofSegment.map(({ text }) => `_${escapeMarkdown(text)}_`),
+  );
   return [
     `**${escapeMarkdown(resolved.key)}**`,
     ...lines,

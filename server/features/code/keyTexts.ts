@@ -29,8 +29,8 @@ export function isMessage({ segments }: Pick<Resolved, 'segments'>): boolean {
  */
 export function messageOf(resolved: Resolved): Resolved | undefined {
   if (isMessage(resolved)) return resolved;
-  const own = resolved.segments.filter((segment) => namesOfSegment(segment).includes(resolved.key));
-  return isMessage({ segments: own }) ? { ...resolved, segments: own } : undefined;
+  const ofKey = resolved.segments.filter((segment) => namesOfSegment(segment).includes(resolved.key));
+  return isMessage({ segments: ofKey }) ? { ...resolved, segments: ofKey } : undefined;
 }
 
 /** The text of a message that stands for all its forms: that of `other`. */

@@ -57,7 +57,7 @@ function sameNames(a: readonly string[], b: readonly string[]): boolean {
 }
 
 function usesIn({ index, code }: Pick<CodeAndKeys, 'index' | 'code'>): KeyUses {
-  const found = new Map<string, UseInFile[]>();
+  const byName = new Map<string, UseInFile[]>();
   const used = new Set<Segment>();
   const reached = new Set<KeyFile>();
   for (const file of code) {
@@ -65,7 +65,7 @@ function usesIn({ index, code }: Pick<CodeAndKeys, 'index' | 'code'>): KeyUses {
       for (const { file: keyFile, segments } of index.resolve(use)) {
         reached.add(keyFile);
         for (const name of new Set(segments.map((segment) => nameIn(keyFile, segment)))) {
-          pushTo(found, name, { file, use });
+          pushTo(byName, name, { file, use });
         }
         for (const segment of segments) used.add(segment);
       }
@@ -77,7 +77,7 @@ function usesIn({ index, code }: Pick<CodeAndKeys, 'index' | 'code'>): KeyUses {
   return {
     index,
     code,
-    of: (file, segment) => found.get(nameIn(file, segment)) ?? [],
+    of: (file, segment) => byName.get(nameIn(file, segment)) ?? [],
     isUnused: (file, segment) => unused.has(nameIn(file, segment)),
   };
 }

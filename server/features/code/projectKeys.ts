@@ -57,7 +57,7 @@ export async function currentCode(
 ): Promise<Pick<CodeAndKeys, 'code' | 'index'>> {
   const project = await projectKeys(session, workspace);
   const { wrappers, constants } = await project.whole();
-  const files = await codeOf(workspace).files(signal, (path) => session.documents.at(path)?.text);
+  const files = await codeOf(workspace).files(signal, (path) => session.documents.atPath(path)?.text);
   const code = withConstants(withWrappers(files, wrappers), constants);
   return { code, index: withNamespacesOf(project.keys, askedNamespaces(files, project.keys)) };
 }
@@ -84,7 +84,7 @@ export function projectKeys(session: Session, workspace: Workspace): Promise<Pro
  * `Feature.filesChanged`.
  */
 export function forgetKeys(paths: readonly string[], session: Session): void {
-  const matters = (path: string) => !isCode(path) || !session.documents.at(path) || mayBeModuleOfTexts(path);
+  const matters = (path: string) => !isCode(path) || !session.documents.atPath(path) || mayBeModuleOfTexts(path);
   if (paths.length === 0 || paths.some(matters)) session.facts.of(keysByWorkspace, session).clear();
 }
 
@@ -141,7 +141,7 @@ async function indexFor(
   const { index, namespaces: settled } = await whole();
   const open = await Promise.all(
     [...session.facts.of(lastReadings, session)].flatMap(([path, { file: read }]) => {
-      return session.documents.at(path) && isWithin(path, root) ? [read] : [];
+      return session.documents.atPath(path) && isWithin(path, root) ? [read] : [];
     }),
   );
   const named = namespacesNamed(open);
@@ -153,7 +153,7 @@ async function indexFor(
 /** An open document as source code; undefined for what is none. */
 export async function codeDocument(session: Session, uri: string): Promise<CodeDocument | undefined> {
   const path = pathOf(uri);
-  const document = path === undefined ? undefined : session.documents.at(path);
+  const document = path === undefined ? undefined : session.documents.atPath(path);
   if (path === undefined || !document || !isCode(path)) return undefined;
   const { workspace } = await session.projects.for(path);
   const { text, version } = document;
@@ -167,7 +167,7 @@ function reading(session: Session, path: string, text: string): Promise<CodeFile
   const byPath = session.facts.of(lastReadings, session);
   const last = byPath.get(path);
   if (last?.text === text) return last.file;
-  for (const other of byPath.keys()) if (!session.documents.at(other)) byPath.delete(other);
+  for (const other of byPath.keys()) if (!session.documents.atPath(other)) byPath.delete(other);
   const file = readCode(path, text);
   byPath.set(path, { text, file });
   return file;

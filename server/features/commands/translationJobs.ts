@@ -93,7 +93,7 @@ export async function placeJob(
   }
   if (!translation.translations.some((each) => each.content)) return translation.translations;
   // A buffer that was never saved is the base of what is made: then the client makes the file, otherwise its bytes do.
-  const unsaved = session.documents.at(snapshot.path) !== undefined && session.client.createsFiles;
+  const unsaved = session.documents.atPath(snapshot.path) !== undefined && session.client.createsFiles;
   if (unsaved) {
     const uri = uriOf(target.absent.path);
     const edit = workspaceEdit(session.client, [], [{ uri, content: translation.text }]);

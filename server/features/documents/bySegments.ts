@@ -65,14 +65,16 @@ export function segmentsTarget(
   const { format, catalog, path } = file;
   if (format.kind === 'bilingual' && (catalog.kind === 'bilingual' || file.role === 'target')) {
     const wider = inLanguage(file, targetLanguage);
-    const own = targetLanguagesOf(wider);
-    if (own.length > 0 && !own.some((one) => standsFor(one, targetLanguage))) {
-      throw new RequestRefused(say`${basename(path)} is a translation into ${own.join(', ')}, not ${targetLanguage}.`);
+    const targets = targetLanguagesOf(wider);
+    if (targets.length > 0 && !targets.some((one) => standsFor(one, targetLanguage))) {
+      throw new RequestRefused(
+        say`${basename(path)} is a translation into ${targets.join(', ')}, not ${targetLanguage}.`,
+      );
     }
     return wider;
   }
-  const own = file.role === 'target' ? (file.targetLanguage ?? file.sourceLanguage) : file.sourceLanguage;
-  const language = sourceLanguage ?? own;
+  const fileLanguage = file.role === 'target' ? (file.targetLanguage ?? file.sourceLanguage) : file.sourceLanguage;
+  const language = sourceLanguage ?? fileLanguage;
   const source = {
     ...file,
     role: 'source' as const,

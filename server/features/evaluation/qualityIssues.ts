@@ -62,7 +62,7 @@ export async function showIssues(
 /** Takes away every issue of every file. */
 export async function clearIssues(session: Session): Promise<void> {
   const files = session.facts.of(keptFiles, session);
-  const uris = Array.from(files, ([path, { uri }]) => session.documents.at(path)?.uri ?? uri);
+  const uris = Array.from(files, ([path, { uri }]) => session.documents.atPath(path)?.uri ?? uri);
   const paths = [...files.keys()];
   files.clear();
   if (!session.client.pullsDiagnostics) return session.filesChanged(paths);
@@ -74,7 +74,7 @@ export async function issuesOf(session: Session, path: string | undefined): Prom
   const files = session.facts.of(keptFiles, session);
   const file = path === undefined ? undefined : files.get(path);
   if (!file || path === undefined) return [];
-  const snapshot = await session.snapshot(session.documents.at(path)?.uri ?? file.uri);
+  const snapshot = await session.snapshot(session.documents.atPath(path)?.uri ?? file.uri);
   if (!snapshot) return [];
   const placed = file.issues.flatMap((issue) => {
     const diagnostic = placedIssue(issue, snapshot);
@@ -91,7 +91,7 @@ async function publish(session: Session, path: string): Promise<void> {
   if (!file) return;
   if (!session.client.pullsDiagnostics) return session.filesChanged([path]);
   try {
-    const uri = session.documents.at(path)?.uri ?? file.uri;
+    const uri = session.documents.atPath(path)?.uri ?? file.uri;
     const diagnostics = await issuesOf(session, path);
     const state = JSON.stringify([uri, diagnostics]);
     if (diagnostics.length === 0) files.delete(path);

@@ -97,7 +97,7 @@ async function asSetting({ client, session, workspace, params, signal }: Wanted)
   const { name, language, configured_rules: rules = {} } = await client.styleRules.get(params.id, signal);
   if (Object.keys(rules).length === 0) throw new RequestRefused(say`“${name}” has no rules yet. Choose some first.`);
   const path = join(workspace.files.root, settingsFile);
-  const text = session.documents.at(path)?.text ?? (await readFile(path, 'utf8').catch(() => ''));
+  const text = session.documents.atPath(path)?.text ?? (await readFile(path, 'utf8').catch(() => ''));
   const written: unknown = (parse(String(text)) as { readonly style?: unknown } | undefined)?.style;
   if (typeof written === 'string' && written !== '')
     throw new RequestRefused(

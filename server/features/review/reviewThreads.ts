@@ -38,9 +38,9 @@ export async function reviewThreads(snapshot: Snapshot): Promise<ReviewThreads> 
     if (++count % turn === 0) await new Promise((resolve) => setImmediate(resolve));
     addLines(lines, text.rangeAt(segment.range));
     if (threads.length === mostThreads) continue;
-    const found = [...(hasNotes ? notesOf(snapshot, segment) : []), ...keptFor(snapshot, segment, kept)];
+    const comments = [...(hasNotes ? notesOf(snapshot, segment) : []), ...keptFor(snapshot, segment, kept)];
     // The notes of a unit are shown with the first of its segments.
-    const shown = found.filter(({ note }) => !note || !noted.has(note.cut.start));
+    const shown = comments.filter(({ note }) => !note || !noted.has(note.cut.start));
     for (const { note } of shown) if (note) noted.add(note.cut.start);
     if (shown.some(({ comment }) => comment.text !== '')) threads.push(threadOf(snapshot, segment, shown));
   }
@@ -107,15 +107,15 @@ function notesOf({ file: { catalog, format } }: Snapshot, segment: Segment): rea
   });
 }
 
-function threadOf(snapshot: Snapshot, segment: Segment, found: readonly FoundComment[]): ReviewThread {
-  const last = found.at(-1)?.kept;
+function threadOf(snapshot: Snapshot, segment: Segment, comments: readonly FoundComment[]): ReviewThread {
+  const last = comments.at(-1)?.kept;
   const canWait = snapshot.file.format.states.includes('needs-review');
   const isDone = segment.state === 'translated' || segment.state === 'final';
   return {
     segment: segment.id,
     range: snapshot.text.rangeAt(placeOf(segment)),
     isSettled: last ? last.approved === true : canWait && isDone,
-    comments: found.map(({ comment }) => comment).filter(({ text }) => text !== ''),
+    comments: comments.map(({ comment }) => comment).filter(({ text }) => text !== ''),
   };
 }
 

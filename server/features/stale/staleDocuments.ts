@@ -83,10 +83,10 @@ export async function staleNow(
 
 async function look(session: Session, snapshot: Snapshot, looked: Looked): Promise<void> {
   try {
-    const found = await staleNow(snapshot, AbortSignal.timeout(longestLook));
-    looked.isUnsaved = !found;
-    if (!found || (found.length === 0 && looked.stale.length === 0)) return;
-    looked.stale = found;
+    const fresh = await staleNow(snapshot, AbortSignal.timeout(longestLook));
+    looked.isUnsaved = !fresh;
+    if (!fresh || (fresh.length === 0 && looked.stale.length === 0)) return;
+    looked.stale = fresh;
   } finally {
     looked.running = undefined;
   }

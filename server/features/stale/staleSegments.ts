@@ -15,9 +15,10 @@ export const staleSegments: Feature = {
     registry.onRequest(stale, async ({ uri }, { signal }) => {
       const snapshot = await session.latest(uri);
       if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
-      const found = await staleNow(snapshot, signal);
-      if (!found) throw new RequestRefused(say`Save the file first: the history of git knows only what was saved.`);
-      const ids = new Set([...found.map(({ segment }) => segment.id), ...guessed(snapshot)]);
+      const staleTexts = await staleNow(snapshot, signal);
+      if (!staleTexts)
+        throw new RequestRefused(say`Save the file first: the history of git knows only what was saved.`);
+      const ids = new Set([...staleTexts.map(({ segment }) => segment.id), ...guessed(snapshot)]);
       return { segments: [...ids] };
     });
   },

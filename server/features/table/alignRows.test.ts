@@ -17,11 +17,14 @@ const shown = (rows: ReturnType<typeof sideBySideOf>) =>
   ]);
 
 test('the same text of every language is one row; what a language has alone stands where it has it', () => {
-  const rows = sideBySideOf({ a: 'A', b: 'B', c: 'C' }, { de: { a: 'Ah', own: 'Eigenes', c: 'Ce' }, fr: { b: 'Bé' } });
+  const rows = sideBySideOf(
+    { a: 'A', b: 'B', c: 'C' },
+    { de: { a: 'Ah', extra: 'Eigenes', c: 'Ce' }, fr: { b: 'Bé' } },
+  );
   expect(shown(rows)).toEqual([
     ['a', 'A', 'Ah', 'missing'],
     ['b', 'B', 'missing', 'Bé'],
-    ['own', undefined, 'Eigenes', undefined],
+    ['extra', undefined, 'Eigenes', undefined],
     ['c', 'C', 'Ce', 'missing'],
   ]);
 });

@@ -45,12 +45,12 @@ test('of several languages the one that is named sorts, and the least finished o
     { a: 'Alpha', b: 'Beta', c: 'Gamma' },
     { de: { a: 'Zett', b: 'Ypsilon', c: '' }, fr: { a: 'Un', b: 'Deux', c: 'Trois' } },
   );
-  const by = (order: RowOrder, orderedColumn?: string) =>
+  const inOrder = (order: RowOrder, orderedColumn?: string) =>
     rowsInOrder([0, 1, 2], several, { order, ...(orderedColumn ? { orderedColumn } : {}) });
-  expect(by('target', 'fr')).toEqual([1, 2, 0]);
-  expect(by('target')).toEqual([2, 1, 0]);
-  expect(by('-source')).toEqual([2, 1, 0]);
-  expect(by('state')).toEqual([2, 0, 1]);
+  expect(inOrder('target', 'fr')).toEqual([1, 2, 0]);
+  expect(inOrder('target')).toEqual([2, 1, 0]);
+  expect(inOrder('-source')).toEqual([2, 1, 0]);
+  expect(inOrder('state')).toEqual([2, 0, 1]);
 });
 
 test('every row that passes is there once, whatever the order', () => {

@@ -20,7 +20,7 @@ export function rowsInOrder(
   { order = 'source', orderedColumn }: Pick<RowFilter, 'order' | 'orderedColumn'>,
 ): readonly number[] {
   const direction = order.startsWith('-') ? -1 : 1;
-  const by = order.replace('-', '');
+  const criterion = order.replace('-', '');
   const sorted = <Key>(keyOf: (place: number) => Key, compare: (a: Key, b: Key) => number) =>
     places
       .map((place) => ({ place, key: keyOf(place) }))
@@ -28,15 +28,15 @@ export function rowsInOrder(
       .map(({ place }) => place);
   const byNumber = (a: number, b: number) => a - b;
 
-  if (by === 'state') return sorted((place) => workAt(rows, place), byNumber);
-  if (by === 'length') {
+  if (criterion === 'state') return sorted((place) => workAt(rows, place), byNumber);
+  if (criterion === 'length') {
     return sorted((place) => {
       const slot = sourceSlotAt(rows, place);
       return slot ? textOnly(slot).length : 0;
     }, byNumber);
   }
   const column = rows.columns.find(({ key }) => key === orderedColumn) ?? targetColumn(rows);
-  if (by === 'source' || !column || column.isSource) {
+  if (criterion === 'source' || !column || column.isSource) {
     const { compare } = collatorOf(leadOf(rows, places[0] ?? 0)?.part.file.sourceLanguage);
     return sorted((place) => sourceSlotAt(rows, place)?.value ?? '', compare);
   }

@@ -44,7 +44,7 @@ export function tableChanges({ documents }: Session): TableChanges {
       return comparison.isChanged;
 
       async function compare(): Promise<IsChanged> {
-        const isEdited = (path: string) => documents.at(path) !== undefined;
+        const isEdited = (path: string) => documents.atPath(path) !== undefined;
         const changes = await changedSince(
           repository as NonNullable<typeof repository>,
           commit ?? '',

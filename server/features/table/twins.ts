@@ -27,11 +27,11 @@ export function twinsOf(rows: RowsView, column: ColumnView, id: string): readonl
     // What a format writes as code means nothing to another.
     const isForeign = column.partAt(place)?.file.format !== given.placed.part.file.format;
     if (isForeign && target.codes.length > 0) continue;
-    const own = targetOf(entry)?.value ?? '';
-    if (own === target.value) continue;
+    const twin = targetOf(entry)?.value ?? '';
+    if (twin === target.value) continue;
     const group = rows.groupAt(place);
     const name = { key: rows.keyAt(place), ...(group === undefined ? {} : { group }) };
-    twins.push({ id: rows.idAt(place), ...name, target: own, state: stateOf(entry) });
+    twins.push({ id: rows.idAt(place), ...name, target: twin, state: stateOf(entry) });
   }
   return twins;
 }

@@ -4,21 +4,21 @@ import { readTermTable, type TermTextKind } from '../../../shared/terms/termTabl
 import { termFaults } from './termFaults.ts';
 
 test('rows that a service refuses say why', () => {
-  const told = (text: string, kind: TermTextKind) =>
+  const faults = (text: string, kind: TermTextKind) =>
     termFaults(readTermTable(text, kind, ['en', 'de'])).map(({ row, column, sentence }) => [
       row,
       column,
       inLanguage(sentence, undefined),
     ]);
-  expect(told(`pier\t\n\tSegel\npier\tSteg\n${'x'.repeat(1025)}\tlang\na\tb\tc\n`, 'dictionary')).toEqual([
+  expect(faults(`pier\t\n\tSegel\npier\tSteg\n${'x'.repeat(1025)}\tlang\na\tb\tc\n`, 'dictionary')).toEqual([
     [0, 1, 'The translation is missing.'],
     [1, 0, 'The term is missing.'],
     [2, 0, 'Row 1 has this term already.'],
     [3, 0, 'The service takes at most 1024 bytes here.'],
     [4, 1, 'The row has more than a term and its translation: remove the tab in it.'],
   ]);
-  expect(told(`${'x'.repeat(299)}\ny\n`, 'list')).toEqual([
+  expect(faults(`${'x'.repeat(299)}\ny\n`, 'list')).toEqual([
     [1, 0, 'The service takes at most 300 characters of terms in a language. Remove some.'],
   ]);
-  expect(told('en,de\n,Steg\n', 'file')).toEqual([[0, 0, 'The term is missing.']]);
+  expect(faults('en,de\n,Steg\n', 'file')).toEqual([[0, 0, 'The term is missing.']]);
 });

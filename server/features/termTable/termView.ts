@@ -128,10 +128,10 @@ function tableColumn(column: TermColumn, place: number, uri: string): TableColum
 }
 
 function termRow({ table, faults, names }: TermView, row: number, language: SentenceLanguage | undefined): TableRow {
-  const own = faults.get(row) ?? [];
+  const rowFaults = faults.get(row) ?? [];
   const cells = table.columns.map((_, column): TableCell => {
     const text = termAt(table, row, column);
-    const here = own.filter((fault) => fault.column === column);
+    const here = rowFaults.filter((fault) => fault.column === column);
     return {
       id: `${names[row] ?? '\n'}/${column}`,
       state: 'final',
