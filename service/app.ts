@@ -101,9 +101,9 @@ function refuseOtherMethods(app: Hono<ServiceEnv>): void {
   for (const { path, method } of app.routes) {
     if (method !== 'ALL') addTo(methods, path, method);
   }
-  for (const [path, known] of methods) {
+  for (const [path, allowed] of methods) {
     app.all(path, (c) => {
-      const allow = [...known].join(', ');
+      const allow = [...allowed].join(', ');
       throw new Refusal(405, `${c.req.method} is not supported here; use ${allow}.`, { headers: { Allow: allow } });
     });
   }

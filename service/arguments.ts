@@ -175,8 +175,8 @@ function readKeys(path: string): StartKey[] {
   }
   const keys = keysFileSchema.safeParse(content);
   if (!keys.success) {
-    const at = keys.error.issues[0]?.path.join('.');
-    throw new UsageError(`The keys file ${path} is not a list of keys${at ? ` (at ${at})` : ''}.`);
+    const keyPath = keys.error.issues[0]?.path.join('.');
+    throw new UsageError(`The keys file ${path} is not a list of keys${keyPath ? ` (at ${keyPath})` : ''}.`);
   }
   return keys.data.map(({ key, label, scopes: limited, characters }) => ({
     key,

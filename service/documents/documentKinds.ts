@@ -110,8 +110,8 @@ export function textKind(extension: string): TextKind {
 
 /** The kind of document that an extension names; undefined for what nothing here reads. */
 export function documentKind(extension: string): DocumentKind | undefined {
-  const found = named.find((kind) => kind.extensions.includes(extension));
-  if (found) return found;
+  const kind = named.find(({ extensions }) => extensions.includes(extension));
+  if (kind) return kind;
   const format = formats.find((one) => one.extensions.includes(extension) && one.readOnly === undefined);
   return format && { ...plain, extensions: [extension], limits: [10 * mb, 10 * mb] };
 }

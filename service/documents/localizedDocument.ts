@@ -76,10 +76,10 @@ export function openLocalized(bytes: Uint8Array, name: string, languages: Docume
 function formatOf(name: string, text: string): Format | undefined {
   const extension = documentExtension(name);
   if (extension === '.txt') return plainText;
-  const found = formatFor(name, text);
-  if (found) return found;
+  const format = formatFor(name, text);
+  if (format) return format;
   if (extension === '.xml') return xmlText;
-  const candidates = formats.filter((format) => format.extensions.includes(extension));
+  const candidates = formats.filter(({ extensions }) => extensions.includes(extension));
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
@@ -113,8 +113,8 @@ function monolingualTexts(catalog: Catalog, entries: readonly MissingSegment[]):
 }
 
 function messageOf(content: Content, syntaxes: readonly MessageSyntax[] | undefined, catalog: Catalog): Message {
-  const own = syntaxesOf({ source: content, syntaxes }, catalog);
-  return analyzeMessage(content, own, { quoting: quotingOf(catalog) });
+  const ownSyntaxes = syntaxesOf({ source: content, syntaxes }, catalog);
+  return analyzeMessage(content, ownSyntaxes, { quoting: quotingOf(catalog) });
 }
 
 type Translations = ReadonlyMap<string, TranslatedText>;

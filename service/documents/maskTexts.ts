@@ -75,10 +75,10 @@ const certainty = ['phrases', 'fuzzy', 'engine', 'glossary', 'memory', 'unchange
 /** A message of several texts is as good as the least certain of them. */
 function weakest(origins: readonly PipelineOrigin[]): Origin | undefined {
   for (const kind of certainty) {
-    const found = origins.find((origin) => origin.kind === kind);
-    if (!found || found.kind === 'none') continue;
-    if (found.kind === 'unchanged') return { kind: 'copy' };
-    return { kind: found.kind, name: found.name, ...(found.match === undefined ? {} : { match: found.match }) };
+    const origin = origins.find((one) => one.kind === kind);
+    if (!origin || origin.kind === 'none') continue;
+    if (origin.kind === 'unchanged') return { kind: 'copy' };
+    return { kind: origin.kind, name: origin.name, ...(origin.match === undefined ? {} : { match: origin.match }) };
   }
   return undefined;
 }

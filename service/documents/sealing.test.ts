@@ -5,12 +5,12 @@ import { newDocumentKey, seal, unseal } from './sealing.ts';
 test('what was sealed opens with its key, and with nothing else', () => {
   const key = newDocumentKey();
   fc.assert(
-    fc.property(fc.uint8Array(), fc.nat(), (bytes, at) => {
-      const sealed = seal([bytes.subarray(0, at), bytes.subarray(at)], key);
+    fc.property(fc.uint8Array(), fc.nat(), (bytes, cut) => {
+      const sealed = seal([bytes.subarray(0, cut), bytes.subarray(cut)], key);
       expect(Buffer.compare(unseal(sealed, key) ?? Buffer.from('closed'), bytes)).toBe(0);
       expect(unseal(sealed, newDocumentKey())).toBeUndefined();
       const changed = Uint8Array.from(sealed);
-      changed[at % changed.length] = (changed[at % changed.length] ?? 0) ^ 1;
+      changed[cut % changed.length] = (changed[cut % changed.length] ?? 0) ^ 1;
       expect(unseal(changed, key)).toBeUndefined();
     }),
     { numRuns: 50 },

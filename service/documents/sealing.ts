@@ -25,8 +25,8 @@ export function seal(parts: readonly Uint8Array[], key: string): Uint8Array<Arra
   sealed.set(nonce);
   let end = nonceBytes + tagBytes;
   for (const part of parts) {
-    for (let at = 0; at < part.length; at += piece) {
-      const body = cipher.update(part.subarray(at, at + piece));
+    for (let offset = 0; offset < part.length; offset += piece) {
+      const body = cipher.update(part.subarray(offset, offset + piece));
       sealed.set(body, end);
       end += body.length;
     }

@@ -63,10 +63,10 @@ export async function translateDocument(
   await reserve(Math.max(minimum, characters));
   const options = await optionsOf(deps, memories, document, source);
   const answers: PipelineResult[] = [];
-  for (let at = 0; at < document.wanted.length; at += batch) {
+  for (let start = 0; start < document.wanted.length; start += batch) {
     signal.throwIfAborted();
-    onProgress(at / document.wanted.length);
-    const texts = document.wanted.slice(at, at + batch).map((text) => analyseText(text, maskedText));
+    onProgress(start / document.wanted.length);
+    const texts = document.wanted.slice(start, start + batch).map((text) => analyseText(text, maskedText));
     pushAll(answers, await deps.pipeline.translate(texts, options, () => signal));
   }
   const written = await session.close(answers);

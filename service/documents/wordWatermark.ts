@@ -19,10 +19,10 @@ export function wordWatermark(text: string): TextEdit | undefined {
   // The properties of the last section are the last thing in a body (ECMA-376-1 §17.6.17).
   const blockEnds = ['p', 'tbl', 'sdt'].map((name) => text.lastIndexOf(`</${prefix}${name}>`, bodyEnd));
   const section = text.indexOf(`<${prefix}sectPr`, Math.max(main.start, ...blockEnds));
-  const at = section >= 0 && section < bodyEnd ? section : bodyEnd;
+  const place = section >= 0 && section < bodyEnd ? section : bodyEnd;
   const p = prefix;
   const newText =
     `<${p}p><${p}pPr><${p}jc ${p}val="center"/></${p}pPr><${p}r><${p}rPr><${p}color ${p}val="808080"/>` +
     `<${p}sz ${p}val="14"/></${p}rPr><${p}t>${watermarkText}</${p}t></${p}r></${p}p>`;
-  return { range: { start: at, end: at }, newText };
+  return { range: { start: place, end: place }, newText };
 }

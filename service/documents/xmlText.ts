@@ -90,12 +90,12 @@ function parseXml(text: string, path?: string): Catalog {
 
 /** True where something other than blanks and comments stands between an element's children. */
 function hasOwnText(doc: XmlDocument, node: number): boolean {
-  let at = openEndOf(doc, node);
+  let end = openEndOf(doc, node);
   for (const child of childrenOf(doc, node)) {
-    if (isText(doc.text.slice(at, startOf(doc, child)))) return true;
-    at = endOf(doc, child);
+    if (isText(doc.text.slice(end, startOf(doc, child)))) return true;
+    end = endOf(doc, child);
   }
-  return isText(doc.text.slice(at, closeStartOf(doc, node)));
+  return isText(doc.text.slice(end, closeStartOf(doc, node)));
 }
 
 const isText = (raw: string) =>

@@ -118,6 +118,6 @@ function withBinders(stages: readonly ReadStage[]): readonly Stage[] | undefined
 
 async function isInstalled(program: string): Promise<boolean> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const found = await Promise.allSettled(folders.map((folder) => access(join(folder, program), constants.X_OK)));
-  return found.some(({ status }) => status === 'fulfilled');
+  const checks = await Promise.allSettled(folders.map((folder) => access(join(folder, program), constants.X_OK)));
+  return checks.some(({ status }) => status === 'fulfilled');
 }

@@ -24,10 +24,11 @@ interface Stretch {
 export function boundStream(text: EngineText): string | undefined {
   const pairs = pairsOf(text);
   if (pairs.length === 0) return undefined;
-  const within = (at: number) => pairs.filter(({ open, close }) => open < at && at < close).map(({ id }) => id);
+  const within = (place: number) =>
+    pairs.filter(({ open, close }) => open < place && place < close).map(({ id }) => id);
   return boundBlanks(
-    text.parts.flatMap((part, at) =>
-      part.kind === 'mark' && part.role !== 'standalone' ? [] : [{ part, pairs: within(at) }],
+    text.parts.flatMap((part, place) =>
+      part.kind === 'mark' && part.role !== 'standalone' ? [] : [{ part, pairs: within(place) }],
     ),
   );
 }
@@ -55,14 +56,14 @@ export function placePairs(text: EngineText, atoms: readonly StreamAtom[]): read
   }
   if (!stretches.every((stretch) => liesAsBefore(stretch, stretches, atoms, text))) return undefined;
   const parts: EnginePart[] = [];
-  for (let at = 0; at <= atoms.length; at++) {
-    for (const { pair } of stretches.filter(({ end }) => end === at).reverse()) {
+  for (let place = 0; place <= atoms.length; place++) {
+    for (const { pair } of stretches.filter(({ end }) => end === place).reverse()) {
       parts.push({ kind: 'mark', id: pair.id, role: 'close' });
     }
-    for (const { pair } of stretches.filter(({ start }) => start === at)) {
+    for (const { pair } of stretches.filter(({ start }) => start === place)) {
       parts.push({ kind: 'mark', id: pair.id, role: 'open' });
     }
-    const atom = atoms[at];
+    const atom = atoms[place];
     if (atom) parts.push(atom.part);
   }
   return parts;
@@ -71,8 +72,8 @@ export function placePairs(text: EngineText, atoms: readonly StreamAtom[]): read
 /** In the order in which they open: outer ones first. */
 function pairsOf({ parts }: EngineText): Pair[] {
   const closes = new Map<number, number>();
-  parts.forEach((part, at) => {
-    if (part.kind === 'mark' && part.role === 'close' && !closes.has(part.id)) closes.set(part.id, at);
+  parts.forEach((part, i) => {
+    if (part.kind === 'mark' && part.role === 'close' && !closes.has(part.id)) closes.set(part.id, i);
   });
   return parts.flatMap((part, open) => {
     const close = part.kind === 'mark' && part.role === 'open' ? closes.get(part.id) : undefined;
@@ -90,25 +91,25 @@ function stretchOf(
 ): Stretch | undefined {
   const runs: { start: number; end: number; words: number }[] = [];
   const around = new Set(pairs.flatMap((other) => (isWithin(pair, other) ? [other.id] : [])));
-  atoms.forEach((atom, at) => {
+  atoms.forEach((atom, i) => {
     if (!atom.pairs.includes(pair.id)) return;
     const last = runs.at(-1);
-    const gap = last ? atoms.slice(last.end, at) : [];
+    const gap = last ? atoms.slice(last.end, i) : [];
     const words = wordsIn([atom]);
     const isFree = gap.every(({ pairs }) => pairs.every((id) => around.has(id)));
     if (last && isFree && wordsIn(gap) <= last.words) {
-      last.end = at + 1;
+      last.end = i + 1;
       last.words += words;
-    } else runs.push({ start: at, end: at + 1, words });
+    } else runs.push({ start: i, end: i + 1, words });
   });
   if (runs.length === 0) return undefined;
   const { start, end } = runs.reduce((best, run) => (run.words > best.words ? run : best));
-  const own = marksIn(text.parts.slice(pair.open, pair.close));
-  const isOwn = (atom: StreamAtom | undefined) => atom?.part.kind === 'mark' && own.has(atom.part.id);
+  const ids = marksIn(text.parts.slice(pair.open, pair.close));
+  const isOwn = (atom: StreamAtom | undefined) => atom?.part.kind === 'mark' && ids.has(atom.part.id);
   const stretch = { pair, start, end };
   // a placeholder carries no formatting: one at the edge of its pair is taken in over white space
-  for (let at = end; isOwn(atoms[at]) || isSpace(atoms[at]); at++) if (isOwn(atoms[at])) stretch.end = at + 1;
-  for (let at = start - 1; isOwn(atoms[at]) || isSpace(atoms[at]); at--) if (isOwn(atoms[at])) stretch.start = at;
+  for (let i = end; isOwn(atoms[i]) || isSpace(atoms[i]); i++) if (isOwn(atoms[i])) stretch.end = i + 1;
+  for (let i = start - 1; isOwn(atoms[i]) || isSpace(atoms[i]); i--) if (isOwn(atoms[i])) stretch.start = i;
   return stretch;
 }
 

@@ -84,17 +84,17 @@ export async function inflectable(
     analyses.set(word, readings);
     return readings;
   };
-  const found = new Map<number, InflectedTerm>();
+  const usable = new Map<number, InflectedTerm>();
   for (const [id, term] of terms) {
     const [, head, rest = ''] = headAndRest.exec(term.target) ?? [];
     if (head !== undefined) {
-      if ((await read(head)).length > 0) found.set(id, { ...term, head, rest });
+      if ((await read(head)).length > 0) usable.set(id, { ...term, head, rest });
     } else if (programs.generate && words.test(term.target)) {
       const agreeing = await formsOf(term.target.split(' '), read, programs.generate);
-      if (agreeing) found.set(id, { ...term, ...agreeing });
+      if (agreeing) usable.set(id, { ...term, ...agreeing });
     }
   }
-  return found;
+  return usable;
 }
 
 /**
@@ -143,9 +143,9 @@ function analysesOf(stream: string): Analysis[] {
 }
 
 function readWord(word: string): Analysis {
-  const at = word.indexOf('<');
+  const tagsStart = word.indexOf('<');
   const tags = [...word.matchAll(/<([^<>]*)>/g)].map((match) => match[1] ?? '');
-  return { lemma: at < 0 ? word : word.slice(0, at), tags };
+  return { lemma: tagsStart < 0 ? word : word.slice(0, tagsStart), tags };
 }
 
 /** Where a term begins and ends in a stream, between which its words stand. */

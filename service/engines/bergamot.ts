@@ -196,7 +196,7 @@ function toHtml(text: EngineText): string {
 function fromHtml(html: string): EnginePart[] {
   const parts: EnginePart[] = [];
   const open: number[] = [];
-  let at = 0;
+  let end = 0;
   const words = (raw: string) => {
     const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
     const text = raw.replace(/&(\w+|#\d+);/g, (all, name: string) => {
@@ -205,14 +205,14 @@ function fromHtml(html: string): EnginePart[] {
     if (text !== '') parts.push({ kind: 'text', text });
   };
   for (const match of html.matchAll(/<(?:img id="(\d+)"\s*\/?|b id="(\d+)"|\/b)>/g)) {
-    words(html.slice(at, match.index));
-    at = match.index + match[0].length;
+    words(html.slice(end, match.index));
+    end = match.index + match[0].length;
     if (match[1] !== undefined) parts.push({ kind: 'mark', id: Number(match[1]), role: 'standalone' });
     else if (match[2] !== undefined) {
       open.push(Number(match[2]));
       parts.push({ kind: 'mark', id: Number(match[2]), role: 'open' });
     } else parts.push({ kind: 'mark', id: open.pop() ?? 0, role: 'close' });
   }
-  words(html.slice(at));
+  words(html.slice(end));
   return parts;
 }

@@ -44,8 +44,8 @@ test('a term that was not asked for is a mark that no text has', () => {
 });
 
 test('terms and similar texts are told as data', () => {
-  const told = [...aboutTexts([text, { parts: [{ kind: 'text', text: 'Save' }] }])].join('\n');
-  expect(told).toContain('{"folder":"carpeta de red"}');
-  expect(told).toContain('[{"source":"The old folder","translation":"La carpeta de red antigua"}]');
+  const message = [...aboutTexts([text, { parts: [{ kind: 'text', text: 'Save' }] }])].join('\n');
+  expect(message).toContain('{"folder":"carpeta de red"}');
+  expect(message).toContain('[{"source":"The old folder","translation":"La carpeta de red antigua"}]');
   expect([...aboutTexts([{ parts: [{ kind: 'text', text: 'Save' }] }])]).toEqual([]);
 });

@@ -33,14 +33,14 @@ export function chatResult(text: string, asked: EngineText): EngineResult {
   );
   const parts: EnginePart[] = [];
   const inflected: number[] = [];
-  let at = 0;
+  let end = 0;
   const words = (raw: string) => {
     if (raw !== '') parts.push({ kind: 'text', text: decoded(raw) });
   };
   for (const match of text.matchAll(tags)) {
     const [tag, term, written = '', standalone, slash, pair] = match;
-    words(text.slice(at, match.index));
-    at = match.index + tag.length;
+    words(text.slice(end, match.index));
+    end = match.index + tag.length;
     if (term === undefined) {
       const role = standalone !== undefined ? 'standalone' : slash === '/' ? 'close' : 'open';
       parts.push({ kind: 'mark', id: Number(standalone ?? pair), role });
@@ -52,7 +52,7 @@ export function chatResult(text: string, asked: EngineText): EngineResult {
       inflected.push(id);
     } else parts.push({ kind: 'mark', id, role: 'standalone' });
   }
-  words(text.slice(at));
+  words(text.slice(end));
   return inflected.length > 0 ? { parts, inflected } : { parts };
 }
 

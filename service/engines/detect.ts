@@ -47,8 +47,8 @@ export function guessLanguages(text: string): readonly LanguageGuess[] {
   if (!/\p{L}/u.test(words)) return [];
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
   for (const [script, language] of scripts) {
-    const own = words.match(new RegExp(script.source, 'gu'))?.length ?? 0;
-    if (own * 2 > letters || (own > 0 && language === 'ja' && own * 5 > letters)) return [{ language, score: 1 }];
+    const count = words.match(new RegExp(script.source, 'gu'))?.length ?? 0;
+    if (count * 2 > letters || (count > 0 && language === 'ja' && count * 5 > letters)) return [{ language, score: 1 }];
   }
   const best = new Map<string, number>();
   for (const [code, score] of Object.entries(eld.detect(words).getScores())) {

@@ -32,15 +32,18 @@ const names: Readonly<Record<string, string>> = {
  * and understandable. Languages are those that its installation lists.
  */
 export function espeak(program = 'espeak-ng'): Speaker {
-  let lastAnswer: { readonly voices: ReadonlySet<string>; readonly at: number } | undefined;
+  let lastAnswer: { readonly voices: ReadonlySet<string>; readonly time: number } | undefined;
   const voices = async (): Promise<ReadonlySet<string>> => {
-    if (lastAnswer && (lastAnswer.voices.size > 0 || performance.now() - lastAnswer.at < recheck))
+    if (lastAnswer && (lastAnswer.voices.size > 0 || performance.now() - lastAnswer.time < recheck))
       return lastAnswer.voices;
     const { stdout } = await run(program, ['--voices'], { windowsHide: true, timeout: patience }).catch(() => ({
       stdout: '',
     }));
     const lines = stdout.split('\n').slice(1);
-    lastAnswer = { voices: new Set(lines.flatMap((line) => line.trim().split(/\s+/)[1] ?? [])), at: performance.now() };
+    lastAnswer = {
+      voices: new Set(lines.flatMap((line) => line.trim().split(/\s+/)[1] ?? [])),
+      time: performance.now(),
+    };
     return lastAnswer.voices;
   };
   return {

@@ -92,8 +92,8 @@ function utterances(text: string): readonly string[] {
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
     let rest = segment.trim();
     while (rest.length > longest) {
-      const at = Math.max(rest.lastIndexOf(', ', longest) + 1, rest.lastIndexOf(' ', longest));
-      const end = at > 0 ? at : longest;
+      const cut = Math.max(rest.lastIndexOf(', ', longest) + 1, rest.lastIndexOf(' ', longest));
+      const end = cut > 0 ? cut : longest;
       parts.push(rest.slice(0, end).trim());
       rest = rest.slice(end).trim();
     }
@@ -104,10 +104,10 @@ function utterances(text: string): readonly string[] {
 
 function joined(sounds: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(sounds.reduce((sum, sound) => sum + sound.length, 0));
-  let at = 0;
+  let end = 0;
   for (const sound of sounds) {
-    all.set(sound, at);
-    at += sound.length;
+    all.set(sound, end);
+    end += sound.length;
   }
   return all;
 }

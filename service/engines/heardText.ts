@@ -16,6 +16,6 @@ export function heardText(heard: string, terms: readonly string[], language: str
   const written = new Map(terms.map((term) => [term.toLowerCase(), term]));
   // where one term begins with another, the longer one is meant
   const longest = [...written.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-  return withI.replace(found, (term) => written.get(term.toLowerCase()) ?? term);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return withI.replace(pattern, (term) => written.get(term.toLowerCase()) ?? term);
 }

@@ -3,10 +3,10 @@ import { likelyLanguages } from './likelyLanguages.ts';
 import type { PhraseWords } from './phraseWords.ts';
 
 /** Words of ours, each of some languages. */
-function wordsOf(known: Readonly<Record<string, readonly string[]>>): PhraseWords {
+function wordsOf(languagesByWord: Readonly<Record<string, readonly string[]>>): PhraseWords {
   return {
     evidence: (words) => {
-      const languages = words.flatMap((word) => known[word] ?? []);
+      const languages = words.flatMap((word) => languagesByWord[word] ?? []);
       return new Map(languages.map((language) => [language, 1]));
     },
   };
@@ -30,8 +30,8 @@ test('the other texts decide for one that is in doubt, and for none that is clea
 
 test('what can be translated here goes before what cannot', () => {
   const served = (language: string) => (language === 'pt' ? ('whole' as const) : undefined);
-  const [alone, withEngine] = [undefined, served].map((by) =>
-    likelyLanguages(['Cancelar'], { words: none, target: 'fr', ...(by ? { served: by } : {}) })[0]?.find(
+  const [alone, withEngine] = [undefined, served].map((abilities) =>
+    likelyLanguages(['Cancelar'], { words: none, target: 'fr', ...(abilities ? { served: abilities } : {}) })[0]?.find(
       ({ language }) => language === 'pt',
     ),
   );

@@ -141,8 +141,8 @@ test('formality, instructions, style rules and context are told', async () => {
     kind: 'interface',
   });
   const { system = '' } = server.asked[0] ?? {};
-  for (const told of ['formal words', '["Use short words."]', 'apostrophe: curly', '"A text editor"']) {
-    expect(system).toContain(told);
+  for (const words of ['formal words', '["Use short words."]', 'apostrophe: curly', '"A text editor"']) {
+    expect(system).toContain(words);
   }
 });
 

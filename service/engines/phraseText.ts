@@ -42,12 +42,12 @@ export function endPhrase(body: string, end: string, language: string): string {
  * capitals, a capital at the start, or none (German keeps its capitals: they may be nouns).
  *
  * @param wanted the text to translate.
- * @param known the same text as the phrase memory has it.
+ * @param entry the same text as the phrase memory has it.
  */
-export function restoreCase(translation: string, wanted: string, known: string, language: string): string {
-  if (wanted === known || translation === '') return translation;
+export function restoreCase(translation: string, wanted: string, entry: string, language: string): string {
+  if (wanted === entry || translation === '') return translation;
   const letters = wanted.replace(/[^\p{Lu}\p{Ll}]/gu, '');
-  if (letters.length > 3 && letters === letters.toLocaleUpperCase() && known !== known.toLocaleUpperCase()) {
+  if (letters.length > 3 && letters === letters.toLocaleUpperCase() && entry !== entry.toLocaleUpperCase()) {
     return translation
       .split(/(\{\d+\})/)
       .map((part, i) => (i % 2 === 0 ? part.toLocaleUpperCase(language) : part))
@@ -56,16 +56,20 @@ export function restoreCase(translation: string, wanted: string, known: string, 
   const first = firstLetter(wanted);
   const there = firstLetter(translation);
   if (!first || !there) return translation;
-  const at = there.index;
+  const place = there.index;
   if (/\p{Lu}/u.test(first.letter) && /\p{Ll}/u.test(there.letter)) {
     return (
-      translation.slice(0, at) + there.letter.toLocaleUpperCase(language) + translation.slice(at + there.letter.length)
+      translation.slice(0, place) +
+      there.letter.toLocaleUpperCase(language) +
+      translation.slice(place + there.letter.length)
     );
   }
-  const secondIsSmall = /^\p{Ll}|^\s|^$/u.test(translation.slice(at + there.letter.length));
+  const secondIsSmall = /^\p{Ll}|^\s|^$/u.test(translation.slice(place + there.letter.length));
   if (/\p{Ll}/u.test(first.letter) && /\p{Lu}/u.test(there.letter) && secondIsSmall && language !== 'de') {
     return (
-      translation.slice(0, at) + there.letter.toLocaleLowerCase(language) + translation.slice(at + there.letter.length)
+      translation.slice(0, place) +
+      there.letter.toLocaleLowerCase(language) +
+      translation.slice(place + there.letter.length)
     );
   }
   return translation;

@@ -125,16 +125,16 @@ function find(
 /** Of phrases with other punctuation or case, the one in the same case and without punctuation: `Search` of `Search:`. */
 function closest(offers: readonly Phrase[], body: string): Phrase {
   const cost = ({ source }: Phrase) => {
-    const known = phraseText(source);
-    return (known.body === body ? 0 : 1) + (known.end === '' ? 0 : 2);
+    const phrase = phraseText(source);
+    return (phrase.body === body ? 0 : 1) + (phrase.end === '' ? 0 : 2);
   };
   return offers.reduce((best, offer) => (cost(offer) < cost(best) ? offer : best));
 }
 
 function adapt(phrase: Phrase, body: string, end: string, language: string): string {
-  const known = phraseText(phrase.source);
-  const target = known.end === end ? phrase.target : endPhrase(bare(phrase.target, language), end, language);
-  return restoreCase(target, body, known.body, language);
+  const entry = phraseText(phrase.source);
+  const target = entry.end === end ? phrase.target : endPhrase(bare(phrase.target, language), end, language);
+  return restoreCase(target, body, entry.body, language);
 }
 
 /** A translation without its final punctuation, and without what Spanish puts in front for it. */

@@ -63,10 +63,10 @@ export function settled(
 ): EngineResult | undefined {
   const faults = [fault(second), fault(first)];
   const answers = [second, first];
-  const at = (wanted: Refusal['fault'] | undefined) => answers[faults.indexOf(wanted)];
+  const answerWith = (wanted: Refusal['fault'] | undefined) => answers[faults.indexOf(wanted)];
   if (faults[0] === undefined) return second;
   if (faults[0] === 'long' && faults[1] === 'long' && first && second) {
     return wordsOf(second.parts).length <= wordsOf(first.parts).length ? second : first;
   }
-  return at('long') ?? at('marks');
+  return answerWith('long') ?? answerWith('marks');
 }

@@ -28,13 +28,13 @@ export function readEntries(
   if (rows.length === 0) throw invalid('No entries found');
   const seen = new Map<string, number>();
   for (const [i, row] of rows.entries()) {
-    const at = `with the index ${i} (starting at position ${row.position})`;
-    checkPhrase(row.source, `Key ${at}`);
-    checkPhrase(row.target, `Value ${at}`);
+    const place = `with the index ${i} (starting at position ${row.position})`;
+    checkPhrase(row.source, `Key ${place}`);
+    checkPhrase(row.target, `Value ${place}`);
     const first = seen.get(row.source);
     if (first !== undefined) {
       const other = `key with the index ${first} (starting at position ${rows[first]?.position})`;
-      throw invalid(`Key ${at} duplicates ${other}`);
+      throw invalid(`Key ${place} duplicates ${other}`);
     }
     seen.set(row.source, i);
   }
@@ -71,19 +71,19 @@ function parseTsv(text: string): GlossaryEntry[] {
 /** Rows of RFC 4180: two columns, or four with the languages of the row. */
 function parseCsv(text: string, pair: { readonly source: string; readonly target: string }): GlossaryEntry[] {
   const rows: GlossaryEntry[] = [];
-  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  while (at < text.length) {
-    const position = at;
+  let offset = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  while (offset < text.length) {
+    const position = offset;
     const fields: string[] = [];
     for (;;) {
-      const [field, end] = csvField(text, at, rows.length, position);
+      const [field, end] = csvField(text, offset, rows.length, position);
       fields.push(field);
-      at = end;
-      if (text[at] !== ',') break;
-      at++;
+      offset = end;
+      if (text[offset] !== ',') break;
+      offset++;
     }
-    if (text[at] === '\r') at++;
-    if (text[at] === '\n') at++;
+    if (text[offset] === '\r') offset++;
+    if (text[offset] === '\n') offset++;
     const [source, target, from, to] = fields;
     if (fields.length === 1 && source === '') continue;
     if (source === undefined || target === undefined) {
@@ -106,10 +106,10 @@ function csvField(text: string, start: number, index: number, row: number): [fie
     return [text.slice(start, end), end];
   }
   let field = '';
-  for (let at = start + 1; ; ) {
-    const quote = text.indexOf('"', at);
+  for (let from = start + 1; ; ) {
+    const quote = text.indexOf('"', from);
     if (quote < 0) throw invalid(`Entry with the index ${index} (starting at position ${row}) misses a closing quote`);
-    field += text.slice(at, quote);
+    field += text.slice(from, quote);
     if (text[quote + 1] !== '"') {
       const next = text[quote + 1];
       if (next !== undefined && next !== ',' && next !== '\n' && next !== '\r') {
@@ -118,6 +118,6 @@ function csvField(text: string, start: number, index: number, row: number): [fie
       return [field, quote + 1];
     }
     field += '"';
-    at = quote + 2;
+    from = quote + 2;
   }
 }

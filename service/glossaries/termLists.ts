@@ -20,14 +20,14 @@ export function spokenLanguage(code: string, name: string): string {
 /**
  * A term list as it was sent, every rule of shapes.md §5 checked. A line break at its end is no empty term.
  *
- * @param at stands before the names of parameters in messages: `term_lists[0].`.
+ * @param prefix stands before the names of parameters in messages: `term_lists[0].`.
  * @throws Refusal 400 that names the term by its line, from 1.
  */
-export function readTermList(input: { readonly lang: string; readonly entries: string }, at = ''): StoredTermList {
-  const lang = spokenLanguage(input.lang, `${at}lang`);
+export function readTermList(input: { readonly lang: string; readonly entries: string }, prefix = ''): StoredTermList {
+  const lang = spokenLanguage(input.lang, `${prefix}lang`);
   const terms = input.entries.split(/\r\n|\n/);
   if (terms.length > 1 && terms.at(-1) === '') terms.pop();
-  const wrong = (why: string) => notSupported(`${at}entries`, why);
+  const wrong = (why: string) => notSupported(`${prefix}entries`, why);
   const seen = new Set<string>();
   for (const [i, term] of terms.entries()) {
     if (term.trim() === '') throw wrong(`Term ${i + 1} is empty.`);
@@ -40,9 +40,13 @@ export function readTermList(input: { readonly lang: string; readonly entries: s
 }
 
 /** Both lists as one: terms that are new come at the end. @throws Refusal 400 when that is too long. */
-export function mergedTerms(existing: StoredTermList | undefined, added: StoredTermList, at: string): StoredTermList {
+export function mergedTerms(
+  existing: StoredTermList | undefined,
+  added: StoredTermList,
+  prefix: string,
+): StoredTermList {
   const terms = [...new Set([...(existing?.terms ?? []), ...added.terms])];
-  return withinLength({ lang: added.lang, terms }, (why) => notSupported(`${at}entries`, why));
+  return withinLength({ lang: added.lang, terms }, (why) => notSupported(`${prefix}entries`, why));
 }
 
 function withinLength(list: StoredTermList, wrong: (why: string) => Refusal): StoredTermList {

@@ -89,7 +89,8 @@ export function refusalOfIssues(error: z.ZodError, body: unknown): Refusal {
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    (part, key) =>
+      typeof part === 'object' && part !== null ? (part as Record<PropertyKey, unknown>)[key] : undefined,
     body,
   );
 }

@@ -44,22 +44,22 @@ function levels(name: string): string[] {
 }
 
 function put(root: { [name: string]: Field }, path: string[], value: string, name: string): void {
-  let at = root;
+  let group = root;
   for (const [i, part] of path.entries()) {
-    const existing = Object.hasOwn(at, part) ? at[part] : undefined;
+    const existing = Object.hasOwn(group, part) ? group[part] : undefined;
     if (i === path.length - 1) {
       // `a[]=1&a[]=2` is a list as `a=1&a=2` is
-      if (existing === undefined) at[part] = value;
-      else if (typeof existing === 'string') at[part] = [existing, value];
+      if (existing === undefined) group[part] = value;
+      else if (typeof existing === 'string') group[part] = [existing, value];
       else if (Array.isArray(existing)) existing.push(value);
       else throw new Refusal(400, `The parameter '${name.slice(0, 100)}' stands for two things.`);
     } else {
-      if (existing === undefined) at[part] = Object.create(null);
-      const next = at[part];
+      if (existing === undefined) group[part] = Object.create(null);
+      const next = group[part];
       if (typeof next !== 'object' || Array.isArray(next)) {
         throw new Refusal(400, `The parameter '${name.slice(0, 100)}' stands for two things.`);
       }
-      at = next;
+      group = next;
     }
   }
 }

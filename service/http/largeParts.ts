@@ -28,11 +28,11 @@ export function cutLargeParts(body: Uint8Array, type: string): CutBody {
   if (boundary) {
     const delimiter = Buffer.from(`\r\n--${boundary[1] ?? boundary[2]}`);
     const first = delimiter.subarray(2);
-    for (let at = bytes.indexOf(first); at >= 0; ) {
-      const start = bytes.indexOf('\r\n\r\n', at) + 4;
+    for (let partStart = bytes.indexOf(first); partStart >= 0; ) {
+      const start = bytes.indexOf('\r\n\r\n', partStart) + 4;
       const end = start < 4 ? -1 : bytes.indexOf(delimiter, start);
       if (end < 0) break;
-      const headers = bytes.toString('latin1', at, start);
+      const headers = bytes.toString('latin1', partStart, start);
       const isNameless = /;\s*name="?file"?\s*[;\r]/i.test(headers) && !/;\s*filename\*?=/i.test(headers);
       if (!/content-transfer-encoding/i.test(headers) && (isNameless || end - start > large)) {
         const name = randomUUID();
@@ -40,7 +40,7 @@ export function cutLargeParts(body: Uint8Array, type: string): CutBody {
         kept.push(bytes.subarray(done, start), Buffer.from(name));
         done = end;
       }
-      at = end + 2;
+      partStart = end + 2;
     }
   }
   if (contents.size === 0) return { rest: body, contents };

@@ -33,18 +33,18 @@ export async function improveByModel(
       ),
     }),
   );
-  const found = new Map<number, readonly EnginePart[]>();
-  for (let round = 0; round < 2 && found.size < texts.length; round++) {
-    const open = sent.flatMap((_, i) => (found.has(i) ? [] : [i]));
+  const accepted = new Map<number, readonly EnginePart[]>();
+  for (let round = 0; round < 2 && accepted.size < texts.length; round++) {
+    const open = sent.flatMap((_, i) => (accepted.has(i) ? [] : [i]));
     const asked = open.map((i) => sent[i] as EngineText);
     const answers = await chat(asked, instructions(language, wanted), signal);
     open.forEach((i, k) => {
       const answer = answers[k]?.parts;
-      if (answer && keepsMarks(sent[i] as EngineText, { parts: answer })) found.set(i, answer);
+      if (answer && keepsMarks(sent[i] as EngineText, { parts: answer })) accepted.set(i, answer);
     });
   }
   return parts.map((some, i) => {
-    const answer = found.get(i);
+    const answer = accepted.get(i);
     if (!answer) {
       throw new OperationalError(
         'unavailable',

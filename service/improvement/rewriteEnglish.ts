@@ -19,11 +19,11 @@ function replacing(pairs: readonly (readonly [string, string])[]): Rewrite {
     'giu',
   );
   return (text) =>
-    text.replace(pattern, (all: string, article: string | undefined, found: string) => {
-      const words = byPhrase.get(apostrophe(found).toLowerCase().replace(/\s+/g, ' '));
+    text.replace(pattern, (all: string, article: string | undefined, phrase: string) => {
+      const words = byPhrase.get(apostrophe(phrase).toLowerCase().replace(/\s+/g, ' '));
       // capitals throughout are a name or a shout
-      if (words === undefined || (found.length > 2 && /^\P{Ll}+$/u.test(found))) return all;
-      const made = capital(found, words);
+      if (words === undefined || (phrase.length > 2 && /^\P{Ll}+$/u.test(phrase))) return all;
+      const made = capital(phrase, words);
       if (article === undefined) return made;
       return `${withCaseOf(article, /^[aeiou]/i.test(words) ? 'an' : 'a')} ${made}`;
     });
@@ -57,7 +57,7 @@ const contractNegatives: Rewrite = (text) => {
   const byAuxiliary = new Map(Object.entries(negatives).map(([word, auxiliary]) => [auxiliary, word]));
   const usual = [...byAuxiliary.keys()].filter((auxiliary) => !['shall', 'must', 'need'].includes(auxiliary));
   return text
-    .replace(/\bcannot\b/gi, (found) => withCaseOf(found, "can't"))
+    .replace(/\bcannot\b/gi, (word) => withCaseOf(word, "can't"))
     .replace(new RegExp(`\\b(${usual.join('|')}) not\\b(?! only\\b)`, 'gi'), (all: string, auxiliary: string) =>
       all.endsWith('NOT') ? all : withCaseOf(auxiliary, byAuxiliary.get(auxiliary.toLowerCase()) ?? all),
     );
@@ -73,8 +73,8 @@ const contractOthers: Rewrite = (text) =>
     ])
     .reduce(
       (made, [short, full]) =>
-        made.replace(new RegExp(`(?<!\\p{L} )\\b${full}(?=\\s+(?!not\\b)\\p{Ll})`, 'giu'), (found) =>
-          capital(found, short),
+        made.replace(new RegExp(`(?<!\\p{L} )\\b${full}(?=\\s+(?!not\\b)\\p{Ll})`, 'giu'), (phrase) =>
+          capital(phrase, short),
         ),
       text,
     );

@@ -36,15 +36,15 @@ export async function textLanguages(
   }
   const languages: string[] = [];
   for (const [i, text] of texts.entries()) {
-    const found = detected[i];
-    if (target && found !== undefined && found !== target.root) {
+    const language = detected[i];
+    if (target && language !== undefined && language !== target.root) {
       const { corrector } = deps.improver;
       const share = await corrector.knownShare(text, target.root, signal);
-      const other = share < enoughWords ? await corrector.knownShare(text, found, signal) : 0;
-      const isOther = share < enoughWords && (other > share || !corrector.languages().includes(found));
+      const other = share < enoughWords ? await corrector.knownShare(text, language, signal) : 0;
+      const isOther = share < enoughWords && (other > share || !corrector.languages().includes(language));
       if (isOther) throw new Refusal(400, different);
       languages.push(target.root);
-    } else languages.push(found ?? target?.root ?? guesses[i] ?? usual);
+    } else languages.push(language ?? target?.root ?? guesses[i] ?? usual);
   }
   return languages;
 }

@@ -14,7 +14,7 @@ const abilities = (change: Partial<Abilities> = {}): Abilities => ({
   improver: { corrector: { languages: () => ['en', 'pt', 'pl'] } },
   ...change,
 });
-const told = (resource: Parameters<typeof servedLanguages>[0], change?: Partial<Abilities>) =>
+const lines = (resource: Parameters<typeof servedLanguages>[0], change?: Partial<Abilities>) =>
   servedLanguages(resource, abilities(change)).map(
     ({ lang, usable_as_source, usable_as_target, status, features }) =>
       `${lang} ${usable_as_source ? 's' : ''}${usable_as_target ? 't' : ''} ${status} ${Object.keys(features).join(' ')}`,
@@ -22,12 +22,12 @@ const told = (resource: Parameters<typeof servedLanguages>[0], change?: Partial<
 
 describe('the languages of voice', () => {
   test('are what is heard here, and what that is translated into', () => {
-    expect(told('voice')).toEqual([
+    expect(lines('voice')).toEqual([
       'en s stable transcription spoken_terms',
       'hi t beta ',
       'es t stable translated_speech',
     ]);
-    expect(told('voice', { heard: new Set(['en', 'es']) })).toEqual([
+    expect(lines('voice', { heard: new Set(['en', 'es']) })).toEqual([
       'en st stable transcription translated_speech spoken_terms',
       'en-US t stable translated_speech',
       'en-GB t stable translated_speech',
@@ -37,13 +37,13 @@ describe('the languages of voice', () => {
   });
 
   test('are none where nobody listens', () => {
-    expect(told('voice', { heard: new Set() })).toEqual([]);
+    expect(lines('voice', { heard: new Set() })).toEqual([]);
   });
 });
 
 describe('the languages of improvement', () => {
   test('are those with a dictionary, and with a model all that the API improves', () => {
-    expect(told('write')).toEqual([
+    expect(lines('write')).toEqual([
       'en st stable writing_style',
       'en-US t stable writing_style',
       'en-GB t stable writing_style',
@@ -53,7 +53,7 @@ describe('the languages of improvement', () => {
       'pt st stable ',
     ]);
     const model = async () => [];
-    const all = told('write', { improver: { model, corrector: { languages: () => ['pl'] } } });
+    const all = lines('write', { improver: { model, corrector: { languages: () => ['pl'] } } });
     expect(all).toContain('ja st stable ');
     expect(all).toContain('de st stable writing_style tone');
     expect(all).not.toContain('sv st stable ');
@@ -62,7 +62,7 @@ describe('the languages of improvement', () => {
 
 describe('the languages of style rules', () => {
   test('are the eight that lists are kept for, as targets', () => {
-    expect(told('style_rules').map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(
+    expect(lines('style_rules').map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(
       ['zh', 'en', 'fr', 'de', 'it', 'ja', 'ko', 'es'].map((code) => `${code} t`),
     );
   });

@@ -28,13 +28,13 @@ const notFromRoot = new Set(['zh-Hant']);
 function statusOn(side: 'source' | 'target', language: KnownLanguage, directions: Directions): Status | undefined {
   if (side === 'source' && language.targetOnly) return undefined;
   const code = language.code.toLowerCase();
-  const own = notFromRoot.has(language.code) && !canInstruct(directions, language);
-  const found = directions.filter((direction) => {
+  const isVariant = notFromRoot.has(language.code) && !canInstruct(directions, language);
+  const able = directions.filter((direction) => {
     if (direction[side] === code || (side === 'target' && direction.variant?.toLowerCase() === code)) return true;
-    return !own && direction[side] === language.root;
+    return !isVariant && direction[side] === language.root;
   });
-  if (found.length === 0) return undefined;
-  return found.some((direction) => !direction.partial) ? 'stable' : 'early_access';
+  if (able.length === 0) return undefined;
+  return able.some((direction) => !direction.partial) ? 'stable' : 'early_access';
 }
 
 /**

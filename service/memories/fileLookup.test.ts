@@ -37,8 +37,8 @@ async function bothOf(entries: readonly MemoryEntry[], blockSize: number) {
   await store.memories.append(id, segments);
   const path = join(folder, `${id}.index`);
   const builder = indexFileBuilder(`${path}.part`, () => turn(), blockSize);
-  for (let at = 0; at < entries.length; at += 100) {
-    await builder.add(entries.slice(at, at + 100).map(({ source }) => source));
+  for (let start = 0; start < entries.length; start += 100) {
+    await builder.add(entries.slice(start, start + 100).map(({ source }) => source));
   }
   await writeFile(path, builder.finish());
   await builder.close();

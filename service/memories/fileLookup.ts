@@ -28,16 +28,16 @@ export function fileLookup(
   };
   const alike = async (text: string, threshold: number) => {
     const compare = similarityTo(text, Math.max(1, Math.min(100, threshold)));
-    const found: (SegmentSource & { readonly similarity: number })[] = [];
+    const segments: (SegmentSource & { readonly similarity: number })[] = [];
     const positions = file.candidates(text, threshold);
-    for (let at = 0; at < positions.length; at += batch) {
-      if (at > 0) await turn();
-      for (const segment of await store.sourcesAt(memoryId, positions.slice(at, at + batch))) {
+    for (let start = 0; start < positions.length; start += batch) {
+      if (start > 0) await turn();
+      for (const segment of await store.sourcesAt(memoryId, positions.slice(start, start + batch))) {
         const similarity = compare(segment.source);
-        if (similarity !== undefined) found.push({ ...segment, similarity });
+        if (similarity !== undefined) segments.push({ ...segment, similarity });
       }
     }
-    return found.sort((a, b) => b.similarity - a.similarity || a.position - b.position);
+    return segments.sort((a, b) => b.similarity - a.similarity || a.position - b.position);
   };
   return {
     exact: async (text) => {
@@ -47,10 +47,10 @@ export function fileLookup(
     },
     find: async (text, threshold, limit) => {
       const index = createMemoryIndex();
-      const found = await alike(text, threshold);
+      const segments = await alike(text, threshold);
       // several texts can have one translation, so that more of them than the limit may be needed
-      for (let from = 0, to = 4 * limit; from < found.length; from = to, to *= 4) {
-        for (const { source } of found.slice(from, to)) await addCopies(index, source);
+      for (let from = 0, to = 4 * limit; from < segments.length; from = to, to *= 4) {
+        for (const { source } of segments.slice(from, to)) await addCopies(index, source);
         const matches = index.find(text, threshold, limit);
         if (matches.length >= limit) return matches;
       }

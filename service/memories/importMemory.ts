@@ -35,9 +35,9 @@ export async function importMemory(
   let read: MemoryFile;
   try {
     read = await readMemoryFile(open, async (segments) => {
-      for (let at = 0; at < segments.length; at += batch) {
+      for (let start = 0; start < segments.length; start += batch) {
         signal.throwIfAborted();
-        const some = segments.slice(at, at + batch);
+        const some = segments.slice(start, start + batch);
         await memories.append(id, some);
         await builder?.add(some.map((segment) => segment.source));
         await turn();

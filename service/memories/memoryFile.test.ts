@@ -8,7 +8,7 @@ async function read(text: string): Promise<MemoryFile & { readonly all: readonly
   const bytes = new TextEncoder().encode(text);
   const all: StoredMemorySegment[] = [];
   const parts = async function* () {
-    for (let at = 0; at < bytes.length; at += 100) yield bytes.subarray(at, at + 100);
+    for (let start = 0; start < bytes.length; start += 100) yield bytes.subarray(start, start + 100);
   };
   const memory = await readMemoryFile(
     async () => parts(),

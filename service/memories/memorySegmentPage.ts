@@ -28,19 +28,19 @@ export async function segmentPage(
   const matches = (segment: StoredMemorySegment) =>
     wanted === '' ||
     [segment.source, ...segment.targets.map((target) => target.text)].some((text) => fold(text).includes(wanted));
-  const found: StoredMemorySegment[] = [];
+  const matching: StoredMemorySegment[] = [];
   for (;;) {
     const batch = await store.segments(memory.id, after, wanted === '' ? query.page_size + 1 : 2000);
     for (const segment of batch) {
       if (!matches(segment)) continue;
-      found.push(segment);
-      if (found.length > query.page_size) {
-        const segments = found.slice(0, query.page_size);
+      matching.push(segment);
+      if (matching.length > query.page_size) {
+        const segments = matching.slice(0, query.page_size);
         const cursor = { ...filter, after: segments.at(-1)?.position ?? after };
         return { segments, next: Buffer.from(JSON.stringify(cursor)).toString('base64url') };
       }
     }
-    if (batch.length === 0) return { segments: found };
+    if (batch.length === 0) return { segments: matching };
     after = batch.at(-1)?.position ?? after;
     await turn();
   }

@@ -28,10 +28,10 @@ export function evaluate(
     sourceLanguage: languages.source,
     targetLanguage: languages.target,
   });
-  const found = findingsIn(catalog, languages);
+  const findings = findingsIn(catalog, languages);
   const indexes = new Map(catalog.segments.all().map((segment, i) => [segment.id, i]));
   const errors: EvaluationError[][] = pairs.map(() => []);
-  for (const finding of found) {
+  for (const finding of findings) {
     const index = indexes.get(finding.segment ?? '');
     const segment = index === undefined ? undefined : catalog.segments.at(index);
     if (index === undefined || !segment?.source || !segment.target) continue;

@@ -182,13 +182,13 @@ function requireKind(
 
 /** A file as a stream that says when the last byte was taken, or that nobody wants the rest. */
 function streamOf({ bytes, taken, dropped }: DocumentDownload): ReadableStream<Uint8Array> {
-  let at = 0;
+  let sent = 0;
   return new ReadableStream(
     {
       pull: async (controller) => {
-        if (at < bytes.length) {
-          controller.enqueue(bytes.slice(at, at + 65_536));
-          at += 65_536;
+        if (sent < bytes.length) {
+          controller.enqueue(bytes.slice(sent, sent + 65_536));
+          sent += 65_536;
           return;
         }
         await taken();

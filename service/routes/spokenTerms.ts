@@ -112,7 +112,9 @@ function listOf(lists: readonly StoredTermList[], lang: string): StoredTermList 
 
 /** The lists with one put where its language stands, or at the end. */
 function withList(lists: readonly StoredTermList[], list: StoredTermList): readonly StoredTermList[] {
-  return listOf(lists, list.lang) ? lists.map((known) => (known.lang === list.lang ? list : known)) : [...lists, list];
+  return listOf(lists, list.lang)
+    ? lists.map((existing) => (existing.lang === list.lang ? list : existing))
+    : [...lists, list];
 }
 
 function answerOf({ id, name, lists, created }: StoredSpokenTerms): SpokenTerms {

@@ -116,24 +116,24 @@ async function bodyOf<T extends z.ZodType>(request: Request, schema: T): Promise
 }
 
 function styleLanguage(code: string): string {
-  const language = styleLanguages.find((known) => known === code.trim().toLowerCase());
+  const language = styleLanguages.find((supported) => supported === code.trim().toLowerCase());
   if (!language) throw notSupported('language', `Style rule lists are for ${styleLanguages.join(', ')}.`);
   return language;
 }
 
-function instructionOf(input: z.output<typeof instructionInputSchema>, id: string, at = ''): StoredInstruction {
+function instructionOf(input: z.output<typeof instructionInputSchema>, id: string, prefix = ''): StoredInstruction {
   const source = input.source_language ? languageOf(input.source_language) : undefined;
-  if (input.source_language && !source) throw notSupported(`${at}source_language`);
+  if (input.source_language && !source) throw notSupported(`${prefix}source_language`);
   return {
     id,
-    label: requireText(input.label, `${at}label`, maxInstructionLabel),
-    prompt: requireText(input.prompt, `${at}prompt`, maxInstructionPrompt, 'lines'),
+    label: requireText(input.label, `${prefix}label`, maxInstructionLabel),
+    prompt: requireText(input.prompt, `${prefix}prompt`, maxInstructionPrompt, 'lines'),
     ...(source ? { sourceLanguage: source.code } : {}),
   };
 }
 
 function oneOf(list: StoredStyleRules, id: string): StoredInstruction {
-  const instruction = list.instructions.find((known) => known.id === id.toLowerCase());
+  const instruction = list.instructions.find((existing) => existing.id === id.toLowerCase());
   if (!instruction) throw new Refusal(404, 'Custom instruction not found');
   return instruction;
 }

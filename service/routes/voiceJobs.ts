@@ -19,7 +19,7 @@ import type { Translating } from '../translation/pipeline.ts';
 import { mediaType, readableTypes, writableTypes } from '../voice/audio/mediaTypes.ts';
 import type { VoiceJobs } from '../voice/jobs/voiceJobs.ts';
 import { type Speaking, speakerOf, whatWouldSpeak } from '../voice/speechEngines.ts';
-import { known, requireSource, speechOptions } from '../voice/voiceOrder.ts';
+import { knownLanguage, requireSource, speechOptions } from '../voice/voiceOrder.ts';
 
 const scope = requireScope(undefined);
 /** Types of results that are texts. */
@@ -46,7 +46,7 @@ export function voiceJobRoutes(
     const source = await requireSource(deps, request.parameters?.source_language);
     const targets: { language: string; type: string }[] = [];
     for (const [i, target] of request.targets.entries()) {
-      const language = known(target.language, `targets[${i}].language`);
+      const language = knownLanguage(target.language, `targets[${i}].language`);
       await speechOptions(deps, source, language);
       targets.push({ language: language.code, type: await resultType(deps, target.type, language.code, i) });
     }

@@ -9,7 +9,7 @@ const grace = 24 * 60 * 60_000;
 
 /** Files in the database itself, a row for each mebibyte: what several processes on several machines share. */
 export function databaseFiles(database: Database, now: () => number): FileStore {
-  const found = (name: string) => database.get('SELECT version, size FROM files WHERE name = ?', name);
+  const entryOf = (name: string) => database.get('SELECT version, size FROM files WHERE name = ?', name);
   const partOf = async (version: string, position: number) => {
     const sql = 'SELECT bytes FROM file_parts WHERE version = ? AND position = ?';
     return (await database.get(sql, version, position))?.bytes as Uint8Array | undefined;
@@ -50,14 +50,14 @@ export function databaseFiles(database: Database, now: () => number): FileStore 
       }
     },
     read: async (name) => {
-      const file = await found(name);
+      const file = await entryOf(name);
       if (!file) return undefined;
       const parts: Uint8Array[] = [];
       for await (const part of partsOf(String(file.version))) parts.push(part);
       return Buffer.concat(parts, Number(file.size));
     },
     open: async (name) => {
-      const file = await found(name);
+      const file = await entryOf(name);
       return file && { size: Number(file.size), stream: ReadableStream.from(partsOf(String(file.version))) };
     },
     remove: (name) =>
@@ -85,11 +85,11 @@ async function* inParts(parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>)
   let waiting: Uint8Array[] = [];
   let size = 0;
   for await (const part of parts) {
-    for (let at = 0; at < part.length; ) {
-      const piece = part.subarray(at, at + partBytes - size);
+    for (let offset = 0; offset < part.length; ) {
+      const piece = part.subarray(offset, offset + partBytes - size);
       waiting.push(piece);
       size += piece.length;
-      at += piece.length;
+      offset += piece.length;
       if (size < partBytes) continue;
       yield Buffer.concat(waiting, size);
       waiting = [];

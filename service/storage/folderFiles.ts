@@ -37,9 +37,9 @@ export function folderFiles(root: string): FileStore {
     },
     read: (name) => orNone(readFile(pathOf(name))),
     open: async (name) => {
-      const found = await orNone(stat(pathOf(name)));
-      if (!found) return undefined;
-      return { size: found.size, stream: Readable.toWeb(createReadStream(pathOf(name))) as ReadableStream<Uint8Array> };
+      const stats = await orNone(stat(pathOf(name)));
+      if (!stats) return undefined;
+      return { size: stats.size, stream: Readable.toWeb(createReadStream(pathOf(name))) as ReadableStream<Uint8Array> };
     },
     remove: (name) => rm(pathOf(name), { force: true }),
     list: async (folder) => {
@@ -63,7 +63,7 @@ async function writeThrough(path: string, parts: AsyncIterable<Uint8Array> | Ite
     let size = 0;
     for await (const part of parts) {
       // a disk that gets full takes a part of a part
-      for (let at = 0; at < part.length; ) at += (await file.write(part, at)).bytesWritten;
+      for (let offset = 0; offset < part.length; ) offset += (await file.write(part, offset)).bytesWritten;
       size += part.length;
     }
     await file.sync();

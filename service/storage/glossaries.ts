@@ -95,9 +95,9 @@ async function glossaries(queries: Queries, id?: string): Promise<readonly Store
   const sql = `SELECT g.glossary_id, g.name, g.created, d.source, d.target, d.entry_count
     FROM glossaries g LEFT JOIN dictionaries d ON d.glossary_id = g.glossary_id
     ${id === undefined ? '' : 'WHERE g.glossary_id = ?'} ORDER BY g.created, g.glossary_id, d.position`;
-  const found: (StoredGlossary & { readonly dictionaries: StoredGlossary['dictionaries'][number][] })[] = [];
+  const stored: (StoredGlossary & { readonly dictionaries: StoredGlossary['dictionaries'][number][] })[] = [];
   for (const row of await queries.all(sql, ...(id === undefined ? [] : [id]))) {
-    const last = found.at(-1);
+    const last = stored.at(-1);
     const same = last?.id === row.glossary_id ? last : undefined;
     const of = same ?? {
       id: String(row.glossary_id),
@@ -108,9 +108,9 @@ async function glossaries(queries: Queries, id?: string): Promise<readonly Store
     if (row.source !== null) {
       of.dictionaries.push({ source: String(row.source), target: String(row.target), count: Number(row.entry_count) });
     }
-    if (!same) found.push(of);
+    if (!same) stored.push(of);
   }
-  return found;
+  return stored;
 }
 
 async function dictionary(

@@ -66,22 +66,22 @@ export function keyStore(database: Database, pepper: Uint8Array): KeyStore {
    * Keys that were asked for and found, where no other process can change them, by the very text that was sent: a map
    * compares texts only when their hashes under a seed of this process are equal, so its time tells nothing either.
    */
-  const found = new Map<string, ApiKey>();
+  const cached = new Map<string, ApiKey>();
   const alone = database.dialect === 'sqlite';
   const changing = async <T>(work: (queries: Queries) => Promise<T>, options: TransactionOptions = {}): Promise<T> => {
     try {
       return await database.transaction(work, options);
     } finally {
-      found.clear();
+      cached.clear();
     }
   };
   return {
     find: async (key) => {
-      const storedKey = found.get(key);
+      const storedKey = cached.get(key);
       if (storedKey) return storedKey;
       const row = await database.get('SELECT * FROM keys WHERE hash = ? AND deactivated IS NULL', hash(key));
       const one = row && keyOf(row);
-      if (one && alone && found.size < 1000) found.set(key, one);
+      if (one && alone && cached.size < 1000) cached.set(key, one);
       return one;
     },
     get: async (id) => {

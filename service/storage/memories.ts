@@ -66,7 +66,7 @@ const removedAtOnce = 5000;
 /** Memories over the database. */
 export function memoryStore(database: Database): MemoryStore {
   /** Memories that were asked for, where no other process can delete them; they do not change. */
-  const found = new Map<string, StoredMemory>();
+  const cached = new Map<string, StoredMemory>();
   const alone = database.dialect === 'sqlite';
   return {
     list: async (page, size) => {
@@ -75,11 +75,11 @@ export function memoryStore(database: Database): MemoryStore {
     },
     count: async () => Number((await database.get('SELECT COUNT(*) AS n FROM memories WHERE ready = 1'))?.n ?? 0),
     get: async (id) => {
-      const storedMemory = found.get(id);
+      const storedMemory = cached.get(id);
       if (storedMemory) return storedMemory;
       const row = await database.get('SELECT * FROM memories WHERE memory_id = ? AND ready = 1', id);
       const memory = row && memoryOf(row);
-      if (memory && alone && found.size < 1000) found.set(id, memory);
+      if (memory && alone && cached.size < 1000) cached.set(id, memory);
       return memory;
     },
     segments: async (id, after, limit) => {
@@ -125,7 +125,7 @@ export function memoryStore(database: Database): MemoryStore {
       try {
         return (await database.run(sql, id)) > 0;
       } finally {
-        found.delete(id);
+        cached.delete(id);
       }
     },
     clearUnfinished: async (pause) => {
@@ -140,25 +140,25 @@ export function memoryStore(database: Database): MemoryStore {
 async function rowsAt(database: Database, columns: string, id: string, positions: readonly number[]): Promise<Row[]> {
   const sorted = positions.toSorted((a, b) => a - b);
   const rows: Row[] = [];
-  for (let at = 0; at < sorted.length; ) {
-    const few = sorted.slice(at, at + (sorted.length - at < rowsAtOnce ? 1 : rowsAtOnce));
+  for (let i = 0; i < sorted.length; ) {
+    const few = sorted.slice(i, i + (sorted.length - i < rowsAtOnce ? 1 : rowsAtOnce));
     const places = few.map(() => '?').join(', ');
     const sql = `SELECT ${columns} FROM memory_segments WHERE memory_id = ? AND position IN (${places})`;
     for (const row of await database.all(sql, id, ...few)) rows.push(row);
-    at += few.length;
+    i += few.length;
   }
   return rows;
 }
 
 async function add(queries: Queries, id: string, segments: readonly StoredMemorySegment[]): Promise<void> {
-  for (let at = 0; at < segments.length; ) {
-    const rows = segments.slice(at, at + (segments.length - at < rowsAtOnce ? 1 : rowsAtOnce));
+  for (let i = 0; i < segments.length; ) {
+    const rows = segments.slice(i, i + (segments.length - i < rowsAtOnce ? 1 : rowsAtOnce));
     const places = rows.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ');
     await queries.run(
       `INSERT INTO memory_segments (memory_id, position, source, targets, created, updated, details) VALUES ${places}`,
       ...rows.flatMap((segment) => [id, ...columnsOf(segment)]),
     );
-    at += rows.length;
+    i += rows.length;
   }
 }
 

@@ -49,8 +49,8 @@ export async function prepareMemorySearch(database: Database): Promise<void> {
 /** The search of a database that has the indexes. */
 export async function memorySearch(database: Database): Promise<MemorySearch | undefined> {
   if (database.dialect !== 'postgres') return undefined;
-  const found = 'SELECT indexname FROM pg_indexes WHERE schemaname = current_schema() AND indexname = ?';
-  if (!(await database.get(found, searchIndex))) return undefined;
+  const indexQuery = 'SELECT indexname FROM pg_indexes WHERE schemaname = current_schema() AND indexname = ?';
+  if (!(await database.get(indexQuery, searchIndex))) return undefined;
   const segments = (rows: readonly Row[]) => rows.map(segmentOf);
   return {
     exact: async (memoryId, text) =>

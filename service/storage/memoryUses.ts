@@ -41,8 +41,8 @@ export function memoryUseStore(database: Database): MemoryUseStore {
     last: async (memoryId, entries) => {
       const names = entries.map(nameOf);
       const used = new Map<string, number>();
-      for (let at = 0; at < names.length; at += entriesAtOnce) {
-        const few = names.slice(at, at + entriesAtOnce);
+      for (let start = 0; start < names.length; start += entriesAtOnce) {
+        const few = names.slice(start, start + entriesAtOnce);
         const places = few.map(() => '?').join(', ');
         const sql = `SELECT entry, used FROM memory_uses WHERE memory_id = ? AND entry IN (${places})`;
         for (const row of await database.all(sql, memoryId, ...few)) used.set(String(row.entry), Number(row.used));

@@ -100,7 +100,7 @@ function overPool(pool: Pool): Database {
       scope.refuseInside();
       for (let attempt = 1; ; attempt++) {
         try {
-          return await attemptTransaction(pool, options, (own) => scope.run(own, work));
+          return await attemptTransaction(pool, options, (scoped) => scope.run(scoped, work));
         } catch (error) {
           if (attempt >= tries || !isConflict(error)) throw error;
           await pause(Math.random() * Math.min(200, 5 * 2 ** attempt));

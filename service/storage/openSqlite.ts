@@ -68,16 +68,16 @@ function overConnection(connection: Connection, release: () => void): Database {
   ): Promise<T> => {
     waitForDisk(durable);
     await statements.run('BEGIN IMMEDIATE');
-    const own = ownQueries(statements);
+    const scoped = ownQueries(statements);
     try {
-      const result = await inOneTurn(work(own.queries));
+      const result = await inOneTurn(work(scoped.queries));
       await statements.run('COMMIT');
       return result;
     } catch (error) {
       if (connection.inTransaction) await statements.run('ROLLBACK');
       throw storageFailure(error);
     } finally {
-      own.end();
+      scoped.end();
     }
   };
   return {

@@ -17,13 +17,13 @@ export function createTransactionScope(): TransactionScope {
       if (inside.getStore()?.open) throw strangeQueries();
     },
     run: async (queries, work) => {
-      const own = ownQueries(queries);
+      const scoped = ownQueries(queries);
       const scope = { open: true };
       try {
-        return await inside.run(scope, () => work(own.queries));
+        return await inside.run(scope, () => work(scoped.queries));
       } finally {
         scope.open = false;
-        own.end();
+        scoped.end();
       }
     },
   };

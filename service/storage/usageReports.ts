@@ -26,11 +26,11 @@ export interface TagUsage {
 export interface UsageReports {
   total(days: Days): Promise<Amounts>;
   /** By key in the order of their creation; by day within that order of days. */
-  byKey(days: Days, by: 'key' | 'key_and_day'): Promise<readonly KeyUsage[]>;
+  byKey(days: Days, grouping: 'key' | 'key_and_day'): Promise<readonly KeyUsage[]>;
   /** By tag, or by day and tag; usage without a tag is left out. */
   byTag(
     days: Days,
-    by: 'period' | 'day',
+    grouping: 'period' | 'day',
     page: { readonly offset: number; readonly count: number },
   ): Promise<readonly TagUsage[]>;
 }
@@ -46,8 +46,8 @@ export function usageReports(database: Database): UsageReports {
       const row = await database.get(`SELECT ${sums} FROM usage u WHERE u.day >= ? AND u.day <= ?`, first, last);
       return amountsOf((product) => row?.[product]);
     },
-    byKey: async ({ first, last }, by) => {
-      const day = by === 'key_and_day' ? 'u.day, ' : '';
+    byKey: async ({ first, last }, grouping) => {
+      const day = grouping === 'key_and_day' ? 'u.day, ' : '';
       const sql = `SELECT ${day}k.masked, k.label, ${sums} FROM usage u JOIN keys k ON k.key_id = u.key_id
         WHERE u.day >= ? AND u.day <= ?
         GROUP BY ${day}k.key_id, k.masked, k.label, k.created ORDER BY ${day}k.created, k.key_id`;
@@ -58,8 +58,8 @@ export function usageReports(database: Database): UsageReports {
         amounts: amountsOf((product) => row[product]),
       }));
     },
-    byTag: async ({ first, last }, by, { offset, count }) => {
-      const day = by === 'day' ? 'u.day, ' : '';
+    byTag: async ({ first, last }, grouping, { offset, count }) => {
+      const day = grouping === 'day' ? 'u.day, ' : '';
       const sql = `SELECT ${day}u.tag, ${sums} FROM usage u WHERE u.day >= ? AND u.day <= ? AND u.tag <> ''
         GROUP BY ${day}u.tag ORDER BY ${day}u.tag LIMIT ? OFFSET ?`;
       return (await database.all(sql, first, last, count, offset)).map((row) => ({

@@ -63,8 +63,8 @@ export function analyseText(text: string, notation: TagOptions = plainText): Ana
     const piece = part.code === undefined ? undefined : pieces[part.code];
     if (piece && piece.kind !== 'text') {
       const { raw, splits } = piece;
-      const { role, pair: own } = piece.kind === 'tag' ? piece : ({ role: 'standalone', pair: pair-- } as const);
-      return { kind: 'mark', output: raw, role, pair: own, ordered: false, splits };
+      const { role, pair: ownPair } = piece.kind === 'tag' ? piece : ({ role: 'standalone', pair: pair-- } as const);
+      return { kind: 'mark', output: raw, role, pair: ownPair, ordered: false, splits };
     }
     if (!part.opaque) return { kind: 'text', text: part.text };
     const { ordered, splits } = part;

@@ -81,9 +81,9 @@ async function ask(
     );
     let next = 0;
     damaged.forEach((i, k) => {
-      const own = again.slice(next, next + (pieces[k]?.length ?? 0));
-      next += own.length;
-      whole[i] = fill((sentences[i] as SentenceText).text.parts, own);
+      const ofSentence = again.slice(next, next + (pieces[k]?.length ?? 0));
+      next += ofSentence.length;
+      whole[i] = fill((sentences[i] as SentenceText).text.parts, ofSentence);
     });
   }
   return whole.map((parts) => parts && joinParts(parts));

@@ -68,7 +68,7 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
         : await guessSources(texts, target, await directions(), await phraseWords());
       const results: PipelineResult[] = [];
       for (const source of new Set(sources.map((each) => each.source))) {
-        const own = sources.flatMap((each, i) => {
+        const ofSource = sources.flatMap((each, i) => {
           const about = options.details?.[i];
           return each.source === source ? [{ ...each, i, ...(about ? { about } : {}) }] : [];
         });
@@ -77,9 +77,9 @@ export function createPipeline(setup: PipelineSetup = {}): Pipeline {
           target,
           ...(options.target.includes('-') ? { variant: options.target } : {}),
         };
-        const by = { phrases: phraseTable, engines: () => ableEngines(machine, direction) };
-        const done = await translateTexts(own, direction, by, options, wanted);
-        own.forEach(({ i }, k) => {
+        const translators = { phrases: phraseTable, engines: () => ableEngines(machine, direction) };
+        const done = await translateTexts(ofSource, direction, translators, options, wanted);
+        ofSource.forEach(({ i }, k) => {
           results[i] = done[k] as PipelineResult;
         });
       }

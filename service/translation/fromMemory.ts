@@ -84,8 +84,8 @@ async function similar(
   const pieces = piecesOf(tokens);
   const varies = pieces.some(({ text, isMark }) => isMark || /\d/.test(text));
   const query = tokens.map((token) => (token.kind === 'text' ? token.text : usualMark(token))).join('');
-  const found = await index.find(query.trim(), varies ? Math.max(1, threshold - allowance) : threshold, mostMatches);
-  const matches = found.flatMap(({ entry }) => {
+  const entries = await index.find(query.trim(), varies ? Math.max(1, threshold - allowance) : threshold, mostMatches);
+  const matches = entries.flatMap(({ entry }) => {
     const match = adaptMatch(pieces, readPieces(entry.source), readPieces(entry.target), threshold);
     return match ? [{ entry, ...match }] : [];
   });
@@ -129,9 +129,9 @@ function rawOf(tokens: readonly SentenceToken[], encode: PreparedText['encode'])
 function hasMarks(text: string, marks: readonly string[]): boolean {
   let rest = text;
   for (const mark of [...marks].sort((a, b) => b.length - a.length)) {
-    const at = rest.indexOf(mark);
-    if (at < 0) return false;
-    rest = rest.slice(0, at) + rest.slice(at + mark.length);
+    const start = rest.indexOf(mark);
+    if (start < 0) return false;
+    rest = rest.slice(0, start) + rest.slice(start + mark.length);
   }
   return !/<\/?[\p{L}_][^<>]*>|\{[\w.]+\}/u.test(rest);
 }

@@ -75,17 +75,17 @@ function sentencesOf(
   const items: (string | Sentence)[] = [];
   let index = 0;
   let offset = 0;
-  let at = 0;
+  let position = 0;
   for (const { end } of splitSentences(flat, mode, language)) {
     const tokens: SentenceToken[] = [];
-    while (at < end && index < block.length) {
+    while (position < end && index < block.length) {
       const token = block[index] as SentenceToken;
       const length = token.kind === 'text' ? token.text.length : 1;
       const rest = length - offset;
-      const take = Math.min(rest, end - at);
+      const take = Math.min(rest, end - position);
       if (token.kind === 'mark') tokens.push(token);
       else tokens.push({ kind: 'text', text: token.text.slice(offset, offset + take) });
-      at += take;
+      position += take;
       offset += take;
       if (offset === length) {
         index++;
@@ -95,7 +95,7 @@ function sentencesOf(
     for (let mark = block[index]; offset === 0 && mark && endsSentence(mark, block[index + 1]); mark = block[index]) {
       tokens.push(mark);
       index++;
-      at++;
+      position++;
     }
     pushAll(items, trimSentence(tokens, encode));
   }

@@ -24,18 +24,20 @@ export async function rememberedText(
   if (whole.exact) return { whole: whole.exact, sentences: new Map(), hints: new Map() };
   const all = prepared.items.filter((item) => typeof item !== 'string');
   const alone = all.length === 1;
-  const found = await Promise.all(
+  const remembered = await Promise.all(
     all.map(async (sentence) => [sentence, await fromMemory(sentence.tokens, prepared, memory)] as const),
   );
-  if (whole.fuzzy && (alone || !found.every(([, { exact }]) => exact)))
+  if (whole.fuzzy && (alone || !remembered.every(([, { exact }]) => exact)))
     return { whole: whole.fuzzy, sentences: new Map(), hints: new Map() };
   return {
     sentences: new Map(
-      found.flatMap(([sentence, { exact, fuzzy }]) => {
+      remembered.flatMap(([sentence, { exact, fuzzy }]) => {
         const match = exact ?? fuzzy;
         return match ? [[sentence, match] as const] : [];
       }),
     ),
-    hints: new Map(found.map(([sentence, { hints }]) => [sentence, alone && hints.length === 0 ? whole.hints : hints])),
+    hints: new Map(
+      remembered.map(([sentence, { hints }]) => [sentence, alone && hints.length === 0 ? whole.hints : hints]),
+    ),
   };
 }

@@ -67,19 +67,19 @@ function addWords(
   language: string,
 ): number {
   let next = first;
-  let at = 0;
+  let end = 0;
   for (const { term, range } of terms?.findSource(text, language) ?? []) {
     const target = term.targets[0];
-    if (target === undefined || range.start < at) continue;
-    if (range.start > at) parts.push({ kind: 'text', text: text.slice(at, range.start) });
+    if (target === undefined || range.start < end) continue;
+    if (range.start > end) parts.push({ kind: 'text', text: text.slice(end, range.start) });
     const id = next++;
-    const found = text.slice(range.start, range.end);
-    parts.push({ kind: 'mark', id, role: 'standalone', term: { written: found, source: term.source, target } });
+    const written = text.slice(range.start, range.end);
+    parts.push({ kind: 'mark', id, role: 'standalone', term: { written, source: term.source, target } });
     const starts = range.start === 0 && parts.length === 1;
-    outputs.set(`standalone${id}`, encode(starts ? restoreCase(target, found, term.source, 'de') : target));
-    at = range.end;
+    outputs.set(`standalone${id}`, encode(starts ? restoreCase(target, written, term.source, 'de') : target));
+    end = range.end;
   }
-  if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) });
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
   return next;
 }
 

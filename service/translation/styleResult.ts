@@ -35,10 +35,10 @@ export function styleResult(
   const styled = applyStyle({ value, codes }, style, target);
   if (styled.value === value || styled.codes.length !== codes.length) return result;
   let text = '';
-  let at = 0;
+  let codeEnd = 0;
   for (const { start, end } of styled.codes) {
-    text += encode(styled.value.slice(at, start)) + styled.value.slice(start, end);
-    at = end;
+    text += encode(styled.value.slice(codeEnd, start)) + styled.value.slice(start, end);
+    codeEnd = end;
   }
-  return { ...result, text: text + encode(styled.value.slice(at)) };
+  return { ...result, text: text + encode(styled.value.slice(codeEnd)) };
 }

@@ -71,36 +71,37 @@ export function readTaggedText(text: string, options: TagOptions): readonly Text
       status: 400,
     });
   }
-  const found = findMarkup(text, html);
+  const tags = findMarkup(text, html);
   const lower = (names: readonly string[]) => new Set(names.map((name) => (html ? name.toLowerCase() : name)));
   const rules: Rules = {
     html,
     ignored: lower(options.ignoreTags),
     splitting: lower(options.splittingTags),
     never: lower(options.nonSplittingTags),
-    outline: !html && options.outlineDetection ? outlineTags(text, found) : new Set(),
+    outline: !html && options.outlineDetection ? outlineTags(text, tags) : new Set(),
   };
   const pieces: TextPiece[] = [];
-  let at = 0;
-  for (let i = 0; i < found.length; i++) {
-    const tag = found[i] as Found;
-    if (tag.start > at) pieces.push({ kind: 'text', text: decodeReferences(text.slice(at, tag.start), html) });
-    at = tag.start + tag.raw.length;
+  let textEnd = 0;
+  for (let i = 0; i < tags.length; i++) {
+    const tag = tags[i] as Found;
+    if (tag.start > textEnd)
+      pieces.push({ kind: 'text', text: decodeReferences(text.slice(textEnd, tag.start), html) });
+    textEnd = tag.start + tag.raw.length;
     const splits = doesSplit(tag, i, rules);
     if (tag.name === '') {
       pieces.push({ kind: 'opaque', raw: tag.raw, splits: false });
     } else if (isIgnored(tag, rules)) {
-      const last = found[tag.partner];
-      const end = last ? last.start + last.raw.length : at;
+      const last = tags[tag.partner];
+      const end = last ? last.start + last.raw.length : textEnd;
       pieces.push({ kind: 'opaque', raw: text.slice(tag.start, end), splits });
       if (last) i = tag.partner;
-      at = end;
+      textEnd = end;
     } else {
       const role = tag.partner < 0 ? 'standalone' : tag.closing ? 'close' : 'open';
       pieces.push({ kind: 'tag', raw: tag.raw, role, pair: tag.closing && tag.partner >= 0 ? tag.partner : i, splits });
     }
   }
-  if (at < text.length) pieces.push({ kind: 'text', text: decodeReferences(text.slice(at), html) });
+  if (textEnd < text.length) pieces.push({ kind: 'text', text: decodeReferences(text.slice(textEnd), html) });
   return pieces;
 }
 
@@ -130,22 +131,22 @@ function isIgnored(tag: Found, rules: Rules): boolean {
 }
 
 function findMarkup(text: string, html: boolean): Found[] {
-  const found: Found[] = [];
-  const open = new OpenSpans<number>((index) => found[index]?.name);
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-    const end = markupEnd(text, at);
+  const tags: Found[] = [];
+  const open = new OpenSpans<number>((index) => tags[index]?.name);
+  for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', start)) {
+    const end = markupEnd(text, start);
     if (end === undefined) {
-      at++;
+      start++;
       continue;
     }
-    const raw = text.slice(at, end);
+    const raw = text.slice(start, end);
     const parts = /^<(\/?)([\p{L}_][\p{L}\p{N}_.:-]*)/u.exec(raw);
     const name = parts?.[2] === undefined ? '' : html ? parts[2].toLowerCase() : parts[2];
     const closing = parts?.[1] === '/';
     const empty = raw.endsWith('/>') || (html && voids.has(name));
-    const index = found.length;
-    found.push({ raw, start: at, name, closing, attributes: raw.slice(parts?.[0].length ?? 0), partner: -1 });
-    at = end;
+    const index = tags.length;
+    tags.push({ raw, start, name, closing, attributes: raw.slice(parts?.[0].length ?? 0), partner: -1 });
+    start = end;
     if (name === '' || (empty && !closing)) continue;
     if (!closing) {
       open.push(index);
@@ -154,27 +155,27 @@ function findMarkup(text: string, html: boolean): Found[] {
     // What was opened in between and not closed stands alone.
     const partner = open.takeWithin(name);
     if (partner === undefined) continue;
-    (found[partner] as Found).partner = index;
-    (found[index] as Found).partner = partner;
+    (tags[partner] as Found).partner = index;
+    (tags[index] as Found).partner = partner;
   }
-  return found;
+  return tags;
 }
 
 /** Where the tag, comment, section or instruction that starts at an offset ends; undefined where none starts. */
-function markupEnd(text: string, at: number): number | undefined {
+function markupEnd(text: string, from: number): number | undefined {
   for (const [start, end] of sections) {
-    if (!text.startsWith(start, at)) continue;
-    const stop = text.indexOf(end, at + start.length);
+    if (!text.startsWith(start, from)) continue;
+    const stop = text.indexOf(end, from + start.length);
     return stop < 0 ? undefined : stop + end.length;
   }
-  const next = text.charAt(text.charAt(at + 1) === '/' ? at + 2 : at + 1);
+  const next = text.charAt(text.charAt(from + 1) === '/' ? from + 2 : from + 1);
   if (!/[\p{L}_!]/u.test(next)) return undefined;
-  for (let i = at + 1; i < text.length; i++) {
+  for (let i = from + 1; i < text.length; i++) {
     const unit = text.charAt(i);
     if (unit === '>') return i + 1;
     if (unit === '<') return undefined;
     // A quotation mark opens a value only behind `=`: apostrophes stand in prose as well.
-    if ((unit === '"' || unit === "'") && /=\s*$/.test(text.slice(Math.max(at, i - 8), i))) {
+    if ((unit === '"' || unit === "'") && /=\s*$/.test(text.slice(Math.max(from, i - 8), i))) {
       const close = text.indexOf(unit, i + 1);
       if (close < 0) return undefined;
       i = close;
@@ -190,18 +191,18 @@ const sections = [
 ] as const;
 
 /** Tags of elements whose parent holds no words of its own: those build the document, the others stand in sentences. */
-function outlineTags(text: string, found: readonly Found[]): Set<number> {
+function outlineTags(text: string, tags: readonly Found[]): Set<number> {
   const worded = new Set<number>();
   const parents: number[] = [];
   const parentOf: number[] = [];
   let parent = -1;
-  let at = 0;
+  let textStart = 0;
   const note = (end: number) => {
-    if (text.slice(at, end).trim() !== '') worded.add(parent);
+    if (text.slice(textStart, end).trim() !== '') worded.add(parent);
   };
-  found.forEach((tag, i) => {
+  tags.forEach((tag, i) => {
     note(tag.start);
-    at = tag.start + tag.raw.length;
+    textStart = tag.start + tag.raw.length;
     if (tag.closing && tag.partner >= 0) parent = parents.pop() ?? -1;
     parentOf[i] = parent;
     if (!tag.closing && tag.partner >= 0) {
@@ -211,7 +212,7 @@ function outlineTags(text: string, found: readonly Found[]): Set<number> {
   });
   note(text.length);
   const outline = new Set<number>();
-  found.forEach((tag, i) => {
+  tags.forEach((tag, i) => {
     if (tag.name !== '' && !worded.has(parentOf[i] ?? -1)) outline.add(i);
   });
   return outline;

@@ -34,14 +34,14 @@ interface Work {
 /**
  * Translates texts of one language, in order; every text gets a result.
  *
- * @param by.engines those that can translate the direction; asked for when something is left for them.
+ * @param translators.engines those that can translate the direction; asked for when something is left for them.
  * @param wanted as for {@link Pipeline.translate}.
  * @throws OperationalError `cancelled` after an abort.
  */
 export async function translateTexts(
   texts: readonly SourceText[],
   direction: Direction,
-  by: { readonly phrases: Engine; engines(): Promise<readonly Engine[]> },
+  translators: { readonly phrases: Engine; engines(): Promise<readonly Engine[]> },
   options: PipelineOptions,
   wanted: Parameters<Pipeline['translate']>[2],
 ): Promise<readonly PipelineResult[]> {
@@ -64,14 +64,14 @@ export async function translateTexts(
   const signal = wanted();
   if (signal.aborted) throw new OperationalError('cancelled', asWritten('The translation was cancelled.'));
   const guidance = guidanceOf(prepared, options);
-  const engines = await by.engines();
+  const engines = await translators.engines();
   // What was not made to order is no answer to an order, however good it is.
   const binding = guidance.formality !== undefined || guidance.instructions.length > 0;
   const able = binding ? engines.filter((engine) => engine.isGuided) : engines;
-  if (!binding) await fromPhrases([...work.values()], by.phrases, direction, options, signal);
+  if (!binding) await fromPhrases([...work.values()], translators.phrases, direction, options, signal);
   const failures = await fromEngines([...work.values()], able, direction, options, guidance, signal);
   if (binding && options.formality.startsWith('prefer_') && guidance.instructions.length === 0) {
-    await fromPhrases([...work.values()], by.phrases, direction, options, signal);
+    await fromPhrases([...work.values()], translators.phrases, direction, options, signal);
     const others = engines.filter((engine) => !engine.isGuided);
     pushAll(failures, await fromEngines([...work.values()], others, direction, options, guidance, signal));
   }
@@ -104,14 +104,14 @@ function settledResult(
 
 /** The sentences of a text, with what memory and glossary know of them. */
 function workOf(
-  { about: { similar, ...told } = {} }: SourceText,
+  { about: { similar, ...details } = {} }: SourceText,
   prepared: PreparedText,
   remembered: RememberedText | undefined,
   { source, target }: Direction,
   options: PipelineOptions,
 ): readonly Work[] {
   const sentences = prepared.items.filter((item) => typeof item !== 'string');
-  const about = sentences.length === 1 ? told : aboutPart(told);
+  const about = sentences.length === 1 ? details : aboutPart(details);
   const termOf = (sentence: Sentence): KnownTranslation | undefined => {
     const term = options.terms && fromGlossary(sentence, options.terms, source, target);
     return term === undefined
@@ -167,13 +167,13 @@ async function fromPhrases(
   const texts = open.map(({ sentence, prepared }) =>
     sentenceText(sentence, prepared.encode, undefined, direction.source),
   );
-  const found = await phrases.translate(
+  const results = await phrases.translate(
     texts.map((each) => each.text),
     direction,
     signal,
   );
   open.forEach((each, i) => {
-    const result = found[i];
+    const result = results[i];
     const text = texts[i] as SentenceText;
     if (!result || !keepsMarks(text.text, result)) return;
     const words = result.parts.map((part) => (part.kind === 'text' ? part.text : '\ufffc')).join('');

@@ -11,8 +11,8 @@ const between = 160;
  */
 export function voiceKindOf(sound: Int16Array): VoiceKind | undefined {
   const pitches: number[] = [];
-  for (let at = 0; at + 1280 <= sound.length; at += 640) {
-    const pitch = pitchOf(sound.subarray(at, at + 1280));
+  for (let start = 0; start + 1280 <= sound.length; start += 640) {
+    const pitch = pitchOf(sound.subarray(start, start + 1280));
     if (pitch !== undefined) pitches.push(pitch);
   }
   pitches.sort((a, b) => a - b);

@@ -41,9 +41,9 @@ export async function voiceOrder(
   const request = checked(voiceSessionRequestSchema, fields);
   const media = requireType(request.source_media_content_type, 'source_media_content_type', readableTypes, 'read');
   const source = await requireSource(deps, request.source_language);
-  const spoken = (request.target_media_languages ?? []).map((code) => known(code, 'target_media_languages'));
+  const spoken = (request.target_media_languages ?? []).map((code) => knownLanguage(code, 'target_media_languages'));
   if (spoken.length > 1) throw notSupported('target_media_languages', 'At most one language is spoken.');
-  const asked = (request.target_languages ?? []).map((code) => known(code, 'target_languages'));
+  const asked = (request.target_languages ?? []).map((code) => knownLanguage(code, 'target_languages'));
   const targets = new Map([...asked, ...spoken].map((language) => [language.code, language]));
   if (targets.size > mostTargets)
     throw notSupported('target_languages', `At most ${mostTargets} languages are accepted.`);
@@ -77,7 +77,7 @@ export async function requireSource(deps: Speaking, code: string | undefined): P
       `Parameter 'source_language' not specified: the language of speech is not detected here. ${await whatWouldTranscribe(deps.speech)}`,
     );
   }
-  const language = known(code, 'source_language');
+  const language = knownLanguage(code, 'source_language');
   if (!(await transcriberOf(deps.speech, language.root))) {
     throw notSupported('source_language', await whatWouldTranscribe(deps.speech));
   }
@@ -147,7 +147,7 @@ async function termsOf(
 }
 
 /** @throws Refusal 400 for a code that the API does not know. */
-export function known(code: string, name: string): KnownLanguage {
+export function knownLanguage(code: string, name: string): KnownLanguage {
   const language = languageOf(code);
   if (!language) throw code.trim() === '' ? notSpecified(name) : notSupported(name);
   return language;

@@ -15,7 +15,7 @@ export interface VoiceSessions {
   /** @returns undefined when there are as many sessions as this machine carries. */
   create(
     order: VoiceOrder,
-    by: { readonly keyId: string; readonly tag: string; readonly left: number },
+    client: { readonly keyId: string; readonly tag: string; readonly left: number },
   ): VoiceGrant | undefined;
   /** A new token for a session. @returns undefined for a token that is not the session's latest; it ends the session. */
   renew(token: string, keyId: string): VoiceGrant | undefined;

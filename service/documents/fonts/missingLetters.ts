@@ -38,8 +38,8 @@ const tests = scripts.map(([value, name]) => ({ name, test: new RegExp(`\\p{Scri
 /** The script of a text's first letter that belongs to a known one; undefined where none does. */
 export function scriptOf(text: string): string | undefined {
   for (const letter of text) {
-    const found = tests.find(({ test }) => test.test(letter));
-    if (found) return found.name;
+    const script = tests.find(({ test }) => test.test(letter));
+    if (script) return script.name;
   }
   return undefined;
 }

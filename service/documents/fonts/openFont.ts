@@ -64,8 +64,8 @@ export const collectionFontkit = {
 
 function firstFont(bytes: Uint8Array): Font | undefined {
   try {
-    const found = fontkit.create(bytes) as Font & { readonly fonts?: readonly Font[] };
-    return found.fonts ? found.fonts[0] : found;
+    const opened = fontkit.create(bytes) as Font & { readonly fonts?: readonly Font[] };
+    return opened.fonts ? opened.fonts[0] : opened;
   } catch {
     return undefined;
   }

@@ -18,8 +18,8 @@ export interface PageSpace {
 export function placeOf(paragraph: TextParagraph, page: PageSpace): Place {
   const { lines, size, leading, angle, indent, cell } = paragraph;
   const width = lines.length === 1 ? lineWidth(paragraph, page) : widthOf(paragraph);
-  const own = lines.length * leading;
-  if (angle !== 0) return { width, height: own, size, leading, indent };
+  const textHeight = lines.length * leading;
+  if (angle !== 0) return { width, height: textHeight, size, leading, indent };
   const last = lines.at(-1) as TextLine;
   const bottom = last.v - 0.28 * size;
   const below = (left: number, right: number, top: number) =>
@@ -32,7 +32,7 @@ export function placeOf(paragraph: TextParagraph, page: PageSpace): Place {
     .map(({ top }) => top);
   const free = Math.max(0, bottom - Math.max(size * 2, ...tops));
   const more = cell ? free : Math.min(free, Math.ceil(lines.length / 3) * leading);
-  return { width, height: own + more, size, leading, indent };
+  return { width, height: textHeight + more, size, leading, indent };
 }
 
 /** The width that the lines of a paragraph can have; in a cell there is as much room behind them as before. */
@@ -42,9 +42,9 @@ function widthOf({ start, end, align, cell }: TextParagraph): number {
 }
 
 function lineWidth({ lines, start, end, size, angle, align }: TextParagraph, page: PageSpace): number {
-  const own = end - start;
+  const textWidth = end - start;
   const [line] = lines;
-  if (!line || angle !== 0) return own;
+  if (!line || angle !== 0) return textWidth;
   const beside = page.lines.filter(
     (other) => other !== line && other.angle === 0 && other.v < line.v + size && other.v + other.size > line.v,
   );
@@ -64,6 +64,6 @@ function lineWidth({ lines, start, end, size, angle, align }: TextParagraph, pag
     ...upright.filter((rule) => rule.right <= start + 1).map((rule) => rule.right + 2),
   );
   const [left, right] = [Math.max(0, start - leftEnd), Math.max(0, rightEnd - end)];
-  if (align === 'center') return own + 2 * Math.min(left, right);
-  return align === 'right' ? own + left : own + right;
+  if (align === 'center') return textWidth + 2 * Math.min(left, right);
+  return align === 'right' ? textWidth + left : textWidth + right;
 }

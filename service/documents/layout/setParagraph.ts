@@ -129,19 +129,19 @@ function breakLines<Font extends SetFont>(
   rightToLeft: boolean,
 ): SetLine<Font>[] {
   const lines: SetLine<Font>[] = [];
-  let own: Word<Font>[] = [];
+  let lineWords: Word<Font>[] = [];
   let width = 0;
   const finish = () => {
-    if (own.length === 0) return;
-    const last = own.at(-1) as Word<Font>;
-    const blanks = own.slice(0, -1).filter(({ blank }) => blank > 0).length;
-    lines.push({ parts: inOrder(joined(own), rightToLeft), width: width - last.blank * size, blanks });
-    own = [];
+    if (lineWords.length === 0) return;
+    const last = lineWords.at(-1) as Word<Font>;
+    const blanks = lineWords.slice(0, -1).filter(({ blank }) => blank > 0).length;
+    lines.push({ parts: inOrder(joined(lineWords), rightToLeft), width: width - last.blank * size, blanks });
+    lineWords = [];
     width = 0;
   };
   for (const word of words) {
-    if (own.length > 0 && width + word.width * size > roomOf(place, lines.length) * 1.001) finish();
-    own.push(word);
+    if (lineWords.length > 0 && width + word.width * size > roomOf(place, lines.length) * 1.001) finish();
+    lineWords.push(word);
     width += (word.width + word.blank) * size;
   }
   finish();
@@ -165,12 +165,12 @@ function joined<Font extends SetFont>(words: readonly Word<Font>[]): LogicalPart
 function inOrder<Font extends SetFont>(parts: readonly LogicalPart<Font>[], rightToLeft: boolean): SetPart<Font>[] {
   const line = parts.map(({ text }) => text).join('');
   return visualRuns(line, rightToLeft).flatMap((run) => {
-    let at = 0;
-    const own = parts.flatMap(({ text, stretch }): SetPart<Font>[] => {
-      const [start, end] = [Math.max(run.start, at), Math.min(run.end, at + text.length)];
-      at += text.length;
+    let partStart = 0;
+    const ofRun = parts.flatMap(({ text, stretch }): SetPart<Font>[] => {
+      const [start, end] = [Math.max(run.start, partStart), Math.min(run.end, partStart + text.length)];
+      partStart += text.length;
       return start < end ? [{ text: line.slice(start, end), stretch, rightToLeft: run.rightToLeft }] : [];
     });
-    return run.rightToLeft ? own.reverse() : own;
+    return run.rightToLeft ? ofRun.reverse() : ofRun;
   });
 }

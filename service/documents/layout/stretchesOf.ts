@@ -19,18 +19,18 @@ export interface LookedText {
 export function lookedTexts(content: Content, { base, looks, formulas }: ParagraphText): LookedText[] {
   const parts: LookedText[] = [];
   let look = base;
-  let at = 0;
-  const add = (text: string, own: StretchLook) => {
-    if (text !== '') parts.push({ text: text.replace(/\s+/g, ' '), look: own });
+  let end = 0;
+  const add = (text: string, textLook: StretchLook) => {
+    if (text !== '') parts.push({ text: text.replace(/\s+/g, ' '), look: textLook });
   };
   for (const code of content.codes) {
-    add(content.value.slice(at, code.start), look);
+    add(content.value.slice(end, code.start), look);
     const formula = formulas.get(code.id);
     if (formula !== undefined) add(formula, looks.get(code.id) ?? base);
     else look = code.kind === 'open' ? (looks.get(code.id) ?? base) : base;
-    at = code.end;
+    end = code.end;
   }
-  add(content.value.slice(at), look);
+  add(content.value.slice(end), look);
   return parts;
 }
 
@@ -44,12 +44,12 @@ export async function stretchesOf<Font extends SetFont>(
   const words = parts.filter(({ look }) => !look.formula);
   const letters = words.map((part) => part.text).join('');
   const stretches: Stretch<Font>[] = [];
-  for (const { text: own, look } of parts) {
+  for (const { text: part, look } of parts) {
     // one font for the whole text, where one has all its letters
     const whole = look.formula ? undefined : await fonts.fontFor(look, letters);
-    const font = whole === undefined || typeof whole === 'string' ? await fonts.fontFor(look, own) : whole;
+    const font = whole === undefined || typeof whole === 'string' ? await fonts.fontFor(look, part) : whole;
     if (typeof font === 'string') return font;
-    stretches.push({ text: own, look, font });
+    stretches.push({ text: part, look, font });
   }
   return stretches;
 }

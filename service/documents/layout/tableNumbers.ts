@@ -14,9 +14,9 @@ export function tableNumbers(
 ): TextParagraph[] {
   const tables = paragraphs.map((_, i) => i);
   const tableOf = (i: number): number => {
-    let at = i;
-    while (tables[at] !== at) at = tables[at] as number;
-    return at;
+    let root = i;
+    while (tables[root] !== root) root = tables[root] as number;
+    return root;
   };
   const unite = (a: number, b: number) => {
     tables[tableOf(a)] = tableOf(b);

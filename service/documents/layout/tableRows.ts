@@ -30,21 +30,21 @@ export function tableRows(rows: readonly TextLine[][], firstWord: (line: TextLin
   const alignments = new Map<TextLine, 'right' | 'center'>();
   const columns = rows.map((row, i) => columnsOf(row, rows, i));
   rows.forEach((row, i) => {
-    const own = columns[i] ?? [];
-    if (own.length < 2 || isProse(rows, i)) return;
-    const isFull = own.some(
+    const pairs = columns[i] ?? [];
+    if (pairs.length < 2 || isProse(rows, i)) return;
+    const isFull = pairs.some(
       ({ line, above, next, shared }) =>
         shared === 'left' && next !== undefined && above.end + firstWord(line) + 0.6 * line.size > next,
     );
     if (isFull) return;
     for (const line of row) begins.add(line);
-    for (const { line, above, shared } of own) {
+    for (const { line, above, shared } of pairs) {
       neighbours.push([row[0] as TextLine, line], [line, above]);
       if (shared !== 'left') for (const each of [line, above]) alignments.set(each, shared);
     }
     // the first row of a table stands below none, and is known by the second
-    const first = rows.findIndex((other) => other.includes(own[0]?.above as TextLine));
-    if ((columns[first]?.length ?? 0) < 2 && own.every(({ above }) => rows[first]?.includes(above)))
+    const first = rows.findIndex((other) => other.includes(pairs[0]?.above as TextLine));
+    if ((columns[first]?.length ?? 0) < 2 && pairs.every(({ above }) => rows[first]?.includes(above)))
       for (const line of rows[first] ?? []) begins.add(line);
   });
   return { begins, neighbours, alignments };

@@ -37,8 +37,8 @@ export function textLines(pieces: readonly TextPiece[], rules: readonly Rule[]):
     if (piece.text.trim() === '' && piece.end - piece.start > piece.size * 3) continue;
     pushTo(byAngle, piece.angle, piece);
   }
-  return [...byAngle.values()].flatMap((own) => {
-    const all = rows(own).map((row) => ({ row, upright: uprightRules(row, rules) }));
+  return [...byAngle.values()].flatMap((ofAngle) => {
+    const all = rows(ofAngle).map((row) => ({ row, upright: uprightRules(row, rules) }));
     const starts = new Map<number, number>();
     for (const { row, upright } of all) {
       for (const line of cut(row, new Map(), upright))
@@ -50,21 +50,21 @@ export function textLines(pieces: readonly TextPiece[], rules: readonly Rule[]):
 
 /** Pieces on the same base line, raised and lowered ones with those that they belong to. */
 function rows(pieces: readonly TextPiece[]): TextPiece[][] {
-  const found: { v: number; size: number; pieces: TextPiece[] }[] = [];
+  const baseLines: { v: number; size: number; pieces: TextPiece[] }[] = [];
   const sorted = [...pieces].sort((a, b) => b.v - a.v || a.start - b.start);
   for (const piece of sorted) {
-    const row = found.findLast(
+    const row = baseLines.findLast(
       ({ v, size }, i) =>
-        i >= found.length - 3 &&
+        i >= baseLines.length - 3 &&
         Math.abs(v - piece.v) < (Math.abs(size - piece.size) > 0.15 * size ? 0.5 : 0.25) * Math.max(size, piece.size),
     );
-    if (!row) found.push({ v: piece.v, size: piece.size, pieces: [piece] });
+    if (!row) baseLines.push({ v: piece.v, size: piece.size, pieces: [piece] });
     else {
       row.pieces.push(piece);
       if (piece.size > row.size) Object.assign(row, { v: piece.v, size: piece.size });
     }
   }
-  return found.map((row) => row.pieces.sort((a, b) => a.start - b.start || a.show - b.show));
+  return baseLines.map((row) => row.pieces.sort((a, b) => a.start - b.start || a.show - b.show));
 }
 
 /** The painted lines that stand upright beside the letters of a row. */
@@ -82,31 +82,31 @@ const columnOf = (start: number) => Math.round(start);
 /** @param starts how many lines start at a place. */
 function cut(row: readonly TextPiece[], starts: ReadonlyMap<number, number>, upright: readonly Rule[]): TextLine[] {
   const lines: TextLine[] = [];
-  let own: TextPiece[] = [];
+  let current: TextPiece[] = [];
   const finish = (closed = false) => {
-    while (own.at(-1)?.text.trim() === '') own.pop();
-    while (own[0]?.text.trim() === '') own.shift();
-    if (own.length > 0) lines.push(lineOf(own, closed));
-    own = [];
+    while (current.at(-1)?.text.trim() === '') current.pop();
+    while (current[0]?.text.trim() === '') current.shift();
+    if (current.length > 0) lines.push(lineOf(current, closed));
+    current = [];
   };
   for (const [i, piece] of row.entries()) {
     const leads = isLeader(row, i);
     if (leads !== (i > 0 && isLeader(row, i - 1))) finish(leads);
     if (leads) {
-      own.push(piece);
+      current.push(piece);
       continue;
     }
-    const last = own.at(-1);
+    const last = current.at(-1);
     if (last) {
       const gap = piece.start - last.end;
       const isColumn = last.show !== piece.show && (starts.get(columnOf(piece.start)) ?? 0) > 0;
       const limit = isColumn ? widest.aligned : last.show === piece.show ? widest.within : widest.between;
-      const begun = own.map(({ text }) => text).join('');
+      const begun = current.map(({ text }) => text).join('');
       const afterBullet = bullet.test(begun) && gap > 0.1 * piece.size;
       const isRuled = upright.some(({ left, right }) => left > last.end - 1 && right < piece.start + 1);
       if (isRuled || gap > limit * Math.min(piece.size, last.size) || gap < -piece.size || afterBullet) finish();
     }
-    own.push(piece);
+    current.push(piece);
   }
   finish();
   return lines;

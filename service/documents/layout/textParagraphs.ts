@@ -49,9 +49,9 @@ export function textParagraphs(lines: readonly TextLine[], rules: readonly Rule[
   const paragraphs = blocks(lines, rules, { begins, besides }).flatMap((block) => {
     const cell = cells.get(block[0] as TextLine);
     const edge = cell ? cell.right - Math.max(0, (block[0]?.start ?? 0) - cell.left) : columnEnd(block, lines);
-    return cutBlock(block, edge).map((own) => {
-      const paragraph = paragraphOf(own, frames.get(own[0]?.angle ?? 0) as PageFrame, cell);
-      const shared = own.length === 1 && !cell ? alignments.get(own[0] as TextLine) : undefined;
+    return cutBlock(block, edge).map((part) => {
+      const paragraph = paragraphOf(part, frames.get(part[0]?.angle ?? 0) as PageFrame, cell);
+      const shared = part.length === 1 && !cell ? alignments.get(part[0] as TextLine) : undefined;
       return shared ? { ...paragraph, align: shared } : paragraph;
     });
   });
@@ -75,7 +75,7 @@ interface Columns {
 
 /** Lines below one another that look alike: a paragraph or several. */
 function blocks(lines: readonly TextLine[], rules: readonly Rule[], { begins, besides }: Columns): TextLine[][] {
-  const found: TextLine[][] = [];
+  const growing: TextLine[][] = [];
   const bullets = lines.filter(isBullet);
   const isItem = (line: TextLine) =>
     bullets.some(
@@ -89,11 +89,11 @@ function blocks(lines: readonly TextLine[], rules: readonly Rule[], { begins, be
     const above =
       isItem(line) || bullets.includes(line) || begins.has(line)
         ? undefined
-        : found.findLast((block) => continues(block, line, rules, besides));
+        : growing.findLast((block) => continues(block, line, rules, besides));
     if (above) above.push(line);
-    else found.push([line]);
+    else growing.push([line]);
   }
-  return found;
+  return growing;
 }
 
 function continues(
@@ -132,8 +132,8 @@ const isBold = (line: TextLine) => mostOf(line.pieces, ({ look }) => look.bold) 
 function columnEnd(block: readonly TextLine[], lines: readonly TextLine[]): number {
   const [{ start, size, angle } = { start: 0, size: 0, angle: 0 }] = block;
   const end = Math.max(...block.map((line) => line.end));
-  const own = new Set(block);
-  const others = lines.filter((line) => line.angle === angle && !own.has(line));
+  const members = new Set(block);
+  const others = lines.filter((line) => line.angle === angle && !members.has(line));
   const isBeside = others.some(
     (other) => other.start >= end && block.some((line) => Math.abs(line.v - other.v) < 0.5 * size),
   );
@@ -154,14 +154,14 @@ function cutBlock(block: readonly TextLine[], edge: number): TextLine[][] {
   const ragged = block.length > 1 && !centered && block.every((line) => Math.abs(line.end - end) < 0.3 * size);
   const cuts: TextLine[][] = [];
   for (const line of block) {
-    const own = cuts.at(-1);
-    const last = own?.at(-1);
+    const current = cuts.at(-1);
+    const last = current?.at(-1);
     const room = last && !centered && !ragged ? last.end + firstWord(line) + 0.3 * size : Number.POSITIVE_INFINITY;
     const early = room < end || (room < edge && !/^\s*\p{Ll}/u.test(textOf(line)));
     // A first line that stands out or in begins a text; with a whole block of such lines the alignment is another one.
     const indented = last && !centered && !ragged && line.start > start + 0.8 * size && last.start < start + 0.4 * size;
-    if (!own || early || indented) cuts.push([line]);
-    else own.push(line);
+    if (!current || early || indented) cuts.push([line]);
+    else current.push(line);
   }
   return cuts;
 }

@@ -26,10 +26,10 @@ export function visualRuns(line: string, base: boolean): VisualRun[] {
   if (!base && !right.test(line)) return [{ start: 0, end: line.length, rightToLeft: false }];
   const levels = levelsOf(line, base ? 1 : 0);
   const runs: { start: number; end: number; level: number }[] = [];
-  for (const [at, level] of levels.entries()) {
+  for (const [i, level] of levels.entries()) {
     const last = runs.at(-1);
-    if (last?.level === level) last.end = at + 1;
-    else runs.push({ start: at, end: at + 1, level });
+    if (last?.level === level) last.end = i + 1;
+    else runs.push({ start: i, end: i + 1, level });
   }
   // L2: from the highest level down to 1, what is at it or above is turned round
   for (let level = runs.reduce((most, run) => Math.max(most, run.level), 0); level > 0; level--) {
@@ -49,15 +49,15 @@ function levelsOf(line: string, base: 0 | 1): number[] {
   const types = weakTypes(line, base);
   const side = base === 1 ? 'R' : 'L';
   const strong = (type: Type | undefined): Type => (type === undefined ? side : type === 'L' ? 'L' : 'R');
-  for (let at = 0; at < types.length; at++) {
-    if (types[at] !== 'N') continue;
-    let end = at;
+  for (let start = 0; start < types.length; start++) {
+    if (types[start] !== 'N') continue;
+    let end = start;
     while (types[end] === 'N') end++;
     // N1 and N2; what stands at the end of the line goes with the paragraph
-    const before = strong(types[at - 1]);
+    const before = strong(types[start - 1]);
     const same = end < types.length && before === strong(types[end]);
-    types.fill(same ? before : side, at, end);
-    at = end;
+    types.fill(same ? before : side, start, end);
+    start = end;
   }
   return types.map((type) => {
     if (base === 1) return type === 'R' ? 1 : 2;
@@ -83,13 +83,13 @@ function weakTypes(line: string, base: 0 | 1): Type[] {
     }
     for (let i = 0; i < letter.length; i++) types.push(type);
   }
-  for (const [at, type] of types.entries()) {
+  for (const [i, type] of types.entries()) {
     if (type !== 'N') continue;
-    const [before, after] = [types[at - 1], types[at + 1]];
+    const [before, after] = [types[i - 1], types[i + 1]];
     const isNumber = before === 'EN' || before === 'AN';
     // W4 and W5: a separator within a number, a sign beside one
-    if (isNumber && before === after && /[.,:/+-]/.test(line[at] ?? '')) types[at] = before;
-    else if (before === 'EN' && /[%°€$£#]/.test(line[at] ?? '')) types[at] = 'EN';
+    if (isNumber && before === after && /[.,:/+-]/.test(line[i] ?? '')) types[i] = before;
+    else if (before === 'EN' && /[%°€$£#]/.test(line[i] ?? '')) types[i] = 'EN';
   }
   return types;
 }

@@ -13,13 +13,13 @@ test('strings, arrays, dictionaries and inline images hide what looks like opera
 test('whatever the bytes are, reading ends, and operators follow one another', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-      let at = 0;
+      let last = 0;
       for (const { start, end } of contentOperators(bytes)) {
-        expect(start).toBeGreaterThanOrEqual(at);
+        expect(start).toBeGreaterThanOrEqual(last);
         expect(end).toBeGreaterThan(start);
-        at = end;
+        last = end;
       }
-      expect(at).toBeLessThanOrEqual(bytes.length);
+      expect(last).toBeLessThanOrEqual(bytes.length);
     }),
   );
 });

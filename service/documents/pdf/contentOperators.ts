@@ -23,29 +23,29 @@ const is = (byte: number | undefined, sign: string) => byte === sign.charCodeAt(
  */
 export function* contentOperators(bytes: Uint8Array): Generator<ContentOperator> {
   let operands: { start: number; end: number }[] = [];
-  let at = 0;
-  while (at < bytes.length) {
-    if (isBlank(bytes[at])) {
-      at++;
+  let offset = 0;
+  while (offset < bytes.length) {
+    if (isBlank(bytes[offset])) {
+      offset++;
       continue;
     }
-    if (is(bytes[at], '%')) {
-      while (at < bytes.length && bytes[at] !== lineFeed && bytes[at] !== carriageReturn) at++;
+    if (is(bytes[offset], '%')) {
+      while (offset < bytes.length && bytes[offset] !== lineFeed && bytes[offset] !== carriageReturn) offset++;
       continue;
     }
-    const start = at;
-    at = endOfToken(bytes, start);
+    const start = offset;
+    offset = endOfToken(bytes, start);
     if (!isRegular(bytes[start]) || /^[+\-.\d]/.test(String.fromCharCode(bytes[start] as number))) {
-      operands.push({ start, end: at });
+      operands.push({ start, end: offset });
       continue;
     }
-    const name = latin(bytes, start, at);
+    const name = latin(bytes, start, offset);
     if (name === 'true' || name === 'false' || name === 'null') {
-      operands.push({ start, end: at });
+      operands.push({ start, end: offset });
       continue;
     }
-    if (name === 'ID') at = endOfImage(bytes, at);
-    yield { name: name === 'ID' ? 'EI' : name, start: operands[0]?.start ?? start, end: at, operands };
+    if (name === 'ID') offset = endOfImage(bytes, offset);
+    yield { name: name === 'ID' ? 'EI' : name, start: operands[0]?.start ?? start, end: offset, operands };
     operands = [];
   }
 }
@@ -65,17 +65,17 @@ function endOfToken(bytes: Uint8Array, start: number): number {
     return end < 0 ? bytes.length : end + 1;
   }
   if (is(first, '[') || is(first, '<')) return endOfGroup(bytes, start);
-  let at = start + 1;
-  if (is(first, '/') || isRegular(first)) while (isRegular(bytes[at])) at++;
-  return at;
+  let end = start + 1;
+  if (is(first, '/') || isRegular(first)) while (isRegular(bytes[end])) end++;
+  return end;
 }
 
 function endOfString(bytes: Uint8Array, start: number): number {
   let depth = 0;
-  for (let at = start; at < bytes.length; at++) {
-    if (is(bytes[at], '\\')) at++;
-    else if (is(bytes[at], '(')) depth++;
-    else if (is(bytes[at], ')') && --depth === 0) return at + 1;
+  for (let i = start; i < bytes.length; i++) {
+    if (is(bytes[i], '\\')) i++;
+    else if (is(bytes[i], '(')) depth++;
+    else if (is(bytes[i], ')') && --depth === 0) return i + 1;
   }
   return bytes.length;
 }
@@ -83,32 +83,32 @@ function endOfString(bytes: Uint8Array, start: number): number {
 /** The end of an array or a dictionary, whatever it holds. */
 function endOfGroup(bytes: Uint8Array, start: number): number {
   let depth = 0;
-  let at = start;
-  while (at < bytes.length) {
-    const byte = bytes[at];
-    if (is(byte, '(')) at = endOfString(bytes, at);
-    else if (is(byte, '[') || (is(byte, '<') && is(bytes[at + 1], '<'))) {
+  let offset = start;
+  while (offset < bytes.length) {
+    const byte = bytes[offset];
+    if (is(byte, '(')) offset = endOfString(bytes, offset);
+    else if (is(byte, '[') || (is(byte, '<') && is(bytes[offset + 1], '<'))) {
       depth++;
-      at += is(byte, '[') ? 1 : 2;
-    } else if (is(byte, ']') || (is(byte, '>') && is(bytes[at + 1], '>'))) {
+      offset += is(byte, '[') ? 1 : 2;
+    } else if (is(byte, ']') || (is(byte, '>') && is(bytes[offset + 1], '>'))) {
       depth--;
-      at += is(byte, ']') ? 1 : 2;
-      if (depth === 0) return at;
+      offset += is(byte, ']') ? 1 : 2;
+      if (depth === 0) return offset;
     } else if (is(byte, '<')) {
-      const end = bytes.indexOf(0x3e, at);
-      at = end < 0 ? bytes.length : end + 1;
-    } else at++;
+      const end = bytes.indexOf(0x3e, offset);
+      offset = end < 0 ? bytes.length : end + 1;
+    } else offset++;
   }
   return bytes.length;
 }
 
 /** The end of an inline image: an `EI` between blanks with nothing but text behind it (§8.9.7). */
 function endOfImage(bytes: Uint8Array, start: number): number {
-  for (let at = start + 1; at < bytes.length; at++) {
-    if (!is(bytes[at], 'E') || !is(bytes[at + 1], 'I') || !isBlank(bytes[at - 1])) continue;
-    if (at + 2 < bytes.length && !isBlank(bytes[at + 2])) continue;
-    const behind = bytes.subarray(at + 2, at + 12);
-    if (behind.every((byte) => isBlank(byte) || (byte >= 32 && byte < 127))) return at + 2;
+  for (let i = start + 1; i < bytes.length; i++) {
+    if (!is(bytes[i], 'E') || !is(bytes[i + 1], 'I') || !isBlank(bytes[i - 1])) continue;
+    if (i + 2 < bytes.length && !isBlank(bytes[i + 2])) continue;
+    const behind = bytes.subarray(i + 2, i + 12);
+    if (behind.every((byte) => isBlank(byte) || (byte >= 32 && byte < 127))) return i + 2;
   }
   return bytes.length;
 }

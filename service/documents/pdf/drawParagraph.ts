@@ -42,21 +42,21 @@ function drawLine(page: PDFPage, line: SetLine<PdfFont>, { u, v, size, stretch, 
   const operators = [PDFOperator.of(Names.BeginText)];
   let x = u;
   for (const part of line.parts) {
-    const { stretch: own } = part;
-    const height = size * own.look.scale;
-    const y = v + own.look.rise * size;
-    const color = [1, 3, 5].map((at) => Number.parseInt(own.look.color.slice(at, at + 2), 16) / 255);
+    const { stretch: run } = part;
+    const height = size * run.look.scale;
+    const y = v + run.look.rise * size;
+    const color = [1, 3, 5].map((i) => Number.parseInt(run.look.color.slice(i, i + 2), 16) / 255);
     const numbers = [cos, sin, -sin, cos, x * cos - y * sin, x * sin + y * cos];
     const shown = PDFArray.withContext(page.doc.context);
     for (const word of wordsOf(part)) {
       const hasBlank = word.includes(' ');
-      shown.push(PDFHexString.of(own.font.font.encodeText(word).asString()));
+      shown.push(PDFHexString.of(run.font.font.encodeText(word).asString()));
       if (stretch > 0 && hasBlank) shown.push(PDFNumber.of((-stretch * 1000) / height));
-      x += own.font.width(word) * height + (hasBlank ? stretch : 0);
+      x += run.font.width(word) * height + (hasBlank ? stretch : 0);
     }
     operators.push(
       setFillingRgbColor(color[0] ?? 0, color[1] ?? 0, color[2] ?? 0),
-      PDFOperator.of(Names.SetFontAndSize, [fontKey(page, own.font.font), PDFNumber.of(height)]),
+      PDFOperator.of(Names.SetFontAndSize, [fontKey(page, run.font.font), PDFNumber.of(height)]),
       PDFOperator.of(
         Names.SetTextMatrix,
         numbers.map((number) => PDFNumber.of(Math.round(number * 1e5) / 1e5)),

@@ -46,25 +46,27 @@ export async function openScans(
   if (scans.length === 0) return undefined;
   const { language, data } = readingData(source, tools);
   const reader = await openTesseract(data);
-  const found = new Map<number, readonly FoundText[]>();
+  const textsByPage = new Map<number, readonly FoundText[]>();
   await scanPixels(bytes, scans, async ({ number, seen, turn }, pixels) => {
-    found.set(number, foundTexts(turnPixels(partOf(pixels, seenBox(seen, pixels)), turn), reader));
+    textsByPage.set(number, foundTexts(turnPixels(partOf(pixels, seenBox(seen, pixels)), turn), reader));
   });
   const idOf = (page: number, { id }: FoundText) => `${page}/picture/${id}`;
   return {
-    texts: [...found].flatMap(([page, texts]) => texts.map((each) => ({ id: idOf(page, each), text: each.text }))),
+    texts: [...textsByPage].flatMap(([page, texts]) =>
+      texts.map((each) => ({ id: idOf(page, each), text: each.text })),
+    ),
     language,
     async write(document, translations, refused) {
       const fonts = drawnFonts(tools.fonts);
       const changed = scans.filter(({ number }) =>
-        found.get(number)?.some((each) => translations.has(idOf(number, each))),
+        textsByPage.get(number)?.some((each) => translations.has(idOf(number, each))),
       );
       let tight = 0;
       if (changed.length === 0) return tight;
       await scanPixels(bytes, changed, async ({ number, ref, seen, turn, isLossy }, pixels) => {
         const box = seenBox(seen, pixels);
         const drawn = await drawTranslations(
-          found.get(number) ?? [],
+          textsByPage.get(number) ?? [],
           {
             fonts,
             of: (text) => translations.get(idOf(number, text)),
@@ -101,8 +103,8 @@ async function imageObject({ context }: PDFDocument, pixels: Pixels, isLossy: bo
 
 /** True for a scan in black, white and what is between. */
 function hasNoColor({ data }: Pixels): boolean {
-  for (let at = 0; at < data.length; at += 4) {
-    if (data[at] !== data[at + 1] || data[at] !== data[at + 2]) return false;
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i] !== data[i + 1] || data[i] !== data[i + 2]) return false;
   }
   return true;
 }

@@ -55,9 +55,9 @@ export function pdfFonts(document: PDFDocument, folder: FontFolder): PdfFonts {
   document.registerFontkit(collectionFontkit);
   const fontByKey = new Map<string, Promise<Held>>();
   const held = (name: string, embed: () => Promise<PDFFont>): Promise<Held> => {
-    const found = fontByKey.get(name) ?? embed().then(hold);
-    fontByKey.set(name, found);
-    return found;
+    const font = fontByKey.get(name) ?? embed().then(hold);
+    fontByKey.set(name, font);
+    return font;
   };
   const embedded = (name: string, bytes: () => Promise<Uint8Array>) =>
     held(name, async () => document.embedFont(await bytes(), { subset: true, features: { liga: false } }));
@@ -73,9 +73,9 @@ export function pdfFonts(document: PDFDocument, folder: FontFolder): PdfFonts {
       if (second.has(text)) return second;
       const last = await embedded(widestDejavu, () => dejavuFont(widestDejavu));
       if (last.has(text)) return last;
-      const own = await folder.fontFor(look, text);
-      if (!own) return missingLetters(text, last.has);
-      return embedded(`${own.family} ${cutOf(own)}`, async () => own.bytes);
+      const folderFont = await folder.fontFor(look, text);
+      if (!folderFont) return missingLetters(text, last.has);
+      return embedded(`${folderFont.family} ${cutOf(folderFont)}`, async () => folderFont.bytes);
     },
   };
 }

@@ -80,7 +80,7 @@ function isReadable({ paragraph, text }: Paragraph): boolean {
 
 /** Something else stands within its lines, as in a formula of several storeys: it is left as it is. */
 function isEntangled({ lines, angle }: TextParagraph, all: readonly TextLine[]): boolean {
-  const own = new Set(lines);
+  const members = new Set(lines);
   const bounds = ({ start, end, v, size }: TextLine) => ({
     start: start + 1,
     end: end - 1,
@@ -90,7 +90,7 @@ function isEntangled({ lines, angle }: TextParagraph, all: readonly TextLine[]):
   return lines.some((line) => {
     const a = bounds(line);
     return all.some((other) => {
-      if (own.has(other) || other.angle !== angle) return false;
+      if (members.has(other) || other.angle !== angle) return false;
       const b = bounds(other);
       return a.start < b.end && b.start < a.end && a.low < b.high && b.low < a.high;
     });

@@ -78,10 +78,10 @@ function streamBytes(stream: PDFObject | undefined): Uint8Array | undefined {
 function edit(bytes: Uint8Array, resources: PDFDict | undefined, walk: Walk): Edited {
   const pieces: Uint8Array[] = [];
   const forms = new Map<PDFName, PDFRef>();
-  let at = 0;
+  let end = 0;
   const replace = (operator: ContentOperator, text: string) => {
-    pieces.push(bytes.subarray(at, operator.start), Buffer.from(text, 'latin1'));
-    at = operator.end;
+    pieces.push(bytes.subarray(end, operator.start), Buffer.from(text, 'latin1'));
+    end = operator.end;
   };
   for (const operator of contentOperators(bytes)) {
     const { name } = operator;
@@ -91,12 +91,12 @@ function edit(bytes: Uint8Array, resources: PDFDict | undefined, walk: Walk): Ed
     } else if (name === 'Do') {
       const copy = editForm(operator, bytes, resources, walk);
       if (!copy) continue;
-      const own = PDFName.of(`Interline${walk.context.largestObjectNumber}`);
-      forms.set(own, copy);
-      replace(operator, `${own.toString()} Do`);
+      const copyName = PDFName.of(`Interline${walk.context.largestObjectNumber}`);
+      forms.set(copyName, copy);
+      replace(operator, `${copyName.toString()} Do`);
     }
   }
-  pieces.push(bytes.subarray(at));
+  pieces.push(bytes.subarray(end));
   return { bytes: Buffer.concat(pieces), forms, changed: pieces.length > 1 };
 }
 
@@ -123,12 +123,12 @@ function editForm(
   const content = streamBytes(form);
   if (!content) return undefined;
   const ownResources = form.dict.lookup(PDFName.of('Resources'));
-  const own = ownResources instanceof PDFDict ? ownResources : resources;
+  const formResources = ownResources instanceof PDFDict ? ownResources : resources;
   walk.depth++;
-  const edited = edit(content, own, walk);
+  const edited = edit(content, formResources, walk);
   walk.depth--;
   if (!edited.changed) return undefined;
-  for (const [key, ref] of edited.forms) formsOf(own)?.set(key, ref);
+  for (const [key, ref] of edited.forms) formsOf(formResources)?.set(key, ref);
   const copy = walk.context.flateStream(edited.bytes);
   for (const [key, value] of form.dict.entries()) {
     if (!['Length', 'Filter', 'DecodeParms'].includes(key.decodeText())) copy.dict.set(key, value);

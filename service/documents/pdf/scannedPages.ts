@@ -45,8 +45,8 @@ export function scannedPages(pages: readonly Page[], document: PDFDocument): Sca
     if (!image || page.text.images > 1 || page.text.pieces.length > 0) return [];
     const seen = seenPart(image, page);
     const turn = turnOf(image.ctm, page.rotation);
-    const found = seen && turn && imageOf(document, page.number, image);
-    return found ? [{ number: page.number, image, seen, turn, ...found }] : [];
+    const stored = seen && turn && imageOf(document, page.number, image);
+    return stored ? [{ number: page.number, image, seen, turn, ...stored }] : [];
   });
   if (scans.length > mostPages) {
     throw new UnusableDocument(

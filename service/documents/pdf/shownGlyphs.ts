@@ -74,13 +74,13 @@ export function showGlyphs(glyphs: readonly (Glyph | number | null)[], state: Te
     });
   };
   const finish = () => {
-    let at = 0;
+    let end = 0;
     for (const { index, 0: dots } of text.matchAll(leaders)) {
-      add(at, index, 'words');
-      at = index + dots.length;
-      add(index, at, 'leader');
+      add(end, index, 'words');
+      end = index + dots.length;
+      add(index, end, 'leader');
     }
-    add(at, text.length, isFormula ? 'formula' : 'words');
+    add(end, text.length, isFormula ? 'formula' : 'words');
     text = '';
     bounds = [];
   };
@@ -91,10 +91,10 @@ export function showGlyphs(glyphs: readonly (Glyph | number | null)[], state: Te
       if (Math.abs(glyph) / 1000 > gap && glyph < 0) finish();
       continue;
     }
-    const own = glyph.width * unit * size * scale;
-    for (let i = 0; i < glyph.unicode.length; i++) bounds.push({ start: x, end: x + own });
+    const width = glyph.width * unit * size * scale;
+    for (let i = 0; i < glyph.unicode.length; i++) bounds.push({ start: x, end: x + width });
     text += glyph.unicode;
-    x += own + (charSpacing + (glyph.isSpace ? wordSpacing : 0)) * scale;
+    x += width + (charSpacing + (glyph.isSpace ? wordSpacing : 0)) * scale;
   }
   finish();
   return { pieces, advance: x };

@@ -98,9 +98,9 @@ async function addSharers(page: Page, wanted: Map<string, Wanted>, { fonts, refu
         grown = true;
         continue;
       }
-      const own = new Set(showsOf(sharer));
+      const sharerShows = new Set(showsOf(sharer));
       for (const [id, each] of wanted) {
-        if (!showsOf(each).some((show) => own.has(show))) continue;
+        if (!showsOf(each).some((show) => sharerShows.has(show))) continue;
         wanted.delete(id);
         refused.set(id, stretches);
       }

@@ -43,19 +43,19 @@ function rowOf(pixels: Uint8Array, channels: number): Uint8Array {
 const filters = [0, 1, 2] as const;
 
 function writeFiltered(target: Uint8Array, row: Uint8Array, above: Uint8Array, channels: number): void {
-  const before = (filter: number, at: number) =>
-    filter === 0 ? 0 : filter === 1 ? (at < channels ? 0 : (row[at - channels] ?? 0)) : (above[at] ?? 0);
+  const before = (filter: number, i: number) =>
+    filter === 0 ? 0 : filter === 1 ? (i < channels ? 0 : (row[i - channels] ?? 0)) : (above[i] ?? 0);
   const costs = filters.map((filter) => {
     let sum = 0;
-    for (let at = 0; at < row.length; at++) {
-      const value = ((row[at] ?? 0) - before(filter, at)) & 255;
+    for (let i = 0; i < row.length; i++) {
+      const value = ((row[i] ?? 0) - before(filter, i)) & 255;
       sum += value < 128 ? value : 256 - value;
     }
     return sum;
   });
   const filter = costs.indexOf(Math.min(...costs));
   target[0] = filter;
-  for (let at = 0; at < row.length; at++) target[at + 1] = (row[at] ?? 0) - before(filter, at);
+  for (let i = 0; i < row.length; i++) target[i + 1] = (row[i] ?? 0) - before(filter, i);
 }
 
 const checks = Uint32Array.from({ length: 256 }, (_, byte) => {

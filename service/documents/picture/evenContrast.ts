@@ -21,15 +21,15 @@ export function evenContrast({ width, height, data }: Pixels): Uint8Array {
   const strongest = new Uint8Array(grid.columns * grid.rows);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const at = cellAt(grid, x, y);
+      const cellIndex = cellAt(grid, x, y);
       const value = Math.max(
-        Math.abs((data[i * 4] ?? 0) - (background[at * 3] ?? 0)),
-        Math.abs((data[i * 4 + 1] ?? 0) - (background[at * 3 + 1] ?? 0)),
-        Math.abs((data[i * 4 + 2] ?? 0) - (background[at * 3 + 2] ?? 0)),
+        Math.abs((data[i * 4] ?? 0) - (background[cellIndex * 3] ?? 0)),
+        Math.abs((data[i * 4 + 1] ?? 0) - (background[cellIndex * 3 + 1] ?? 0)),
+        Math.abs((data[i * 4 + 2] ?? 0) - (background[cellIndex * 3 + 2] ?? 0)),
       );
       const seen = Math.max(0, value - noise);
       difference[i] = seen;
-      if (seen > (strongest[at] ?? 0)) strongest[at] = seen;
+      if (seen > (strongest[cellIndex] ?? 0)) strongest[cellIndex] = seen;
     }
   }
   const around = strongestAround(strongest, grid);
@@ -49,12 +49,17 @@ interface Grid {
 const cellAt = ({ cell, columns }: Grid, x: number, y: number) => Math.floor(y / cell) * columns + Math.floor(x / cell);
 
 /** Calls back for the cells around one, and with how many steps they are away. */
-function forAround({ columns, rows }: Grid, at: number, reach: number, visit: (cell: number, away: number) => void) {
-  const [x, y] = [at % columns, Math.floor(at / columns)];
+function forAround(
+  { columns, rows }: Grid,
+  center: number,
+  reach: number,
+  visit: (cell: number, away: number) => void,
+) {
+  const [x, y] = [center % columns, Math.floor(center / columns)];
   for (let dy = -reach; dy <= reach; dy++) {
     for (let dx = -reach; dx <= reach; dx++) {
       if (x + dx < 0 || y + dy < 0 || x + dx >= columns || y + dy >= rows) continue;
-      visit(at + dy * columns + dx, Math.max(Math.abs(dx), Math.abs(dy)));
+      visit(center + dy * columns + dx, Math.max(Math.abs(dx), Math.abs(dy)));
     }
   }
 }
@@ -71,27 +76,27 @@ function backgrounds({ width, height, data }: Pixels, grid: Grid): Uint8Array {
     for (let x = 0; x < width; x++, i += 4) {
       // 16 steps of each colour are told apart
       const shade = (((data[i] ?? 0) >> 4) << 8) | (((data[i + 1] ?? 0) >> 4) << 4) | ((data[i + 2] ?? 0) >> 4);
-      const own = shades[cellAt(grid, x, y)];
-      own?.set(shade, (own.get(shade) ?? 0) + 1);
+      const counts = shades[cellAt(grid, x, y)];
+      counts?.set(shade, (counts.get(shade) ?? 0) + 1);
     }
   }
-  const found = new Uint8Array(size * 3);
-  for (let at = 0; at < size; at++) {
+  const colors = new Uint8Array(size * 3);
+  for (let center = 0; center < size; center++) {
     const sums = new Map<number, number>();
-    forAround(grid, at, reach, (cell, away) => {
+    forAround(grid, center, reach, (cell, away) => {
       const weight = away <= 1 ? nearWeight : 1;
       for (const [shade, count] of shades[cell] ?? []) sums.set(shade, (sums.get(shade) ?? 0) + count * weight);
     });
     const [best] = [...sums].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0]);
-    found.set([((best >> 8) & 15) * 17, ((best >> 4) & 15) * 17, (best & 15) * 17], at * 3);
+    colors.set([((best >> 8) & 15) * 17, ((best >> 4) & 15) * 17, (best & 15) * 17], center * 3);
   }
-  return found;
+  return colors;
 }
 
 function strongestAround(strongest: Uint8Array, grid: Grid): Uint8Array {
-  return strongest.map((_, at) => {
+  return strongest.map((_, center) => {
     let most = faintest;
-    forAround(grid, at, 2, (cell) => {
+    forAround(grid, center, 2, (cell) => {
       most = Math.max(most, strongest[cell] ?? 0);
     });
     return most;

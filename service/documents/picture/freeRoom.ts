@@ -10,17 +10,17 @@ const alike = 20;
  * @param size of its font, in pixels: so much of a share of it stays free beside what is met.
  */
 export function freeRoom(pixels: Pixels, text: Box, background: Color, size: number): Box {
-  const own = grown(text, 1, pixels);
+  const around = grown(text, 1, pixels);
   const isFree = (x: number, y: number) => colorDistance(colorAt(pixels, x, y), background) <= alike;
   const column = (x: number) => {
-    for (let y = own.top; y < own.bottom; y++) if (!isFree(x, y)) return false;
+    for (let y = around.top; y < around.bottom; y++) if (!isFree(x, y)) return false;
     return true;
   };
   const row = (y: number) => {
-    for (let x = own.left; x < own.right; x++) if (!isFree(x, y)) return false;
+    for (let x = around.left; x < around.right; x++) if (!isFree(x, y)) return false;
     return true;
   };
-  let { left, right, top, bottom } = own;
+  let { left, right, top, bottom } = around;
   while (left > 0 && column(left - 1)) left--;
   while (right < pixels.width && column(right)) right++;
   while (top > 0 && row(top - 1)) top--;

@@ -27,15 +27,15 @@ export async function openPicture(
 ): Promise<OpenDocument> {
   const head = pictureHead(bytes);
   const { language, data } = readingData(source, tools);
-  const found = foundTexts(await decodePicture(bytes, head), await openTesseract(data));
-  if (found.length === 0) throw new UnusableDocument(english(textlessPicture));
+  const texts = foundTexts(await decodePicture(bytes, head), await openTesseract(data));
+  if (texts.length === 0) throw new UnusableDocument(english(textlessPicture));
   return {
-    texts: found.map(({ id, text }) => ({ id, source: analyzeMessage(text.content, []) })),
+    texts: texts.map(({ id, text }) => ({ id, source: analyzeMessage(text.content, []) })),
     readAs: language,
     async close(_target, translations) {
       const refused = new Map<string, string>();
       const drawn = await drawTranslations(
-        found,
+        texts,
         {
           fonts: drawnFonts(tools.fonts),
           of: ({ id }) => translations.get(id),

@@ -76,7 +76,7 @@ function blend(area: Box, pixels: Pixels): (x: number, y: number) => Color {
 }
 
 /** The colours of an edge, each the middle one of its neighbours, so that no speck becomes a stripe. */
-function smooth(start: number, end: number, colorOf: (at: number) => Color): Color[] {
+function smooth(start: number, end: number, colorOf: (place: number) => Color): Color[] {
   const colors = Array.from({ length: end - start }, (_, i) => colorOf(start + i));
   return colors.map((_, i) => middleColor(colors.slice(Math.max(0, i - 3), i + 4)));
 }
@@ -85,5 +85,5 @@ function fill({ width, data }: Pixels, area: Box, colorOf: (x: number, y: number
   const filled: [number, Color][] = [];
   for (let y = area.top; y < area.bottom; y++)
     for (let x = area.left; x < area.right; x++) filled.push([(y * width + x) * 4, colorOf(x, y)]);
-  for (const [at, color] of filled) data.set(color.map(Math.round), at);
+  for (const [i, color] of filled) data.set(color.map(Math.round), i);
 }

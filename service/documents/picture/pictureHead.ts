@@ -49,15 +49,15 @@ function pngHead(bytes: Uint8Array): PictureHead | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const profile: Uint8Array[] = [];
   let size: { readonly width: number; readonly height: number } | undefined;
-  for (let at = 8; at + 12 <= bytes.length; ) {
-    const end = at + 12 + view.getUint32(at);
-    const name = latin(bytes, at + 4, at + 8);
+  for (let start = 8; start + 12 <= bytes.length; ) {
+    const end = start + 12 + view.getUint32(start);
+    const name = latin(bytes, start + 4, start + 8);
     if (name === 'IHDR' && end <= bytes.length)
-      size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+      size = { width: view.getUint32(start + 8), height: view.getUint32(start + 12) };
     if (name === 'acTL') throw new UnusableDocument('The picture is animated; save one of its frames as a PNG.');
     if (name === 'IDAT') break;
-    if (pngProfile.has(name) && end <= bytes.length) profile.push(bytes.slice(at, end));
-    at = end;
+    if (pngProfile.has(name) && end <= bytes.length) profile.push(bytes.slice(start, end));
+    start = end;
   }
   return size && { kind: 'png', ...size, orientation: 1, profile };
 }
@@ -70,29 +70,35 @@ function jpegHead(bytes: Uint8Array): PictureHead | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const profile: Uint8Array[] = [];
   let orientation = 1;
-  for (let at = 2; at + 4 <= bytes.length; ) {
-    if (bytes[at] !== 0xff) return undefined;
-    const marker = bytes[at + 1] ?? 0;
+  for (let start = 2; start + 4 <= bytes.length; ) {
+    if (bytes[start] !== 0xff) return undefined;
+    const marker = bytes[start + 1] ?? 0;
     if (marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) {
-      at += marker === 0xff ? 1 : 2;
+      start += marker === 0xff ? 1 : 2;
       continue;
     }
-    const end = at + 2 + view.getUint16(at + 2);
+    const end = start + 2 + view.getUint16(start + 2);
     if (end > bytes.length) return undefined;
-    if (isFrame(marker) && end >= at + 10) {
-      if ((bytes[at + 9] ?? 0) > colorComponents)
+    if (isFrame(marker) && end >= start + 10) {
+      if ((bytes[start + 9] ?? 0) > colorComponents)
         throw new UnusableDocument('The picture is in the colours of printing (CMYK); save it in RGB.');
-      if (![0xc0, 0xc1, 0xc2].includes(marker) || bytes[at + 4] !== 8)
+      if (![0xc0, 0xc1, 0xc2].includes(marker) || bytes[start + 4] !== 8)
         throw new UnusableDocument('The picture is a JPEG of a rare kind; save it as a PNG.');
-      return { kind: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), orientation, profile };
+      return {
+        kind: 'jpeg',
+        width: view.getUint16(start + 7),
+        height: view.getUint16(start + 5),
+        orientation,
+        profile,
+      };
     }
-    const text = latin(bytes, at + 4, Math.min(end, at + 16));
+    const text = latin(bytes, start + 4, Math.min(end, start + 16));
     if (marker === 0xe1 && text.startsWith('Exif\0\0'))
-      orientation = exifOrientation(bytes.subarray(at + 10, end)) ?? 1;
+      orientation = exifOrientation(bytes.subarray(start + 10, end)) ?? 1;
     if ((marker === 0xe0 && text.startsWith('JFIF\0')) || (marker === 0xe2 && text.startsWith('ICC_PROFILE\0')))
-      profile.push(bytes.slice(at, end));
+      profile.push(bytes.slice(start, end));
     if (marker === 0xda) return undefined;
-    at = end;
+    start = end;
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ const mostLines = 3;
 export function picturePlace(text: PictureParagraph, all: readonly PictureParagraph[]): PicturePlace {
   const { paragraph, room } = text;
   const { lines, start, end, size, leading, indent } = paragraph;
-  const own = end - start;
+  const textWidth = end - start;
   const [left, right] = [Math.max(0, start - room.left), Math.max(0, room.right - end)];
   const isSingle = lines.length === 1;
   const isCentred = isSingle && isInMiddle(text, all);
@@ -31,13 +31,13 @@ export function picturePlace(text: PictureParagraph, all: readonly PictureParagr
   if (isCentred) {
     const above = Math.max(0, -(lines[0]?.v ?? 0) - 0.76 * size - room.top);
     const height = leading + Math.min(2 * Math.min(above, below), (mostLines - 1) * leading);
-    const width = own + 2 * Math.min(left, right);
+    const width = textWidth + 2 * Math.min(left, right);
     return { paragraph: { ...paragraph, align: 'center' }, place: { width, height, size, leading, indent }, above };
   }
   const frame = Math.max(...all.map((each) => each.paragraph.end));
   const align = isSingle ? 'left' : paragraph.align;
   const grows = align === 'left' || align === 'justified';
-  const width = own + (grows ? Math.min(right, isSingle ? right : Math.max(0, frame - end)) : 0);
+  const width = textWidth + (grows ? Math.min(right, isSingle ? right : Math.max(0, frame - end)) : 0);
   const height = lines.length * leading + Math.min(below, Math.ceil(lines.length / 3) * leading);
   return { paragraph: { ...paragraph, align }, place: { width, height, size, leading, indent }, above: 0 };
 }

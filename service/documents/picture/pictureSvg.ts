@@ -34,12 +34,12 @@ function drawnText({ paragraph, place, text, above }: SetPicture): string {
           const words = part.rightToLeft ? inRightToLeftOrder(part.text) : (part.text.match(/ +|[^ ]+/g) ?? []);
           return words.map((word) => {
             const [lead] = /^ */.exec(word) ?? [''];
-            const at = x + font.width(lead) * size;
+            const wordStart = x + font.width(lead) * size;
             x += font.width(word) * size * look.scale + (word.includes(' ') ? stretch : 0);
             const letters = word.trim();
             if (letters === '') return '';
             const height = size * look.scale;
-            return `<g fill="${look.color}" transform="translate(${at.toFixed(2)} ${(y - look.rise * size).toFixed(2)}) scale(${height.toFixed(3)})">${font.outline(letters)}</g>`;
+            return `<g fill="${look.color}" transform="translate(${wordStart.toFixed(2)} ${(y - look.rise * size).toFixed(2)}) scale(${height.toFixed(3)})">${font.outline(letters)}</g>`;
           });
         })
         .join('');

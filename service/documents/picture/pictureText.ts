@@ -24,13 +24,13 @@ const boldWeight = 0.3;
 /** The texts that were read in a picture. */
 export function pictureText(pixels: Pixels, lines: readonly ReadLine[]): PictureParagraph[] {
   const pieces = lines.flatMap((line, i) => piecesOf(pixels, line, i));
-  const found = evened(pieces);
+  const even = evened(pieces);
   const all = textLines(
-    found.map(({ piece }) => piece),
+    even.map(({ piece }) => piece),
     [],
   );
-  const seen = new Map(found.map((each) => [each.piece, each]));
-  return textParagraphs(all, borders(found)).map((paragraph) => {
+  const seen = new Map(even.map((each) => [each.piece, each]));
+  return textParagraphs(all, borders(even)).map((paragraph) => {
     const boxes = paragraph.lines.map((line) =>
       line.pieces.map((piece) => (seen.get(piece) as SeenWord).box).reduce(around),
     );
@@ -83,10 +83,10 @@ function evened(words: readonly SeenWord[]): SeenWord[] {
     const { size, look, show } = word.piece;
     const alike = words.filter(({ piece }) => Math.abs(piece.size - size) <= 0.13 * Math.max(piece.size, size));
     const near = alike.filter(({ background }) => colorDistance(background, word.background) < 32);
-    const own = near.filter(({ piece }) => piece.show === show || colorsAlike(piece.look.color, look.color));
+    const sameLook = near.filter(({ piece }) => piece.show === show || colorsAlike(piece.look.color, look.color));
     const line = words.filter(({ piece }) => piece.show === show);
     const bold = mostLetters(line, ({ piece }) => piece.look.bold);
-    const color = mostLetters(own, ({ piece }) => piece.look.color);
+    const color = mostLetters(sameLook, ({ piece }) => piece.look.color);
     return {
       ...word,
       piece: {
@@ -110,7 +110,7 @@ function mostLetters<Value>(words: readonly SeenWord[], keyOf: (word: SeenWord) 
 }
 
 const channels = (color: string): Color =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Color;
+  [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16)) as unknown as Color;
 const colorsAlike = (a: string, b: string) => colorDistance(channels(a), channels(b)) < 56;
 
 /** Words on another background are another text: a line is drawn above and below them. */

@@ -28,16 +28,16 @@ export function colorDistance(a: Color, b: Color): number {
 
 /** The colour of a pixel. */
 export function colorAt({ width, data }: Pixels, x: number, y: number): Color {
-  const at = (y * width + x) * 4;
-  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  const i = (y * width + x) * 4;
+  return [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
 }
 
 /** The part of a box that lies within a picture, grown on all sides. */
-export function grown({ left, top, right, bottom }: Box, by: number, { width, height }: Pixels): Box {
+export function grown({ left, top, right, bottom }: Box, margin: number, { width, height }: Pixels): Box {
   return {
-    left: Math.max(0, Math.floor(left - by)),
-    top: Math.max(0, Math.floor(top - by)),
-    right: Math.min(width, Math.ceil(right + by)),
-    bottom: Math.min(height, Math.ceil(bottom + by)),
+    left: Math.max(0, Math.floor(left - margin)),
+    top: Math.max(0, Math.floor(top - margin)),
+    right: Math.min(width, Math.ceil(right + margin)),
+    bottom: Math.min(height, Math.ceil(bottom + margin)),
   };
 }

@@ -25,13 +25,13 @@ export function readText(pixels: Pixels, reader: TextReader): ReadLine[] {
     [even, zoom, 'page'],
     ...(zoom > 1 && width * height < small ? [[plain, 1, 'sparse'] as const] : []),
   ];
-  const found = passes.flatMap(([grey, times, search]) =>
+  const lines = passes.flatMap(([grey, times, search]) =>
     reader
       .read(enlarge(grey, width, height, times), width * times, height * times, search)
       .map((line) => shrunk(line, times))
       .flatMap(withoutNoise),
   );
-  return best(found);
+  return best(lines);
 }
 
 function brightness({ data }: Pixels): Uint8Array {

@@ -23,10 +23,10 @@ export async function renderSvg(svg: string): Promise<Pixels> {
 
 /** Colours are multiplied with their opacity where pixels are drawn over one another. */
 function withoutOpacity(pixels: Uint8Array): Uint8Array {
-  for (let at = 0; at < pixels.length; at += 4) {
-    const opacity = pixels[at + 3] ?? 255;
+  for (let pixel = 0; pixel < pixels.length; pixel += 4) {
+    const opacity = pixels[pixel + 3] ?? 255;
     if (opacity === 255 || opacity === 0) continue;
-    for (let i = at; i < at + 3; i++) pixels[i] = Math.min(255, Math.round(((pixels[i] ?? 0) * 255) / opacity));
+    for (let i = pixel; i < pixel + 3; i++) pixels[i] = Math.min(255, Math.round(((pixels[i] ?? 0) * 255) / opacity));
   }
   return pixels;
 }

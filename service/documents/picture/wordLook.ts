@@ -20,7 +20,7 @@ export function wordLook(pixels: Pixels, box: Box, small: number): WordLook {
       differences.push({ color, distance: colorDistance(color, background) });
     }
   }
-  const most = differences.reduce((found, { distance }) => Math.max(found, distance), 0);
+  const most = differences.reduce((highest, { distance }) => Math.max(highest, distance), 0);
   // edges are mixed with the background; what differs most is the colour of the text
   const ink = differences.filter(({ distance }) => distance >= 0.85 * most);
   return {

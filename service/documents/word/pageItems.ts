@@ -55,9 +55,9 @@ export function pageItems(
   const usual = usualSize(pages);
   let last: Bounds | undefined;
   const items = ordered.flatMap(({ thing, left: column }): PageItem[] => {
-    const own = bounds(thing);
-    const gap = !last ? 0 : last.bottom > own.top ? last.bottom - own.top : limits.column;
-    last = own;
+    const current = bounds(thing);
+    const gap = !last ? 0 : last.bottom > current.top ? last.bottom - current.top : limits.column;
+    last = current;
     if ('rows' in thing) return [{ kind: 'table', table: thing }];
     const mark = marked.get(thing);
     const sign = mark?.text.content.value.trim();

@@ -32,8 +32,8 @@ export function pageTables({ text, all }: Page): PageTable[] {
     const rows = ys.slice(1).map((bottom, row) =>
       xs.slice(1).map((right, column) =>
         inside.filter((each) => {
-          const own = boundsOf(each);
-          const [x, y] = [own.left + 1, (own.top + own.bottom) / 2];
+          const textBounds = boundsOf(each);
+          const [x, y] = [textBounds.left + 1, (textBounds.top + textBounds.bottom) / 2];
           return x >= (xs[column] ?? 0) - slack && x < right && y <= (ys[row] ?? 0) && y > bottom;
         }),
       ),
@@ -56,14 +56,14 @@ function isWithin(inner: Bounds, outer: Bounds): boolean {
 
 /** Lines that touch one another. */
 function groups(rules: readonly Rule[]): Rule[][] {
-  const found: Rule[][] = [];
+  const joined: Rule[][] = [];
   for (const rule of rules) {
-    const touching = found.filter((group) => group.some((other) => touches(rule, other)));
-    const own = [rule, ...touching.flat()];
-    for (const group of touching) found.splice(found.indexOf(group), 1);
-    found.push(own);
+    const touching = joined.filter((group) => group.some((other) => touches(rule, other)));
+    const merged = [rule, ...touching.flat()];
+    for (const group of touching) joined.splice(joined.indexOf(group), 1);
+    joined.push(merged);
   }
-  return found;
+  return joined;
 }
 
 function touches(a: Rule, b: Rule): boolean {
@@ -74,9 +74,9 @@ function touches(a: Rule, b: Rule): boolean {
 
 /** Different places in rising order; what is nearly the same is one. */
 function places(values: readonly number[]): number[] {
-  const found: number[] = [];
+  const different: number[] = [];
   for (const value of [...values].sort((a, b) => a - b)) {
-    if (found.length === 0 || value - (found.at(-1) ?? 0) > 2 * slack) found.push(value);
+    if (different.length === 0 || value - (different.at(-1) ?? 0) > 2 * slack) different.push(value);
   }
-  return found;
+  return different;
 }

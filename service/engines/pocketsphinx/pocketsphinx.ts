@@ -39,13 +39,13 @@ type Answer =
 export function pocketsphinx(options: PocketsphinxOptions = {}): Transcriber {
   const python = options.python ?? (existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3');
   const model = options.model ?? '/usr/share/pocketsphinx/model/en-us';
-  let lastAnswer: { readonly there: boolean; readonly at: number } | undefined;
+  let lastAnswer: { readonly there: boolean; readonly time: number } | undefined;
   return {
     id: 'pocketsphinx',
     name: 'pocketsphinx',
     languages: async () => {
-      if (!lastAnswer || (!lastAnswer.there && performance.now() - lastAnswer.at >= recheck)) {
-        lastAnswer = { there: await answersCheck(python, model), at: performance.now() };
+      if (!lastAnswer || (!lastAnswer.there && performance.now() - lastAnswer.time >= recheck)) {
+        lastAnswer = { there: await answersCheck(python, model), time: performance.now() };
       }
       return lastAnswer.there ? ['en'] : [];
     },

@@ -39,11 +39,11 @@ export function speechServer(options: SpeechServerOptions): Transcriber {
   const base = server.path.replace(/\/audio\/transcriptions$/, '') || '/v1';
   const whole = /\/(?:inference|audio\/transcriptions)$/.test(server.path);
   let path = whole ? server.path : `${base}/audio/transcriptions`;
-  let lastAnswer: { readonly about: About | undefined; readonly at: number } | undefined;
+  let lastAnswer: { readonly about: About | undefined; readonly time: number } | undefined;
 
   const about = async (): Promise<About | undefined> => {
-    if (!lastAnswer || performance.now() - lastAnswer.at >= recheck) {
-      lastAnswer = { about: await askAbout(server, `${base}/models`, options.model), at: performance.now() };
+    if (!lastAnswer || performance.now() - lastAnswer.time >= recheck) {
+      lastAnswer = { about: await askAbout(server, `${base}/models`, options.model), time: performance.now() };
     }
     return lastAnswer.about;
   };

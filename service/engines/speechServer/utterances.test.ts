@@ -20,10 +20,10 @@ function noise(length: number, loudness: number, seed: number): Int16Array {
 function recording(stretches: readonly Stretch[], room: number): Int16Array {
   const parts = stretches.map(({ loud, duration }, i) => noise(duration * 16, loud ? 3000 : room, i + 1));
   const all = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
+  let end = 0;
   for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+    all.set(part, end);
+    end += part.length;
   }
   return all;
 }
@@ -31,14 +31,14 @@ function recording(stretches: readonly Stretch[], room: number): Int16Array {
 /** All utterances of a recording that comes in chunks of some lengths. */
 function cutInChunks(sound: Int16Array, lengths: readonly number[]): readonly Utterance[] {
   const cutter = utterances();
-  const found: Utterance[] = [];
-  for (let at = 0, i = 0; at < sound.length; i++) {
+  const cuts: Utterance[] = [];
+  for (let start = 0, i = 0; start < sound.length; i++) {
     const length = lengths[i % lengths.length] ?? sound.length;
-    found.push(...cutter.add(sound.subarray(at, at + length)));
-    at += length;
+    cuts.push(...cutter.add(sound.subarray(start, start + length)));
+    start += length;
   }
   const last = cutter.cut();
-  return last ? [...found, last] : found;
+  return last ? [...cuts, last] : cuts;
 }
 
 const speech = fc.integer({ min: 200, max: 4000 }).map((duration): Stretch => ({ loud: true, duration }));
@@ -48,17 +48,17 @@ const room = fc.integer({ min: 0, max: 250 });
 test('every stretch of speech is one utterance, whole, and silence is none', () => {
   const law = fc.property(fc.array(fc.tuple(silence, speech), { maxLength: 4 }), room, (pairs, room) => {
     const stretches = [...pairs.flat(), { loud: false, duration: 1000 }];
-    const found = cutInChunks(recording(stretches, room), [1600]);
-    expect(found).toHaveLength(pairs.length);
-    let at = 0;
+    const cuts = cutInChunks(recording(stretches, room), [1600]);
+    expect(cuts).toHaveLength(pairs.length);
+    let time = 0;
     for (const [i, [before, said]] of pairs.entries()) {
-      at += before.duration;
-      const { start, sound } = found[i] ?? { start: -1, sound: new Int16Array() };
-      expect(start).toBeLessThanOrEqual(at);
-      expect(start).toBeGreaterThan(at - 400);
-      expect(start + sound.length / 16).toBeGreaterThanOrEqual(at + said.duration);
-      expect(start + sound.length / 16).toBeLessThan(at + said.duration + 400);
-      at += said.duration;
+      time += before.duration;
+      const { start, sound } = cuts[i] ?? { start: -1, sound: new Int16Array() };
+      expect(start).toBeLessThanOrEqual(time);
+      expect(start).toBeGreaterThan(time - 400);
+      expect(start + sound.length / 16).toBeGreaterThanOrEqual(time + said.duration);
+      expect(start + sound.length / 16).toBeLessThan(time + said.duration + 400);
+      time += said.duration;
     }
   });
   fc.assert(law, { numRuns: 30 });
@@ -79,15 +79,15 @@ test('speech without a pause is cut where it is quietest, and nothing of it is l
     { loud: false, duration: 300 },
     { loud: true, duration: 31_000 },
   ];
-  const found = cutInChunks(recording(stretches, 60), [1600]);
-  expect(found.map(({ start, sound }) => start + sound.length / 16)[0]).toBeGreaterThan(22_000);
-  expect(found.map(({ start, sound }) => start + sound.length / 16)[0]).toBeLessThanOrEqual(22_320);
-  for (const [i, { start, sound }] of found.entries()) {
+  const cuts = cutInChunks(recording(stretches, 60), [1600]);
+  expect(cuts.map(({ start, sound }) => start + sound.length / 16)[0]).toBeGreaterThan(22_000);
+  expect(cuts.map(({ start, sound }) => start + sound.length / 16)[0]).toBeLessThanOrEqual(22_320);
+  for (const [i, { start, sound }] of cuts.entries()) {
     expect(sound.length / 16).toBeLessThanOrEqual(25_000);
-    const before = found[i - 1];
+    const before = cuts[i - 1];
     if (before) expect(start).toBe(before.start + before.sound.length / 16);
   }
-  const last = found.at(-1);
+  const last = cuts.at(-1);
   expect((last?.start ?? 0) + (last?.sound.length ?? 0) / 16).toBeGreaterThan(53_270);
 });
 

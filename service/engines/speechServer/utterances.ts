@@ -61,21 +61,21 @@ export function utterances(): Utterances {
   const isLoud = (loud: number) => loud > Math.max(audible, room * above);
   const take = (sound: Int16Array): Utterance | undefined => {
     const loud = rootMeanSquare(sound);
-    const at = steps.end();
+    const current = steps.end();
     steps.add(sound, loud);
     // the room is as loud as its quietest moments; it may slowly become louder
     room = Math.max(audible / above, Math.min(room * 1.0008, loud));
     if (isLoud(loud)) {
-      from ??= Math.max(steps.first(), at - margin);
-      lastLoud = at;
+      from ??= Math.max(steps.first(), current - margin);
+      lastLoud = current;
       loudSteps++;
     }
     if (from === undefined) {
-      steps.forget(at + 1 - margin);
+      steps.forget(current + 1 - margin);
       return undefined;
     }
-    if (at - lastLoud >= pause) return conclude(Math.min(lastLoud + 1 + margin, at + 1));
-    if (at + 1 - from < longest) return undefined;
+    if (current - lastLoud >= pause) return conclude(Math.min(lastLoud + 1 + margin, current + 1));
+    if (current + 1 - from < longest) return undefined;
     const end = steps.quietest();
     const utterance = conclude(end);
     from = end;
@@ -88,12 +88,12 @@ export function utterances(): Utterances {
       all.set(rest);
       all.set(sound, rest.length);
       const ended: Utterance[] = [];
-      let at = 0;
-      for (; at + step <= all.length; at += step) {
-        const utterance = take(all.slice(at, at + step));
+      let offset = 0;
+      for (; offset + step <= all.length; offset += step) {
+        const utterance = take(all.slice(offset, offset + step));
         if (utterance) ended.push(utterance);
       }
-      rest = all.slice(at);
+      rest = all.slice(offset);
       return ended;
     },
     open: () => (from === undefined || loudSteps < shortest ? undefined : steps.utterance(from, steps.end())),

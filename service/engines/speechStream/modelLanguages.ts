@@ -21,14 +21,14 @@ const otherWords: ReadonlyMap<string, string> = new Map([
  * modelLanguages('de, fr'); // ['de', 'fr']
  */
 export function modelLanguages(name: string): readonly string[] {
-  const found = name.split(/[\s,;]+/).flatMap((each) => {
+  const spoken = name.split(/[\s,;]+/).flatMap((each) => {
     const codes = each
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .flatMap((word) => languageOfWord(word) ?? []);
     return /sherpa|lingual|zipformer|paraformer/i.test(each) ? codes : codes.slice(0, 1);
   });
-  return [...new Set(found)];
+  return [...new Set(spoken)];
 }
 
 function languageOfWord(word: string): string | undefined {

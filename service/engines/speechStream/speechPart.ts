@@ -75,9 +75,9 @@ export async function speechPart(
   return {
     sent: () => sent,
     async write(sound) {
-      for (let at = 0; at < sound.length; at += frame) {
+      for (let offset = 0; offset < sound.length; offset += frame) {
         if (failure) throw failure;
-        const part = sound.subarray(at, at + frame);
+        const part = sound.subarray(offset, offset + frame);
         socket.send(protocol.bytesOf(part));
         unanswered++;
         sent += part.length;

@@ -113,7 +113,7 @@ describe('sherpa-onnx', () => {
       expect(() => sherpa.reader()(each, state), each).toThrow(SyntaxError);
     }
     const bytes = Buffer.from(sherpa.bytesOf(Int16Array.of(-32_768, 0, 16_384)));
-    expect([0, 4, 8].map((at) => bytes.readFloatLE(at))).toEqual([-1, 0, 0.5]);
+    expect([0, 4, 8].map((offset) => bytes.readFloatLE(offset))).toEqual([-1, 0, 0.5]);
   });
 });
 

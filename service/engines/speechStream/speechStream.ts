@@ -51,7 +51,7 @@ export function speechStream({ model = '', patience, ...address }: SpeechStreamO
     );
   }
   let protocol: StreamProtocol | undefined;
-  let lastAnswer: { readonly there: boolean; readonly at: number } | undefined;
+  let lastAnswer: { readonly there: boolean; readonly time: number } | undefined;
   const ask = async (): Promise<StreamProtocol> => {
     protocol ??= await protocolOf(server);
     return protocol;
@@ -65,8 +65,8 @@ export function speechStream({ model = '', patience, ...address }: SpeechStreamO
     id: 'speech-stream',
     name: 'Local streaming speech recognizer',
     languages: async () => {
-      if (!lastAnswer || performance.now() - lastAnswer.at >= recheck) {
-        lastAnswer = { there: await isThere().catch(() => false), at: performance.now() };
+      if (!lastAnswer || performance.now() - lastAnswer.time >= recheck) {
+        lastAnswer = { there: await isThere().catch(() => false), time: performance.now() };
       }
       return lastAnswer.there ? languages : [];
     },

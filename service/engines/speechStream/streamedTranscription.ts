@@ -60,12 +60,12 @@ export async function streamedTranscription(
   };
 }
 
-/** A piece with other times. @param by ms. */
-function movedPiece(piece: HeardPiece, by: number): HeardPiece {
+/** A piece with other times. @param shift ms. */
+function movedPiece(piece: HeardPiece, shift: number): HeardPiece {
   const moved = <T extends { readonly start: number; readonly end: number }>(timed: T): T => ({
     ...timed,
-    start: timed.start + by,
-    end: timed.end + by,
+    start: timed.start + shift,
+    end: timed.end + shift,
   });
   return { ...moved(piece), ...(piece.words ? { words: piece.words.map(moved) } : {}) };
 }

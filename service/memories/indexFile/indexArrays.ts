@@ -22,7 +22,7 @@ export type IndexArrayName = (typeof indexArrayNames)[number];
 /** Where an array stands in a file. */
 export interface ArrayPlace {
   /** In bytes. */
-  readonly at: number;
+  readonly start: number;
   /** In numbers. */
   readonly length: number;
 }
@@ -44,8 +44,8 @@ export function endOf(arrays: IndexArrays): Uint8Array {
 export function arraysBefore(end: Buffer, size: number): IndexArrays | undefined {
   try {
     const head = JSON.parse(end.toString()) as { readonly version: number; readonly arrays: IndexArrays };
-    const { at, length } = head.arrays.trigramOffsets;
-    return head.version === version && at + length * 4 + endSize === size ? head.arrays : undefined;
+    const { start, length } = head.arrays.trigramOffsets;
+    return head.version === version && start + length * 4 + endSize === size ? head.arrays : undefined;
   } catch {
     return undefined;
   }

@@ -83,15 +83,15 @@ export function indexFileBuilder(
       const { copies, isFirst } = await takeSteps(distinctTexts(blocks));
       const { starts, order, places } = await takeSteps(orderOf(blocks, blockSize, isFirst));
       const arrays = new Map<IndexArrayName, ArrayPlace>();
-      let at = 0;
+      let end = 0;
       const array = async function* (name: IndexArrayName, parts: AsyncIterable<Uint32Array> | Iterable<Uint32Array>) {
-        const start = at;
+        const start = end;
         for await (const part of parts) {
           yield new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
-          at += part.byteLength;
+          end += part.byteLength;
           await pause();
         }
-        arrays.set(name, { at: start, length: (at - start) / 4 });
+        arrays.set(name, { start, length: (end - start) / 4 });
       };
       yield* array('starts', [starts]);
       yield* array('order', [order]);

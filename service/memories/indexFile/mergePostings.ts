@@ -79,9 +79,9 @@ function placeSorter(count: number): (numbers: Uint32Array) => void {
       return;
     }
     for (let i = 0; i < numbers.length; i++) isThere[numbers[i] as number] = 1;
-    let at = 0;
+    let next = 0;
     for (let number = 0; number < count; number++) {
-      if (isThere[number] === 1) numbers[at++] = number;
+      if (isThere[number] === 1) numbers[next++] = number;
     }
     isThere.fill(0);
   };

@@ -35,11 +35,11 @@ export function openIndexFile(path: string): IndexFile | undefined {
     return arraysBefore(end, size);
   });
   if (!arrays) return undefined;
-  const read = (file: number, { at }: ArrayPlace, from: number, to: number): Uint32Array => {
+  const read = (file: number, { start }: ArrayPlace, from: number, to: number): Uint32Array => {
     const numbers = new Uint32Array(to - from);
     const bytes = new Uint8Array(numbers.buffer);
     for (let done = 0; done < bytes.length; ) {
-      const count = readSync(file, bytes, done, bytes.length - done, at + from * 4 + done);
+      const count = readSync(file, bytes, done, bytes.length - done, start + from * 4 + done);
       if (count === 0) throw new Error('The index of a translation memory is shorter than it says.');
       done += count;
     }
@@ -89,12 +89,12 @@ export function openIndexFile(path: string): IndexFile | undefined {
       return [...(withFile(path, (opened) => read(opened, arrays.copies, from, to)) ?? [])];
     },
     candidates: (text, threshold) => {
-      const found = withFile(path, (opened) => {
+      const placesOfBlocks = withFile(path, (opened) => {
         file = opened;
         return search(text, threshold);
       });
       const positions: number[] = [];
-      for (const places of found ?? []) for (const place of places) positions.push(order[place] as number);
+      for (const places of placesOfBlocks ?? []) for (const place of places) positions.push(order[place] as number);
       return positions;
     },
   };

@@ -29,18 +29,18 @@ export async function scratchFile(path: string): Promise<ScratchFile> {
     append: (numbers) =>
       orFailure(async () => {
         const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
-        const at = end;
+        const start = end;
         for (let done = 0; done < bytes.length; ) {
-          done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+          done += (await file.write(bytes, done, bytes.length - done, start + done)).bytesWritten;
         }
         end += bytes.length;
-        return { at, length: numbers.length };
+        return { start, length: numbers.length };
       }),
-    read: async ({ at }, from, to) => {
+    read: async ({ start }, from, to) => {
       const numbers = new Uint32Array(to - from);
       const bytes = new Uint8Array(numbers.buffer);
       for (let done = 0; done < bytes.length; ) {
-        const { bytesRead } = await file.read(bytes, done, bytes.length - done, at + from * 4 + done);
+        const { bytesRead } = await file.read(bytes, done, bytes.length - done, start + from * 4 + done);
         if (bytesRead === 0) throw new Error('A scratch file is shorter than what was written.');
         done += bytesRead;
       }

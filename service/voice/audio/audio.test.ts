@@ -29,15 +29,16 @@ function chirp(rate: number, seconds = 1.5): Int16Array {
 }
 
 const type = (name: string, list = readableTypes): MediaType => {
-  const found = mediaType(name, list);
-  if (!found) throw new Error(`${name} is not in the list`);
-  return found;
+  const media = mediaType(name, list);
+  if (!media) throw new Error(`${name} is not in the list`);
+  return media;
 };
 
 async function decode(name: string, bytes: Uint8Array, piece: number): Promise<Int16Array> {
   const decoder = openDecoder(type(name));
   const sounds: Int16Array[] = [];
-  for (let at = 0; at < bytes.length; at += piece) sounds.push(await decoder.write(bytes.subarray(at, at + piece)));
+  for (let start = 0; start < bytes.length; start += piece)
+    sounds.push(await decoder.write(bytes.subarray(start, start + piece)));
   sounds.push(await decoder.end());
   decoder.close();
   return Int16Array.from(sounds.flatMap((sound) => [...sound]));
@@ -131,9 +132,9 @@ describe('sound that is read', () => {
       await output.start();
       const description = Uint8Array.from(head ?? []);
       description[9] = 2;
-      for (let at = 0; at * 960 < stereo.length; at++) {
-        const frame = Int16Array.from({ length: 1920 }, (_, i) => stereo[at * 960 + (i >> 1)] ?? 0);
-        await source.add(new EncodedPacket(opus.encode(frame), 'key', at * 0.02, 0.02), {
+      for (let index = 0; index * 960 < stereo.length; index++) {
+        const frame = Int16Array.from({ length: 1920 }, (_, i) => stereo[index * 960 + (i >> 1)] ?? 0);
+        await source.add(new EncodedPacket(opus.encode(frame), 'key', index * 0.02, 0.02), {
           decoderConfig: { codec: 'opus', sampleRate: 48_000, numberOfChannels: 2, description },
         });
       }
@@ -181,9 +182,9 @@ describe('sound that is read', () => {
       const encoder = await openEncoder(type(name, writableTypes));
       const bytes = concat([...encoder.headers, encoder.write(chirp(encoder.rate, 0.5)), encoder.end()]);
       encoder.close();
-      for (let at = 40; at < bytes.length; at += 211) {
-        const damaged = bytes.slice(0, bytes.length - (at % 3));
-        damaged[at] = (damaged[at] as number) ^ 0xff;
+      for (let offset = 40; offset < bytes.length; offset += 211) {
+        const damaged = bytes.slice(0, bytes.length - (offset % 3));
+        damaged[offset] = (damaged[offset] as number) ^ 0xff;
         const result = await decode(name, damaged, 500).catch((error: unknown) => error);
         if (!(result instanceof Int16Array)) expect(result).toBeInstanceOf(UnreadableAudio);
       }

@@ -114,7 +114,7 @@ async function opusPackets() {
     0,
   ]);
   const tags = Uint8Array.from([...text('OpusTags'), ...little(9, 4), ...text('Interline'), ...little(0, 4)]);
-  let at = 0;
+  let position = 0;
   return {
     rate,
     /** Positions in Ogg count 48,000 a second. */
@@ -125,10 +125,10 @@ async function opusPackets() {
     matroska: { rate: 48_000, delay: 6_500_000, preroll: 80_000_000 },
     encode: (sound: Int16Array): Packet[] => {
       const packets: Packet[] = [];
-      for (let from = 0; from < sound.length; from += frame, at += frame) {
+      for (let from = 0; from < sound.length; from += frame, position += frame) {
         const samples = new Int16Array(frame);
         samples.set(sound.subarray(from, from + frame));
-        packets.push({ data: encoder.encode(samples), start: at, end: at + frame });
+        packets.push({ data: encoder.encode(samples), start: position, end: position + frame });
       }
       return packets;
     },
@@ -143,7 +143,7 @@ function flacPackets() {
   // the mapping of RFC 9639, section 10.1: one header packet follows, the comments
   const first = concat([Uint8Array.from([0x7f, ...text('FLAC'), 1, 0, 0, 1]), withoutLast(head)]);
   const comments = Uint8Array.from([0x84, 0, 0, 17, ...little(9, 4), ...text('Interline'), ...little(0, 4)]);
-  let at = 0;
+  let position = 0;
   return {
     rate,
     positions: 1,
@@ -156,8 +156,8 @@ function flacPackets() {
       for (let from = 0; from < sound.length; from += flacBlock) {
         // no block may be shorter than 16 samples
         const samples = atLeast(sound.subarray(from, from + flacBlock), 16);
-        packets.push({ data: flacFrame(samples, at), start: at, end: at + samples.length });
-        at += samples.length;
+        packets.push({ data: flacFrame(samples, position), start: position, end: position + samples.length });
+        position += samples.length;
       }
       return packets;
     },

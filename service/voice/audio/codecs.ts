@@ -103,10 +103,10 @@ export function mixer() {
 /** Samples after one another. */
 export function joinSamples(parts: readonly Float32Array[]): Float32Array {
   const all = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
+  let end = 0;
   for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+    all.set(part, end);
+    end += part.length;
   }
   return all;
 }

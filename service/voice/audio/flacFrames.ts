@@ -95,8 +95,8 @@ function bestPredictor(samples: Int16Array): { readonly order: number; readonly 
       { length: before.length - 1 },
       (_, i) => (before[i + 1] as number) - (before[i] as number),
     );
-    const found = { order, residue: difference, size: size(difference) };
-    if (found.size < best.size) best = found;
+    const predictor = { order, residue: difference, size: size(difference) };
+    if (predictor.size < best.size) best = predictor;
   }
   return best;
 }

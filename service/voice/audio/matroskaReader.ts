@@ -93,17 +93,17 @@ export function matroskaReader(): (bytes: Uint8Array) => MatroskaPart | undefine
 }
 
 /** An id (with its marker) or a size; undefined while it is not all there. A size of all ones is unknown. */
-function number(bytes: Uint8Array, at: number, longestLength: number, id: boolean) {
-  const first = bytes[at];
+function number(bytes: Uint8Array, start: number, longestLength: number, id: boolean) {
+  const first = bytes[start];
   if (first === undefined) return undefined;
   const length = Math.clz32(first) - 23;
   if (length > longestLength) throw new UnreadableAudio('The Matroska file is damaged.');
-  if (bytes.length < at + length) return undefined;
+  if (bytes.length < start + length) return undefined;
   let value = id ? first : first & (0xff >> length);
   let ones = !id && value === 0xff >> length;
   for (let i = 1; i < length; i++) {
-    value = value * 256 + (bytes[at + i] as number);
-    ones &&= bytes[at + i] === 0xff;
+    value = value * 256 + (bytes[start + i] as number);
+    ones &&= bytes[start + i] === 0xff;
   }
   return { value: ones ? Number.POSITIVE_INFINITY : value, length };
 }
@@ -117,30 +117,30 @@ function framesOf(block: Uint8Array, track: number): readonly Uint8Array[] {
   const head = number(block, 0, 8, false);
   if (!head || head.value !== track || block.length < head.length + 3) return [];
   const kind = ((block[head.length + 2] as number) >> 1) & 3;
-  let at = head.length + 3;
-  if (kind === 0) return [block.subarray(at)];
-  const count = (block[at++] ?? 0) + 1;
+  let offset = head.length + 3;
+  if (kind === 0) return [block.subarray(offset)];
+  const count = (block[offset++] ?? 0) + 1;
   const sizes: number[] = [];
   if (kind === 1) {
     for (let i = 0; i < count - 1; i++) {
       let [size, byte] = [0, 255];
-      while (byte === 255 && at < block.length) size += byte = block[at++] as number;
+      while (byte === 255 && offset < block.length) size += byte = block[offset++] as number;
       sizes.push(size);
     }
   } else if (kind === 3) {
     for (let i = 0; i < count - 1; i++) {
-      const next = number(block, at, 8, false);
+      const next = number(block, offset, 8, false);
       if (!next) return [];
-      at += next.length;
+      offset += next.length;
       const bias = 2 ** (7 * next.length - 1) - 1;
       sizes.push(i === 0 ? next.value : (sizes[i - 1] as number) + next.value - bias);
     }
   } else {
-    pushAll(sizes, Array<number>(count - 1).fill(Math.floor((block.length - at) / count)));
+    pushAll(sizes, Array<number>(count - 1).fill(Math.floor((block.length - offset) / count)));
   }
   const frames = sizes.map((size) => {
-    at += size;
-    return block.subarray(at - size, at);
+    offset += size;
+    return block.subarray(offset - size, offset);
   });
-  return [...frames, block.subarray(at)];
+  return [...frames, block.subarray(offset)];
 }

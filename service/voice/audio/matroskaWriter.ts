@@ -61,11 +61,11 @@ export function matroskaHeader(
 /** Packets in clusters, whole: a reader has all of them at once. */
 export function matroskaClusters(packets: readonly TimedPacket[]): Uint8Array {
   const clusters: Uint8Array[] = [];
-  for (let at = 0; at < packets.length; ) {
-    const start = Math.round((packets[at] as TimedPacket).time);
+  for (let i = 0; i < packets.length; ) {
+    const start = Math.round((packets[i] as TimedPacket).time);
     const blocks: Uint8Array[] = [];
-    for (; at < packets.length && Math.round((packets[at] as TimedPacket).time) - start < 5000; at++) {
-      const { data, time } = packets[at] as TimedPacket;
+    for (; i < packets.length && Math.round((packets[i] as TimedPacket).time) - start < 5000; i++) {
+      const { data, time } = packets[i] as TimedPacket;
       const offset = Math.round(time) - start;
       blocks.push(element(0xa3, Uint8Array.of(0x81, offset >> 8, offset & 0xff, 0x80), data));
     }

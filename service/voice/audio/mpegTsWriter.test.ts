@@ -15,8 +15,8 @@ function unitsOf(stream: Uint8Array): Unit[] {
   const counters = new Map<number, number>();
   const units: Uint8Array[][] = [];
   let [mapPid, soundPid] = [-1, -1];
-  for (let at = 0; at < stream.length; at += 188) {
-    const packet = stream.subarray(at, at + 188);
+  for (let offset = 0; offset < stream.length; offset += 188) {
+    const packet = stream.subarray(offset, offset + 188);
     const [mark = 0, high = 0, low = 0, flags = 0] = packet;
     expect(mark).toBe(0x47);
     const pid = ((high & 0x1f) << 8) | low;
@@ -40,15 +40,15 @@ function unitOf(unit: Uint8Array): Unit {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = unit.subarray(9);
   const time = ((a >> 1) & 7) * 2 ** 30 + (((b << 8) | c) >> 1) * 2 ** 15 + (((d << 8) | e) >> 1);
   expect(((unit[4] as number) << 8) | (unit[5] as number)).toBe(unit.length - 6);
-  let at = 16;
+  let offset = 16;
   let size = 0;
-  while (unit[at] === 255) size += unit[at++] as number;
-  size += unit[at++] as number;
+  while (unit[offset] === 255) size += unit[offset++] as number;
+  size += unit[offset++] as number;
   const trims = ((unit[15] as number) & 0x10) !== 0;
-  const skip = trims ? ((unit[at] as number) << 8) | (unit[at + 1] as number) : 0;
-  if (trims) at += 2;
-  expect(unit.length - at).toBe(size);
-  return { data: unit.subarray(at), time: (time - 9000) / 90, skip };
+  const skip = trims ? ((unit[offset] as number) << 8) | (unit[offset + 1] as number) : 0;
+  if (trims) offset += 2;
+  expect(unit.length - offset).toBe(size);
+  return { data: unit.subarray(offset), time: (time - 9000) / 90, skip };
 }
 
 test('a player finds each packet of any size in it, whole, at its time', () => {
@@ -77,10 +77,10 @@ test('a player finds each packet of any size in it, whole, at its time', () => {
 
 test('its tables have the checksums that players ask for', () => {
   const tables = mpegTsWriter(0).tables();
-  for (const at of [0, 188]) {
-    const length = (((tables[at + 6] as number) & 0x0f) << 8) | (tables[at + 7] as number);
+  for (const start of [0, 188]) {
+    const length = (((tables[start + 6] as number) & 0x0f) << 8) | (tables[start + 7] as number);
     let crc = 0xffffffff;
-    for (const byte of tables.subarray(at + 5, at + 8 + length)) {
+    for (const byte of tables.subarray(start + 5, start + 8 + length)) {
       for (let bit = 7; bit >= 0; bit--) {
         const carried = (crc >>> 31) ^ ((byte >> bit) & 1);
         crc = ((crc << 1) ^ (carried ? 0x04c11db7 : 0)) >>> 0;

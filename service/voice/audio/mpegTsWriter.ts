@@ -52,13 +52,13 @@ export function mpegTsWriter(skip: number): MpegTsWriter {
     const unit = elementaryPacket(concat([opusHeader(data.length, first ? skip : 0), data]), clock + ahead);
     first = false;
     const packets: Uint8Array[] = [];
-    for (let at = 0; at < unit.length; ) {
-      const start = at === 0;
+    for (let offset = 0; offset < unit.length; ) {
+      const start = offset === 0;
       // A length of 0 is a field without flags; each unit starts with the clock.
       const clockField = start ? Uint8Array.of(0x50, ...clockReference(clock)) : undefined;
       const room = packetSize - headSize - (clockField ? 1 + clockField.length : 0);
-      const content = unit.subarray(at, at + room);
-      at += content.length;
+      const content = unit.subarray(offset, offset + room);
+      offset += content.length;
       packets.push(packet(soundPid, start, content, clockField ?? fillingOf(room - content.length)));
     }
     return packets;

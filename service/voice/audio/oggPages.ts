@@ -31,10 +31,10 @@ export function oggReader(): (bytes: Uint8Array) => readonly OggPacket[] {
     const flags = page[5] as number;
     const serial = view.getUint32(14, true);
     const segments = page.subarray(27, 27 + (page[26] as number));
-    let at = 27 + segments.length;
+    let bodyStart = 27 + segments.length;
     const opens = (flags & 2) !== 0;
     if (opens) {
-      const start = String.fromCharCode(...page.subarray(at, at + 8));
+      const start = String.fromCharCode(...page.subarray(bodyStart, bodyStart + 8));
       if (signatures.some((pattern) => pattern.test(start))) [stream, begun] = [serial, undefined];
     }
     if (serial !== stream) return [];
@@ -43,8 +43,8 @@ export function oggReader(): (bytes: Uint8Array) => readonly OggPacket[] {
     const packets: OggPacket[] = [];
     let parts: Uint8Array[] = (flags & 1) === 0 ? [] : (begun ?? []);
     for (const length of segments) {
-      parts.push(page.subarray(at, at + length));
-      at += length;
+      parts.push(page.subarray(bodyStart, bodyStart + length));
+      bodyStart += length;
       if (length === 255) continue;
       if (!broken) packets.push({ data: concat(parts), first: opens && packets.length === 0 });
       broken = false;
@@ -77,11 +77,11 @@ export function oggReader(): (bytes: Uint8Array) => readonly OggPacket[] {
 
 /** Where the next page may start: at its capture pattern, or so near the end that it may be cut. */
 function pageStart(bytes: Uint8Array): number {
-  for (let at = 0; at < bytes.length; at++) {
-    const end = Math.min(4, bytes.length - at);
+  for (let start = 0; start < bytes.length; start++) {
+    const end = Math.min(4, bytes.length - start);
     let same = 0;
-    while (same < end && bytes[at + same] === capture[same]) same++;
-    if (same === end) return at;
+    while (same < end && bytes[start + same] === capture[same]) same++;
+    if (same === end) return start;
   }
   return bytes.length;
 }
@@ -101,12 +101,17 @@ export interface OggWriter {
 /** @param serial tells streams apart. */
 export function oggWriter(serial: number): OggWriter {
   let sequence = 0;
-  const page = (flags: number, at: number, segments: readonly number[], data: readonly Uint8Array[]): Uint8Array => {
+  const page = (
+    flags: number,
+    position: number,
+    segments: readonly number[],
+    data: readonly Uint8Array[],
+  ): Uint8Array => {
     const bytes = concat([new Uint8Array(27 + segments.length), ...data]);
     const view = new DataView(bytes.buffer);
     bytes.set(capture);
     bytes[5] = flags | (sequence === 0 ? 2 : 0);
-    view.setBigUint64(6, BigInt.asUintN(64, BigInt(at)), true);
+    view.setBigUint64(6, BigInt.asUintN(64, BigInt(position)), true);
     view.setUint32(14, serial, true);
     view.setUint32(18, sequence++, true);
     bytes[26] = segments.length;
@@ -125,10 +130,10 @@ export function oggWriter(serial: number): OggWriter {
       [segments, data, flags, ends] = [[], [], next, -1];
     };
     for (const packet of packets) {
-      for (let at = 0; at <= packet.data.length; at += 255) {
-        const part = packet.data.subarray(at, at + 255);
+      for (let start = 0; start <= packet.data.length; start += 255) {
+        const part = packet.data.subarray(start, start + 255);
         // a full page in the middle of a packet goes on in the next one
-        if (segments.length === 255) flush(at > 0 ? 1 : 0);
+        if (segments.length === 255) flush(start > 0 ? 1 : 0);
         segments.push(part.length);
         data.push(part);
       }
@@ -144,10 +149,10 @@ export function oggWriter(serial: number): OggWriter {
 /** Bytes after one another, in an array of their own. */
 export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
+  let end = 0;
   for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+    all.set(part, end);
+    end += part.length;
   }
   return all;
 }

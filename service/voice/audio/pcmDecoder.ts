@@ -46,20 +46,20 @@ export function pcmReader(format: PcmFormat) {
   };
 }
 
-function sampleAt(view: DataView, at: number, encoding: PcmFormat['encoding']): number {
+function sampleAt(view: DataView, offset: number, encoding: PcmFormat['encoding']): number {
   switch (encoding) {
     case 's16le':
-      return view.getInt16(at, true) / 32_768;
+      return view.getInt16(offset, true) / 32_768;
     case 's24le':
-      return ((view.getInt8(at + 2) << 16) | view.getUint16(at, true)) / 8_388_608;
+      return ((view.getInt8(offset + 2) << 16) | view.getUint16(offset, true)) / 8_388_608;
     case 's32le':
-      return view.getInt32(at, true) / 2_147_483_648;
+      return view.getInt32(offset, true) / 2_147_483_648;
     case 'f32le':
-      return view.getFloat32(at, true);
+      return view.getFloat32(offset, true);
     case 'u8':
-      return (view.getUint8(at) - 128) / 128;
+      return (view.getUint8(offset) - 128) / 128;
     default:
-      return expand(encoding, view.getUint8(at)) / 32_768;
+      return expand(encoding, view.getUint8(offset)) / 32_768;
   }
 }
 

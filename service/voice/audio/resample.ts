@@ -25,25 +25,25 @@ export function createResampler(from: number, to: number): Resampler {
   const phases = Array.from({ length: up }, (_, phase) => tapsAt(phase / up, half, cutoff));
   // the window of the next sample to be made; what stands before the first sample is silence
   let held = new Float32Array(half - 1);
-  let [at, phase] = [0, 0];
+  let [start, phase] = [0, 0];
   const push = (samples: Float32Array): Float32Array => {
     const all = new Float32Array(held.length + samples.length);
     all.set(held);
     all.set(samples, held.length);
     const made = new Float32Array(Math.ceil(((all.length + 1) * up) / down) + 1);
     let count = 0;
-    while (at + 2 * half <= all.length) {
+    while (start + 2 * half <= all.length) {
       const taps = phases[phase] as Float32Array;
       let sum = 0;
-      for (let i = 0; i < taps.length; i++) sum += (taps[i] as number) * (all[at + i] as number);
+      for (let i = 0; i < taps.length; i++) sum += (taps[i] as number) * (all[start + i] as number);
       made[count++] = sum;
       phase += down;
-      at += Math.floor(phase / up);
+      start += Math.floor(phase / up);
       phase %= up;
     }
-    const done = Math.min(at, all.length);
+    const done = Math.min(start, all.length);
     held = all.slice(done);
-    at -= done;
+    start -= done;
     return made.subarray(0, count);
   };
   return { push, end: () => push(new Float32Array(half)) };

@@ -17,11 +17,12 @@ export async function* spokenPieces(
   const encoder = await openEncoder(type);
   try {
     yield* encoder.headers;
-    let at = 0;
+    let position = 0;
     for (const piece of pieces) {
       const start = Math.round((piece.start * encoder.rate) / 1000);
-      for (; at < start; at += encoder.rate) yield encoder.write(new Int16Array(Math.min(encoder.rate, start - at)));
-      at = Math.max(at, start);
+      for (; position < start; position += encoder.rate)
+        yield encoder.write(new Int16Array(Math.min(encoder.rate, start - position)));
+      position = Math.max(position, start);
       const { sound, rate } = await voice.speaker.speak(
         piece.text,
         { language: voice.language, voice: 'female' },
@@ -29,7 +30,7 @@ export async function* spokenPieces(
       );
       const speech = resampled(sound, rate, encoder.rate);
       yield encoder.write(speech);
-      at += speech.length;
+      position += speech.length;
     }
     yield encoder.end();
   } finally {

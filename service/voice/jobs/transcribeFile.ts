@@ -36,9 +36,9 @@ export async function transcribeFile(
   try {
     for await (const part of file.stream) {
       // in pieces, so that a packed hour is not unpacked at once
-      for (let at = 0; at < part.length; at += 16_384) {
+      for (let start = 0; start < part.length; start += 16_384) {
         signal.throwIfAborted();
-        await hear(await decoder.write(part.subarray(at, at + 16_384)));
+        await hear(await decoder.write(part.subarray(start, start + 16_384)));
       }
     }
     await hear(await decoder.end());

@@ -5,7 +5,7 @@ import { analyseText } from '../../translation/analyseText.ts';
 import type { Translating } from '../../translation/pipeline.ts';
 import { refusedTranslation } from '../../translation/refusedTranslation.ts';
 import { VoiceFailure } from '../voiceErrors.ts';
-import { known, speechOptions } from '../voiceOrder.ts';
+import { knownLanguage, speechOptions } from '../voiceOrder.ts';
 
 /**
  * Translates what was said into the language of a result; the times stay.
@@ -19,7 +19,7 @@ export async function translatePieces(
   pieces: readonly TimedText[],
   signal: AbortSignal,
 ): Promise<readonly TimedText[]> {
-  const options = await speechOptions(deps, source, known(language, 'language'));
+  const options = await speechOptions(deps, source, knownLanguage(language, 'language'));
   const translated: TimedText[] = [];
   for (const piece of pieces) {
     const [answer] = await deps.pipeline.translate([analyseText(piece.text)], options, () => signal);
