@@ -68,9 +68,9 @@ function measured({ name, path }: FormatText, text: string): FormatKeystrokes {
     catalog = format.parse(text, path);
   });
   let spent = 0;
-  const type = (at: number, key: string, times: number[]) => {
-    const common = { prefix: at, suffix: buffer.length - at };
-    buffer = buffer.replaced({ start: at, end: at }, key);
+  const type = (offset: number, key: string, times: number[]) => {
+    const common = { prefix: offset, suffix: buffer.length - offset };
+    buffer = buffer.replaced({ start: offset, end: offset }, key);
     const time = cpuOf(() => {
       catalog = reparse(format, catalog, buffer, common);
       // Rules of the specification are looked for when somebody asks, as the editor does.

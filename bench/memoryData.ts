@@ -31,12 +31,12 @@ export function memoryData(size: number): MemoryData {
     'ba be bi bo da de di do fa ke ki la le lo ma mi na ne no pa per ra re ri ro sa se si so ta te ti to tra ver con in un pre ex ung ing ion'.split(
       ' ',
     );
-  const known = new Set<string>();
-  while (known.size < 60_000) {
-    const length = 1 + Math.floor(random() * (known.size < 200 ? 2 : 4));
-    known.add(Array.from({ length }, () => pick(syllables)).join(''));
+  const distinct = new Set<string>();
+  while (distinct.size < 60_000) {
+    const length = 1 + Math.floor(random() * (distinct.size < 200 ? 2 : 4));
+    distinct.add(Array.from({ length }, () => pick(syllables)).join(''));
   }
-  const vocabulary = [...known];
+  const vocabulary = [...distinct];
   const frequent = Array.from({ length: 1 << 18 }, () => vocabulary[Math.floor(vocabulary.length ** random())] ?? 'da');
   const word = () => pick(frequent);
   const sentence = () => {
@@ -50,13 +50,13 @@ export function memoryData(size: number): MemoryData {
   };
   const changed = (text: string) => {
     const words = text.split(' ');
-    const at = Math.floor(random() * words.length);
+    const place = Math.floor(random() * words.length);
     const kind = random();
-    const old = words[at] ?? '';
-    if (kind < 0.5) words[at] = word();
-    else if (kind < 0.7 && words.length > 1) words.splice(at, 1);
-    else if (kind < 0.85) words.splice(at, 0, word());
-    else words[at] = `${old.slice(0, old.length >> 1)}x${old.slice((old.length >> 1) + 1)}`;
+    const old = words[place] ?? '';
+    if (kind < 0.5) words[place] = word();
+    else if (kind < 0.7 && words.length > 1) words.splice(place, 1);
+    else if (kind < 0.85) words.splice(place, 0, word());
+    else words[place] = `${old.slice(0, old.length >> 1)}x${old.slice((old.length >> 1) + 1)}`;
     return words.join(' ');
   };
   const texts: string[] = [];
@@ -87,31 +87,31 @@ export async function searchMemory(size: number, point: number, compare: number)
     return performance.now() - before;
   });
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   let expected = 0;
-  let found = 0;
+  let matched = 0;
   for (const query of queries.slice(0, compare)) {
     const best = fullScan(texts, query, 5);
     const ours = memory.find(query, threshold, 5);
     expected += best.length;
-    found += best.filter((similarity, i) => (ours[i]?.similarity ?? 0) >= similarity).length;
+    matched += best.filter((similarity, i) => (ours[i]?.similarity ?? 0) >= similarity).length;
   }
   const memoryUse = Math.round(process.resourceUsage().maxRSS / 1024);
-  const recall = expected > 0 ? `, recall ${((100 * found) / expected).toFixed(1)} % of a full scan` : '';
-  const note = `p50 ${at(0.5).toFixed(2)} ms, p95 ${at(0.95).toFixed(2)} ms, opens in ${(opened / 1000).toFixed(1)} s${recall}`;
-  return { ms: at(point), memory: memoryUse, note };
+  const recall = expected > 0 ? `, recall ${((100 * matched) / expected).toFixed(1)} % of a full scan` : '';
+  const note = `p50 ${percentile(0.5).toFixed(2)} ms, p95 ${percentile(0.95).toFixed(2)} ms, opens in ${(opened / 1000).toFixed(1)} s${recall}`;
+  return { ms: percentile(point), memory: memoryUse, note };
 }
 
 /** The similarities of the best distinct texts, by comparing all of them. */
 export function fullScan(texts: readonly string[], query: string, limit: number): number[] {
   const distance = distanceFrom(query);
-  const found = new Map<string, number>();
+  const similarities = new Map<string, number>();
   for (const text of texts) {
     const longer = Math.max(text.length, query.length);
     const most = Math.floor((longer * (100 - threshold)) / 100);
-    if (Math.abs(text.length - query.length) > most || found.has(text)) continue;
+    if (Math.abs(text.length - query.length) > most || similarities.has(text)) continue;
     const apart = distance(text, most);
-    if (apart <= most) found.set(text, similarityOf(apart, longer));
+    if (apart <= most) similarities.set(text, similarityOf(apart, longer));
   }
-  return [...found.values()].sort((a, b) => b - a).slice(0, limit);
+  return [...similarities.values()].sort((a, b) => b - a).slice(0, limit);
 }

@@ -81,8 +81,8 @@ export async function measureTyping(server: string, { files, open, places }: Typ
     const cpu = (cpuOf(pid) - before) / places.length;
     measuring = false;
     times.sort((a, b) => a - b);
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-    return { findings, first, p50: at(0.5), p95: at(0.95), cpu, memory: peakOf(pid) };
+    const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+    return { findings, first, p50: percentile(0.5), p95: percentile(0.95), cpu, memory: peakOf(pid) };
   } finally {
     await started.end();
   }

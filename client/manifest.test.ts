@@ -110,8 +110,8 @@ test('each extension of a format belongs to one language mode', () => {
     mode.extensions.map((each) => [each, mode.id] as const),
   );
   expect(modes.map(([extension]) => extension)).toEqual([...new Map(modes).keys()]);
-  const own = formats.filter(({ shownBy }) => shownBy?.extension).flatMap(({ extensions }) => extensions);
-  const missing = own.filter((each) => !new Map(modes).has(each) && !/^\.(?:xml|jsonc?|strings)$/.test(each));
+  const shown = formats.filter(({ shownBy }) => shownBy?.extension).flatMap(({ extensions }) => extensions);
+  const missing = shown.filter((each) => !new Map(modes).has(each) && !/^\.(?:xml|jsonc?|strings)$/.test(each));
   expect(missing.filter((each) => !notEdited.test(each))).toEqual([]);
 });
 

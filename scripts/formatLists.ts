@@ -53,26 +53,26 @@ export interface LanguageMode {
  * The language modes of the extension: those that are there keep their looks (colours, brackets, first lines), every
  * extension of a format is in one of them or in one of the editor's, and a mode that lacks is added.
  */
-export function languageModes(known: readonly LanguageMode[]): LanguageMode[] {
-  const extensions = new Map<string, string[]>(known.map(({ id }) => [id, []]));
+export function languageModes(existing: readonly LanguageMode[]): LanguageMode[] {
+  const extensions = new Map<string, string[]>(existing.map(({ id }) => [id, []]));
   const names = new Map<string, string>();
   for (const format of formats) {
     const mode = modeOf(format, extensions);
     if (mode === undefined) continue;
     names.set(mode, format.name);
-    const own = format.extensions.filter((extension) => !ofTheEditor.has(extension));
-    extensions.set(mode, unique([...(extensions.get(mode) ?? []), ...own]));
+    const shownExtensions = format.extensions.filter((extension) => !ofTheEditor.has(extension));
+    extensions.set(mode, unique([...(extensions.get(mode) ?? []), ...shownExtensions]));
   }
   const added = [...extensions.keys()].filter(
-    (id) => !known.some((mode) => mode.id === id) && extensions.get(id)?.length,
+    (id) => !existing.some((mode) => mode.id === id) && extensions.get(id)?.length,
   );
-  const modes: LanguageMode[] = [...known, ...added.map((id) => ({ id, aliases: [names.get(id) ?? id] }))];
+  const modes: LanguageMode[] = [...existing, ...added.map((id) => ({ id, aliases: [names.get(id) ?? id] }))];
   const taken = new Set<string>();
   return modes.map((mode) => {
-    const own = (extensions.get(mode.id) ?? []).filter((extension) => !taken.has(extension));
-    for (const extension of own) taken.add(extension);
+    const free = (extensions.get(mode.id) ?? []).filter((extension) => !taken.has(extension));
+    for (const extension of free) taken.add(extension);
     return Object.fromEntries(
-      Object.entries({ ...mode, extensions: own }).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
+      Object.entries({ ...mode, extensions: free }).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
     ) as unknown as LanguageMode;
   });
 }
@@ -80,8 +80,8 @@ export function languageModes(known: readonly LanguageMode[]): LanguageMode[] {
 const order = ['id', 'aliases', 'extensions', 'firstLine', 'configuration'];
 
 /** The first mode of a format that is there, or else its first one; none for archives. */
-function modeOf({ languageIds }: Format, known: ReadonlyMap<string, unknown>): string | undefined {
-  return languageIds.find((id) => known.has(id) || id in builtIn) ?? languageIds[0];
+function modeOf({ languageIds }: Format, modes: ReadonlyMap<string, unknown>): string | undefined {
+  return languageIds.find((id) => modes.has(id) || id in builtIn) ?? languageIds[0];
 }
 
 /** Modes that are brought to an editor without them and that settings and manifests have, too (`Cargo.toml`). */
@@ -95,8 +95,8 @@ export function ownModes(modes: readonly LanguageMode[]): string[] {
 }
 
 /** What wakes the extension: documents of its own modes, folders that show such files, and what is no format's. */
-export function activationEvents(modes: readonly LanguageMode[], known: readonly string[]): string[] {
-  const others = known.filter((event) => !/^(?:onLanguage|workspaceContains):/.test(event));
+export function activationEvents(modes: readonly LanguageMode[], existing: readonly string[]): string[] {
+  const others = existing.filter((event) => !/^(?:onLanguage|workspaceContains):/.test(event));
   const patterns = formats.flatMap(({ shownBy, extensions }) => [
     ...(shownBy?.extension ? extensions.filter((each) => !ofTheEditor.has(each)).map((each) => `**/*${each}`) : []),
     ...(shownBy?.paths ?? []),

@@ -27,12 +27,12 @@ export function createChrf(): ChrfScore {
     add(translation, reference) {
       const [ours, theirs] = [charactersOf(translation), charactersOf(reference)];
       for (const [i, count] of counts.entries()) {
-        const known = nGrams(theirs, i + 1);
+        const expected = nGrams(theirs, i + 1);
         // What the reference is too short for counts for neither side.
-        if (known.size === 0) continue;
+        if (expected.size === 0) continue;
         for (const [gram, times] of nGrams(ours, i + 1)) {
           count.translation += times;
-          count.both += Math.min(times, known.get(gram) ?? 0);
+          count.both += Math.min(times, expected.get(gram) ?? 0);
         }
         count.reference += theirs.length - i;
       }

@@ -29,4 +29,4 @@ const kinds: readonly FaultKind[] = [
 ];
 
 /** Every kind of fault that is planted: not those whose own check, the first one, is off until a project asks for it. */
-export const faultKinds = kinds.filter(({ checks: [own] }) => own !== undefined && runsHere(own));
+export const faultKinds = kinds.filter(({ checks: [check] }) => check !== undefined && runsHere(check));

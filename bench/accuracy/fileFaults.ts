@@ -28,8 +28,8 @@ export const fileFaults: readonly FaultKind[] = [
     plant({ file, segment }) {
       const { catalog } = file;
       if (catalog.kind !== 'monolingual') return undefined;
-      const at = catalog.segments.all().findIndex(({ id }) => id === segment.id);
-      const before = catalog.segments.at(at - 1);
+      const place = catalog.segments.all().findIndex(({ id }) => id === segment.id);
+      const before = catalog.segments.at(place - 1);
       if (
         !before?.idRange ||
         !segment.idRange ||
@@ -41,8 +41,8 @@ export const fileFaults: readonly FaultKind[] = [
         return undefined;
       const text = (range: { readonly start: number; readonly end: number }) =>
         catalog.text.slice(range.start, range.end);
-      const [own, other] = [text(segment.idRange), text(before.idRange)];
-      if (own === other || segment.id.replace(own, '') !== before.id.replace(other, '')) return undefined;
+      const [key, other] = [text(segment.idRange), text(before.idRange)];
+      if (key === other || segment.id.replace(key, '') !== before.id.replace(other, '')) return undefined;
       return { edits: [{ range: segment.idRange, newText: other }] };
     },
   },
@@ -133,8 +133,8 @@ function renamed({ file, segment }: Site) {
   const raw = file.catalog.text.slice(start, end);
   const word = /[a-z]{3,}(?=["'\]]*$)/i.exec(raw);
   if (!word) return undefined;
-  const at = start + word.index + 1;
-  return { edits: [{ range: { start: at, end: at }, newText: 'Zq' }] };
+  const offset = start + word.index + 1;
+  return { edits: [{ range: { start: offset, end: offset }, newText: 'Zq' }] };
 }
 
 /** Replaces what a pattern finds in the entry of a segment. */
@@ -153,8 +153,8 @@ interface Times {
 
 /** Whether every subtitle of a file shows when that of its source does: in a film that was recut none can be out of time. */
 function showsWithSource({ catalog }: Site['file']): boolean {
-  const known = alikeTimed.get(catalog);
-  if (known !== undefined) return known;
+  const cached = alikeTimed.get(catalog);
+  if (cached !== undefined) return cached;
   const times = new Map(catalog.pair?.source.segments.all().map(({ id, timing }) => [id, timing?.end]));
   const made = times.size > 0 && catalog.segments.all().every(({ id, timing }) => times.get(id) === timing?.end);
   alikeTimed.set(catalog, made);
@@ -170,8 +170,8 @@ function retimed(
 ) {
   const { timing } = segment;
   if (!timing || !/^(?:srt|webvtt|vtt)$/.test(file.format.id)) return undefined;
-  const at = file.catalog.segments.all().findIndex(({ id }) => id === segment.id);
-  const wanted = times(timing.start, timing.end, file.catalog.segments.at(at + 1)?.timing);
+  const place = file.catalog.segments.all().findIndex(({ id }) => id === segment.id);
+  const wanted = times(timing.start, timing.end, file.catalog.segments.at(place + 1)?.timing);
   const entry = file.catalog.text.slice(segment.range.start, segment.range.end);
   const [, second] = [...entry.matchAll(time)];
   if (!wanted || !second || wanted[1] === timing.end) return undefined;

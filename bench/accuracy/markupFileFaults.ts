@@ -57,9 +57,9 @@ export const markupFileFaults: readonly FaultKind[] = [
       const isLast = (other: Segment) => other.plural?.group === plural.group && other.plural.category === 'other';
       if (!file.catalog.segments.all().some(isLast)) return undefined;
       const raw = file.catalog.text.slice(idRange.start, idRange.end);
-      const at = raw.lastIndexOf('one');
-      if (at < 0) return undefined;
-      const start = idRange.start + at;
+      const form = raw.lastIndexOf('one');
+      if (form < 0) return undefined;
+      const start = idRange.start + form;
       return { edits: [{ range: { start, end: start + 3 }, newText: 'few' }] };
     },
   },
@@ -103,8 +103,8 @@ export const markupFileFaults: readonly FaultKind[] = [
       if (catalog.dialect !== 'chrome') return undefined;
       const match = /"placeholders"\s*:\s*\{\s*"[a-z]+(?=")/i.exec(catalog.text.slice(range.start, range.end));
       if (!match) return undefined;
-      const at = range.start + match.index + match[0].length;
-      return { edits: [{ range: { start: at, end: at }, newText: 'q' }] };
+      const offset = range.start + match.index + match[0].length;
+      return { edits: [{ range: { start: offset, end: offset }, newText: 'q' }] };
     },
   },
   {
@@ -124,8 +124,8 @@ export const markupFileFaults: readonly FaultKind[] = [
         ([path]) => files.fileAt(path),
       );
       if (!match) return undefined;
-      const at = match.index + (match[1]?.length ?? 0);
-      return { edits: [{ range: { start: at, end: at }, newText: 'q' }] };
+      const offset = match.index + (match[1]?.length ?? 0);
+      return { edits: [{ range: { start: offset, end: offset }, newText: 'q' }] };
     },
   },
   {

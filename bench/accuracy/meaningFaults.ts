@@ -23,11 +23,11 @@ export const meaningFaults: readonly FaultKind[] = [
     plant(site) {
       for (const kind of ['weekday', 'month'] as const) {
         const [ours, theirs] = [namesOf(kind, site.file.sourceLanguage), namesOf(kind, site.language)];
-        const at = ours.findIndex((name) => hasWord(site.source.shape, name));
-        const name = theirs[at];
-        const other = theirs[(at + 2) % theirs.length];
+        const index = ours.findIndex((name) => hasWord(site.source.shape, name));
+        const name = theirs[index];
+        const other = theirs[(index + 2) % theirs.length];
         // “May” is a verb, and “March” too; a name may be that of several.
-        if (at < 0 || !name || !other || /^(?:May|March)$/.test(ours[at] ?? '') || name.length < 4) continue;
+        if (index < 0 || !name || !other || /^(?:May|March)$/.test(ours[index] ?? '') || name.length < 4) continue;
         if (ours.filter((one) => hasWord(site.source.shape, one)).length > 1 || !hasWord(site.target.shape, name))
           continue;
         const start = site.target.shape.indexOf(name);

@@ -9,7 +9,7 @@ export interface FaultOutcome {
   readonly fault: PlantedFault;
   readonly format: string;
   /** The check that reported it; undefined for a miss. */
-  readonly found?: string;
+  readonly check?: string;
   /** Whether the finding stands where the fault does; undefined where that is not known. */
   readonly placed?: boolean;
 }
@@ -46,15 +46,15 @@ export function measureRecall(
       kind.ofFile
         ? total(after, check) > total(before, check)
         : (after.get(`${check}\u0000${segment}`) ?? 0) > (before.get(`${check}\u0000${segment}`) ?? 0);
-    const found = kind.checks.find(isNew);
+    const check = kind.checks.find(isNew);
     const outcome = { fault, format: file.format.id };
-    if (found === undefined) {
+    if (check === undefined) {
       // A file that the fault broke in another way is no test of this check.
       if (!kind.ofFile || total(after, 'syntax') === total(before, 'syntax')) outcomes.push(outcome);
       continue;
     }
-    const placed = isPlaced(fault, found, findings, segments.find(segment)?.target);
-    outcomes.push({ ...outcome, found, ...(placed === undefined ? {} : { placed }) });
+    const placed = isPlaced(fault, check, findings, segments.find(segment)?.target);
+    outcomes.push({ ...outcome, check, ...(placed === undefined ? {} : { placed }) });
   }
   return outcomes;
 }
@@ -62,7 +62,7 @@ export function measureRecall(
 /** Whether a finding stands where the fault does; undefined where that is not known. */
 function isPlaced(
   { plant, segment }: PlantedFault,
-  found: string,
+  reporting: string,
   findings: readonly Finding[],
   slot: Slot | undefined,
 ): boolean | undefined {
@@ -70,7 +70,8 @@ function isPlaced(
   if (!place || !slot) return undefined;
   const [start, end] = [slot.toText(place.start), slot.toText(place.end)];
   return findings.some(
-    ({ check, segment: at, range }) => check === found && at === segment && range.start <= end && range.end >= start,
+    ({ check, segment: findingSegment, range }) =>
+      check === reporting && findingSegment === segment && range.start <= end && range.end >= start,
   );
 }
 

@@ -69,18 +69,18 @@ export const placeholderFaults: readonly FaultKind[] = [
     checks: ['icu-syntax'],
     plant(site) {
       if (!hasArguments(site)) return undefined;
-      const at = site.target.value.lastIndexOf('}');
-      return at < 0
+      const brace = site.target.value.lastIndexOf('}');
+      return brace < 0
         ? undefined
-        : { change: { content: edited(site, [{ range: { start: at, end: at + 1 }, newText: '' }]) } };
+        : { change: { content: edited(site, [{ range: { start: brace, end: brace + 1 }, newText: '' }]) } };
     },
   },
   {
     id: 'ICU argument renamed',
     checks: ['icu-arguments', 'placeholder-missing', 'placeholder-extra'],
     plant(site) {
-      const known = hasArguments(site);
-      const name = known && site.random.pick([...known.keys()].filter((one) => site.source.icu?.arguments.has(one)));
+      const named = hasArguments(site);
+      const name = named && site.random.pick([...named.keys()].filter((one) => site.source.icu?.arguments.has(one)));
       if (!name || !/^[A-Za-z]{2,}$/.test(name)) return undefined;
       const places = [...site.target.value.matchAll(new RegExp(`\\{\\s*${name}(?=\\s*[,}])`, 'g'))];
       if (places.length === 0) return undefined;
@@ -104,8 +104,8 @@ export const placeholderFaults: readonly FaultKind[] = [
     id: 'ICU plural form lost',
     checks: ['icu-arguments', 'icu-syntax', 'missing-plural-form'],
     plant(site) {
-      const known = hasArguments(site);
-      if (!known || ![...known.values()].some(({ type }) => type === 'plural')) return undefined;
+      const named = hasArguments(site);
+      if (!named || ![...named.values()].some(({ type }) => type === 'plural')) return undefined;
       const match = /\b(?:one|few|many)\s*\{[^{}]*\}\s*/.exec(site.target.value);
       const form = match && /^\w+/.exec(match[0])?.[0];
       if (!neededCategories(site.language, 'cardinal').some((category) => category === form)) return undefined;
@@ -121,8 +121,8 @@ export const placeholderFaults: readonly FaultKind[] = [
 
 /** The arguments of a target that is an ICU message without faults. */
 function hasArguments({ source, target }: Site) {
-  const known = target.icu?.arguments;
-  return known && known.size > 0 && source.icu && target.faults.length === 0 ? known : undefined;
+  const named = target.icu?.arguments;
+  return named && named.size > 0 && source.icu && target.faults.length === 0 ? named : undefined;
 }
 
 /** A plant at one of the placeholders that stand once on either side. */

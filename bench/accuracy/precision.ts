@@ -9,27 +9,33 @@ import { percent, table } from './tables.ts';
 /** The labelled findings that are still reported, by check and verdict, as a table. */
 export async function precisionTable(workspace: Workspace): Promise<string> {
   const files = new Map<string, ReadonlyMap<string, Finding>>();
-  const counts = new Map<string, { right: number; wrong: number; gone: number }>();
+  const counts = new Map<string, { right: number; wrong: number; absent: number }>();
   const loud = { right: 0, wrong: 0 };
   for (const [path, check, segment, verdict] of labels) {
     const places = files.get(path) ?? (await placesOf(workspace, join(workspace.files.root, path)));
     files.set(path, places);
-    const of = counts.get(check) ?? { right: 0, wrong: 0, gone: 0 };
+    const of = counts.get(check) ?? { right: 0, wrong: 0, absent: 0 };
     counts.set(check, of);
     const finding = places.get(`${check} ${segment}`);
     if (finding) of[verdict]++;
-    else of.gone++;
+    else of.absent++;
     if (finding && finding.severity !== 'hint') loud[verdict]++;
   }
   const rows = [['check', 'right', 'wrong', 'no longer reported', 'precision']];
-  const all = { right: 0, wrong: 0, gone: 0 };
-  for (const [check, { right, wrong, gone }] of [...counts].sort(([a], [b]) => a.localeCompare(b))) {
-    rows.push([check, String(right), String(wrong), String(gone), percent(right, right + wrong)]);
+  const all = { right: 0, wrong: 0, absent: 0 };
+  for (const [check, { right, wrong, absent }] of [...counts].sort(([a], [b]) => a.localeCompare(b))) {
+    rows.push([check, String(right), String(wrong), String(absent), percent(right, right + wrong)]);
     all.right += right;
     all.wrong += wrong;
-    all.gone += gone;
+    all.absent += absent;
   }
-  rows.push(['all', String(all.right), String(all.wrong), String(all.gone), percent(all.right, all.right + all.wrong)]);
+  rows.push([
+    'all',
+    String(all.right),
+    String(all.wrong),
+    String(all.absent),
+    percent(all.right, all.right + all.wrong),
+  ]);
   rows.push([
     'all but hints',
     String(loud.right),

@@ -24,28 +24,28 @@ export function checkTable(outcomes: readonly FaultOutcome[]): string {
 }
 
 function rates(of: readonly FaultOutcome[]): string[] {
-  const found = of.filter((outcome) => outcome.found !== undefined).length;
-  const known = of.filter(({ placed }) => placed !== undefined);
+  const reported = of.filter((outcome) => outcome.check !== undefined).length;
+  const judged = of.filter(({ placed }) => placed !== undefined);
   return [
     String(of.length),
-    String(found),
-    percent(found, of.length),
-    percent(known.filter(({ placed }) => placed).length, known.length),
+    String(reported),
+    percent(reported, of.length),
+    percent(judged.filter(({ placed }) => placed).length, judged.length),
   ];
 }
 
 /** How many kinds, languages and formats there were. */
 export function spread(outcomes: readonly FaultOutcome[]): string {
-  const by = (name: (outcome: FaultOutcome) => string) => {
+  const countBy = (name: (outcome: FaultOutcome) => string) => {
     const counts = new Map<string, number>();
     for (const outcome of outcomes) counts.set(name(outcome), (counts.get(name(outcome)) ?? 0) + 1);
     return [...counts].sort(([, a], [, b]) => b - a);
   };
-  const languages = by(({ fault }) => fault.language.toLowerCase().split(/[-_]/, 1)[0] ?? '');
+  const languages = countBy(({ fault }) => fault.language.toLowerCase().split(/[-_]/, 1)[0] ?? '');
   const list = (counts: readonly (readonly [string, number])[]) =>
     counts.map(([name, count]) => `${name} ${count}`).join(', ');
   const kinds = new Set(outcomes.map(({ fault }) => fault.kind.id));
-  return `${kinds.size} kinds\n${languages.length} languages: ${list(languages.slice(0, 30))}\nformats: ${list(by(({ format }) => format))}`;
+  return `${kinds.size} kinds\n${languages.length} languages: ${list(languages.slice(0, 30))}\nformats: ${list(countBy(({ format }) => format))}`;
 }
 
 /** What came of the fixes that were offered. */

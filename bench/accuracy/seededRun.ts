@@ -39,7 +39,7 @@ const few = 10;
 export async function seededRun(
   workspace: Workspace,
   paths: readonly string[],
-  { random, most, progress, seeded: told }: SeededRunOptions,
+  { random, most, progress, seeded: onSeeded }: SeededRunOptions,
 ): Promise<SeededRun> {
   await loadStyleRules();
   const counts = new Map<FaultKind, number>();
@@ -63,7 +63,7 @@ export async function seededRun(
       const withFaults = trial.read(seeded.text);
       const outcomes = measureRecall(checker, trial.file, withFaults, seeded);
       for (const outcome of outcomes) faults.push({ outcome, path });
-      told?.(trial, seeded.text, outcomes);
+      onSeeded?.(trial, seeded.text, outcomes);
       // The fixes of findings that no fault brought are the same in every one of these texts.
       if (seeded.faults.some(({ kind }) => kind.ofFile)) continue;
       const again = { ...trial, file: withFaults };
@@ -80,9 +80,9 @@ export async function seededRun(
 export function missesOf({ faults, fixes }: SeededRun, root: string): readonly string[] {
   const lines: string[] = [];
   for (const { outcome, path } of faults) {
-    if (outcome.found !== undefined && outcome.placed !== false) continue;
+    if (outcome.check !== undefined && outcome.placed !== false) continue;
     const { kind, segment, language, plant } = outcome.fault;
-    const what = outcome.found === undefined ? 'missed' : 'elsewhere';
+    const what = outcome.check === undefined ? 'missed' : 'elsewhere';
     const text = JSON.stringify(plant.change?.content?.value ?? '').slice(0, 300);
     lines.push([what, kind.id, language, relative(root, path), segment, text].join('\t'));
   }

@@ -55,13 +55,15 @@ export const spaceFaults: readonly FaultKind[] = [
       // A line that is nearly full may have been ended by its width alone.
       if (!/^.{1,40}\n/.test(site.source.value.trimStart())) return undefined;
       const inner = site.target.value.trimEnd();
-      const at = inner.indexOf('\n', inner.length - inner.trimStart().length);
+      const lineEnd = inner.indexOf('\n', inner.length - inner.trimStart().length);
       // White space between the elements of XML is none of the text, and indented lines read as commands of their own.
       if (/\n(?:\t| {2})/.test(site.source.value)) return undefined;
       // A line that ends within a sentence may be wrapped elsewhere.
       if (/[\p{L}\uFFFC'’,]\n[\p{Ll}\p{Lo}\uFFFC(<-]/u.test(site.source.shape) || /[\p{L}\uFFFC'’,]\n/u.test(inner))
         return undefined;
-      return at < 0 || site.target.shape[at] === '\uFFFC' ? undefined : replacing(site, at, at + 1, ' ');
+      return lineEnd < 0 || site.target.shape[lineEnd] === '\uFFFC'
+        ? undefined
+        : replacing(site, lineEnd, lineEnd + 1, ' ');
     },
   },
   {

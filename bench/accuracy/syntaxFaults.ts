@@ -40,8 +40,8 @@ export const syntaxFaults: readonly FaultKind[] = [
       // Of one number or two the words say it.
       const numbers = numbersOf(site.language, 'cardinal').get('other') ?? [];
       if (!match || !form.test(site.source.value) || numbers.length < 10) return undefined;
-      const at = match.index + match[0].indexOf('#');
-      return { change: { content: edited(site, [{ range: { start: at, end: at + 1 }, newText: '' }]) } };
+      const offset = match.index + match[0].indexOf('#');
+      return { change: { content: edited(site, [{ range: { start: offset, end: offset + 1 }, newText: '' }]) } };
     },
   },
   {

@@ -33,9 +33,9 @@ const engine = (name: string, target: string, answer: (text: string) => string |
 });
 
 test('each engine is compared with what people wrote, where people wrote something sound', async () => {
-  const known: Readonly<Record<string, string>> = { 'Open file': 'Datei öffnen', Close: ' schließen' };
+  const translations: Readonly<Record<string, string>> = { 'Open file': 'Datei öffnen', Close: ' schließen' };
   const engines = [
-    engine('Good', 'de', (text) => known[text]),
+    engine('Good', 'de', (text) => translations[text]),
     engine('Half', 'de', (text) => (text === 'Open file' ? 'Datei öffnen' : undefined)),
     engine('Braces', 'de', (text) => `${text} {0}`),
     engine('French', 'fr', () => 'Oui'),

@@ -80,11 +80,11 @@ export async function translationQuality(
       for (const [direction, list] of pairs) {
         if (!served[i]?.has(direction)) continue;
         options.progress(`${engine.name}: ${direction}`);
-        const own = tally();
+        const ofDirection = tally();
         await translate(list, pipeline, (pair, content) => {
-          for (const each of [own, total]) each.add(pair, content);
+          for (const each of [ofDirection, total]) each.add(pair, content);
         });
-        rows.push([engine.name, direction, ...own.cells()]);
+        rows.push([engine.name, direction, ...ofDirection.cells()]);
       }
       rows.push([engine.name, 'all', ...(served[i]?.size ? total.cells() : ['nothing installed'])]);
     }

@@ -60,10 +60,10 @@ export async function trialFile(workspace: Workspace, path: string): Promise<Tri
     return file.role === 'source' ? undefined : { file, folder, copy: false, around, read };
   }
   const copy = !pair;
-  const own = file.targetLanguage ?? file.sourceLanguage;
+  const ownLanguage = file.targetLanguage ?? file.sourceLanguage;
   const languages = copy
-    ? { source: own, target: `${own.split(/[-_]/, 1)[0]}-001` }
-    : { source: sourceLanguage, target: targetLanguage ?? own };
+    ? { source: ownLanguage, target: `${ownLanguage.split(/[-_]/, 1)[0]}-001` }
+    : { source: sourceLanguage, target: targetLanguage ?? ownLanguage };
   // A file that stands beside itself is another one there: one whose keys are its source has no extra ones.
   const source = pair?.source ?? catalogWith(format.parse(file.catalog.text, name), { path: `${name}.source` });
   const read = (text: string): LocalizationFile => ({
@@ -80,12 +80,12 @@ export async function trialFile(workspace: Workspace, path: string): Promise<Tri
 
 /** Those that the workspace takes for localization files, and documents that a person would have to name. */
 async function everyPath(workspace: Workspace): Promise<readonly string[]> {
-  const found = await workspace.files.list();
-  const known = new Set(found);
+  const listed = await workspace.files.list();
+  const listedPaths = new Set(listed);
   const others = (await listFiles(workspace.files.root, workspace.files.root, () => false)).filter(
-    (path) => !known.has(path) && documents.test(path),
+    (path) => !listedPaths.has(path) && documents.test(path),
   );
-  return [...found, ...(await workspace.files.list(others))];
+  return [...listed, ...(await workspace.files.list(others))];
 }
 
 const documents = /\.(?:docx|pptx|xlsx|idml|html?|md|mif|txt)$/i;

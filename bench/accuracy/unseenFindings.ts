@@ -47,13 +47,13 @@ export async function drawUnseen(
         const file = await workspace.files.read(path);
         if (!file) continue;
         const { segments } = file.catalog;
-        const found = await checkFile(workspace, file);
+        const findings = await checkFile(workspace, file);
         if (fixes) {
-          const whole = await worsened(workspace, file, found);
+          const whole = await worsened(workspace, file, findings);
           fixed += whole.fixed;
           for (const what of whole.worse) worse.push(`${project} ${relative(workspace.files.root, path)}: ${what}`);
         }
-        for (const finding of found) {
+        for (const finding of findings) {
           if (fixes && finding.fix?.kind !== 'safe') continue;
           const segment = finding.segment === undefined ? undefined : segments.find(finding.segment);
           draw.offer(project, finding.check, () => {

@@ -160,17 +160,17 @@ const twins = new WeakMap<object, Map<string, string[]>>();
 
 /** Ids of the segments with one source text. */
 function twinsOf(catalog: Site['file']['catalog'], source: string): readonly string[] {
-  let known = twins.get(catalog);
-  if (!known) {
-    known = new Map();
+  let bySource = twins.get(catalog);
+  if (!bySource) {
+    bySource = new Map();
     for (const segment of catalog.segments) {
       const text = segment.source?.value;
       if (text !== undefined && segment.target?.value && segment.translatable && !segment.obsolete)
-        known.set(text, [...(known.get(text) ?? []), segment.id]);
+        bySource.set(text, [...(bySource.get(text) ?? []), segment.id]);
     }
-    twins.set(catalog, known);
+    twins.set(catalog, bySource);
   }
-  return known.get(source) ?? [];
+  return bySource.get(source) ?? [];
 }
 
 /** A word that stands in both texts once, with its middle changed in the target. */
@@ -184,9 +184,9 @@ function damaged(site: Site, pattern: RegExp, letter = 'q') {
     ),
   );
   if (!match) return undefined;
-  const at = match.index + (letter === 'q' ? match[0].length - 2 : match[0].length - 1);
-  if (site.target.value[at] === letter || !/\w/.test(site.target.value[at] ?? '')) return undefined;
-  return replacing(site, at, at + 1, letter);
+  const letterAt = match.index + (letter === 'q' ? match[0].length - 2 : match[0].length - 1);
+  if (site.target.value[letterAt] === letter || !/\w/.test(site.target.value[letterAt] ?? '')) return undefined;
+  return replacing(site, letterAt, letterAt + 1, letter);
 }
 
 /** A word of the source and one of the target that are each other's translation, as far as the glossary knows. */

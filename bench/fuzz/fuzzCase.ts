@@ -45,14 +45,14 @@ export function fuzzFiles(folder: string): FuzzFiles {
  * Makes the case of a seed and puts it to the test. The same seed over the same folder is the same case.
  *
  * @param effort how long a failing input may be made smaller, in ms.
- * @param known faults that were seen: such ones are not minimized again.
+ * @param seenKinds faults that were seen: such ones are not minimized again.
  */
 export function fuzzCase(
   files: FuzzFiles,
   folder: string,
   seed: number,
   effort: number,
-  known: ReadonlySet<string> = new Set(),
+  seenKinds: ReadonlySet<string> = new Set(),
 ): FuzzFailure[] {
   const random = randomFrom(seed);
   const id = random.pick([...files.keys()]);
@@ -74,7 +74,7 @@ export function fuzzCase(
   const failures: FuzzFailure[] = [];
   for (const fault of faultsOf(input)) {
     const kind = faultKind(id, fault);
-    if (known.has(kind) || failures.some((failure) => faultKind(id, failure.fault) === kind)) continue;
+    if (seenKinds.has(kind) || failures.some((failure) => faultKind(id, failure.fault) === kind)) continue;
     const least = minimize(
       input,
       (tried) => faultsOf(tried).some((again) => faultKind(id, again) === kind),

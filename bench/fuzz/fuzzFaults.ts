@@ -195,10 +195,11 @@ function keystroke({ format, catalog, path }: FuzzedFile, choices: Random, fault
   let { text } = catalog;
   for (let i = 0; i < 3; i++) {
     const slot = choices.pick(current.segments.all())?.target;
-    const at =
+    const offset =
       slot && !choices.oneIn(4) ? slot.toText(choices.int(slot.value.length + 1)) : choices.int(text.length + 1);
     const removed = choices.oneIn(3) ? 1 : 0;
-    text = text.slice(0, at) + choices.pick(['x', ' ', '<', '"', '\n', '&', '{', '']) + text.slice(at + removed);
+    text =
+      text.slice(0, offset) + choices.pick(['x', ' ', '<', '"', '\n', '&', '{', '']) + text.slice(offset + removed);
     current = reparse(format, current, text);
     const difference = catalogDifference(format.parse(text, path), current);
     if (difference) {

@@ -11,7 +11,7 @@ interface Task {
   readonly folder: string;
   readonly from: number;
   readonly until: number;
-  readonly known: readonly string[];
+  readonly seenKinds: readonly string[];
   /** The seed that is being worked on, for the main thread to see. */
   readonly current: SharedArrayBuffer;
 }
@@ -26,9 +26,9 @@ const effort = 20_000;
 void loadStyleRules().then(() => (isMainThread ? main() : work(workerData as Task)));
 
 /** Cases one after the other, for as long as there is time. */
-function work({ folder, from, until, known, current }: Task): void {
+function work({ folder, from, until, seenKinds, current }: Task): void {
   const files = fuzzFiles(folder);
-  const seen = new Set(known);
+  const seen = new Set(seenKinds);
   const now = new Int32Array(current);
   for (let seed = from; Date.now() < until; seed++) {
     Atomics.store(now, 0, seed);
@@ -86,7 +86,7 @@ function runThread(
 ): Promise<{ last: number; cases: number }> {
   const current = new SharedArrayBuffer(8);
   const now = new Int32Array(current);
-  const task: Task = { folder, from, until, known: [...kinds], current };
+  const task: Task = { folder, from, until, seenKinds: [...kinds], current };
   const thread = new Worker(process.argv[1] ?? '', { workerData: task, argv: [] });
   let cases = -1;
   let since = cpuTime();

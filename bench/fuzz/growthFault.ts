@@ -21,7 +21,7 @@ const settings = { ...defaultSettings, checks: Object.fromEntries(checks.map(({ 
  * four times. The best of several runs counts, as others use the machine too.
  */
 export function growthFault(text: string, path: string, format: Format, random: Random): string | undefined {
-  const at = random.int(text.length + 1);
+  const offset = random.int(text.length + 1);
   const from = random.int(text.length);
   const hostile = random.pick(hostilePieces);
   const part =
@@ -31,9 +31,9 @@ export function growthFault(text: string, path: string, format: Format, random: 
         ? hostile
         : hostile + text.slice(from, from + random.int(8));
   if (part === '') return undefined;
-  const head = text.slice(Math.max(0, at - 4000), at);
+  const head = text.slice(Math.max(0, offset - 4000), offset);
   const made = (share: number) =>
-    head + part.repeat(Math.ceil((longest * share) / part.length)) + text.slice(at, at + 4000);
+    head + part.repeat(Math.ceil((longest * share) / part.length)) + text.slice(offset, offset + 4000);
   const works: readonly (readonly [string, (input: string) => void])[] = [
     ['parse', (input) => [...format.parse(input, path).problems].length],
     [

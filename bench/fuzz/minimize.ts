@@ -9,12 +9,12 @@ export function minimize(bytes: Uint8Array, fails: (bytes: Uint8Array) => boolea
   let least = bytes;
   for (let size = least.length >> 1; size >= 1; ) {
     let shorter = false;
-    for (let at = 0; at < least.length && performance.now() < until; ) {
-      const tried = Buffer.concat([least.subarray(0, at), least.subarray(at + size)]);
+    for (let start = 0; start < least.length && performance.now() < until; ) {
+      const tried = Buffer.concat([least.subarray(0, start), least.subarray(start + size)]);
       if (tried.length < least.length && fails(tried)) {
         least = tried;
         shorter = true;
-      } else at += size;
+      } else start += size;
     }
     if (performance.now() >= until) break;
     size = shorter && size < least.length ? size : size >> 1;

@@ -34,8 +34,8 @@ function mutateBytes(whole: Uint8Array, other: Uint8Array, random: Random): Uint
 
 /** The start of a large file, where its header is, and a part from anywhere. */
 function window(bytes: Uint8Array, random: Random): Uint8Array {
-  const at = random.int(bytes.length - largest / 2);
-  return Buffer.concat([bytes.subarray(0, largest / 4), bytes.subarray(at, at + largest / 2)]);
+  const start = random.int(bytes.length - largest / 2);
+  return Buffer.concat([bytes.subarray(0, largest / 4), bytes.subarray(start, start + largest / 2)]);
 }
 
 type Accident = (bytes: Uint8Array, other: Uint8Array, random: Random) => Uint8Array;
@@ -44,8 +44,8 @@ const accidents: readonly [Accident, ...Accident[]] = [
   function flip(bytes, _, random) {
     const copy = Uint8Array.from(bytes);
     for (let times = 1 + random.int(4); times > 0; times--) {
-      const at = random.int(copy.length);
-      copy[at] = random.oneIn(2) ? (copy[at] ?? 0) ^ (1 << random.int(8)) : random.int(256);
+      const offset = random.int(copy.length);
+      copy[offset] = random.oneIn(2) ? (copy[offset] ?? 0) ^ (1 << random.int(8)) : random.int(256);
     }
     return copy;
   },
@@ -75,10 +75,10 @@ const accidents: readonly [Accident, ...Accident[]] = [
     return bytes.subarray(0, random.int(bytes.length));
   },
   function insert(bytes, _, random) {
-    const at = random.oneIn(6) ? 0 : place(bytes, random);
+    const offset = random.oneIn(6) ? 0 : place(bytes, random);
     const piece = random.pick(hostilePieces);
     const made = typeof piece === 'string' ? strToU8(piece) : Uint8Array.from(piece);
-    return spliced(bytes, at, at, random.oneIn(5) ? repeated(made, 1 + random.int(300)) : made);
+    return spliced(bytes, offset, offset, random.oneIn(5) ? repeated(made, 1 + random.int(300)) : made);
   },
   function lineEnds(bytes, _, random) {
     const text = Buffer.from(bytes).toString('latin1');
@@ -123,10 +123,10 @@ const marks = ['<', '>', '"', '\n', '{', '}', '/', ':', '=', '&', ';', ' '] as c
 
 /** A place in a file: anywhere, or beside a character that means something to parsers. */
 function place(bytes: Uint8Array, random: Random): number {
-  const at = random.int(bytes.length + 1);
-  if (random.oneIn(3)) return at;
-  const found = bytes.indexOf(random.pick(marks).charCodeAt(0), at);
-  return found < 0 ? at : found + random.int(2);
+  const offset = random.int(bytes.length + 1);
+  if (random.oneIn(3)) return offset;
+  const mark = bytes.indexOf(random.pick(marks).charCodeAt(0), offset);
+  return mark < 0 ? offset : mark + random.int(2);
 }
 
 function spliced(bytes: Uint8Array, start: number, end: number, piece: Uint8Array): Uint8Array {

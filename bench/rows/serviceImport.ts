@@ -23,9 +23,9 @@ export const row = serviceRow({
 
 function tmxOf(count: number): Uint8Array {
   const parts = [Buffer.from('<tmx version="1.4"><header srclang="en"/><body>\n')];
-  for (let at = 0; at < count; at += 1000) {
+  for (let start = 0; start < count; start += 1000) {
     let text = '';
-    for (let i = at; i < Math.min(count, at + 1000); i++) {
+    for (let i = start; i < Math.min(count, start + 1000); i++) {
       const sentence = Array.from({ length: 12 + (i % 9) }, (_, k) => words[(i + k * 7) % words.length]).join(' ');
       text += `<tu tuid="${i}"><tuv xml:lang="en"><seg>${sentence} ${i}.</seg></tuv>\n<tuv xml:lang="de"><seg>${sentence} (ß) ${i}.</seg></tuv></tu>\n`;
     }

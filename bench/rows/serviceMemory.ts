@@ -30,20 +30,20 @@ export const row = serviceRow({
     );
     const { id } = await service.client.memories.importFile({ name: 'ferries.tmx', bytes });
     const body = { text: [text(77)], source_lang: 'en', target_lang: 'de', translation_memory_id: id };
-    return told(await loadOf(service, '/v2/translate', body, load), peakOf(service.pid));
+    return figures(await loadOf(service, '/v2/translate', body, load), peakOf(service.pid));
   },
   peer: {
     name: 'bare Hono route',
     async measure() {
       await using server = await startServer(['--input-type=module', '-e', bareRoute]);
-      return told(await loadOf(server, '/v2/translate', { text: [text(77)] }, load), peakOf(server.pid));
+      return figures(await loadOf(server, '/v2/translate', { text: [text(77)] }, load), peakOf(server.pid));
     },
   },
 });
 
 const tuv = (language: string, words: string) => `<tuv xml:lang="${language}"><seg>${words}</seg></tuv>`;
 
-function told({ perSecond, p50, p97, cpu }: Awaited<ReturnType<typeof loadOf>>, memory: number): BenchResult {
+function figures({ perSecond, p50, p97, cpu }: Awaited<ReturnType<typeof loadOf>>, memory: number): BenchResult {
   const note = `${Math.round(perSecond)} requests/s, p50 ${p50} ms, p97.5 ${p97} ms, ${cpu.toFixed(2)} ms of CPU a request`;
   return { ms: 1000 / perSecond, memory, note };
 }

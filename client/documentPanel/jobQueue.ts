@@ -68,9 +68,9 @@ export function jobQueue(store: JobStore, work: JobWork): JobQueue {
       fill();
     },
     async remove(id) {
-      const gone = kept.all.filter((job) => !isUnderWay(job) && (id === undefined || job.id === id));
-      await kept.replace(kept.all.filter((job) => !gone.includes(job)));
-      for (const job of gone) if (job.isUploaded) await store.forgetHandle(job.id);
+      const removed = kept.all.filter((job) => !isUnderWay(job) && (id === undefined || job.id === id));
+      await kept.replace(kept.all.filter((job) => !removed.includes(job)));
+      for (const job of removed) if (job.isUploaded) await store.forgetHandle(job.id);
     },
     async resume() {
       const { interrupted } = jobWords();

@@ -49,10 +49,10 @@ export function jobWork(session: Session, connections: ConnectionStore): JobWork
     text: string,
     again: Again,
   ): Promise<Pick<DocumentJob, 'text' | 'remedies'>> => {
-    const found = connections.host() === 'embedded' ? await remediesFor(session, text, again) : undefined;
-    if (!found) return { text };
-    missing.set(job.id, found.missing);
-    return { text: found.text, remedies: found.remedies };
+    const remedy = connections.host() === 'embedded' ? await remediesFor(session, text, again) : undefined;
+    if (!remedy) return { text };
+    missing.set(job.id, remedy.missing);
+    return { text: remedy.text, remedies: remedy.remedies };
   };
   return {
     async translate(job, handle, token, progress, again) {

@@ -74,8 +74,8 @@ export function optionsFor(choice: PanelChoice, uri: string, language: string): 
 }
 
 /** Whether a list of style rules is for a language: `de` is for `de-CH` too. */
-export const fitsStyle = ({ languages: [own = ''] }: ChosenResource, language: string): boolean =>
-  isAmongLanguages(language, [own]);
+export const fitsStyle = ({ languages: [styleLanguage = ''] }: ChosenResource, language: string): boolean =>
+  isAmongLanguages(language, [styleLanguage]);
 
 /** Whether a memory has translations into a language. */
 export const fitsMemory = ({ languages: [, ...targets] }: ChosenResource, language: string): boolean =>

@@ -41,9 +41,9 @@ export function shownDocuments(
     const whole = { ...model, jobs, destination: destination(connections), service: connections.host() };
     void webview.postMessage({ state: panelState(whole), saved: model.choice } satisfies ToPage);
   };
-  /** @param gone what is no longer so. */
-  const show = (next: Partial<Kept>, ...gone: readonly (keyof Kept)[]) => {
-    const rest = Object.fromEntries(Object.entries(model).filter(([name]) => !gone.includes(name as keyof Kept)));
+  /** @param dropped what is no longer so. */
+  const show = (next: Partial<Kept>, ...dropped: readonly (keyof Kept)[]) => {
+    const rest = Object.fromEntries(Object.entries(model).filter(([name]) => !dropped.includes(name as keyof Kept)));
     model = { ...(rest as unknown as Kept), ...next };
     send();
   };

@@ -137,12 +137,12 @@ function answersOf({
   readonly left: GridEvents['left'];
 }) {
   /** Files whose drafts the page was told: when it comes again it has none that were not told here before. */
-  const told = new Set<string>();
+  const notified = new Set<string>();
   const tellDrafts = (which: 'all' | 'new') => {
     for (const uri of files.uris()) {
-      if (which === 'new' && told.has(uri)) continue;
-      post({ type: 'drafts', uri, drafts: drafts.of(uri), replaces: told.has(uri) });
-      told.add(uri);
+      if (which === 'new' && notified.has(uri)) continue;
+      post({ type: 'drafts', uri, drafts: drafts.of(uri), replaces: notified.has(uri) });
+      notified.add(uri);
     }
   };
   return {

@@ -27,8 +27,8 @@ export function termRequests(document: TextDocument): RequestMaker {
     const asked = async <R>(method: string, params: object): Promise<R> => {
       const { version } = document;
       const about: TermDocument = { uri: document.uri.toString(), version };
-      const known = sent === version ? await ask<R | null>(session, method, { ...params, ...about }) : null;
-      if (known !== null) return known;
+      const reply = sent === version ? await ask<R | null>(session, method, { ...params, ...about }) : null;
+      if (reply !== null) return reply;
       // A server that was started again has forgotten it.
       const answer = await ask<R>(session, method, { ...params, ...about, text: document.getText() });
       sent = version;

@@ -41,7 +41,7 @@ export async function searchMemory(session: Session, tables: RowEditors): Promis
     // The editor would filter the hits once more by its own rules.
     ...{ alwaysShow: true, buttons: [copy] },
   });
-  const found = async (where: Pick<ConcordanceParams, 'where'>) =>
+  const hits = async (where: Pick<ConcordanceParams, 'where'>) =>
     (await ask<readonly ConcordanceHit[]>(session, concordanceRequest, { uri, text: pick.value, ...where })).map(
       itemOf,
     );
@@ -58,8 +58,8 @@ export async function searchMemory(session: Session, tables: RowEditors): Promis
     const items = isEmpty
       ? []
       : await Promise.all([
-          found({}),
-          asksService ? found({ where: 'service' }).catch(failed) : Promise.resolve([further]),
+          hits({}),
+          asksService ? hits({ where: 'service' }).catch(failed) : Promise.resolve([further]),
         ]);
     if (turn !== asked) return;
     pick.busy = false;

@@ -47,13 +47,13 @@ export async function chooseLocalModel(
     );
   }
   const looking = l10n.t('Interline: looking for language models on this machine');
-  const found = await withCancellation(looking, (token) =>
+  const local = await withCancellation(looking, (token) =>
     client.sendRequest<LocalModels>(localModelsRequest, {}, token),
   );
-  if (!found) return false;
+  if (!local) return false;
   const offered = await editor.available();
-  const chosen = editor.chosen() ?? found.chosen;
-  if (found.models.length === 0 && offered.length === 0 && !chosen) {
+  const chosen = editor.chosen() ?? local.chosen;
+  if (local.models.length === 0 && offered.length === 0 && !chosen) {
     const again = l10n.t('Try Again');
     const message = l10n.t(
       'No language model answers on this machine. Start Ollama, the server of LM Studio or llama.cpp, or LocalAI with a model, then try again.',
@@ -62,11 +62,11 @@ export async function chooseLocalModel(
       (await window.showWarningMessage(message, again)) === again && (await chooseLocalModel(client, editor, target))
     );
   }
-  const used = editor.chosen()?.name ?? found.chosen?.id ?? '';
+  const used = editor.chosen()?.name ?? local.chosen?.id ?? '';
   const stop: ModelItem = { label: `$(circle-slash) ${l10n.t('Stop Using {0}', used)}` };
   const picked = await window.showQuickPick<ModelItem>(
     [
-      ...found.models.map((model) => modelItem(model, editor.chosen() ? undefined : found.chosen)),
+      ...local.models.map((model) => modelItem(model, editor.chosen() ? undefined : local.chosen)),
       ...(offered.length > 0
         ? [{ label: l10n.t('Of VS Code: texts may leave this machine'), kind: QuickPickItemKind.Separator }]
         : []),

@@ -55,10 +55,10 @@ export function panelHearing(session: Session, connections: ConnectionStore, sho
       const words = model.tracks.length > 0 ? l10n.t('Done.') : l10n.t('Nothing was recognized as speech.');
       return shown.show(heard, { name: 'done', text: outcome ? words : l10n.t('Stopped.') });
     }
-    const found = connections.host() === 'embedded' ? await remediesFor(session, outcome.failure, again) : undefined;
-    missing = found?.missing;
-    const failed = { name: 'failed', text: found?.text ?? outcome.failure } as const;
-    shown.show(heard, { ...failed, ...(found ? { remedies: found.remedies } : {}) });
+    const remedy = connections.host() === 'embedded' ? await remediesFor(session, outcome.failure, again) : undefined;
+    missing = remedy?.missing;
+    const failed = { name: 'failed', text: remedy?.text ?? outcome.failure } as const;
+    shown.show(heard, { ...failed, ...(remedy ? { remedies: remedy.remedies } : {}) });
   }
 
   return {

@@ -52,9 +52,9 @@ async function askForWish({
       )
     : only;
   if (!source) return undefined;
-  const own = { ...item(source.code), picked: true, detail: l10n.t('Transcript, not translated') };
+  const transcript = { ...item(source.code), picked: true, detail: l10n.t('Transcript, not translated') };
   const others = targets.filter(({ code }) => code !== source.code).map(({ code }) => item(code));
-  const languages = await window.showQuickPick([own, ...others], {
+  const languages = await window.showQuickPick([transcript, ...others], {
     title: l10n.t('Languages of the results'),
     canPickMany: true,
     matchOnDescription: true,

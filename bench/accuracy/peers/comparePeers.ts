@@ -49,11 +49,11 @@ export function createPeerComparison(): PeerComparison {
         const after = before && findingsOf(peer, trial, text);
         if (!before || !after) continue;
         const of = tallies.get(peer);
-        for (const { fault, found } of outcomes) {
+        for (const { fault, check } of outcomes) {
           const tally = of?.get(fault.kind) ?? { planted: 0, theirs: 0, ours: 0 };
           of?.set(fault.kind, tally);
           tally.planted++;
-          if (found !== undefined) tally.ours++;
+          if (check !== undefined) tally.ours++;
           if (fault.kind.ofFile ? hasMore(before, after) : hasNew(before, after, fault.segment)) tally.theirs++;
         }
       }
@@ -75,8 +75,8 @@ function findingsOf(peer: Peer, trial: TrialFile, text: string): PeerFindings | 
 function hasNew(before: PeerFindings, after: PeerFindings, segment: string): boolean {
   const [message = segment] = segment.split(/\[\d+\]$/);
   return [segment, message].some((id) => {
-    const known = new Set(before.get(id));
-    return after.get(id)?.some((finding) => !known.has(finding)) === true;
+    const earlier = new Set(before.get(id));
+    return after.get(id)?.some((finding) => !earlier.has(finding)) === true;
   });
 }
 

@@ -43,11 +43,11 @@ export function isInstalled(program: string): boolean {
 
 /** Puts findings under their segments. */
 export function gathered(pairs: Iterable<readonly [id: string, finding: string]>): PeerFindings {
-  const found = new Map<string, string[]>();
+  const bySegment = new Map<string, string[]>();
   for (const [id, finding] of pairs) {
-    const list = found.get(id);
+    const list = bySegment.get(id);
     if (list) list.push(finding);
-    else found.set(id, [finding]);
+    else bySegment.set(id, [finding]);
   }
-  return found;
+  return bySegment;
 }

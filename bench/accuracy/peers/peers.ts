@@ -64,8 +64,8 @@ const msgfmt: Peer = {
     }));
     return gathered(
       [...output.matchAll(/^in\.po:(\d+): (.*)$/gm)].flatMap(([, line = '', message = '']) => {
-        const at = places.filter(({ first, last }) => first <= Number(line) && Number(line) <= last);
-        return (at.length > 0 ? at : [{ id: '' }]).map(({ id }) => [id, message] as const);
+        const entries = places.filter(({ first, last }) => first <= Number(line) && Number(line) <= last);
+        return (entries.length > 0 ? entries : [{ id: '' }]).map(({ id }) => [id, message] as const);
       }),
     );
   },
@@ -89,13 +89,13 @@ const i18nspector: Peer = {
     return gathered(
       lines.flatMap((line) => {
         const message = /\bmsgid (["'])(.*?)\1(?=[:\s]|$)/.exec(line)?.[2];
-        const at =
+        const matching =
           message === undefined
             ? []
             : segments
                 .all()
                 .filter(({ source }) => source && escaped(source.value) === message.replace(/\\(["'])/g, '$1'));
-        return (at.length > 0 ? at : [{ id: '' }]).map(({ id }) => [id, line] as const);
+        return (matching.length > 0 ? matching : [{ id: '' }]).map(({ id }) => [id, line] as const);
       }),
     );
   },
@@ -113,7 +113,7 @@ const i18nCheck: Peer = {
     const source = file.catalog.pair?.source.text;
     if (source === undefined) return undefined;
     const format = file.catalog.syntaxes.includes('icu') ? 'icu' : 'i18next';
-    const found: (readonly [id: string, finding: string])[] = [];
+    const findings: (readonly [id: string, finding: string])[] = [];
     // It stops at the first text that it cannot parse: with the source in its place it goes on to the next.
     for (let rest: string | undefined = text; rest !== undefined; ) {
       for (const [language, content] of Object.entries({ en: source, xx: rest })) {
@@ -122,9 +122,9 @@ const i18nCheck: Peer = {
       }
       const output = outputOf('i18n-check', ['-l', 'locales', '-s', 'en', '-f', format], folder);
       if (output === undefined) return undefined;
-      if (!/^Error in translation file/m.test(output)) return gathered([...found, ...fromTables(output)]);
+      if (!/^Error in translation file/m.test(output)) return gathered([...findings, ...fromTables(output)]);
       const [, key = ''] = /app\.json": Failed to parse translation key "([^"]*)"/.exec(output) ?? [];
-      found.push([key, 'cannot be parsed']);
+      findings.push([key, 'cannot be parsed']);
       rest = withSource(trial, rest, key);
     }
     return undefined;
