@@ -110,7 +110,10 @@ export function withAdditions(
 ): Draft {
   const { entries, gaps } = piecesOf(theirs, format);
   const pieces = draft.pieces.map((piece) => ({ ...piece }));
-  const placeOf = (entry: Entry) => pieces.findIndex((piece) => firstId(piece.entry) === idOf(firstId(entry)));
+  const placeOf = ({ segments }: Entry) => {
+    const ids = new Set(segments.map(({ id }) => idOf(id)));
+    return pieces.findIndex(({ entry: { segments: own } }) => own.some(({ id }) => ids.has(id)));
+  };
   for (const [i, entry] of entries.entries()) {
     if (!added.has(firstId(entry))) continue;
     const before = entries.slice(0, i).findLast((one) => placeOf(one) >= 0);

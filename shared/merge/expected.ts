@@ -1,7 +1,7 @@
 import { type Catalog, errorCount } from '../catalog/catalog.ts';
 import { type Content, sameContent } from '../catalog/content.ts';
 import type { Note, Segment, SegmentState } from '../catalog/segment.ts';
-import type { EntryStates } from './entries.ts';
+import type { Entry, EntryStates } from './entries.ts';
 import { oneSide } from './lineMerge.ts';
 
 /** What a segment has to be after a merge. */
@@ -27,16 +27,42 @@ export function expectedOf({ base, ours, theirs }: EntryStates): readonly Expect
     const other = theirs.segments.find(({ id }) => id === own.id);
     const was = base?.segments.find(({ id }) => id === own.id);
     if (!other || (base && !was)) return undefined;
+    // An entry that both added: a translation is more than none.
+    const translated = base
+      ? undefined
+      : own.state === 'untranslated'
+        ? other
+        : other.state === 'untranslated'
+          ? own
+          : undefined;
     const source = oneSide(slot(was?.source), slot(own.source), slot(other.source), same);
-    const target = oneSide(slot(was?.target), slot(own.target), slot(other.target), same);
+    const target = translated
+      ? slot(translated.target)
+      : oneSide(slot(was?.target), slot(own.target), slot(other.target), same);
     if (source === undefined || target === undefined) return undefined;
     if (!oneSide(was?.notes ?? [], own.notes, other.notes, sameNotes)) return undefined;
     const state =
+      translated?.state ??
       oneSide(was?.state, own.state, other.state) ??
       (order.indexOf(own.state) < order.indexOf(other.state) ? own.state : other.state);
     merged.push({ id: own.id, source: source.content, target: target.content, state });
   }
   return merged;
+}
+
+/** Whether two states of an entry have the same texts, states and notes, however they are written. */
+export function sameTexts(a: Entry, b: Entry): boolean {
+  const alike = (one: Segment, other: Segment | undefined) =>
+    holds(other, asItIs(one)) && sameNotes(one.notes, other?.notes ?? []);
+  return (
+    a.segments.length === b.segments.length &&
+    a.segments.every((one) =>
+      alike(
+        one,
+        b.segments.find(({ id }) => id === one.id),
+      ),
+    )
+  );
 }
 
 interface Side {

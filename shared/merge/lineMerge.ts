@@ -14,9 +14,10 @@ export const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n
  * Brings two changes of a text together by lines, as `git merge-file` does: what only one of them changed is taken from
  * it, what both changed alike once; the rest stands between the marks of a conflict.
  *
+ * @param disputed what to write where both changed the same lines.
  * @example lineMerge('a\nb\nc\n', 'A\nb\nc\n', 'a\nb\nC\n'); // { text: 'A\nb\nC\n', conflicts: 0 }
  */
-export function lineMerge(base: string, ours: string, theirs: string): LineMerge {
+export function lineMerge(base: string, ours: string, theirs: string, disputed = conflictText): LineMerge {
   const lines = { base: linesOf(base), ours: linesOf(ours), theirs: linesOf(theirs) };
   const [own, other] = [sequenceDiff(lines.base, lines.ours), sequenceDiff(lines.base, lines.theirs)];
   let [at, inOurs, inTheirs, i, j, conflicts] = [0, 0, 0, 0, 0, 0];
@@ -43,7 +44,7 @@ export function lineMerge(base: string, ours: string, theirs: string): LineMerge
     };
     const merged = oneSide(pieces.base, pieces.ours, pieces.theirs);
     if (merged === undefined) conflicts++;
-    text += merged ?? conflictText(pieces.ours, pieces.theirs);
+    text += merged ?? disputed(pieces.ours, pieces.theirs);
     [at, inOurs, inTheirs] = [end, ownEnd, otherEnd];
   }
   return { text: text + lines.base.slice(at).join(''), conflicts };

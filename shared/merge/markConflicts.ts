@@ -50,7 +50,9 @@ function noteOf({ ours, theirs }: EntryStates): string {
   const texts = theirs.segments.flatMap((other) => {
     const own = ours.segments.find(({ id }) => id === other.id);
     const differing = (side: 'source' | 'target') =>
-      other[side] && other[side].value !== own?.[side]?.value ? [`${side} “${other[side].value}”`] : [];
+      other[side] && other[side].value !== own?.[side]?.value
+        ? [other[side].value === '' ? `no ${side}` : `${side} “${other[side].value}”`]
+        : [];
     return [...differing('source'), ...differing('target')];
   });
   const differences = texts.length > 0 ? texts.join(', ') : 'other notes or attributes';

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Format } from '../formats/format.ts';
 import { type EntryStates, entriesOf, matchEntries, rawOf, type Side } from './entries.ts';
-import { asItIs, type ExpectedSegment, expectedOf } from './expected.ts';
+import { asItIs, type ExpectedSegment, expectedOf, sameTexts } from './expected.ts';
 import { joinEntry } from './joinEntry.ts';
 
 /** What is to become of one entry. `both` is one whose texts were changed by both sides, but not the same ones. */
@@ -59,5 +59,9 @@ function decide(states: EntryStates, catalogs: Readonly<Record<Side, Catalog>>):
   const [was, own, other] = [raw('base'), raw('ours'), raw('theirs')];
   if (own === other || other === was) return own === undefined ? 'removed' : 'ours';
   if (own === was) return other === undefined ? 'removed' : own === undefined ? 'added' : 'theirs';
+  const { base, ours, theirs } = states;
+  const kept = ours && theirs ? undefined : (ours ?? theirs);
+  // Written in another way by one side, removed by the other one.
+  if (base && kept && sameTexts(base, kept)) return 'removed';
   return expectedOf(states) ? 'both' : 'conflict';
 }

@@ -167,17 +167,107 @@ test('a text that one side changed goes with a state that the other one set, and
   expect(xliff12.parse(text).segments.at(0)).toMatchObject({ state: 'needs-review', target: { value: 'Die Segel' } });
 });
 
-test('the dates that programs write into the header of a PO file are no conflict: the later ones count', () => {
-  const file = (date: string, who: string, rope: string, sail: string) =>
-    `msgid ""\nmsgstr ""\n"PO-Revision-Date: ${date}\\n"\n"Last-Translator: ${who}\\n"\n"Language: de\\n"\n\nmsgid "Rope"\nmsgstr "${rope}"\n\nmsgid "Sail"\nmsgstr "${sail}"\n`;
-  const states = {
-    base: file('2024-01-01 10:00+0000', 'Ada', '', ''),
-    ours: file('2024-03-01 10:00+0000', 'Ben', 'Tau', ''),
-    theirs: file('2024-02-01 10:00+0000', 'Cora', '', 'Segel'),
-  };
+/** A PO file of two texts. */
+const gettext = (top: string, header: readonly string[], rope: string, sail: string) =>
+  `${top}msgid ""\nmsgstr ""\n${header.map((field) => `"${field}\\n"\n`).join('')}"Language: de\\n"\n\n${rope}\n\n${sail}\n`;
+
+/** One merge of a PO file, which is the same for both sides. */
+function mergedPo(states: Readonly<Record<'base' | 'ours' | 'theirs', string>>) {
   const merged = mergeTexts(po, 'de.po', states);
-  expect(merged).toEqual({ text: file('2024-03-01 10:00+0000', 'Ben', 'Tau', 'Segel'), conflicts: [], remarks: [] });
   expect(mergeTexts(po, 'de.po', { ...states, ours: states.theirs, theirs: states.ours })).toEqual(merged);
+  return merged;
+}
+
+test('what programs write into a PO file is no conflict: the later save counts', () => {
+  const file = (extracted: string, saved: string, who: string, rope: string, sail: string) =>
+    gettext(
+      '',
+      [`POT-Creation-Date: ${extracted}`, `PO-Revision-Date: ${saved}`, `Last-Translator: ${who}`],
+      `#: bow.c:${extracted.slice(-1)}\nmsgid "Rope"\nmsgstr "${rope}"`,
+      `msgid "Sail"\nmsgstr "${sail}"`,
+    );
+  const old = '2010-01-01 10:00';
+  const merged = mergedPo({
+    base: file('2024-01-01', old, 'Ada', '', ''),
+    ours: file('2024-01-03', old, 'Ben', 'Tau', ''),
+    theirs: file('2024-01-02', old, 'Cora', '', 'Segel'),
+  });
+  expect(merged).toEqual({ text: file('2024-01-03', old, 'Ben', 'Tau', 'Segel'), conflicts: [], remarks: [] });
+  const dated = mergedPo({
+    base: file('2024-01-01', '2024-01-01 10:00', 'Ada', '', ''),
+    ours: file('2024-01-01', '2024-03-01 10:00', 'Ben', 'Tau', ''),
+    theirs: file('2024-01-01', '2024-02-01 10:00', 'Cora', '', 'Segel'),
+  });
+  expect(dated.text).toBe(file('2024-01-01', '2024-03-01 10:00', 'Ben', 'Tau', 'Segel'));
+});
+
+test('a PO file that only one side saved keeps its header; what people decide there stays a conflict', () => {
+  const file = (header: readonly string[]) =>
+    gettext('', header, 'msgid "Rope"\nmsgstr "Tau"', 'msgid "Sail"\nmsgstr ""');
+  const plurals = (forms: string) => ['X-Generator: Quay 1', `Plural-Forms: ${forms}`];
+  const states = {
+    base: file(plurals('nplurals=1; plural=0;')),
+    ours: file(plurals('nplurals=2; plural=(n != 1);')),
+    theirs: file(['X-Generator: Quay 2', 'Plural-Forms: nplurals=1; plural=0;', 'X-Timestamp: 7']),
+  };
+  expect(mergeTexts(po, 'de.po', states).text).toBe(
+    file(['X-Generator: Quay 2', 'Plural-Forms: nplurals=2; plural=(n != 1);', 'X-Timestamp: 7']).replace(
+      /("X-Timestamp.*\n)("Language.*\n)/,
+      '$2$1',
+    ),
+  );
+  const { text } = mergeTexts(po, 'de.po', { ...states, theirs: file(plurals('nplurals=3; plural=(n > 2);')) });
+  expect(text).toContain('<<<<<<< ours\n"Plural-Forms: nplurals=2');
+});
+
+test('the names of translators at the top of a PO file are those of both sides', () => {
+  const file = (...names: readonly string[]) =>
+    gettext(names.map((name) => `# ${name}\n`).join(''), [], 'msgid "Rope"\nmsgstr "Tau"', 'msgid "Sail"\nmsgstr ""');
+  const { text, conflicts } = mergeTexts(po, 'de.po', {
+    base: file('Ada, 2019'),
+    ours: file('Ada, 2019', 'Ben, 2020'),
+    theirs: file('Ada, 2019-2021', 'Cora, 2021'),
+  });
+  expect([text, conflicts]).toEqual([file('Ada, 2019', 'Ben, 2020', 'Ada, 2019-2021', 'Cora, 2021'), []]);
+});
+
+test('of an entry that both sides added the translated one is taken', () => {
+  const file = (rope: string) => gettext('', [], `#: a.c:1\nmsgid "Sail"\nmsgstr "Segel"`, rope);
+  const merged = mergedPo({
+    base: gettext('', [], '#: a.c:1\nmsgid "Sail"\nmsgstr "Segel"', ''),
+    ours: file('#: a.c:2\nmsgid "Rope"\nmsgstr ""'),
+    theirs: file('#: a.c:3\nmsgid "Rope"\nmsgstr "Tau"'),
+  });
+  expect([merged.conflicts, merged.text]).toEqual([[], file('#: a.c:3\nmsgid "Rope"\nmsgstr "Tau"')]);
+});
+
+test('an entry that one side removed goes where the other one wrote it in another way only', () => {
+  const { text, conflicts } = mergeTexts(yaml, 'locales/de.yml', {
+    base: "de:\n  rope: 'Tau'\n  sail: 'Segel'\n",
+    ours: "de:\n  sail: 'Segel'\n  keel: 'Kiel'\n",
+    theirs: 'de:\n  rope: Tau\n  sail: Segel\n',
+  });
+  expect([text, conflicts]).toEqual(["de:\n  sail: Segel\n  keel: 'Kiel'\n", []]);
+});
+
+test('forms of a plural message are merged as one resource, also where it was a text before', () => {
+  const file = (...resources: readonly string[]) =>
+    `<resources>\n${resources.map((one) => `    ${one}\n`).join('')}</resources>\n`;
+  const string = (name: string, text: string) => `<string name="${name}">${text}</string>`;
+  const plural = (name: string, ...forms: readonly string[]) =>
+    `<plurals name="${name}">\n${forms.map((form) => `        <item quantity="${form}">%d</item>\n`).join('')}    </plurals>`;
+  const { text, conflicts, remarks } = mergeTexts(android, 'res/values-de/strings.xml', {
+    base: file(string('a', 'A'), plural('boats', 'other'), string('days', '%d'), string('z', 'Z')),
+    ours: file(string('a', 'A'), string('n', 'N'), plural('boats', 'other'), string('days', '%d'), string('z', 'Z')),
+    theirs: file(string('a', 'A'), plural('boats', 'zero', 'other'), plural('days', 'one', 'other'), string('n', 'N')),
+  });
+  const merged = file(
+    string('a', 'A'),
+    string('n', 'N'),
+    plural('boats', 'zero', 'other'),
+    plural('days', 'one', 'other'),
+  );
+  expect([text, conflicts, remarks]).toEqual([merged, [], []]);
 });
 
 test('new entries keep their comments, line ends are those of ours, and other lines of ours keep their bytes', () => {

@@ -8,7 +8,7 @@ import { markConflicts } from './markConflicts.ts';
 import { mergeOntoOurs } from './mergeOntoOurs.ts';
 import { planMerge } from './mergePlan.ts';
 import { piecesOf } from './pieces.ts';
-import { settlePoHeader } from './poHeader.ts';
+import { settlePo } from './settlePo.ts';
 
 /** What came of bringing two changes of a file together. */
 export interface Merged {
@@ -35,7 +35,7 @@ export function mergeTexts(format: Format, path: string, states: Readonly<Record
   const { base, ours, theirs } = states;
   if (theirs === base || theirs === ours) return clean(ours);
   if (ours === base) return clean(theirs);
-  const settled = format.facts?.hasGettextHeader ? settlePoHeader(states) : states;
+  const settled = format.facts?.hasGettextHeader ? settlePo(states) : states;
   const lines = lineMerge(settled.base, settled.ours, settled.theirs);
   const catalogs = {
     base: format.parse(settled.base, path),

@@ -5,6 +5,7 @@ import { androidEdits, androidIgnore } from './androidEdits.ts';
 import { encodeAndroid } from './androidEncode.ts';
 import { androidInsert, androidOutline } from './androidInsert.ts';
 import { parseAndroid } from './androidParse.ts';
+import { resourcesAround } from './androidResources.ts';
 
 /**
  * Android string resources (developer.android.com, String resources): strings, the quantities of plurals, the items of
@@ -34,6 +35,7 @@ export const android: Format = {
   encode: (content) => encodeAndroid(content, { cdata: false, quoted: false }),
   edits: androidEdits,
   ignore: androidIgnore,
+  entryAround: resourcesAround,
   outline: androidOutline,
   insert: androidInsert,
   derive: androidDerive,

@@ -1,11 +1,14 @@
 import { uniqueIds } from '../../catalog/catalog.ts';
 import { keepingLast } from '../../catalog/keepingLast.ts';
+import { lastAtMost } from '../../catalog/lastAtMost.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Attributes, attributeOf, attributesOf } from '../../xml/attributes.ts';
 import { isSpace } from '../../xml/characters.ts';
+import { scanXml } from '../../xml/scanXml.ts';
 import {
   childrenOf,
+  elementRange,
   endOf,
   localName,
   nextOf,
@@ -59,6 +62,16 @@ const kinds: Readonly<Record<string, AndroidResource['kind']>> = {
  */
 export function androidResources(doc: XmlDocument, unique = uniqueIds()): AndroidResource[] {
   return androidNodes(doc).map((node) => androidResource(doc, node, unique));
+}
+
+/** Finds the resource around a text: one form of a plural message could neither be removed nor added by its range. */
+export function resourcesAround(text: string): (range: TextRange) => TextRange | undefined {
+  const doc = scanXml(text);
+  const elements = androidNodes(doc).map((node) => elementRange(doc, node));
+  return ({ start }) => {
+    const element = elements[lastAtMost(elements.length, (place) => elements[place]?.start ?? 0, start)];
+    return element && start < element.end ? element : undefined;
+  };
 }
 
 /** The elements of {@link androidResources}. */
