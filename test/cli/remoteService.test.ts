@@ -13,11 +13,20 @@ test('what a remote service does with texts and documents comes from there', asy
   const languages = jsonLines((await run('languages', '--json')).stdout);
   expect(languages).toContainEqual(expect.objectContaining({ lang: 'de' }));
   expect((await run('improve', 'Teh first line.', '--lang', 'en')).stdout).toBe('The first line.\n');
+  const simple = ['improve', 'Utilize it prior to saving.', '--lang', 'en', '--style', 'simple'];
+  expect((await run(...simple)).stdout).toBe('Use it before saving.\n');
   const document = await run('document', 'app.json', '--from', 'en', '--to', 'de');
   expect([document.code, JSON.parse(box.read('app.de.json').toString())]).toEqual([0, { save: 'Speichern' }]);
   expect(JSON.parse((await run('usage', '--json')).stdout).character_count).toBeGreaterThan(0);
 
-  for (const call of ['/v2/translate', '/v3/detect/language', '/v3/languages', '/v2/write/correct', '/v2/document'])
+  for (const call of [
+    '/v2/translate',
+    '/v3/detect/language',
+    '/v3/languages',
+    '/v2/write/',
+    '/v2/document',
+    '/v2/usage',
+  ])
     expect(service.asked.some((request) => request.includes(` ${call}`))).toBe(true);
 });
 
