@@ -41,6 +41,21 @@ test('the objects of a file are namespaces where the code names them', async () 
   expect(messages).toEqual(['missing-key-in-code: No source file has the key “kiel”']);
 });
 
+test('a file of texts is the first part of its keys where code asks so, also where it is named like a language', async () => {
+  const { messages } = await findings({
+    'locales/en_US/boat.json': '{ "mast": "Mast", "kiel": { "up": "Up" }, "sail": "Sail", "old": "Old" }',
+    'locales/en_US/rom.json': '{ "title": "Game", "cover": "Cover" }',
+    'locales/de_DE/boat.json': '{ "mast": "Mast", "kiel": { "up": "Hoch" }, "sail": "Segel", "old": "Alt" }',
+    'locales/de_DE/rom.json': '{ "title": "Spiel", "cover": "Hülle" }',
+    'src/a.vue': `<p>{{ $t('boat.mast') }}{{ $t('boat.kiel.up') }}{{ $t('boat.sail') }}{{ $t('rom.title') }}{{ $t('rom.cover') }}</p>
+      <p>{{ $t('rom.titel') }}</p>`,
+  });
+  expect(messages).toEqual([
+    'missing-key-in-code: No source file has the key “rom.titel”; did you mean “rom.title”?',
+    'unused-key: No code asks for “boat.old”',
+  ]);
+});
+
 test('vue-i18n names a part of a key in brackets and quotation marks', async () => {
   const { messages } = await findings({
     'locales/en.yaml': 'Boats:\n  Hire a boat. Now: Hire\n  All: All boats\nYes: Yes\n',

@@ -3,12 +3,13 @@ import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { factsOf } from '../../shared/formats/factsOf.ts';
+import { sameLanguage } from '../../shared/languages/languageTag.ts';
 import { languageTag } from '../workspace/languageTag.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { CodeFile, DynamicKey, KeyUse } from './codeFile.ts';
 import { type CollectedKeys, collectedKeys } from './collectedKeys.ts';
-import { namesOfSegment, patternMatcher, plainKey, splitNamespace } from './keyNames.ts';
-import { type AskedNamespaces, namespaceReadings, objectsIn, usualNamespace } from './namespaces.ts';
+import { namesOfSegment, patternMatcher, plainKey } from './keyNames.ts';
+import { type AskedNamespaces, namespaceReadings, objectsIn, type SplitKey } from './namespaces.ts';
 
 /** A file of the source language with the keys of its segments. */
 export interface KeyFile {
@@ -34,6 +35,8 @@ export interface KeyIndex {
   readonly texts: ReadonlySet<string>;
   /** See {@link AskedNamespaces}. */
   readonly root?: string;
+  /** See {@link AskedNamespaces}. */
+  readonly isDotted: boolean;
   /** Those of files that a tool collects from the code; no other key is looked for there. */
   readonly collected: CollectedKeys;
   /** What a key stands for in files: nothing where the component has it itself; several where files have the same key and the code names no namespace. */
@@ -50,8 +53,10 @@ export interface KeyIndex {
   exactly(key: string): readonly Segment[];
   /** Whether a file has exactly this key, or an object of a file, which may be a namespace, has it. */
   mayBe(key: string): boolean;
+  /** The namespace that a key names itself, before a colon or as its first part; undefined where it names none. */
+  split(key: string): SplitKey | undefined;
   /** A key of a file as code asks for it: below the object that the program takes its texts from; none elsewhere. */
-  asked(key: string): readonly string[];
+  asked(key: string, file: Pick<KeyFile, 'namespace'>): readonly string[];
   /** Every key that may be meant, for suggestions. */
   keys(use: Pick<KeyUse, 'collected'>): readonly string[];
   /** The file at a path, of whatever kind; undefined where code does not ask for its keys. */
@@ -81,17 +86,21 @@ export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Pr
 
 /** A file of the source language with its keys, whether code asks for such keys or not. */
 export function keyFileOf(file: LocalizationFile): KeyFile {
-  return { file, namespace: namespaceOf(file.path), byKey: keysOf(file) };
+  return { file, namespace: namespaceOf(file), byKey: keysOf(file) };
 }
 
 function isSource({ role, targetLanguage, sourceLanguage }: LocalizationFile): boolean {
   return role === 'source' || (role === 'single' && (targetLanguage ?? sourceLanguage) === sourceLanguage);
 }
 
-/** `locales/en/shop.json` → `shop`, `shop.en.json` → `shop`, `en.json` → undefined. */
-export function namespaceOf(path: string): string | undefined {
-  const name = basename(path).replace(/\.[^.]+$/, '');
-  const parts = name.split('.').filter((part) => languageTag(part) === undefined);
+/** `locales/en/shop.json` → `shop`, `shop.en.json` → `shop`, `en.json` → undefined; `en/rom.json` → `rom`, which is no Romany there. */
+function namespaceOf({ path, targetLanguage, sourceLanguage }: LocalizationFile): string | undefined {
+  const language = targetLanguage ?? sourceLanguage;
+  const isLanguage = (part: string) => sameLanguage(languageTag(part) ?? '', language);
+  const parts = basename(path)
+    .replace(/\.[^.]+$/, '')
+    .split('.')
+    .filter((part) => !isLanguage(part));
   return parts.length > 0 ? parts.join('.') : undefined;
 }
 
@@ -115,26 +124,18 @@ export function withNamespacesOf(index: KeyIndex, asked: AskedNamespaces): KeyIn
   const files = new Set(index.files.map(({ namespace }) => namespace));
   const objects = objectsIn(index.files);
   const isNamed = [...asked.named].some((name) => objects.has(name) && !files.has(name));
-  return isNamed || asked.root !== undefined ? indexOf(index, asked) : index;
+  return isNamed || asked.root !== undefined || asked.isDotted ? indexOf(index, asked) : index;
 }
 
 function indexOf(
   { files, texts, collected }: Pick<KeyIndex, 'files' | 'texts' | 'collected'>,
-  { named, root }: AskedNamespaces = { named: new Set() },
+  { named: names, root, isDotted = false }: AskedNamespaces = { named: new Set() },
 ): KeyIndex {
-  const names = root === undefined ? named : new Set([root, ...named]);
-  const { everyNamespace, readings, isKnown, mayBeTakenIn, spellings } = namespaceReadings(files, names);
+  const named = root === undefined ? names : new Set([root, ...names]);
+  const asking = namespaceReadings(files, { named, isDotted });
+  const { everyNamespace, readings, spellings, split } = asking;
   const scoped = scopedFiles(files);
-  const asked = askedBelow(root);
-  const isForeign: KeyIndex['isForeign'] = ({ key, namespaces: written, collected: text, componentTexts }) => {
-    const namespaces = written.filter((name) => name !== usualNamespace);
-    if (componentTexts) return true;
-    if (text) return !text.isNamed || collected.files.length === 0;
-    if (mayBeTakenIn(key)) return true;
-    const split = splitNamespace(key);
-    if (split && !isKnown(split.namespace)) return true;
-    return !split && namespaces.length > 0 && !namespaces.some(isKnown);
-  };
+  const asked = askedBy(root, isDotted);
   const among = (names: readonly string[]) =>
     names.length === 0 ? files : files.filter(({ namespace }) => namespace !== undefined && names.includes(namespace));
 
@@ -142,11 +143,11 @@ function indexOf(
   const exactly: KeyIndex['exactly'] = (written) => {
     const key = plainKey(written);
     const exact = files.flatMap(({ byKey }) => spellings(key).flatMap((name) => byKey.get(name) ?? []));
-    const split = splitNamespace(key);
-    if (exact.length > 0 || !split) return exact;
-    const [name, names] = everyNamespace.has(split.namespace)
-      ? [split.rest, [split.namespace]]
-      : [`${split.namespace}.${split.rest}`, []];
+    const parts = split(key);
+    if (exact.length > 0 || !parts) return exact;
+    const [name, names] = everyNamespace.has(parts.namespace)
+      ? [parts.rest, [parts.namespace]]
+      : [`${parts.namespace}.${parts.rest}`, []];
     return among(names).flatMap(({ byKey }) => byKey.get(name) ?? []);
   };
 
@@ -154,8 +155,10 @@ function indexOf(
     files,
     texts,
     ...(root === undefined ? {} : { root }),
+    isDotted,
     collected,
-    isForeign,
+    split,
+    isForeign: (use) => asking.isForeign(use, collected.files.length > 0),
     exactly,
     resolve(use) {
       if (use.componentTexts) return [];
@@ -193,15 +196,22 @@ function indexOf(
       );
       return inObjects.has(plainKey(key)) || exactly(key).length > 0;
     },
-    keys: (use) => (use.collected ? collected.names() : files.flatMap(({ byKey }) => [...byKey.keys()].flatMap(asked))),
+    keys: (use) =>
+      use.collected
+        ? collected.names()
+        : files.flatMap((file) => [...file.byKey.keys()].flatMap((key) => asked(key, file))),
     asked,
     fileAt: (path) => [...files, ...collected.files].find(({ file }) => file.path === path),
   };
 }
 
-/** What code asks for of the keys below an object; every key as it stands where there is none. */
-const askedBelow = (root: string | undefined) => (key: string) =>
-  root === undefined ? [key] : key.startsWith(`${root}.`) ? [key.slice(root.length + 1)] : [];
+/** What code asks for of a file's keys: those below an object, or each with the name of the file; as they stand elsewhere. */
+const askedBy =
+  (root: string | undefined, isDotted: boolean): KeyIndex['asked'] =>
+  (key, { namespace }) => {
+    if (isDotted && namespace !== undefined) return [`${namespace}.${key}`];
+    return root === undefined ? [key] : key.startsWith(`${root}.`) ? [key.slice(root.length + 1)] : [];
+  };
 
 /**
  * Files of a scope as Transloco reads them: `i18n/todos-page/en.json` beside `i18n/en.json`. Code puts the name of the

@@ -8,44 +8,74 @@ export interface AskedNamespaces {
   readonly named: ReadonlySet<string>;
   /** The object of a file that the program takes its texts from: `resources: { en: { translation: texts.ui } }`. */
   readonly root?: string;
+  /** True where code names a file as the first part of a key: `t('shop.title')` for `title` of `shop.json`. */
+  readonly isDotted?: boolean;
+}
+
+/** A key that names its namespace, and the rest of it. */
+export interface SplitKey {
+  readonly namespace: string;
+  readonly rest: string;
 }
 
 /** What i18next calls the only namespace of a program that names none; it may be a file or an object of any name. */
 export const usualNamespace = 'translation';
 
 /** How keys may be read: with which namespaces, files or objects within them. */
-export function namespaceReadings(files: readonly KeyFile[], named: ReadonlySet<string>) {
+export function namespaceReadings(files: readonly KeyFile[], { named, isDotted = false }: AskedNamespaces) {
   const everyNamespace = new Set(files.map(({ namespace }) => namespace));
   const tops = objectsIn(files);
   const namedTops = [...named].filter((namespace) => tops.has(namespace) && !everyNamespace.has(namespace));
   const isKnown = (namespace: string) => everyNamespace.has(namespace) || tops.has(namespace);
+  const split = (key: string): SplitKey | undefined => splitNamespace(key) ?? (isDotted ? dottedKey(key) : undefined);
+  const dottedKey = (key: string) => firstPart(key, everyNamespace);
+  /** Whether a group that no file has may be among texts of others that a module takes in. */
+  const mayBeTakenIn = (key: string) =>
+    key.includes('.') &&
+    !isKnown(key.slice(0, key.indexOf('.'))) &&
+    files.some(({ file }) => file.catalog.takesInOthers);
   return {
     everyNamespace,
-    isKnown,
-    /** Whether a group that no file has may be among texts of others that a module takes in. */
-    mayBeTakenIn: (key: string) =>
-      key.includes('.') &&
-      !isKnown(key.slice(0, key.indexOf('.'))) &&
-      files.some(({ file }) => file.catalog.takesInOthers),
+    /** The namespace that a key names itself, before a colon or as its first part. */
+    split,
+    /** See `KeyIndex.isForeign`. */
+    isForeign(
+      use: Pick<KeyUse, 'key' | 'namespaces' | 'collected' | 'componentTexts'>,
+      hasCollected: boolean,
+    ): boolean {
+      if (use.componentTexts) return true;
+      if (use.collected) return !use.collected.isNamed || !hasCollected;
+      if (mayBeTakenIn(use.key)) return true;
+      const parts = split(use.key);
+      if (parts) return !isKnown(parts.namespace);
+      const namespaces = use.namespaces.filter((name) => name !== usualNamespace);
+      return namespaces.length > 0 && !namespaces.some(isKnown);
+    },
     /** A key as files may have it where the code names no namespace. */
     spellings: (key: string): readonly string[] => [key, ...namedTops.map((top) => `${top}.${key}`)],
     /** The readings of a key: in which namespaces, and what is left of it. */
     readings(use: Pick<KeyUse, 'key' | 'namespaces'>): { key: string; among: readonly string[] }[] {
       const key = plainKey(use.key);
-      const split = splitNamespace(key);
+      const parts = split(key);
       const declared = use.namespaces.filter((namespace) => everyNamespace.has(namespace));
       const others = use.namespaces.filter(
         (name) => !everyNamespace.has(name) && (name !== usualNamespace || tops.has(name)),
       );
-      const written = !split
+      const written = !parts
         ? []
-        : everyNamespace.has(split.namespace)
-          ? [{ key: split.rest, among: [split.namespace] }]
-          : [{ key: `${split.namespace}.${split.rest}`, among: [] }];
+        : everyNamespace.has(parts.namespace)
+          ? [{ key: parts.rest, among: [parts.namespace] }]
+          : [{ key: `${parts.namespace}.${parts.rest}`, among: [] }];
       const objects = declared.length + others.length > 0 ? others : namedTops;
       return [...written, { key, among: declared }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
     },
   };
+}
+
+function firstPart(key: string, namespaces: ReadonlySet<string | undefined>): SplitKey | undefined {
+  const dot = key.indexOf('.');
+  const namespace = key.slice(0, dot);
+  return dot > 0 && namespaces.has(namespace) ? { namespace, rest: key.slice(dot + 1) } : undefined;
 }
 
 /** Objects at the top of a file: namespaces of programs that read them from there. */
@@ -53,8 +83,8 @@ export function objectsIn(files: readonly KeyFile[]): ReadonlySet<string> {
   return new Set(files.flatMap(({ byKey }) => [...byKey.keys()].map((key) => key.split('.', 1)[0] ?? key)));
 }
 
-/** So many keys have to stand in an object before a program is taken to read its texts from there. */
-const fewestInRoot = 5;
+/** So many keys have to stand in an object, or in files named after it, before a program is taken to read its texts from there. */
+const fewestTelling = 5;
 
 /** The namespaces that code names for its keys. */
 export function namespacesNamed(code: readonly CodeFile[]): ReadonlySet<string> {
@@ -62,7 +92,8 @@ export function namespacesNamed(code: readonly CodeFile[]): ReadonlySet<string> 
 }
 
 /**
- * The namespaces of all the code of a project, and the object of its files that most keys stand in which are not at the top.
+ * The namespaces of all the code of a project; the object of its files that most keys stand in which are not at the top; and
+ * whether those keys begin with the name of their file.
  *
  * @example askedNamespaces(code, keys).root; // 'ui' where code asks for `title`, and `en.yaml` has `ui.title`
  */
@@ -76,9 +107,15 @@ export function askedNamespaces(code: readonly CodeFile[], keys: KeyIndex): Aske
     }
   }
   const named = namespacesNamed(code);
-  for (const root of lost.size < fewestInRoot ? [] : objectsIn(keys.files)) {
+  const isMost = (count: number) => count >= fewestTelling && count > lost.size / 2;
+  for (const root of lost.size < fewestTelling ? [] : objectsIn(keys.files)) {
     const inRoot = [...lost].filter((key) => keys.exactly(`${root}.${key}`).length > 0).length;
-    if (inRoot >= fewestInRoot && inRoot > lost.size / 2) return { named, root };
+    if (isMost(inRoot)) return { named, root };
   }
-  return { named };
+  const spaces = new Set(keys.files.map(({ namespace }) => namespace));
+  const isInNamed = (key: string) => {
+    const { namespace, rest } = firstPart(key, spaces) ?? {};
+    return rest !== undefined && keys.resolve({ key: rest, namespaces: [namespace ?? ''] }).length > 0;
+  };
+  return isMost([...lost].filter(isInNamed).length) ? { named, isDotted: true } : { named };
 }

@@ -14,15 +14,12 @@ import { type FileEdits, RenameRefused } from './renameKey.ts';
  * Takes a key that no code asks for out of the file of the source language and of every translation, plural forms included,
  * with its comments.
  *
+ * @param asked the key as code asks for it.
  * @returns the edits of each file; nothing is written.
  * @throws RenameRefused where another file spells the key, and where a file cannot do without the entry.
  */
-export async function removeKey(
-  workspace: Workspace,
-  key: ProjectKey,
-  signal?: AbortSignal,
-): Promise<readonly FileEdits[]> {
-  const mention = (await keyMentions(workspace, new Set([key.key]), signal)).get(key.key);
+export async function removeKey(workspace: Workspace, key: ProjectKey, asked = key.key): Promise<readonly FileEdits[]> {
+  const mention = (await keyMentions(workspace, new Set([asked]))).get(asked);
   if (mention !== undefined) {
     throw new RenameRefused(say`${mention} mentions “${key.key}” or its beginning: it may be used there.`);
   }

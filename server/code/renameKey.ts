@@ -4,7 +4,7 @@ import { SentenceError } from '../../shared/sentences/sentenceError.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CodeFile, isAnyKey } from './codeFile.ts';
 import type { KeyIndex } from './keyIndex.ts';
-import { linkedKeys, patternMatcher, splitNamespace } from './keyNames.ts';
+import { linkedKeys, patternMatcher } from './keyNames.ts';
 import { entriesOf, type ProjectKey, usesOf } from './keyPlaces.ts';
 
 /** Why a key cannot be renamed, in a sentence for the user. */
@@ -54,7 +54,7 @@ export async function renameKey(
     const { text } = file.catalog;
     return { path: file.path, text, id: segment.id, range: segment.idRange && withinQuotes(text, segment.idRange) };
   });
-  const renamed = renameEdits(old.key, newKey, entries, usesOf(code, index, old));
+  const renamed = renameEdits(old.key, newKey, entries, usesOf(code, index, old), index.split);
   for (const { path, text, edits } of renamed) {
     const ofPath = places.filter(({ file }) => file.path === path);
     const [{ file } = {}] = ofPath;
@@ -116,6 +116,7 @@ function renameEdits(
   newKey: string,
   entries: readonly KeyPlace[],
   uses: ReturnType<typeof usesOf>,
+  split: KeyIndex['split'] = () => undefined,
 ): readonly FileEdits[] {
   const edits = new Map<string, { readonly text: string; readonly edits: TextEdit[] }>();
   const add = (path: string, text: string, edit: TextEdit) => {
@@ -136,7 +137,7 @@ function renameEdits(
     add(path, text, { range, newText: newPart + raw.slice(part.length) });
   }
   for (const { file, use } of uses) {
-    const written = use.key === use.written ? (splitNamespace(use.written)?.rest ?? use.written) : use.written;
+    const written = use.key === use.written ? (split(use.written)?.rest ?? use.written) : use.written;
     const changing = old.endsWith(written) ? written : use.written;
     const start = old.length - changing.length;
     if (use.composed || !old.endsWith(changing) || newKey.slice(0, start) !== old.slice(0, start)) {
@@ -194,7 +195,9 @@ function refuseWhereUnsure(
   }
   for (const other of index.files) {
     for (const { target, id } of other.file.catalog.segments) {
-      if (linkedKeys(target?.value ?? '').includes(key))
+      const isLinked = (linked: string) =>
+        linked === key || index.exactly(linked).some((segment) => ofKey.has(segment));
+      if (linkedKeys(target?.value ?? '').some(isLinked))
         throw new RenameRefused(say`The text of “${id}” takes “${key}” in.`);
     }
   }

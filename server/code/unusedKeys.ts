@@ -16,7 +16,12 @@ export interface SparingCall {
 
 /** Keys that no code asks for by name. */
 export interface UnusedKeys {
-  readonly unused: readonly { readonly path: string; readonly segment: Segment; readonly key: string }[];
+  readonly unused: readonly {
+    readonly path: string;
+    readonly segment: Segment;
+    /** As code asks for it. */
+    readonly key: string;
+  }[];
   /** Those that something may ask for all the same: a call without any known part, or what a file mentions. */
   readonly perhaps: readonly {
     readonly path: string;
@@ -86,7 +91,8 @@ export function unusedKeys(
     const { file } = keyFile;
     const reported = new Set<string>();
     for (const segment of file.catalog.segments.all()) {
-      const key = messageId(segment);
+      const id = messageId(segment);
+      const [key = id] = index.isDotted ? index.asked(id, keyFile) : [id];
       if (!isLeft(segment) || spared.has(segment) || reported.has(key) || !isNamed(keyFile, segment)) continue;
       reported.add(key);
       const mention = mentions.get(key);

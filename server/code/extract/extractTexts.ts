@@ -81,7 +81,8 @@ export async function extractTexts(
   const keys: ExtractedKey[] = [];
   const left: { range: TextRange; reason: Sentence }[] = [];
   const taken = project.taken ?? takenKeys();
-  const neighbours = file?.uses.map((use) => use.key) ?? [];
+  const { index } = project;
+  const neighbours = file?.uses.map(({ key }) => index.split(key)?.rest ?? key) ?? [];
   const quote = quoteOf(text);
   const keepsText =
     project.library.name === 'react-intl' && project.code.some((one) => one.text.includes('defaultMessage'));
@@ -94,9 +95,10 @@ export async function extractTexts(
       continue;
     }
     const { library } = project;
-    const scope = library.name === 'angular' ? undefined : keyScopeOf(project, { namespaces: access.namespaces, path });
+    const asked = { ...access, ...(index.isDotted ? dottedAccess(index, access, file) : {}) };
+    const scope = library.name === 'angular' ? undefined : keyScopeOf(project, { namespaces: asked.namespaces, path });
     const keyFile = scope?.file;
-    const prefix = [scope?.group, access.prefix].filter(Boolean).join('.');
+    const prefix = [scope?.group, asked.prefix].filter(Boolean).join('.');
     if (!keyFile && library.name !== 'angular') {
       left.push({ range, reason: noFile });
       continue;
@@ -109,7 +111,8 @@ export async function extractTexts(
     const words = message.counted ? `${message.counted.one}\u0000${message.text}` : message.text;
     const same = wanted === undefined ? taken.withText(keyFile, words, prefix) : undefined;
     const key = wanted ?? same ?? proposedKey(place, message.text, prefix, path, keyFile, neighbours, taken);
-    const written = prefix === '' ? key : key.slice(prefix.length + 1);
+    const bare = prefix === '' ? key : key.slice(prefix.length + 1);
+    const [written = bare] = access.prefix === '' && index.isDotted && keyFile ? index.asked(bare, keyFile) : [bare];
     const call = writeCall({ place, access, library, key: written, message, keepsText, quote, isSvelte });
     if ('template' in call) {
       left.push({ range, reason: call });
@@ -122,6 +125,23 @@ export async function extractTexts(
     addEdits(edits, [...access.edits, { range: { start: call.start, end: call.end }, newText: call.newText }]);
   }
   return { edits, keys, left };
+}
+
+/** Where the first part of a key names its file: that of the prefix, else the one that the source file asks most. */
+function dottedAccess(
+  index: KeyIndex,
+  { prefix, namespaces }: { readonly prefix: string; readonly namespaces: readonly string[] },
+  file: CodeFile | undefined,
+) {
+  const named = prefix === '' ? undefined : index.split(`${prefix}.`);
+  if (named) return { namespaces: [named.namespace], prefix: named.rest.replace(/\.$/, '') };
+  const counts = new Map<string, number>();
+  for (const { key } of file?.uses ?? []) {
+    const { namespace } = index.split(key) ?? {};
+    if (namespace !== undefined) counts.set(namespace, (counts.get(namespace) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most && namespaces.length === 0 ? { namespaces: [most[0]] } : {};
 }
 
 const cutByElements = say`Elements cut this sentence into pieces; extract it by hand, as one text with tags.`;

@@ -2,7 +2,7 @@ import { pluralCategories } from '../../../shared/languages/plurals.ts';
 import type { MissingUse } from '../askedKeys.ts';
 import type { CodeFile, KeyUse } from '../codeFile.ts';
 import type { KeyIndex } from '../keyIndex.ts';
-import { plainKey, splitNamespace } from '../keyNames.ts';
+import { plainKey } from '../keyNames.ts';
 import type { NewKey } from './addKeys.ts';
 import { keyScopeOf } from './keyScopeOf.ts';
 import { keyStyleOf } from './proposeKey.ts';
@@ -39,7 +39,7 @@ export function missingKeys(
       refused.set(use.key, { ...asked, reason: 'its component keeps its texts in an <i18n> block' });
       continue;
     }
-    const split = splitNamespace(use.key);
+    const split = project.index.split(use.key);
     const scope = keyScopeOf(project, {
       namespaces: split ? [split.namespace] : use.namespaces,
       path: asked.file.path,

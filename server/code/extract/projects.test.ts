@@ -44,6 +44,20 @@ test('each package of a project gets its keys in its own files, and what uses no
   expect([unknown, 'packages/mail/src/Mail.tsx' in texts]).toEqual([['packages/mail/src/Mail.tsx'], false]);
 });
 
+test('where the name of a file is the first part of its keys, a new one has it in the code alone', async () => {
+  const { keys, texts } = await extractedProject({
+    'package.json': dependsOn('vue-i18n'),
+    'locales/en/shop.json': '{ "a": "A", "b": "B", "c": "C" }',
+    'locales/en/yard.json': '{ "d": "D", "e": "E" }',
+    'locales/de/shop.json': '{ "a": "A", "b": "B", "c": "C" }',
+    'locales/de/yard.json': '{ "d": "D", "e": "E" }',
+    'src/Shop.vue': `<template><b>{{ $t('shop.a') }}{{ $t('shop.b') }}{{ $t('shop.c') }}</b></template>`,
+    'src/Yard.vue': `<template><b>{{ $t('yard.d') }}{{ $t('yard.e') }}</b><i>Lift the boat</i></template>`,
+  });
+  expect(keys).toEqual(['locales/en/yard.json liftTheBoat']);
+  expect(texts['src/Yard.vue']).toContain("<i>{{ $t('yard.liftTheBoat') }}</i>");
+});
+
 test('what the whole repository depends on, a package of it is not taken to use', async () => {
   const { unknown, texts } = await extractedProject({
     'package.json': dependsOn('react-i18next'),

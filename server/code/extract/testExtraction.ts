@@ -6,8 +6,7 @@ import { applyEdits } from '../../../shared/catalog/textRange.ts';
 import { english } from '../../../shared/sentences/sentence.ts';
 import type { codeLibraries } from '../../../shared/settings.ts';
 import { openWorkspace } from '../../workspace/openWorkspace.ts';
-import { keyIndexOf } from '../keyIndex.ts';
-import { projectCode } from '../projectCode.ts';
+import { codeAndKeys } from '../codeAndKeys.ts';
 import { extractTexts } from './extractTexts.ts';
 
 let folder: string | undefined;
@@ -28,7 +27,7 @@ export async function projectOf(
     writeFileSync(join(folder, path), text);
   }
   const workspace = await openWorkspace(folder);
-  const [index, code] = [await keyIndexOf(workspace), await projectCode(workspace).files()];
+  const { index, code } = await codeAndKeys(workspace, new AbortController().signal);
   return { workspace, index, code, library: { name: library, ...(call ? { call } : {}) }, folder };
 }
 

@@ -6,7 +6,7 @@ import { RenameRefused } from '../../code/renameKey.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { keyUses } from '../code/keyUses.ts';
-import { projectKeys } from '../code/projectKeys.ts';
+import { settledCode } from '../code/projectKeys.ts';
 import { segmentAt } from '../segmentAt.ts';
 import type { ActionProvider } from './offeredAction.ts';
 
@@ -33,11 +33,11 @@ export const removeKeyActions: ActionProvider = {
  * @throws RequestRefused in a sentence for the user.
  */
 export async function removalOf(session: Session, { workspace, file }: Snapshot, id: string) {
-  const { keys: index } = await projectKeys(session, workspace);
+  const { index } = await settledCode(session, workspace);
   const segment = file.catalog.segments.find(id);
   const key: ProjectKey | undefined = segment && keyOfSegment(index, file, segment);
   if (!key) throw new RequestRefused(say`The document changed; open the menu again.`);
-  return removeKey(workspace, key).catch((error) => {
+  return removeKey(workspace, key, index.asked(key.key, key.file)[0]).catch((error) => {
     throw error instanceof RenameRefused ? new RequestRefused(error.sentence) : error;
   });
 }

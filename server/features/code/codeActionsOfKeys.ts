@@ -138,8 +138,8 @@ async function addition(
 ): Promise<readonly FileEdits[]> {
   const { workspace } = document;
   const use = useIn(document.file, range);
-  const split = use && splitNamespace(use.key);
   const { code, index } = await settledCode(session, workspace);
+  const split = use && index.split(use.key);
   const named = split && index.files.some(({ namespace }) => namespace === split.namespace) ? split : undefined;
   const namespaces = named ? [named.namespace] : (use?.namespaces ?? []);
   const scope = use?.collected

@@ -68,7 +68,7 @@ export async function keyCompletion(
   for (const { file, namespace } of await filesFor(session, document, use)) {
     for (const [name, segments] of file.byKey) {
       const isForm = segments.some(({ plural }) => plural && plural.group !== name && file.byKey.has(plural.group));
-      const [key] = document.index.asked(name);
+      const [key] = document.index.asked(name, file);
       if (isForm || !key?.startsWith(prefix) || blockKeys.has(key)) continue;
       const written = `${namespace ? `${namespace}:` : ''}${key.slice(prefix.length)}`;
       offer(written, shownText({ segments, state: 'source', file: file.file }) ?? '', false);

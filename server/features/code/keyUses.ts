@@ -72,7 +72,9 @@ function usesIn({ index, code }: Pick<CodeAndKeys, 'index' | 'code'>): KeyUses {
     }
   }
   const unused = new Set(
-    unusedKeys(code, index, used, reached, new Map()).unused.map(({ path, key }) => `${path}\0${key}`),
+    unusedKeys(code, index, used, reached, new Map()).unused.map(
+      ({ path, segment }) => `${path}\0${messageId(segment)}`,
+    ),
   );
   return {
     index,
