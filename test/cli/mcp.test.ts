@@ -188,16 +188,65 @@ export function Cart() {
   const key = { kind: 'text', text: 'Pay now', file: 'locales/en.json', isNew: true, code: 'src/Cart.tsx', line: 4 };
   const toChange = ['src/Cart.tsx', 'locales/en.json'];
   const plan = await agent.call('extract', { paths: ['src'], texts: true, dryRun: true });
-  expect(plan).toEqual({ keys: [expect.objectContaining(key)], toChange });
+  expect(plan).toEqual({ keys: [expect.objectContaining(key)], total: 1, toChange });
   expect(box.read('src/Cart.tsx').toString()).toBe(cart);
-  expect(await agent.call('extract', { texts: true })).toEqual({ keys: plan.keys, changed: toChange });
+  expect(await agent.call('extract', { texts: true })).toMatchObject({ keys: plan.keys, changed: toChange });
   const [{ key: name }] = plan.keys as [{ key: string }];
   expect(box.read('src/Cart.tsx').toString()).toContain(`{t('${name}')}`);
   expect(box.read('locales/en.json').toString()).toContain('Pay now');
   expect(box.read('locales/de.json').toString()).not.toContain('Pay now');
-  expect(await agent.call('extract', { texts: true })).toEqual({ keys: [], changed: [] });
+  expect(await agent.call('extract', { texts: true })).toEqual({ keys: [], total: 0, changed: [] });
   expect(await agent.call('extract', { paths: [outside.root], texts: true })).toEqual({
     error: expect.stringContaining('outside of the project'),
+  });
+});
+
+test('a translation that has hardly begun is written to, in answers that an agent can read', async () => {
+  const keys = Array.from({ length: 300 }, (_, i) => `deck.${i}`);
+  const long = 'A long remark about the harbour and its ferries. '.repeat(40);
+  using box = sandbox({
+    'locales/en.json': Object.fromEntries(keys.map((key, i) => [key, i < 100 ? `${i} ${long}` : `Berth ${i}`])),
+    'locales/de.json': { 'deck.299': 'Anleger 299' },
+    'locales/fr.json': { 'deck.299': 'Poste 299' },
+  });
+  await using agent = await connect(box);
+  const file = 'locales/de.json';
+  const pages: number[] = [];
+  for (let offset: number | undefined = 0; offset !== undefined; ) {
+    const page: Answer = await agent.call('read_segments', { file, state: 'untranslated', limit: 200, offset });
+    pages.push((page.segments as Row[]).length);
+    expect(JSON.stringify(page).length).toBeLessThan(45_000);
+    offset = page.next as number | undefined;
+  }
+  expect(pages.reduce((sum, count) => sum + count, 0)).toBe(299);
+  const texts = [
+    { id: 'deck.100', text: 'Anleger 100' },
+    { id: 'deck.101', text: 'Anleger 101' },
+  ];
+  expect(await agent.call('set_texts', { file, texts })).toEqual({
+    results: texts.map(({ id }) => ({ id, written: true })),
+  });
+  // A key is one key, in however many languages the project has it.
+  expect(await agent.call('find', { text: 'deck.299' })).toMatchObject({
+    segments: [{ file: 'locales/en.json', id: 'deck.299' }],
+    total: 1,
+  });
+  expect(await agent.call('propose_translations', { file, limit: 2 })).toMatchObject({
+    proposals: [{ id: 'deck.0' }, { id: 'deck.1' }],
+    total: 297,
+    next: 2,
+  });
+  expect(await agent.call('propose_translations', { file, ids: ['deck.7', 'bow'] })).toMatchObject({
+    proposals: [{ id: 'deck.7' }],
+    unknown: ['bow'],
+  });
+  const { findings } = await agent.call('check', { language: 'fr' });
+  expect(new Set((findings as { file: string }[]).map((one) => one.file))).toEqual(new Set(['locales/fr.json']));
+  expect(await agent.call('read_segments', { file: 'locales/xx.json' })).toEqual({
+    error: 'locales/xx.json does not exist; list_files tells which files there are.',
+  });
+  expect(await agent.call('read_segments', { file, limit: 500 })).toEqual({
+    error: expect.stringMatching(/^limit: .*200\.$/),
   });
 });
 

@@ -15,15 +15,17 @@ export const checkFiles = tool({
   input: z.object({
     file: fileInput.optional(),
     ids: z.array(z.string()).optional().describe('Only these segments'),
+    language: z.string().optional().describe('Only files of this language: a large project takes a minute and more'),
     severity: z.enum(['error', 'warning', 'info', 'hint']).optional().describe('Only findings of this severity'),
     ...pageInput,
   }),
-  async run({ file: name, ids, severity, ...page }, context) {
+  async run({ file: name, ids, language, severity, ...page }, context) {
     const wanted = ids && new Set(ids);
     const findings: object[] = [];
     const leftOut: string[] = [];
     const files = name === undefined ? projectFiles(context) : [await openFile(name, context)];
     for await (const { file, workspace } of files) {
+      if (language !== undefined && file.targetLanguage?.toLowerCase() !== language.toLowerCase()) continue;
       const fileFindings = await checkFile(workspace, file).catch((error: unknown) => {
         if (name !== undefined || !(error instanceof UnreadableFileError)) throw error;
         leftOut.push(`${nameIn(context.root, file.path)}: ${english(error.reason)}`);

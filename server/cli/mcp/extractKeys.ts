@@ -4,7 +4,7 @@ import { compactKey } from '../extracting/compactKey.ts';
 import { extractionPlan } from '../extracting/extractionPlan.ts';
 import { openProjects } from '../project.ts';
 import { isOutside, nameIn } from './projectFiles.ts';
-import { ToolError, tool } from './tool.ts';
+import { pageInput, pageOf, ToolError, tool } from './tool.ts';
 
 /** `extract`: adds the keys that code asks for, and makes keys of texts in it. */
 export const extractKeys = tool({
@@ -23,9 +23,10 @@ export const extractKeys = tool({
     allLanguages: z.boolean().default(false).describe('Adds new keys to the translations as well, without a text'),
     allKeys: z.boolean().default(false).describe('Adds keys also where most that the code asks for are in no file'),
     dryRun: z.boolean().default(false).describe('Writes nothing'),
+    ...pageInput,
   }),
   writes: true,
-  async run({ paths = ['.'], dryRun, ...wish }, { root, terminal, signal }) {
+  async run({ paths = ['.'], dryRun, offset, limit, ...wish }, { root, terminal, signal }) {
     const notes: string[] = [];
     const quiet = { ...terminal, say: (line: string) => void notes.push(line) };
     const requireWithin = async (path: string) => {
@@ -43,10 +44,13 @@ export const extractKeys = tool({
       for (const { project, plan } of plans)
         for (const change of plan.changes) await project.workspace.write(change, change.edits);
     const changes = plans.flatMap(({ plan }) => plan.changes);
+    const keys = plans.flatMap(({ plan }) => plan.keys.map((key) => compactKey(key, { cwd: root })));
+    const { items, ...rest } = pageOf(keys, { offset, limit });
     return {
-      keys: plans.flatMap(({ plan }) => plan.keys.map((key) => compactKey(key, { cwd: root }))),
+      keys: items,
+      ...rest,
       [dryRun ? 'toChange' : 'changed']: changes.map(({ path }) => nameIn(root, path)),
-      ...(notes.length > 0 ? { notes } : {}),
+      ...(notes.length > 0 ? { notes: pageOf(notes, { offset: 0, limit }).items } : {}),
     };
   },
 });

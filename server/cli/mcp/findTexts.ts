@@ -8,7 +8,8 @@ export const find = tool({
   name: 'find',
   description:
     'Finds a text, whatever its case, in the ids, sources and targets of all segments, and in the terms of the glossary. ' +
-    'With a language, only in files of that language; terms are given for that language only.',
+    'With a language, only in files of that language, with the terms that hold the text. Without one, ids and sources of a ' +
+    'file that has a source file are found there only.',
   input: z.object({
     text: z.string().min(1),
     language: z.string().optional().describe('Target language, such as de'),
@@ -22,8 +23,10 @@ export const find = tool({
     for await (const { path, file, workspace } of projectFiles(context)) {
       const { targetLanguage, sourceLanguage } = file;
       if (language !== undefined && targetLanguage?.toLowerCase() !== language.toLowerCase()) continue;
+      const isRepeated = language === undefined && file.catalog.pair !== undefined;
       for (const segment of compactSegments(file)) {
-        if (!holds(segment.id) && !holds(segment.source) && !holds(segment.target)) continue;
+        const isHere = !isRepeated && (holds(segment.id) || holds(segment.source));
+        if (!isHere && !holds(segment.target)) continue;
         segments.push({ file: nameIn(context.root, path), ...segment });
       }
       if (language === undefined) continue;
@@ -33,6 +36,10 @@ export const find = tool({
       }
     }
     const { items, ...rest } = pageOf(segments, page);
-    return { segments: items, ...rest, ...(language === undefined ? {} : { terms: [...terms.values()] }) };
+    return {
+      segments: items,
+      ...rest,
+      ...(language === undefined ? {} : { terms: pageOf([...terms.values()], { offset: 0, limit: page.limit }).items }),
+    };
   },
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { realPathOf, staysWithin } from '../../workspace/staysWithin.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
@@ -21,6 +22,7 @@ export async function openFile(name: string, { root, terminal }: ToolContext): P
   if (await isOutside(path, root)) {
     throw new ToolError(`${name} lies outside of the project; list_files tells which files there are.`);
   }
+  if (!existsSync(path)) throw new ToolError(`${name} does not exist; list_files tells which files there are.`);
   const [project] = await openProjects([path], terminal);
   await project?.workspace.files.list([path]);
   const file = await project?.workspace.files.read(path);

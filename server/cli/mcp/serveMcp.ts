@@ -75,7 +75,9 @@ async function answer(tools: readonly Tool[], { method, params }: Request, conte
   const tool = tools.find(({ name }) => name === params.name);
   if (!tool) return { error: { code: errors.params, message: `There is no tool “${String(params.name)}”.` } };
   const input = tool.input.safeParse(params.arguments ?? {});
-  if (!input.success) return failed(z.prettifyError(input.error));
+  if (!input.success) {
+    return failed(input.error.issues.map(({ path, message }) => `${path.join('.') || 'input'}: ${message}.`).join(' '));
+  }
   try {
     return { result: { content: [{ type: 'text', text: JSON.stringify(await tool.run(input.data, context)) }] } };
   } catch (error) {

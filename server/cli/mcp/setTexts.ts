@@ -70,7 +70,9 @@ async function planOf(
 }
 
 function newIn(findings: readonly Finding[], before: readonly Finding[]): readonly Finding[] {
-  const name = ({ segment, check, message }: Finding) => JSON.stringify([segment, check, message]);
+  // What is found in the file as a whole counts its entries: with each text that is written it says another number.
+  const name = ({ segment, check, message }: Finding) =>
+    JSON.stringify(segment === undefined ? [check] : [segment, check, message]);
   const old = new Set(before.map(name));
   return findings.filter(
     (finding) => (finding.severity === 'error' || finding.severity === 'warning') && !old.has(name(finding)),

@@ -50,8 +50,12 @@ export const pageInput = {
   limit: z.number().int().min(1).max(200).default(50),
 };
 
+/** An agent reads every character of an answer: a page ends here (UTF-16 code units of its JSON), however few items it has. */
+const pageLength = 40_000;
+
 /**
- * A page of a list, with the offset of the next one where there is one.
+ * A page of a list, with the offset of the next one where there is one. It has at most as many items as were asked for, and
+ * fewer where they are long.
  *
  * @example pageOf(['a', 'b', 'c'], { offset: 0, limit: 2 }); // { items: ['a', 'b'], total: 3, next: 2 }
  */
@@ -59,6 +63,10 @@ export function pageOf<T>(
   list: readonly T[],
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): { readonly items: readonly T[]; readonly total: number; readonly next?: number } {
-  const end = offset + limit;
+  let end = offset;
+  for (let length = 0; end < Math.min(offset + limit, list.length); end++) {
+    length += JSON.stringify(list[end]).length;
+    if (length > pageLength && end > offset) break;
+  }
   return { items: list.slice(offset, end), total: list.length, ...(end < list.length ? { next: end } : {}) };
 }
