@@ -66,9 +66,9 @@ process.stdout.write('\\n' + JSON.stringify(answer) + '\\n', () => process.exit(
     }
     process.stderr.write(`${about.what} …\n`);
     // Sides that are compared take turns: a machine that is busy for a while is busy for both, and the best counts.
-    const best = (known, side) => {
+    const best = (previous, side) => {
       const now = ask(side);
-      return known && (!now || known.ms <= now.ms) ? known : now;
+      return previous && (!now || previous.ms <= now.ms) ? previous : now;
     };
     let ours;
     let peer;

@@ -65,8 +65,8 @@ function collector() {
       const numbered = (text, grow) =>
         text.replace(/[%$]?\{([\w.]+)\}/g, (raw, name) => {
           if (!names.includes(name) && grow) names.push(name);
-          const at = names.indexOf(name);
-          return at < 0 ? raw.replaceAll('{', '\uffff') : `{${at}}`;
+          const number = names.indexOf(name);
+          return number < 0 ? raw.replaceAll('{', '\uffff') : `{${number}}`;
         });
       const from = tidy(numbered(english, true));
       const to = tidy(numbered(translation, false));

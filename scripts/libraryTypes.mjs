@@ -27,8 +27,8 @@ export function writeLibraryTypes(root, target) {
   };
   add('library');
   texts.delete('library');
-  const own = Array.from(texts.values(), (text) =>
+  const parts = Array.from(texts.values(), (text) =>
     text.replace(/^import .*;\n/gm, '').replace(/^export \{\};\n/gm, ''),
   );
-  writeFileSync(target, `${own.map((text) => text.trim()).join('\n\n')}\n`);
+  writeFileSync(target, `${parts.map((text) => text.trim()).join('\n\n')}\n`);
 }

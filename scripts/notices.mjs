@@ -13,22 +13,24 @@ import { join } from 'node:path';
 export function writeNotices(root, inputs, path) {
   const names = new Set();
   for (const input of inputs) {
-    const at = input.lastIndexOf('node_modules/');
-    const [scope, name] = input.slice(at + 'node_modules/'.length).split('/');
-    if (at >= 0)
-      names.add(input.slice(0, at + 'node_modules/'.length) + (scope?.startsWith('@') ? `${scope}/${name}` : scope));
+    const start = input.lastIndexOf('node_modules/');
+    const [scope, name] = input.slice(start + 'node_modules/'.length).split('/');
+    if (start >= 0)
+      names.add(input.slice(0, start + 'node_modules/'.length) + (scope?.startsWith('@') ? `${scope}/${name}` : scope));
   }
   const faults = [];
   const notices = [...names].sort().map((folder) => {
-    const at = join(root, folder);
-    const { name, version, license, homepage, repository } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
+    const packagePath = join(root, folder);
+    const { name, version, license, homepage, repository } = JSON.parse(
+      readFileSync(join(packagePath, 'package.json'), 'utf8'),
+    );
     const said = typeof license === 'string' ? license : license?.type;
     const choices = said?.replace(/[()]/g, '').split(/ OR /i) ?? [];
     if (choices.every((choice) => /\bA?GPL/.test(choice))) faults.push(`${name}: ${said ?? 'no licence'}`);
     const from = homepage ?? repository?.url ?? repository;
-    const texts = readdirSync(at, { withFileTypes: true })
+    const texts = readdirSync(packagePath, { withFileTypes: true })
       .filter((file) => file.isFile() && /^(licen[cs]e|copying|notice)/i.test(file.name))
-      .map((file) => readFileSync(join(at, file.name), 'utf8').trim());
+      .map((file) => readFileSync(join(packagePath, file.name), 'utf8').trim());
     return [`${name} ${version} (${said})`, ...(from ? [String(from)] : []), ...texts].join('\n\n');
   });
   if (faults.length > 0) throw new Error(`These packages cannot be bundled:\n${faults.join('\n')}`);

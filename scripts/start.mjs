@@ -16,10 +16,10 @@ const build = run(join(root, 'esbuild.mjs'));
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 const args = process.argv.slice(2);
-const at = args.indexOf('--models');
-const languages = args[at + 1] ?? '';
-if (at >= 0 && /^[a-z]{2,3}(?:-\w+)*(?:,[a-z]{2,3}(?:-\w+)*)*$/i.test(languages)) {
-  args.splice(at, 2);
+const option = args.indexOf('--models');
+const languages = args[option + 1] ?? '';
+if (option >= 0 && /^[a-z]{2,3}(?:-\w+)*(?:,[a-z]{2,3}(?:-\w+)*)*$/i.test(languages)) {
+  args.splice(option, 2);
   const installed = run(join(root, 'dist/cli.mjs'), 'models', 'install', ...languages.split(','), '--yes');
   if (installed.status !== 0) process.exit(installed.status ?? 1);
 }

@@ -35,8 +35,8 @@ function sources(folder: string): string[] {
 
 function imports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const found = text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g);
-  return [...found].map((match) => match[1] ?? match[2] ?? '');
+  const matches = text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g);
+  return [...matches].map((match) => match[1] ?? match[2] ?? '');
 }
 
 /** A folder of the code map; the list of the checks stands above the families that it lists. */

@@ -12,18 +12,18 @@ export function compiledCatalog(
   const strings = pairs.map((pair) => pair.map((text) => Buffer.from(text, encoding)));
   const bytes = new Uint8Array(28 + strings.flat().reduce((sum, { length }) => sum + length + 9, 0));
   const view = new DataView(bytes.buffer);
-  const word = (at: number, value: number) => view.setUint32(at, value, little);
+  const word = (place: number, value: number) => view.setUint32(place, value, little);
   const head = [0x950412de, revision, pairs.length, 28, 28 + 8 * pairs.length, 0, 0];
   for (const [i, value] of head.entries()) word(4 * i, value);
-  let at = 28 + 16 * pairs.length;
+  let offset = 28 + 16 * pairs.length;
   for (const side of [0, 1]) {
     for (const [i, pair] of strings.entries()) {
       const data = pair[side] ?? new Uint8Array();
       const row = 28 + 8 * (pairs.length * side + i);
       word(row, data.length);
-      word(row + 4, at);
-      bytes.set(data, at);
-      at += data.length + 1;
+      word(row + 4, offset);
+      bytes.set(data, offset);
+      offset += data.length + 1;
     }
   }
   return bytes;

@@ -61,7 +61,7 @@ function moved({ edit, ...rest }: PassedArgument, offset: number): PassedArgumen
   return { ...rest, edit: { range: { start: range.start + offset, end: range.end + offset }, newText } };
 }
 
-/** `{{ 'key' | translate: { name } }}`; what follows the colon is no expression of TypeScript. */
+/** `{{ 'key' | translate: { name: name } }}`; what follows the colon is no expression of TypeScript. */
 function pipeEdit(text: string, { range }: KeyUse, name: string): TextEdit | undefined {
   const pipe = /^['"]\s*\|\s*(?:translate|transloco)\b/.exec(text.slice(range.end));
   if (!pipe) return undefined;

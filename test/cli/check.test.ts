@@ -30,8 +30,8 @@ test('text names the place and underlines the very characters', async () => {
   const [head, message, line, under] = stdout.split('\n');
   expect(head).toMatch(/^bad\.xlf:11:\d+ {2}warning {2}placeholder-missing {2}b$/);
   expect(message).toContain('%s');
-  const at = (line ?? '').indexOf('Deck und Bar');
-  expect((under ?? '').indexOf('^')).toBe(at);
+  const column = (line ?? '').indexOf('Deck und Bar');
+  expect((under ?? '').indexOf('^')).toBe(column);
   expect(stderr).toMatch(/^1 finding \(0 errors, 1 warning\) in 1 of 1 file\./);
 });
 
@@ -39,13 +39,13 @@ test('json: one object per finding, ranges slice the decoded text, lines and col
   using box = sandbox({ 'bad.xlf': faulty.replaceAll('\n', '\r\n') });
   const text = faulty.replaceAll('\n', '\r\n');
   const { stdout, code } = await box.run(['check', '.', '--format', 'json']);
-  const found = jsonLines(stdout);
+  const findings = jsonLines(stdout);
   expect(code).toBe(1);
-  expect(found.map((finding) => [finding.segment, finding.check])).toEqual([
+  expect(findings.map((finding) => [finding.segment, finding.check])).toEqual([
     ['b', 'placeholder-missing'],
     ['c', 'untranslated'],
   ]);
-  for (const finding of found) {
+  for (const finding of findings) {
     expect(Object.keys(finding)).toEqual(
       'file segment check severity message range line column fixable fix'.split(' '),
     );
@@ -54,7 +54,7 @@ test('json: one object per finding, ranges slice the decoded text, lines and col
     expect([finding.line, finding.column]).toEqual([before.length, (before.at(-1)?.length ?? 0) + 1]);
     expect(finding.file).toBe('bad.xlf');
   }
-  expect(sliced(text, found[0]?.range)).toBe('Deck und Bar');
+  expect(sliced(text, findings[0]?.range)).toBe('Deck und Bar');
 });
 
 test('--only, --fail-on and the settings decide what counts', async () => {
@@ -81,11 +81,11 @@ test('monolingual files are checked against their source file', async () => {
     'locales/de/app.json': { count: 'Boote', old: 'Alt' },
   });
   const { stdout } = await box.run(['check', 'locales', '--format', 'json']);
-  const found = jsonLines(stdout).map((finding) => `${finding.file} ${finding.check}`);
-  expect(found).toContain('locales/de/app.json missing-key');
-  expect(found).toContain('locales/de/app.json extra-key');
-  expect(found).toContain('locales/de/app.json placeholder-missing');
-  expect(found.filter((line) => line.includes('/en/'))).toEqual([]);
+  const lines = jsonLines(stdout).map((finding) => `${finding.file} ${finding.check}`);
+  expect(lines).toContain('locales/de/app.json missing-key');
+  expect(lines).toContain('locales/de/app.json extra-key');
+  expect(lines).toContain('locales/de/app.json placeholder-missing');
+  expect(lines.filter((line) => line.includes('/en/'))).toEqual([]);
 });
 
 test('--source-lang and --target-lang', async () => {
@@ -234,17 +234,17 @@ test('text begins with the languages as status counts them, files without a sour
   expect(summary.split('\n').length).toBeLessThanOrEqual(20);
   expect(summary).toMatch(/^11 files, source language en, \d+ target languages, (?:none|\d) complete:\n/);
   for (const [, language, translated, total] of summary.matchAll(/^ {2}(\S+) +\d+ % +(\d+) of (\d+) translated$/gm)) {
-    const own = rows.filter((row) => row.language === language && row.role !== 'single');
-    const sum = (name: string) => own.reduce((all, row) => all + Number(row[name]), 0);
+    const ofLanguage = rows.filter((row) => row.language === language && row.role !== 'single');
+    const sum = (name: string) => ofLanguage.reduce((all, row) => all + Number(row[name]), 0);
     expect([sum('translated'), sum('total')]).toEqual([Number(translated), Number(total)]);
   }
   expect(summary).toContain('  sv  65 %  13 of 20 translated\n');
   expect(summary).toMatch(/and \d more; interline status shows all/);
   expect(summary).toMatch(/^1 file without a source file to compare with: app\.de\.srt$/m);
-  const found = jsonLines(json.stdout);
-  const missing = found.filter(({ check }) => check === 'missing-key').length;
+  const findings = jsonLines(json.stdout);
+  const missing = findings.filter(({ check }) => check === 'missing-key').length;
   expect(summary).toMatch(new RegExp(`^ +${missing} {2}missing-key`, 'm'));
-  expect(stderr).toContain(`${found.length} findings (`);
+  expect(stderr).toContain(`${findings.length} findings (`);
 });
 
 test('a summary is never longer than half of what it sums up, and a file without findings says what it lacks', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runGit } from '../commitFiles.ts';
 import { jsonLines, type Sandbox, sandbox, xliff } from './runCli.ts';
 
-const found = async (box: Sandbox, ...args: string[]) => {
+const check = async (box: Sandbox, ...args: string[]) => {
   const { stdout, stderr, code } = await box.run(['check', '.', '--format', 'json', ...args]);
   return { list: jsonLines(stdout).map((one) => `${one.file} ${one.check} ${one.segment}`), stderr, code };
 };
@@ -15,9 +15,9 @@ test('--fix repairs what a machine can, changes nothing else, and says what is l
     ['d', 'The the boat', 'Das das Boot  hier'],
   ]).replaceAll('\n', '\r\n');
   using box = sandbox({ 'de.xlf': text });
-  const before = await found(box);
+  const before = await check(box);
   expect(before.list).toContain('de.xlf double-space a');
-  const after = await found(box, '--fix');
+  const after = await check(box, '--fix');
   expect(after.code).toBe(1);
   expect(after.list).toContain('de.xlf untranslated c');
   expect(after.list.filter((line) => line.includes('double-space'))).toEqual([]);
@@ -26,7 +26,7 @@ test('--fix repairs what a machine can, changes nothing else, and says what is l
   // Nothing but texts of targets may differ.
   const frame = (content: string) => content.replace(/<target>[^<]*<\/target>/g, '<target/>');
   expect(frame(box.read('de.xlf').toString())).toBe(frame(text));
-  const again = await found(box, '--fix');
+  const again = await check(box, '--fix');
   expect(again.stderr).toContain('0 findings were fixed.');
   expect(again.list).toEqual(after.list);
 });
@@ -53,9 +53,9 @@ test('--fix applies safe fixes alone, --fix=ID every fix of a check, --dry-run s
   const safe = text.replace('Bord  %s', 'Bord %s');
   expect(box.read('de.xlf').toString()).toBe(safe);
 
-  await found(box, '--fix');
+  await check(box, '--fix');
   expect(box.read('de.xlf').toString()).toBe(safe);
-  await found(box, '--fix=placeholder-missing,repeated-word');
+  await check(box, '--fix=placeholder-missing,repeated-word');
   expect(box.read('de.xlf').toString()).toBe(safe.replace('Summe:', 'Summe: %d').replace('und und', 'und'));
   expect((await box.run(['check', '.', '--fix=double-spaces'])).stderr).toContain('Did you mean “double-space”?');
   expect((await box.run(['check', '.', '--dry-run'])).code).toBe(2);
@@ -70,7 +70,7 @@ test('a translation that is taken from another segment is taken when that one is
       ['c', 'Boats at sea', 'Kähne auf dem Meer'],
     ]),
   });
-  await found(box, '--fix=double-space,inconsistent-translation');
+  await check(box, '--fix=double-space,inconsistent-translation');
   expect(
     box
       .read('de.xlf')
@@ -82,7 +82,7 @@ test('a translation that is taken from another segment is taken when that one is
 test('a long text with more slips than are tried one by one is mended in one run', async () => {
   const words = Array.from({ length: 3000 }, (_, i) => `wort${i}`);
   using box = sandbox({ 'de.xlf': xliff([['a', 'Words', words.join('  ')]]) });
-  await found(box, '--fix', '--only', 'double-space');
+  await check(box, '--fix', '--only', 'double-space');
   expect(box.read('de.xlf').toString()).toContain(`<target>${words.join(' ')}</target>`);
 });
 
@@ -94,10 +94,10 @@ test('a baseline silences what was there, shows what is new, and can only shrink
       ['constructor', 'Yes'],
     ]),
   });
-  const written = await found(box, '--write-baseline');
+  const written = await check(box, '--write-baseline');
   expect([written.code, written.list]).toEqual([0, []]);
-  expect(await found(box)).toMatchObject({ code: 0, list: [] });
-  expect((await found(box, '--no-baseline')).list).toHaveLength(3);
+  expect(await check(box)).toMatchObject({ code: 0, list: [] });
+  expect((await check(box, '--no-baseline')).list).toHaveLength(3);
 
   box.write(
     'de.xlf',
@@ -108,11 +108,11 @@ test('a baseline silences what was there, shows what is new, and can only shrink
       ['n', 'New'],
     ]),
   );
-  const later = await found(box);
+  const later = await check(box);
   expect([later.code, later.list]).toEqual([1, ['de.xlf untranslated n']]);
   expect(later.stderr).toContain('1 of the findings in interline-baseline.json are gone');
 
-  const shrunk = await found(box, '--write-baseline');
+  const shrunk = await check(box, '--write-baseline');
   expect(shrunk.code).toBe(1);
   expect(shrunk.stderr).toContain('1 new findings were not taken in');
   const entries = JSON.parse(box.read('interline-baseline.json').toString()).findings['de.xlf'];
@@ -145,12 +145,12 @@ test('--changed-since reports what changed: in the file, in its source file, and
   runGit(box.root, ['init', '-q']);
   runGit(box.root, ['add', '.']);
   runGit(box.root, ['commit', '-qm', 'first']);
-  expect(await found(box, '--changed-since', 'HEAD')).toMatchObject({ code: 0, list: [] });
+  expect(await check(box, '--changed-since', 'HEAD')).toMatchObject({ code: 0, list: [] });
   box.write('locales/de/app.json', { a: 'Eins', b: 'Zwo', c: 'Drei' });
   runGit(box.root, ['commit', '-qam', 'second']);
   box.write('locales/en/app.json', { a: 'One %s', b: 'Two %s', c: 'Three and %s' });
   box.write('new.xlf', xliff([['y', 'Deck %s', 'Deck']]));
-  expect((await found(box, '--changed-since', 'HEAD~1')).list).toEqual([
+  expect((await check(box, '--changed-since', 'HEAD~1')).list).toEqual([
     'locales/de/app.json placeholder-missing b',
     'locales/de/app.json placeholder-missing c',
     'new.xlf placeholder-missing y',

@@ -120,8 +120,8 @@ test('the pre-commit hooks report what a commit brings, and repair what they may
   expect(hooks.map(({ language }) => language)).toEqual(['system', 'system']);
   expect(run('interline', 'locales/fr.json').status).toBe(0);
   box.write('locales/fr.json', { a: 'Une corde {name}', b: 'Deux cordes', c: 'Trois cordes ' });
-  const found = run('interline', 'locales/fr.json');
-  expect([found.status, found.stdout]).toEqual([1, expect.stringContaining('{name}')]);
+  const refused = run('interline', 'locales/fr.json');
+  expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining('{name}')]);
   run('interline-fix', 'locales/fr.json');
   expect(box.read('locales/fr.json').toString()).toContain('"Trois cordes"');
 });

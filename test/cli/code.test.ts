@@ -4,7 +4,7 @@ import { jsonLines, sandbox, sliced } from './runCli.ts';
 
 const ids = ['missing-key-in-code', 'unused-key', 'perhaps-unused-key', 'code-arguments'];
 
-async function found(files: Readonly<Record<string, string>>, ...args: readonly string[]) {
+async function checked(files: Readonly<Record<string, string>>, ...args: readonly string[]) {
   using box = sandbox(files);
   const run = await box.run(['check', '.', '--format', 'json', ...args]);
   const findings = jsonLines(run.stdout)
@@ -16,7 +16,7 @@ async function found(files: Readonly<Record<string, string>>, ...args: readonly 
 
 describe('keys in source code', () => {
   test('missing and unused keys and arguments are found at the literal, in every kind of file', async () => {
-    const { findings, run } = await found(shop, '--code');
+    const { findings, run } = await checked(shop, '--code');
     expect(findings).toEqual([
       'locales/en/common.json unused-key banner',
       'src/Boat.vue missing-key-in-code boat.name',
@@ -40,7 +40,7 @@ describe('keys in source code', () => {
   test('what is found in a module of texts is reported once', async () => {
     const texts = (title: string) =>
       `export default {\n  'boat.title': '${title}',\n  'boat.unread': '${title}!',\n};\n`;
-    const { findings } = await found(
+    const { findings } = await checked(
       {
         'src/locales/en.ts': texts('A boat'),
         'src/locales/de.ts': texts('Ein Boot'),
@@ -52,11 +52,11 @@ describe('keys in source code', () => {
   });
 
   test('code is left alone unless it is asked for', async () => {
-    expect((await found(shop)).findings).toEqual([]);
+    expect((await checked(shop)).findings).toEqual([]);
   });
 
   test('a function that is called with keys asks for them; one that is called with a few of them does not', async () => {
-    const { findings } = await found(wrapped, '--code');
+    const { findings } = await checked(wrapped, '--code');
     expect(findings).toEqual([
       'locales/en.json unused-key attic',
       'src/Yard.tsx missing-key-in-code yard.gaet',
@@ -69,11 +69,11 @@ describe('keys in source code', () => {
       ...wrapped,
       'src/any.ts': `import { t } from 'i18next';\nexport const any = (k: string) => t(k);\n`,
     };
-    const counted = await found(files, '--code', '--only', 'unused-key');
+    const counted = await checked(files, '--code', '--only', 'unused-key');
     expect(counted.findings).toEqual([]);
     expect(counted.run.code).toBe(0);
     expect(counted.run.stderr).toContain('1 key is perhaps unused (“yard.attic”)');
-    const listed = await found(files, '--only', 'perhaps-unused-key');
+    const listed = await checked(files, '--only', 'perhaps-unused-key');
     expect(listed.findings).toEqual(['locales/en.json perhaps-unused-key attic']);
   });
 });

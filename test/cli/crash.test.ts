@@ -38,11 +38,11 @@ test.each([
     const run = async (killedAfter: number | undefined) => {
       reset();
       const child = spawn(process.execPath, [bundle, ...args], { cwd: box.root, stdio: 'ignore' });
-      const gone = once(child, 'exit');
-      if (killedAfter === undefined) return gone;
-      await Promise.race([pause(killedAfter), gone]);
+      const exited = once(child, 'exit');
+      if (killedAfter === undefined) return exited;
+      await Promise.race([pause(killedAfter), exited]);
       child.kill('SIGKILL');
-      return gone;
+      return exited;
     };
     const began = performance.now();
     await run(undefined);

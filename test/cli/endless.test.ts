@@ -62,9 +62,9 @@ test.skipIf(process.platform !== 'linux').each([
         heard = last;
         child.kill(signal);
       }, 20);
-      child.once('exit', (code, by) => {
+      child.once('exit', (code, signalName) => {
         clearInterval(timer);
-        status = by ? 128 + constants.signals[by] : (code ?? undefined);
+        status = signalName ? 128 + constants.signals[signalName] : (code ?? undefined);
       });
     },
   });

@@ -271,8 +271,9 @@ describe('names and ids with control characters', () => {
     const { stdout, stderr } = await box.run(args);
     expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
     const commands = `${stdout}\n${stderr}`.split('\n').filter((line) => /^\s*(?:::|##\[)/.test(line));
-    const own = /^::(?:error|warning|notice) file=[^,:]*,line=\d+,endLine=\d+,(?:col=\d+,endColumn=\d+,)?title=[^:]*::/;
-    expect(commands.filter((line) => !args.includes('github') || !own.test(line))).toEqual([]);
+    const annotation =
+      /^::(?:error|warning|notice) file=[^,:]*,line=\d+,endLine=\d+,(?:col=\d+,endColumn=\d+,)?title=[^:]*::/;
+    expect(commands.filter((line) => !args.includes('github') || !annotation.test(line))).toEqual([]);
   });
 
   test('are exact in output for programs', async () => {

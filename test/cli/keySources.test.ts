@@ -4,16 +4,16 @@ import { keyedProject, keysAlone } from '../keyedProject.ts';
 import { jsonLines, sandbox } from './runCli.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-const found = (rows: readonly Row[], file: string) =>
+const messagesOf = (rows: readonly Row[], file: string) =>
   rows.filter((row) => String(row.file).endsWith(file)).map(({ check, message }) => `${check}: ${message}`);
 
 test('a file with keys for sources is checked against the texts of the file of the source language', async () => {
   using box = sandbox(keyedProject);
   const { stdout } = await box.run(['check', '--format', 'json', '.']);
   const rows = jsonLines(stdout) as Row[];
-  expect(found(rows, 'messages.en.xlf')).toEqual([]);
-  expect(found(rows, 'en/LC_MESSAGES/boats.po')).toEqual([]);
-  expect(found(rows, 'messages.de.xlf').sort()).toEqual([
+  expect(messagesOf(rows, 'messages.en.xlf')).toEqual([]);
+  expect(messagesOf(rows, 'en/LC_MESSAGES/boats.po')).toEqual([]);
+  expect(messagesOf(rows, 'messages.de.xlf').sort()).toEqual([
     'missing-key: “boat.gone” is missing: “The boat has sailed.”',
     'numbers: “15” is “12” in the source',
     'placeholder-missing: “%name%” is missing',
@@ -21,7 +21,7 @@ test('a file with keys for sources is checked against the texts of the file of t
     'untranslated: “Moor at the pier” is not translated',
   ]);
   // One form for all numbers translates the source's last one.
-  expect(found(rows, 'ja/LC_MESSAGES/boats.po')).toContain('placeholder-missing: “%d” is missing');
+  expect(messagesOf(rows, 'ja/LC_MESSAGES/boats.po')).toContain('placeholder-missing: “%d” is missing');
 });
 
 test('status counts the keys that a translation lacks, and calls the texts themselves the source', async () => {
@@ -141,7 +141,7 @@ test('notes of developers for sources are no texts, where the file of the source
   });
   const { stdout } = await box.run(['check', '--format', 'json', '--only', 'numbers', '.']);
   const rows = jsonLines(stdout) as Row[];
-  expect(found(rows, 'notes/messages.de.xlf')).toEqual(notes.map(() => 'numbers: “15” is “12” in the source'));
-  expect(found(rows, 'notes/messages.en.xlf')).toEqual([]);
-  expect(found(rows, 'italian/messages.de.xlf')).toEqual([]);
+  expect(messagesOf(rows, 'notes/messages.de.xlf')).toEqual(notes.map(() => 'numbers: “15” is “12” in the source'));
+  expect(messagesOf(rows, 'notes/messages.en.xlf')).toEqual([]);
+  expect(messagesOf(rows, 'italian/messages.de.xlf')).toEqual([]);
 });

@@ -33,7 +33,7 @@ async function connect(box: Sandbox, ...args: readonly string[]) {
 
 async function connectWith(more: Readonly<Record<string, string>>, box: Sandbox, args: readonly string[] = []) {
   const client: McpClient = new Client({ name: 'test', version: '1' });
-  const own = Object.fromEntries(
+  const environment = Object.fromEntries(
     Object.entries(process.env).filter(
       (entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith('INTERLINE_'),
     ),
@@ -41,7 +41,7 @@ async function connectWith(more: Readonly<Record<string, string>>, box: Sandbox,
   await client.connect(
     new StdioClientTransport({
       ...{ command: process.execPath, args: [bundle, 'mcp', ...args] },
-      ...{ cwd: box.root, env: { ...own, ...more } },
+      ...{ cwd: box.root, env: { ...environment, ...more } },
     }),
   );
   return {

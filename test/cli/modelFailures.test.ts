@@ -14,7 +14,7 @@ import { german, recordOf, runModels, stored } from './runModels.ts';
 const lacksOpenssl = !process.env.CI && spawnSync('openssl', ['version']).status !== 0;
 
 /** Answers for paths that end so. */
-const at =
+const forPath =
   (end: string, answer: (response: ServerResponse) => void): ModelServer['intercept'] =>
   (request, response) => {
     if (!request.url?.endsWith(end)) return false;
@@ -42,16 +42,16 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
     ['429', 429, /answered 429: it is too busy/],
   ])('a file that answers %s', async (_name, status, sentence) => {
     await fails((server) => {
-      server.intercept = at('.zst', (response) => response.writeHead(status, { 'retry-after': '7' }).end());
+      server.intercept = forPath('.zst', (response) => response.writeHead(status, { 'retry-after': '7' }).end());
     }, sentence);
   });
 
   test('a proxy that answers with a page', async () => {
     await fails((server) => {
-      server.intercept = at('/records', (response) => response.end('<html>Please sign in</html>'));
+      server.intercept = forPath('/records', (response) => response.end('<html>Please sign in</html>'));
     }, /answered with a web page, as proxies and sign-in pages do/);
     await fails((server) => {
-      server.intercept = at('.zst', (response) =>
+      server.intercept = forPath('.zst', (response) =>
         response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
       );
     }, /a web page in place of model\.ende/);
@@ -159,7 +159,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
   test('a file that is cut off where it lies', async () => {
     await fails((server) => {
       const { location } = recordOf(server, 'model').attachment;
-      server.intercept = at(location, (response) => response.end(Buffer.alloc(1000, 7)));
+      server.intercept = forPath(location, (response) => response.end(Buffer.alloc(1000, 7)));
     }, /The download of model\.ende\S+ from 127\S+ broke off after 1000 of \d+ bytes\. Try again; the download resumes where it stopped\./);
   });
 
@@ -181,7 +181,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
       const record = recordOf(server, 'model');
       record.attachment.hash = createHash('sha256').update(bomb).digest('hex');
       record.attachment.size = bomb.length;
-      server.intercept = at(record.attachment.location, (response) => response.end(bomb));
+      server.intercept = forPath(record.attachment.location, (response) => response.end(bomb));
     }, sentence);
   });
 
@@ -190,7 +190,7 @@ describe('when it goes wrong, a sentence says what to do and nothing half is ins
       server.records.splice(0, 9, { a: 1 }, { name: '../../etc/passwd' });
     }, /lists no models that this program can use/);
     await fails((server) => {
-      server.intercept = at('/records', (response) => response.end(Buffer.alloc(50_000_000, '[')));
+      server.intercept = forPath('/records', (response) => response.end(Buffer.alloc(50_000_000, '[')));
     }, /answered with more than 20 MB, which is not a list of models/);
   });
 

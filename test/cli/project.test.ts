@@ -64,8 +64,8 @@ test('glossary list and search read the project’s glossaries', async () => {
     { source: 'ferry', targets: ['Fähre'] },
     { source: 'pier', targets: ['Anleger'] },
   ]);
-  const found = await box.run(['glossary', 'search', 'All ferries leave', '--to', 'fr']);
-  expect(found.stdout.trim().split(/\s{2,}/)).toEqual(['ferry', 'ferry']);
+  const term = await box.run(['glossary', 'search', 'All ferries leave', '--to', 'fr']);
+  expect(term.stdout.trim().split(/\s{2,}/)).toEqual(['ferry', 'ferry']);
   expect((await box.run(['glossary', 'search', 'Nothing here', '--to', 'de'])).code).toBe(1);
 });
 
@@ -78,8 +78,8 @@ test('tm search finds TMX entries and the project’s own translations; export g
   const fuzzy = jsonLines((await box.run(['tm', 'search', 'The ferry leaves at nine', '--to', 'de', '--json'])).stdout);
   expect(fuzzy).toMatchObject([{ target: 'Die Fähre fährt mittags', origin: 'old.tmx' }]);
   expect(fuzzy[0]?.similarity).toBeLessThan(100);
-  const own = await box.run(['tm', 'search', 'Good morning', '--to', 'de']);
-  expect(own.stdout).toBe('100 %  Good morning  →  Guten Morgen  (de.json)\n');
+  const memory = await box.run(['tm', 'search', 'Good morning', '--to', 'de']);
+  expect(memory.stdout).toBe('100 %  Good morning  →  Guten Morgen  (de.json)\n');
   const exported = await box.run(['tm', 'export', '.', '-o', 'out/all.tmx']);
   expect(exported.code).toBe(0);
   const text = box.read('out/all.tmx').toString();

@@ -31,9 +31,9 @@ test('a dictionary of the project serves a language that has none, and goes befo
     'interline.json': '{ "checks": { "spelling": "info" }, "dictionaries": ["words"] }',
   });
   const { stdout } = await box.run(['check', '.', '--format', 'json', '--only', 'spelling']);
-  const found = jsonLines(stdout);
-  expect(found.map(({ file }) => file)).not.toContain('es.xlf');
-  expect(found.map(({ range }) => sliced(german, range))).toEqual(['resibidos', 'Ejecutar', 'mismmo']);
+  const findings = jsonLines(stdout);
+  expect(findings.map(({ file }) => file)).not.toContain('es.xlf');
+  expect(findings.map(({ range }) => sliced(german, range))).toEqual(['resibidos', 'Ejecutar', 'mismmo']);
 });
 
 test('languages without a dictionary are named once, and so is what would serve', async () => {

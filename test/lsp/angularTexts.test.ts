@@ -64,7 +64,7 @@ async function hints(editor: TestClient, path: string) {
   return answer.map(({ label }) => (label as InlayHintLabelPart[])[0]?.value);
 }
 
-async function at<T>(editor: TestClient, method: string, path: string, words: string, more = {}): Promise<T> {
+async function askAt<T>(editor: TestClient, method: string, path: string, words: string, more = {}): Promise<T> {
   const position = find(editor.text(path), words);
   return editor.request(method, { textDocument: { uri: editor.uri(path) }, position, ...more });
 }
@@ -77,26 +77,26 @@ test('texts that Angular collects show their translations, by id and by text, in
   expect(await hints(editor, template)).toEqual(['Boote zu vermieten', 'Hallo {{ name }}!', 'Moor the boat']);
   editor.open('src/app/boats.ts');
   expect(await hints(editor, 'src/app/boats.ts')).toEqual(['Boote zu vermieten', 'Hallo {{ name }}!']);
-  const byText = await at<Hover>(editor, 'textDocument/hover', template, 'Hello {{');
+  const byText = await askAt<Hover>(editor, 'textDocument/hover', template, 'Hello {{');
   const words = (byText.contents as { value: string }).value;
   expect(words).toContain('`Hello {{ name }}!`');
   expect(words).toMatch(/\[de\]\([^)]*messages\.de\.xlf#L\d+\) `Hallo \{\{ name \}\}!`/);
-  const missing = await at<Hover>(editor, 'textDocument/hover', template, 'Moor the boat');
+  const missing = await askAt<Hover>(editor, 'textDocument/hover', template, 'Moor the boat');
   expect((missing.contents as { value: string }).value).toContain('de – missing');
 });
 
 test('an id leads to its units and to the code that asks for it; both are renamed', async () => {
   const editor = await started();
   editor.open(template);
-  const places = await at<Location[]>(editor, 'textDocument/definition', template, 'boats.title');
+  const places = await askAt<Location[]>(editor, 'textDocument/definition', template, 'boats.title');
   expect(places.map(({ uri }) => uri.split('/').at(-1)).sort()).toEqual(['messages.de.xlf', 'messages.xlf']);
-  const uses = await at<Location[]>(editor, 'textDocument/references', template, 'boats.title', {
+  const uses = await askAt<Location[]>(editor, 'textDocument/references', template, 'boats.title', {
     context: { includeDeclaration: false },
   });
   expect(uses.map(({ uri }) => uri.split('/').at(-1)).sort()).toEqual(
     expect.arrayContaining(['boats.component.html', 'boats.ts']),
   );
-  const edit = await at<WorkspaceEdit>(editor, 'textDocument/rename', template, 'boats.title', {
+  const edit = await askAt<WorkspaceEdit>(editor, 'textDocument/rename', template, 'boats.title', {
     newName: 'boats.heading',
   });
   editor.apply(edit);

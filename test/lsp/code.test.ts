@@ -11,8 +11,8 @@ async function places(editor: TestClient, method: string, path: string, words: s
   editor.open(path);
   const position = find(editor.text(path), words);
   const params = { textDocument: { uri: editor.uri(path) }, position, context: { includeDeclaration: true } };
-  const found = await editor.request<Location[] | null>(`textDocument/${method}`, params);
-  return (found ?? []).map(({ uri, range }) => {
+  const locations = await editor.request<Location[] | null>(`textDocument/${method}`, params);
+  return (locations ?? []).map(({ uri, range }) => {
     const file = uri.slice(editor.uri('').replace(/\/?$/, '/').length);
     return `${file} ${slice(editor.text(file), range)}`;
   });
@@ -98,18 +98,18 @@ test('source code shows the keys that are missing, as it is typed, where the pro
   const editor = await started({ files: { ...shop, 'interline.json': settings } });
   const path = 'src/Home.tsx';
   editor.open(path);
-  const found = async () =>
+  const diagnostics = async () =>
     (await editor.diagnostics(path)).map(({ code, range }) => `${code} ${slice(editor.text(path), range)}`);
-  const before = await found();
-  const at = find(editor.text(path), "t('boats'");
-  const end = { ...at, character: at.character + "t('boats'".length };
-  editor.change(path, { start: at, end }, "t('bots'");
-  expect((await found()).filter((line) => !before.includes(line))).toEqual(['missing-key-in-code bots']);
+  const before = await diagnostics();
+  const start = find(editor.text(path), "t('boats'");
+  const end = { ...start, character: start.character + "t('boats'".length };
+  editor.change(path, { start, end }, "t('bots'");
+  expect((await diagnostics()).filter((line) => !before.includes(line))).toEqual(['missing-key-in-code bots']);
   // The key is added to the texts: the editor is told to ask again.
   editor.open('locales/en/common.json');
   await editor.diagnostics(path);
   const place = find(editor.text('locales/en/common.json'), '"title"');
   editor.change('locales/en/common.json', { start: place, end: place }, '"bots": "Bots", ');
   await editor.next('workspace/diagnostic/refresh');
-  expect(await found()).toEqual(before);
+  expect(await diagnostics()).toEqual(before);
 });

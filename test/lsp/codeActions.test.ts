@@ -7,8 +7,8 @@ import { startedClients } from './started.ts';
 const started = startedClients({ files: project });
 
 async function actionsAt(editor: TestClient, path: string, words: string, only?: string[]): Promise<CodeAction[]> {
-  const at = find(editor.text(path), words);
-  const range: Range = { start: at, end: at };
+  const position = find(editor.text(path), words);
+  const range: Range = { start: position, end: position };
   return editor.request<CodeAction[]>('textDocument/codeAction', {
     textDocument: { uri: editor.uri(path) },
     range,
@@ -92,12 +92,12 @@ describe.each(targets)('$path', ({ path, fault, underlined }) => {
 
 describe('the glossary’s term', () => {
   const offered = async (editor: TestClient, words: string, from = 0, to = words.length) => {
-    const at = find(editor.text('po/de.po'), words);
+    const position = find(editor.text('po/de.po'), words);
     return editor.request<CodeAction[]>('textDocument/codeAction', {
       textDocument: { uri: editor.uri('po/de.po') },
       range: {
-        start: { ...at, character: at.character + from },
-        end: { ...at, character: at.character + to },
+        start: { ...position, character: position.character + from },
+        end: { ...position, character: position.character + to },
       },
       context: { diagnostics: [] },
     });

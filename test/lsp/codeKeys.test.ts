@@ -85,14 +85,14 @@ async function choose(editor: TestClient, all: readonly CodeAction[], title: str
 test('each key in code shows its text behind it, in the language that the project names', async () => {
   const editor = await started();
   editor.open('src/Home.tsx');
-  const found = await hints(editor, 'src/Home.tsx');
-  expect(found.map(({ before, text }) => `${before.trim()} ${text}`)).toEqual([
+  const shownHints = await hints(editor, 'src/Home.tsx');
+  expect(shownHints.map(({ before, text }) => `${before.trim()} ${text}`)).toEqual([
     "<h1>{t('title' Boat hire",
     "<p>{t('greeting' Good morning, {{name}}!",
     "<p>{t('boats' {{count}} boats",
     '<Trans i18nKey="footer" See also $t(legal.imprint)',
   ]);
-  expect(slice(editor.text('locales/en/common.json'), found[0]?.place?.range ?? whole)).toBe('title');
+  expect(slice(editor.text('locales/en/common.json'), shownHints[0]?.place?.range ?? whole)).toBe('title');
   const title = find(editor.text('src/Home.tsx'), "title')");
   expect(await hints(editor, 'src/Home.tsx', { start: title, end: title })).toHaveLength(1);
 
@@ -107,10 +107,10 @@ test('a language that lacks a text shows that of the source; the hints can be tu
   const settings = '{ "targetLanguages": ["de"], "code": { "inlayLanguage": "de" } }';
   const editor = await started({ files: { ...shop, 'interline.json': settings } });
   editor.open('src/Home.tsx');
-  const found = await hints(editor, 'src/Home.tsx');
-  expect(found[0]?.text).toBe('Bootsverleih');
-  expect(found.at(-1)).toMatchObject({ text: 'See also $t(legal.imprint)' });
-  expect(found.at(-1)?.tooltip).toMatch(/not translated into German yet/);
+  const shownHints = await hints(editor, 'src/Home.tsx');
+  expect(shownHints[0]?.text).toBe('Bootsverleih');
+  expect(shownHints.at(-1)).toMatchObject({ text: 'See also $t(legal.imprint)' });
+  expect(shownHints.at(-1)?.tooltip).toMatch(/not translated into German yet/);
 
   const off = await started({ files: { ...shop, 'interline.json': '{ "code": { "inlayHints": false } }' } });
   off.open('src/Home.tsx');

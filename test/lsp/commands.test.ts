@@ -21,11 +21,11 @@ function run(editor: TestClient, command: string, path: string, ...rest: string[
 
 /** A service that takes requests and never answers. */
 async function silentService(): Promise<{ url: string; asked: Promise<void>; stop(): void }> {
-  let told = () => {};
+  let announce = () => {};
   const asked = new Promise<void>((resolve) => {
-    told = resolve;
+    announce = resolve;
   });
-  const server = createServer(() => told());
+  const server = createServer(() => announce());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -124,8 +124,8 @@ test('what is typed while a translation is on its way stays', async () => {
   editor.open(path);
   const done = run(editor, 'interline.translateFile', path);
   for (const letter of 'Hallo ') {
-    const at = find(editor.text(path), 'Willkommen');
-    editor.change(path, { start: at, end: at }, letter);
+    const position = find(editor.text(path), 'Willkommen');
+    editor.change(path, { start: position, end: position }, letter);
   }
   await done;
   expect(editor.text(path)).toContain('msgstr "Hallo Willkommen an Bord!"');

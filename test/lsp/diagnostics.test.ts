@@ -12,9 +12,10 @@ const { diagnostic: _, ...withoutPull } = capable.textDocument ?? {};
 const pushed = { ...capable, textDocument: withoutPull };
 
 function checkFound(text: string, items: readonly Diagnostic[], code: string, underlined: string): void {
-  const found = items.filter((item) => item.code === code);
-  expect(found.map((item) => slice(text, item.range))).toContain(underlined);
-  for (const item of found) expect(item).toMatchObject({ source: 'interline', message: expect.stringMatching(/\S/) });
+  const diagnostics = items.filter((item) => item.code === code);
+  expect(diagnostics.map((item) => slice(text, item.range))).toContain(underlined);
+  for (const item of diagnostics)
+    expect(item).toMatchObject({ source: 'interline', message: expect.stringMatching(/\S/) });
 }
 
 describe.each(targets)('$path', ({ path, fault, underlined }) => {
@@ -28,8 +29,8 @@ describe.each(targets)('$path', ({ path, fault, underlined }) => {
     const editor = await started();
     editor.open(path);
     const before = (await editor.diagnostics(path)).filter((item) => item.code === 'double-space').length;
-    const at = find(editor.text(path), underlined, 'end');
-    editor.change(path, { start: at, end: at }, ' so  weit');
+    const position = find(editor.text(path), underlined, 'end');
+    editor.change(path, { start: position, end: position }, ' so  weit');
     const after = (await editor.diagnostics(path)).filter((item) => item.code === 'double-space').length;
     expect([before, after]).toEqual([0, 1]);
   });
@@ -43,8 +44,8 @@ describe.each(targets)('$path', ({ path, fault, underlined }) => {
     const first = await editor.next<PublishDiagnosticsParams>(method, isOf);
     expect(first.version).toBe(1);
     checkFound(editor.text(path), first.diagnostics, fault, underlined);
-    const at = find(editor.text(path), underlined, 'end');
-    editor.change(path, { start: at, end: at }, ' so  weit');
+    const position = find(editor.text(path), underlined, 'end');
+    editor.change(path, { start: position, end: position }, ' so  weit');
     const second = await editor.next<PublishDiagnosticsParams>(
       method,
       (params) => isOf(params) && params.version === 2,
@@ -102,8 +103,8 @@ test('typing in a source file makes the client ask again for its open translatio
   editor.open(source);
   editor.open(target);
   await editor.diagnostics(target);
-  const at = find(editor.text(source), 'The ferry', 'start');
-  editor.change(source, { start: at, end: at }, '{{time}} ');
+  const position = find(editor.text(source), 'The ferry', 'start');
+  editor.change(source, { start: position, end: position }, '{{time}} ');
   await editor.next('workspace/diagnostic/refresh');
   const missing = (await editor.diagnostics(target)).filter((item) => item.code === 'placeholder-missing');
   expect(missing.map((item) => slice(editor.text(target), item.range))).toContain('Das Schiff legt ab');
@@ -179,14 +180,14 @@ test('a wrong setting or rule is a problem of its own file, said once, until it 
   const wrong = await all();
   expect(await all()).toEqual(wrong);
   expect(wrong).toMatchObject([{ uri: editor.uri('interline.json'), items: [{ code: 'settings' }] }]);
-  const told = editor.received.filter(({ method }) => method === 'window/showMessage').map(({ params }) => params);
-  expect(told).toMatchObject([
+  const messages = editor.received.filter(({ method }) => method === 'window/showMessage').map(({ params }) => params);
+  expect(messages).toMatchObject([
     { message: expect.stringContaining(' interline.json:2:3: there is no setting “chekcs”.') },
   ]);
   editor.open('interline.json');
-  const found = await editor.diagnostics('interline.json');
-  expect(found.map(({ message }) => message)).toEqual(['There is no setting “chekcs”']);
-  expect(found.map(({ range }) => slice(editor.text('interline.json'), range))).toEqual(['"chekcs": {}']);
+  const diagnostics = await editor.diagnostics('interline.json');
+  expect(diagnostics.map(({ message }) => message)).toEqual(['There is no setting “chekcs”']);
+  expect(diagnostics.map(({ range }) => slice(editor.text('interline.json'), range))).toEqual(['"chekcs": {}']);
   expect(await editor.diagnostics('po/de.po')).toEqual([]);
 
   editor.close('interline.json');
@@ -205,11 +206,11 @@ test('a client that counts bytes gets columns in bytes', async () => {
   const editor = await started({ files, capabilities });
   expect(editor.initialized.capabilities.positionEncoding).toBe('utf-8');
   editor.open('de.po');
-  const found = (await editor.diagnostics('de.po')).find((item) => item.code === 'double-space');
+  const diagnostic = (await editor.diagnostics('de.po')).find((item) => item.code === 'double-space');
   const before = Buffer.byteLength('msgstr "Fähre😀');
-  expect(found?.range.start).toMatchObject({ line: 4 });
-  expect(found?.range.start.character).toBeGreaterThanOrEqual(before);
-  expect(found?.range.end).toEqual({ line: 4, character: before + 2 });
+  expect(diagnostic?.range.start).toMatchObject({ line: 4 });
+  expect(diagnostic?.range.start.character).toBeGreaterThanOrEqual(before);
+  expect(diagnostic?.range.end).toEqual({ line: 4, character: before + 2 });
 });
 
 test('what the project ignores or turns off for a file is not underlined', async () => {
@@ -218,9 +219,9 @@ test('what the project ignores or turns off for a file is not underlined', async
   const codes = async (settings: object) => {
     const editor = await started({ files: { ...project, 'interline.json': JSON.stringify(settings) } });
     editor.open(target.path);
-    const found = (await editor.diagnostics(target.path)).map((item) => item.code);
+    const reported = (await editor.diagnostics(target.path)).map((item) => item.code);
     await editor.stop();
-    return found;
+    return reported;
   };
   expect(await codes({})).toContain(target.fault);
   expect(await codes({ ignore: [{ check: target.fault, file: target.path }] })).not.toContain(target.fault);

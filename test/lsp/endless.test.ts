@@ -23,8 +23,8 @@ test('a document that keeps the checks busy for ever is named and left out, and 
   expect(french).toMatchObject([{ code: 'double-space' }]);
 
   // It does not keep anybody waiting a second time, whatever is typed in it, until it is opened again.
-  const at = find(editor.text('de.json'), 'Ein  Text', 'end');
-  editor.change('de.json', { start: at, end: at }, 'e');
+  const position = find(editor.text('de.json'), 'Ein  Text', 'end');
+  editor.change('de.json', { start: position, end: position }, 'e');
   expect(await editor.diagnostics('de.json')).toMatchObject([{ code: 'unreadable', message }]);
   editor.close('de.json');
   editor.open('de.json', '{ "a": "kurz", "b": "Ein  Text" }\n');

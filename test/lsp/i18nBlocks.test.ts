@@ -61,7 +61,7 @@ async function opened(): Promise<TestClient> {
   return editor;
 }
 
-const at = (editor: TestClient, words: string) => ({
+const positionOf = (editor: TestClient, words: string) => ({
   textDocument: { uri: editor.uri(path) },
   position: find(editor.text(path), words),
 });
@@ -83,7 +83,8 @@ test('hints and hovers of a key show the texts that the component has itself, be
   expect(texts).toEqual(['Boats in the harbour', 'Cook: {name}', 'Close']);
 
   const hover = async (words: string) =>
-    ((await editor.request<Hover>('textDocument/hover', at(editor, words))).contents as { value: string }).value;
+    ((await editor.request<Hover>('textDocument/hover', positionOf(editor, words))).contents as { value: string })
+      .value;
   const place = (line: number) => `${editor.uri(path)}#L${line}`;
   const title = `**title**\n\n[en](${place(15)}) \`Boats in the harbour\`\n\n[de](${place(10)}) \`Boote im Hafen\`\n\n[fr](${place(23)}) \`Bateaux au port\``;
   expect(await hover("title')")).toBe(title);
@@ -104,12 +105,12 @@ test('links, definitions and references stay in the component', async () => {
     expect.stringContaining('locales/en.json#L1,'),
   ]);
   const definition = async (words: string) =>
-    shown(editor, await editor.request<Location[]>('textDocument/definition', at(editor, words)));
+    shown(editor, await editor.request<Location[]>('textDocument/definition', positionOf(editor, words)));
   expect(await definition("title')")).toEqual(['15 title', '10 title', '23 title']);
   expect(await definition('title": "Bateaux')).toEqual(['15 title']);
   const references = (includeDeclaration: boolean) =>
     editor.request<Location[]>('textDocument/references', {
-      ...at(editor, 'title: Boats'),
+      ...positionOf(editor, 'title: Boats'),
       context: { includeDeclaration },
     });
   expect(shown(editor, await references(true))).toEqual(['2 title', '15 title', '10 title', '23 title']);
@@ -137,7 +138,7 @@ test('completion offers the keys of the component first, those of files behind t
 test('a key is renamed in every block and at its calls; one that a file has too stays there', async () => {
   const editor = await opened();
   const edit = await editor.request<WorkspaceEdit>('textDocument/rename', {
-    ...at(editor, 'title: Boote'),
+    ...positionOf(editor, 'title: Boote'),
     newName: 'heading',
   });
   editor.apply(edit);
@@ -146,7 +147,7 @@ test('a key is renamed in every block and at its calls; one that a file has too 
   expect(text).toContain("t('heading')");
   expect(text).not.toMatch(/\btitle\b/);
   const error = await editor
-    .request('textDocument/rename', { ...at(editor, 'heading: Boote'), newName: 'old' })
+    .request('textDocument/rename', { ...positionOf(editor, 'heading: Boote'), newName: 'old' })
     .catch((reason: unknown) => String(reason));
   expect(error).toContain('The key “old” already exists.');
 });
@@ -158,8 +159,8 @@ test('the terminal and the editor report the same: a missing key, an argument, a
     identifier: 'interline-code',
   });
   const items = report.kind === 'full' ? report.items : [];
-  const found = items.map(({ range, code, message }) => `${range.start.line + 1} ${code} ${message}`);
-  expect(found).toEqual([
+  const diagnostics = items.map(({ range, code, message }) => `${range.start.line + 1} ${code} ${message}`);
+  expect(diagnostics).toEqual([
     '3 code-arguments The message of “crew.cook” shows “name”, which the code does not pass',
     '5 missing-key-in-code No source file has the key “titel”; did you mean “title”?',
     '13 unused-key Nothing in this component asks for “old”',
@@ -168,7 +169,7 @@ test('the terminal and the editor report the same: a missing key, an argument, a
   const inTerminal = jsonLines(stdout).flatMap(({ file, line, check, message }) =>
     file === path ? `${line} ${check} ${message}` : [],
   );
-  expect(inTerminal).toEqual(found);
+  expect(inTerminal).toEqual(diagnostics);
 });
 
 test('quick fixes: the argument that was meant, the key that was meant, and a new key in every block', async () => {

@@ -48,12 +48,12 @@ test.each([
     const { path, files, line, from, to } = file;
     const text = (files as Readonly<Record<string, string>>)[path] ?? '';
     const client = await started({ files });
-    const found = (await client.diagnostics(path)).find(({ code }) => code === 'placeholder-missing');
-    expect(found).toMatchObject({ range: { start: { line } } });
+    const diagnostic = (await client.diagnostics(path)).find(({ code }) => code === 'placeholder-missing');
+    expect(diagnostic).toMatchObject({ range: { start: { line } } });
 
     // A table pages through it, and what is changed there is written to the file.
     const uri = client.uri(path);
-    const wanted = (found as unknown as { readonly data: { readonly segment: string } }).data.segment;
+    const wanted = (diagnostic as unknown as { readonly data: { readonly segment: string } }).data.segment;
     const page = { uri, filter: {}, limit: 20, checked: false, place: wanted };
     const first = await client.request<TableRows>('interline/tableRows', { ...page, offset: 0 });
     expect(first.place).toBeGreaterThanOrEqual(700);

@@ -166,11 +166,11 @@ export async function startClient(options: ClientOptions = {}): Promise<TestClie
     apply,
     next,
     async stop() {
-      const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+      const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
       if (child.exitCode === null) {
         await connection.sendRequest('shutdown');
         await connection.sendNotification('exit');
-        await gone;
+        await exited;
       }
       connection.dispose();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -17,8 +17,8 @@ const started = startedClients({
 test('a module of texts is checked like any other file of texts, program code is not', async () => {
   const editor = await started();
   editor.open('src/locale/de.js', undefined, 'javascript');
-  const found = (await editor.diagnostics('src/locale/de.js')).map(({ code }) => code);
-  expect(found).toEqual(expect.arrayContaining(['missing-key', 'placeholder-missing']));
+  const codes = (await editor.diagnostics('src/locale/de.js')).map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(['missing-key', 'placeholder-missing']));
   editor.open('src/format.js', undefined, 'javascript');
   expect(await editor.diagnostics('src/format.js')).toEqual([]);
 });

@@ -104,11 +104,11 @@ describe('a remote service', () => {
         ...(kind === 'style' ? [] : ([['resourceText', { ...one, languages: ['en', 'de'] }]] as const)),
       ];
       return tried.map(async ([method, params]) => {
-        const told = await editor.request(`interline/${method}`, params).then(
+        const outcome = await editor.request(`interline/${method}`, params).then(
           (answer) => JSON.stringify(answer),
           (error: Error) => error.message,
         );
-        return [`${method} ${kind}`, words.test(told) || told] as const;
+        return [`${method} ${kind}`, words.test(outcome) || outcome] as const;
       });
     });
     const answers = await Promise.all(attempts);

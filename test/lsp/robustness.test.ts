@@ -43,8 +43,8 @@ test.each(['<', '<!--', '<![CDATA[', '&', '"', '\\', '{', '}', '\u0000', '\ud800
     for (const { path, underlined } of targets) {
       editor.open(path);
       const offset = editor.text(path).indexOf(underlined) + 3;
-      const at = positionOf(editor.text(path), offset);
-      editor.change(path, { start: at, end: at }, typed);
+      const position = positionOf(editor.text(path), offset);
+      editor.change(path, { start: position, end: position }, typed);
       await askEverything(editor, path, offset + typed.length);
     }
     expect(editor.received.filter(({ method }) => method === 'window/logMessage')).toEqual([]);
@@ -57,8 +57,8 @@ test('fast typing: every answer is for the text of its time or says that the tex
   editor.open(path);
   const answers: Promise<{ items: Diagnostic[] } | Error>[] = [];
   for (let i = 0; i < 40; i++) {
-    const at = positionOf(editor.text(path), editor.text(path).indexOf('Willkommen'));
-    editor.change(path, { start: at, end: at }, 'x');
+    const position = positionOf(editor.text(path), editor.text(path).indexOf('Willkommen'));
+    editor.change(path, { start: position, end: position }, 'x');
     const asked = editor.request<{ items: Diagnostic[] }>('textDocument/diagnostic', {
       textDocument: { uri: editor.uri(path) },
     });

@@ -19,8 +19,8 @@ const files = {
 const { text: german, position } = cursorOf('{ "pier": "$0", "ok": "OK" }\n');
 const started = startedClients({ files: { ...files, 'locales/de/app.json': german } });
 
-const contextAt = (editor: TestClient, path = 'locales/de/app.json', at = position) =>
-  editor.request<SegmentContext | null>('interline/segmentContext', { uri: editor.uri(path), position: at });
+const contextAt = (editor: TestClient, path = 'locales/de/app.json', place = position) =>
+  editor.request<SegmentContext | null>('interline/segmentContext', { uri: editor.uri(path), position: place });
 
 const insert = (editor: TestClient, wanted: unknown) =>
   editor.request('workspace/executeCommand', {

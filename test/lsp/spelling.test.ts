@@ -16,15 +16,15 @@ const files = {
 const path = 'locales/fr.json';
 
 async function marked(editor: TestClient): Promise<string[]> {
-  const found = (await editor.diagnostics(path)).filter(({ code }) => code === 'spelling');
-  return found.map(({ range }) => slice(editor.text(path), range));
+  const misspelt = (await editor.diagnostics(path)).filter(({ code }) => code === 'spelling');
+  return misspelt.map(({ range }) => slice(editor.text(path), range));
 }
 
 async function actionsAt(editor: TestClient, word: string): Promise<CodeAction[]> {
-  const at = find(editor.text(path), word);
+  const position = find(editor.text(path), word);
   return editor.request<CodeAction[]>('textDocument/codeAction', {
     textDocument: { uri: editor.uri(path) },
-    range: { start: at, end: at },
+    range: { start: position, end: position },
     context: { diagnostics: [] },
   });
 }

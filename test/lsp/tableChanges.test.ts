@@ -43,10 +43,10 @@ test('rows pass whose source or translation changed since a revision, saved or n
   expect(idsOf(await rowsOf(editor, since))).toEqual(['fee', 'sail', 'mast']);
   expect(idsOf(await rowsOf(editor, { ...since, text: 'tuch' }))).toEqual(['sail']);
   expect(idsOf(await rowsOf(editor, { ...since, state: 'untranslated' }))).toEqual(['mast']);
-  const found = await editor.request<FoundRow>('interline/findTableRow', {
+  const row = await editor.request<FoundRow>('interline/findTableRow', {
     ...{ uri, filter: since, from: 0, direction: 'next', kind: 'untranslated' },
   });
-  expect(found).toMatchObject({ id: 'mast', place: 2 });
+  expect(row).toMatchObject({ id: 'mast', place: 2 });
   const all = await rowsOf(editor, since, { languages: {} });
   expect(idsOf(all)).toEqual(['fee', 'sail', 'mast']);
 

@@ -15,10 +15,10 @@ const uri = 'interline-service:/glossary/1f2e/en~de/Harbour%20en-de.tsv';
 
 /** A glossary that only the client has: requests send its text once, then its version. */
 function glossary(editor: TestClient, text: string, version = 1) {
-  let told: { text?: string } = { text };
+  let sentText: { text?: string } = { text };
   const ask = async <R>(method: string, params: object) => {
-    const answer = await editor.request<R>(method, { uri, version, ...told, ...params });
-    told = {};
+    const answer = await editor.request<R>(method, { uri, version, ...sentText, ...params });
+    sentText = {};
     return answer;
   };
   return {

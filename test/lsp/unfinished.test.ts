@@ -51,7 +51,7 @@ test('a translator goes from one unfinished segment to the next, and from the la
   expect(await next(editor, 'de.po', second?.range.start)).toEqual(first);
   const shown = editor.received.filter(({ method }) => method === 'window/showDocument');
   expect(shown.map(({ params }) => params)).toMatchObject(
-    [first, second, first].map((at) => ({ selection: at?.range })),
+    [first, second, first].map((place) => ({ selection: place?.range })),
   );
 });
 
@@ -59,17 +59,17 @@ test('where nothing is left a message says so, and an editor that shows no docum
   const editor = await started();
   expect((await next(editor, 'de.po'))?.range.start).toEqual(find(po, 'msgid "Anchor the boat"\nmsgstr "', 'end'));
   expect(await next(editor, 'locales/de/app.json')).toBeNull();
-  const told = editor.received.filter(({ method }) => method === 'window/showMessage').map(({ params }) => params);
-  expect(told).toMatchObject([{ message: 'Nothing in app.json is left to translate or to review.' }]);
+  const messages = editor.received.filter(({ method }) => method === 'window/showMessage').map(({ params }) => params);
+  expect(messages).toMatchObject([{ message: 'Nothing in app.json is left to translate or to review.' }]);
   expect(editor.received.some(({ method }) => method === 'window/showDocument')).toBe(false);
 });
 
 /** The titles at some words, and what a line of the file is once one of them was chosen. */
 async function chosen(editor: TestClient, path: string, words: string, title: string) {
-  const at = find(editor.text(path), words);
+  const position = find(editor.text(path), words);
   const actions = await editor.request<CodeAction[]>('textDocument/codeAction', {
     textDocument: { uri: editor.uri(path) },
-    range: { start: at, end: at },
+    range: { start: position, end: position },
     context: { diagnostics: await editor.diagnostics(path) },
   });
   const action = actions.find((each) => each.title === title);

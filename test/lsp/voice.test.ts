@@ -62,8 +62,8 @@ test('a recording is heard by a remote service: texts come as they grow, then th
 
 test('what was heard is saved beside the recording, and replaces a file only where that is wanted', async () => {
   const editor = await connected({});
-  const at = (name: string) => join(editor.folder, 'talks', name);
-  writeFileSync(at('harbour.de.vtt'), 'mine');
+  const pathOf = (name: string) => join(editor.folder, 'talks', name);
+  writeFileSync(pathOf('harbour.de.vtt'), 'mine');
   const tracks = [
     { language: 'en', pieces: [{ text: 'Good morning', start: 0, end: 900 }] },
     { language: 'de', pieces: [{ text: 'Guten Morgen', start: 0, end: 900 }] },
@@ -75,11 +75,14 @@ test('what was heard is saved beside the recording, and replaces a file only whe
       ...(kind === 'srt' ? { speech } : {}),
     });
   expect(await save('vtt', false)).toEqual({ saved: [], existing: ['harbour.de.vtt'] });
-  expect([existsSync(at('harbour.en.vtt')), readFileSync(at('harbour.de.vtt'), 'utf8')]).toEqual([false, 'mine']);
+  expect([existsSync(pathOf('harbour.en.vtt')), readFileSync(pathOf('harbour.de.vtt'), 'utf8')]).toEqual([
+    false,
+    'mine',
+  ]);
   expect((await save('vtt', true)).saved).toHaveLength(2);
-  expect(readFileSync(at('harbour.de.vtt'), 'utf8')).toContain('00:00:00.000 --> 00:00:00.900\nGuten Morgen');
+  expect(readFileSync(pathOf('harbour.de.vtt'), 'utf8')).toContain('00:00:00.000 --> 00:00:00.900\nGuten Morgen');
   expect((await save('srt', false)).saved).toHaveLength(3);
-  expect(readFileSync(at('harbour.de.ogg'), 'utf8')).toBe('Ogg');
+  expect(readFileSync(pathOf('harbour.de.ogg'), 'utf8')).toBe('Ogg');
 });
 
 test('a microphone is heard until it ends; a lost connection is restored, and errors are shown in German', async () => {
@@ -138,8 +141,8 @@ test.each(['the embedded service', 'a remote service'])(
     const sound = bytesOfSound(await spoken(text));
     await using remote = name === 'a remote service' ? await runService() : undefined;
     const editor = await connected(remote ? { url: remote.url, key: remote.key } : {});
-    const at = (name: string) => join(editor.folder, name);
-    writeFileSync(at('open.wav'), Buffer.concat([wavHeader(16_000, sound.length), sound]));
+    const pathOf = (name: string) => join(editor.folder, name);
+    writeFileSync(pathOf('open.wav'), Buffer.concat([wavHeader(16_000, sound.length), sound]));
     const make = (more: object) =>
       editor.request<SavedVoice>('interline/recording', {
         ...{
@@ -155,9 +158,9 @@ test.each(['the embedded service', 'a remote service'])(
       ['open.en.srt', 'open.en.txt', 'open.es.srt', 'open.es.txt', 'open.es.ogg'],
       [],
     ]);
-    expect(wordErrorRate(text, readFileSync(at('open.en.txt'), 'utf8'))).toBeLessThanOrEqual(0.25);
-    expect(readFileSync(at('open.es.srt'), 'utf8')).toMatch(/^1\n00:00:0\d,\d+ --> /);
-    expect(readFileSync(at('open.es.ogg')).subarray(0, 4).toString()).toBe('OggS');
+    expect(wordErrorRate(text, readFileSync(pathOf('open.en.txt'), 'utf8'))).toBeLessThanOrEqual(0.25);
+    expect(readFileSync(pathOf('open.es.srt'), 'utf8')).toMatch(/^1\n00:00:0\d,\d+ --> /);
+    expect(readFileSync(pathOf('open.es.ogg')).subarray(0, 4).toString()).toBe('OggS');
     expect(await make({ results: ['txt'] })).toEqual({ saved: [], existing: ['open.en.txt', 'open.es.txt'] });
     await expect(make({ uri: editor.uri('notes.txt') })).rejects.toThrow('A recording is one of .mp3, .wav');
     await expect(make({ languages: ['en'], results: ['ogg'] })).rejects.toThrow('choose a language for them');

@@ -141,7 +141,7 @@ export function ollamaServer(): Promise<LocalProgramServer> {
 export function lmStudioServer(version: 'v0' | 'v1' = 'v1'): Promise<LocalProgramServer> {
   const llm = 'qwen2.5-7b-instruct';
   const embedding = 'text-embedding-nomic-embed-text-v1.5';
-  const own =
+  const nativeRoutes =
     version === 'v1'
       ? {
           '/api/v1/models': {
@@ -183,7 +183,7 @@ export function lmStudioServer(version: 'v0' | 'v1' = 'v1'): Promise<LocalProgra
     formats: ['json_schema', 'text', undefined],
     refusal: { error: "'response_format.type' must be 'json_schema' or 'text'" },
     routes: {
-      ...own,
+      ...nativeRoutes,
       '/v1/models': {
         object: 'list',
         data: [llm, embedding].map((id) => ({ id, object: 'model', owned_by: 'organization_owner' })),

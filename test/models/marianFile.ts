@@ -49,8 +49,8 @@ export function writeItems(items: readonly Item[]): Uint8Array {
   }
   for (const { name } of items) parts.push(Buffer.from(`${name}\0`));
   for (const { shape } of items) parts.push(new Uint8Array(Int32Array.from(shape).buffer));
-  const at = parts.reduce((sum, part) => sum + part.length, 0) + 8;
-  parts.push(longs(padded(at) - at), Buffer.alloc(padded(at) - at));
+  const headSize = parts.reduce((sum, part) => sum + part.length, 0) + 8;
+  parts.push(longs(padded(headSize) - headSize), Buffer.alloc(padded(headSize) - headSize));
   for (const { bytes } of items) parts.push(bytes, Buffer.alloc(padded(bytes.length) - bytes.length));
   return Buffer.concat(parts);
 }

@@ -33,9 +33,9 @@ export function zstdFrame(bytes: Uint8Array, announced = bytes.length): Uint8Arr
   header.writeUInt32LE(announced, 5);
   const blocks: Uint8Array[] = [header];
   const most = 128 * 1024;
-  for (let at = 0; at < bytes.length || at === 0; at += most) {
-    const part = bytes.subarray(at, at + most);
-    const last = at + most >= bytes.length;
+  for (let start = 0; start < bytes.length || start === 0; start += most) {
+    const part = bytes.subarray(start, start + most);
+    const last = start + most >= bytes.length;
     blocks.push(blockHeader(part.length, 0, last), part);
   }
   return Buffer.concat(blocks);

@@ -65,8 +65,8 @@ export function automatonOf(
   };
   const sets = new Map<string, ReadonlySet<string>>();
   const taken = (raw: string): ReadonlySet<string> => {
-    const known = sets.get(raw);
-    if (known) return known;
+    const cached = sets.get(raw);
+    if (cached) return cached;
     const one = new RegExp(`^(?:${raw})$`, flags.replace(/[gmy]/g, ''));
     const set = new Set(sample.filter((character) => one.test(character)));
     sets.set(raw, set);

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../shared/api/client.ts';
-import { form, json, otherKeys, type RunningService, runService, testKey, told } from './runningService.ts';
+import { form, json, otherKeys, type RunningService, runService, statusAndBody, testKey } from './runningService.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('what may be asked', () => {
 
   test('bodies of the types that the API names', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data']) {
-      const answer = await told(
+      const answer = await statusAndBody(
         service.fetch('/v2/translate', { method: 'POST', body: 'x', headers: { 'content-type': type } }),
       );
       expect(answer).toMatchObject({ status: 415, body: { code: 'invalid_content_type' } });
@@ -128,10 +128,10 @@ describe('what may be asked', () => {
       headers: { 'content-type': 'application/json; charset=latin1' },
     });
     expect(latin.status).toBe(400);
-    const escaped = await told(service.fetch('/v2/translate', form('text=caf%E9&target_lang=es')));
+    const escaped = await statusAndBody(service.fetch('/v2/translate', form('text=caf%E9&target_lang=es')));
     expect(escaped).toEqual({ status: 400, body: { message: 'The body is not UTF-8.' } });
     const packed = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-    const answer = await told(
+    const answer = await statusAndBody(
       service.fetch('/v2/translate', { method: 'POST', body: new Uint8Array([0x1f, 0x8b]), headers: packed }),
     );
     expect(answer).toMatchObject({ status: 415, body: { message: expect.stringContaining('Content-Encoding') } });

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from '../../shared/api/client.ts';
-import { form, json, type RunningService, runService, temporaryFolder, testKey, told } from './runningService.ts';
+import {
+  form,
+  json,
+  type RunningService,
+  runService,
+  statusAndBody,
+  temporaryFolder,
+  testKey,
+} from './runningService.ts';
 
 const adminKey = 'boundary-admin-key:adm';
 const args = ['--admin-key', adminKey];
@@ -44,13 +52,13 @@ describe('a developer key', () => {
 
   test('is renamed, and is called “API Key” where nobody named it', async () => {
     for (const init of [json({}), form(''), { method: 'POST' }]) {
-      const made = await told(asAdmin('/v2/admin/developer-keys', init));
+      const made = await statusAndBody(asAdmin('/v2/admin/developer-keys', init));
       expect(made).toMatchObject({ status: 200, body: { label: 'API Key' } });
     }
     const { key_id: id } = await admin.createKey();
     expect(await admin.labelKey(id, 'Nightly build')).toMatchObject({ key_id: id, label: 'Nightly build' });
     const renamed = { ...form(`key_id=${encodeURIComponent(id)}&label=N%C3%A4chtlich`), method: 'PUT' };
-    expect(await told(asAdmin('/v2/admin/developer-keys/label', renamed))).toMatchObject({
+    expect(await statusAndBody(asAdmin('/v2/admin/developer-keys/label', renamed))).toMatchObject({
       status: 200,
       body: { label: 'Nächtlich' },
     });
@@ -70,7 +78,7 @@ describe('a developer key', () => {
       speech_to_text_minutes_limit: 1,
     });
     const zero = { ...form(`key_id=${encodeURIComponent(key_id)}&characters=0`), method: 'PUT' };
-    expect(await told(asAdmin('/v2/admin/developer-keys/limits', zero))).toMatchObject({
+    expect(await statusAndBody(asAdmin('/v2/admin/developer-keys/limits', zero))).toMatchObject({
       status: 200,
       // what is left out stays as it is
       body: { usage_limits: { characters: 0, speech_to_text_milliseconds: 60_000 } },
@@ -79,7 +87,7 @@ describe('a developer key', () => {
     expect((await admin.limitKey({ key_id, characters: null })).usage_limits.characters).toBeNull();
     expect((await client.translate(sixCharacters)).translations).toHaveLength(1);
     const none = { ...form(`key_id=${encodeURIComponent(key_id)}&speech_to_text_milliseconds=`), method: 'PUT' };
-    expect(await told(asAdmin('/v2/admin/developer-keys/limits', none))).toMatchObject({
+    expect(await statusAndBody(asAdmin('/v2/admin/developer-keys/limits', none))).toMatchObject({
       body: { usage_limits: { characters: null, speech_to_text_milliseconds: null } },
     });
   });
@@ -134,7 +142,7 @@ describe('a developer key', () => {
   test.each(bad)('is not changed by a wrong %s %j', async (path, body, status, message) => {
     const { key_id } = await admin.createKey();
     const sent = JSON.parse(JSON.stringify(body).replace('"ID"', JSON.stringify(key_id))) as object;
-    const answer = await told(asAdmin(`/v2/admin/developer-keys/${path}`, json(sent, 'PUT')));
+    const answer = await statusAndBody(asAdmin(`/v2/admin/developer-keys/${path}`, json(sent, 'PUT')));
     expect(answer.status).toBe(status);
     expect((answer.body as { message: string }).message).toContain(message);
   });

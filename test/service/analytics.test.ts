@@ -3,7 +3,7 @@ import { parseArguments } from '../../service/arguments.ts';
 import { type RunningService, startService } from '../../service/start.ts';
 import { createPipeline } from '../../service/translation/createPipeline.ts';
 import { type Client, createClient } from '../../shared/api/client.ts';
-import { temporaryFolder, told } from './runningService.ts';
+import { statusAndBody, temporaryFolder } from './runningService.ts';
 
 const folder = temporaryFolder();
 const day = 24 * 60 * 60 * 1000;
@@ -23,7 +23,9 @@ const figures = (text_translation_characters: number) => ({
   speech_to_text_minutes: 0,
 });
 const asked = (query: string) =>
-  told(fetch(`${service.url}/v2/admin/${query}`, { headers: { authorization: 'Service-Auth-Key the-admin-key:adm' } }));
+  statusAndBody(
+    fetch(`${service.url}/v2/admin/${query}`, { headers: { authorization: 'Service-Auth-Key the-admin-key:adm' } }),
+  );
 
 beforeAll(async () => {
   const argv = ['--data', folder.path, '--key', 'a-key-of-the-whole-team', '--admin-key', 'the-admin-key:adm'];

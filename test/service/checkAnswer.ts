@@ -11,8 +11,8 @@ const patterns = operations.map((operation) => ({
 
 /** The operation that a request is, where it is one. */
 export function operationOf(method: string, path: string): Operation | undefined {
-  const found = patterns.filter(({ operation, pattern }) => operation.method === method && pattern.test(path));
-  return (found.find(({ fixed }) => fixed) ?? found[0])?.operation;
+  const matching = patterns.filter(({ operation, pattern }) => operation.method === method && pattern.test(path));
+  return (matching.find(({ fixed }) => fixed) ?? matching[0])?.operation;
 }
 
 /**

@@ -62,7 +62,7 @@ export async function crashRounds(times: number, seed: number): Promise<CrashRep
       const events = 1 + Math.floor(random() * 50);
       const delay = random() * 8;
       await workUntilKilled(service, work, random, events, delay, report);
-      await service.gone;
+      await service.exited;
       service = await runService({ data: data.path });
       await look(service, work);
       if (!owns(service, data.path)) throw new Loss('the folder belongs to another process');
@@ -165,15 +165,15 @@ function dictionary(target: string, count: number) {
 async function look({ client }: RunningService, work: Work): Promise<void> {
   const glossaries = await client.glossaries.list();
   for (const kept of work.glossaries) {
-    const found = glossaries.find(({ name }) => name === kept.name);
-    const counts = new Set(found?.dictionaries.map(({ entry_count }) => entry_count));
-    if (found && (found.dictionaries.length !== 2 || counts.size !== 1)) throw new Loss(`${kept.name} is half there`);
-    const generation = found ? (found.dictionaries[0]?.entry_count ?? 0) / 40 : kept.generation > 0 ? -1 : 0;
-    const gone = !found && (kept.generation <= 0 || kept.asked === -1);
-    if (!gone && generation !== kept.generation && generation !== kept.asked) {
+    const stored = glossaries.find(({ name }) => name === kept.name);
+    const counts = new Set(stored?.dictionaries.map(({ entry_count }) => entry_count));
+    if (stored && (stored.dictionaries.length !== 2 || counts.size !== 1)) throw new Loss(`${kept.name} is half there`);
+    const generation = stored ? (stored.dictionaries[0]?.entry_count ?? 0) / 40 : kept.generation > 0 ? -1 : 0;
+    const isGone = !stored && (kept.generation <= 0 || kept.asked === -1);
+    if (!isGone && generation !== kept.generation && generation !== kept.asked) {
       throw new Loss(`${kept.name} has generation ${generation}, not ${kept.generation} (asked: ${kept.asked})`);
     }
-    if (kept.generation === -1 && found) throw new Loss(`${kept.name} is back`);
+    if (kept.generation === -1 && stored) throw new Loss(`${kept.name} is back`);
   }
   for (const { glossary_id } of glossaries) await client.glossaries.delete(glossary_id);
   const expected: number[] = [];

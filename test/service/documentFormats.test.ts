@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPdfjs } from '../../service/documents/pdf/loadPdfjs.ts';
 import type { DocumentHandle } from '../../shared/api/documents.ts';
 import { finishedDocument, translatedDocument } from './finishedDocument.ts';
-import { form, json, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody, temporaryFolder, tmx } from './runningService.ts';
 
 const folder = temporaryFolder();
 const fixtures = join(import.meta.dirname, '../../shared/formats/fixtures');
@@ -165,7 +165,7 @@ describe('a file that is not what its name says', () => {
     for (const [field, value] of Object.entries({ source_lang: 'en', target_lang: 'de', ...more }))
       body.set(field, value);
     body.set('file', new Blob([content as Uint8Array<ArrayBuffer>]), name);
-    return told(service.fetch('/v2/document', { method: 'POST', body }));
+    return statusAndBody(service.fetch('/v2/document', { method: 'POST', body }));
   };
   const cases: readonly (readonly [string, string, Uint8Array, Record<string, string>, RegExp])[] = [
     ['empty', 'a.docx', new Uint8Array(), {}, /^Invalid file data\. The file is empty\.$/],
@@ -213,13 +213,16 @@ describe('a file that is not what its name says', () => {
       status: 'error',
       message: expect.stringMatching(/too large when expanded/),
     });
-    const asked = await told(
+    const asked = await statusAndBody(
       service.fetch(`/v2/document/${handle.document_id}/result`, form(`document_key=${handle.document_key}`)),
     );
     expect(asked.status).toBe(404);
     expect(
-      (await told(service.fetch(`/v2/document/${handle.document_id}`, json({ document_key: handle.document_key }))))
-        .status,
+      (
+        await statusAndBody(
+          service.fetch(`/v2/document/${handle.document_id}`, json({ document_key: handle.document_key })),
+        )
+      ).status,
     ).toBe(200);
   });
 });

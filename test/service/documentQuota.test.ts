@@ -87,7 +87,7 @@ test('what is held for a document outlives a crash of the service, and the docum
     clientOf('killed').translate({ text: ['x'.repeat(limits.killed - characters + 1)], target_lang: 'xx' });
   while ((await outcome(probe())) !== exceeded);
   service.process.kill('SIGKILL');
-  await service.gone;
+  await service.exited;
   service = await start();
   const client = clientOf('killed');
   expect(await outcome(translatedDocument(client, file))).toBe(exceeded);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentHandle } from '../../shared/api/documents.ts';
 import { wordDocument } from '../../shared/encoding/examplePackage.ts';
 import { finishedDocument, translatedDocument } from './finishedDocument.ts';
-import { form, json, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody, temporaryFolder, tmx } from './runningService.ts';
 
 const folder = temporaryFolder();
 let service: RunningService;
@@ -126,7 +126,7 @@ describe('a document', () => {
     expect((await service.fetch(path, form(`document_key=${handle.document_key}`))).status).toBe(200);
     const result = await service.fetch(`${path}/result`, form(`document_key=${handle.document_key}`));
     expect([result.status, await result.text()]).toEqual([200, 'Gute Nacht']);
-    expect(await told(service.fetch(`${path}/result`, json({ document_key: handle.document_key })))).toEqual({
+    expect(await statusAndBody(service.fetch(`${path}/result`, json({ document_key: handle.document_key })))).toEqual({
       status: 404,
       body: { message: 'Document already downloaded' },
     });
@@ -148,7 +148,7 @@ describe('a document', () => {
     for (const [field, value] of Object.entries({ source_lang: 'en', target_lang: 'de', ...change }))
       body.set(field, value);
     body.set('file', new Blob([content]), name);
-    const answer = await told(service.fetch('/v2/document', { method: 'POST', body }));
+    const answer = await statusAndBody(service.fetch('/v2/document', { method: 'POST', body }));
     expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
   });
 
@@ -194,7 +194,7 @@ describe('a document', () => {
     for (const [name, value] of Object.entries({ ...fields(), filename: '../../../outside\r\nx: y.txt' }))
       body.set(name, value);
     body.set('file', new Blob(['Good night']), 'x.txt');
-    const answer = await told(service.fetch('/v2/document', { method: 'POST', body }));
+    const answer = await statusAndBody(service.fetch('/v2/document', { method: 'POST', body }));
     expect(answer.status).toBe(200);
     const handle = answer.body as DocumentHandle;
     await finished(handle);

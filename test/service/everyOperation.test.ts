@@ -69,13 +69,13 @@ test.each(withJson)('%s takes a body within its limit', async (_, operation) => 
 
 const paths = [...new Set(operations.map(({ path }) => path))];
 test.each(paths)('%s refuses other methods and says which it has', async (path) => {
-  const known = operations.filter((operation) => operation.path === path);
+  const declared = operations.filter((operation) => operation.path === path);
   const address = addressOf({ path });
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
     if (operationOf(method, new URL(address).pathname)) continue;
     const answer = await fetch(address, { method, headers: withKey(service.key) });
     expect(answer.status, method).toBe(405);
-    expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(known.map((one) => one.method).sort());
+    expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(declared.map((one) => one.method).sort());
     expect(answer.headers.get('x-trace-id')).toMatch(/^[0-9a-f]{32}$/);
   }
 });

@@ -6,7 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadsLimit } from '../../service/http/limits.ts';
 import type { DocumentHandle } from '../../shared/api/documents.ts';
 import { finishedDocument } from './finishedDocument.ts';
-import { json, otherKeys, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
+import {
+  json,
+  otherKeys,
+  type RunningService,
+  runService,
+  statusAndBody,
+  temporaryFolder,
+  tmx,
+} from './runningService.ts';
 
 const data = temporaryFolder();
 let service: RunningService;
@@ -71,12 +79,12 @@ describe('uploads', () => {
     const file = { file_name: 'large.tmx', content_length: bytes.length };
     const { job_id, upload_url } = await full.client.memories.startImport({ source_file: file });
     const said = { status: 503, body: { message: 'The service has no space left on its disk; nothing was stored.' } };
-    expect(await told(fetch(upload_url, { method: 'PUT', body: bytes }))).toEqual(said);
+    expect(await statusAndBody(fetch(upload_url, { method: 'PUT', body: bytes }))).toEqual(said);
     expect((await full.client.memories.job(job_id)).results[0]?.status).toBe('awaiting_input');
     const document = new FormData();
     document.set('target_lang', 'es');
     document.set('file', new Blob([encode('%PDF-1.7\n'), new Uint8Array(7 * 1024 * 1024)]), 'large.pdf');
-    expect(await told(full.fetch('/v2/document', { method: 'POST', body: document }))).toEqual(said);
+    expect(await statusAndBody(full.fetch('/v2/document', { method: 'POST', body: document }))).toEqual(said);
     const names = readdirSync(small.path, { recursive: true, encoding: 'utf8' });
     expect(names.filter((name) => name.endsWith('.part') || name.startsWith('transfers/'))).toEqual([]);
     const { id } = await full.client.memories.importFile({ name: 'small.tmx', bytes: tmx([['Save', 'Sichern']]) });
@@ -122,7 +130,7 @@ describe('an engine that dies', () => {
     const { port } = model.address() as AddressInfo;
     await using dying = await runService({ args: ['--endpoint', `http://127.0.0.1:${port}/v1`] });
     const text = { text: ['A heron stands in the reeds'], source_lang: 'en', target_lang: 'ja' };
-    const answer = await told(dying.fetch('/v2/translate', json(text)));
+    const answer = await statusAndBody(dying.fetch('/v2/translate', json(text)));
     expect(answer).toMatchObject({ status: 503, body: { message: expect.stringContaining('The local model') } });
     expect(asked).toBe(2);
     const file = { name: 'a.txt', bytes: encode('A heron stands in the reeds\n') };
@@ -211,7 +219,7 @@ test('a service killed in the middle of a document goes on with it, and counts i
     handle = await first.client.documents.upload({ source_lang: 'en', target_lang: 'es', file });
     while ((await first.client.documents.status(handle)).status === 'queued');
     first.process.kill('SIGKILL');
-    await first.gone;
+    await first.exited;
   }
   await using second = await runService({ data: folder.path });
   expect((await second.client.documents.status(handle)).status).toBe('queued');
@@ -226,23 +234,23 @@ test('a service killed in the middle of a document goes on with it, and counts i
 });
 
 test('a hundred documents that nobody downloads are enough, until one is downloaded', async () => {
-  await using own = await runService();
+  await using ownService = await runService();
   const upload = () => {
     const file = { name: 'a.txt', bytes: encode('Save\n') };
-    return own.client.documents.upload({ source_lang: 'en', target_lang: 'es', file });
+    return ownService.client.documents.upload({ source_lang: 'en', target_lang: 'es', file });
   };
   const handles: DocumentHandle[] = [];
   for (let i = 0; i < 100; i++) handles.push(await upload());
-  for (const handle of handles) expect((await finishedDocument(own.client, handle)).status).toBe('done');
+  for (const handle of handles) expect((await finishedDocument(ownService.client, handle)).status).toBe('done');
   const body = new FormData();
   body.set('target_lang', 'es');
   body.set('file', new Blob(['Save']), 'b.txt');
-  expect(await told(own.fetch('/v2/document', { method: 'POST', body }))).toEqual({
+  expect(await statusAndBody(ownService.fetch('/v2/document', { method: 'POST', body }))).toEqual({
     status: 429,
     body: { message: 'Too many finished documents wait for their download; download them first.' },
   });
-  await own.client.documents.result(handles[0] as DocumentHandle);
-  expect((await finishedDocument(own.client, await upload())).status).toBe('done');
+  await ownService.client.documents.result(handles[0] as DocumentHandle);
+  expect((await finishedDocument(ownService.client, await upload())).status).toBe('done');
 });
 
 describe('a limit of a key', () => {
@@ -262,15 +270,19 @@ describe('a limit of a key', () => {
   });
 
   test('of speech refuses sessions and recordings when nothing is left', async () => {
-    await using own = await runService({ args: ['--admin-key', 'the-admin-key:adm'] });
+    await using ownService = await runService({ args: ['--admin-key', 'the-admin-key:adm'] });
     const asAdmin = { authorization: 'Service-Auth-Key the-admin-key:adm', 'content-type': 'application/json' };
     const admin = (path: string, body: unknown, method: string) =>
-      fetch(`${own.url}/v2/admin/developer-keys${path}`, { method, headers: asAdmin, body: JSON.stringify(body) });
+      fetch(`${ownService.url}/v2/admin/developer-keys${path}`, {
+        method,
+        headers: asAdmin,
+        body: JSON.stringify(body),
+      });
     const made = (await (await admin('', { label: 'Mute' }, 'POST')).json()) as { key_id: string; api_key: string };
     const limit = (ms: number) => admin('/limits', { key_id: made.key_id, speech_to_text_milliseconds: ms }, 'PUT');
     const ask = (path: string, body: unknown) =>
-      told(
-        fetch(own.url + path, {
+      statusAndBody(
+        fetch(ownService.url + path, {
           ...json(body),
           headers: { 'content-type': 'application/json', authorization: `Service-Auth-Key ${made.api_key}` },
         }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Glossary } from '../../shared/api/glossaries.ts';
-import { form, json, type RunningService, runService, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody } from './runningService.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a glossary', () => {
       entries_format: 'tsv',
     });
     await service.client.glossaries.delete(made.glossary_id);
-    expect(await told(service.fetch(`/v3/glossaries/${made.glossary_id}`))).toEqual({
+    expect(await statusAndBody(service.fetch(`/v3/glossaries/${made.glossary_id}`))).toEqual({
       status: 404,
       body: { message: 'Glossary not found' },
     });
@@ -61,14 +61,14 @@ describe('a glossary', () => {
       1,
     );
     await service.client.glossaries.deleteDictionary(id, spanish);
-    expect(await told(service.fetch(`/v3/glossaries/${id}/entries?source_lang=en&target_lang=es`))).toEqual({
+    expect(await statusAndBody(service.fetch(`/v3/glossaries/${id}/entries?source_lang=en&target_lang=es`))).toEqual({
       status: 404,
       body: { message: 'Dictionary not found. No dictionary found for language pair en-es.' },
     });
   });
 
   test('comes as a form with brackets and dots, and is patched and put by forms', async () => {
-    const made = await told(
+    const made = await statusAndBody(
       service.fetch(
         '/v3/glossaries',
         form(
@@ -81,12 +81,12 @@ describe('a glossary', () => {
     const patch = form(
       'dictionaries[0][source_lang]=EN&dictionaries[0][target_lang]=DE&dictionaries[0][entries]=quay%09Kai&dictionaries[0][entries_format]=tsv',
     );
-    expect(await told(service.fetch(`/v3/glossaries/${id}`, { ...patch, method: 'PATCH' }))).toMatchObject({
+    expect(await statusAndBody(service.fetch(`/v3/glossaries/${id}`, { ...patch, method: 'PATCH' }))).toMatchObject({
       status: 200,
       body: { dictionaries: [{ entry_count: 2 }] },
     });
     const put = form('source_lang=en&target_lang=fr&entries=ferry%09bac&entries_format=tsv');
-    expect(await told(service.fetch(`/v3/glossaries/${id}/dictionaries`, { ...put, method: 'PUT' }))).toEqual({
+    expect(await statusAndBody(service.fetch(`/v3/glossaries/${id}/dictionaries`, { ...put, method: 'PUT' }))).toEqual({
       status: 200,
       body: { source_lang: 'en', target_lang: 'fr', entry_count: 1 },
     });
@@ -145,7 +145,7 @@ describe('a glossary', () => {
     ],
   ];
   test.each(bad)('with %s is refused', async (_name, change, message) => {
-    const answer = await told(
+    const answer = await statusAndBody(
       service.fetch('/v3/glossaries', json({ name: 'x', dictionaries: [{ ...dictionary, ...change }] })),
     );
     expect(answer.status).toBe(400);
@@ -154,7 +154,7 @@ describe('a glossary', () => {
 
   test('without a name, or with an id that is none, is refused in the words of the API', async () => {
     for (const name of [undefined, '', ' ', 'x'.repeat(1025)]) {
-      expect(await told(service.fetch('/v3/glossaries', json({ name, dictionaries: [] })))).toMatchObject({
+      expect(await statusAndBody(service.fetch('/v3/glossaries', json({ name, dictionaries: [] })))).toMatchObject({
         status: 400,
         body: { message: "Missing or invalid argument: name'" },
       });
@@ -216,6 +216,6 @@ describe('a glossary', () => {
     const body = JSON.parse(
       JSON.stringify({ text: ['ferry'], target_lang: 'de', ...fields }).replaceAll('ID', id),
     ) as object;
-    expect(await told(service.fetch('/v2/translate', json(body)))).toEqual({ status, body: { message } });
+    expect(await statusAndBody(service.fetch('/v2/translate', json(body)))).toEqual({ status, body: { message } });
   });
 });

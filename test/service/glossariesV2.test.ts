@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GlossaryV2 } from '../../shared/api/glossariesV2.ts';
-import { form, json, type RunningService, runService, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody } from './runningService.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a glossary of version 2', () => {
     const request = { text: ['ferry'], source_lang: 'en', target_lang: 'de', glossary_id: made.glossary_id };
     expect((await service.client.translate(request)).translations[0]?.text).toBe('Fähre');
     await glossariesV2.delete(made.glossary_id);
-    expect(await told(service.fetch(`/v2/glossaries/${made.glossary_id}`))).toEqual({
+    expect(await statusAndBody(service.fetch(`/v2/glossaries/${made.glossary_id}`))).toEqual({
       status: 404,
       body: { message: 'Glossary not found' },
     });
@@ -45,7 +45,7 @@ describe('a glossary of version 2', () => {
   test('comes as a form, in CSV, and gives its entries to clients that take anything', async () => {
     const text =
       'name=H%C3%A4fen&source_lang=EN&target_lang=fr&entries=%22quay%2C+old%22%2C%22vieux+quai%22%0D%0A&entries_format=CSV';
-    const made = await told(service.fetch('/v2/glossaries', form(text)));
+    const made = await statusAndBody(service.fetch('/v2/glossaries', form(text)));
     expect(made).toMatchObject({ status: 201, body: { name: 'Häfen', target_lang: 'fr', entry_count: 1 } });
     const path = `/v2/glossaries/${(made.body as GlossaryV2).glossary_id}/entries`;
     for (const accept of [
@@ -59,7 +59,7 @@ describe('a glossary of version 2', () => {
       expect(answer.headers.get('content-type')).toMatch(/^text\/tab-separated-values/);
     }
     for (const accept of ['text/csv', 'application/json', 'text/tab-separated-values;q=0']) {
-      expect(await told(service.fetch(path, { headers: { accept } }))).toEqual({
+      expect(await statusAndBody(service.fetch(path, { headers: { accept } }))).toEqual({
         status: 415,
         body: { message: 'No supported media type specified in Accept header' },
       });
@@ -93,7 +93,7 @@ describe('a glossary of version 2', () => {
     ['for a variant', { target_lang: 'de-CH' }, { message: 'Unsupported glossary source and target language pair' }],
   ];
   test.each(bad)('%s is refused', async (_name, change, body) => {
-    const answer = await told(service.fetch('/v2/glossaries', json({ ...harbour, ...change })));
+    const answer = await statusAndBody(service.fetch('/v2/glossaries', json({ ...harbour, ...change })));
     expect(answer).toMatchObject({ status: 400, body });
   });
 

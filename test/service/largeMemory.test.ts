@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { translatedDocument } from './finishedDocument.ts';
-import { json, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
+import { json, type RunningService, runService, statusAndBody, temporaryFolder, tmx } from './runningService.ts';
 
 /** More than a memory can have to be searched without a file. */
 const units = 50_500;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const files = () => readdirSync(join(folder.path, 'memories'));
 const ask = (text: string) =>
-  told(
+  statusAndBody(
     service.fetch('/v2/translate', {
       ...json({ text: [text], source_lang: 'en', target_lang: 'de', translation_memory_id: id }),
       headers: { 'content-type': 'application/json', 'x-interline-details': 'origin' },
@@ -57,12 +57,12 @@ test('a missing file is made when the service starts: texts get an answer, docum
   const document = translatedDocument(service.client, { ...pair, file, translation_memory_id: id });
   await vi.waitFor(
     async () => {
-      const told = await ask(text.similar);
-      if (told.status === 503) {
+      const reply = await ask(text.similar);
+      if (reply.status === 503) {
         const message = /^Translation Memory \S+ is being prepared for search \(\d+ %\); try again in a minute\.$/;
-        expect((told.body as { message: string }).message).toMatch(message);
+        expect((reply.body as { message: string }).message).toMatch(message);
       }
-      expect(told).toEqual(similar);
+      expect(reply).toEqual(similar);
     },
     { timeout: 60_000 },
   );

@@ -31,12 +31,12 @@ describe.each(kinds)('on %s', (_kind, open) => {
       3000,
     );
     await expect(refused).rejects.toThrow('refused');
-    const found = await store.styleRules.get(id);
-    expect(found).toMatchObject({ version: 11, created: 1000, updated: 2000 });
-    expect(found?.instructions.map((instruction) => Number(instruction.id)).sort((a, b) => a - b)).toEqual(
+    const styleList = await store.styleRules.get(id);
+    expect(styleList).toMatchObject({ version: 11, created: 1000, updated: 2000 });
+    expect(styleList?.instructions.map((instruction) => Number(instruction.id)).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 10 }, (_, n) => n),
     );
-    expect(await store.styleRules.list({ offset: 0, count: 1 })).toEqual([found]);
+    expect(await store.styleRules.list({ offset: 0, count: 1 })).toEqual([styleList]);
     expect(await store.styleRules.list({ offset: 1, count: 1 })).toEqual([]);
     expect([await store.styleRules.delete(id), await store.styleRules.delete(id)]).toEqual([true, false]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { form, json, type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody, temporaryFolder, tmx } from './runningService.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -53,9 +53,9 @@ describe('a translation memory', () => {
 
   test('is filtered by text, and a cursor belongs to its filter', async () => {
     const { id } = await load();
-    const found = await service.client.memories.segments(id, { filter_text: 'LÜCKE' });
-    expect(found.segments.map((segment) => segment.source_text)).toEqual(['Mind the gap.']);
-    expect(found.segment_count).toBe(3);
+    const segmentPage = await service.client.memories.segments(id, { filter_text: 'LÜCKE' });
+    expect(segmentPage.segments.map((segment) => segment.source_text)).toEqual(['Mind the gap.']);
+    expect(segmentPage.segment_count).toBe(3);
     expect(
       (await service.client.memories.segments(id, { filter_text: 'LÜCKE', filter_case_sensitive: true })).segments,
     ).toEqual([]);
@@ -94,8 +94,8 @@ describe('a translation memory', () => {
 
   test('says when each of its translations was last used, also after a restart', async () => {
     using folder = temporaryFolder();
-    const segmentsOf = async (by: RunningService, id: string) => {
-      const { segments } = await by.client.memories.segments(id);
+    const segmentsOf = async (running: RunningService, id: string) => {
+      const { segments } = await running.client.memories.segments(id);
       return segments.map(({ last_used_time, targets }) => [last_used_time, targets[0]?.last_used_time]);
     };
     const use = async () => {
@@ -123,7 +123,7 @@ describe('a translation memory', () => {
   test('is refused in a translation that it does not cover', async () => {
     const { id } = await load();
     const ask = (fields: object) =>
-      told(service.fetch('/v2/translate', json({ text: ['x'], target_lang: 'de', ...fields })));
+      statusAndBody(service.fetch('/v2/translate', json({ text: ['x'], target_lang: 'de', ...fields })));
     expect(await ask({ target_lang: 'ja', translation_memory_id: id })).toEqual({
       status: 404,
       body: { message: `Translation Memory ${id} does not support the target language JA` },

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentHandle } from '../../shared/api/documents.ts';
 import { finishedDocument } from './finishedDocument.ts';
-import { form, json, type RunningService, runService, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody } from './runningService.ts';
 
 // What clients send and read that the API's own pages do not show.
 
@@ -37,9 +37,11 @@ const firstTarget = { status: 200, body: expect.arrayContaining([expect.objectCo
 
 describe('a path', () => {
   test('may end with a slash', async () => {
-    const whole = await told(service.fetch('/v2/usage'));
-    expect(await told(service.fetch('/v2/usage/'))).toEqual(whole);
-    const translated = await told(service.fetch('/v2/translate/', form('text=Save&source_lang=en&target_lang=es')));
+    const whole = await statusAndBody(service.fetch('/v2/usage'));
+    expect(await statusAndBody(service.fetch('/v2/usage/'))).toEqual(whole);
+    const translated = await statusAndBody(
+      service.fetch('/v2/translate/', form('text=Save&source_lang=en&target_lang=es')),
+    );
     expect(translated).toMatchObject({ status: 200, body: { translations: [{ text: 'Guardar' }] } });
     expect((await service.fetch('/v3/glossaries/', json({ name: 'slash' }))).status).toBe(201);
     expect((await service.fetch('/v2/translate/')).status).toBe(405);
@@ -49,13 +51,13 @@ describe('a path', () => {
 
 describe('languages and usage', () => {
   test('are asked for by POST, with a form or with nothing', async () => {
-    expect(await told(service.fetch('/v2/languages', form('type=target')))).toMatchObject(firstTarget);
-    expect(await told(service.fetch('/v2/languages', form('type=both')))).toMatchObject({ status: 400 });
-    const bare = await told(service.fetch('/v2/languages', { method: 'POST' }));
-    expect(bare).toEqual(await told(service.fetch('/v2/languages?type=source')));
-    const usage = await told(service.fetch('/v2/usage'));
-    expect(await told(service.fetch('/v2/usage', form('')))).toEqual(usage);
-    expect(await told(service.fetch('/v2/usage', { method: 'POST' }))).toEqual(usage);
+    expect(await statusAndBody(service.fetch('/v2/languages', form('type=target')))).toMatchObject(firstTarget);
+    expect(await statusAndBody(service.fetch('/v2/languages', form('type=both')))).toMatchObject({ status: 400 });
+    const bare = await statusAndBody(service.fetch('/v2/languages', { method: 'POST' }));
+    expect(bare).toEqual(await statusAndBody(service.fetch('/v2/languages?type=source')));
+    const usage = await statusAndBody(service.fetch('/v2/usage'));
+    expect(await statusAndBody(service.fetch('/v2/usage', form('')))).toEqual(usage);
+    expect(await statusAndBody(service.fetch('/v2/usage', { method: 'POST' }))).toEqual(usage);
     expect((await service.fetch('/v2/usage', form('auth_key=x'))).status).toBe(403);
   });
 
@@ -65,7 +67,7 @@ describe('languages and usage', () => {
       firstTarget,
     );
     const resource = { resource: 'translate_text', include: ['beta', 'external'] };
-    const { body } = await told(service.fetch('/v3/languages?resource=translate_text&include=beta'));
+    const { body } = await statusAndBody(service.fetch('/v3/languages?resource=translate_text&include=beta'));
     expect((await getWithBody('/v3/languages/', 'application/json', JSON.stringify(resource))).body).toEqual(body);
     // the address goes first
     expect((await getWithBody('/v2/languages?type=both', formType, 'type=target')).status).toBe(400);
@@ -85,7 +87,7 @@ describe('languages and usage', () => {
     const named = Object.fromEntries(listed.map(({ lang, name }) => [lang, name]));
     expect(named).toMatchObject({ en: 'English', pt: 'Portuguese', zh: 'Chinese' });
     const old = async (type: string) => {
-      const { body } = await told(service.fetch(`/v2/languages?type=${type}`));
+      const { body } = await statusAndBody(service.fetch(`/v2/languages?type=${type}`));
       return (body as { language: string; name: string }[]).find(({ language }) => language === 'ZH')?.name;
     };
     expect([await old('source'), await old('target')]).toEqual(['Chinese', 'Chinese (simplified)']);
@@ -95,16 +97,16 @@ describe('languages and usage', () => {
 describe('glossaries', () => {
   test('are made with a name alone, and filled later', async () => {
     for (const body of [form('name=alone'), json({ name: 'alone' })]) {
-      const made = await told(service.fetch('/v3/glossaries', body));
+      const made = await statusAndBody(service.fetch('/v3/glossaries', body));
       expect(made).toMatchObject({ status: 201, body: { name: 'alone', dictionaries: [], ready: true } });
       const { glossary_id } = made.body as { glossary_id: string };
       const german = { source_lang: 'en', target_lang: 'de', entries: 'quay\tKai', entries_format: 'tsv' };
-      const filled = await told(
+      const filled = await statusAndBody(
         service.fetch(`/v3/glossaries/${glossary_id}`, json({ dictionaries: [german] }, 'PATCH')),
       );
       expect(filled.body).toMatchObject({ dictionaries: [{ source_lang: 'en', target_lang: 'de', entry_count: 1 }] });
       const other = `/v3/glossaries/${glossary_id}/entries?source_lang=en&target_lang=fr`;
-      expect(await told(service.fetch(other))).toMatchObject({
+      expect(await statusAndBody(service.fetch(other))).toMatchObject({
         status: 404,
         body: { message: expect.stringContaining('No dictionary found for language pair') },
       });
@@ -119,7 +121,9 @@ describe('improvement', () => {
     { writing_style: 'default', tone: 'prefer_friendly' },
     { writing_style: 'simple', tone: 'default' },
   ])('takes %o: “default” is as good as nothing', async (manner) => {
-    const answer = await told(service.fetch('/v2/write/rephrase', json({ text, target_lang: 'en-US', ...manner })));
+    const answer = await statusAndBody(
+      service.fetch('/v2/write/rephrase', json({ text, target_lang: 'en-US', ...manner })),
+    );
     expect(answer.status).toBe(200);
   });
 });
@@ -144,7 +148,7 @@ describe('documents', () => {
       const start = `--B\r\n${head}"target_lang"\r\n\r\nes\r\n--B\r\n${head}"source_lang"\r\n\r\nen\r\n${fields}--B\r\n${head}"file"\r\n\r\n`;
       const body = Buffer.concat([Buffer.from(start), content, Buffer.from('\r\n--B--\r\n')]);
       const headers = { 'content-type': 'multipart/form-data; boundary=B' };
-      return told(service.fetch('/v2/document/', { method: 'POST', headers, body }));
+      return statusAndBody(service.fetch('/v2/document/', { method: 'POST', headers, body }));
     };
     // UTF-16, whose bytes are no UTF-8
     const content = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Save', 'utf16le')]);
@@ -163,7 +167,7 @@ describe('voice', () => {
     const type = `audio/opus; container=${container}`;
     const order = { source_media_content_type: type, source_language: 'en', target_languages: ['es'] };
     const speech = { target_media_languages: ['es'], target_media_content_type: type };
-    const answer = await told(service.fetch('/v3/voice/realtime', json({ ...order, ...speech })));
+    const answer = await statusAndBody(service.fetch('/v3/voice/realtime', json({ ...order, ...speech })));
     expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
   });
 });

@@ -17,7 +17,7 @@ import { renderSvg } from '../../service/documents/picture/renderSvg.ts';
 import { openTesseract, type TextReader } from '../../service/engines/ocr/openTesseract.ts';
 import type { DocumentHandle } from '../../shared/api/documents.ts';
 import { finishedDocument } from './finishedDocument.ts';
-import { type RunningService, runService, temporaryFolder, tmx, told } from './runningService.ts';
+import { type RunningService, runService, statusAndBody, temporaryFolder, tmx } from './runningService.ts';
 
 /** A picture is read four times by the service and as often by the test, in ms. */
 const patience = 240_000;
@@ -246,7 +246,7 @@ describe('a picture that cannot be translated says why', () => {
       const body = new FormData();
       body.set('target_lang', 'de');
       body.set('file', new Blob([content as Uint8Array<ArrayBuffer>]), name);
-      return told(service.fetch('/v2/document', { method: 'POST', body }));
+      return statusAndBody(service.fetch('/v2/document', { method: 'POST', body }));
     };
     const refused = (message: RegExp) => ({ status: 400, body: { message: expect.stringMatching(message) } });
     expect(await send('a.png', deflateSync(Buffer.from('x')))).toMatchObject(refused(/extension of the file says png/));

@@ -40,7 +40,7 @@ export async function startCluster(): Promise<PostgresCluster> {
     ...where,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let said = '';
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -68,7 +68,7 @@ export async function startCluster(): Promise<PostgresCluster> {
     ask,
     [Symbol.asyncDispose]: async () => {
       server.kill('SIGINT');
-      await gone;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -63,19 +63,19 @@ describe('the program', () => {
 
   test('makes a folder that is nobody else’s, and works alone in it', async () => {
     using data = temporaryFolder();
-    const own = join(data.path, 'own');
-    mkdirSync(own, { mode: 0o700 });
-    await using service = await runService({ data: own });
-    const second = start('--data', own, '--key', 'x');
+    const folder = join(data.path, 'own');
+    mkdirSync(folder, { mode: 0o700 });
+    await using service = await runService({ data: folder });
+    const second = start('--data', folder, '--key', 'x');
     expect(second.status).toBe(75);
     expect(second.stderr).toContain(`belongs to another running service (process ${service.process.pid})`);
-    expect(statSync(own).mode & 0o077).toBe(0);
+    expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
   test('ends when its parent goes, if it was told to', async () => {
     await using service = await runService({ args: ['--exit-with-parent'] });
     service.process.stdin?.end();
-    expect(await service.gone).toBe(0);
+    expect(await service.exited).toBe(0);
   });
 });
 

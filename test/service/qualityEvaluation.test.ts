@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenCheck } from '../brokenCheck.ts';
-import { json, runService, temporaryFolder, told } from './runningService.ts';
+import { json, runService, statusAndBody, temporaryFolder } from './runningService.ts';
 
 const metadata = { source_language: 'en', target_language: 'de' };
 const segments = [
@@ -44,7 +44,7 @@ test('an evaluation is a job that a client waits for, and that a restart does no
     summary: { overall_score: 0 },
   });
 
-  const start = (body: unknown) => told(again.fetch('/v1/quality-evaluation', json(body)));
+  const start = (body: unknown) => statusAndBody(again.fetch('/v1/quality-evaluation', json(body)));
   const message = async (body: unknown) => [(await start(body)).status, (await start(body)).body];
   expect(await message({ metadata: { source_language: 'de', target_language: 'fr' }, segments })).toEqual([
     400,
@@ -56,11 +56,11 @@ test('an evaluation is a job that a client waits for, and that a restart does no
   ]);
   expect((await start({ metadata, segments: [] })).status).toBe(400);
   expect((await start({ metadata, segments: [{ source: 'a', target: 'a'.repeat(10_001) }] })).status).toBe(400);
-  expect(await told(again.fetch('/v1/quality-evaluation/none'))).toEqual({
+  expect(await statusAndBody(again.fetch('/v1/quality-evaluation/none'))).toEqual({
     status: 400,
     body: { message: 'job_id must be a valid UUID.' },
   });
-  expect(await told(again.fetch('/v1/quality-evaluation/00000000-0000-4000-8000-000000000000'))).toEqual({
+  expect(await statusAndBody(again.fetch('/v1/quality-evaluation/00000000-0000-4000-8000-000000000000'))).toEqual({
     status: 404,
     body: { message: 'Quality estimation job not found.' },
   });

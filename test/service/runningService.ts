@@ -28,7 +28,7 @@ export interface RunningService extends AsyncDisposable {
   /** One request with the key in its header, and nothing made easy. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Resolves with its exit code, or the signal that ended it. */
-  readonly gone: Promise<number | string>;
+  readonly exited: Promise<number | string>;
 }
 
 /** A key that the test services know. */
@@ -54,8 +54,8 @@ export async function runService(
     readonly largestFile?: number;
   } = {},
 ): Promise<RunningService> {
-  const own = options.data === undefined ? temporaryFolder() : undefined;
-  const data = options.data ?? own?.path ?? '';
+  const temporary = options.data === undefined ? temporaryFolder() : undefined;
+  const data = options.data ?? temporary?.path ?? '';
   const key = options.key === null ? [] : ['--key', options.key ?? testKey];
   const keysFile = join(data, 'more-keys.json');
   writeFileSync(keysFile, JSON.stringify(otherKeys));
@@ -79,7 +79,7 @@ export async function runService(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
   });
-  const gone = new Promise<number | string>((resolve) => {
+  const exited = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? ''));
   });
   const line = await new Promise<string>((resolve, reject) => {
@@ -92,24 +92,24 @@ export async function runService(
   });
   const announcement = JSON.parse(line) as Record<string, unknown>;
   const url = String(announcement.url);
-  const known = typeof announcement.key === 'string' ? announcement.key : (options.key ?? testKey);
+  const usedKey = typeof announcement.key === 'string' ? announcement.key : (options.key ?? testKey);
   return {
     url,
-    key: known,
+    key: usedKey,
     process: child,
     announcement,
-    client: createClient({ baseUrl: url, key: known, fetch: checkedFetch }),
+    client: createClient({ baseUrl: url, key: usedKey, fetch: checkedFetch }),
     log: () => err,
     fetch: (path, init = {}) =>
       checkedFetch(url + path, {
         ...init,
-        headers: { authorization: `Service-Auth-Key ${known}`, ...(init.headers as object) },
+        headers: { authorization: `Service-Auth-Key ${usedKey}`, ...(init.headers as object) },
       }),
-    gone,
+    exited,
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGTERM');
-      await gone;
-      own?.[Symbol.dispose]();
+      await exited;
+      temporary?.[Symbol.dispose]();
     },
   };
 }
@@ -125,7 +125,7 @@ export function json(body: unknown, method = 'POST'): RequestInit {
 }
 
 /** The status and the body of an answer. */
-export async function told(answer: Promise<Response>): Promise<{ status: number; body: unknown }> {
+export async function statusAndBody(answer: Promise<Response>): Promise<{ status: number; body: unknown }> {
   const response = await answer;
   const text = await response.text();
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };

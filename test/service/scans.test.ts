@@ -80,22 +80,22 @@ test(
     const { pixels } = notice();
     // by which the stored picture was turned, the page is turned back, or the picture is drawn so
     const lain: readonly {
-      readonly by: Turn;
+      readonly turned: Turn;
       readonly rotation: 0 | 90 | 180 | 270;
       readonly matrix: readonly number[];
     }[] = [
-      { by: [0, -1, 1, 0], rotation: 90, matrix: [height, 0, 0, width, 0, 0] },
-      { by: [0, 1, -1, 0], rotation: 270, matrix: [height, 0, 0, width, 0, 0] },
-      { by: [0, -1, 1, 0], rotation: 0, matrix: [0, -height, width, 0, 0, height] },
-      { by: [-1, 0, 0, 1], rotation: 180, matrix: [width, 0, 0, -height, 0, height] },
+      { turned: [0, -1, 1, 0], rotation: 90, matrix: [height, 0, 0, width, 0, 0] },
+      { turned: [0, 1, -1, 0], rotation: 270, matrix: [height, 0, 0, width, 0, 0] },
+      { turned: [0, -1, 1, 0], rotation: 0, matrix: [0, -height, width, 0, 0, height] },
+      { turned: [-1, 0, 0, 1], rotation: 180, matrix: [width, 0, 0, -height, 0, height] },
     ];
-    for (const { by, rotation, matrix } of lain) {
-      const image = embedScan(pdf, jbig2(turnPixels(pixels, by)));
+    for (const { turned, rotation, matrix } of lain) {
+      const image = embedScan(pdf, jbig2(turnPixels(pixels, turned)));
       const size = rotation % 180 === 0 ? ([width, height] as const) : ([height, width] as const);
       addScanPage(pdf, image, { size, matrix, rotation });
     }
     const pages = await translated(pdf);
-    expect(pages.map(({ turn }) => turn)).toEqual(lain.map(({ by }) => backTurn(by)));
+    expect(pages.map(({ turn }) => turn)).toEqual(lain.map(({ turned }) => backTurn(turned)));
     const [first, ...others] = pages.map(({ seen, turn, pixels: stored }) =>
       turnPixels(partOf(stored, seenBox(seen, stored)), turn),
     );

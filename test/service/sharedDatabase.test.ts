@@ -11,9 +11,9 @@ import {
   otherKeys,
   type RunningService,
   runService,
+  statusAndBody,
   temporaryFolder,
   tmx,
-  told,
 } from './runningService.ts';
 
 let cluster: PostgresCluster;
@@ -46,7 +46,7 @@ describe('two services on one PostgreSQL database', () => {
     const glossary = await first.client.glossaries.create({ name: 'windmills', dictionaries: [dictionary] });
     expect((await second.client.glossaries.get(glossary.glossary_id)).name).toBe('windmills');
     const limited = (service: RunningService) =>
-      told(
+      statusAndBody(
         fetch(`${service.url}/v2/translate`, {
           ...json({ text: ['mill'], source_lang: 'en', target_lang: 'de', glossary_id: glossary.glossary_id }),
           headers: {
@@ -66,7 +66,7 @@ describe('two services on one PostgreSQL database', () => {
     const memory = (await first.client.memories.importFile({ name: 'greetings.tmx', bytes })).id;
     const translate = async (text: string, threshold: number) => {
       const request = { text: [text], source_lang: 'en', target_lang: 'de', translation_memory_id: memory };
-      const answer = await told(
+      const answer = await statusAndBody(
         second.fetch('/v2/translate', {
           ...json({ ...request, translation_memory_threshold: threshold }),
           headers: { 'content-type': 'application/json', 'x-interline-details': 'origin, review' },
@@ -131,7 +131,7 @@ describe('two services on one PostgreSQL database', () => {
     first.process.kill('SIGTERM');
     const outcome = await finishedDocument(second.client, stopped);
     expect(outcome).toMatchObject({ status: 'done' });
-    expect(await first.gone).toBe(0);
+    expect(await first.exited).toBe(0);
 
     first = await start();
     const units = Array.from({ length: 20_000 }, (_, i) => [`unit ${i}`, `Einheit ${i}`] as const);

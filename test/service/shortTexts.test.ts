@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { englishInterfaceStrings, otherInterfaceStrings, unknownNames } from './interfaceStrings.data.ts';
-import { json, type RunningService, runService, told } from './runningService.ts';
+import { json, type RunningService, runService, statusAndBody } from './runningService.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 /** The languages that texts of one request are taken for when they are translated. */
 async function sourcesOf(text: readonly string[], target_lang: string): Promise<string[]> {
   const headers = { 'content-type': 'application/json', 'x-interline-details': 'origin' };
-  const { body } = await told(service.fetch('/v2/translate', { ...json({ text, target_lang }), headers }));
+  const { body } = await statusAndBody(service.fetch('/v2/translate', { ...json({ text, target_lang }), headers }));
   const { translations } = body as { translations: { detected_source_language: string }[] };
   return translations.map(({ detected_source_language }) => detected_source_language);
 }
@@ -52,7 +52,7 @@ describe('a text of a word or two', () => {
 
   test('that is a name nobody knows is not Indonesian, and stays as it is', async () => {
     for (const name of unknownNames) {
-      const { body } = await told(service.fetch('/v2/translate', json({ text: [name], target_lang: 'es' })));
+      const { body } = await statusAndBody(service.fetch('/v2/translate', json({ text: [name], target_lang: 'es' })));
       expect(body).toEqual({ translations: [{ detected_source_language: 'EN', text: name }] });
     }
     const { results } = await service.client.detect(unknownNames);
@@ -73,7 +73,7 @@ describe('a text that is to be rephrased', () => {
     [['Save', 'Menu'], 'en'],
     [['Abrir archivo'], 'es'],
   ])('%o without target_lang is taken for %s', async (text, language) => {
-    const { status, body } = await told(service.fetch('/v2/write/rephrase', json({ text })));
+    const { status, body } = await statusAndBody(service.fetch('/v2/write/rephrase', json({ text })));
     expect(status).toBe(200);
     const { improvements } = body as { improvements: { detected_source_language: string }[] };
     expect(improvements.map((each) => each.detected_source_language)).toEqual(text.map(() => language));

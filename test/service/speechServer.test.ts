@@ -17,7 +17,8 @@ async function transcribed(url: string, options: { key?: string; terms?: readonl
   const transcription = await speechServer({ url, ...rest }).start({ language: 'en', terms }, to);
   for (const text of said) {
     const sound = await spoken(text);
-    for (let at = 0; at < sound.length; at += 1600) await transcription.write(sound.subarray(at, at + 1600));
+    for (let start = 0; start < sound.length; start += 1600)
+      await transcription.write(sound.subarray(start, start + 1600));
   }
   await transcription.end();
   return pieces;
@@ -86,8 +87,8 @@ describe.concurrent('a speech recognizer on this machine', () => {
     server.failing = 500;
     const message = 'The speech recognizer answered with status 500.';
     await expect(transcribed(server.url)).rejects.toMatchObject({ kind: 'unavailable', message });
-    const gone = { kind: 'unavailable', message: 'The speech recognizer at http://127.0.0.1:1 cannot be reached.' };
-    await expect(transcribed('http://127.0.0.1:1')).rejects.toMatchObject(gone);
+    const failure = { kind: 'unavailable', message: 'The speech recognizer at http://127.0.0.1:1 cannot be reached.' };
+    await expect(transcribed('http://127.0.0.1:1')).rejects.toMatchObject(failure);
   });
 
   test('never is another machine', () => {

@@ -18,7 +18,8 @@ async function heardBy(url: string, said: readonly string[]) {
   for (const text of said) {
     const sound = await spoken(text);
     lengths.push(sound.length / 16);
-    for (let at = 0; at < sound.length; at += 4000) await transcription.write(sound.subarray(at, at + 4000));
+    for (let start = 0; start < sound.length; start += 4000)
+      await transcription.write(sound.subarray(start, start + 4000));
     await transcription.flush();
   }
   await transcription.end();
@@ -62,8 +63,8 @@ describe.concurrent('a streaming recognizer', () => {
     const first = await start();
     await first.write(sound);
     await first.flush();
-    const told = concluded.length;
-    expect(told).toBeGreaterThan(0);
+    const count = concluded.length;
+    expect(count).toBeGreaterThan(0);
     const address = `The speech recognizer at ${server.url}`;
     server.fault = 'closes';
     const closed = { kind: 'unavailable', message: `${address} closed the connection.` };
@@ -80,7 +81,7 @@ describe.concurrent('a streaming recognizer', () => {
     await expect(third.write(new Int16Array(6 * 16_000))).rejects.toMatchObject(silent);
     server.fault = 'busy';
     await expect(start()).rejects.toMatchObject({ message: `${address} answered with status 503.` });
-    expect(concluded).toHaveLength(told);
+    expect(concluded).toHaveLength(count);
   });
 
   test('is none while it is not there, and none of another kind is taken for one', async () => {

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../shared/api/client.ts';
 import type { SpokenTerms } from '../../shared/api/spokenTerms.ts';
-import { form, json, otherKeys, type RunningService, runService, temporaryFolder, told } from './runningService.ts';
+import {
+  form,
+  json,
+  otherKeys,
+  type RunningService,
+  runService,
+  statusAndBody,
+  temporaryFolder,
+} from './runningService.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -49,12 +57,12 @@ describe('a collection of spoken terms', () => {
     expect(await spokenTerms.putTermList(id, { lang: 'en', entries: 'Quay' })).toEqual({ lang: 'en', entry_count: 1 });
     await spokenTerms.deleteTermList(id, 'de');
     expect((await spokenTerms.get(id)).term_lists.map(({ lang }) => lang)).toEqual(['en', 'fr']);
-    expect(await told(service.fetch(`/v3/spoken-terms/${id}/entries?lang=de`))).toEqual({
+    expect(await statusAndBody(service.fetch(`/v3/spoken-terms/${id}/entries?lang=de`))).toEqual({
       status: 404,
       body: { message: 'Term list not found' },
     });
     await spokenTerms.delete(id);
-    expect(await told(service.fetch(`/v3/spoken-terms/${id}`))).toEqual({
+    expect(await statusAndBody(service.fetch(`/v3/spoken-terms/${id}`))).toEqual({
       status: 404,
       body: { message: 'Spoken terms not found' },
     });
@@ -63,7 +71,7 @@ describe('a collection of spoken terms', () => {
   test('comes as a form with brackets and dots, and is patched and put by forms', async () => {
     const lists =
       'term_lists[0].lang=PL&term_lists[0].entries=keja%0D%0Apoler&term_lists[1][lang]=sv&term_lists[1][entries]=kaj';
-    const made = await told(service.fetch('/v3/spoken-terms', form(`name=H%C3%A4fen&${lists}`)));
+    const made = await statusAndBody(service.fetch('/v3/spoken-terms', form(`name=H%C3%A4fen&${lists}`)));
     expect(made).toMatchObject({
       status: 201,
       body: {
@@ -76,17 +84,17 @@ describe('a collection of spoken terms', () => {
     });
     const path = `/v3/spoken-terms/${(made.body as SpokenTerms).spoken_terms_id.toUpperCase()}`;
     const patch = { ...form('term_lists[0][lang]=sv&term_lists[0][entries]=pollare'), method: 'PATCH' };
-    expect(await told(service.fetch(path, patch))).toMatchObject({
+    expect(await statusAndBody(service.fetch(path, patch))).toMatchObject({
       status: 200,
       body: { term_lists: [{ entry_count: 2 }, { entry_count: 2 }] },
     });
     const put = { ...form('lang=PL&entries=cuma'), method: 'PUT' };
-    expect(await told(service.fetch(`${path}/term-lists`, put))).toEqual({
+    expect(await statusAndBody(service.fetch(`${path}/term-lists`, put))).toEqual({
       status: 200,
       body: { lang: 'pl', entry_count: 1 },
     });
     expect((await service.fetch(`${path}/term-lists?lang=SV`, { method: 'DELETE' })).status).toBe(204);
-    expect(await told(service.fetch(`${path}/entries`))).toEqual({
+    expect(await statusAndBody(service.fetch(`${path}/entries`))).toEqual({
       status: 400,
       body: { message: "Parameter 'lang' not specified" },
     });
@@ -118,7 +126,7 @@ describe('a collection of spoken terms', () => {
     ],
   ];
   test.each(bad)('%s is refused', async (_name, change, message) => {
-    const answer = await told(service.fetch('/v3/spoken-terms', json({ ...harbour, ...change })));
+    const answer = await statusAndBody(service.fetch('/v3/spoken-terms', json({ ...harbour, ...change })));
     expect(answer.status).toBe(400);
     expect((answer.body as { message: string }).message).toContain(message);
   });
@@ -139,7 +147,7 @@ describe('a collection of spoken terms', () => {
       'Forbidden. Authorization failed or feature not available for your plan.',
     );
     const xml = { method: 'POST', body: '<a/>', headers: { 'content-type': 'application/xml' } };
-    expect(await told(service.fetch('/v3/spoken-terms', xml))).toEqual({
+    expect(await statusAndBody(service.fetch('/v3/spoken-terms', xml))).toEqual({
       status: 415,
       body: { message: 'Unsupported Content-Type', code: 'invalid_content_type' },
     });
@@ -156,7 +164,7 @@ describe('a collection of spoken terms', () => {
       Array.from({ length: 100 }, () => again.fetch('/v3/spoken-terms', json(harbour))),
     );
     expect(created.map((answer) => answer.status).sort()).toEqual([...Array(99).fill(201), 456]);
-    expect(await told(again.fetch('/v3/spoken-terms', json(harbour)))).toEqual({
+    expect(await statusAndBody(again.fetch('/v3/spoken-terms', json(harbour)))).toEqual({
       status: 456,
       body: { message: 'Spoken Terms quota exhausted' },
     });

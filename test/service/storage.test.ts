@@ -129,12 +129,12 @@ describe.each(kinds)('storage on %s', (kind, open) => {
   test('knows keys by their hash alone', async () => {
     const key = { key: 'a-key-of-somebody:fx', label: 'CI', admin: false, scopes: ['usage:read'], characterLimit: 9 };
     await store.keys.startWith([{ ...key, scopes: ['usage:read'] }], 1000);
-    const found = await store.keys.find(key.key);
-    expect(found).toMatchObject({ label: 'CI', free: true, admin: false, scopes: ['usage:read'], characterLimit: 9 });
+    const stored = await store.keys.find(key.key);
+    expect(stored).toMatchObject({ label: 'CI', free: true, admin: false, scopes: ['usage:read'], characterLimit: 9 });
     await store.keys.startWith([{ key: 'another', label: 'B', admin: true }], 2000);
     expect(await store.keys.find(key.key)).toBeUndefined();
     await store.keys.startWith([{ ...key, scopes: ['usage:read'], label: 'back' }], 3000);
-    expect(await store.keys.find(key.key)).toMatchObject({ id: found?.id, label: 'back', created: 1000 });
+    expect(await store.keys.find(key.key)).toMatchObject({ id: stored?.id, label: 'back', created: 1000 });
     expect(JSON.stringify(await database.all('SELECT * FROM keys'))).not.toContain('somebody');
   });
 
@@ -177,13 +177,13 @@ describe.each(kinds)('storage on %s', (kind, open) => {
 
   test('writes what is spent together in one transaction, and tells nobody before it is written', async () => {
     const written: boolean[] = [];
-    let told = 0;
+    let count = 0;
     const ledger = usageLedger({
       ...database,
       transaction: async (work, options) => {
-        const before = told;
+        const before = count;
         const result = await database.transaction(work, options);
-        written.push(told === before);
+        written.push(count === before);
         if (written.length === 3) throw new Error('the disk broke');
         return result;
       },
@@ -191,7 +191,7 @@ describe.each(kinds)('storage on %s', (kind, open) => {
     const now = Date.UTC(2026, 9, 2);
     const spend = async () => {
       const counted = await ledger.spend({ keyId: 'crowd', product: 'translate', tag: '', amount: 1 }, now);
-      told++;
+      count++;
       return counted;
     };
     for (let i = 0; i < 2; i++)
@@ -295,8 +295,8 @@ test('memories are searched alike inside of PostgreSQL and in this process', asy
   const [near, far] = sides;
   expect([near?.store.memorySearch, typeof far?.store.memorySearch]).toEqual([undefined, 'object']);
   for (const [i, sentence] of sentences.entries()) {
-    const at = (i * 7) % sentence.length;
-    const changed = `${sentence.slice(0, at)}x${sentence.slice(at + 1)}`;
+    const place = (i * 7) % sentence.length;
+    const changed = `${sentence.slice(0, place)}x${sentence.slice(place + 1)}`;
     const [here, there] = await Promise.all(sides.map(({ lookup }) => lookup.find(changed, 75, 5)));
     expect([changed, there?.[0]?.similarity]).toEqual([changed, here?.[0]?.similarity]);
     expect((await far?.lookup.exact(sentence))?.map(({ target }) => target)).toEqual([`${i}`]);

@@ -104,7 +104,7 @@ function voskAnswers(): Answers {
 function sherpaAnswers(kind: 'sherpa' | 'sherpa-python'): Answers {
   let segment = 0;
   let before = '';
-  const told = (piece: HeardPiece | undefined, final: boolean) => {
+  const sent = (piece: HeardPiece | undefined, final: boolean) => {
     const text = piece?.text.toUpperCase() ?? '';
     const number = final && text !== '' ? segment++ : segment;
     if (kind === 'sherpa-python') return { text, segment: number };
@@ -124,12 +124,12 @@ function sherpaAnswers(kind: 'sherpa' | 'sherpa-python'): Answers {
       // it speaks when it decoded something
       const changed = (tentative?.text ?? '') !== before || tentative === undefined;
       before = tentative?.text ?? '';
-      const open = changed && concluded.length === 0 ? [told(tentative, false)] : [];
-      return [...concluded.map((piece) => told(piece, true)), ...open];
+      const open = changed && concluded.length === 0 ? [sent(tentative, false)] : [];
+      return [...concluded.map((piece) => sent(piece, true)), ...open];
     },
     last: (concluded) => [
-      ...concluded.map((piece) => told(piece, true)),
-      ...(kind === 'sherpa' ? ['Done!'] : [told(undefined, false)]),
+      ...concluded.map((piece) => sent(piece, true)),
+      ...(kind === 'sherpa' ? ['Done!'] : [sent(undefined, false)]),
     ],
     closes: kind === 'sherpa-python',
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TranslateResponse } from '../../shared/api/translation.ts';
-import { form, json, type RunningService, runService, tmx, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody, tmx } from './runningService.ts';
 
 let service: RunningService;
 let memory: string;
@@ -38,7 +38,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 const request = { source_lang: 'en', target_lang: 'de' };
 const translate = async (fields: object) => {
   const body = { ...request, translation_memory_id: memory, style_id: style, ...fields };
-  const answer = await told(service.fetch('/v2/translate', json(body)));
+  const answer = await statusAndBody(service.fetch('/v2/translate', json(body)));
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return (answer.body as TranslateResponse).translations.map(({ text }) => text);
 };
@@ -58,7 +58,7 @@ describe('a translation with a style rule list', () => {
 
   test('reads style_id from a form, in capitals too', async () => {
     const body = `text=A+word&target_lang=DE&source_lang=EN&translation_memory_id=${memory}&style_id=${style.toUpperCase()}`;
-    const answer = await told(service.fetch('/v2/translate', form(body)));
+    const answer = await statusAndBody(service.fetch('/v2/translate', form(body)));
     expect((answer.body as TranslateResponse).translations[0]?.text).toBe('Ein „Wort“');
   });
 
@@ -71,7 +71,7 @@ describe('a translation with a style rule list', () => {
 
   test('is refused for another language, an unknown list, and instructions that no engine follows', async () => {
     const ask = (fields: object) =>
-      told(service.fetch('/v2/translate', json({ text: ['x'], ...request, style_id: style, ...fields })));
+      statusAndBody(service.fetch('/v2/translate', json({ text: ['x'], ...request, style_id: style, ...fields })));
     expect(await ask({ target_lang: 'fr' })).toEqual({
       status: 400,
       body: { message: 'Style rule language does not match the translate request target language' },

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../shared/api/client.ts';
 import type { Instruction, StyleRuleList } from '../../shared/api/styleRules.ts';
-import { form, json, otherKeys, type RunningService, runService, temporaryFolder, told } from './runningService.ts';
+import {
+  form,
+  json,
+  otherKeys,
+  type RunningService,
+  runService,
+  statusAndBody,
+  temporaryFolder,
+} from './runningService.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -42,7 +50,7 @@ describe('a style rule list', () => {
     expect(Date.parse(configured.updated_time)).toBeGreaterThanOrEqual(Date.parse(made.updated_time));
     await service.client.styleRules.delete(id);
     await expect(service.client.styleRules.get(id)).rejects.toMatchObject({ status: 404 });
-    expect(await told(service.fetch(`/v3/style_rules/${id}`, { method: 'DELETE' }))).toEqual({
+    expect(await statusAndBody(service.fetch(`/v3/style_rules/${id}`, { method: 'DELETE' }))).toEqual({
       status: 404,
       body: { message: 'Style rule list not found' },
     });
@@ -70,7 +78,7 @@ describe('a style rule list', () => {
   });
 
   test('comes as a form with brackets and dots, and is changed by forms', async () => {
-    const made = await told(
+    const made = await statusAndBody(
       service.fetch(
         '/v3/style_rules',
         form(
@@ -89,18 +97,23 @@ describe('a style rule list', () => {
       },
     });
     const path = `/v3/style_rules/${(made.body as StyleRuleList).style_id.toUpperCase()}`;
-    const patched = await told(service.fetch(path, { ...form('name=Neu'), method: 'PATCH' }));
+    const patched = await statusAndBody(service.fetch(path, { ...form('name=Neu'), method: 'PATCH' }));
     expect(patched).toMatchObject({ status: 200, body: { name: 'Neu', version: 2 } });
     const rules = form('punctuation.apostrophe=use_straight_apostrophes');
-    expect(await told(service.fetch(`${path}/configured_rules`, { ...rules, method: 'PUT' }))).toMatchObject({
+    expect(await statusAndBody(service.fetch(`${path}/configured_rules`, { ...rules, method: 'PUT' }))).toMatchObject({
       status: 200,
       body: { configured_rules: { punctuation: { apostrophe: 'use_straight_apostrophes' } }, version: 3 },
     });
-    const added = await told(service.fetch(`${path}/custom_instructions`, form('label=L&prompt=P&source_language=')));
+    const added = await statusAndBody(
+      service.fetch(`${path}/custom_instructions`, form('label=L&prompt=P&source_language=')),
+    );
     expect(added).toEqual({ status: 201, body: { id: expect.any(String), label: 'L', prompt: 'P' } });
     const one = `${path}/custom_instructions/${(added.body as Instruction).id}`;
     const put = { ...form('label=M&prompt=Q'), method: 'PUT' };
-    expect(await told(service.fetch(one, put))).toMatchObject({ status: 200, body: { label: 'M', prompt: 'Q' } });
+    expect(await statusAndBody(service.fetch(one, put))).toMatchObject({
+      status: 200,
+      body: { label: 'M', prompt: 'Q' },
+    });
     expect((await service.fetch(one, { method: 'DELETE' })).status).toBe(204);
   });
 
@@ -153,7 +166,7 @@ describe('a style rule list', () => {
     ],
   ];
   test.each(bad)('%s is refused in the words of the API', async (_name, change, message) => {
-    const answer = await told(service.fetch('/v3/style_rules', json({ ...house, ...change })));
+    const answer = await statusAndBody(service.fetch('/v3/style_rules', json({ ...house, ...change })));
     expect(answer.status).toBe(400);
     expect((answer.body as { message: string }).message).toContain(message);
   });
@@ -170,7 +183,7 @@ describe('a style rule list', () => {
   test('with rules that are not known stays as it was', async () => {
     const made = await create();
     const rules = json({ punctuation: { apostrophe: 'use_straight_apostrophes' }, colours: {} }, 'PUT');
-    expect(await told(service.fetch(`/v3/style_rules/${made.style_id}/configured_rules`, rules))).toEqual({
+    expect(await statusAndBody(service.fetch(`/v3/style_rules/${made.style_id}/configured_rules`, rules))).toEqual({
       status: 400,
       body: {
         message: "Value for 'colours' not supported. The catalogue of style rules has no such category “colours”.",
@@ -182,24 +195,24 @@ describe('a style rule list', () => {
 
 describe('the lists of style rules', () => {
   test('come in pages or all at once, with their rules only when they are asked for', async () => {
-    await using own = await runService();
+    await using ownService = await runService();
     const names = ['a', 'b', 'c'];
-    for (const name of names) await own.client.styleRules.create({ ...house, name });
-    const pages = [0, 1, 2].map((page) => own.client.styleRules.list({ page, page_size: 2 }));
+    for (const name of names) await ownService.client.styleRules.create({ ...house, name });
+    const pages = [0, 1, 2].map((page) => ownService.client.styleRules.list({ page, page_size: 2 }));
     expect((await Promise.all(pages)).map((page) => page.map((list) => list.name))).toEqual([['a', 'b'], ['c'], []]);
     const more = Array.from({ length: 23 }, (_, i) => `more ${i}`);
-    for (const name of more) await own.client.styleRules.create({ ...house, name });
-    expect((await own.client.styleRules.all()).map((list) => list.name)).toEqual([...names, ...more]);
-    expect((await own.client.styleRules.all({ detailed: true })).at(-1)).toMatchObject({
+    for (const name of more) await ownService.client.styleRules.create({ ...house, name });
+    expect((await ownService.client.styleRules.all()).map((list) => list.name)).toEqual([...names, ...more]);
+    expect((await ownService.client.styleRules.all({ detailed: true })).at(-1)).toMatchObject({
       configured_rules: house.configured_rules,
     });
-    const [bare] = await own.client.styleRules.list();
+    const [bare] = await ownService.client.styleRules.list();
     expect(Object.keys(bare ?? {})).not.toContain('configured_rules');
     expect(Object.keys(bare ?? {})).not.toContain('custom_instructions');
-    const { body } = await told(own.fetch('/v3/style_rules?detailed=1&page_size=1'));
+    const { body } = await statusAndBody(ownService.fetch('/v3/style_rules?detailed=1&page_size=1'));
     expect(body).toMatchObject({ style_rules: [{ name: 'a', configured_rules: house.configured_rules }] });
     for (const query of ['page_size=0', 'page_size=26', 'page=-1', 'page=x', 'detailed=maybe']) {
-      expect((await own.fetch(`/v3/style_rules?${query}`)).status, query).toBe(400);
+      expect((await ownService.fetch(`/v3/style_rules?${query}`)).status, query).toBe(400);
     }
   });
 

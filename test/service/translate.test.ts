@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TranslateResponse } from '../../shared/api/translation.ts';
-import { form, json, type RunningService, runService, tmx, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody, tmx } from './runningService.ts';
 
 let service: RunningService;
 /** A memory that knows both texts, so that the tests need no engine. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]());
 
 const post = (fields: object) =>
-  told(
+  statusAndBody(
     service.fetch(
       '/v2/translate',
       json({ target_lang: 'DE', source_lang: 'EN', translation_memory_id: memory, ...fields }),
@@ -35,7 +35,7 @@ describe('POST /v2/translate', () => {
 
   test('reads a form as real clients send it', async () => {
     const body = `target_lang=de&source_lang=en&show_billed_characters=1&text=Good+morning&text=Good+night&tag_handling=xml&context=ctx&model_type=quality_optimized&ignore_tags=x%2Cy&split_sentences=0&preserve_formatting=1&outline_detection=0&translation_memory_id=${memory}&translation_memory_threshold=80`;
-    const answer = await told(service.fetch('/v2/translate', form(body)));
+    const answer = await statusAndBody(service.fetch('/v2/translate', form(body)));
     expect(answer).toEqual({
       status: 200,
       body: {
@@ -48,7 +48,7 @@ describe('POST /v2/translate', () => {
         })),
       },
     });
-    const single = await told(
+    const single = await statusAndBody(
       service.fetch(
         '/v2/translate',
         form(`text=Good+night&target_lang=DE&source_lang=en&translation_memory_id=${memory}`),
@@ -202,7 +202,7 @@ describe('languages', () => {
   });
 
   test('are asked for with what the API knows', async () => {
-    expect(await told(service.fetch('/v3/languages?product=translate_text'))).toEqual({
+    expect(await statusAndBody(service.fetch('/v3/languages?product=translate_text'))).toEqual({
       status: 400,
       body: { message: "Bad request. Reason: The 'product' parameter has been renamed to 'resource'." },
     });
@@ -210,7 +210,7 @@ describe('languages', () => {
     expect((await service.fetch('/v3/languages?resource=translate_text&include=beta&include=external')).status).toBe(
       200,
     );
-    expect(await told(service.fetch('/v2/languages?type=both'))).toEqual({
+    expect(await statusAndBody(service.fetch('/v2/languages?type=both'))).toEqual({
       status: 400,
       body: { message: "Parameter 'type' is invalid. 'source' and 'target' are valid values." },
     });
@@ -229,7 +229,7 @@ describe('detection', () => {
       { detection_status: 'no_language_detected' },
       { detection_status: 'success', detected_language: 'ja' },
     ]);
-    const answer = await told(
+    const answer = await statusAndBody(
       service.fetch('/v3/detect/language', form('text=Wie+geht+es+dir+heute+Morgen&text=Where+is+the+station+please')),
     );
     expect(answer.body).toMatchObject({ results: [{ detected_language: 'de' }, { detected_language: 'en' }] });
@@ -248,11 +248,11 @@ describe('detection', () => {
   });
 
   test('refuses what it cannot read, in the words of the API', async () => {
-    expect(await told(service.fetch('/v3/detect/language', json({})))).toEqual({
+    expect(await statusAndBody(service.fetch('/v3/detect/language', json({})))).toEqual({
       status: 400,
       body: { message: 'Missing parameter text.' },
     });
-    const xml = await told(
+    const xml = await statusAndBody(
       service.fetch('/v3/detect/language', { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }),
     );
     expect(xml).toMatchObject({

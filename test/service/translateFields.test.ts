@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TranslateResponse } from '../../shared/api/translation.ts';
 import { type RecordingModel, recordingModel } from './recordingModel.ts';
-import { form, json, type RunningService, runService, tmx, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody, tmx } from './runningService.ts';
 
 let model: RecordingModel;
 let service: RunningService;
@@ -51,7 +51,7 @@ interface Answer {
 
 async function ask(request: RequestInit): Promise<Answer> {
   model.takeRequests();
-  const answer = await told(service.fetch('/v2/translate', request));
+  const answer = await statusAndBody(service.fetch('/v2/translate', request));
   const requests = model.takeRequests();
   return { ...answer, system: requests[0]?.system ?? '', sent: requests.flatMap(({ texts }) => texts) };
 }
@@ -108,7 +108,7 @@ describe('what an engine gets', () => {
     expect([answer.status, answer.sent]).toEqual([200, sent]);
   });
 
-  const told: readonly (readonly [string, object, string | RegExp])[] = [
+  const cases: readonly (readonly [string, object, string | RegExp])[] = [
     ['the variant', { target_lang: 'fr-ca' }, 'from English to Canadian French'],
     ['the context', { context: 'A "sign"' }, 'not to be translated: "A \\"sign\\"".'],
     ['formality more', { formality: 'more' }, 'Address the reader in formal words.'],
@@ -145,7 +145,7 @@ describe('what an engine gets', () => {
     expect((await post({ text: ['The tide turns. We leave.'] })).system).toContain('You translate prose');
   });
 
-  test.each(told)('gets %s', async (_name, fields, words) => {
+  test.each(cases)('gets %s', async (_name, fields, words) => {
     const answer = await post({ text: ['The tide turns'], ...fields });
     expect([answer.status, answer.sent]).toEqual([200, ['The tide turns']]);
     expect(answer.system).toMatch(words);
@@ -267,9 +267,9 @@ describe('what comes back', () => {
     });
     expect(texts(answer)).toEqual(['Xyzzy <b>xyzzy</b> &amp; more', 'GO ON. Then <i>xyzzy</i> it. STOP.']);
     expect(translations(answer).map(({ billed_characters }) => billed_characters)).toEqual([29, 34]);
-    const told = json(named({ text: ['xyzzy'] }));
-    const headers = { ...told.headers, 'x-interline-details': 'origin' };
-    expect(translations(await ask({ ...told, headers }))).toMatchObject([
+    const request = json(named({ text: ['xyzzy'] }));
+    const headers = { ...request.headers, 'x-interline-details': 'origin' };
+    expect(translations(await ask({ ...request, headers }))).toMatchObject([
       { text: 'xyzzy', origin: { kind: 'none', message: expect.stringMatching(/^Local model cannot translate/) } },
     ]);
   });

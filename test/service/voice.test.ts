@@ -6,7 +6,7 @@ import { openDecoder } from '../../service/voice/audio/openDecoder.ts';
 import { resampled } from '../../service/voice/audio/resample.ts';
 import type { VoiceMessage } from '../../shared/api/voice.ts';
 import { bytesOf } from '../../shared/api/voiceFrames.ts';
-import { json, type RunningService, runService, told } from './runningService.ts';
+import { json, type RunningService, runService, statusAndBody } from './runningService.ts';
 import {
   allOf,
   bytesOfSound,
@@ -33,7 +33,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 const errorOf = (messages: readonly VoiceMessage[]) =>
   messages.flatMap((message) => ('error' in message ? [message.error] : []))[0];
 const pcm = { source_media_content_type: 'audio/pcm;encoding=s16le;rate=16000', source_language: 'en' };
-const asked = (body: object) => told(service.fetch('/v3/voice/realtime', json(body)));
+const asked = (body: object) => statusAndBody(service.fetch('/v3/voice/realtime', json(body)));
 
 describe.concurrent('a voice session', () => {
   test('writes down eight sentences while they are spoken, with at most 15 % of the words wrong', async () => {
@@ -159,8 +159,8 @@ describe.concurrent('a voice session', () => {
     const messages = allOf(connection);
     const sound = resampled(sentence, 16_000, encoder.rate);
     const parts = [...encoder.headers];
-    for (let at = 0; at < sound.length; at += encoder.rate / 4)
-      parts.push(encoder.write(sound.subarray(at, at + encoder.rate / 4)));
+    for (let start = 0; start < sound.length; start += encoder.rate / 4)
+      parts.push(encoder.write(sound.subarray(start, start + encoder.rate / 4)));
     await sendEach(connection, parts, 125);
     connection.endOfMedia();
     const heard = concludedSource(await messages).map((piece) => piece.text);
@@ -227,7 +227,7 @@ describe('a voice session ends with an error', () => {
     const refused = await service.client.voice.connect(session, openSocket).catch((error: Error) => error.message);
     expect(refused).toContain('connection');
     expect(errorOf(await messages)).toMatchObject({ error_code: 403, reason_code: 4030401 });
-    expect((await told(service.fetch(`/v3/voice/realtime?token=${session.token}`))).status).toBe(400);
+    expect((await statusAndBody(service.fetch(`/v3/voice/realtime?token=${session.token}`))).status).toBe(400);
   });
 });
 

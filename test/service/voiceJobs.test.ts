@@ -8,7 +8,7 @@ import { createClient } from '../../shared/api/client.ts';
 import { OperationalError } from '../../shared/api/operationalError.ts';
 import { wavHeader } from '../../shared/speech/wav.ts';
 import { interline } from '../cli/runCli.ts';
-import { form, json, type RunningService, runService, temporaryFolder, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody, temporaryFolder } from './runningService.ts';
 import { bytesOfSound, sentences, spoken, wordErrorRate } from './speech.ts';
 
 let service: RunningService;
@@ -36,7 +36,7 @@ const adminKey = 'key-of-the-administrator:adm';
 const root = '/v1/jobs/voice/translate';
 const english = { parameters: { source_language: 'en' } };
 /** Minutes of speech that were billed. */
-const minutes = async (by: RunningService) => (await by.client.usage()).speech_to_text_minutes_count ?? 0;
+const minutes = async (running: RunningService) => (await running.client.usage()).speech_to_text_minutes_count ?? 0;
 const file = () => ({ name: 'harbour.wav', type: 'audio/wav', bytes: recording });
 
 test('a recording becomes a text, subtitles and speech', async () => {
@@ -81,7 +81,10 @@ test('interline transcribe writes the subtitles of a recording', async () => {
 test('a job tells how far it is, gives each result once, and is forgotten after the last', async () => {
   const source_file = { name: 'a.wav', content_type: 'audio/wav', content_length: short.length };
   const body = { source_file, ...english, targets: [{ language: 'en-US', type: 'text/plain' }] };
-  const created = (await told(service.fetch(`${root}?include=signed_url`, json(body)))).body as Record<string, string>;
+  const created = (await statusAndBody(service.fetch(`${root}?include=signed_url`, json(body)))).body as Record<
+    string,
+    string
+  >;
   const before = await service.client.voiceJobs.status(String(created.job_id));
   expect(before).toMatchObject({
     product: 'voice',
@@ -111,7 +114,7 @@ test('a job tells how far it is, gives each result once, and is forgotten after 
 test('what cannot be read, written or heard is refused by name', async () => {
   const source_file = { name: 'a.wav', content_type: 'audio/wav', content_length: 1000 };
   const ask = (change: object) =>
-    told(
+    statusAndBody(
       service.fetch(
         root,
         json({ source_file, ...english, targets: [{ language: 'es', type: 'text/plain' }], ...change }),
@@ -142,7 +145,7 @@ test('what cannot be read, written or heard is refused by name', async () => {
     .catch((error: Error) => error.message);
   expect(failure).toMatch(/WAV/);
   const unreadable = { ...source_file, content_length: broken.file.bytes.length };
-  const { body } = await told(
+  const { body } = await statusAndBody(
     service.fetch(`${root}?include=signed_url`, json({ source_file: unreadable, ...english, targets })),
   );
   const created = body as Record<string, string>;
@@ -172,12 +175,13 @@ test('a job whose service is killed is taken up again, and billed once', async (
     await using first = await runService({ data: folder.path });
     const source_file = { name: 'a.wav', content_type: 'audio/wav', content_length: recording.length };
     const targets = ['es', 'es', 'es'].map((language) => ({ language, type: 'audio/ogg; codecs=opus' }));
-    const created = (await told(first.fetch(`${root}?include=signed_url`, json({ source_file, ...english, targets }))))
-      .body as Record<string, string>;
+    const created = (
+      await statusAndBody(first.fetch(`${root}?include=signed_url`, json({ source_file, ...english, targets })))
+    ).body as Record<string, string>;
     await fetch(String(created.signed_upload_url), { method: 'PUT', body: recording as Uint8Array<ArrayBuffer> });
     while ((await minutes(first)) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     first.process.kill('SIGKILL');
-    await first.gone;
+    await first.exited;
     return String(created.job_id);
   };
   const id = await put();
@@ -189,7 +193,7 @@ test('a job whose service is killed is taken up again, and billed once', async (
   }
   expect(await minutes(second)).toBe(1);
   second.process.kill('SIGTERM');
-  await second.gone;
+  await second.exited;
   const database = await openSqlite(folder.path);
   expect((await database.get('SELECT SUM(amount) AS ms FROM usage'))?.ms).toBeCloseTo(recording.length / 32, -2);
   await database.close();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { form, json, type RunningService, runService, told } from './runningService.ts';
+import { form, json, type RunningService, runService, statusAndBody } from './runningService.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const correct = async (text: readonly string[], target?: string) => {
   const request = { text: [...text], ...(target ? { target_lang: target } : {}) };
   return (await service.client.improvement.correct(request)).improvements;
 };
-const post = (path: string, body: unknown) => told(service.fetch(`/v2/write/${path}`, json(body)));
+const post = (path: string, body: unknown) => statusAndBody(service.fetch(`/v2/write/${path}`, json(body)));
 const textOf = (answer: { body: unknown }) =>
   (answer.body as { improvements: { text: string }[] }).improvements.map(({ text }) => text);
 
@@ -55,7 +55,7 @@ describe('POST /v2/write/correct', () => {
 
   test('takes forms, attributes the usage, and counts it as improvement', async () => {
     const before = (await service.client.usage()).products?.find(({ product_type }) => product_type === 'write');
-    const answer = await told(
+    const answer = await statusAndBody(
       service.fetch('/v2/write/correct', form('text=Teh+file&text=an+apple+%F0%9F%8D%8E&target_lang=en_us')),
     );
     expect(textOf(answer)).toEqual(['The file', 'an apple 🍎']);
@@ -63,7 +63,7 @@ describe('POST /v2/write/correct', () => {
     expect((after?.api_key_unit_count ?? 0) - (before?.api_key_unit_count ?? 0)).toBe(18);
     const tagged = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
     const twice = { ...tagged, headers: { ...tagged.headers, 'x-service-reporting-tag': 'a b' } };
-    expect((await told(service.fetch('/v2/write/correct', twice))).status).toBe(400);
+    expect((await statusAndBody(service.fetch('/v2/write/correct', twice))).status).toBe(400);
   });
 
   test.each([
@@ -96,10 +96,10 @@ describe('POST /v2/write/correct', () => {
   test('refuses more than 10 KiB, other media types, other keys and parameters in the query', async () => {
     expect((await post('correct', { text: ['a'.repeat(10_300)], target_lang: 'en' })).status).toBe(413);
     const text = { method: 'POST', body: 'text=a', headers: { 'content-type': 'text/plain' } };
-    expect((await told(service.fetch('/v2/write/correct', text))).status).toBe(415);
-    expect((await told(service.fetch('/v2/write/correct?text=a', json({ text: ['a'] })))).status).toBe(400);
+    expect((await statusAndBody(service.fetch('/v2/write/correct', text))).status).toBe(415);
+    expect((await statusAndBody(service.fetch('/v2/write/correct?text=a', json({ text: ['a'] })))).status).toBe(400);
     const asTranslator = (key: string) =>
-      told(
+      statusAndBody(
         fetch(`${service.url}/v2/write/correct`, {
           ...json({ text: ['An apple a day'], target_lang: 'en' }),
           headers: { 'content-type': 'application/json', authorization: `Service-Auth-Key ${key}` },
@@ -225,7 +225,7 @@ describe('with a model on this machine', () => {
 
   test('an answer that lost a placeholder is not given', async () => {
     const body = { text: ['Do not lose {name}.'], target_lang: 'en', tone: 'friendly' };
-    expect(await told(withModel.fetch('/v2/write/rephrase', json(body)))).toEqual({
+    expect(await statusAndBody(withModel.fetch('/v2/write/rephrase', json(body)))).toEqual({
       status: 503,
       body: {
         message: 'The local model gave no version of the text that keeps its placeholders and tags.',

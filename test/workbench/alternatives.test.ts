@@ -115,8 +115,8 @@ describe.skipIf(workbenchMissing)('what the service has for a segment', () => {
     const table = await editor.frameWith('#root[data-words]');
     await tableRow(table, 'actions.next').locator('.cell.target').click();
     await table.locator('.cell:focus').waitFor();
-    const found = await searchService('gangway');
-    await found('Vorsicht auf dem Steg.').waitFor();
+    const hit = await searchService('gangway');
+    await hit('Vorsicht auf dem Steg.').waitFor();
     await editor.choose('gangway');
     await tableRow(table, 'actions.next')
       .locator('.editor:focus', { hasText: 'WeiterVorsicht auf dem Steg.' })

@@ -33,11 +33,11 @@ describe.skipIf(workbenchMissing)('a file of every format in the workbench', () 
   /** What the Problems view lists of the files that pass its filter, as `syntax 3:5`. */
   const listed = async (): Promise<readonly string[]> => {
     const rows = await workbench.page.locator('.markers-panel-container .monaco-list-row').allTextContents();
-    const found = rows.flatMap((row) => {
+    const findings = rows.flatMap((row) => {
       const [, check, line, column] = /interline([a-z-]+)\[Ln (\d+), Col (\d+)\]$/.exec(row) ?? [];
       return check ? [`${check} ${line}:${column}`] : [];
     });
-    return [...new Set(found)].sort();
+    return [...new Set(findings)].sort();
   };
 
   /** What the view lists of one file; a list that a busy workbench did not filter is filtered again, as people do. */

@@ -72,15 +72,15 @@ export function writeFaultyFiles(folder: string): void {
  * Problems view lists, as `syntax 3:5`.
  */
 export function findingsByPath(folder: string): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+  const byPath = new Map<string, string[]>();
   const run = [join(root, 'dist/cli.mjs'), 'check', '--format', 'json', 'faults'];
   for (const line of output(run, folder).split('\n').filter(Boolean)) {
     const finding = JSON.parse(line) as Record<string, string>;
     if (finding.severity === 'hint') continue;
     const path = slashedPath(finding.file ?? '').replace(/^faults\//, '');
-    found.set(path, [...(found.get(path) ?? []), `${finding.check} ${finding.line}:${finding.column}`]);
+    byPath.set(path, [...(byPath.get(path) ?? []), `${finding.check} ${finding.line}:${finding.column}`]);
   }
-  return found;
+  return byPath;
 }
 
 /** What a program says that ends with 1 because it found something. */

@@ -8,7 +8,7 @@ interface Case {
   readonly format: string;
   readonly path: string;
   /** A piece of the line with the untranslated segment. */
-  readonly at: string;
+  readonly words: string;
   /** The whole text after the fix, made from the text before it. */
   readonly expected: (before: string) => string;
 }
@@ -22,7 +22,7 @@ const cases: readonly Case[] = [
   {
     format: 'XLIFF 1.2',
     path: 'xliff/website.de.xlf',
-    at: '<source>Read more</source>',
+    words: '<source>Read more</source>',
     expected: replaced(
       '          <source>Read more</source>\n',
       '          <source>Read more</source>\n          <target state="translated" state-qualifier="exact-match">Weiterlesen</target>\n',
@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
   {
     format: 'XLIFF 2.0',
     path: 'xliff/kiosk.es.xlf',
-    at: '<source>Choose your language.</source>',
+    words: '<source>Choose your language.</source>',
     expected: replaced(
       '<segment id="s2" state="initial">\n          <source>Choose your language.</source>\n',
       '<segment id="s2" state="translated" subState="interline:memory">\n          <source>Choose your language.</source>\n          <target>Elige tu idioma.</target>\n',
@@ -40,25 +40,25 @@ const cases: readonly Case[] = [
   {
     format: 'i18next JSON',
     path: 'locales/de/app.json',
-    at: '"retry": ""',
+    words: '"retry": ""',
     expected: replaced('"retry": ""', '"retry": "Erneut versuchen"'),
   },
   {
     format: 'SRT',
     path: 'film/welcome.de.srt',
-    at: 'Look out for seals!',
+    words: 'Look out for seals!',
     expected: replaced('Look out for seals!', 'Halten Sie Ausschau nach Robben!'),
   },
   {
     format: 'DITA topic',
     path: 'docs/de-de/on-board.dita',
-    at: 'Dogs, on a lead',
+    words: 'Dogs, on a lead',
     expected: replaced('Dogs, on a lead', 'Hunde an der Leine'),
   },
   {
     format: 'PO',
     path: 'po/es.po',
-    at: 'msgid "Password must have at least %d characters."',
+    words: 'msgid "Password must have at least %d characters."',
     expected: replaced(
       'msgid "Password must have at least %d characters."\nmsgstr ""',
       'msgid "Password must have at least %d characters."\nmsgstr "La contraseña debe tener al menos %d caracteres."',
@@ -102,7 +102,7 @@ describe.skipIf(workbenchMissing)('localization files in the workbench', () => {
 
   test.each(cases)('$format: a translate quick fix changes just those bytes on disk', async (each) => {
     const before = editor.read(each.path);
-    await goTo(each.path, each.at);
+    await goTo(each.path, each.words);
     await editor.squiggles.first().waitFor();
     await editor.quickFix(/^Translate this segment/);
     await workbench.page.locator('.tab.active.dirty').waitFor();

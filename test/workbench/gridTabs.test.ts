@@ -27,7 +27,7 @@ describe.skipIf(workbenchMissing)('the table among the editors of VS Code', () =
 
   /** The tables in sight, from left to right. */
   async function tables(count: number): Promise<readonly Frame[]> {
-    let found: readonly Frame[] = [];
+    let frames: readonly Frame[] = [];
     const placed = async (frame: Frame) => {
       const isTable = await translation(frame).isVisible();
       const outer = await frame.parentFrame()?.frameElement();
@@ -37,11 +37,11 @@ describe.skipIf(workbenchMissing)('the table among the editors of VS Code', () =
       // Frames of tabs that were closed may still go away.
       const all = await Promise.all(workbench.page.frames().map((frame) => placed(frame).catch(() => [])));
       const inOrder = all.flat().sort((a, b) => a.left - b.left);
-      found = inOrder.map(({ frame }) => frame);
-      return found.length;
+      frames = inOrder.map(({ frame }) => frame);
+      return frames.length;
     };
     await expect.poll(find, { timeout: 60_000 }).toBe(count);
-    return found;
+    return frames;
   }
   const retype = async (table: Frame, text: string) => {
     await translation(table).click();

@@ -8,7 +8,7 @@ import { answersFor, type ModelProject, modelProject } from './modelProject.ts';
 
 let project: ModelProject;
 
-const at =
+const forPath =
   (end: string, answer: (response: ServerResponse, bytes: Uint8Array) => void): ModelServer['intercept'] =>
   (request, response) =>
     answersFor(project.server, end, answer)(request, response);
@@ -22,8 +22,8 @@ const bomb: ModelServer['intercept'] = (request, response) => {
   const records = project.server.records as ({ attachment: object } & Record<string, unknown>)[];
   const data = records.map((record) => ({ ...record, attachment: { ...record.attachment, ...attachment } }));
   return (
-    at('/records', (answer) => answer.end(json({ data })))(request, response) ||
-    at('.zst', (answer) => answer.end(bytes))(request, response)
+    forPath('/records', (answer) => answer.end(json({ data })))(request, response) ||
+    forPath('.zst', (answer) => answer.end(bytes))(request, response)
   );
 };
 
@@ -32,55 +32,57 @@ const failures: readonly [string, string, ModelServer['intercept'], RegExp][] = 
   [
     'a list that is not there',
     'not-there',
-    at('/records', (response) => response.writeHead(404).end()),
+    forPath('/records', (response) => response.writeHead(404).end()),
     /answered 404 .* Choose another source in the setting interline\.models\.source\./,
   ],
   [
     'a page of a proxy',
     'proxy',
-    at('/records', (response) => response.end('<html>Please sign in</html>')),
+    forPath('/records', (response) => response.end('<html>Please sign in</html>')),
     /answered with a web page, as proxies and sign-in pages do/,
   ],
   [
     'a list of nonsense',
     'nonsense',
-    at('/records', (response) => response.end(json({ data: [{ a: 1 }, { name: '../../etc/passwd' }] }))),
+    forPath('/records', (response) => response.end(json({ data: [{ a: 1 }, { name: '../../etc/passwd' }] }))),
     /lists no models that this program can use; check the address, or choose another source\./,
   ],
   [
     'a list of 50 MB',
     'endless-list',
-    at('/records', (response) => response.end(Buffer.alloc(50_000_000, '['))),
+    forPath('/records', (response) => response.end(Buffer.alloc(50_000_000, '['))),
     /answered with more than 20 MB, which is not a list of models; check the address\./,
   ],
   [
     'a source that is too busy',
     'busy',
-    at('.zst', (response) => response.writeHead(503, { 'retry-after': '7' }).end()),
+    forPath('.zst', (response) => response.writeHead(503, { 'retry-after': '7' }).end()),
     /answered 503: it is too busy\. Try again in 7 s\./,
   ],
   [
     'a source that is asked too often',
     'too-often',
-    at('.zst', (response) => response.writeHead(429).end()),
+    forPath('.zst', (response) => response.writeHead(429).end()),
     /answered 429: it is too busy\. Try again in a few minutes\./,
   ],
   [
     'a name that nobody knows',
     'unknown-name',
-    at('/v1/', (response) => response.end(json({ capabilities: { attachments: { base_url: 'https://a.invalid/' } } }))),
+    forPath('/v1/', (response) =>
+      response.end(json({ capabilities: { attachments: { base_url: 'https://a.invalid/' } } })),
+    ),
     /a\.invalid cannot be reached: .*Check the connection and HTTPS_PROXY, or name a mirror .* interline\.models\.source/,
   ],
   [
     'a file that is cut off where it lies',
     'cut-off',
-    at('.zst', (response, bytes) => response.end(bytes.subarray(0, 1000))),
+    forPath('.zst', (response, bytes) => response.end(bytes.subarray(0, 1000))),
     /broke off after 1000 of \d+ bytes\. Try again; the download resumes where it stopped\./,
   ],
   [
     'another file than was announced',
     'checksum',
-    at('.zst', (response, bytes) => response.end(Buffer.alloc(bytes.length, 7))),
+    forPath('.zst', (response, bytes) => response.end(Buffer.alloc(bytes.length, 7))),
     /is not what its source announced \(wrong checksum\); it was deleted\./,
   ],
   [
@@ -135,7 +137,7 @@ describe.skipIf(workbenchMissing)('an installation that fails in the workbench',
   test('one that the person stops installs nothing, and the menu of the status bar goes on with it', async () => {
     const { editor, server, workbench } = project;
     const begun = new Promise<void>((resolve) => {
-      server.intercept = at('.zst', (response, bytes) => {
+      server.intercept = forPath('.zst', (response, bytes) => {
         response.writeHead(200, { 'content-length': bytes.length });
         response.write(bytes.subarray(0, 70_000), () => resolve());
       });

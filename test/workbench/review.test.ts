@@ -124,10 +124,10 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     await expect.poll(isOpen, patience).toBe(true);
     await comment('Infinitive, please').waitFor();
     await workbench.shot('dark');
-    const gone = comment('Why not Abfahrten?');
-    await gone.hover();
-    await gone.locator('[aria-label^="Delete Comment"]').click();
-    await gone.waitFor({ state: 'detached' });
+    const question = comment('Why not Abfahrten?');
+    await question.hover();
+    await question.locator('[aria-label^="Delete Comment"]').click();
+    await question.waitFor({ state: 'detached' });
     expect(keptTexts()).toEqual(['Infinitive, please']);
   });
 

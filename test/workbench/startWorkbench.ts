@@ -220,9 +220,9 @@ async function answering(port: number, server: ChildProcess): Promise<void> {
 
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
-  const gone = once(server, 'exit');
+  const exited = once(server, 'exit');
   server.kill('SIGTERM');
-  await gone;
+  await exited;
 }
 
 async function freePort(): Promise<number> {

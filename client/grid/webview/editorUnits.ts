@@ -42,7 +42,7 @@ export function unitsOf(pieces: readonly Piece[]): readonly Unit[] {
   const units: Unit[] = [];
   for (const piece of pieces) {
     if (typeof piece !== 'string') units.push(piece);
-    else for (let at = 0; at < piece.length; at++) units.push(unitOf(piece.charAt(at)));
+    else for (let i = 0; i < piece.length; i++) units.push(unitOf(piece.charAt(i)));
   }
   return units;
 }
@@ -87,10 +87,10 @@ export function pastedUnits(text: string, chips: readonly Chip[]): readonly Unit
   const byLength = chips.filter(({ raw }) => raw !== '').sort((a, b) => b.raw.length - a.raw.length);
   const units: Unit[] = [];
   const line = text.replace(/\r\n?/g, '\n');
-  for (let at = 0; at < line.length; ) {
-    const chip = byLength.find(({ raw }) => line.startsWith(raw, at));
-    units.push(chip ?? unitOf(line.charAt(at)));
-    at += chip?.raw.length ?? 1;
+  for (let i = 0; i < line.length; ) {
+    const chip = byLength.find(({ raw }) => line.startsWith(raw, i));
+    units.push(chip ?? unitOf(line.charAt(i)));
+    i += chip?.raw.length ?? 1;
   }
   return units;
 }

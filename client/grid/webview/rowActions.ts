@@ -18,8 +18,8 @@ export function moveTo(page: GridPage, place: number, column: number, extend = f
   if (extend) {
     const ids = new Set<string>();
     const [from, to] = [Math.min(state.anchor, within), Math.max(state.anchor, within)];
-    for (let at = from; at <= to; at++) {
-      const id = state.row(at)?.id;
+    for (let place = from; place <= to; place++) {
+      const id = state.row(place)?.id;
       if (id !== undefined) ids.add(id);
     }
     state.selection = ids;

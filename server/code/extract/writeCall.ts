@@ -119,7 +119,7 @@ function attribute(value: string): string {
   return /["&\n]/.test(value) ? `{${quoted(value, "'")}}` : `"${value}"`;
 }
 
-/** `{{ 'key' | translate: { name } }}` of Angular. */
+/** `{{ 'key' | translate: { name: name } }}` of Angular. */
 function piped({ place, key, message }: CallToWrite, library: 'ngx-translate' | 'transloco'): string {
   const members = message.arguments.map(({ name, code }) => `${name}: ${code}`);
   const passed = members.length > 0 ? `: { ${members.join(', ')} }` : '';
