@@ -12,7 +12,7 @@ import {
   replaceEntries,
 } from './glossaries/remoteGlossaries.ts';
 import { syncGlossary } from './glossaries/syncGlossary.ts';
-import { subcommand } from './subcommand.ts';
+import { subcommands } from './subcommands.ts';
 
 /** `interline glossary`: the terms of the project, and the glossaries of the service. */
 export const glossary = command({
@@ -37,18 +37,17 @@ export const glossary = command({
     'prints its id, add brings the terms of a file into it, replace puts them in the place of those that it has.',
   ].join('\n'),
   options: glossaryOptions,
-  run: (input, terminal, signal) =>
-    subcommand(input, 'glossary', {
-      list: (rest) => listTerms(rest, terminal),
-      search: (rest) => searchTerms(rest, terminal),
-      sync: (rest) => syncGlossary(rest, terminal, signal),
-      create: (rest) => createGlossary(rest, terminal, signal),
-      remote: (rest) => listGlossaries(rest, terminal, signal),
-      entries: (rest) => printEntries(rest, terminal, signal),
-      add: (rest) => addEntries(rest, terminal, signal),
-      replace: (rest) => replaceEntries(rest, terminal, signal),
-      drop: (rest) => dropEntries(rest, terminal, signal),
-      rename: (rest) => renameGlossary(rest, terminal, signal),
-      delete: (rest) => deleteGlossary(rest, terminal, signal),
-    }),
+  run: subcommands('glossary', {
+    list: listTerms,
+    search: searchTerms,
+    sync: syncGlossary,
+    create: createGlossary,
+    remote: listGlossaries,
+    entries: printEntries,
+    add: addEntries,
+    replace: replaceEntries,
+    drop: dropEntries,
+    rename: renameGlossary,
+    delete: deleteGlossary,
+  }),
 });

@@ -3,7 +3,7 @@ import { readTagReport } from '../translation/usageOverview.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { printList } from './printList.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
-import { subcommand } from './subcommand.ts';
+import { subcommands } from './subcommands.ts';
 import { tableLines } from './table.ts';
 import { printTagReport } from './tagReport.ts';
 import type { Terminal } from './terminal.ts';
@@ -46,16 +46,11 @@ export const keys = command({
     if (!serviceChoice(input.options, terminal.env).url) {
       throw new UsageError('keys needs the service whose keys they are: --service URL.');
     }
-    return subcommand(input, 'keys', {
-      list: (rest) => list(rest, terminal, signal),
-      create: (rest) => create(rest, terminal, signal),
-      label: (rest) => label(rest, terminal, signal),
-      limit: (rest) => limit(rest, terminal, signal),
-      deactivate: (rest) => deactivate(rest, terminal, signal),
-      usage: (rest) => usage(rest, terminal, signal),
-    });
+    return parts(input, terminal, signal);
   },
 });
+
+const parts = subcommands<typeof options>('keys', { list, create, label, limit, deactivate, usage });
 
 async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   print(await withService(asked, terminal, signal, (client) => client.admin.keys(signal)), asked, terminal);

@@ -7,7 +7,7 @@ import { OperationalError } from '../../shared/api/operationalError.ts';
 import { dataSize } from '../../shared/dataSize.ts';
 import { asWritten } from '../../shared/sentences/sentence.ts';
 import { type CommandInput, type ExitCode, exitCodes, UsageError } from './command.ts';
-import { subcommand } from './subcommand.ts';
+import { subcommands } from './subcommands.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
@@ -21,18 +21,16 @@ export const localModelOptions = {
 type Input = CommandInput<typeof localModelOptions>;
 
 /** `interline models local`: language models that other programs of this machine serve. */
-export function localModels(input: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  return subcommand(input, 'models local', {
-    list: (rest) => list(rest, terminal, signal),
-    use: (rest) => use(rest, terminal, signal),
-    async forget() {
-      const chosen = chosenModel(terminal.env);
-      await forgetModel(terminal.env);
-      terminal.say(chosen ? `${chosen.id} is not used any more.` : 'No language model was in use.');
-      return exitCodes.clean;
-    },
-  });
-}
+export const localModels = subcommands<typeof localModelOptions>('models local', {
+  list,
+  use,
+  async forget(_, terminal) {
+    const chosen = chosenModel(terminal.env);
+    await forgetModel(terminal.env);
+    terminal.say(chosen ? `${chosen.id} is not used any more.` : 'No language model was in use.');
+    return exitCodes.clean;
+  },
+});
 
 async function list({ options }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const models = await findLocalModels({ env: terminal.env, signal });

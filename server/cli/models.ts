@@ -13,7 +13,7 @@ import { english } from '../../shared/sentences/sentence.ts';
 import { builtFile } from '../builtFile.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { localModelOptions, localModels } from './localModels.ts';
-import { subcommand } from './subcommand.ts';
+import { subcommands } from './subcommands.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
@@ -52,18 +52,17 @@ export const models = command({
     'stands in for --source. “local” finds language models that Ollama, LM Studio, llama.cpp or LocalAI serve on this machine.',
   ].join('\n'),
   options,
-  run: (input, terminal, signal) =>
-    subcommand(input, 'models', {
-      list: (rest) => list(rest, terminal, signal),
-      install: (rest) => install(rest, terminal, signal),
-      update: (rest) => update(rest, terminal, signal),
-      remove: (rest) => remove(rest, terminal, signal),
-      local: (rest) => localModels(rest, terminal, signal),
-      async path() {
-        terminal.out(modelStore(terminal.env));
-        return exitCodes.clean;
-      },
-    }),
+  run: subcommands('models', {
+    list,
+    install,
+    update,
+    remove,
+    local: localModels,
+    async path(_, terminal) {
+      terminal.out(modelStore(terminal.env));
+      return exitCodes.clean;
+    },
+  }),
 });
 
 function sourceOf({ options: asked }: Input, terminal: Terminal) {

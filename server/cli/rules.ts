@@ -9,7 +9,8 @@ import { faultSentence, SettingsError } from '../workspace/settingsError.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { many } from './many.ts';
 import { shownName } from './shownPath.ts';
-import { subcommand } from './subcommand.ts';
+import { subcommands } from './subcommands.ts';
+import type { Terminal } from './terminal.ts';
 
 /** `interline rules`: the project's own rules, and the tests within them. */
 export const rules = command({
@@ -20,50 +21,50 @@ export const rules = command({
     'test runs the tests that the rules hold and exits with 1 when one fails.',
   ].join('\n'),
   options: { json: { type: 'boolean', summary: 'one JSON object per rule' } },
-  async run(input, terminal) {
-    const read = async (operands: readonly string[]): Promise<ProjectRules[]> => {
-      const places = operands.length > 0 ? operands : ['.'];
-      const projects = await Promise.all(places.map((place) => rulesAt(resolve(terminal.cwd, place), terminal.cwd)));
-      if (projects.every(({ files }) => files.length === 0)) {
-        throw new UsageError('There is no rule file; interline-rules.yml is looked for beside the settings.');
+  run: subcommands('rules', {
+    async test({ operands }, terminal) {
+      let failed = 0;
+      let count = 0;
+      for (const project of await rulesOf(operands, terminal)) {
+        for (const fault of project.faults) terminal.out(english(faultSentence(fault)));
+        failed += project.faults.length;
+        for (const { rule, text, fault } of testRules(project.rules, inTime)) {
+          count++;
+          if (fault === undefined) continue;
+          failed++;
+          terminal.out(`${rule}: “${text}” ${fault}`);
+        }
+        const untested = project.rules.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
+        if (untested.length > 0) terminal.say(`No test: ${untested.join(', ')}.`);
+        terminal.say(
+          `${many(project.rules.length, 'rule')} in ${project.files.map((path) => shownName(path, terminal)).join(', ')}`,
+        );
       }
-      return projects;
-    };
-    return subcommand(input, 'rules', {
-      async test({ operands }) {
-        let failed = 0;
-        let count = 0;
-        for (const project of await read(operands)) {
-          for (const fault of project.faults) terminal.out(english(faultSentence(fault)));
-          failed += project.faults.length;
-          for (const { rule, text, fault } of testRules(project.rules, inTime)) {
-            count++;
-            if (fault === undefined) continue;
-            failed++;
-            terminal.out(`${rule}: “${text}” ${fault}`);
-          }
-          const untested = project.rules.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
-          if (untested.length > 0) terminal.say(`No test: ${untested.join(', ')}.`);
-          terminal.say(
-            `${many(project.rules.length, 'rule')} in ${project.files.map((path) => shownName(path, terminal)).join(', ')}`,
-          );
+      terminal.say(`${many(count, 'test')}, ${failed} failed.`);
+      return failed > 0 ? exitCodes.findings : exitCodes.clean;
+    },
+    async list({ operands, options }, terminal) {
+      for (const project of await rulesOf(operands, terminal)) {
+        if (project.faults.length > 0) throw new SettingsError(...project.faults);
+        for (const { id, kind, severity, message, tests } of project.rules) {
+          if (options.json) terminal.out(JSON.stringify({ id, kind, severity, message, tests: tests.length }));
+          else terminal.out(`${id}  ${kind}  ${severity}  ${message}`);
         }
-        terminal.say(`${many(count, 'test')}, ${failed} failed.`);
-        return failed > 0 ? exitCodes.findings : exitCodes.clean;
-      },
-      async list({ operands, options }) {
-        for (const project of await read(operands)) {
-          if (project.faults.length > 0) throw new SettingsError(...project.faults);
-          for (const { id, kind, severity, message, tests } of project.rules) {
-            if (options.json) terminal.out(JSON.stringify({ id, kind, severity, message, tests: tests.length }));
-            else terminal.out(`${id}  ${kind}  ${severity}  ${message}`);
-          }
-        }
-        return exitCodes.clean;
-      },
-    });
-  },
+      }
+      return exitCodes.clean;
+    },
+  }),
 });
+
+/** The rules of the places that a command line names. @throws UsageError where none of them has a rule file. */
+async function rulesOf(operands: readonly string[], terminal: Terminal): Promise<readonly ProjectRules[]> {
+  const places = operands.length > 0 ? operands : ['.'];
+  const projects = await Promise.all(places.map((place) => rulesAt(resolve(terminal.cwd, place), terminal.cwd)));
+  if (projects.every(({ files }) => files.length === 0)) {
+    throw new UsageError('There is no rule file; interline-rules.yml is looked for beside the settings.');
+  }
+  return projects;
+}
 
 /** A test of a rule; where it does not end, that is its fault. */
 function inTime(test: () => string | undefined): string | undefined {

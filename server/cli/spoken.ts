@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import type { SpokenTerms } from '../../shared/api/spokenTerms.ts';
 import { spokenEntries } from '../../shared/terms/spokenEntries.ts';
 import { readPlain } from '../workspace/readText.ts';
-import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { type CommandInput, command, exitCodes, UsageError } from './command.ts';
 import { many } from './many.ts';
 import { printList } from './printList.ts';
 import { serviceOptions } from './serviceOptions.ts';
-import { subcommand } from './subcommand.ts';
+import { type Parts, subcommands } from './subcommands.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
 import { withService } from './withService.ts';
@@ -18,37 +18,8 @@ const options = {
 } as const;
 
 type Input = CommandInput<typeof options>;
-type Part = (input: Input, terminal: Terminal, signal: AbortSignal) => Promise<ExitCode>;
 
-/** `interline spoken`: the words that the recognizer of speech listens for. */
-export const spoken = command({
-  usage: [
-    'list [--service URL]',
-    'show ID [--service URL]',
-    'create NAME FILE --lang LANG [--service URL]',
-    'terms ID --lang LANG [--service URL]',
-    'add ID FILE --lang LANG [--service URL]',
-    'replace ID FILE --lang LANG [--service URL]',
-    'drop ID --lang LANG [--service URL]',
-    'rename ID NAME [--service URL]',
-    'delete ID [--service URL]',
-  ].join('\n'),
-  summary: 'manages the spoken terms of the service',
-  details: [
-    'Spoken terms are names and words that a voice session is to recognize: a collection with a list for each language. FILE is',
-    'plain text, a term a line; “-” is standard input. create prints the id of the collection. add brings terms into the list of',
-    'a language, replace puts them in its place, drop deletes the list. A list has 300 characters at most.',
-  ].join('\n'),
-  options,
-  run: (input, terminal, signal) =>
-    subcommand(
-      input,
-      'spoken',
-      Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, (rest) => part(rest, terminal, signal)])),
-    ),
-});
-
-const parts: Readonly<Record<string, Part>> = {
+const parts: Parts<typeof options> = {
   async list({ options: asked }, terminal, signal) {
     const lists = await withService(asked, terminal, signal, (client) => client.spokenTerms.list(signal));
     print(lists, asked, terminal);
@@ -123,6 +94,29 @@ const parts: Readonly<Record<string, Part>> = {
     return exitCodes.clean;
   },
 };
+
+/** `interline spoken`: the words that the recognizer of speech listens for. */
+export const spoken = command({
+  usage: [
+    'list [--service URL]',
+    'show ID [--service URL]',
+    'create NAME FILE --lang LANG [--service URL]',
+    'terms ID --lang LANG [--service URL]',
+    'add ID FILE --lang LANG [--service URL]',
+    'replace ID FILE --lang LANG [--service URL]',
+    'drop ID --lang LANG [--service URL]',
+    'rename ID NAME [--service URL]',
+    'delete ID [--service URL]',
+  ].join('\n'),
+  summary: 'manages the spoken terms of the service',
+  details: [
+    'Spoken terms are names and words that a voice session is to recognize: a collection with a list for each language. FILE is',
+    'plain text, a term a line; “-” is standard input. create prints the id of the collection. add brings terms into the list of',
+    'a language, replace puts them in its place, drop deletes the list. A list has 300 characters at most.',
+  ].join('\n'),
+  options,
+  run: subcommands('spoken', parts),
+});
 
 /** The list that is meant: a collection and a language of it. */
 function listOf(verb: string, id: string | undefined, { lang }: Input['options']) {

@@ -6,7 +6,7 @@ import { readPlain } from '../workspace/readText.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { printList } from './printList.ts';
 import { serviceOptions } from './serviceOptions.ts';
-import { subcommand } from './subcommand.ts';
+import { subcommands } from './subcommands.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
 import { withService } from './withService.ts';
@@ -41,22 +41,13 @@ export const style = command({
     'instructions lists the custom instructions of a list with their ids; instruct adds one or replaces one, drop deletes one.',
   ].join('\n'),
   options,
-  run: (input, terminal, signal) =>
-    subcommand(input, 'style', {
-      rules: async (rest) => rules(rest, terminal),
-      list: (rest) => list(rest, terminal, signal),
-      show: (rest) => show(rest, terminal, signal),
-      create: (rest) => create(rest, terminal, signal),
-      configure: (rest) => configure(rest, terminal, signal),
-      rename: (rest) => rename(rest, terminal, signal),
-      instructions: (rest) => instructions(rest, terminal, signal),
-      instruct: (rest) => instruct(rest, terminal, signal),
-      drop: (rest) => drop(rest, terminal, signal),
-      delete: (rest) => remove(rest, terminal, signal),
-    }),
+  run: subcommands('style', {
+    ...{ rules, list, show, create, configure, rename, instructions, instruct, drop },
+    delete: remove,
+  }),
 });
 
-function rules({ operands, options: asked }: Input, terminal: Terminal): ExitCode {
+async function rules({ operands, options: asked }: Input, terminal: Terminal): Promise<ExitCode> {
   const [category] = operands;
   const matching = [...catalogueRules()].filter((rule) => category === undefined || rule.category === category);
   if (matching.length === 0)

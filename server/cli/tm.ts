@@ -9,7 +9,7 @@ import { printList } from './printList.ts';
 import { openProjects, visitFiles } from './project.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { shownName } from './shownPath.ts';
-import { subcommand } from './subcommand.ts';
+import { subcommands } from './subcommands.ts';
 import { listSystem } from './systemTable.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
@@ -48,16 +48,14 @@ export const tm = command({
     'machine (Linux); the setting “systemMemory” has them suggested.',
   ].join('\n'),
   options,
-  run: (input, terminal, signal) =>
-    subcommand(input, 'tm', {
-      search: (rest) => (isId(rest.operands[1]) ? searchRemote(rest, terminal, signal) : search(rest, terminal)),
-      export: (rest) =>
-        isId(rest.operands[0]) ? exportRemote(rest, terminal, signal) : exportOwn(rest, terminal, signal),
-      import: (rest) => importFile(rest, terminal, signal),
-      list: (rest) => list(rest, terminal, signal),
-      delete: (rest) => remove(rest, terminal, signal),
-      system: (rest) => listSystem(rest.operands[0], rest.options.json === true, terminal),
-    }),
+  run: subcommands('tm', {
+    search: (rest, ...around) => (isId(rest.operands[1]) ? searchRemote : search)(rest, ...around),
+    export: (rest, ...around) => (isId(rest.operands[0]) ? exportRemote : exportOwn)(rest, ...around),
+    import: importFile,
+    list,
+    delete: remove,
+    system: ({ operands, options: asked }, terminal) => listSystem(operands[0], asked.json === true, terminal),
+  }),
 });
 
 const isId = (operand: string | undefined): operand is string =>
