@@ -1,3 +1,4 @@
+import { addTo } from '../../shared/catalog/addTo.ts';
 import type { CodeFile, KeyUse } from './codeFile.ts';
 import { isTestCode } from './isTestCode.ts';
 import type { KeyFile, KeyIndex } from './keyIndex.ts';
@@ -108,14 +109,26 @@ export function askedNamespaces(code: readonly CodeFile[], keys: KeyIndex): Aske
   }
   const named = namespacesNamed(code);
   const isMost = (count: number) => count >= fewestTelling && count > lost.size / 2;
-  for (const root of lost.size < fewestTelling ? [] : objectsIn(keys.files)) {
-    const inRoot = [...lost].filter((key) => keys.exactly(`${root}.${key}`).length > 0).length;
-    if (isMost(inRoot)) return { named, root };
-  }
+  const [root] = [...lostInObjects(lost, keys.files)].find(([, inObject]) => isMost(inObject.size)) ?? [];
+  if (root !== undefined) return { named, root };
   const spaces = new Set(keys.files.map(({ namespace }) => namespace));
   const isInNamed = (key: string) => {
     const { namespace, rest } = firstPart(key, spaces) ?? {};
     return rest !== undefined && keys.resolve({ key: rest, namespaces: [namespace ?? ''] }).length > 0;
   };
   return isMost([...lost].filter(isInNamed).length) ? { named, isDotted: true } : { named };
+}
+
+/** Of keys that are not at the top of any file, those that each object at the top of one has. */
+function lostInObjects(lost: ReadonlySet<string>, files: readonly KeyFile[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const wanted = new Set([...lost].map(plainKey));
+  const byObject = new Map<string, Set<string>>();
+  for (const { byKey } of files) {
+    for (const key of byKey.keys()) {
+      const dot = key.indexOf('.');
+      const rest = key.slice(dot + 1);
+      if (dot > 0 && wanted.has(rest)) addTo(byObject, key.slice(0, dot), rest);
+    }
+  }
+  return byObject;
 }
