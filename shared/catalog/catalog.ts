@@ -167,13 +167,13 @@ export function segmentsAmong(
   segments: Iterable<Segment>,
   ids: { has(id: string): boolean; readonly size: number },
 ): Map<string, Segment> {
-  const found = new Map<string, Segment>();
+  const byId = new Map<string, Segment>();
   for (const segment of segments) {
-    if (found.size === ids.size) break;
+    if (byId.size === ids.size) break;
     const { id } = segment;
-    if (ids.has(id)) found.set(id, segment);
+    if (ids.has(id)) byId.set(id, segment);
   }
-  return found;
+  return byId;
 }
 
 /**

@@ -50,4 +50,5 @@ function restOf(before: string, after: string, i: number, j: number): Places {
   return { i: before.length - suffix, j: after.length - suffix };
 }
 
-const isInPair = (text: string, at: number) => /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1));
+const isInPair = (text: string, offset: number) =>
+  /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(offset - 1, offset + 1));

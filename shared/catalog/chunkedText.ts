@@ -54,8 +54,8 @@ function chunksOf(text: string): Chunk[] {
   return chunks;
 }
 
-function ofChunks(chunks: readonly Chunk[], known?: string): ChunkedText {
-  let whole = known;
+function ofChunks(chunks: readonly Chunk[], text?: string): ChunkedText {
+  let whole = text;
   let lines: readonly number[] | undefined;
   const starts = sums(chunks, ({ text }) => text.length);
   const length = starts[chunks.length] ?? 0;
@@ -67,11 +67,11 @@ function ofChunks(chunks: readonly Chunk[], known?: string): ChunkedText {
   return {
     length,
     slice(start, end) {
-      if (known !== undefined) return known.slice(start, end);
+      if (text !== undefined) return text.slice(start, end);
       let part = '';
-      for (let at = lastAtMostOf(starts, start); at < chunks.length && (starts[at] ?? 0) < end; at++) {
-        const from = starts[at] ?? 0;
-        part += chunks[at]?.text.slice(Math.max(0, start - from), end - from) ?? '';
+      for (let index = lastAtMostOf(starts, start); index < chunks.length && (starts[index] ?? 0) < end; index++) {
+        const from = starts[index] ?? 0;
+        part += chunks[index]?.text.slice(Math.max(0, start - from), end - from) ?? '';
       }
       return part;
     },
@@ -101,18 +101,18 @@ function ofChunks(chunks: readonly Chunk[], known?: string): ChunkedText {
       return (linesBefore()[chunks.length] ?? 0) + 1;
     },
     lineAt(offset) {
-      const at = lastAtMostOf(starts, offset);
-      const chunk = chunks[at];
+      const index = lastAtMostOf(starts, offset);
+      const chunk = chunks[index];
       if (!chunk) return linesBefore()[chunks.length] ?? 0;
-      const within = lastAtMostOf(lineStartsOf(chunk), offset - (starts[at] ?? 0)) + 1;
-      return (linesBefore()[at] ?? 0) + within;
+      const within = lastAtMostOf(lineStartsOf(chunk), offset - (starts[index] ?? 0)) + 1;
+      return (linesBefore()[index] ?? 0) + within;
     },
     lineStart(line) {
       if (line <= 0) return 0;
-      const at = lastAtMostOf(linesBefore(), line - 1);
-      const chunk = chunks[at];
+      const index = lastAtMostOf(linesBefore(), line - 1);
+      const chunk = chunks[index];
       if (!chunk) return length;
-      return (starts[at] ?? 0) + (lineStartsOf(chunk)[line - 1 - (linesBefore()[at] ?? 0)] ?? 0);
+      return (starts[index] ?? 0) + (lineStartsOf(chunk)[line - 1 - (linesBefore()[index] ?? 0)] ?? 0);
     },
   };
 }
@@ -127,7 +127,8 @@ function lineStartsOf(chunk: Chunk): readonly number[] {
       0: { length },
     } of text.matchAll(/\r\n?|\n/g))
       starts.push(index + length);
-  else for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  else
+    for (let offset = text.indexOf('\n'); offset >= 0; offset = text.indexOf('\n', offset + 1)) starts.push(offset + 1);
   chunk.lineStarts = starts;
   return starts;
 }

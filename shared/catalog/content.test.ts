@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { codeTexts, contentFrom, editContent, type InlineCode, plain, sameContent } from './content.ts';
 
 const code = (raw: string): InlineCode => ({ start: 0, end: raw.length, kind: 'standalone', id: raw });
-const known = (...raws: readonly string[]) => new Map(raws.map((raw) => [raw, code(raw)]));
+const codesOf = (...raws: readonly string[]) => new Map(raws.map((raw) => [raw, code(raw)]));
 
 test('the markup of a code in a string is that code, the longest one that fits', () => {
-  const { codes } = contentFrom('a <x/><x/>b <x/>c', known('<x/>', '<x/>b'));
+  const { codes } = contentFrom('a <x/><x/>b <x/>c', codesOf('<x/>', '<x/>b'));
   expect(codes.map(({ id, start, end }) => [id, start, end])).toEqual([
     ['<x/>', 2, 6],
     ['<x/>b', 6, 11],
@@ -16,7 +16,7 @@ test('the markup of a code in a string is that code, the longest one that fits',
 
 test('markup of any length and with any sign is found', () => {
   const large = `<!--${'(a|b)*'.repeat(2_000_000)}-->`;
-  expect(contentFrom(`x${large}y`, known(large, '$&')).codes).toMatchObject([{ start: 1, end: large.length + 1 }]);
+  expect(contentFrom(`x${large}y`, codesOf(large, '$&')).codes).toMatchObject([{ start: 1, end: large.length + 1 }]);
 });
 
 test('a content is read back from its own value', () => {

@@ -48,36 +48,36 @@ export function plain(value: string): Content {
 /**
  * Content from a bare string: every run that is, to the letter, the markup of a known code becomes that code again.
  *
- * @param known codes that may stand in the string, with their raw markup (see {@link codeTexts}); longest match wins.
+ * @param codeByText codes that may stand in the string, with their raw markup (see {@link codeTexts}); longest match wins.
  * @example contentFrom('Los <x id="1"/>', codeTexts(source)).codes.length; // 1
  */
-export function contentFrom(value: string, known: ReadonlyMap<string, InlineCode>): Content {
-  if (known.size === 0) return plain(value);
+export function contentFrom(value: string, codeByText: ReadonlyMap<string, InlineCode>): Content {
+  if (codeByText.size === 0) return plain(value);
   const byFirst = new Map<string, string[]>();
-  for (const text of [...known.keys()].sort((a, b) => b.length - a.length)) {
+  for (const text of [...codeByText.keys()].sort((a, b) => b.length - a.length)) {
     pushTo(byFirst, text.charAt(0), text);
   }
   const codes: InlineCode[] = [];
-  for (let at = 0; at < value.length; at++) {
-    const raw = byFirst.get(value.charAt(at))?.find((text) => value.startsWith(text, at));
-    const code = raw && known.get(raw);
+  for (let offset = 0; offset < value.length; offset++) {
+    const raw = byFirst.get(value.charAt(offset))?.find((text) => value.startsWith(text, offset));
+    const code = raw && codeByText.get(raw);
     if (!code) continue;
-    codes.push({ ...code, start: at, end: at + raw.length });
-    at += raw.length - 1;
+    codes.push({ ...code, start: offset, end: offset + raw.length });
+    offset += raw.length - 1;
   }
   return { value, codes };
 }
 
 /** The raw markup of each code of some contents, for {@link contentFrom}. */
 export function codeTexts(...contents: readonly (Content | undefined)[]): Map<string, InlineCode> {
-  const known = new Map<string, InlineCode>();
+  const codeByText = new Map<string, InlineCode>();
   for (const content of contents) {
     for (const code of content?.codes ?? []) {
       const raw = content?.value.slice(code.start, code.end);
-      if (raw && !known.has(raw)) known.set(raw, code);
+      if (raw && !codeByText.has(raw)) codeByText.set(raw, code);
     }
   }
-  return known;
+  return codeByText;
 }
 
 /**
@@ -89,27 +89,27 @@ export function codeTexts(...contents: readonly (Content | undefined)[]): Map<st
 export function editContent(
   content: Content,
   edits: readonly TextEdit[],
-  known: ReadonlyMap<string, InlineCode> = new Map(),
+  codeByText: ReadonlyMap<string, InlineCode> = new Map(),
 ): Content {
   let value = '';
-  let at = 0;
+  let offset = 0;
   const codes: InlineCode[] = [];
   const keep = (end: number) => {
     for (const code of content.codes) {
-      if (code.start >= at && code.end <= end) {
-        codes.push({ ...code, start: code.start - at + value.length, end: code.end - at + value.length });
+      if (code.start >= offset && code.end <= end) {
+        codes.push({ ...code, start: code.start - offset + value.length, end: code.end - offset + value.length });
       }
     }
-    value += content.value.slice(at, end);
+    value += content.value.slice(offset, end);
   };
   for (const { range, newText } of sortEdits(edits)) {
-    if (range.start < at || range.end > content.value.length) throw new RangeError('overlapping edits of a value');
+    if (range.start < offset || range.end > content.value.length) throw new RangeError('overlapping edits of a value');
     keep(range.start);
-    for (const code of contentFrom(newText, known).codes) {
+    for (const code of contentFrom(newText, codeByText).codes) {
       codes.push({ ...code, start: code.start + value.length, end: code.end + value.length });
     }
     value += newText;
-    at = range.end;
+    offset = range.end;
   }
   keep(content.value.length);
   return { value, codes };
@@ -152,10 +152,10 @@ export const textOnly = (content: Content): string => withCodesAs(content, () =>
 export function withCodesAs({ value, codes }: Content, shown: (code: InlineCode, raw: string) => string): string {
   if (codes.length === 0) return value;
   let text = '';
-  let at = 0;
+  let offset = 0;
   for (const code of codes) {
-    text += value.slice(at, code.start) + shown(code, value.slice(code.start, code.end));
-    at = code.end;
+    text += value.slice(offset, code.start) + shown(code, value.slice(code.start, code.end));
+    offset = code.end;
   }
-  return text + value.slice(at);
+  return text + value.slice(offset);
 }

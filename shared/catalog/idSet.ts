@@ -31,9 +31,9 @@ export function idSet(): IdSet {
   return {
     has(id) {
       ids.push(id);
-      const found = hashed.has(idHash(id), ids.length - 1);
+      const isListed = hashed.has(idHash(id), ids.length - 1);
       ids.pop();
-      return found;
+      return isListed;
     },
     add(id, hash = idHash(id)) {
       ids.push(id);
@@ -58,10 +58,10 @@ export function hashedIds(idOf: (number: number) => string, expected = 500): Has
   let whole: Map<string, number> | undefined;
 
   /** The place of an id, or the free one where it belongs; -1 where it takes too long to find. */
-  const placeOf = (hash: number, number: number, known?: string): number => {
+  const placeOf = (hash: number, number: number, given?: string): number => {
     const mask = table.length - 2;
     let place = (hash << 1) & mask;
-    let id = known;
+    let id = given;
     for (let step = 0; step < mostSteps; step++) {
       const other = table[place + 1] as number;
       if (other === 0) return place;
@@ -77,18 +77,18 @@ export function hashedIds(idOf: (number: number) => string, expected = 500): Has
     const old = table;
     table = new Int32Array(old.length * 2);
     const mask = table.length - 2;
-    for (let at = 0; at < old.length; at += 2) {
-      if (old[at + 1] === 0) continue;
-      let place = ((old[at] as number) << 1) & mask;
+    for (let index = 0; index < old.length; index += 2) {
+      if (old[index + 1] === 0) continue;
+      let place = ((old[index] as number) << 1) & mask;
       while (table[place + 1] !== 0) place = (place + 2) & mask;
-      table[place] = old[at] as number;
-      table[place + 1] = old[at + 1] as number;
+      table[place] = old[index] as number;
+      table[place + 1] = old[index + 1] as number;
     }
   };
   const everyId = () => {
     const ids = new Map<string, number>();
-    for (let at = 1; at < table.length; at += 2) {
-      const number = (table[at] as number) - 1;
+    for (let index = 1; index < table.length; index += 2) {
+      const number = (table[index] as number) - 1;
       if (number >= 0) ids.set(idOf(number), number);
     }
     return ids;
@@ -132,14 +132,15 @@ export function hashedIds(idOf: (number: number) => string, expected = 500): Has
  */
 export function hashText(hash: number, text: string, start: number, end: number): number {
   let sum = hash;
-  let at = start;
+  let offset = start;
   // Four at a time: the sum waits for one multiplication instead of four.
-  for (; at + 3 < end; at += 4) {
-    const first = Math.imul(text.charCodeAt(at), factorCubed) + Math.imul(text.charCodeAt(at + 1), factorSquared);
-    const second = Math.imul(text.charCodeAt(at + 2), factor) + text.charCodeAt(at + 3);
+  for (; offset + 3 < end; offset += 4) {
+    const first =
+      Math.imul(text.charCodeAt(offset), factorCubed) + Math.imul(text.charCodeAt(offset + 1), factorSquared);
+    const second = Math.imul(text.charCodeAt(offset + 2), factor) + text.charCodeAt(offset + 3);
     sum = (Math.imul(sum, factorSquaredTwice) + first + second) | 0;
   }
-  for (; at < end; at++) sum = (Math.imul(sum, factor) + text.charCodeAt(at)) | 0;
+  for (; offset < end; offset++) sum = (Math.imul(sum, factor) + text.charCodeAt(offset)) | 0;
   return sum;
 }
 

@@ -8,8 +8,8 @@ test('finds what going through all numbers finds', () => {
     .map((list) => Int32Array.from(list).sort());
   fc.assert(
     fc.property(numbers, fc.integer({ min: -7, max: 22 }), (ascending, number) => {
-      const at = (place: number) => ascending[place] as number;
-      expect(lastAtMost(ascending.length, at, number)).toBe(ascending.findLastIndex((other) => other <= number));
+      const numberAt = (place: number) => ascending[place] as number;
+      expect(lastAtMost(ascending.length, numberAt, number)).toBe(ascending.findLastIndex((other) => other <= number));
       expect(isAmong(ascending, number)).toBe(ascending.includes(number));
     }),
   );

@@ -2,15 +2,15 @@
  * The last of some ascending numbers that is not greater than another one.
  *
  * @param count how many there are.
- * @param at gives the one at a place from 0.
+ * @param numberAt gives the one at a place from 0.
  * @returns its place; -1 where all are greater, or where there are none.
  * @example lastAtMost(3, (place) => [0, 5, 9][place] as number, 7); // 1
  */
-export function lastAtMost(count: number, at: (place: number) => number, number: number): number {
+export function lastAtMost(count: number, numberAt: (place: number) => number, number: number): number {
   let [low, high] = [0, count];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (at(middle) <= number) low = middle + 1;
+    if (numberAt(middle) <= number) low = middle + 1;
     else high = middle;
   }
   return low - 1;

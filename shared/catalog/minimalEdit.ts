@@ -6,14 +6,14 @@ import type { TextEdit } from './textRange.ts';
  * The smallest edit that turns a slot's raw text into another content: what both have in common at the start and
  * at the end keeps its bytes. Never cuts through a surrogate pair or an inline code.
  *
- * @param encode writes the part in the middle as raw text; `at` is where in the file's text it will stand.
+ * @param encode writes the part in the middle as raw text; `offset` is where in the file's text it will stand.
  * @returns undefined when nothing differs.
  * @example minimalEdit(slot, plain('Abc d'), (part) => part.value); // slot of 'Abc  d': deletes one space
  */
 export function minimalEdit(
   slot: Slot,
   next: Content,
-  encode: (part: Content, at: number) => string,
+  encode: (part: Content, offset: number) => string,
 ): TextEdit | undefined {
   if (sameContent(slot, next)) return undefined;
   const from = slot.value;

@@ -12,18 +12,18 @@ test('gives what a look through all open spans gives', () => {
       const open = new OpenSpans<Span>(({ name }) => name);
       const list: Span[] = [];
       for (const { act, name } of steps) {
-        const at = list.findLastIndex((span) => span.name === name);
-        expect([open.has(name), open.innermost]).toEqual([at >= 0, list.at(-1)]);
+        const index = list.findLastIndex((span) => span.name === name);
+        expect([open.has(name), open.innermost]).toEqual([index >= 0, list.at(-1)]);
         if (act === 'push') {
           const span = { name };
           open.push(span);
           list.push(span);
         } else if (act === 'take') {
-          expect(open.take(name)).toBe(list[at]);
-          if (at >= 0) list.splice(at, 1);
+          expect(open.take(name)).toBe(list[index]);
+          if (index >= 0) list.splice(index, 1);
         } else {
-          expect(open.takeWithin(name)).toBe(list[at]);
-          if (at >= 0) list.length = at;
+          expect(open.takeWithin(name)).toBe(list[index]);
+          if (index >= 0) list.length = index;
         }
         expect(open.left()).toEqual(list);
         expect(open.innermost).toBe(list.at(-1));

@@ -51,9 +51,9 @@ export class OpenSpans<T> {
   takeWithin(name: unknown): T | undefined {
     if (!this.has(name)) return undefined;
     for (;;) {
-      const own = this.#nameOf(this.innermost as T);
-      const span = this.take(own);
-      if (own === name) return span;
+      const innermostName = this.#nameOf(this.innermost as T);
+      const span = this.take(innermostName);
+      if (innermostName === name) return span;
     }
   }
 

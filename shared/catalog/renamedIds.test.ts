@@ -10,8 +10,8 @@ test.each([500_000, 1])(
     const others = Array.from({ length: 100 }, (_, i) => `c${i}`);
     const id = fc.constantFrom('a', 'b', 'a~2', 'a~2~2', '', 'b~3');
     fc.assert(
-      fc.property(fc.array(id), fc.nat(100), (some, at) => {
-        const ids = [...others.slice(0, at), ...some, ...others.slice(at)];
+      fc.property(fc.array(id), fc.nat(100), (some, place) => {
+        const ids = [...others.slice(0, place), ...some, ...others.slice(place)];
         const written = (entry: number) => ids[entry] as string;
         const renamed = renamedIds({ count: ids.length, written, hash: (entry) => idHash(written(entry)) }, many);
         const unique = uniqueIds();

@@ -25,7 +25,7 @@ export function renamedIds(ids: WrittenIds, many = manyIds): ReadonlyMap<number,
     const { renamed, missed } = renamedAmong({ count, written, hash }, doubtful);
     if (!doubtful || missed.size === 0) return renamed;
     const { repeated } = doubtful;
-    for (const own of missed) repeated.add(own);
+    for (const missedHash of missed) repeated.add(missedHash);
     if (turn > 1) doubtful = undefined;
   }
 }
@@ -49,8 +49,8 @@ export function repeatedHashes(count: number, hash: (entry: number) => number): 
   for (let entry = 0; entry < count; entry++) sorted[entry] = hash(entry);
   sorted.sort();
   const repeated = new Set<number>();
-  for (let at = 1; at < count; at++) {
-    if (sorted[at] === sorted[at - 1]) repeated.add(sorted[at] as number);
+  for (let index = 1; index < count; index++) {
+    if (sorted[index] === sorted[index - 1]) repeated.add(sorted[index] as number);
     if (repeated.size * 16 > count) return undefined;
   }
   return { sorted, repeated };
@@ -66,8 +66,8 @@ function renamedAmong({ count, written, hash }: Required<WrittenIds>, doubtful: 
   const ids = hashedIds((entry) => renamed.get(entry) ?? written(entry), doubtful ? doubtful.repeated.size : count);
   const counts = new Map<string, number>();
   for (let entry = 0; entry < count; entry++) {
-    const own = hash(entry);
-    if ((doubtful && !doubtful.repeated.has(own)) || ids.add(own, entry)) continue;
+    const ownHash = hash(entry);
+    if ((doubtful && !doubtful.repeated.has(ownHash)) || ids.add(ownHash, entry)) continue;
     let id = written(entry);
     let next: number;
     do {

@@ -74,8 +74,8 @@ test('what is known of the entries of a file holds for its next state, what is k
   const blocks = [{ first: 0, segments: [segmentAt(0)], shift: 2 }];
   const change = { first: 0, end: 1, ends: { prefix: 3, suffix: 2 } };
   const after = new SegmentList({ blocks, edited: { before, change } });
-  let told = 0;
-  const ask = () => ++told;
+  let calls = 0;
+  const ask = () => ++calls;
   expect([before, after, before].map((list) => list.entryFacts.of(ask, list))).toEqual([1, 1, 1]);
   expect([before, after, before].map((list) => list.facts.of(ask, list))).toEqual([2, 3, 2]);
 });

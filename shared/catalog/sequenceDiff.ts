@@ -58,11 +58,11 @@ function walkBack(trace: readonly Int32Array[], lengthBefore: number, lengthAfte
   let [i, j] = [lengthBefore, lengthAfter];
   for (let steps = trace.length - 1; steps >= 0; steps--) {
     const reach = trace[steps] as Int32Array;
-    const at = (diagonal: number) => reach[diagonal + steps + 1] ?? 0;
+    const reached = (diagonal: number) => reach[diagonal + steps + 1] ?? 0;
     const diagonal = i - j;
-    const down = diagonal === -steps || (diagonal !== steps && at(diagonal - 1) < at(diagonal + 1));
+    const down = diagonal === -steps || (diagonal !== steps && reached(diagonal - 1) < reached(diagonal + 1));
     const from = down ? diagonal + 1 : diagonal - 1;
-    const [fromBefore, fromAfter] = steps === 0 ? [0, 0] : [at(from), at(from) - from];
+    const [fromBefore, fromAfter] = steps === 0 ? [0, 0] : [reached(from), reached(from) - from];
     // The step itself is one item of one list; what both have alike comes behind it.
     const [snakeBefore, snakeAfter] =
       steps === 0 ? [0, 0] : down ? [fromBefore, fromAfter + 1] : [fromBefore + 1, fromAfter];

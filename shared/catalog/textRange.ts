@@ -27,15 +27,15 @@ export interface TextEdit {
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
-  let at = 0;
+  let offset = 0;
   for (const { range, newText } of sortEdits(edits)) {
-    if (range.start < at || range.end < range.start || range.end > text.length) {
+    if (range.start < offset || range.end < range.start || range.end > text.length) {
       throw new RangeError(`edit ${range.start}–${range.end} overlaps another or lies outside the text`);
     }
-    result += text.slice(at, range.start) + newText;
-    at = range.end;
+    result += text.slice(offset, range.start) + newText;
+    offset = range.end;
   }
-  return result + text.slice(at);
+  return result + text.slice(offset);
 }
 
 /** The edits in the order in which they stand in the text (stable for equal offsets). */

@@ -26,38 +26,38 @@ export function byteOffsets(bytes: Uint8Array, encoding: string, offsets: readon
 }
 
 /** The bytes that make one decoded character, and its code units in the upper half: `units << 4 | bytes`. */
-type Step = (bytes: Uint8Array, at: number) => number;
+type Step = (bytes: Uint8Array, offset: number) => number;
 
 function walk(bytes: Uint8Array, offsets: readonly number[], step: Step): number[] {
   const result: number[] = [];
-  let at = 0;
+  let place = 0;
   let units = 0;
   for (const offset of offsets) {
-    while (units < offset && at < bytes.length) {
-      if ((bytes[at] ?? 0) < 0x80) {
-        at++;
+    while (units < offset && place < bytes.length) {
+      if ((bytes[place] ?? 0) < 0x80) {
+        place++;
         units++;
         continue;
       }
-      const taken = step(bytes, at);
+      const taken = step(bytes, place);
       if (units + (taken >> 4) > offset) break;
-      at += taken & 15;
+      place += taken & 15;
       units += taken >> 4;
     }
-    result.push(at);
+    result.push(place);
   }
   return result;
 }
 
 /** WHATWG UTF-8 decoder: a sequence that is broken off becomes one U+FFFD. */
-function utf8Step(bytes: Uint8Array, at: number): number {
-  const lead = bytes[at] ?? 0;
+function utf8Step(bytes: Uint8Array, offset: number): number {
+  const lead = bytes[offset] ?? 0;
   const more =
     lead >= 0xc2 && lead <= 0xdf ? 1 : lead >= 0xe0 && lead <= 0xef ? 2 : lead >= 0xf0 && lead <= 0xf4 ? 3 : 0;
   let lowest = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
   let highest = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
   for (let i = 1; i <= more; i++) {
-    const next = bytes[at + i] ?? 0;
+    const next = bytes[offset + i] ?? 0;
     if (next < lowest || next > highest) return (1 << 4) | i;
     lowest = 0x80;
     highest = 0xbf;
@@ -71,13 +71,13 @@ const pairTables = new Map<string, Uint8Array>();
 function pairStep(encoding: string): Step {
   const table = pairTables.get(encoding) ?? new Uint8Array(0x10000);
   pairTables.set(encoding, table);
-  return (bytes, at) => {
-    const lead = bytes[at] ?? 0;
-    if (at + 1 >= bytes.length) return (1 << 4) | 1;
-    const next = bytes[at + 1] ?? 0;
+  return (bytes, offset) => {
+    const lead = bytes[offset] ?? 0;
+    if (offset + 1 >= bytes.length) return (1 << 4) | 1;
+    const next = bytes[offset + 1] ?? 0;
     const gb = encoding === 'gbk' || encoding === 'gb18030';
-    if (gb && next >= 0x30 && next <= 0x39) return longStep(bytes, at, 4, encoding);
-    if (encoding === 'euc-jp' && lead === 0x8f && next >= 0xa1) return longStep(bytes, at, 3, encoding);
+    if (gb && next >= 0x30 && next <= 0x39) return longStep(bytes, offset, 4, encoding);
+    if (encoding === 'euc-jp' && lead === 0x8f && next >= 0xa1) return longStep(bytes, offset, 3, encoding);
     const key = (lead << 8) | next;
     table[key] ||= learn(lead, next, encoding);
     return table[key];
@@ -92,15 +92,15 @@ function learn(lead: number, next: number, encoding: string): number {
 }
 
 /** A character of three or four bytes, or the error that stands for its first bytes. */
-function longStep(bytes: Uint8Array, at: number, length: number, encoding: string): number {
-  const end = Math.min(at + length, bytes.length);
-  const text = decodeLoosely(bytes.subarray(at, end), encoding);
-  if (end === at + length && text.length === 2 && !text.startsWith('\uFFFD')) return (2 << 4) | length;
+function longStep(bytes: Uint8Array, offset: number, length: number, encoding: string): number {
+  const end = Math.min(offset + length, bytes.length);
+  const text = decodeLoosely(bytes.subarray(offset, end), encoding);
+  if (end === offset + length && text.length === 2 && !text.startsWith('\uFFFD')) return (2 << 4) | length;
   // How many bytes an error takes is the decoder's own affair: as many as can be decoded apart from the rest.
-  for (let cut = end; cut > at; cut--) {
-    const first = decodeLoosely(bytes.subarray(at, cut), encoding);
+  for (let cut = end; cut > offset; cut--) {
+    const first = decodeLoosely(bytes.subarray(offset, cut), encoding);
     if (first.length === 1 && text === first + decodeLoosely(bytes.subarray(cut, end), encoding)) {
-      return (1 << 4) | (cut - at);
+      return (1 << 4) | (cut - offset);
     }
   }
   return (1 << 4) | 1;

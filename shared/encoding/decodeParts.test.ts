@@ -6,7 +6,7 @@ import { decodeText } from './encoding.ts';
 
 const inParts = (bytes: Uint8Array, size: number) => async () =>
   (async function* () {
-    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+    for (let offset = 0; offset < bytes.length; offset += size) yield bytes.subarray(offset, offset + size);
   })();
 const read = async (bytes: Uint8Array, size: number) => {
   const texts = await decodeParts(inParts(bytes, size), 'memory.tmx');

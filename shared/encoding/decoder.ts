@@ -112,9 +112,9 @@ export function latin1(bytes: Uint8Array): string {
   const text = decodeLoosely(bytes, 'utf-8');
   if (text.length === bytes.length && !text.includes('\uFFFD')) return text;
   let characters = '';
-  for (let at = 0; at < bytes.length; at += 4096) {
+  for (let offset = 0; offset < bytes.length; offset += 4096) {
     // A spread of the bytes would go through them one by one.
-    characters += Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + 4096));
+    characters += Reflect.apply(String.fromCharCode, null, bytes.subarray(offset, offset + 4096));
   }
   return characters;
 }

@@ -223,7 +223,7 @@ describe('laws', () => {
           const offsets = byteOffsets(bytes, encoding, [...Array(text.length + 1).keys()]);
           expect(offsets.at(-1)).toBe(bytes.length);
           for (let i = 0; i < text.length; i++) {
-            const next = offsets.slice(i + 1).find((at) => at > (offsets[i] ?? 0)) ?? bytes.length;
+            const next = offsets.slice(i + 1).find((offset) => offset > (offsets[i] ?? 0)) ?? bytes.length;
             const piece = decodeLoosely(bytes.subarray(offsets[i], next), encoding);
             // Half a surrogate pair is no character of its own.
             if (offsets[i + 1] === next && !/[\uD800-\uDFFF]/.test(text[i] ?? '')) expect(piece).toBe(text[i]);

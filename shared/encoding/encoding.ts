@@ -97,11 +97,11 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
 }
 
 function invalidBytes(bytes: Uint8Array, text: string, encoding: string): Problem[] {
-  const at = text.indexOf('\uFFFD');
-  if (at < 0 || decodeStrictly(bytes, encoding) !== undefined) return [];
+  const offset = text.indexOf('\uFFFD');
+  if (offset < 0 || decodeStrictly(bytes, encoding) !== undefined) return [];
   const name = encoding.startsWith('utf') ? encoding.toUpperCase() : encoding;
   const message = say`The file holds bytes that are not valid ${name}; they are kept, and shown as “${'\uFFFD'}”.`;
-  return [problem(at, at + 1, message, 'warning')];
+  return [problem(offset, offset + 1, message, 'warning')];
 }
 
 function escapesOf(bytes: Uint8Array, path: string): DecodedText['escapes'] {

@@ -36,12 +36,12 @@ export function expandMember(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
 
 function inflate(data: Uint8Array, { name, size }: ZipEntry): Uint8Array {
   const result = new Uint8Array(size);
-  let at = 0;
+  let offset = 0;
   let excess = false;
   const stream = new Inflate((chunk) => {
-    if (at + chunk.length > size) excess = true;
-    else result.set(chunk, at);
-    at += chunk.length;
+    if (offset + chunk.length > size) excess = true;
+    else result.set(chunk, offset);
+    offset += chunk.length;
   });
   try {
     for (let from = 0; from < data.length && !excess; from += piece) {
@@ -51,7 +51,7 @@ function inflate(data: Uint8Array, { name, size }: ZipEntry): Uint8Array {
     throw new BadArchive(say`“${name}” is damaged: it cannot be expanded.`);
   }
   if (excess) throw new BadArchive(say`“${name}” is larger than the archive says.`);
-  return result.subarray(0, at);
+  return result.subarray(0, offset);
 }
 
 /** New content of a member, compressed as the member was. */

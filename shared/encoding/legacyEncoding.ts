@@ -83,19 +83,19 @@ function spelledOutIn(path: string): string | undefined {
  */
 function explained(bytes: Uint8Array, { encoding, letters, frequent }: EncodingLetters): number {
   const text = decodeLoosely(bytes.subarray(0, sampled), encoding);
-  const [known, common] = [new Set(letters), new Set(frequent)];
+  const [alphabet, common] = [new Set(letters), new Set(frequent)];
   const ownScript = frequent !== undefined;
   let all = 0;
   let ours = 0;
   let often = 0;
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
+  for (let offset = 0; offset < text.length; offset++) {
+    const letter = text.charAt(offset);
     if (letter <= '\x7f' || marks.has(letter)) continue;
     all++;
     const small = letter.toLowerCase();
-    const before = text.charAt(at - 1);
-    if (!known.has(small) || (small !== letter && isSmall(before))) continue;
-    if (ownScript && (latin.test(before) || latin.test(text.charAt(at + 1)))) continue;
+    const before = text.charAt(offset - 1);
+    if (!alphabet.has(small) || (small !== letter && isSmall(before))) continue;
+    if (ownScript && (latin.test(before) || latin.test(text.charAt(offset + 1)))) continue;
     ours++;
     if (common.has(small)) often++;
   }

@@ -86,16 +86,16 @@ function readMo(bytes: Uint8Array): { text: string; problems: readonly Problem[]
 function readTables(bytes: Uint8Array, messages: Message[], fault: (message: Sentence) => void): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = littleEndian(bytes) ?? true;
-  const word = (at: number) => view.getUint32(at, little);
+  const word = (offset: number) => view.getUint32(offset, little);
   const revision = word(4);
   if (revision >>> 16 > 1) {
     fault(say`The compiled catalog has revision ${revision >>> 16}, which Interline cannot read.`);
     return;
   }
   let taken = 0;
-  const stringAt = (at: number): Uint8Array => {
-    const length = word(at);
-    const start = word(at + 4);
+  const stringAt = (offset: number): Uint8Array => {
+    const length = word(offset);
+    const start = word(offset + 4);
     if (start + length > bytes.length) throw new RangeError('string outside the file');
     // Strings that lie over one another would let a small file fill the memory.
     taken += length + 8;
@@ -118,15 +118,15 @@ function readTables(bytes: Uint8Array, messages: Message[], fault: (message: Sen
 /** A string with names such as `<PRIu64>` in it, which each system spells its own way (revision 0.1). */
 function systemString(
   bytes: Uint8Array,
-  word: (at: number) => number,
+  word: (offset: number) => number,
   segments: readonly Uint8Array[],
   descriptor: number,
 ): Uint8Array {
   const parts: number[] = [];
   let start = word(descriptor);
-  for (let at = descriptor + 4; ; at += 8) {
-    const length = word(at);
-    const reference = word(at + 4);
+  for (let offset = descriptor + 4; ; offset += 8) {
+    const length = word(offset);
+    const reference = word(offset + 4);
     if (start + length > bytes.length) throw new RangeError('string outside the file');
     if (parts.length > 0xffff) throw new RangeError('string without an end');
     for (let i = 0; i < length; i++) parts.push(bytes[start + i] as number);

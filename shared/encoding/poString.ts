@@ -68,15 +68,15 @@ export function hasOpenEscape(raw: string): boolean {
  *
  * @param each gets the place in `raw` of each unit of the value.
  */
-export function decodePo(raw: string, each?: (at: number) => void): string {
+export function decodePo(raw: string, each?: (offset: number) => void): string {
   let next = raw.indexOf('\\');
   if (next < 0 && !each) return raw;
   let value = '';
-  let at = 0;
-  while (at < raw.length) {
+  let offset = 0;
+  while (offset < raw.length) {
     const end = next < 0 ? raw.length : next;
-    if (each) for (let i = at; i < end; i++) each(i);
-    value += raw.slice(at, end);
+    if (each) for (let i = offset; i < end; i++) each(i);
+    value += raw.slice(offset, end);
     if (next < 0) break;
     const code = /\\(?:([0-7]{1,3})|x([\da-fA-F]{1,2}))/y;
     code.lastIndex = end;
@@ -85,15 +85,15 @@ export function decodePo(raw: string, each?: (at: number) => void): string {
     each?.(end);
     if (letter !== undefined) {
       value += letter;
-      at = end + 2;
+      offset = end + 2;
     } else if (number) {
       value += String.fromCharCode(number[1] ? Number.parseInt(number[1], 8) : Number.parseInt(number[2] ?? '', 16));
-      at = end + number[0].length;
+      offset = end + number[0].length;
     } else {
       value += '\\';
-      at = end + 1;
+      offset = end + 1;
     }
-    next = raw.indexOf('\\', at);
+    next = raw.indexOf('\\', offset);
   }
   return value;
 }

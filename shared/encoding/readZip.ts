@@ -85,11 +85,13 @@ function readDirectory(bytes: Uint8Array, view: DataView): ZipArchive {
   const shift = view.getUint32(start, true) === zipSigns.record || count === 0 ? 0 : stop - size - start;
   const directoryStart = start + shift;
   const entries: ZipEntry[] = [];
-  let at = directoryStart;
+  let offset = directoryStart;
   for (let i = 0; i < count; i++) {
-    if (at >= stop || view.getUint32(at, true) !== zipSigns.record) throw damaged(say`its directory is cut off`);
-    entries.push(readEntry(bytes, view, at, shift, directoryStart));
-    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    if (offset >= stop || view.getUint32(offset, true) !== zipSigns.record)
+      throw damaged(say`its directory is cut off`);
+    entries.push(readEntry(bytes, view, offset, shift, directoryStart));
+    offset +=
+      46 + view.getUint16(offset + 28, true) + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
   }
   const sorted = [...entries].sort((a, b) => a.headerStart - b.headerStart);
   for (const [i, entry] of sorted.entries()) {
@@ -102,8 +104,9 @@ function readDirectory(bytes: Uint8Array, view: DataView): ZipArchive {
 /** The end record: the last one whose comment does not run over the end of the file. */
 function findEnd(view: DataView): number {
   const length = view.byteLength;
-  for (let at = length - 22; at >= Math.max(0, length - 22 - 0xffff); at--) {
-    if (view.getUint32(at, true) === zipSigns.end && at + 22 + view.getUint16(at + 20, true) <= length) return at;
+  for (let offset = length - 22; offset >= Math.max(0, length - 22 - 0xffff); offset--) {
+    if (view.getUint32(offset, true) === zipSigns.end && offset + 22 + view.getUint16(offset + 20, true) <= length)
+      return offset;
   }
   const first = length >= 4 ? view.getUint32(0, true) : 0;
   if (first === zipSigns.local) throw new BadArchive(say`The archive is cut off: the directory at its end is missing.`);
@@ -115,31 +118,31 @@ function findEnd(view: DataView): number {
   throw new BadArchive(say`Documents of this kind are ZIP archives; this file is not one.`);
 }
 
-function readEntry(bytes: Uint8Array, view: DataView, at: number, shift: number, limit: number): ZipEntry {
-  const flags = view.getUint16(at + 8, true);
-  const nameEnd = at + 46 + view.getUint16(at + 28, true);
-  const large = zip64Fields(view, at);
-  const headerStart = (large.offset ?? view.getUint32(at + 42, true)) + shift;
-  const compressed = large.compressed ?? view.getUint32(at + 20, true);
+function readEntry(bytes: Uint8Array, view: DataView, offset: number, shift: number, limit: number): ZipEntry {
+  const flags = view.getUint16(offset + 8, true);
+  const nameEnd = offset + 46 + view.getUint16(offset + 28, true);
+  const large = zip64Fields(view, offset);
+  const headerStart = (large.offset ?? view.getUint32(offset + 42, true)) + shift;
+  const compressed = large.compressed ?? view.getUint32(offset + 20, true);
   if (view.getUint32(headerStart, true) !== zipSigns.local)
     throw damaged(say`a member is not where its directory says`);
   const localExtra = view.getUint16(headerStart + 28, true);
   const dataStart = headerStart + 30 + view.getUint16(headerStart + 26, true) + localExtra;
   const dataEnd = dataStart + compressed;
   if (dataEnd > limit) throw damaged(say`a member extends past its end`);
-  const name = new TextDecoder(flags & 0x800 ? 'utf-8' : 'latin1').decode(bytes.subarray(at + 46, nameEnd));
-  const crc = view.getUint32(at + 16, true);
+  const name = new TextDecoder(flags & 0x800 ? 'utf-8' : 'latin1').decode(bytes.subarray(offset + 46, nameEnd));
+  const crc = view.getUint32(offset + 16, true);
   return {
     name,
-    method: view.getUint16(at + 10, true),
+    method: view.getUint16(offset + 10, true),
     encrypted: (flags & 1) !== 0,
     crc,
-    size: large.size ?? view.getUint32(at + 24, true),
+    size: large.size ?? view.getUint32(offset + 24, true),
     headerStart,
     dataStart,
     dataEnd,
     descriptor: flags & 8 ? descriptorLength(view, dataEnd, crc, compressed) : 0,
-    record: at,
+    record: offset,
   };
 }
 
@@ -155,42 +158,42 @@ interface Zip64Fields {
 /** Where a record's ZIP64 extra field holds what does not fit into 32 bits, and what it says (APPNOTE 4.5.3). */
 export function zip64Fields(view: DataView, record: number): Zip64Fields {
   const fields: Zip64Fields = {};
-  const wanted = [24, 20, 42].map((at) => view.getUint32(record + at, true) === none32);
+  const wanted = [24, 20, 42].map((field) => view.getUint32(record + field, true) === none32);
   if (!wanted.includes(true)) return fields;
-  let at = record + 46 + view.getUint16(record + 28, true);
-  const end = at + view.getUint16(record + 30, true);
-  while (at + 4 <= end && view.getUint16(at, true) !== 1) at += 4 + view.getUint16(at + 2, true);
-  if (at + 4 > end) return fields;
-  at += 4;
+  let offset = record + 46 + view.getUint16(record + 28, true);
+  const end = offset + view.getUint16(record + 30, true);
+  while (offset + 4 <= end && view.getUint16(offset, true) !== 1) offset += 4 + view.getUint16(offset + 2, true);
+  if (offset + 4 > end) return fields;
+  offset += 4;
   if (wanted[0]) {
-    fields.size = big(view, at);
-    fields.sizeAt = at;
-    at += 8;
+    fields.size = big(view, offset);
+    fields.sizeAt = offset;
+    offset += 8;
   }
   if (wanted[1]) {
-    fields.compressed = big(view, at);
-    fields.compressedAt = at;
-    at += 8;
+    fields.compressed = big(view, offset);
+    fields.compressedAt = offset;
+    offset += 8;
   }
   if (wanted[2]) {
-    fields.offset = big(view, at);
-    fields.offsetAt = at;
+    fields.offset = big(view, offset);
+    fields.offsetAt = offset;
   }
   return fields;
 }
 
 /** With or without a signature, with sizes of 32 or 64 bits: told by what stands there. */
-function descriptorLength(view: DataView, at: number, crc: number, compressed: number): number {
-  const signed = at + 4 <= view.byteLength && view.getUint32(at, true) === descriptorSign ? 4 : 0;
-  if (at + signed + 12 > view.byteLength || view.getUint32(at + signed, true) !== crc) return signed;
-  const wide = at + signed + 20 <= view.byteLength && big(view, at + signed + 4) === compressed;
-  const narrow = view.getUint32(at + signed + 4, true) === compressed;
-  const next = narrow && wide ? view.getUint32(at + signed + 12, true) : 0;
+function descriptorLength(view: DataView, offset: number, crc: number, compressed: number): number {
+  const signed = offset + 4 <= view.byteLength && view.getUint32(offset, true) === descriptorSign ? 4 : 0;
+  if (offset + signed + 12 > view.byteLength || view.getUint32(offset + signed, true) !== crc) return signed;
+  const wide = offset + signed + 20 <= view.byteLength && big(view, offset + signed + 4) === compressed;
+  const narrow = view.getUint32(offset + signed + 4, true) === compressed;
+  const next = narrow && wide ? view.getUint32(offset + signed + 12, true) : 0;
   return signed + (wide && (!narrow || (next !== zipSigns.local && next !== zipSigns.record)) ? 20 : 12);
 }
 
-function big(view: DataView, at: number): number {
-  const value = view.getBigUint64(at, true);
+function big(view: DataView, offset: number): number {
+  const value = view.getBigUint64(offset, true);
   if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw damaged(say`its directory points outside the file`);
   return Number(value);
 }

@@ -31,15 +31,15 @@ export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
   );
   const pieces: Uint8Array[] = [bytes.subarray(0, start)];
   const written: TextEdit[] = [];
-  let at = 0;
+  let offset = 0;
   for (const [i, { range, newText }] of wanted.entries()) {
     const substitute = (character: string) => escaped(character, decoded, range.start);
     const inserted = encodeText(newText, encoding, substitute) ?? new Uint8Array();
-    pieces.push(body.subarray(at, offsets[2 * i]), inserted);
+    pieces.push(body.subarray(offset, offsets[2 * i]), inserted);
     written.push({ range, newText: decodeLoosely(inserted, encoding) });
-    at = offsets[2 * i + 1] ?? at;
+    offset = offsets[2 * i + 1] ?? offset;
   }
-  pieces.push(body.subarray(at));
+  pieces.push(body.subarray(offset));
   const result = join(pieces);
   if (!isEdited(result.subarray(start), encoding, text, written)) {
     throw new EditRefused(say`This change would damage the invalid bytes beside it (${encoding}).`);
@@ -66,11 +66,11 @@ function isEdited(bytes: Uint8Array, encoding: string, text: string, edits: read
   /** How much of it was compared. */
   let place = 0;
   const goesOn = (whole: string, start: number, end: number) => {
-    for (let at = start; at < end; ) {
-      const length = Math.min(end - at, decoded.length - place);
+    for (let position = start; position < end; ) {
+      const length = Math.min(end - position, decoded.length - place);
       if (length > 0) {
-        if (whole.slice(at, at + length) !== decoded.slice(place, place + length)) return false;
-        at += length;
+        if (whole.slice(position, position + length) !== decoded.slice(place, place + length)) return false;
+        position += length;
         place += length;
         continue;
       }
@@ -81,12 +81,12 @@ function isEdited(bytes: Uint8Array, encoding: string, text: string, edits: read
     }
     return true;
   };
-  let at = 0;
+  let offset = 0;
   for (const { range, newText } of edits) {
-    if (!goesOn(text, at, range.start) || !goesOn(newText, 0, newText.length)) return false;
-    at = range.end;
+    if (!goesOn(text, offset, range.start) || !goesOn(newText, 0, newText.length)) return false;
+    offset = range.end;
   }
-  return goesOn(text, at, text.length) && place === decoded.length && [...parts].every((part) => part === '');
+  return goesOn(text, offset, text.length) && place === decoded.length && [...parts].every((part) => part === '');
 }
 
 /** Bytes that are decoded at a time. */
@@ -98,7 +98,8 @@ function* decodedParts(bytes: Uint8Array, encoding: string): Generator<string> {
     return;
   }
   const decoder = partDecoder(encoding, false);
-  for (let at = 0; at < bytes.length; at += partSize) yield decoder.decode(bytes.subarray(at, at + partSize));
+  for (let offset = 0; offset < bytes.length; offset += partSize)
+    yield decoder.decode(bytes.subarray(offset, offset + partSize));
   yield decoder.end();
 }
 
@@ -119,12 +120,12 @@ function markLength(encoding: string, bom: boolean): number {
   return bom ? (encoding === 'utf-8' ? 3 : 2) : 0;
 }
 
-function escaped(character: string, decoded: DecodedText, at: number): string {
+function escaped(character: string, decoded: DecodedText, offset: number): string {
   const code = character.codePointAt(0) ?? 0;
   const half = code >= 0xd800 && code <= 0xdfff;
   if (decoded.escapes === 'json') return unicodeEscapes(character, 'lower');
   if (decoded.escapes === 'properties') return unicodeEscapes(character, hexCase(decoded.text));
-  if (decoded.escapes === 'xml' && !half && !inCdata(decoded.text, at)) {
+  if (decoded.escapes === 'xml' && !half && !inCdata(decoded.text, offset)) {
     return `&#x${code.toString(16).toUpperCase()};`;
   }
   const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -134,17 +135,17 @@ function escaped(character: string, decoded: DecodedText, at: number): string {
   );
 }
 
-function inCdata(text: string, at: number): boolean {
-  const open = text.lastIndexOf('<![CDATA[', at);
-  return open >= 0 && text.lastIndexOf(']]>', at) < open;
+function inCdata(text: string, offset: number): boolean {
+  const open = text.lastIndexOf('<![CDATA[', offset);
+  return open >= 0 && text.lastIndexOf(']]>', offset) < open;
 }
 
 function join(pieces: readonly Uint8Array[]): Uint8Array {
   const result = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const piece of pieces) {
-    result.set(piece, at);
-    at += piece.length;
+    result.set(piece, offset);
+    offset += piece.length;
   }
   return result;
 }

@@ -56,7 +56,7 @@ const mainPart = /\.main\+xml$/;
 
 function officeMembers(types: string, entries: readonly ZipEntry[], read: ReadMember): TextMember[] | undefined {
   const typeOf = contentTypes(types);
-  const found: { path: string; rank: number }[] = [];
+  const parts: { path: string; rank: number }[] = [];
   const formulas: string[] = [];
   let hasMain = false;
   for (const { name: path } of entries) {
@@ -65,31 +65,31 @@ function officeMembers(types: string, entries: readonly ZipEntry[], read: ReadMe
     if (formulaParts.test(type)) formulas.push(path);
     const rank = officeParts.findIndex((pattern) => pattern.test(type));
     if (rank < 0 || (type.endsWith('.worksheet+xml') && !/<(?:\w+:)?is>/.test(read(path) ?? ''))) continue;
-    found.push({ path, rank });
+    parts.push({ path, rank });
   }
-  if (!hasMain && found.length === 0) return undefined;
+  if (!hasMain && parts.length === 0) return undefined;
   const order = new Intl.Collator('en', { numeric: true });
   const tables = officeParts.length - 1;
   const named =
-    found.some(({ rank }) => rank === tables) && formulas.some((path) => namesColumn.test(read(path) ?? ''));
-  return found
+    parts.some(({ rank }) => rank === tables) && formulas.some((path) => namesColumn.test(read(path) ?? ''));
+  return parts
     .sort((a, b) => a.rank - b.rank || order.compare(a.path, b.path))
     .map(({ path, rank }) => (named && rank === tables ? { path, note: 'Formulas name its columns.' } : { path }));
 }
 
 /** The content type of a part by its name: its own, or that of its extension (ECMA-376-2 §7.2.3). */
 function contentTypes(types: string): (path: string) => string {
-  const own = new Map<string, string>();
+  const byPart = new Map<string, string>();
   const ofExtension = new Map<string, string>();
   for (const match of types.matchAll(/<(?:[\w.-]+:)?(Override|Default)\s/g)) {
     const attributes = readAttributes(types, match.index);
     const type = attributes.get('ContentType') ?? '';
     if (match[1] === 'Default') ofExtension.set(attributes.get('Extension')?.toLowerCase() ?? '', type);
-    else own.set(attributes.get('PartName')?.replace(/^\//, '').toLowerCase() ?? '', type);
+    else byPart.set(attributes.get('PartName')?.replace(/^\//, '').toLowerCase() ?? '', type);
   }
   return (path) => {
     const name = path.toLowerCase();
-    return own.get(name) ?? ofExtension.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';
+    return byPart.get(name) ?? ofExtension.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';
   };
 }
 

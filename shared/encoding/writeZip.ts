@@ -52,12 +52,12 @@ export function writeZip(
   return result;
 }
 
-function setLocal(view: DataView, at: number, { data, crc, size }: ZipReplacement): void {
-  if (view.getUint16(at + 6, true) & 8 && view.getUint32(at + 18, true) === 0) return;
-  view.setUint32(at + 14, crc, true);
-  if (view.getUint32(at + 18, true) === none32 || view.getUint32(at + 22, true) === none32) {
-    let extra = at + 30 + view.getUint16(at + 26, true);
-    const end = extra + view.getUint16(at + 28, true);
+function setLocal(view: DataView, offset: number, { data, crc, size }: ZipReplacement): void {
+  if (view.getUint16(offset + 6, true) & 8 && view.getUint32(offset + 18, true) === 0) return;
+  view.setUint32(offset + 14, crc, true);
+  if (view.getUint32(offset + 18, true) === none32 || view.getUint32(offset + 22, true) === none32) {
+    let extra = offset + 30 + view.getUint16(offset + 26, true);
+    const end = extra + view.getUint16(offset + 28, true);
     while (extra + 4 <= end && view.getUint16(extra, true) !== 1) extra += 4 + view.getUint16(extra + 2, true);
     if (extra + 20 <= end) {
       view.setBigUint64(extra + 4, BigInt(size), true);
@@ -65,12 +65,12 @@ function setLocal(view: DataView, at: number, { data, crc, size }: ZipReplacemen
       return;
     }
   }
-  view.setUint32(at + 18, data.length, true);
-  view.setUint32(at + 22, size, true);
+  view.setUint32(offset + 18, data.length, true);
+  view.setUint32(offset + 22, size, true);
 }
 
-function setDescriptor(view: DataView, at: number, length: number, { data, crc, size }: ZipReplacement): void {
-  const start = at + (length % 8 === 0 ? 4 : 0);
+function setDescriptor(view: DataView, offset: number, length: number, { data, crc, size }: ZipReplacement): void {
+  const start = offset + (length % 8 === 0 ? 4 : 0);
   view.setUint32(start, crc, true);
   if (length >= 20) {
     view.setBigUint64(start + 4, BigInt(data.length), true);

@@ -97,11 +97,11 @@ function handmade(options: Shape): Uint8Array {
     const size = options.zip64 ? u32(0xffffffff) : u32(data.length);
     const sizes = flags ? [...u32(0), ...u32(0), ...u32(0)] : [...crc, ...size, ...size];
     const wide = options.zip64 ? [...u16(1), ...u16(16), ...u64(data.length), ...u64(data.length)] : [];
-    const at = [...u16(20), ...u16(flags), ...u16(0), ...u32(0x12345678)];
+    const fields = [...u16(20), ...u16(flags), ...u16(0), ...u32(0x12345678)];
     const lengths = [...u16(name.length), ...u16(wide.length)];
-    pieces.push(...u32(0x04034b50), ...at, ...sizes, ...lengths, ...strToU8(name), ...wide, ...data);
+    pieces.push(...u32(0x04034b50), ...fields, ...sizes, ...lengths, ...strToU8(name), ...wide, ...data);
     if (flags) pieces.push(...u32(0x08074b50), ...crc, ...u32(data.length), ...u32(data.length));
-    directory.push(...u32(0x02014b50), ...u16(20), ...at, ...crc, ...size, ...size, ...lengths, ...u16(0));
+    directory.push(...u32(0x02014b50), ...u16(20), ...fields, ...crc, ...size, ...size, ...lengths, ...u16(0));
     directory.push(...u16(0), ...u16(0), ...u32(0), ...u32(offset), ...strToU8(name), ...wide);
   }
   const start = pieces.length - (options.prefix ?? 0);

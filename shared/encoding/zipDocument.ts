@@ -37,8 +37,8 @@ export const zipDocument: PackageCodec = {
     const opened = readBefore.get(bytes) ?? openPackage(bytes);
     if (!opened.archive || opened.text !== text) throw new EditRefused(say`The document changed since it was read.`);
     const replacements = new Map<ZipEntry, ZipReplacement>();
-    for (const [member, own] of editsByMember(opened.members, edits)) {
-      const content = spliceEdits(member.data, member.decoded, own);
+    for (const [member, memberEdits] of editsByMember(opened.members, edits)) {
+      const content = spliceEdits(member.data, member.decoded, memberEdits);
       if (content !== member.data) replacements.set(member.entry, compressMember(content, member.entry));
     }
     if (replacements.size === 0) return bytes;
@@ -100,7 +100,7 @@ function openPackage(bytes: Uint8Array): OpenPackage {
   try {
     const wanted = textMembers([...entries.values()], read);
     if (!wanted) throw new BadArchive(say`The archive is not a document that can be read here.`);
-    const found: { path: string; text: string; note?: string | undefined }[] = [];
+    const texts: { path: string; text: string; note?: string | undefined }[] = [];
     const parts: Pick<OpenMember, 'entry' | 'data' | 'decoded'>[] = [];
     for (const { path, note } of wanted) {
       const data = expand(path);
@@ -109,11 +109,11 @@ function openPackage(bytes: Uint8Array): OpenPackage {
       if (!entry || !data) continue;
       if (!decoded) problems.push(problem(say`“${path}” is not in UTF-8 and is left alone.`, 'warning'));
       else {
-        found.push({ path, text: decoded.text, note });
+        texts.push({ path, text: decoded.text, note });
         parts.push({ entry, data, decoded });
       }
     }
-    const text = joinMembers(found);
+    const text = joinMembers(texts);
     const members = membersOf(text).flatMap(({ start, end }, i) => {
       const part = parts[i];
       return part ? [{ ...part, start, end }] : [];

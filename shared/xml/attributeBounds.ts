@@ -5,7 +5,7 @@ import { none } from './xmlDocument.ts';
 export const bounds = 5;
 
 /** The bounds of the tag that is read; kept, so that each list is made once and not larger than it has to be. */
-const found: number[] = [];
+const places: number[] = [];
 const noBounds: readonly number[] = [];
 
 /**
@@ -13,10 +13,10 @@ const noBounds: readonly number[] = [];
  *
  * @param tagStop where the scanner found the tag to end; 0 where that is not known.
  */
-export function boundsAt(text: string, at: number, tagStop: number): readonly number[] {
+export function boundsAt(text: string, offset: number, tagStop: number): readonly number[] {
   let size = 0;
   const length = text.length;
-  let i = nameEnd(text, at + 1);
+  let i = nameEnd(text, offset + 1);
   while (i < length) {
     while (isSpace(text.charCodeAt(i))) i++;
     const unit = text.charCodeAt(i);
@@ -38,19 +38,19 @@ export function boundsAt(text: string, at: number, tagStop: number): readonly nu
     const valueStart = quoted ? i + 1 : i;
     const valueEnd = close >= 0 ? close : quoted ? unclosedEnd(text, valueStart) : bareEnd(text, i);
     i = close >= 0 ? close + 1 : valueEnd;
-    found[size] = start;
-    found[size + 1] = nameStop;
-    found[size + 2] = valueStart;
-    found[size + 3] = valueEnd;
-    found[size + 4] = Math.min(i, length);
+    places[size] = start;
+    places[size + 1] = nameStop;
+    places[size + 2] = valueStart;
+    places[size + 3] = valueEnd;
+    places[size + 4] = Math.min(i, length);
     size += bounds;
   }
-  return size === 0 ? noBounds : found.slice(0, size);
+  return size === 0 ? noBounds : places.slice(0, size);
 }
 
 /** Where a value without quotes ends. */
-function bareEnd(text: string, at: number): number {
-  let end = at;
+function bareEnd(text: string, offset: number): number {
+  let end = offset;
   while (end < text.length && !isSpace(text.charCodeAt(end)) && text.charCodeAt(end) !== 0x3e) {
     if (text.charCodeAt(end) === 0x3c) break;
     end++;
@@ -59,9 +59,9 @@ function bareEnd(text: string, at: number): number {
 }
 
 /** The quote that closes the value whose opening quote stands at an offset; `none` where a tag ends and another starts first. */
-function closingQuote(text: string, at: number, tagStop: number): number {
-  const start = at + 1;
-  const close = text.indexOf(text.charCodeAt(at) === 0x22 ? '"' : "'", start);
+function closingQuote(text: string, offset: number, tagStop: number): number {
+  const start = offset + 1;
+  const close = text.indexOf(text.charCodeAt(offset) === 0x22 ? '"' : "'", start);
   if (close < 0) return none;
   if (close < tagStop) return close;
   let ended = false;

@@ -31,9 +31,9 @@ export class XmlAttribute {
   }
 }
 
-/** The offset behind the tag that starts at `at`, at most `limit`. */
-export function tagEnd(text: string, at: number, limit: number): number {
-  return readAttributes(text, at).tagEnd(limit);
+/** The offset behind the tag that starts at `offset`, at most `limit`. */
+export function tagEnd(text: string, offset: number, limit: number): number {
+  return readAttributes(text, offset).tagEnd(limit);
 }
 
 /** An attribute's value as XML defines it: references resolved, line ends and tabs as spaces. */
@@ -73,13 +73,13 @@ export class Attributes {
   #all: readonly XmlAttribute[] | undefined;
 
   /**
-   * @param at offset of the tag's `<`.
+   * @param offset of the tag's `<`.
    * @param tagStop where the scanner found the tag to end; 0 where that is not known.
    */
-  constructor(text: string, at: number, tagStop = 0) {
+  constructor(text: string, offset: number, tagStop = 0) {
     this.#text = text;
-    this.#start = at;
-    this.#bounds = boundsAt(text, at, tagStop);
+    this.#start = offset;
+    this.#bounds = boundsAt(text, offset, tagStop);
   }
 
   get isEmpty(): boolean {
@@ -165,8 +165,8 @@ function isBare(doc: XmlDocument, node: number): boolean {
 }
 
 /** Reads the attributes of the tag that starts at an offset. */
-export function readAttributes(text: string, at: number): Attributes {
-  return new Attributes(text, at);
+export function readAttributes(text: string, offset: number): Attributes {
+  return new Attributes(text, offset);
 }
 
 /** The value of one attribute of an element, where the others do not matter. */

@@ -20,10 +20,10 @@ export const endsName = (unit: number): boolean =>
 /** Where the name that starts at an offset ends. */
 export function nameEnd(text: string, start: number): number {
   const { length } = text;
-  for (let at = start; at < length; at++) {
-    const unit = text.charCodeAt(at);
+  for (let offset = start; offset < length; offset++) {
+    const unit = text.charCodeAt(offset);
     // No delimiter is above “>”, and nearly every letter is.
-    if (unit <= 0x3e && endsName(unit)) return at;
+    if (unit <= 0x3e && endsName(unit)) return offset;
   }
   return length;
 }
@@ -61,15 +61,15 @@ export interface Reference {
  *
  * @returns undefined for a bare `&`.
  */
-export function referenceAt(text: string, at: number, limit: number): Reference | undefined {
-  let end = at + 1;
-  const most = Math.min(limit, at + 66);
+export function referenceAt(text: string, offset: number, limit: number): Reference | undefined {
+  let end = offset + 1;
+  const most = Math.min(limit, offset + 66);
   while (end < most && text.charCodeAt(end) !== 0x3b) {
     if (endsName(text.charCodeAt(end)) || text.charCodeAt(end) === 0x26) return undefined;
     end++;
   }
-  if (end >= most || end === at + 1) return undefined;
-  const name = text.slice(at + 1, end);
+  if (end >= most || end === offset + 1) return undefined;
+  const name = text.slice(offset + 1, end);
   end++;
   if (name.charCodeAt(0) === 0x23) return numberReference(name, end);
   const value = Object.hasOwn(predefined, name) ? predefined[name] : undefined;

@@ -20,18 +20,18 @@ export interface CommentsBefore {
  * @example commentsBefore('<!-- at the top --><data/>', 19); // { texts: ['at the top'], start: 0 }
  */
 export function commentsBefore(text: string, offset: number): CommentsBefore {
-  let at = offset;
+  let cursor = offset;
   let start = offset;
   const texts: string[] = [];
   while (texts.length < 8) {
-    while (isSpace(text.charCodeAt(at - 1))) at--;
-    if (text.charCodeAt(at - 1) !== 0x3e || !text.endsWith('-->', at)) break;
-    const before = text.slice(Math.max(0, at - longest), at - 3);
+    while (isSpace(text.charCodeAt(cursor - 1))) cursor--;
+    if (text.charCodeAt(cursor - 1) !== 0x3e || !text.endsWith('-->', cursor)) break;
+    const before = text.slice(Math.max(0, cursor - longest), cursor - 3);
     const open = before.lastIndexOf('<!--');
     if (open < 0) break;
     texts.push(before.slice(open + 4).trim());
-    at -= before.length + 3 - open;
-    start = at;
+    cursor -= before.length + 3 - open;
+    start = cursor;
   }
   return { texts, start };
 }

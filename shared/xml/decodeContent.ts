@@ -47,39 +47,41 @@ export function decodeContent(
     endOf: elementEnds(text, end),
   };
   let literal = start;
-  let at = start + first;
+  let offset = start + first;
   const flush = (to: number) => {
     if (to > literal) append(out, text.slice(literal, to), literal, to);
   };
-  while (at < end) {
-    const unit = text.charCodeAt(at);
+  while (offset < end) {
+    const unit = text.charCodeAt(offset);
     if (unit === 0x0d) {
-      flush(at);
-      const size = text.charCodeAt(at + 1) === 0x0a && at + 1 < end ? 2 : 1;
-      append(out, within === 'content' ? '\n' : ' ', at, at + size);
-      at += size;
-      literal = at;
+      flush(offset);
+      const size = text.charCodeAt(offset + 1) === 0x0a && offset + 1 < end ? 2 : 1;
+      append(out, within === 'content' ? '\n' : ' ', offset, offset + size);
+      offset += size;
+      literal = offset;
     } else if (within === 'attribute' && (unit === 0x0a || unit === 0x09)) {
-      flush(at);
-      append(out, ' ', at, at + 1);
-      literal = ++at;
+      flush(offset);
+      append(out, ' ', offset, offset + 1);
+      literal = ++offset;
     } else if (unit === 0x26) {
-      const reference = referenceAt(text, at, end);
+      const reference = referenceAt(text, offset, end);
       if (!reference) {
-        at++;
+        offset++;
         continue;
       }
-      flush(at);
+      flush(offset);
       if (reference.value === undefined)
-        addCode(out, text, at, reference.end, 'standalone', entityCode(reference.name));
-      else append(out, reference.value, at, reference.end);
-      at = reference.end;
-      literal = at;
-    } else if (unit === 0x3c && within === 'content' && at + 1 < end && startsMarkup(text.charCodeAt(at + 1))) {
-      flush(at);
-      at = text.startsWith('<![CDATA[', at) ? decodeCdata(out, text, at, end) : decodeMarkup(out, text, at, end, rules);
-      literal = at;
-    } else at++;
+        addCode(out, text, offset, reference.end, 'standalone', entityCode(reference.name));
+      else append(out, reference.value, offset, reference.end);
+      offset = reference.end;
+      literal = offset;
+    } else if (unit === 0x3c && within === 'content' && offset + 1 < end && startsMarkup(text.charCodeAt(offset + 1))) {
+      flush(offset);
+      offset = text.startsWith('<![CDATA[', offset)
+        ? decodeCdata(out, text, offset, end)
+        : decodeMarkup(out, text, offset, end, rules);
+      literal = offset;
+    } else offset++;
   }
   flush(end);
   return { value: out.value, codes: pairCodes(out.codes), runs: out.runs };
@@ -92,11 +94,11 @@ const entityCode = (name: string): CodeFacts => ({
   ...(name.startsWith('#') ? { optional: true } : {}),
 });
 
-function decodeCdata(out: DecodedOutput, text: string, at: number, end: number): number {
-  const close = text.indexOf(']]>', at + 9);
+function decodeCdata(out: DecodedOutput, text: string, offset: number, end: number): number {
+  const close = text.indexOf(']]>', offset + 9);
   const closed = close >= 0 && close + 3 <= end;
   const stop = closed ? close : end;
-  let from = at + 9;
+  let from = offset + 9;
   for (let i = from; i <= stop; i++) {
     if (i < stop && text.charCodeAt(i) !== 0x0d) continue;
     if (i > from) append(out, text.slice(from, i), from, i);
@@ -109,22 +111,29 @@ function decodeCdata(out: DecodedOutput, text: string, at: number, end: number):
   return closed ? close + 3 : end;
 }
 
-function decodeMarkup(out: DecodedOutput, text: string, at: number, end: number, rules: InlineRules): number {
-  const unit = text.charCodeAt(at + 1);
-  if (unit === 0x21 || unit === 0x3f) return decodeAside(out, text, at, end);
+function decodeMarkup(out: DecodedOutput, text: string, offset: number, end: number, rules: InlineRules): number {
+  const unit = text.charCodeAt(offset + 1);
+  if (unit === 0x21 || unit === 0x3f) return decodeAside(out, text, offset, end);
   if (unit === 0x2f) {
-    const stop = tagEnd(text, at, end);
-    const name = tagName(text, at + 2, stop);
+    const stop = tagEnd(text, offset, end);
+    const name = tagName(text, offset + 2, stop);
     const attributes = closed(out, name);
-    if (!attributes) addCode(out, text, at, stop, 'standalone', { id: `/${localName(name)}` });
+    if (!attributes) addCode(out, text, offset, stop, 'standalone', { id: `/${localName(name)}` });
     else {
-      addCode(out, text, at, stop, 'close', rules.describe(localName(name), attributes, text.slice(at, stop), true));
+      addCode(
+        out,
+        text,
+        offset,
+        stop,
+        'close',
+        rules.describe(localName(name), attributes, text.slice(offset, stop), true),
+      );
     }
     return stop;
   }
-  const attributes = readAttributes(text, at);
+  const attributes = readAttributes(text, offset);
   const stop = attributes.tagEnd(end);
-  const name = tagName(text, at + 1, stop);
+  const name = tagName(text, offset + 1, stop);
   const local = localName(name);
   const shape = rules.shape(local, attributes);
   const empty = text.startsWith('/>', stop - 2);
@@ -132,26 +141,26 @@ function decodeMarkup(out: DecodedOutput, text: string, at: number, end: number,
     out.open.push({ name, attributes });
     out.openByName ??= new Map();
     out.openByName.set(name, (out.openByName.get(name) ?? 0) + 1);
-    addCode(out, text, at, stop, 'open', rules.describe(local, attributes, text.slice(at, stop), false));
+    addCode(out, text, offset, stop, 'open', rules.describe(local, attributes, text.slice(offset, stop), false));
     return stop;
   }
   const whole = empty ? stop : out.endOf(name, stop, end);
   if (shape === 'flow' && !empty) {
-    addFlow(out, text, at, stop, whole, rules.describe(local, attributes, text.slice(at, stop), false));
+    addFlow(out, text, offset, stop, whole, rules.describe(local, attributes, text.slice(offset, stop), false));
     return whole;
   }
   const kind = shape === 'opens' ? 'open' : shape === 'closes' ? 'close' : 'standalone';
   if (!empty && rules.subflow) {
     const gaps = subflowsIn(out, text, { start: stop, end: whole }, rules.subflow);
     if (gaps.length > 0) {
-      addHollow(out, text, { start: at, end: whole }, gaps, (raw) => ({
+      addHollow(out, text, { start: offset, end: whole }, gaps, (raw) => ({
         kind,
         ...rules.describe(local, attributes, raw, false),
       }));
       return whole;
     }
   }
-  addCode(out, text, at, whole, kind, rules.describe(local, attributes, text.slice(at, whole), false));
+  addCode(out, text, offset, whole, kind, rules.describe(local, attributes, text.slice(offset, whole), false));
   return whole;
 }
 
@@ -162,28 +171,28 @@ function subflowsIn(
   { start: from, end: limit }: TextRange,
   isFlow: (name: string) => boolean,
 ): TextRange[] {
-  const found: TextRange[] = [];
-  let at = text.indexOf('<', from);
-  while (at >= 0 && at < limit) {
-    const qualified = tagName(text, at + 1, limit);
+  const ranges: TextRange[] = [];
+  let offset = text.indexOf('<', from);
+  while (offset >= 0 && offset < limit) {
+    const qualified = tagName(text, offset + 1, limit);
     if (!isFlow(localName(qualified))) {
-      at = text.indexOf('<', at + 1);
+      offset = text.indexOf('<', offset + 1);
       continue;
     }
-    const start = tagEnd(text, at, limit);
+    const start = tagEnd(text, offset, limit);
     const end = text.startsWith('/>', start - 2) ? start : endOf(qualified, start, limit);
-    if (end > start) found.push({ start, end: text.lastIndexOf('<', end - 1) });
-    at = text.indexOf('<', end);
+    if (end > start) ranges.push({ start, end: text.lastIndexOf('<', end - 1) });
+    offset = text.indexOf('<', end);
   }
-  return found;
+  return ranges;
 }
 
-function decodeAside(out: DecodedOutput, text: string, at: number, end: number): number {
-  const comment = text.startsWith('<!--', at);
-  const closer = comment ? '-->' : text.charCodeAt(at + 1) === 0x3f ? '?>' : '>';
-  const found = text.indexOf(closer, at + (comment ? 4 : 2));
-  const stop = found < 0 || found + closer.length > end ? end : found + closer.length;
-  const name = tagName(text, at + 2, stop).replace(/\?$/, '');
-  addCode(out, text, at, stop, 'standalone', { id: comment ? '!--' : `?${name}`, optional: true });
+function decodeAside(out: DecodedOutput, text: string, offset: number, end: number): number {
+  const comment = text.startsWith('<!--', offset);
+  const closer = comment ? '-->' : text.charCodeAt(offset + 1) === 0x3f ? '?>' : '>';
+  const closing = text.indexOf(closer, offset + (comment ? 4 : 2));
+  const stop = closing < 0 || closing + closer.length > end ? end : closing + closer.length;
+  const name = tagName(text, offset + 2, stop).replace(/\?$/, '');
+  addCode(out, text, offset, stop, 'standalone', { id: comment ? '!--' : `?${name}`, optional: true });
   return stop;
 }

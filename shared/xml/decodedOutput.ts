@@ -39,9 +39,9 @@ export function addCode(
   kind: InlineCode['kind'],
   code: CodeFacts,
 ): void {
-  const at = out.value.length;
+  const offset = out.value.length;
   append(out, text.slice(start, end), start, end);
-  out.codes.push(codeAt(at, at + end - start, kind, code));
+  out.codes.push(codeAt(offset, offset + end - start, kind, code));
 }
 
 /** A code with its place. By assignment: it is made for every tag of a text, and copies of all properties are large. */
@@ -76,12 +76,12 @@ export function addHollow(
   code: (raw: string) => Omit<InlineCode, 'start' | 'end'>,
 ): void {
   const start = out.value.length;
-  let at = range.start;
+  let offset = range.start;
   for (const gap of gaps) {
-    append(out, text.slice(at, gap.start), at, gap.start);
-    at = gap.end;
+    append(out, text.slice(offset, gap.start), offset, gap.start);
+    offset = gap.end;
   }
-  append(out, text.slice(at, range.end), at, range.end);
+  append(out, text.slice(offset, range.end), offset, range.end);
   out.codes.push({ start, end: out.value.length, ...code(out.value.slice(start)) });
 }
 
@@ -89,14 +89,14 @@ export function addHollow(
 export function addFlow(
   out: DecodedOutput,
   text: string,
-  at: number,
+  offset: number,
   open: number,
   end: number,
   code: CodeFacts,
 ): void {
   const start = out.value.length;
   const close = Math.max(open, text.lastIndexOf('<', end - 1));
-  append(out, text.slice(at, open), at, open);
+  append(out, text.slice(offset, open), offset, open);
   if (close < end) append(out, text.slice(close, end), close, end);
   out.codes.push({ start, end: out.value.length, kind: 'standalone', ...code });
 }

@@ -18,26 +18,26 @@ export function editAttribute(
   value: string | undefined,
 ): TextEdit | undefined {
   const attributes = readAttributes(text, tagStart).all;
-  const found = attributes.find((attribute) => attribute.name === name);
-  if (!found) {
+  const attribute = attributes.find((attribute) => attribute.name === name);
+  if (!attribute) {
     if (value === undefined) return undefined;
-    const at = attributesEnd(text, tagStart);
-    return { range: { start: at, end: at }, newText: ` ${name}="${encodeAttribute(value, '"')}"` };
+    const offset = attributesEnd(text, tagStart);
+    return { range: { start: offset, end: offset }, newText: ` ${name}="${encodeAttribute(value, '"')}"` };
   }
   if (value === undefined) {
-    let start = found.range.start;
+    let start = attribute.range.start;
     while (isSpace(text.charCodeAt(start - 1))) start--;
-    return { range: { start, end: found.range.end }, newText: '' };
+    return { range: { start, end: attribute.range.end }, newText: '' };
   }
-  if (attributeValue(text, found.valueRange) === value) return undefined;
-  return { range: found.valueRange, newText: encodeAttribute(value, text.charAt(found.valueRange.start - 1)) };
+  if (attributeValue(text, attribute.valueRange) === value) return undefined;
+  return { range: attribute.valueRange, newText: encodeAttribute(value, text.charAt(attribute.valueRange.start - 1)) };
 }
 
 /** The offset behind the last attribute of a tag, or behind its name. */
 export function attributesEnd(text: string, tagStart: number): number {
   const last = readAttributes(text, tagStart).all.at(-1);
   if (last) return last.range.end;
-  let at = tagStart + 1;
-  while (at < text.length && !endsName(text.charCodeAt(at))) at++;
-  return at;
+  let offset = tagStart + 1;
+  while (offset < text.length && !endsName(text.charCodeAt(offset))) offset++;
+  return offset;
 }

@@ -3,16 +3,16 @@ import { attributesEnd, editAttribute } from './editAttribute.ts';
 import { indentBefore } from './indentBefore.ts';
 import { endOf, openEndOf, qualifiedName, startOf, type XmlDocument } from './xmlDocument.ts';
 
-/** An edit of a part of a text as an edit of the whole: `by` is where the part starts. */
-export function shiftEdit(edit: TextEdit, by: number): TextEdit {
-  return { range: { start: edit.range.start + by, end: edit.range.end + by }, newText: edit.newText };
+/** An edit of a part of a text as an edit of the whole: `distance` is where the part starts. */
+export function shiftEdit(edit: TextEdit, distance: number): TextEdit {
+  return { range: { start: edit.range.start + distance, end: edit.range.end + distance }, newText: edit.newText };
 }
 
 /** The edit that puts markup behind an element, on a line of its own with the same indentation where that has one. */
 export function insertAfter(doc: XmlDocument, sibling: number, markup: string): TextEdit {
-  const at = endOf(doc, sibling);
+  const offset = endOf(doc, sibling);
   const indent = indentBefore(doc.text, startOf(doc, sibling));
-  return { range: { start: at, end: at }, newText: indent + markup };
+  return { range: { start: offset, end: offset }, newText: indent + markup };
 }
 
 /** The range of an element with the line end and indentation in front of it: what {@link insertAfter} put there. */
@@ -33,9 +33,9 @@ export function expandTag(doc: XmlDocument, node: number, raw: string): TextEdit
  * @param slash offset of the `/>`, where the slot of an element without content has its place.
  */
 export function expandTagAt(text: string, slash: number, raw: string): TextEdit {
-  const at = text.lastIndexOf('<', slash);
-  const start = attributesEnd(text, at);
-  const name = /^<([^\s/>]+)/.exec(text.slice(at, slash))?.[1] ?? '';
+  const offset = text.lastIndexOf('<', slash);
+  const start = attributesEnd(text, offset);
+  const name = /^<([^\s/>]+)/.exec(text.slice(offset, slash))?.[1] ?? '';
   return { range: { start, end: slash + 2 }, newText: `>${raw}</${name}>` };
 }
 

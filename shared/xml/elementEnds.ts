@@ -16,12 +16,12 @@ export type ElementEnds = (name: string, from: number, limit: number) => number;
  * @param end of the content.
  */
 export function elementEnds(text: string, end: number): ElementEnds {
-  let known: ReadonlyMap<number, number> | undefined;
+  let ends: ReadonlyMap<number, number> | undefined;
   return (name, from, limit) => {
-    const found = known?.get(from) ?? elementEnd(text, name, from, limit);
+    const behind = ends?.get(from) ?? elementEnd(text, name, from, limit);
     // Whoever looks for the end of an element that has none reads all that follows: that is done once.
-    if (found === from) known ??= endsFrom(text, from, end);
-    return found > limit ? from : found;
+    if (behind === from) ends ??= endsFrom(text, from, end);
+    return behind > limit ? from : behind;
   };
 }
 
@@ -64,25 +64,25 @@ function* tagsIn(
   from: number,
   limit: number,
 ): Generator<{ readonly name: string; readonly opens: boolean; readonly end: number }> {
-  let at = text.indexOf('<', from);
-  while (at >= 0 && at < limit) {
-    const unit = text.charCodeAt(at + 1);
-    if (text.startsWith('<!--', at)) at = closeOf(text, '-->', at + 4, limit);
-    else if (text.startsWith('<![CDATA[', at)) at = closeOf(text, ']]>', at + 9, limit);
+  let offset = text.indexOf('<', from);
+  while (offset >= 0 && offset < limit) {
+    const unit = text.charCodeAt(offset + 1);
+    if (text.startsWith('<!--', offset)) offset = closeOf(text, '-->', offset + 4, limit);
+    else if (text.startsWith('<![CDATA[', offset)) offset = closeOf(text, ']]>', offset + 9, limit);
     else if (unit === 0x2f) {
-      const end = tagEnd(text, at, limit);
-      yield { name: tagName(text, at + 2, end), opens: false, end };
-      at = end;
+      const end = tagEnd(text, offset, limit);
+      yield { name: tagName(text, offset + 2, end), opens: false, end };
+      offset = end;
     } else if (startsMarkup(unit) && unit !== 0x21 && unit !== 0x3f) {
-      const end = tagEnd(text, at, limit);
-      if (!text.startsWith('/>', end - 2)) yield { name: tagName(text, at + 1, end), opens: true, end };
-      at = end;
-    } else at++;
-    at = text.indexOf('<', at);
+      const end = tagEnd(text, offset, limit);
+      if (!text.startsWith('/>', end - 2)) yield { name: tagName(text, offset + 1, end), opens: true, end };
+      offset = end;
+    } else offset++;
+    offset = text.indexOf('<', offset);
   }
 }
 
 function closeOf(text: string, what: string, from: number, limit: number): number {
-  const at = text.indexOf(what, from);
-  return at < 0 ? limit : at + what.length;
+  const start = text.indexOf(what, from);
+  return start < 0 ? limit : start + what.length;
 }

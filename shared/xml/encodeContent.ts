@@ -11,9 +11,9 @@ import { scanXml } from './scanXml.ts';
  */
 export function lineEndFor(value: string, text: string): '\n' | '\r\n' | '\r' {
   if (!value.includes('\n')) return '\n';
-  const at = text.search(/[\r\n]/);
-  if (at < 0 || text.charCodeAt(at) === 0x0a) return '\n';
-  return text.charCodeAt(at + 1) === 0x0a ? '\r\n' : '\r';
+  const offset = text.search(/[\r\n]/);
+  if (offset < 0 || text.charCodeAt(offset) === 0x0a) return '\n';
+  return text.charCodeAt(offset + 1) === 0x0a ? '\r\n' : '\r';
 }
 
 /**
@@ -24,12 +24,12 @@ export function lineEndFor(value: string, text: string): '\n' | '\r\n' | '\r' {
  */
 export function encodeContent(content: Content, lineEnd: string): string {
   let raw = '';
-  let at = 0;
+  let offset = 0;
   for (const code of content.codes) {
-    raw += encodeText(content.value.slice(at, code.start), lineEnd) + content.value.slice(code.start, code.end);
-    at = code.end;
+    raw += encodeText(content.value.slice(offset, code.start), lineEnd) + content.value.slice(code.start, code.end);
+    offset = code.end;
   }
-  return raw + encodeText(content.value.slice(at), lineEnd);
+  return raw + encodeText(content.value.slice(offset), lineEnd);
 }
 
 /**

@@ -49,8 +49,8 @@ export function insertElements(
   }
   const edits = [...behind].map(([range, elements]) => {
     const indent = indentBefore(doc.text, range.start);
-    const at = behindComment(doc.text, range.end);
-    return insertion(at, elements.map((element) => indent + element(indent)).join(''));
+    const offset = behindComment(doc.text, range.end);
+    return insertion(offset, elements.map((element) => indent + element(indent)).join(''));
   });
   if (leading.length === 0) return edits;
   const first = behind.size > 0 || anchor ? earliest(present) : undefined;
@@ -90,7 +90,7 @@ function lastChild(doc: XmlDocument, parent: number): number {
   return last;
 }
 
-const insertion = (at: number, newText: string): TextEdit => ({ range: { start: at, end: at }, newText });
+const insertion = (offset: number, newText: string): TextEdit => ({ range: { start: offset, end: offset }, newText });
 
 function earliest(present: ReadonlyMap<string, TextRange>): TextRange | undefined {
   let first: TextRange | undefined;
@@ -99,8 +99,8 @@ function earliest(present: ReadonlyMap<string, TextRange>): TextRange | undefine
 }
 
 /** The offset behind a comment on the rest of the line: it belongs to what stands before it. */
-function behindComment(text: string, at: number): number {
+function behindComment(text: string, offset: number): number {
   const comment = /[ \t]*<!--(?:[^-\r\n]|-(?!->))*-->(?=[ \t]*[\r\n])/y;
-  comment.lastIndex = at;
-  return at + (comment.exec(text)?.[0].length ?? 0);
+  comment.lastIndex = offset;
+  return offset + (comment.exec(text)?.[0].length ?? 0);
 }

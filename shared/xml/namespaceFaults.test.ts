@@ -82,14 +82,16 @@ test('a document type may declare prefixes that nothing else does', () => {
 test('names of any prefixes are taken where another parser takes them', () => {
   const prefix = fc.constantFrom('', 'p:', 'q:', 'xml:', 'p:q:');
   const declared = fc.constantFrom('', ' xmlns:p="u"', ' xmlns:q="u"', ' xmlns:q="v"', ' xmlns:p=""', ' xmlns="u"');
-  const attribute = fc.tuple(prefix, fc.constantFrom('a', 'b')).map(([at, name]) => ` ${at}${name}="x y:z='1'"`);
+  const attribute = fc
+    .tuple(prefix, fc.constantFrom('a', 'b'))
+    .map(([namePrefix, name]) => ` ${namePrefix}${name}="x y:z='1'"`);
   const tag = fc.tuple(prefix, fc.array(declared, { maxLength: 2 }), fc.array(attribute, { maxLength: 3 }));
   const tree = fc.letrec<{ node: string }>((tie) => ({
     node: fc
       .tuple(tag, fc.array(fc.oneof({ depthSize: 'small' }, fc.constant('t p:a="1"'), tie('node')), { maxLength: 3 }))
-      .map(([[at, declarations, attributes], content]) => {
+      .map(([[namePrefix, declarations, attributes], content]) => {
         const inTag = [...new Set(declarations), ...attributes].join('');
-        return `<${at}e${inTag}>${content.join('')}</${at}e>`;
+        return `<${namePrefix}e${inTag}>${content.join('')}</${namePrefix}e>`;
       }),
   }));
   fc.assert(

@@ -75,7 +75,7 @@ function nameFault(doc: XmlDocument, spaces: Namespaces, node: number, name: str
 /** Looks at attributes with prefixes: found by their colons, of which a large file has few. */
 function attributeFaults(doc: XmlDocument, spaces: Namespaces, report: Report): void {
   const { text } = doc;
-  const known = new Map<string, boolean>();
+  const suspects = new Map<string, boolean>();
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
     let start = colon;
     while (start > 0 && !endsName(text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) !== 0x3a) start--;
@@ -86,10 +86,10 @@ function attributeFaults(doc: XmlDocument, spaces: Namespaces, report: Report): 
     if (text.charCodeAt(behind) !== 0x3d) continue;
     const name = text.slice(start, end);
     if (name.startsWith('xmlns:') && name.indexOf(':', 6) < 0) continue;
-    let suspect = known.get(name);
+    let suspect = suspects.get(name);
     if (suspect === undefined) {
       suspect = isSuspect(doc, spaces, name);
-      known.set(name, suspect);
+      suspects.set(name, suspect);
     }
     if (!suspect) continue;
     const node = elementAt(doc, start);

@@ -19,15 +19,15 @@ export function namespacesOf(doc: XmlDocument): Namespaces {
   const declared = new Map<number, ReadonlyMap<string, string>>();
   for (const node of doc.declaring) declared.set(node, declarations(doc, node));
   const scopes = doc.declaring.some((node) => node > 0) ? scopesOf(doc, declared) : undefined;
-  const known = new Map<number, string | undefined>();
+  const uriByKey = new Map<number, string | undefined>();
   const outer = (scope: number): number => {
     const parent = parentOf(doc, scope);
     return parent === none ? none : (scopes?.[parent] ?? none);
   };
   const scopeOf = (node: number): number => (scopes ? (scopes[node] as number) : declared.has(0) ? 0 : none);
   const resolve = (scope: number, prefix: string): string | undefined => {
-    for (let at = scope; at !== none; at = outer(at)) {
-      const uri = declared.get(at)?.get(prefix);
+    for (let ancestor = scope; ancestor !== none; ancestor = outer(ancestor)) {
+      const uri = declared.get(ancestor)?.get(prefix);
       if (uri !== undefined) return uri;
     }
     return prefix === '' ? '' : undefined;
@@ -38,8 +38,8 @@ export function namespacesOf(doc: XmlDocument): Namespaces {
       const scope = scopeOf(node);
       const name = nameOf(doc, node);
       const key = (scope + 1) * doc.names.length + name;
-      if (!known.has(key)) known.set(key, resolve(scope, prefixOf(doc.names[name] ?? '').slice(0, -1)));
-      return known.get(key);
+      if (!uriByKey.has(key)) uriByKey.set(key, resolve(scope, prefixOf(doc.names[name] ?? '').slice(0, -1)));
+      return uriByKey.get(key);
     },
     ofPrefix: (node, prefix) => resolve(scopeOf(node), prefix),
   };
@@ -56,10 +56,10 @@ function scopesOf(doc: XmlDocument, declared: ReadonlyMap<number, unknown>): Int
 }
 
 function declarations(doc: XmlDocument, node: number): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const uris = new Map<string, string>();
   for (const attribute of attributesOf(doc, node).all) {
     const prefix = attribute.name === 'xmlns' ? '' : /^xmlns:(.*)/.exec(attribute.name)?.[1];
-    if (prefix !== undefined) found.set(prefix, attributeValue(doc.text, attribute.valueRange));
+    if (prefix !== undefined) uris.set(prefix, attributeValue(doc.text, attribute.valueRange));
   }
-  return found;
+  return uris;
 }

@@ -8,15 +8,21 @@ import { report, type Scan } from './scan.ts';
  *
  * @returns the offset behind the declaration.
  */
-export function scanDoctype(scan: Scan, at: number): number {
+export function scanDoctype(scan: Scan, offset: number): number {
   const { text } = scan;
-  let end = at + 9;
+  let end = offset + 9;
   while (isSpace(text.charCodeAt(end))) end++;
   const nameStart = end;
   while (end < text.length && !endsName(text.charCodeAt(end)) && text.charCodeAt(end) !== 0x5b) end++;
   const misplaced = scan.roots > 0 || scan.doctype !== undefined;
   if (misplaced)
-    report(scan, at, end, say`Only one document type declaration is allowed, before the root element.`, 'character');
+    report(
+      scan,
+      offset,
+      end,
+      say`Only one document type declaration is allowed, before the root element.`,
+      'character',
+    );
   scan.doctype ??= text.slice(nameStart, end);
   let subset = false;
   while (end < text.length) {
@@ -32,28 +38,28 @@ export function scanDoctype(scan: Scan, at: number): number {
     }
     end++;
   }
-  report(scan, at, Math.min(at + 9, text.length), say`The document type declaration is not closed.`);
+  report(scan, offset, Math.min(offset + 9, text.length), say`The document type declaration is not closed.`);
   return Math.min(end, text.length);
 }
 
 /** @returns the offset of the closing quote, or of the last unit where there is none. */
-function skipQuoted(text: string, at: number): number {
-  const end = text.indexOf(text.charAt(at), at + 1);
+function skipQuoted(text: string, offset: number): number {
+  const end = text.indexOf(text.charAt(offset), offset + 1);
   return end < 0 ? text.length - 1 : end;
 }
 
 /** Skips one declaration, comment or instruction of the internal subset. */
-function skipDeclaration(scan: Scan, at: number): number {
+function skipDeclaration(scan: Scan, offset: number): number {
   const { text } = scan;
-  if (text.startsWith('<!--', at)) return behind(text, '-->', at + 4);
-  if (text.startsWith('<?', at)) return behind(text, '?>', at + 2);
-  if (text.startsWith('<!ENTITY', at)) {
+  if (text.startsWith('<!--', offset)) return behind(text, '-->', offset + 4);
+  if (text.startsWith('<?', offset)) return behind(text, '?>', offset + 2);
+  if (text.startsWith('<!ENTITY', offset)) {
     const name = /\s+([^\s%"'<>]+)/y;
-    name.lastIndex = at + 8;
+    name.lastIndex = offset + 8;
     const match = name.exec(text);
     if (match?.[1]) scan.entities.add(match[1]);
   }
-  for (let end = at + 1; end < text.length; end++) {
+  for (let end = offset + 1; end < text.length; end++) {
     const unit = text.charCodeAt(end);
     if (unit === 0x3e) return end + 1;
     if (unit === 0x22 || unit === 0x27) end = skipQuoted(text, end);
@@ -62,6 +68,6 @@ function skipDeclaration(scan: Scan, at: number): number {
 }
 
 function behind(text: string, what: string, from: number): number {
-  const at = text.indexOf(what, from);
-  return at < 0 ? text.length : at + what.length;
+  const start = text.indexOf(what, from);
+  return start < 0 ? text.length : start + what.length;
 }

@@ -36,53 +36,53 @@ const plainValue = new RegExp(quoted('<'), 'y');
 export function scanTag(scan: Scan, start: number): number {
   const { text } = scan;
   const length = text.length;
-  let at = nameEnd(text, start + 1);
-  const name = numberOfName(scan, start + 1, at);
+  let offset = nameEnd(text, start + 1);
+  const name = numberOfName(scan, start + 1, offset);
   plainTag.lastIndex = start;
-  if (scan.open !== none && plainTag.test(text)) return plainElement(scan, name, start, at, plainTag.lastIndex);
+  if (scan.open !== none && plainTag.test(text)) return plainElement(scan, name, start, offset, plainTag.lastIndex);
   const row = openElement(scan, name, start);
   scan.faultless = scan.problems.length;
   let count = 0;
   let names: Set<string> | undefined;
   let selfClosed = false;
   for (;;) {
-    const gap = at;
-    while (isSpace(text.charCodeAt(at))) at++;
-    if (at >= length) {
+    const gap = offset;
+    while (isSpace(text.charCodeAt(offset))) offset++;
+    if (offset >= length) {
       fault(scan, start, length, say`The file ends within this tag.`);
       break;
     }
-    const unit = text.charCodeAt(at);
+    const unit = text.charCodeAt(offset);
     if (unit === 0x3e) {
-      at++;
+      offset++;
       break;
     }
     if (unit === 0x3c) {
-      fault(scan, start, at, say`This tag is not finished.`);
+      fault(scan, start, offset, say`This tag is not finished.`);
       break;
     }
-    if (unit === 0x2f && text.charCodeAt(at + 1) === 0x3e) {
-      at += 2;
+    if (unit === 0x2f && text.charCodeAt(offset + 1) === 0x3e) {
+      offset += 2;
       selfClosed = true;
       break;
     }
     if (endsName(unit)) {
-      fault(scan, at, at + 1, say`A “${text.charAt(at)}” is not allowed here.`);
-      at++;
+      fault(scan, offset, offset + 1, say`A “${text.charAt(offset)}” is not allowed here.`);
+      offset++;
       continue;
     }
-    const nameStart = at;
-    at = nameEnd(text, at);
-    const nameStop = at;
+    const nameStart = offset;
+    offset = nameEnd(text, offset);
+    const nameStop = offset;
     if (gap === nameStart) fault(scan, nameStart, nameStop, say`There must be a space before an attribute.`);
-    while (isSpace(text.charCodeAt(at))) at++;
-    if (text.charCodeAt(at) !== 0x3d) {
+    while (isSpace(text.charCodeAt(offset))) offset++;
+    if (text.charCodeAt(offset) !== 0x3d) {
       fault(scan, nameStart, nameStop, say`The attribute “${nameAt(scan, nameStart, nameStop)}” has no value.`);
       continue;
     }
-    at++;
-    while (isSpace(text.charCodeAt(at))) at++;
-    at = scanValue(scan, at, nameStart, nameStop);
+    offset++;
+    while (isSpace(text.charCodeAt(offset))) offset++;
+    offset = scanValue(scan, offset, nameStart, nameStop);
     scan.attributes[count * 2] = nameStart;
     scan.attributes[count * 2 + 1] = nameStop;
     count++;
@@ -94,9 +94,9 @@ export function scanTag(scan: Scan, start: number): number {
       if (scan.declaring.at(-1) !== row / columns) scan.declaring.push(row / columns);
     }
   }
-  scan.table[row + column.openEnd] = at;
-  if (selfClosed) closeElement(scan, at, at);
-  return at;
+  scan.table[row + column.openEnd] = offset;
+  if (selfClosed) closeElement(scan, offset, offset);
+  return offset;
 }
 
 /**
@@ -137,24 +137,24 @@ function scanValue(scan: Scan, start: number, nameStart: number, nameEnd: number
   if (plainValue.test(text)) return plainValue.lastIndex;
   let firstGreater = -1;
   let less = -1;
-  for (let at = start + 1; at < length; at++) {
-    const unit = text.charCodeAt(at);
+  for (let offset = start + 1; offset < length; offset++) {
+    const unit = text.charCodeAt(offset);
     if (unit === quote) {
       if (less >= 0) fault(scan, less, less + 1, say`A “<” in an attribute must be written “&lt;”.`);
-      return at + 1;
+      return offset + 1;
     }
     if ((unit > 0x3e && unit < 0xd800) || (unit > 0x27 && unit < 0x3c) || unit === 0x20) continue;
-    if (unit === 0x26) at = checkReference(scan, at) - 1;
-    else if (unit === 0x3e && firstGreater < 0) firstGreater = at;
+    if (unit === 0x26) offset = checkReference(scan, offset) - 1;
+    else if (unit === 0x3e && firstGreater < 0) firstGreater = offset;
     else if (unit === 0x3c) {
       if (firstGreater >= 0) {
         fault(scan, start, firstGreater, say`The closing quote of “${nameAt(scan, nameStart, nameEnd)}” is missing.`);
         return firstGreater;
       }
-      if (less < 0) less = at;
+      if (less < 0) less = offset;
     } else if (unit < 0x20) {
-      if (unit !== 0x0a && unit !== 0x0d && unit !== 0x09) reportControl(scan, at, unit);
-    } else if (unit >= 0xd800) at = checkWide(scan, at, unit);
+      if (unit !== 0x0a && unit !== 0x0d && unit !== 0x09) reportControl(scan, offset, unit);
+    } else if (unit >= 0xd800) offset = checkWide(scan, offset, unit);
   }
   fault(scan, start, length, say`The closing quote of “${nameAt(scan, nameStart, nameEnd)}” is missing.`);
   return firstGreater >= 0 ? firstGreater : less >= 0 ? less : length;
@@ -163,13 +163,13 @@ function scanValue(scan: Scan, start: number, nameStart: number, nameEnd: number
 /** Skips a value without quotes. @returns the offset behind it. */
 function scanBareValue(scan: Scan, start: number, name: string): number {
   const { text } = scan;
-  let at = start;
-  while (at < text.length && !isSpace(text.charCodeAt(at))) {
-    if (text.charCodeAt(at) === 0x3e || text.charCodeAt(at) === 0x3c) break;
-    at++;
+  let offset = start;
+  while (offset < text.length && !isSpace(text.charCodeAt(offset))) {
+    if (text.charCodeAt(offset) === 0x3e || text.charCodeAt(offset) === 0x3c) break;
+    offset++;
   }
-  fault(scan, start, at, say`The value of “${name}” must be in quotes.`);
-  return at;
+  fault(scan, start, offset, say`The value of “${name}” must be in quotes.`);
+  return offset;
 }
 
 /** True when the last attribute has the name of one before it. */

@@ -29,35 +29,35 @@ const nextPlain = new RegExp(plainText, 'y');
 export function scanText(scan: Scan, from: number): number {
   const { text } = scan;
   const length = text.length;
-  let at = from;
-  while (at < length) {
+  let offset = from;
+  while (offset < length) {
     // One expression reads a text faster than a loop, and as fast as a search for the next “<” does.
-    nextPlain.lastIndex = at;
-    if (nextPlain.test(text)) at = nextPlain.lastIndex;
-    if (at >= length) break;
-    if (text.charCodeAt(at) !== 0x3c) at = checkSuspect(scan, at);
+    nextPlain.lastIndex = offset;
+    if (nextPlain.test(text)) offset = nextPlain.lastIndex;
+    if (offset >= length) break;
+    if (text.charCodeAt(offset) !== 0x3c) offset = checkSuspect(scan, offset);
     else {
-      if (startsMarkup(text.charCodeAt(at + 1))) break;
-      bareLess(scan, at);
-      at++;
+      if (startsMarkup(text.charCodeAt(offset + 1))) break;
+      bareLess(scan, offset);
+      offset++;
     }
   }
-  if (scan.open === none && !scan.conflict) reportStray(scan, from, at);
-  return at;
+  if (scan.open === none && !scan.conflict) reportStray(scan, from, offset);
+  return offset;
 }
 
 /** Reports what may not stand in text, if it may not. @returns the offset behind it. */
-function checkSuspect(scan: Scan, at: number): number {
-  const unit = scan.text.charCodeAt(at);
-  if (unit === 0x26) return checkReference(scan, at);
+function checkSuspect(scan: Scan, offset: number): number {
+  const unit = scan.text.charCodeAt(offset);
+  if (unit === 0x26) return checkReference(scan, offset);
   if (unit === 0x5d) {
-    if (!scan.text.startsWith(']]>', at)) return at + 1;
-    report(scan, at, at + 3, say`“]]>” is not allowed in text; write “]]&gt;”.`, 'character');
-    return at + 3;
+    if (!scan.text.startsWith(']]>', offset)) return offset + 1;
+    report(scan, offset, offset + 3, say`“]]>” is not allowed in text; write “]]&gt;”.`, 'character');
+    return offset + 3;
   }
-  if (unit >= 0xd800) return checkWide(scan, at, unit) + 1;
-  reportControl(scan, at, unit);
-  return at + 1;
+  if (unit >= 0xd800) return checkWide(scan, offset, unit) + 1;
+  reportControl(scan, offset, unit);
+  return offset + 1;
 }
 
 function reportStray(scan: Scan, from: number, end: number): void {
@@ -65,13 +65,13 @@ function reportStray(scan: Scan, from: number, end: number): void {
   if (stray >= 0) report(scan, from + stray, end, say`There is text outside the root element.`);
 }
 
-function bareLess(scan: Scan, at: number): void {
+function bareLess(scan: Scan, offset: number): void {
   const { text } = scan;
-  if (text.startsWith('<<<<<<<', at) && isLineStart(text, at)) {
-    if (!scan.conflict) reportConflicts(scan, at);
+  if (text.startsWith('<<<<<<<', offset) && isLineStart(text, offset)) {
+    if (!scan.conflict) reportConflicts(scan, offset);
     scan.conflict = true;
-  } else if (!scan.conflict || !text.startsWith('<<', at - (at > 0 ? 1 : 0))) {
-    report(scan, at, at + 1, say`A “<” in text must be written “&lt;”.`);
+  } else if (!scan.conflict || !text.startsWith('<<', offset - (offset > 0 ? 1 : 0))) {
+    report(scan, offset, offset + 1, say`A “<” in text must be written “&lt;”.`);
   }
 }
 
@@ -85,40 +85,41 @@ function reportConflicts(scan: Scan, from: number): void {
 }
 
 /** @returns the offset behind the reference or the `&`. */
-export function checkReference(scan: Scan, at: number): number {
-  const reference = referenceAt(scan.text, at, scan.text.length);
+export function checkReference(scan: Scan, offset: number): number {
+  const reference = referenceAt(scan.text, offset, scan.text.length);
   if (!reference) {
-    report(scan, at, at + 1, say`A “&” in text must be written “&amp;”.`, 'character');
-    return at + 1;
+    report(scan, offset, offset + 1, say`A “&” in text must be written “&amp;”.`, 'character');
+    return offset + 1;
   }
   if (reference.value === undefined) {
     const { name, end } = reference;
-    if (name.charCodeAt(0) === 0x23) report(scan, at, end, say`“&${name};” is not a character of XML.`, 'character');
+    if (name.charCodeAt(0) === 0x23)
+      report(scan, offset, end, say`“&${name};” is not a character of XML.`, 'character');
     else if (!scan.entities.has(name) && !scan.doctype) {
-      report(scan, at, end, say`The entity “&${name};” is not declared.`, 'character');
+      report(scan, offset, end, say`The entity “&${name};” is not declared.`, 'character');
     }
   }
   return reference.end;
 }
 
 /** Reports a control character that XML cannot hold. */
-export function reportControl(scan: Scan, at: number, unit: number): void {
+export function reportControl(scan: Scan, offset: number, unit: number): void {
   const code = unit.toString(16).toUpperCase().padStart(4, '0');
-  report(scan, at, at + 1, say`The control character U+${code} is not allowed in XML.`, 'character');
+  report(scan, offset, offset + 1, say`The control character U+${code} is not allowed in XML.`, 'character');
 }
 
 /** Checks surrogates and non-characters. @returns the offset of the last unit of the character. */
-export function checkWide(scan: Scan, at: number, unit: number): number {
+export function checkWide(scan: Scan, offset: number, unit: number): number {
   if (unit < 0xdc00) {
-    const low = scan.text.charCodeAt(at + 1);
-    if (low >= 0xdc00 && low <= 0xdfff) return at + 1;
-    report(scan, at, at + 1, say`This is half of a surrogate pair.`, 'character');
-  } else if (unit < 0xe000) report(scan, at, at + 1, say`This is half of a surrogate pair.`, 'character');
-  else if (unit >= 0xfffe) reportControl(scan, at, unit);
-  return at;
+    const low = scan.text.charCodeAt(offset + 1);
+    if (low >= 0xdc00 && low <= 0xdfff) return offset + 1;
+    report(scan, offset, offset + 1, say`This is half of a surrogate pair.`, 'character');
+  } else if (unit < 0xe000) report(scan, offset, offset + 1, say`This is half of a surrogate pair.`, 'character');
+  else if (unit >= 0xfffe) reportControl(scan, offset, unit);
+  return offset;
 }
 
-function isLineStart(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
-  return at === 0 || before === 0x0a || before === 0x0d;
+function isLineStart(text: string, offset: number): boolean {
+  const before = text.charCodeAt(offset - 1);
+  return offset === 0 || before === 0x0a || before === 0x0d;
 }

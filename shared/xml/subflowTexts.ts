@@ -30,15 +30,15 @@ export function wholeCodes(
       const from = slot.toText(code.start);
       const to = slot.toText(code.end);
       let raw = '';
-      let at = from;
+      let offset = from;
       for (const node of gapsOf) {
         const start = contentStart(place, node);
         const end = contentEnd(place, node);
-        if (start < at || end > to || isEmptyTag(place.doc, node)) continue;
-        raw += text.slice(at, start) + (filling(start) ?? text.slice(start, end));
-        at = end;
+        if (start < offset || end > to || isEmptyTag(place.doc, node)) continue;
+        raw += text.slice(offset, start) + (filling(start) ?? text.slice(start, end));
+        offset = end;
       }
-      if (!whole.has(markup)) whole.set(markup, raw + text.slice(at, to));
+      if (!whole.has(markup)) whole.set(markup, raw + text.slice(offset, to));
     }
   };
   const targets = place.flows.flatMap(({ target }) => (target === none ? [] : [target])).sort((a, b) => a - b);
@@ -68,12 +68,12 @@ export function hasSubflows({ value, codes }: Content): boolean {
 export function encodeWithSubflows(whole: ReadonlyMap<string, string>): (content: Content, lineEnd: string) => string {
   return ({ value, codes }, lineEnd) => {
     let raw = '';
-    let at = 0;
+    let offset = 0;
     for (const code of codes) {
       const markup = value.slice(code.start, code.end);
-      raw += encodeText(value.slice(at, code.start), lineEnd) + (whole.get(markup) ?? markup);
-      at = code.end;
+      raw += encodeText(value.slice(offset, code.start), lineEnd) + (whole.get(markup) ?? markup);
+      offset = code.end;
     }
-    return raw + encodeText(value.slice(at), lineEnd);
+    return raw + encodeText(value.slice(offset), lineEnd);
   };
 }

@@ -40,8 +40,8 @@ export function subflows(doc: XmlDocument, source: number, target: number, rules
 
 /** The `<sub>`s in an element that can hold text, each with a key that is the same in source and target. */
 function flowsIn(doc: XmlDocument, parent: number, rules: SubflowRules): { key: string; node: number }[] {
-  const found: { key: string; node: number }[] = [];
-  if (parent === none || nextOf(doc, parent) === parent + 1) return found;
+  const flows: { key: string; node: number }[] = [];
+  if (parent === none || nextOf(doc, parent) === parent + 1) return flows;
   const counts = new Map<string, number>();
   const open: { readonly key: string; readonly end: number }[] = [];
   const end = nextOf(doc, parent);
@@ -61,9 +61,9 @@ function flowsIn(doc: XmlDocument, parent: number, rules: SubflowRules): { key: 
     counts.set(name, count);
     const key = `${name}#${count}`;
     open.push({ key, end: next });
-    found.push({ key, node });
+    flows.push({ key, node });
   }
-  return found;
+  return flows;
 }
 
 /** Where in the file the content of an element starts: what the source of a segment is known by. */

@@ -14,16 +14,16 @@ export function vocabularyOf(doc: XmlDocument, root: number): Vocabulary {
   const locals = doc.names.map(localName);
   if (root === none) return (node) => locals[nameOf(doc, node)] ?? '';
   const spaces = namespacesOf(doc);
-  const own = spaces.of(root);
+  const rootSpace = spaces.of(root);
   if (spaces.uniform) {
-    const known: (string | undefined)[] = [];
+    const namesByNumber: (string | undefined)[] = [];
     return (node) => {
       const name = nameOf(doc, node);
-      const local = known[name];
+      const local = namesByNumber[name];
       if (local !== undefined) return local;
-      known[name] = spaces.of(node) === own ? (locals[name] ?? '') : '';
-      return known[name] ?? '';
+      namesByNumber[name] = spaces.of(node) === rootSpace ? (locals[name] ?? '') : '';
+      return namesByNumber[name] ?? '';
     };
   }
-  return (node) => (spaces.of(node) === own ? (locals[nameOf(doc, node)] ?? '') : '');
+  return (node) => (spaces.of(node) === rootSpace ? (locals[nameOf(doc, node)] ?? '') : '');
 }

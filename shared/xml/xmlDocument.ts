@@ -39,7 +39,7 @@ export const column = { name: 0, start: 1, openEnd: 2, closeStart: 3, end: 4, pa
 /** No element: the parent of a root, the result of a search in vain. */
 export const none = -1;
 
-const cell = (doc: XmlDocument, node: number, at: number) => doc.table[node * columns + at] as number;
+const cell = (doc: XmlDocument, node: number, column: number) => doc.table[node * columns + column] as number;
 
 /** The number of an element's qualified name in `doc.names`. */
 export const nameOf = (doc: XmlDocument, node: number): number => cell(doc, node, column.name);

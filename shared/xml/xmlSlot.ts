@@ -85,5 +85,5 @@ function runAt(runs: readonly number[], offset: number): number {
   return low * 3;
 }
 
-const isLow = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
-const isHigh = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xd800;
+const isLow = (text: string, offset: number) => (text.charCodeAt(offset) & 0xfc00) === 0xdc00;
+const isHigh = (text: string, offset: number) => (text.charCodeAt(offset) & 0xfc00) === 0xd800;

@@ -85,36 +85,36 @@ export class JsonTree {
   }
 
   type(value: number): JsonType {
-    return types[this.#at(value, typeColumn) & typeMask] as JsonType;
+    return types[this.#cell(value, typeColumn) & typeMask] as JsonType;
   }
 
   /** Number of the container that holds a value; -1 for the root. */
   parent(value: number): number {
-    return this.#at(value, parentColumn);
+    return this.#cell(value, parentColumn);
   }
 
   start(value: number): number {
-    return this.#at(value, startColumn);
+    return this.#cell(value, startColumn);
   }
 
   /** Behind the value; for a container that is never closed, the end of the text. */
   end(value: number): number {
-    return this.#at(value, endColumn);
+    return this.#cell(value, endColumn);
   }
 
   /** Offset of the comma behind the value, -1 where there is none. */
   comma(value: number): number {
-    return this.#at(value, commaColumn);
+    return this.#cell(value, commaColumn);
   }
 
   /** False for a container that is never closed. */
   isClosed(value: number): boolean {
-    return (this.#at(value, typeColumn) & neverClosed) === 0;
+    return (this.#cell(value, typeColumn) & neverClosed) === 0;
   }
 
   /** Number of the first value that is neither this one nor in it. */
   behind(value: number): number {
-    return this.#at(value, behindColumn);
+    return this.#cell(value, behindColumn);
   }
 
   /** Number of the first value in a container, -1 where there is none. */
@@ -131,12 +131,12 @@ export class JsonTree {
 
   /** Where the key starts, its quote included; the value's start where there is no key. */
   keyStart(value: number): number {
-    return this.#at(value, keyStartColumn);
+    return this.#cell(value, keyStartColumn);
   }
 
   /** Behind the key, its quote included; the value's start where there is no key. */
   keyEnd(value: number): number {
-    const end = this.#at(value, keyEndColumn);
+    const end = this.#cell(value, keyEndColumn);
     return end < 0 ? this.keyStart(value) : end;
   }
 
@@ -144,7 +144,7 @@ export class JsonTree {
   key(value: number): string | number | undefined {
     const parent = this.parent(value);
     if (parent < 0) return undefined;
-    const end = this.#at(value, keyEndColumn);
+    const end = this.#cell(value, keyEndColumn);
     if (end < 0) return -1 - end;
     const start = this.keyStart(value);
     if (end <= start) return '';
@@ -160,22 +160,22 @@ export class JsonTree {
 
   /** Whether the key of a value may be written otherwise than it reads. */
   hasEscapes(value: number): boolean {
-    return (this.#at(value, typeColumn) & escapedKey) !== 0;
+    return (this.#cell(value, typeColumn) & escapedKey) !== 0;
   }
 
   /** The hash of the key of a value in an object as it is written, without its quotes: see {@link hashText}. */
   keyHash(value: number): number {
-    return this.#at(value, keyHashColumn);
+    return this.#cell(value, keyHashColumn);
   }
 
   /** False where the key of a value is certainly none of a remark, by its first character: `$schema`, `_comment`, `//`. */
   mayBeRemark(value: number): boolean {
-    return (this.#at(value, typeColumn) & (maybeRemark | escapedKey)) !== 0;
+    return (this.#cell(value, typeColumn) & (maybeRemark | escapedKey)) !== 0;
   }
 
   /** False where the key of a value certainly names no form of a plural message, by its last character. */
   mayNameForm(value: number): boolean {
-    return (this.#at(value, typeColumn) & (maybeForm | escapedKey)) !== 0;
+    return (this.#cell(value, typeColumn) & (maybeForm | escapedKey)) !== 0;
   }
 
   /** The last member of an object with a key, the one that programs see; -1 where there is none. */
@@ -230,7 +230,7 @@ export class JsonTree {
     const rowStart = container * width;
     this.#rows[rowStart + endColumn] = end;
     this.#rows[rowStart + behindColumn] = this.#count;
-    if (!closed) this.#rows[rowStart + typeColumn] = this.#at(container, typeColumn) | neverClosed;
+    if (!closed) this.#rows[rowStart + typeColumn] = this.#cell(container, typeColumn) | neverClosed;
   }
 
   /** Says where the comma behind a value is. */
@@ -244,7 +244,7 @@ export class JsonTree {
     this.#rows = wider;
   }
 
-  #at(value: number, column: number): number {
+  #cell(value: number, column: number): number {
     return this.#rows[value * width + column] as number;
   }
 }

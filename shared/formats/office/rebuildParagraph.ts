@@ -71,7 +71,7 @@ class Builder {
   readonly parts: Part[] = [];
   readonly #text: string;
   readonly #slot: OfficeSlot;
-  readonly #known: readonly Known[];
+  readonly #codes: readonly Known[];
   readonly #used = new Set<string>();
   #scope = rootScope;
   #look = '';
@@ -80,7 +80,7 @@ class Builder {
   constructor(text: string, slot: OfficeSlot) {
     this.#text = text;
     this.#slot = slot;
-    this.#known = slot.items.flatMap((item) =>
+    this.#codes = slot.items.flatMap((item) =>
       item.kind === 'code' && item.atom
         ? [{ atom: item.atom, markup: slot.value.slice(item.code.start, item.code.end) }]
         : [],
@@ -122,7 +122,7 @@ class Builder {
   }
 
   #addCode(markup: string, code: InlineCode, number: number): void {
-    const same = this.#known.filter((entry) => entry.markup === markup);
+    const same = this.#codes.filter((entry) => entry.markup === markup);
     const match = same[number] ?? (copies(same[0]?.atom) ? same[0] : undefined);
     if (match?.atom.kind === 'code') pushAll(this.parts, this.keep(match.atom));
     else if (match) this.#addEdge(match.atom, markup);
@@ -168,7 +168,7 @@ class Builder {
   }
 
   #refuseLoss(count: ReadonlyMap<string, number>): void {
-    const lost = this.#known.find(
+    const lost = this.#codes.find(
       ({ atom, markup }) => atom.kind === 'code' && atom.facts.needed && !count.has(markup),
     );
     if (lost) throw new EditRefused(say`The code ${lost.markup} must stay: other parts of the document refer to it.`);

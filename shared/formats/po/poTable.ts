@@ -72,68 +72,68 @@ export class PoTable {
   }
 
   start(entry: number): number {
-    return this.#at(entry, startColumn);
+    return this.#cell(entry, startColumn);
   }
 
   end(entry: number): number {
-    return this.#at(entry, endColumn);
+    return this.#cell(entry, endColumn);
   }
 
   /** Behind the last of its comments, which may stand behind all of its texts. */
   commentEnd(entry: number): number {
-    return this.#at(entry, commentEndColumn);
+    return this.#cell(entry, commentEndColumn);
   }
 
   /** Start of the first line that is no comment; -1 while there is none. */
   body(entry: number): number {
-    return this.#at(entry, bodyColumn);
+    return this.#cell(entry, bodyColumn);
   }
 
   isObsolete(entry: number): boolean {
-    return (this.#at(entry, domainColumn) & obsolete) !== 0;
+    return (this.#cell(entry, domainColumn) & obsolete) !== 0;
   }
 
   domain(entry: number): string {
-    return this.#domains[this.#at(entry, domainColumn) >> marks] as string;
+    return this.#domains[this.#cell(entry, domainColumn) >> marks] as string;
   }
 
   /** Start of its first line of flags; -1 where it has none. */
   flagsStart(entry: number): number {
-    return this.#at(entry, flagsStartColumn);
+    return this.#cell(entry, flagsStartColumn);
   }
 
   /** Behind its first line of flags and the line end. */
   flagsEnd(entry: number): number {
-    return this.#at(entry, flagsEndColumn);
+    return this.#cell(entry, flagsEndColumn);
   }
 
   /** Whether there are more lines of flags than the first. */
   hasMoreFlags(entry: number): boolean {
-    return (this.#at(entry, domainColumn) & moreFlags) !== 0;
+    return (this.#cell(entry, domainColumn) & moreFlags) !== 0;
   }
 
   /** One of an entry's strings; -1 where it is not there. */
   string(entry: number, field: PoField): number {
-    return this.#at(entry, field);
+    return this.#cell(entry, field);
   }
 
   /** `msgstr[n]`; -1 where it is not there. */
   form(entry: number, n: number): number {
     const odd = this.#odd(entry);
     if (odd) return odd.get(n) ?? -1;
-    return n < this.#at(entry, formCountColumn) ? this.#at(entry, formsColumn) + n : -1;
+    return n < this.#cell(entry, formCountColumn) ? this.#cell(entry, formsColumn) + n : -1;
   }
 
   /** The n of each `msgstr[n]` of an entry, in the order of the text. */
   forms(entry: number): number[] {
     const odd = this.#odd(entry);
-    return odd ? [...odd.keys()] : Array.from({ length: this.#at(entry, formCountColumn) }, (_, n) => n);
+    return odd ? [...odd.keys()] : Array.from({ length: this.#cell(entry, formCountColumn) }, (_, n) => n);
   }
 
   /** The highest n of its `msgstr[n]`; -1 where it has none. */
   highestForm(entry: number): number {
     const odd = this.#odd(entry);
-    if (!odd) return this.#at(entry, formCountColumn) - 1;
+    if (!odd) return this.#cell(entry, formCountColumn) - 1;
     let highest = -1;
     for (const n of odd.keys()) if (n > highest) highest = n;
     return highest;
@@ -141,7 +141,7 @@ export class PoTable {
 
   /** The first `msgstr[n]` in the text, whatever n is; -1 where there is none. */
   firstForm(entry: number): number {
-    return this.#at(entry, formsColumn);
+    return this.#cell(entry, formsColumn);
   }
 
   hasForms(entry: number): boolean {
@@ -231,7 +231,7 @@ export class PoTable {
     return this.#oddForms.size > 0 ? this.#oddForms.get(entry) : undefined;
   }
 
-  #at(entry: number, column: number): number {
+  #cell(entry: number, column: number): number {
     return this.#rows[entry * width + column] as number;
   }
 }

@@ -27,7 +27,7 @@ class StringsReader {
   readonly #entries: StringsEntry[] = [];
   readonly #problems: Problem[] = [];
   readonly #text: string;
-  #at: number;
+  #offset: number;
   /** The end of the entry before. */
   #lastEnd = 0;
   /** Comments behind it. */
@@ -37,11 +37,11 @@ class StringsReader {
 
   constructor(text: string) {
     this.#text = text;
-    this.#at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+    this.#offset = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   }
 
   read(): StringsScan {
-    for (this.#skip(); this.#at < this.#text.length; this.#skip()) {
+    for (this.#skip(); this.#offset < this.#text.length; this.#skip()) {
       if (!this.#conflictMark() && !this.#brace()) this.#entry();
     }
     return { entries: this.#entries, problems: this.#problems };
@@ -50,17 +50,17 @@ class StringsReader {
   /** Moves over white space and comments, which are collected. */
   #skip(): void {
     const text = this.#text;
-    while (this.#at < text.length) {
-      const start = this.#at;
+    while (this.#offset < text.length) {
+      const start = this.#offset;
       const unit = text.charCodeAt(start);
-      if (unit <= 0x20 || unit === 0x2028 || unit === 0x2029 || unit === 0xfeff) this.#at++;
+      if (unit <= 0x20 || unit === 0x2028 || unit === 0x2029 || unit === 0xfeff) this.#offset++;
       else if (unit === 0x2f && (text[start + 1] === '*' || text[start + 1] === '/')) {
         const block = text[start + 1] === '*';
         const closing = block ? text.indexOf('*/', start + 2) : text.slice(start, start + 100_000).search(/[\r\n]/);
         const end = closing < 0 ? text.length : block ? closing + 2 : start + closing;
         if (closing < 0 && block) this.#problem(start, start + 2, say`This comment is not closed.`);
         this.#comments.push({ start, end });
-        this.#at = end;
+        this.#offset = end;
       } else return;
     }
   }
@@ -73,28 +73,28 @@ class StringsReader {
 
   /** Moves over the line of a merge conflict's mark. @returns false where there is none. */
   #conflictMark(): boolean {
-    const start = this.#at;
+    const start = this.#offset;
     const text = this.#text;
     const line = /^[^\r\n]*/.exec(text.slice(start, start + 200))?.[0] ?? '';
     if (!isConflictMark(line) || !/(?:^|[\r\n])$/.test(text.slice(Math.max(0, start - 1), start))) return false;
     this.#problems.push(conflictProblem({ start, end: start + line.length }));
-    this.#at += line.length;
+    this.#offset += line.length;
     return true;
   }
 
   /** Moves over a brace around all entries. @returns false where there is none. */
   #brace(): boolean {
-    const char = this.#text.charAt(this.#at);
+    const char = this.#text.charAt(this.#offset);
     if (char === '{' && this.#entries.length === 0 && this.#braces === 0) this.#braces++;
     else if (char === '}' && this.#braces > 0) this.#braces--;
     else return false;
-    this.#at++;
+    this.#offset++;
     return true;
   }
 
   #entry(): void {
     const text = this.#text;
-    const start = this.#at;
+    const start = this.#offset;
     const comments = attachedComments(text, this.#comments, start, this.#lastEnd);
     this.#comments = [];
     const key = this.#token('key');
@@ -103,11 +103,11 @@ class StringsReader {
       this.#nextLine();
       return;
     }
-    const keyEnd = this.#at;
+    const keyEnd = this.#offset;
     this.#skipAll();
-    if (text[this.#at] === ';' && key.range.end > key.range.start) {
-      this.#at++;
-      this.#add({ key, end: this.#at, comments });
+    if (text[this.#offset] === ';' && key.range.end > key.range.start) {
+      this.#offset++;
+      this.#add({ key, end: this.#offset, comments });
       return;
     }
     if (!this.#equals(key, keyEnd)) return;
@@ -118,20 +118,20 @@ class StringsReader {
       return;
     }
     this.#problem(start, keyEnd, say`The value of this key is not a text.`);
-    if (text[this.#at] !== ';') this.#nextLine();
-    else this.#at++;
+    if (text[this.#offset] !== ';') this.#nextLine();
+    else this.#offset++;
   }
 
   /** Moves over the “=” behind a key. @returns false where no value can follow. */
   #equals(key: StringsToken, keyEnd: number): boolean {
-    const char = this.#text.charAt(this.#at);
+    const char = this.#text.charAt(this.#offset);
     if (char === '=') {
-      this.#at++;
+      this.#offset++;
       return true;
     }
     if (key.quote === '' || !/["']/.test(char)) {
       this.#problem(key.range.start, keyEnd, say`A “=” and a value are missing after this key.`);
-      this.#at = keyEnd;
+      this.#offset = keyEnd;
       this.#nextLine();
       return false;
     }
@@ -142,22 +142,22 @@ class StringsReader {
   /** Adds an entry whose value was read, with the semicolon and the comment behind it. */
   #endEntry(start: number, key: StringsToken, value: StringsToken, comments: readonly TextRange[]): void {
     const text = this.#text;
-    const valueEnd = this.#at;
+    const valueEnd = this.#offset;
     this.#skip();
-    if (text[this.#at] !== ';') {
+    if (text[this.#offset] !== ';') {
       if (value.quote === '' || text[value.range.end] === value.quote) {
         this.#problem(start, valueEnd, say`A semicolon is missing after this entry.`);
       }
       this.#comments = [];
-      this.#at = valueEnd;
+      this.#offset = valueEnd;
       this.#add({ key, value, end: valueEnd, comments });
       return;
     }
-    this.#at++;
-    const behind = trailingComment(text, this.#at);
-    this.#add({ key, value, end: this.#at, comments: behind ? [...comments, behind] : comments });
+    this.#offset++;
+    const behind = trailingComment(text, this.#offset);
+    this.#add({ key, value, end: this.#offset, comments: behind ? [...comments, behind] : comments });
     this.#comments = [];
-    if (behind) this.#at = behind.end;
+    if (behind) this.#offset = behind.end;
   }
 
   #add(entry: StringsEntry): void {
@@ -168,18 +168,18 @@ class StringsReader {
   /** Moves over a key or value, in quotes or a bare word. @returns undefined where there is none. */
   #token(kind: 'key' | 'value'): StringsToken | undefined {
     const text = this.#text;
-    const quote = text.charAt(this.#at);
+    const quote = text.charAt(this.#offset);
     if (quote === '"' || quote === "'") return this.#quoted(quote, kind);
-    word.lastIndex = this.#at;
+    word.lastIndex = this.#offset;
     const length = word.exec(text)?.[0].length ?? 0;
     if (length === 0) return undefined;
-    this.#at += length;
-    return { range: { start: this.#at - length, end: this.#at }, quote: '' };
+    this.#offset += length;
+    return { range: { start: this.#offset - length, end: this.#offset }, quote: '' };
   }
 
   #quoted(quote: '"' | "'", kind: 'key' | 'value'): StringsToken {
     const text = this.#text;
-    const start = this.#at + 1;
+    const start = this.#offset + 1;
     let end = start;
     while (end < text.length && text[end] !== quote) end += text[end] === '\\' ? 2 : 1;
     const broken = /[\r\n]/.exec(text.slice(start, Math.min(end, start + 100_000)));
@@ -187,18 +187,18 @@ class StringsReader {
       const limit = broken ? start + broken.index : text.length;
       const cut = /(?<![ \t])[ \t]*(?:;[ \t]*)?$/.exec(text.slice(start, limit))?.[0].length ?? 0;
       this.#problem(start - 1, start, say`This text has no closing quote.`);
-      this.#at = limit;
+      this.#offset = limit;
       return { range: { start, end: limit - cut }, quote };
     }
-    this.#at = end + 1;
+    this.#offset = end + 1;
     return { range: { start, end }, quote };
   }
 
   /** Moves to the next line that may hold an entry. */
   #nextLine(): void {
-    lineStart.lastIndex = this.#at;
+    lineStart.lastIndex = this.#offset;
     const match = lineStart.exec(this.#text);
-    this.#at = match ? match.index + match[0].length : this.#text.length;
+    this.#offset = match ? match.index + match[0].length : this.#text.length;
   }
 
   #problem(start: number, end: number, message: Sentence): void {
