@@ -24,8 +24,8 @@ describe('words', () => {
     const message = analyzeMessage(plain('%s: E&xit now'), ['printf', 'accelerator']);
     const { text, toValue } = readingText(message);
     expect(text).toBe('\uFFFC\uFFFC: Exit now');
-    const at = text.indexOf('Exit');
-    expect(message.value.slice(toValue(at), toValue(at + 4))).toBe('E&xit');
+    const offset = text.indexOf('Exit');
+    expect(message.value.slice(toValue(offset), toValue(offset + 4))).toBe('E&xit');
     expect(message.value.slice(toValue(text.indexOf('now')))).toBe('now');
   });
 });

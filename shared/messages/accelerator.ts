@@ -23,14 +23,14 @@ export const accelerator: MessageSyntaxReader = {
 
 function signsOf(value: string, sign: '&' | '_', pattern: RegExp): MessageUnit[] | undefined {
   if (!value.includes(sign)) return undefined;
-  const found: number[] = [];
-  for (const match of value.matchAll(pattern)) if (match[0] === sign) found.push(match.index);
-  const [at] = found;
-  if (at === undefined || found.length > 1 || isName(value, sign, at)) return undefined;
+  const offsets: number[] = [];
+  for (const match of value.matchAll(pattern)) if (match[0] === sign) offsets.push(match.index);
+  const [offset] = offsets;
+  if (offset === undefined || offsets.length > 1 || isName(value, sign, offset)) return undefined;
   return [
     {
-      start: at,
-      end: at + 1,
+      start: offset,
+      end: offset + 1,
       type: 'placeholder',
       kind: 'standalone',
       syntax: 'accelerator',
@@ -41,11 +41,11 @@ function signsOf(value: string, sign: '&' | '_', pattern: RegExp): MessageUnit[]
 }
 
 /** `R&D`, `AT&T`, `q&a`; `snake_case`, `MAX_SIZE`, `C_1`; `_port_`, which is emphasis. */
-function isName(value: string, sign: '&' | '_', at: number): boolean {
-  const before = value[at - 1] ?? ' ';
-  const after = value[at + 1] ?? ' ';
+function isName(value: string, sign: '&' | '_', offset: number): boolean {
+  const before = value[offset - 1] ?? ' ';
+  const after = value[offset + 1] ?? ' ';
   if (/\p{Lu}/u.test(before) && /\p{Lu}/u.test(after)) return true;
   if (sign === '&' && /(?<!\p{L})\p{L}&\p{L}(?!\p{L})/u.test(value)) return true;
-  if (sign === '_' && /^\w{1,40}_(?!\w)/.test(value.slice(at + 1))) return true;
+  if (sign === '_' && /^\w{1,40}_(?!\w)/.test(value.slice(offset + 1))) return true;
   return sign === '_' && /[\p{L}\p{N}]/u.test(before) && /^[a-z0-9_.]+$/.test(value);
 }

@@ -16,8 +16,8 @@ export const certainSyntaxes: readonly MessageSyntax[] = ['i18next', 'es-templat
 export function addedPlaceholder(source: string, words: readonly string[]): string | undefined {
   for (const text of words) {
     for (const { start, end } of analyzeMessage(plain(text), certainSyntaxes).units) {
-      const found = text.slice(start, end);
-      if (!source.includes(found)) return found;
+      const raw = text.slice(start, end);
+      if (!source.includes(raw)) return raw;
     }
   }
   return undefined;

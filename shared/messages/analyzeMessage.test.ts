@@ -255,13 +255,13 @@ test('whatever the text: units in order, without overlap, inside the value', () 
     fc.property(fc.array(piece, { maxLength: 40 }), fc.subarray(all), (pieces, syntaxes) => {
       const value = pieces.join('');
       const { units, shape } = analyzeMessage(plain(value), syntaxes);
-      let at = 0;
+      let offset = 0;
       for (const unit of units) {
-        expect(unit.start).toBeGreaterThanOrEqual(at);
+        expect(unit.start).toBeGreaterThanOrEqual(offset);
         expect(unit.end).toBeGreaterThan(unit.start);
-        at = unit.end;
+        offset = unit.end;
       }
-      expect(at).toBeLessThanOrEqual(value.length);
+      expect(offset).toBeLessThanOrEqual(value.length);
       expect(shape).toHaveLength(value.length);
     }),
     { numRuns: 400 },

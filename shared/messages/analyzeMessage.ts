@@ -72,7 +72,7 @@ export function analyzeMessage(
     return messageOf(content, value, none, none, icu);
   }
   const open = codes.length === 0 ? value : cover(value, codes);
-  let found: readonly MessageUnit[] = none;
+  let allUnits: readonly MessageUnit[] = none;
   let icu: IcuMessage | undefined;
   let faults: readonly MessageFault[] = none;
   for (const syntax of syntaxes) {
@@ -81,25 +81,25 @@ export function analyzeMessage(
       const reading = readIcu(open, options);
       icu = reading.icu;
       if (reading.faults.length > 0) faults = reading.faults;
-      found = joined(found, reading.icu ? reading.units : outsideBranches(brace.find(open), open));
+      allUnits = joined(allUnits, reading.icu ? reading.units : outsideBranches(brace.find(open), open));
       continue;
     }
     const reader = readers[syntax];
     const units = reader.find(open);
     const isBesidePlaces = syntax === 'printf' && units.length > 0 && syntaxes.includes('qt');
-    found = joined(found, isBesidePlaces ? withoutPlaces(units, open) : units);
+    allUnits = joined(allUnits, isBesidePlaces ? withoutPlaces(units, open) : units);
     const more = reader.faults?.(open);
     if (more && more.length > 0) faults = faults.length > 0 ? [...faults, ...more] : more;
   }
   if (syntaxes.includes('angular') && (syntaxes.includes('icu') || hasAngularIcu(open))) {
     // Interpolations in double braces would be faults to whoever reads ICU alone.
-    const angularUnits = found.filter((unit) => unit.syntax === 'angular');
+    const angularUnits = allUnits.filter((unit) => unit.syntax === 'angular');
     const reading = readIcu(cover(open, angularUnits), options);
     icu = reading.icu;
     if (reading.faults.length > 0) faults = [...faults, ...reading.faults];
-    found = joined(found, reading.units);
+    allUnits = joined(allUnits, reading.units);
   }
-  if (codes.length === 0 && found.length === 0) return messageOf(content, value, none, faults, icu);
+  if (codes.length === 0 && allUnits.length === 0) return messageOf(content, value, none, faults, icu);
   const fromCodes = codes.map(
     (code): MessageUnit => ({
       start: code.start,
@@ -112,7 +112,7 @@ export function analyzeMessage(
     }),
   );
   const free =
-    codes.length === 0 ? found : found.filter((unit) => !open.slice(unit.start, unit.end).includes('\uFFFC'));
+    codes.length === 0 ? allUnits : allUnits.filter((unit) => !open.slice(unit.start, unit.end).includes('\uFFFC'));
   const { units, inner } = merge(fromCodes, free);
   const message = messageOf(content, units === fromCodes ? open : cover(value, units), units, faults, icu);
   const forms = formsOf(value, units);
@@ -171,9 +171,9 @@ function outsideBranches(units: readonly MessageUnit[], value: string): readonly
   return units.filter(({ start }) => !selector.test(value.slice(Math.max(0, start - 80), start)));
 }
 
-function joined(found: readonly MessageUnit[], more: readonly MessageUnit[]): readonly MessageUnit[] {
-  if (more.length === 0) return found;
-  return found.length > 0 ? [...found, ...more] : more;
+function joined(units: readonly MessageUnit[], more: readonly MessageUnit[]): readonly MessageUnit[] {
+  if (more.length === 0) return units;
+  return units.length > 0 ? [...units, ...more] : more;
 }
 
 const none: readonly never[] = [];
@@ -195,22 +195,22 @@ function messageOf(
 /** Codes as they are, and between them the found units: the first, at one place the longest. */
 function merge(
   codes: readonly MessageUnit[],
-  found: readonly MessageUnit[],
+  syntaxUnits: readonly MessageUnit[],
 ): { units: readonly MessageUnit[]; inner: readonly MessageUnit[] } {
-  if (found.length === 0) return { units: codes, inner: none };
-  if (codes.length === 0 && found.length === 1) return { units: found, inner: none };
-  const sorted = isSorted(found) ? found : [...found].sort(byPlace);
+  if (syntaxUnits.length === 0) return { units: codes, inner: none };
+  if (codes.length === 0 && syntaxUnits.length === 1) return { units: syntaxUnits, inner: none };
+  const sorted = isSorted(syntaxUnits) ? syntaxUnits : [...syntaxUnits].sort(byPlace);
   const units: MessageUnit[] = [];
   const inner: MessageUnit[] = [];
-  let at = 0;
+  let offset = 0;
   let next = 0;
   let last: MessageUnit | undefined;
   for (const unit of sorted) {
-    if (unit.start >= at) {
+    if (unit.start >= offset) {
       for (; (codes[next]?.start ?? Infinity) <= unit.start; next++) units.push(codes[next] as MessageUnit);
       units.push(unit);
       last = unit;
-      at = unit.end;
+      offset = unit.end;
     } else if (last?.type === 'tag' && unit.type === 'placeholder' && unit.end <= last.end) inner.push(unit);
   }
   for (; next < codes.length; next++) units.push(codes[next] as MessageUnit);
@@ -240,10 +240,10 @@ function replacement(length: number): string {
 function cover(value: string, ranges: readonly { readonly start: number; readonly end: number }[]): string {
   if (ranges.length === 0) return value;
   let text = '';
-  let at = 0;
+  let offset = 0;
   for (const { start, end } of ranges) {
-    text += value.slice(at, start) + replacement(end - start);
-    at = end;
+    text += value.slice(offset, start) + replacement(end - start);
+    offset = end;
   }
-  return text + value.slice(at);
+  return text + value.slice(offset);
 }

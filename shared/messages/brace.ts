@@ -19,7 +19,7 @@ export const brace: MessageSyntaxReader = {
     if (!value.includes('{')) return [];
     const tags = /\{[#/]/.test(value) ? marksIn(value) : [];
     const starts = new Set(tags.map(({ start }) => start));
-    const found = placeholders('brace', value, argument, ({ 0: raw, index }) => {
+    const units = placeholders('brace', value, argument, ({ 0: raw, index }) => {
       if (starts.has(index)) return undefined;
       // How often something may stand in a regular expression: `[0-9]{1,2}`.
       if (/^\{\d+,\d*\}$/.test(raw)) return undefined;
@@ -27,7 +27,7 @@ export const brace: MessageSyntaxReader = {
       if (name === undefined) return undefined;
       return raw.startsWith('{{') ? `{${name}}` : name;
     });
-    return tags.length === 0 ? found : [...found, ...tags].sort((a, b) => a.start - b.start);
+    return tags.length === 0 ? units : [...units, ...tags].sort((a, b) => a.start - b.start);
   },
 };
 

@@ -11,16 +11,16 @@ import type { MessageUnit } from './message.ts';
 export function formsOf(value: string, units: readonly MessageUnit[]): readonly TextRange[] | undefined {
   const forms: TextRange[] = [];
   let start = 0;
-  let found = false;
+  let hasForms = false;
   for (const unit of units) {
     if (!unit.optional) continue;
     if (unit.id === '|') {
       forms.push({ start, end: unit.start });
       start = unit.end;
-      found = true;
+      hasForms = true;
     } else if (unit.syntax === 'laravel') start = unit.end;
   }
-  if (!found) return undefined;
+  if (!hasForms) return undefined;
   forms.push({ start, end: value.length });
   return forms;
 }

@@ -32,16 +32,16 @@ const form = /_(?:zero|one|two|few|many|other)$/;
 
 function nestings(value: string): MessageUnit[] {
   const units: MessageUnit[] = [];
-  for (let at = value.indexOf('$t('); at >= 0; at = value.indexOf('$t(', at + 3)) {
-    const end = closing(value, at + 2);
+  for (let offset = value.indexOf('$t('); offset >= 0; offset = value.indexOf('$t(', offset + 3)) {
+    const end = closing(value, offset + 2);
     if (end === undefined) continue;
     const key = value
-      .slice(at + 3, end - 1)
+      .slice(offset + 3, end - 1)
       .split(',', 1)[0]
       ?.trim();
     // Which form of a plural a sentence needs is a matter of its language.
-    if (key) units.push(placeholder('i18next', at, end, `$t(${key.replace(form, '')})`));
-    at = end - 3;
+    if (key) units.push(placeholder('i18next', offset, end, `$t(${key.replace(form, '')})`));
+    offset = end - 3;
   }
   return units;
 }
@@ -50,9 +50,9 @@ function nestings(value: string): MessageUnit[] {
 function closing(value: string, open: number): number | undefined {
   const limit = Math.min(value.length, open + longestNesting);
   let depth = 0;
-  for (let at = open; at < limit; at++) {
-    if (value[at] === '(') depth++;
-    else if (value[at] === ')' && --depth === 0) return at + 1;
+  for (let offset = open; offset < limit; offset++) {
+    if (value[offset] === '(') depth++;
+    else if (value[offset] === ')' && --depth === 0) return offset + 1;
   }
   return undefined;
 }

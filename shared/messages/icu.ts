@@ -65,10 +65,10 @@ export function readIcu(value: string, { quoting = 'icu' }: { readonly quoting?:
 
 function depthFault(value: string): MessageFault | undefined {
   let depth = 0;
-  for (let at = 0; at < value.length; at++) {
-    const char = value.charCodeAt(at);
+  for (let offset = 0; offset < value.length; offset++) {
+    const char = value.charCodeAt(offset);
     if (char === 123 && ++depth > deepest * 2) {
-      return { start: at, end: at + 1, message: say`Sub-messages are nested more than ${deepest} deep` };
+      return { start: offset, end: offset + 1, message: say`Sub-messages are nested more than ${deepest} deep` };
     }
     if (char === 125) depth--;
   }
@@ -81,7 +81,7 @@ function collect(
   quoting: boolean,
 ): { units: MessageUnit[]; icu: IcuMessage } {
   const units: MessageUnit[] = [];
-  const found = new Map<string, IcuArgument>();
+  const argumentsByName = new Map<string, IcuArgument>();
   const texts: { start: number; end: number }[] = [];
   const visit = (list: MessageFormatElement[], start: number, end: number): void => {
     let nested = false;
@@ -96,7 +96,7 @@ function collect(
         branches(element, from, to);
       } else if (element.type !== TYPE.tag) {
         units.push(placeholder('icu', from, to, element.value));
-        add(found, { name: element.value, type: typeOf(element), start: from, end: to, selectors: [] });
+        add(argumentsByName, { name: element.value, type: typeOf(element), start: from, end: to, selectors: [] });
       }
     }
     if (!nested) texts.push({ start, end });
@@ -109,43 +109,43 @@ function collect(
       (a, b) => (a[1].location?.start.offset ?? 0) - (b[1].location?.start.offset ?? 0),
     );
     const selectors: { name: string; start: number; end: number }[] = [];
-    let at = from;
+    let offset = from;
     for (const [name, option] of options) {
-      const open = (option.location?.start.offset ?? at) + 1;
+      const open = (option.location?.start.offset ?? offset) + 1;
       const close = (option.location?.end.offset ?? open + 1) - 1;
-      units.push({ ...placeholder('icu', at, open, id), kind: at === from ? 'open' : 'standalone' });
+      units.push({ ...placeholder('icu', offset, open, id), kind: offset === from ? 'open' : 'standalone' });
       selectors.push({ name, ...selectorBefore(value, open - 1, name) });
       visit(option.value, open, close);
-      at = close;
+      offset = close;
     }
-    units.push({ ...placeholder('icu', at, to, id), kind: 'close' });
-    add(found, { name: element.value, type, start: from, end: to, selectors });
+    units.push({ ...placeholder('icu', offset, to, id), kind: 'close' });
+    add(argumentsByName, { name: element.value, type, start: from, end: to, selectors });
   };
   visit(elements, 0, value.length);
-  return { units, icu: { arguments: found, texts } };
+  return { units, icu: { arguments: argumentsByName, texts } };
 }
 
 /** An argument that is used in several ways keeps the one that says most; selectors of all uses are joined. */
-function add(found: Map<string, IcuArgument>, argument: IcuArgument): void {
-  const earlier = found.get(argument.name);
-  if (!earlier || (earlier.type === 'none' && argument.type !== 'none')) found.set(argument.name, argument);
+function add(argumentsByName: Map<string, IcuArgument>, argument: IcuArgument): void {
+  const earlier = argumentsByName.get(argument.name);
+  if (!earlier || (earlier.type === 'none' && argument.type !== 'none')) argumentsByName.set(argument.name, argument);
   else if (earlier.type === argument.type && argument.selectors.length > 0) {
     const names = new Set(earlier.selectors.map((selector) => selector.name));
     const more = argument.selectors.filter((selector) => !names.has(selector.name));
-    found.set(argument.name, { ...earlier, selectors: [...earlier.selectors, ...more] });
+    argumentsByName.set(argument.name, { ...earlier, selectors: [...earlier.selectors, ...more] });
   }
 }
 
 /** The text between the plurals and selects of one level. */
 function around(list: MessageFormatElement[], start: number, end: number, texts: { start: number; end: number }[]) {
-  let at = start;
+  let offset = start;
   for (const element of list) {
     if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
-    const from = element.location?.start.offset ?? at;
-    if (from > at) texts.push({ start: at, end: from });
-    at = element.location?.end.offset ?? at;
+    const from = element.location?.start.offset ?? offset;
+    if (from > offset) texts.push({ start: offset, end: from });
+    offset = element.location?.end.offset ?? offset;
   }
-  if (end > at) texts.push({ start: at, end });
+  if (end > offset) texts.push({ start: offset, end });
   texts.sort((a, b) => a.start - b.start);
 }
 

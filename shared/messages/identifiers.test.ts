@@ -49,11 +49,11 @@ test('ranges are in order and do not overlap, whatever the text', () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      let at = 0;
+      let offset = 0;
       for (const { start, end } of identifiersIn(pieces.join(''))) {
-        expect(start).toBeGreaterThanOrEqual(at);
+        expect(start).toBeGreaterThanOrEqual(offset);
         expect(end).toBeGreaterThan(start);
-        at = end;
+        offset = end;
       }
     }),
   );

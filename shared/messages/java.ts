@@ -37,22 +37,22 @@ function scan(value: string): Reading {
   const units: MessageUnit[] = [];
   const faults: MessageFault[] = [];
   const ends = closings(value);
-  let at = 0;
-  while (at < value.length) {
-    const char = value[at];
+  let offset = 0;
+  while (offset < value.length) {
+    const char = value[offset];
     if (char === "'") {
-      at = value[at + 1] === "'" ? at + 2 : quoted(value, at, units, faults);
+      offset = value[offset + 1] === "'" ? offset + 2 : quoted(value, offset, units, faults);
     } else if (char === '{') {
-      const end = ends.get(at);
+      const end = ends.get(offset);
       if (end === undefined) {
-        faults.push({ start: at, end: at + 1, message: say`This “{” is not closed` });
-        at++;
+        faults.push({ start: offset, end: offset + 1, message: say`This “{” is not closed` });
+        offset++;
         continue;
       }
-      const name = argument.exec(value.slice(at, Math.min(end, at + 2000)))?.[1]?.trim();
-      if (name !== undefined) units.push(placeholder('java', at, end, name));
-      at = end;
-    } else at++;
+      const name = argument.exec(value.slice(offset, Math.min(end, offset + 2000)))?.[1]?.trim();
+      if (name !== undefined) units.push(placeholder('java', offset, end, name));
+      offset = end;
+    } else offset++;
   }
   // Braces of a text that has no argument are prose, and so are those that are merely not closed beside none.
   return units.some((unit) => /^\d+$/.test(unit.id)) ? { units, faults } : { units, faults: [] };
@@ -83,14 +83,14 @@ function closings(value: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const open: number[] = [];
   let literal = false;
-  for (let at = 0; at < value.length; at++) {
-    const char = value[at];
+  for (let offset = 0; offset < value.length; offset++) {
+    const char = value[offset];
     if (char === "'") literal = !literal;
     else if (literal) continue;
-    else if (char === '{') open.push(at);
+    else if (char === '{') open.push(offset);
     else if (char === '}') {
       const start = open.pop();
-      if (start !== undefined) ends.set(start, at + 1);
+      if (start !== undefined) ends.set(start, offset + 1);
     }
   }
   return ends;

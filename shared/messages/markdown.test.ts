@@ -33,31 +33,31 @@ type Nodes = Root | Root['children'][number];
 
 /** Where a full parser sees emphasis, links and code in a paragraph. */
 function oracle(value: string): string[] {
-  const found: string[] = [];
+  const spans: string[] = [];
   const nodes: Nodes[] = [fromMarkdown(value)];
   for (let node = nodes.pop(); node; node = nodes.pop()) {
     if (['emphasis', 'strong', 'link', 'inlineCode'].includes(node.type)) {
-      found.push(`${node.type} ${node.position?.start.offset}–${node.position?.end.offset}`);
+      spans.push(`${node.type} ${node.position?.start.offset}–${node.position?.end.offset}`);
     }
     if ('children' in node) nodes.push(...node.children);
   }
-  return found.sort();
+  return spans.sort();
 }
 
 function ours(value: string): string[] {
   const names: Record<string, string> = { em: 'emphasis', strong: 'strong', link: 'link' };
   const open: { id: string; start: number }[] = [];
-  const found: string[] = [];
+  const spans: string[] = [];
   for (const unit of markdown.find(value)) {
     if (unit.kind === 'standalone')
-      found.push(`${unit.id.startsWith('`') ? 'inlineCode' : 'link'} ${unit.start}–${unit.end}`);
+      spans.push(`${unit.id.startsWith('`') ? 'inlineCode' : 'link'} ${unit.start}–${unit.end}`);
     else if (unit.kind === 'open') open.push(unit);
     else {
-      const at = open.findLastIndex((one) => one.id === unit.id);
-      found.push(`${names[unit.id]} ${open.splice(at, 1)[0]?.start}–${unit.end}`);
+      const index = open.findLastIndex((one) => one.id === unit.id);
+      spans.push(`${names[unit.id]} ${open.splice(index, 1)[0]?.start}–${unit.end}`);
     }
   }
-  return found.sort();
+  return spans.sort();
 }
 
 function hasRunsOfSeveralLengths(value: string): boolean {

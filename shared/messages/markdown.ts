@@ -35,7 +35,7 @@ interface Bracket {
 /** One pass over a value. A class because its steps share what they have found. */
 class InlineScan {
   private readonly value: string;
-  private readonly found: MessageUnit[] = [];
+  private readonly tags: MessageUnit[] = [];
   private readonly brackets: Bracket[] = [];
   private readonly runs: DelimiterRun[] = [];
   /** Brackets below this height stand before a link, so that they open none themselves. */
@@ -49,52 +49,52 @@ class InlineScan {
 
   units(): MessageUnit[] {
     const { value } = this;
-    let at = 0;
-    while (at < value.length) at = this.step(at);
+    let offset = 0;
+    while (offset < value.length) offset = this.step(offset);
     this.emphasis(0);
-    return this.found.sort((a, b) => a.start - b.start);
+    return this.tags.sort((a, b) => a.start - b.start);
   }
 
   /** Reads what starts at an offset, and gives the offset behind it. */
-  private step(at: number): number {
+  private step(offset: number): number {
     const { value } = this;
-    switch (value[at]) {
+    switch (value[offset]) {
       case '\\':
-        return at + 2;
+        return offset + 2;
       case '`':
-        return this.code(at);
+        return this.code(offset);
       case '<':
-        return this.autolink(at);
+        return this.autolink(offset);
       case '!':
-        if (value[at + 1] !== '[') return at + 1;
-        this.brackets.push({ start: at, image: true, runs: this.runs.length });
-        return at + 2;
+        if (value[offset + 1] !== '[') return offset + 1;
+        this.brackets.push({ start: offset, image: true, runs: this.runs.length });
+        return offset + 2;
       case '[':
-        this.brackets.push({ start: at, image: false, runs: this.runs.length });
-        return at + 1;
+        this.brackets.push({ start: offset, image: false, runs: this.runs.length });
+        return offset + 1;
       case ']':
-        return this.close(at);
+        return this.close(offset);
       case '*':
       case '_':
       case '~': {
-        const run = delimiterRun(value, at);
+        const run = delimiterRun(value, offset);
         if (run.opens || run.closes) this.runs.push(run);
         return run.end;
       }
       default:
-        return at + 1;
+        return offset + 1;
     }
   }
 
-  private code(at: number): number {
+  private code(offset: number): number {
     const { value } = this;
-    const end = pastBackticks(value, at);
-    const length = end - at;
+    const end = pastBackticks(value, offset);
+    const length = end - offset;
     if (this.lonely.has(length)) return end;
     for (let next = value.indexOf('`', end); next >= 0; ) {
       const stop = pastBackticks(value, next);
       if (stop - next === length) {
-        this.found.push(tag('markdown', at, stop, 'standalone', value.slice(at, stop)));
+        this.tags.push(tag('markdown', offset, stop, 'standalone', value.slice(offset, stop)));
         return stop;
       }
       next = value.indexOf('`', stop);
@@ -103,27 +103,27 @@ class InlineScan {
     return end;
   }
 
-  private autolink(at: number): number {
-    autolink.lastIndex = at;
+  private autolink(offset: number): number {
+    autolink.lastIndex = offset;
     const raw = autolink.exec(this.value)?.[0];
-    if (raw === undefined) return at + 1;
-    this.found.push(tag('markdown', at, at + raw.length, 'standalone', raw));
-    return at + raw.length;
+    if (raw === undefined) return offset + 1;
+    this.tags.push(tag('markdown', offset, offset + raw.length, 'standalone', raw));
+    return offset + raw.length;
   }
 
-  private close(at: number): number {
+  private close(offset: number): number {
     const bracket = this.brackets.pop();
-    if (!bracket) return at + 1;
+    if (!bracket) return offset + 1;
     if (!bracket.image && this.brackets.length < this.inactive) {
       this.inactive = this.brackets.length;
-      return at + 1;
+      return offset + 1;
     }
-    const end = behindLink(this.value, at + 1);
-    if (end === undefined) return at + 1;
+    const end = behindLink(this.value, offset + 1);
+    if (end === undefined) return offset + 1;
     const id = bracket.image ? 'image' : 'link';
     const opened = bracket.start + (bracket.image ? 2 : 1);
     this.emphasis(bracket.runs);
-    this.found.push(tag('markdown', bracket.start, opened, 'open', id), tag('markdown', at, end, 'close', id));
+    this.tags.push(tag('markdown', bracket.start, opened, 'open', id), tag('markdown', offset, end, 'close', id));
     if (!bracket.image) this.inactive = this.brackets.length;
     else this.inactive = Math.min(this.inactive, this.brackets.length);
     return end;
@@ -132,22 +132,22 @@ class InlineScan {
   /** Pairs the runs from a place on; nothing outside pairs with what is inside of a link. */
   private emphasis(from: number): void {
     for (const { id, open, close } of pairEmphasis(this.runs.splice(from))) {
-      this.found.push(tag('markdown', ...open, 'open', id), tag('markdown', ...close, 'close', id));
+      this.tags.push(tag('markdown', ...open, 'open', id), tag('markdown', ...close, 'close', id));
     }
   }
 }
 
 /** Behind the address or the label that makes a link of the brackets before it. */
-function behindLink(value: string, at: number): number | undefined {
-  const pattern = value[at] === '(' ? destination : value[at] === '[' ? reference : undefined;
+function behindLink(value: string, offset: number): number | undefined {
+  const pattern = value[offset] === '(' ? destination : value[offset] === '[' ? reference : undefined;
   if (!pattern) return undefined;
-  pattern.lastIndex = at;
+  pattern.lastIndex = offset;
   const raw = pattern.exec(value)?.[0];
-  return raw === undefined ? undefined : at + raw.length;
+  return raw === undefined ? undefined : offset + raw.length;
 }
 
-function pastBackticks(value: string, at: number): number {
-  let end = at;
+function pastBackticks(value: string, offset: number): number {
+  let end = offset;
   while (value[end] === '`') end++;
   return end;
 }

@@ -16,24 +16,24 @@ export interface EmphasisPair {
   readonly close: readonly [start: number, end: number];
 }
 
-/** The run of one character that starts at `at`, with what may stand at its sides by the rules of flanking. */
-export function delimiterRun(value: string, at: number): DelimiterRun {
-  const char = value[at] as string;
-  let end = at + 1;
+/** The run of one character that starts at `offset`, with what may stand at its sides by the rules of flanking. */
+export function delimiterRun(value: string, offset: number): DelimiterRun {
+  const char = value[offset] as string;
+  let end = offset + 1;
   while (value[end] === char) end++;
-  const before = value[at - 1] ?? ' ';
+  const before = value[offset - 1] ?? ' ';
   const after = value[end] ?? ' ';
   const [spaceBefore, spaceAfter] = [isSpace(before), isSpace(after)];
   const [signBefore, signAfter] = [isPunctuation(before), isPunctuation(after)];
   const left = !spaceAfter && (!signAfter || spaceBefore || signBefore);
   const right = !spaceBefore && (!signBefore || spaceAfter || signAfter);
   const inWord = char === '_';
-  const usable = char !== '~' || end - at === 2;
+  const usable = char !== '~' || end - offset === 2;
   return {
     char,
-    start: at,
+    start: offset,
     end,
-    length: end - at,
+    length: end - offset,
     opens: usable && left && (!inWord || !right || signBefore),
     closes: usable && right && (!inWord || !left || signAfter),
   };
@@ -53,15 +53,15 @@ export function pairEmphasis(runs: DelimiterRun[]): EmphasisPair[] {
     while (run.closes && run.end > run.start) {
       const key = `${run.char}${run.opens}${run.length % 3}`;
       const bottom = Math.min(bottoms.get(key) ?? 0, stack.length);
-      let at = stack.length - 1;
-      while (at >= bottom && !matches(stack[at] as DelimiterRun, run)) at--;
-      const opener = at >= bottom ? stack[at] : undefined;
+      let index = stack.length - 1;
+      while (index >= bottom && !matches(stack[index] as DelimiterRun, run)) index--;
+      const opener = index >= bottom ? stack[index] : undefined;
       if (!opener) {
         bottoms.set(key, stack.length);
         break;
       }
-      stack.length = at + 1;
-      for (const [name, height] of bottoms) if (height > at) bottoms.set(name, at);
+      stack.length = index + 1;
+      for (const [name, height] of bottoms) if (height > index) bottoms.set(name, index);
       const size = run.char === '~' || (opener.end - opener.start > 1 && run.end - run.start > 1) ? 2 : 1;
       pairs.push({
         id: run.char === '~' ? 'del' : size === 2 ? 'strong' : 'em',

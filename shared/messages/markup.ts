@@ -30,12 +30,12 @@ export const markup: MessageSyntaxReader = {
     if (value.includes('{\\')) overrides(value, units);
     if (!value.includes('<')) return units;
     const doubtful: MessageUnit[] = [];
-    for (let at = value.indexOf('<'); at >= 0; at = value.indexOf('<', at)) {
-      const unit = tagAt(value, at);
+    for (let offset = value.indexOf('<'); offset >= 0; offset = value.indexOf('<', offset)) {
+      const unit = tagAt(value, offset);
       if (unit) units.push(unit);
-      if (unit?.kind === 'open' && (!plain.has(unit.id) || isProse(value, unit) || isFormatCode(value, at)))
+      if (unit?.kind === 'open' && (!plain.has(unit.id) || isProse(value, unit) || isFormatCode(value, offset)))
         doubtful.push(unit);
-      at = unit ? unit.end : at + 1;
+      offset = unit ? unit.end : offset + 1;
     }
     if (doubtful.length === 0 && areSure(units)) return units;
     const closed = new Set(units.filter((unit) => unit.kind === 'close').map((unit) => unit.id));
@@ -60,12 +60,12 @@ const isProse = (value: string, { start, end }: MessageUnit) =>
  * Whether what opens at a `<` is a formatting code of POD and of manual pages in PO files, whose letter stands in front:
  * `B<script>`, `I<table>`. A tag of that name is closed.
  *
- * @param at offset of the `<`, in UTF-16 code units.
+ * @param offset of the `<`, in UTF-16 code units.
  * @example isFormatCode('options of B<script>(1)', 12); // true
  */
-export function isFormatCode(value: string, at: number): boolean {
-  if (!/(?<![A-Za-z])[BCFILSX]$/.test(value.slice(Math.max(0, at - 2), at))) return false;
-  const name = /^<([\w-]+)>/.exec(value.slice(at, at + 40))?.[1];
+export function isFormatCode(value: string, offset: number): boolean {
+  if (!/(?<![A-Za-z])[BCFILSX]$/.test(value.slice(Math.max(0, offset - 2), offset))) return false;
+  const name = /^<([\w-]+)>/.exec(value.slice(offset, offset + 40))?.[1];
   return name !== undefined && !empty.has(name.toLowerCase()) && !value.includes(`</${name}`);
 }
 
@@ -99,29 +99,31 @@ const texCommands = /(?:\\[A-Za-z]{1,20}\*?)+/g;
 
 const tagStart = /<(\/?)([\p{L}_][\p{L}\p{N}_.:-]{0,80}|\d{1,3})(?=[\s/>])/uy;
 
-function tagAt(value: string, at: number): MessageUnit | undefined {
-  const next = value.charCodeAt(at + 1);
+function tagAt(value: string, offset: number): MessageUnit | undefined {
+  const next = value.charCodeAt(offset + 1);
   // Space, digits in a comparison, punctuation: most signs that open no tag are told by what follows them.
   if (next <= 32 || Number.isNaN(next)) return undefined;
-  if (next === 33 && value.startsWith('<!--', at)) {
-    const length = value.slice(at + 4, at + longestTag).indexOf('-->');
-    return length < 0 ? undefined : { ...tag('markup', at, at + length + 7, 'standalone', '!--'), optional: true };
+  if (next === 33 && value.startsWith('<!--', offset)) {
+    const length = value.slice(offset + 4, offset + longestTag).indexOf('-->');
+    return length < 0
+      ? undefined
+      : { ...tag('markup', offset, offset + length + 7, 'standalone', '!--'), optional: true };
   }
-  tagStart.lastIndex = at;
+  tagStart.lastIndex = offset;
   const start = tagStart.exec(value);
   if (!start) return undefined;
-  const end = tagEnd(value, at + start[0].length);
+  const end = tagEnd(value, offset + start[0].length);
   if (end === undefined) return undefined;
   const written = start[2] ?? '';
   const lower = written.toLowerCase();
   // A name like `Link` is a component, not an element of HTML.
   const name = plain.has(lower) || (wordy.has(lower) && !/[a-z]/.test(written)) ? lower : written;
-  if (start[1]) return tag('markup', at, end, 'close', name);
-  const bare = end - at === written.length + 2;
+  if (start[1]) return tag('markup', offset, end, 'close', name);
+  const bare = end - offset === written.length + 2;
   const alone = (value[end - 2] === '/' && !isInAddress(value, end)) || (empty.has(name) && (plain.has(name) || !bare));
-  if (!alone) return tag('markup', at, end, 'open', name);
-  const id = isHtml(name) ? undefined : /\sid\s*=\s*["']?([^"'\s/>]{1,80})/.exec(value.slice(at, end))?.[1];
-  return tag('markup', at, end, 'standalone', id ? `${name}:${id}` : name);
+  if (!alone) return tag('markup', offset, end, 'open', name);
+  const id = isHtml(name) ? undefined : /\sid\s*=\s*["']?([^"'\s/>]{1,80})/.exec(value.slice(offset, end))?.[1];
+  return tag('markup', offset, end, 'standalone', id ? `${name}:${id}` : name);
 }
 
 /** Whether the slash before the end of a tag belongs to an address without quotes: `<a href=https://example.org/>`. */
@@ -132,14 +134,14 @@ const longestAddress = 500;
 /** Offset behind the `>` that ends a tag whose attributes start at `from`. */
 function tagEnd(value: string, from: number): number | undefined {
   const limit = Math.min(value.length, from + longestTag);
-  for (let at = from; at < limit; at++) {
-    const unit = value.charCodeAt(at);
-    if (unit === 0x3e) return at + 1;
+  for (let offset = from; offset < limit; offset++) {
+    const unit = value.charCodeAt(offset);
+    if (unit === 0x3e) return offset + 1;
     if (unit === 0x3c) return undefined;
-    if ((unit === 0x22 || unit === 0x27) && /[=\s]/.test(value[at - 1] ?? '')) {
-      const end = value.indexOf(value.charAt(at), at + 1);
+    if ((unit === 0x22 || unit === 0x27) && /[=\s]/.test(value[offset - 1] ?? '')) {
+      const end = value.indexOf(value.charAt(offset), offset + 1);
       if (end < 0 || end >= limit) return undefined;
-      at = end;
+      offset = end;
     }
   }
   return undefined;

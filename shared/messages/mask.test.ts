@@ -29,12 +29,12 @@ describe('what is sent', () => {
 
   test('pairs that overlap are sent one by one, so that the text stays well formed', () => {
     const value = '<a1>x<b1>y</a1>z</b1>';
-    const at = (raw: string) => ({ start: value.indexOf(raw), end: value.indexOf(raw) + raw.length });
+    const rangeOf = (raw: string) => ({ start: value.indexOf(raw), end: value.indexOf(raw) + raw.length });
     const codes = [
-      { ...at('<a1>'), kind: 'open', id: 'a' },
-      { ...at('<b1>'), kind: 'open', id: 'b' },
-      { ...at('</a1>'), kind: 'close', id: 'a' },
-      { ...at('</b1>'), kind: 'close', id: 'b' },
+      { ...rangeOf('<a1>'), kind: 'open', id: 'a' },
+      { ...rangeOf('<b1>'), kind: 'open', id: 'b' },
+      { ...rangeOf('</a1>'), kind: 'close', id: 'a' },
+      { ...rangeOf('</b1>'), kind: 'close', id: 'b' },
     ] as const;
     expect(masked({ value, codes }).xml).toBe('<g id="1">x<x id="2"/>y</g>z<x id="3"/>');
   });

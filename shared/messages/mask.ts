@@ -47,10 +47,10 @@ export function unmaskMessage(masked: Masked, translated: string | readonly stri
   const built: { value: string; codes: InlineCode[] } = { value: '', codes: [] };
   const words: TextRange[] = [];
   let repaired = false;
-  let at = 0;
+  let offset = 0;
   for (const [i, text] of sent.entries()) {
-    append(built, message, codes, at, text.start);
-    at = text.end;
+    append(built, message, codes, offset, text.start);
+    offset = text.end;
     const answer = readMasked(answers[i] ?? '', message.value.slice(text.start, text.end));
     if (!answer.tokens) {
       return {
@@ -80,7 +80,7 @@ export function unmaskMessage(masked: Masked, translated: string | readonly stri
       words.push({ start, end: built.value.length });
     }
   }
-  append(built, message, codes, at, message.value.length);
+  append(built, message, codes, offset, message.value.length);
   return { ok: true, content: withAccelerator(built, bare, words), repaired };
 }
 
@@ -93,12 +93,12 @@ function sentTexts(plan: readonly MaskedText[]): readonly MaskedText[] {
 function xmlOf(message: Message, text: MaskedText): string {
   const { decode } = textEscapes(message, text);
   let xml = '';
-  let at = text.start;
+  let offset = text.start;
   for (const mark of text.marks) {
-    xml += escapeXml(decode(message.value.slice(at, mark.start))) + tagOf(mark);
-    at = mark.end;
+    xml += escapeXml(decode(message.value.slice(offset, mark.start))) + tagOf(mark);
+    offset = mark.end;
   }
-  return xml + escapeXml(decode(message.value.slice(at, text.end)));
+  return xml + escapeXml(decode(message.value.slice(offset, text.end)));
 }
 
 function tagOf(mark: Mark): string {
@@ -109,17 +109,17 @@ function tagOf(mark: Mark): string {
 /** The answers to several texts that were sent as one. */
 function splitTexts(xml: string, count: number): readonly string[] | undefined {
   if (count === 1) return [xml];
-  const found: string[] = [];
+  const texts: string[] = [];
   let open: { readonly id: number; readonly start: number } | undefined;
   for (const tag of xml.matchAll(/<t\s+id\s*=\s*["'](\d{1,6})["']\s*>|<\/t\s*>/gi)) {
     if (tag[1] !== undefined) open ??= { id: Number(tag[1]), start: tag.index + tag[0].length };
     else if (open) {
       const { id, start } = open;
-      if (id >= 1 && id <= count && found[id - 1] === undefined) found[id - 1] = xml.slice(start, tag.index);
+      if (id >= 1 && id <= count && texts[id - 1] === undefined) texts[id - 1] = xml.slice(start, tag.index);
       open = undefined;
     }
   }
-  return found.filter((text) => text !== undefined).length === count ? found : undefined;
+  return texts.filter((text) => text !== undefined).length === count ? texts : undefined;
 }
 
 /** Copies a range of the source with its inline codes. */
@@ -132,8 +132,8 @@ function append(
 ): void {
   const moved = built.value.length - start;
   if (codes.size > 0) {
-    for (let at = start; at < end; at++) {
-      const code = codes.get(at);
+    for (let offset = start; offset < end; offset++) {
+      const code = codes.get(offset);
       if (code && code.end <= end) built.codes.push({ ...code, start: code.start + moved, end: code.end + moved });
     }
   }

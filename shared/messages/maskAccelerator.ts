@@ -9,7 +9,7 @@ export interface BareMessage {
     /** `&` or `_`. */
     readonly sign: string;
     /** Its offset in the value with it. */
-    readonly at: number;
+    readonly offset: number;
     /** The letter behind it. */
     readonly letter: string;
   };
@@ -35,7 +35,7 @@ export function withoutAccelerator(message: Message): BareMessage {
       ...(message.forms ? { forms: message.forms.map(move) } : {}),
       ...(message.icu ? { icu: { ...message.icu, texts: message.icu.texts.map(move) } } : {}),
     },
-    accelerator: { sign: unit.id, at: start, letter },
+    accelerator: { sign: unit.id, offset: start, letter },
   };
 }
 
@@ -48,8 +48,8 @@ export function withoutAccelerator(message: Message): BareMessage {
 export function withAccelerator(content: Content, bare: BareMessage, words: readonly TextRange[]): Content {
   const { accelerator } = bare;
   if (!accelerator) return content;
-  const { sign, letter, at } = accelerator;
-  if (content.value === bare.message.value) return insertAt(content, at, sign);
+  const { sign, letter, offset } = accelerator;
+  if (content.value === bare.message.value) return insertAt(content, offset, sign);
   const place = placeOf(content.value, letter, words);
   if (place !== undefined) return insertAt(content, place, sign);
   const end = /(?<![\s.:…。：])[\s.:…。：]*$/u.exec(content.value)?.index ?? content.value.length;
@@ -65,25 +65,25 @@ function placeOf(value: string, letter: string, words: readonly TextRange[]): nu
     for (const match of value
       .slice(start, end)
       .matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/gu)) {
-      const at = start + match.index;
+      const offset = start + match.index;
       const same = match[0].toLowerCase() === wanted;
-      const starts = !/[\p{L}\p{N}\p{M}]/u.test(value[at - 1] ?? ' ');
-      if (same && starts) return at;
-      if (same) inside ??= at;
-      if (starts) first ??= at;
+      const starts = !/[\p{L}\p{N}\p{M}]/u.test(value[offset - 1] ?? ' ');
+      if (same && starts) return offset;
+      if (same) inside ??= offset;
+      if (starts) first ??= offset;
     }
   }
   return inside ?? first;
 }
 
-function insertAt(content: Content, at: number, text: string): Content {
-  const moved = (offset: number) => (offset >= at ? offset + text.length : offset);
+function insertAt(content: Content, place: number, text: string): Content {
+  const moved = (offset: number) => (offset >= place ? offset + text.length : offset);
   return {
-    value: content.value.slice(0, at) + text + content.value.slice(at),
+    value: content.value.slice(0, place) + text + content.value.slice(place),
     codes: content.codes.map((code) => ({
       ...code,
       start: moved(code.start),
-      end: code.end > at ? code.end + text.length : code.end,
+      end: code.end > place ? code.end + text.length : code.end,
     })),
   };
 }

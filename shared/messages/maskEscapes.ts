@@ -104,10 +104,10 @@ const pairEscapes: TextEscapes = {
 /** What of a text is neither placeholder nor tag. */
 function bareText(message: Message, text: MaskedText): string {
   let bare = '';
-  let at = text.start;
+  let offset = text.start;
   for (const mark of text.marks) {
-    bare += message.value.slice(at, mark.start);
-    at = mark.end;
+    bare += message.value.slice(offset, mark.start);
+    offset = mark.end;
   }
-  return bare + message.value.slice(at, text.end);
+  return bare + message.value.slice(offset, text.end);
 }

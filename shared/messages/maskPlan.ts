@@ -54,12 +54,12 @@ function planText(message: Message, range: TextRange): MaskedText {
   while (end > Math.max(last, start) && isBlank(value, end - 1)) end--;
   const marks = pair(opaque);
   let bare = '';
-  let at = start;
+  let offset = start;
   for (const mark of marks) {
-    bare += value.slice(at, mark.start);
-    at = mark.end;
+    bare += value.slice(offset, mark.start);
+    offset = mark.end;
   }
-  bare += value.slice(at, end);
+  bare += value.slice(offset, end);
   return { start, end, marks, words: /\p{L}/u.test(bare) };
 }
 
@@ -101,12 +101,12 @@ function quotedSigns({ icu, units }: Message): keyof typeof unsendableBy {
 function addUnsendable(value: string, range: TextRange, opaque: Opaque[], quoted: keyof typeof unsendableBy): void {
   if (!suspicious.test(value)) return;
   const pattern = unsendableBy[quoted];
-  const found: Opaque[] = [];
-  let at = range.start;
+  const unsendable: Opaque[] = [];
+  let offset = range.start;
   for (const next of [...opaque, { start: range.end, end: range.end }]) {
-    for (const match of value.slice(at, next.start).matchAll(pattern)) {
-      const start = at + match.index;
-      found.push({
+    for (const match of value.slice(offset, next.start).matchAll(pattern)) {
+      const start = offset + match.index;
+      unsendable.push({
         start,
         end: start + match[0].length,
         kind: 'standalone',
@@ -115,10 +115,10 @@ function addUnsendable(value: string, range: TextRange, opaque: Opaque[], quoted
         positional: false,
       });
     }
-    at = next.end;
+    offset = next.end;
   }
-  if (found.length === 0) return;
-  pushAll(opaque, found);
+  if (unsendable.length === 0) return;
+  pushAll(opaque, unsendable);
   opaque.sort((a, b) => a.start - b.start);
 }
 
@@ -144,6 +144,6 @@ function pair(opaque: readonly Opaque[]): readonly Mark[] {
   });
 }
 
-function isBlank(text: string, at: number): boolean {
-  return /\s/.test(text[at] ?? '');
+function isBlank(text: string, offset: number): boolean {
+  return /\s/.test(text[offset] ?? '');
 }

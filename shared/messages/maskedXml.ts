@@ -31,7 +31,7 @@ export function readMasked(
 ): { readonly tokens: readonly MaskedToken[] } | { readonly tokens?: undefined; readonly foreign: string } {
   const tokens: MaskedToken[] = [];
   const open: number[] = [];
-  let at = 0;
+  let offset = 0;
   let skipClose = false;
   const addText = (raw: string): string | undefined => {
     if (raw === '') return undefined;
@@ -42,10 +42,10 @@ export function readMasked(
   };
   for (const match of xml.matchAll(ours)) {
     const [raw, closing, opening, id, slash] = match;
-    const between = xml.slice(at, match.index);
+    const between = xml.slice(offset, match.index);
     const bad = addText(between);
     if (bad !== undefined) return { foreign: bad };
-    at = match.index + raw.length;
+    offset = match.index + raw.length;
     if (closing) {
       if (closing.toLowerCase() === 'x') {
         if (!skipClose) return { foreign: raw };
@@ -66,7 +66,7 @@ export function readMasked(
       else open.push(number);
     }
   }
-  const bad = addText(xml.slice(at));
+  const bad = addText(xml.slice(offset));
   return bad === undefined ? { tokens } : { foreign: bad };
 }
 

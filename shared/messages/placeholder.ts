@@ -22,8 +22,8 @@ export function tag(
 }
 
 /** The `|` between the plural forms of a value: a language has as many of them as it needs. */
-export function separator(syntax: MessageSyntax, at: number): MessageUnit {
-  return { start: at, end: at + 1, type: 'placeholder', kind: 'standalone', syntax, id: '|', optional: true };
+export function separator(syntax: MessageSyntax, offset: number): MessageUnit {
+  return { start: offset, end: offset + 1, type: 'placeholder', kind: 'standalone', syntax, id: '|', optional: true };
 }
 
 /** Every match of a global pattern as a placeholder; `idOf` answers undefined for what only resembles one. */

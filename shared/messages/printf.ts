@@ -46,18 +46,18 @@ export const printf: MessageSyntaxReader = {
     const first = value.indexOf('%');
     const units: MessageUnit[] = [];
     let next = 1;
-    let at = first;
-    while (at >= 0) {
+    let offset = first;
+    while (offset >= 0) {
       // Most directives are these two characters, which the pattern takes ten times as long for.
-      if (isBare(value, at)) {
-        units.push(placeholder('printf', at, at + 2, `${next++}:${value.charAt(at + 1)}`));
-        at = value.indexOf('%', at + 2);
+      if (isBare(value, offset)) {
+        units.push(placeholder('printf', offset, offset + 2, `${next++}:${value.charAt(offset + 1)}`));
+        offset = value.indexOf('%', offset + 2);
         continue;
       }
-      directive.lastIndex = at;
+      directive.lastIndex = offset;
       const match = directive.exec(value);
       if (!match) break;
-      at = value.indexOf('%', directive.lastIndex);
+      offset = value.indexOf('%', directive.lastIndex);
       const [raw, dollar, bracket, name, flags, width, precision, length, conversion, boost, pipes] = match;
       const position = dollar ?? bracket;
       const start = match.index;
@@ -99,16 +99,16 @@ export const printf: MessageSyntaxReader = {
 };
 
 /** `%s`, `%d` or `%@` where nothing stands around it that would make it something else. */
-function isBare(value: string, at: number): boolean {
-  const conversion = value.charCodeAt(at + 1);
+function isBare(value: string, offset: number): boolean {
+  const conversion = value.charCodeAt(offset + 1);
   if (conversion !== 115 && conversion !== 100 && conversion !== 64) return false;
-  if (value.charCodeAt(at - 3) === 37) return false;
-  return !isDigit(value, at - 1) || !isLetter(value, at + 2);
+  if (value.charCodeAt(offset - 3) === 37) return false;
+  return !isDigit(value, offset - 1) || !isLetter(value, offset + 2);
 }
 
-const isDigit = (text: string, at: number) => {
-  const unit = text.charCodeAt(at);
-  return unit < 128 ? unit >= 48 && unit <= 57 : /^\p{Nd}$/u.test(text[at] ?? '');
+const isDigit = (text: string, offset: number) => {
+  const unit = text.charCodeAt(offset);
+  return unit < 128 ? unit >= 48 && unit <= 57 : /^\p{Nd}$/u.test(text[offset] ?? '');
 };
 /** Of Latin script: before letters of another one a directive ends where it does (`%s個`). */
-const isLetter = (text: string, at: number) => /^\p{Script=Latin}$/u.test(text[at] ?? '');
+const isLetter = (text: string, offset: number) => /^\p{Script=Latin}$/u.test(text[offset] ?? '');

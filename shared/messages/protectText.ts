@@ -73,14 +73,14 @@ export function protectContent(content: Content, tags: boolean): ProtectedText {
   const units = unitsOf(message, isBranching);
   const escapes = isBranching ? icuEscapes(covered(value, units)) : verbatim;
   const parts: ProtectedPart[] = [];
-  let at = 0;
+  let offset = 0;
   const addWords = (end: number) => {
-    if (end > at) parts.push(words(escapes.decode(value.slice(at, end))));
+    if (end > offset) parts.push(words(escapes.decode(value.slice(offset, end))));
   };
   for (const { start, end, ...unit } of units) {
     addWords(start);
     parts.push({ text: value.slice(start, end), opaque: true, ...unit });
-    at = end;
+    offset = end;
   }
   addWords(value.length);
   return { parts, write: escapes.write, isBranching };
@@ -145,12 +145,12 @@ function unitsOf(message: Message, isBranching: boolean): readonly Unit[] {
 
 function covered(value: string, units: readonly Unit[]): string {
   let text = '';
-  let at = 0;
+  let offset = 0;
   for (const { start, end } of units) {
-    text += value.slice(at, start) + '\ufffc'.repeat(end - start);
-    at = end;
+    text += value.slice(offset, start) + '\ufffc'.repeat(end - start);
+    offset = end;
   }
-  return text + value.slice(at);
+  return text + value.slice(offset);
 }
 
 const words = (text: string): ProtectedPart => ({ text, opaque: false, ordered: false });

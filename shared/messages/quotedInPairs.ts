@@ -30,19 +30,19 @@ export function quotedInPairs(value: string): QuotedInPairs {
   if (!value.includes("'")) return { open: value, units, faults };
   let open = '';
   let inText = true;
-  for (let at = 0; at < value.length; at++) {
-    const char = value.charAt(at);
+  for (let offset = 0; offset < value.length; offset++) {
+    const char = value.charAt(offset);
     if (char === "'" && inText) {
-      const close = value.indexOf("'", at + 1);
+      const close = value.indexOf("'", offset + 1);
       if (close < 0) {
         const message = say`This apostrophe has no second one; write an apostrophe as two`;
-        faults.push({ start: at, end: at + 1, message, readable: true });
+        faults.push({ start: offset, end: offset + 1, message, readable: true });
         open += text;
         continue;
       }
-      readQuoted(value, at, close, units, faults);
-      open += value.slice(at, close + 1).replace(/['{}]/g, text);
-      at = close;
+      readQuoted(value, offset, close, units, faults);
+      open += value.slice(offset, close + 1).replace(/['{}]/g, text);
+      offset = close;
     } else {
       if (char === '{' || char === '}') inText = !inText;
       open += char;

@@ -17,12 +17,12 @@ export function readingText(message: Message): ReadingText {
   const marks = message.units.filter((unit) => unit.syntax === 'accelerator');
   if (marks.length === 0) return { text: message.shape, toValue: (offset) => offset };
   let text = '';
-  let at = 0;
+  let offset = 0;
   for (const { start, end } of marks) {
-    text += message.shape.slice(at, start);
-    at = end;
+    text += message.shape.slice(offset, start);
+    offset = end;
   }
-  text += message.shape.slice(at);
+  text += message.shape.slice(offset);
   return {
     text,
     toValue(offset) {

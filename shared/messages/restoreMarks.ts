@@ -35,7 +35,7 @@ export function restoreMarks(value: string, source: MaskedText, tokens: readonly
     if (used.has(mark) || (mark.optional && !partnerUsed(source, used, mark))) continue;
     const place = placeOf(value, source, mark, pieces);
     if (!place) return refuse(say`The translation has lost ${raw(value, mark)}.`);
-    pieces.splice(place.at, 0, ...place.pieces);
+    pieces.splice(place.position, 0, ...place.pieces);
     used.add(mark);
     repaired = true;
   }
@@ -86,12 +86,12 @@ function quoted(text: string): string {
 /** True when the raw form of a mark also stands in the source's plain text, so that it may in the translation. */
 function isText(value: string, source: MaskedText, mark: Mark): boolean {
   const text = value.slice(mark.start, mark.end);
-  let at = source.start;
+  let offset = source.start;
   for (const other of source.marks) {
-    if (value.slice(at, other.start).includes(text)) return true;
-    at = other.end;
+    if (value.slice(offset, other.start).includes(text)) return true;
+    offset = other.end;
   }
-  return value.slice(at, source.end).includes(text);
+  return value.slice(offset, source.end).includes(text);
 }
 
 /** An end tag without its start tag: the pair whose start was lost at the very start of the text. */
@@ -130,29 +130,29 @@ function placeOf(
   source: MaskedText,
   mark: Mark,
   pieces: readonly (string | Mark)[],
-): { readonly at: number; readonly pieces: readonly (string | Mark)[] } | undefined {
+): { readonly position: number; readonly pieces: readonly (string | Mark)[] } | undefined {
   const index = source.marks.indexOf(mark);
   const before = textBetween(value, source, 0, index);
   const after = textBetween(value, source, index + 1, source.marks.length);
   if (before.trim() !== '' && after.trim() !== '') return undefined;
   if (before.trim() === '' && (after.trim() !== '' || mark.role !== 'close')) {
     if (mark.role === 'close') return undefined;
-    let at = 0;
-    while (at < pieces.length && isLeading(pieces[at], source, index)) at++;
+    let position = 0;
+    while (position < pieces.length && isLeading(pieces[position], source, index)) position++;
     const next = source.marks[index + 1]?.start ?? source.end;
     const space = /^\s*/.exec(value.slice(mark.end, next))?.[0] ?? '';
-    const follows = pieces[at];
+    const follows = pieces[position];
     const needed = typeof follows === 'string' && !/^\s/.test(follows) ? space : '';
-    return { at, pieces: needed ? [mark, needed] : [mark] };
+    return { position, pieces: needed ? [mark, needed] : [mark] };
   }
   if (mark.role === 'open') return undefined;
-  let at = pieces.length;
-  while (at > 0 && isTrailing(pieces[at - 1], source, index)) at--;
+  let position = pieces.length;
+  while (position > 0 && isTrailing(pieces[position - 1], source, index)) position--;
   const previous = source.marks[index - 1]?.end ?? source.start;
   const space = /(?<!\s)\s*$/.exec(value.slice(previous, mark.start))?.[0] ?? '';
-  const precedes = pieces[at - 1];
+  const precedes = pieces[position - 1];
   const needed = typeof precedes === 'string' && !/\s$/.test(precedes) ? space : '';
-  return { at, pieces: needed ? [needed, mark] : [mark] };
+  return { position, pieces: needed ? [needed, mark] : [mark] };
 }
 
 function isLeading(piece: string | Mark | undefined, source: MaskedText, index: number): boolean {
@@ -168,13 +168,13 @@ function isTrailing(piece: string | Mark | undefined, source: MaskedText, index:
 /** The plain text of the source from one mark to another: `from` counts the marks in front of it. */
 function textBetween(value: string, source: MaskedText, from: number, to: number): string {
   let text = '';
-  let at = from === 0 ? source.start : (source.marks[from - 1]?.end ?? source.start);
+  let offset = from === 0 ? source.start : (source.marks[from - 1]?.end ?? source.start);
   for (let i = from; i < to; i++) {
     const mark = source.marks[i] as Mark;
-    text += value.slice(at, mark.start);
-    at = mark.end;
+    text += value.slice(offset, mark.start);
+    offset = mark.end;
   }
-  return text + value.slice(at, to === source.marks.length ? source.end : (source.marks[to]?.start ?? source.end));
+  return text + value.slice(offset, to === source.marks.length ? source.end : (source.marks[to]?.start ?? source.end));
 }
 
 /** The first mark that closes what is not open, or stays open; undefined when all pairs nest. */

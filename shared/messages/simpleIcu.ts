@@ -14,7 +14,7 @@ export function simpleIcu(
 ): { readonly units: MessageUnit[]; readonly arguments: Map<string, IcuArgument> } | undefined {
   if (value.includes("'")) return undefined;
   const units: MessageUnit[] = [];
-  const found = new Map<string, IcuArgument>();
+  const argumentsByName = new Map<string, IcuArgument>();
   let close = -1;
   for (let start = value.indexOf('{'); start >= 0; start = value.indexOf('{', close)) {
     argument.lastIndex = start;
@@ -24,7 +24,7 @@ export function simpleIcu(
     close = value.indexOf('}', close + 1);
     if (close !== end - 1) return undefined;
     units.push(placeholder('icu', start, end, name));
-    if (!found.has(name)) found.set(name, { name, type: 'none', start, end, selectors: [] });
+    if (!argumentsByName.has(name)) argumentsByName.set(name, { name, type: 'none', start, end, selectors: [] });
   }
-  return value.includes('}', close + 1) ? undefined : { units, arguments: found };
+  return value.includes('}', close + 1) ? undefined : { units, arguments: argumentsByName };
 }

@@ -35,12 +35,13 @@ const someText = fc
 describe('laws of the style rules', () => {
   test('every rule of the catalogue is decided, or says why it cannot be', () => {
     for (const { category, rule, options } of catalogueRules()) {
-      const found = machineRule(category, rule);
+      const styleRule = machineRule(category, rule);
       const reason = needsModel[`${category}.${rule}`];
-      expect(found ? Object.keys(found.options).sort() : reason && [...options].sort(), `${category}.${rule}`).toEqual(
-        [...options].sort(),
-      );
-      expect(found && reason, `${category}.${rule} is in both lists`).toBeUndefined();
+      expect(
+        styleRule ? Object.keys(styleRule.options).sort() : reason && [...options].sort(),
+        `${category}.${rule}`,
+      ).toEqual([...options].sort());
+      expect(styleRule && reason, `${category}.${rule} is in both lists`).toBeUndefined();
     }
   });
 

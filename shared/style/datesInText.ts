@@ -41,7 +41,7 @@ export function mayHaveDate(text: string): boolean {
 /** All dates of a text with day, month and year. Numbers that could be a date in two ways are read as the language does. */
 export function datesInText({ text, root, tag }: StyleText): readonly DateInText[] {
   if (!mayHold.test(text)) return [];
-  const found: DateInText[] = [];
+  const dates: DateInText[] = [];
   const add = (date: DateInText | undefined) => {
     if (
       date &&
@@ -51,7 +51,7 @@ export function datesInText({ text, root, tag }: StyleText): readonly DateInText
       date.year >= 1000 &&
       date.year < 3000
     )
-      found.push(date);
+      dates.push(date);
   };
   for (const match of text.matchAll(numeric)) add(readNumeric(match, tag));
   for (const match of text.matchAll(east)) {
@@ -94,7 +94,7 @@ export function datesInText({ text, root, tag }: StyleText): readonly DateInText
       });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  return dates.sort((a, b) => a.start - b.start);
 }
 
 function placeOf(match: RegExpExecArray) {
@@ -130,10 +130,10 @@ function readNumeric(match: RegExpExecArray, tag: string): DateInText | undefine
 /** Numbers up to ninety-nine in Chinese characters. */
 export function chineseNumber(text = ''): number {
   const digit = (char: string) => Math.max(0, chineseDigits.indexOf(char) - 1);
-  const at = text.indexOf('十');
-  if (at < 0) return [...text].reduce((sum, char) => sum * 10 + digit(char), 0);
-  const tens = at === 0 ? 1 : digit(text[at - 1] ?? '');
-  return tens * 10 + (at + 1 < text.length ? digit(text[at + 1] ?? '') : 0);
+  const ten = text.indexOf('十');
+  if (ten < 0) return [...text].reduce((sum, char) => sum * 10 + digit(char), 0);
+  const tens = ten === 0 ? 1 : digit(text[ten - 1] ?? '');
+  return tens * 10 + (ten + 1 < text.length ? digit(text[ten + 1] ?? '') : 0);
 }
 
 /** The reverse of {@link chineseNumber}. */

@@ -25,9 +25,9 @@ export function finding(text: string, { start, end, newText }: Swap, message?: S
   };
 }
 
-function sentence(found: string, wanted: string): Sentence {
-  if (wanted === '') return say`“${visible(found)}” should not be here`;
-  return found === '' ? say`“${visible(wanted)}” is missing` : say`“${visible(found)}” should be “${visible(wanted)}”`;
+function sentence(hit: string, wanted: string): Sentence {
+  if (wanted === '') return say`“${visible(hit)}” should not be here`;
+  return hit === '' ? say`“${visible(wanted)}” is missing` : say`“${visible(hit)}” should be “${visible(wanted)}”`;
 }
 
 /** White space that looks like an ordinary space, by name. */
@@ -76,17 +76,17 @@ export function swap(
 /** Everything that a pattern matches is found, and nothing can put it right but a person. */
 export function report(
   pattern: RegExp | Readonly<Record<string, RegExp>>,
-  message: Sentence | ((found: string) => Sentence),
+  message: Sentence | ((hit: string) => Sentence),
 ): StyleDetector {
   return onlyReports(function* (text) {
     const one = pattern instanceof RegExp ? pattern : pattern[text.root];
     if (!one) return;
     for (const match of text.text.matchAll(one)) {
-      const found = match[0];
+      const hit = match[0];
       yield {
         start: match.index,
-        end: match.index + found.length,
-        message: typeof message === 'function' ? message(found) : message,
+        end: match.index + hit.length,
+        message: typeof message === 'function' ? message(hit) : message,
       };
     }
   });
@@ -97,11 +97,11 @@ export function all(...detectors: readonly StyleDetector[]): StyleDetector {
   const made: StyleDetector = function* (text) {
     const taken: { readonly start: number; readonly end: number }[] = [];
     for (const detector of detectors) {
-      for (const found of detector(text)) {
-        const ranges = (found.edits ?? []).map((edit) => edit.range).concat([found]);
+      for (const one of detector(text)) {
+        const ranges = (one.edits ?? []).map((edit) => edit.range).concat([one]);
         if (ranges.some((range) => taken.some((other) => range.start < other.end && other.start < range.end))) continue;
         pushAll(taken, ranges);
-        yield found;
+        yield one;
       }
     }
   };
@@ -135,34 +135,34 @@ export function words(table: WordTable): StyleDetector {
     const { single, phrases } = lookupOf(entries);
     const taken: StyleFinding[] = [];
     for (const match of phrases ? text.text.matchAll(phrases) : []) {
-      const found = wordFinding(text, match.index, match[0], entryOf(entries, match[0]));
-      if (found) taken.push(found);
+      const one = wordFinding(text, match.index, match[0], entryOf(entries, match[0]));
+      if (one) taken.push(one);
     }
     yield* taken;
     if (single.size === 0) return;
     for (const { index, 0: word } of text.text.matchAll(anyWord)) {
       const wanted = single.get(word) ?? single.get(lowerFirst(word));
       if (wanted === undefined || taken.some(({ start, end }) => index < end && start < index + word.length)) continue;
-      const found = wordFinding(text, index, word, wanted);
-      if (found) yield found;
+      const one = wordFinding(text, index, word, wanted);
+      if (one) yield one;
     }
   };
   const fixes = Object.values(table).some((entries) => Object.values(entries).some((wanted) => wanted !== ''));
   return fixes ? made : onlyReports(made);
 }
 
-function wordFinding({ text }: StyleText, start: number, found: string, wanted?: string): StyleFinding | undefined {
-  const end = start + found.length;
-  if (wanted === '') return { start, end, message: say`“${found}” should be put another way` };
-  return wanted === undefined || wanted === found
+function wordFinding({ text }: StyleText, start: number, hit: string, wanted?: string): StyleFinding | undefined {
+  const end = start + hit.length;
+  if (wanted === '') return { start, end, message: say`“${hit}” should be put another way` };
+  return wanted === undefined || wanted === hit
     ? undefined
-    : finding(text, { start, end, newText: withStop(found, withCaseOf(found, wanted), text.slice(end)) });
+    : finding(text, { start, end, newText: withStop(hit, withCaseOf(hit, wanted), text.slice(end)) });
 }
 
 /** The full stop of an abbreviation is that of the sentence too, where it stands last. */
-function withStop(found: string, wanted: string, rest: string): string {
+function withStop(hit: string, wanted: string, rest: string): string {
   if (wanted.endsWith('.')) return rest.startsWith('.') ? wanted.slice(0, -1) : wanted;
-  return found.endsWith('.') && /^["”’»)]*\s*$/u.test(rest) ? `${wanted}.` : wanted;
+  return hit.endsWith('.') && /^["”’»)]*\s*$/u.test(rest) ? `${wanted}.` : wanted;
 }
 
 function lowerFirst(word: string): string {
@@ -170,8 +170,8 @@ function lowerFirst(word: string): string {
   return first.toLowerCase() + word.slice(first.length);
 }
 
-function entryOf(entries: Readonly<Record<string, string>>, found: string): string | undefined {
-  const folded = found.replace(/\s/gu, ' ');
+function entryOf(entries: Readonly<Record<string, string>>, hit: string): string | undefined {
+  const folded = hit.replace(/\s/gu, ' ');
   if (Object.hasOwn(entries, folded)) return entries[folded];
   const lower = lowerFirst(folded);
   return Object.hasOwn(entries, lower) ? entries[lower] : undefined;

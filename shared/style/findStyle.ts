@@ -92,8 +92,8 @@ export function findStyle(message: Message, plan: StylePlan): readonly StyleHit[
 
 /** What one configured option finds in a message. */
 export function* hitsOf(message: Message, { rule, option, detect }: Active, text: StyleText): Generator<StyleHit> {
-  for (const found of detect(text)) {
-    const { edits, ...rest } = found;
+  for (const finding of detect(text)) {
+    const { edits, ...rest } = finding;
     const hit = { ...rest, category: rule.category, rule: rule.rule, option };
     yield edits && edits.length > 0 && isSafe(message, text, edits) ? { ...hit, edits } : hit;
   }

@@ -67,7 +67,7 @@ export function write(
   { group, decimal }: { readonly group: string; readonly decimal: string },
 ): string {
   const digits = grouped
-    ? whole.replace(/\d/g, (digit, at) => (at > 0 && (whole.length - at) % 3 === 0 ? group : '') + digit)
+    ? whole.replace(/\d/g, (digit, offset) => (offset > 0 && (whole.length - offset) % 3 === 0 ? group : '') + digit)
     : whole;
   return fraction === '' ? digits : `${digits}${decimal}${fraction}`;
 }

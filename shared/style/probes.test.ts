@@ -22,19 +22,19 @@ function find(text: string, plan: ReturnType<typeof stylePlan>): readonly StyleH
 
 /** Texts to try a rule on: those that were written for it first. */
 function textsFor(language: string, rule: string): readonly string[] {
-  const own = examples.filter(([tag, path]) => tag.startsWith(language) && path.includes(`.${rule}.`));
-  return [...own.flatMap(([, , text, wanted]) => [text, wanted]), ...(probes[language] ?? []), ...figures];
+  const shownExamples = examples.filter(([tag, path]) => tag.startsWith(language) && path.includes(`.${rule}.`));
+  return [...shownExamples.flatMap(([, , text, wanted]) => [text, wanted]), ...(probes[language] ?? []), ...figures];
 }
 
 /** A text in which something is found, and best of all something that can be put right. */
 function broken(texts: readonly string[], plan: ReturnType<typeof stylePlan>): string | undefined {
-  let found: string | undefined;
+  let firstText: string | undefined;
   for (const text of texts) {
     const hits = find(text, plan);
     if (hits.some(({ edits }) => edits)) return text;
-    if (hits.length > 0) found ??= text;
+    if (hits.length > 0) firstText ??= text;
   }
-  return found;
+  return firstText;
 }
 
 describe('what the table says is found is found in each of its languages, and put right where it says so', () => {
@@ -45,19 +45,19 @@ describe('what the table says is found is found in each of its languages, and pu
     const wrong: string[] = [];
     for (const [option, detect] of decided) {
       const configured = { [category]: { [rule]: option } };
-      let [found, fixed] = [false, isDetector(detect) && !offersEdits(detect)];
+      let [hasHit, fixed] = [false, isDetector(detect) && !offersEdits(detect)];
       for (const language of languages.filter((one) => isOptionOf(option, one))) {
-        if (found && fixed && !silent.has(language)) continue;
+        if (hasHit && fixed && !silent.has(language)) continue;
         const plan = stylePlan(configured, language);
         const text = broken(texts.get(language) ?? [], plan);
         if (text === undefined) continue;
-        found = true;
+        hasHit = true;
         silent.delete(language);
         const after = applyStyle(plain(text), configured, language, []).value;
         fixed ||= after !== text;
         if (find(after, plan).some(({ edits }) => edits)) wrong.push(`${option}: “${text}” is not put right`);
       }
-      if (!found) wrong.push(`${option} is not found`);
+      if (!hasHit) wrong.push(`${option} is not found`);
       else if (!fixed) wrong.push(`${option} is not put right`);
     }
     for (const language of silent) wrong.push(`nothing is found in ${language}`);

@@ -46,24 +46,24 @@ const marks = /["＂“”„‟'‘’‚«»‹›「」『』]/g;
  */
 export function quotePairs(text: string): readonly QuotePair[] {
   const opened = createOpened();
-  const found: { open: number; close: number; look: QuoteLook }[] = [];
+  const pairs: { open: number; close: number; look: QuoteLook }[] = [];
   for (const match of text.matchAll(marks)) {
     const char = match[0];
-    const at = match.index;
-    const before = text[at - 1] ?? ' ';
-    const after = text[at + 1] ?? ' ';
+    const offset = match.index;
+    const before = text[offset - 1] ?? ' ';
+    const after = text[offset + 1] ?? ' ';
     if (isApostrophe(char, before, after)) continue;
     const last = opened.closedBy(char);
     // A straight mark after a space opens, whatever is open.
     const opensAgain = last?.char === char && /[\s([{（「“„«—–]/u.test(before) && !/\s/u.test(after);
     if (last && !opensAgain) {
       opened.close(last);
-      found.push({ open: last.at, close: at, look: closings[last.char]?.[1] ?? 'double' });
-    } else if (char in closings && mayOpen(char, before, after)) opened.add(char, at);
+      pairs.push({ open: last.offset, close: offset, look: closings[last.char]?.[1] ?? 'double' });
+    } else if (char in closings && mayOpen(char, before, after)) opened.add(char, offset);
   }
-  found.sort((a, b) => a.open - b.open);
+  pairs.sort((a, b) => a.open - b.open);
   const around: number[] = [];
-  return found.map((pair) => {
+  return pairs.map((pair) => {
     while (around.length > 0 && (around.at(-1) ?? 0) < pair.open) around.pop();
     const level = around.length;
     around.push(pair.close);
@@ -73,7 +73,7 @@ export function quotePairs(text: string): readonly QuotePair[] {
 
 /** A mark that nothing closed yet. */
 interface Opened {
-  readonly at: number;
+  readonly offset: number;
   readonly char: string;
 }
 
@@ -82,8 +82,8 @@ function createOpened() {
   const all: Opened[] = [];
   const byChar = new Map<string, Opened[]>();
   return {
-    add(char: string, at: number): void {
-      const one = { at, char };
+    add(char: string, offset: number): void {
+      const one = { offset, char };
       all.push(one);
       pushTo(byChar, char, one);
     },
@@ -92,13 +92,13 @@ function createOpened() {
       let last: Opened | undefined;
       for (const opening of openings.get(char) ?? []) {
         const one = byChar.get(opening)?.at(-1);
-        if (one && (!last || one.at > last.at)) last = one;
+        if (one && (!last || one.offset > last.offset)) last = one;
       }
       return last;
     },
     /** Forgets a mark and what was opened in it. */
-    close({ at }: Opened): void {
-      while ((all.at(-1)?.at ?? -1) >= at) byChar.get(all.pop()?.char ?? '')?.pop();
+    close({ offset }: Opened): void {
+      while ((all.at(-1)?.offset ?? -1) >= offset) byChar.get(all.pop()?.char ?? '')?.pop();
     },
   };
 }
@@ -133,11 +133,11 @@ function isWord(char: string): boolean {
 /** A text with everything in quotation marks covered by `\uFFFC`, for a set of rules that leaves quotations alone. */
 export function withoutQuotations(text: string): string {
   let result = '';
-  let at = 0;
+  let offset = 0;
   for (const { open, close, level } of quotePairs(text)) {
     if (level > 0) continue;
-    result += text.slice(at, open + 1) + '\uFFFC'.repeat(close - open - 1);
-    at = close;
+    result += text.slice(offset, open + 1) + '\uFFFC'.repeat(close - open - 1);
+    offset = close;
   }
-  return result + text.slice(at);
+  return result + text.slice(offset);
 }

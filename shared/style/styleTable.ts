@@ -22,14 +22,14 @@ export interface StyleSupport {
 /** Every rule of the catalogue with what can be done for it, in its order. */
 export function styleSupport(): readonly StyleSupport[] {
   return [...catalogueRules()].map(({ category, rule, options }) => {
-    const found = machineRule(category, rule);
-    const all = Object.entries(found?.options ?? {});
+    const styleRule = machineRule(category, rule);
+    const all = Object.entries(styleRule?.options ?? {});
     const detectors = all.flatMap(([, option]) => (isDetector(option) && option !== nothingToFind ? [option] : []));
     const steers = all.some(([, option]) => option === nothingToFind);
     const whole = needsModel[`${category}.${rule}`];
     const each = all.flatMap(([, option]) => (isDetector(option) ? [] : [option.needsModel]));
     const fixed = detectors.filter(offersEdits).length;
-    const languages = (found?.languages ?? []).filter((language) =>
+    const languages = (styleRule?.languages ?? []).filter((language) =>
       all.some(([name, option]) => isDetector(option) && isOptionOf(name, language)),
     );
     return {
@@ -40,7 +40,7 @@ export function styleSupport(): readonly StyleSupport[] {
       detected: detectors.length,
       fixed,
       // The service takes mail addresses for what must come back as it is.
-      applied: (fixed > 0 && found?.reads !== 'addresses') || (steers && detectors.length === 0),
+      applied: (fixed > 0 && styleRule?.reads !== 'addresses') || (steers && detectors.length === 0),
       reasons: [...new Set(whole ? [whole] : each)],
     };
   });

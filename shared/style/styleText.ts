@@ -47,18 +47,18 @@ export function styleText(message: Message, language: string, addresses = false)
   return { text, root, tag };
 }
 
-function cover(found: string): string {
-  return '\uFFFC'.repeat(found.length);
+function cover(part: string): string {
+  return '\uFFFC'.repeat(part.length);
 }
 
 function coverBetweenMails(text: string): string {
   let result = '';
-  let at = 0;
+  let offset = 0;
   for (const match of text.matchAll(mailAddress)) {
-    result += text.slice(at, match.index).replace(protectedText, cover) + match[0];
-    at = match.index + match[0].length;
+    result += text.slice(offset, match.index).replace(protectedText, cover) + match[0];
+    offset = match.index + match[0].length;
   }
-  return result + text.slice(at).replace(protectedText, cover);
+  return result + text.slice(offset).replace(protectedText, cover);
 }
 
 /** Covers what stands between the readable ranges of an ICU message. */

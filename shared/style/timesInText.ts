@@ -42,7 +42,7 @@ export function mayHaveTime(text: string): boolean {
 /** The times of a text, in order, without overlap. Durations and scores that look the same are read as times too. */
 export function timesInText({ text, root }: StyleText): readonly TimeInText[] {
   if (!mayHold.test(text)) return [];
-  const found: TimeInText[] = [];
+  const times: TimeInText[] = [];
   const taken = new Set<number>();
   const add = (
     match: RegExpExecArray,
@@ -54,10 +54,10 @@ export function timesInText({ text, root }: StyleText): readonly TimeInText[] {
     const start = match.index;
     const end = start + match[0].length;
     if (hour > 24) return;
-    for (let at = start; at < end; at++) if (taken.has(at)) return;
+    for (let offset = start; offset < end; offset++) if (taken.has(offset)) return;
     if (verse.test(text.slice(Math.max(0, start - 12), start))) return;
-    for (let at = start; at < end; at++) taken.add(at);
-    found.push({
+    for (let offset = start; offset < end; offset++) taken.add(offset);
+    times.push({
       start,
       end,
       text: match[0],
@@ -91,5 +91,5 @@ export function timesInText({ text, root }: StyleText): readonly TimeInText[] {
   if (root === 'fr')
     for (const match of text.matchAll(french)) add(match, Number(match[1]), match[2], undefined, 'day');
   for (const match of text.matchAll(characters)) add(match, Number(match[1]), match[2], undefined, 'day');
-  return found.sort((a, b) => a.start - b.start);
+  return times.sort((a, b) => a.start - b.start);
 }

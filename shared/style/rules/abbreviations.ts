@@ -23,40 +23,40 @@ const dottedPatterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
 );
 
 const joined = (between: string, after = ''): StyleDetector =>
-  swap(dottedPatterns, ({ 0: found }) => {
-    const parts = found.split('.').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+  swap(dottedPatterns, ({ 0: hit }) => {
+    const parts = hit.split('.').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
     const wanted = parts.join(between) + after;
-    return found.replace(/[\u202f ]/g, '\u00a0') === wanted.replace(/ /g, '\u00a0') ? undefined : wanted;
+    return hit.replace(/[\u202f ]/g, '\u00a0') === wanted.replace(/ /g, '\u00a0') ? undefined : wanted;
   });
 
 /** Capitals with full stops: `U.S.A.`; initials before a family name are none, nor are `Z. B.` and `P.M.` */
 const initialism =
   /(?<![\p{L}\p{Nd}.\uFFFC])(?!Z\.[ \u00a0]?B\.|[AP]\.[ \u00a0]?M\.)(?:\p{Lu}\.[ \u00a0]?){2,}(?!\p{L})(?! ?\p{Lu}\p{Ll})|(?<![\p{L}\p{Nd}.\uFFFC])(?:U\.S\.A\.|U\.S\.|U\.K\.|E\.U\.|U\.N\.|D\.C\.)(?!\p{L})/gu;
 
-const noPeriods = swap(initialism, ({ 0: found, input, index }) => {
-  const rest = input.slice(index + found.length);
-  const letters = found.replace(/[^\p{L}]/gu, '');
+const noPeriods = swap(initialism, ({ 0: hit, input, index }) => {
+  const rest = input.slice(index + hit.length);
+  const letters = hit.replace(/[^\p{L}]/gu, '');
   if (/^(?:BA|MA|AC|DC)$/.test(letters) && /\d\s*$/.test(input.slice(0, index))) return undefined;
-  const space = /\s$/u.test(found) ? ' ' : '';
+  const space = /\s$/u.test(hit) ? ' ' : '';
   return /^\s*$/u.test(rest) && input.slice(0, index).trim() !== '' ? `${letters}.${space}` : letters + space;
 });
 
 /** Capitals with full stops, with or without spaces between. */
 const initials = (space: string): StyleDetector =>
-  swap(/(?<![\p{L}\p{Nd}.\uFFFC])(?:\p{Lu}{1,2}\.[ \u00a0]?){1,}\p{Lu}{1,2}\.(?!\p{L})/gu, ({ 0: found }) => {
-    const wanted = found
+  swap(/(?<![\p{L}\p{Nd}.\uFFFC])(?:\p{Lu}{1,2}\.[ \u00a0]?){1,}\p{Lu}{1,2}\.(?!\p{L})/gu, ({ 0: hit }) => {
+    const wanted = hit
       .split(/\.[ \u00a0]?/)
       .filter((part) => part !== '')
       .map((part) => `${part}.`)
       .join(space);
-    return found.replaceAll('\u00a0', ' ') === wanted ? undefined : wanted;
+    return hit.replaceAll('\u00a0', ' ') === wanted ? undefined : wanted;
   });
 
 function degree(from: 0 | 1, to: 0 | 1): StyleDetector {
   const names = new Map(degrees.map((pair) => [pair[from], pair[to]]));
   const each = [...names.keys()].map(escaped).join('|');
-  return swap(new RegExp(`(?<![\\p{L}\\p{Nd}.\\uFFFC])(?:${each})(?![\\p{L}\\p{Nd}])`, 'gu'), ({ 0: found }) =>
-    names.get(found),
+  return swap(new RegExp(`(?<![\\p{L}\\p{Nd}.\\uFFFC])(?:${each})(?![\\p{L}\\p{Nd}])`, 'gu'), ({ 0: hit }) =>
+    names.get(hit),
   );
 }
 
@@ -77,7 +77,7 @@ const beforeName = (table: typeof titles): Readonly<Record<string, RegExp>> =>
 const longTitles = turned(titles);
 
 const title = (table: typeof titles): StyleDetector =>
-  swap(beforeName(table), ({ 0: found }, { root }) => table[root]?.[found]);
+  swap(beforeName(table), ({ 0: hit }, { root }) => table[root]?.[hit]);
 
 /** Contracted titles without a feminine or a plural that says how to read them. */
 const shorten: StyleDetector = title(titles);

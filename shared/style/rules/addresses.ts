@@ -29,24 +29,24 @@ function isPhone(text: string): boolean {
   return /^(?:\+|00|0\d|\()/.test(text) || /^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(text);
 }
 
-const phones = (to: (found: string) => string | undefined): StyleDetector =>
-  swap(phone, ({ 0: found }) => (isPhone(found) ? to(found) : undefined));
+const phones = (to: (hit: string) => string | undefined): StyleDetector =>
+  swap(phone, ({ 0: hit }) => (isPhone(hit) ? to(hit) : undefined));
 
 /** Groups of digits of a number, without its signs. */
-const groups = (found: string): string[] => found.split(/\D+/).filter((group) => group !== '');
+const groups = (hit: string): string[] => hit.split(/\D+/).filter((group) => group !== '');
 
 /** Country code, then the groups as they are. */
 const separated =
   (sign: string) =>
-  (found: string): string | undefined => {
-    const plus = found.startsWith('+') ? '+' : '';
-    const [first = '', ...rest] = groups(found);
+  (hit: string): string | undefined => {
+    const plus = hit.startsWith('+') ? '+' : '';
+    const [first = '', ...rest] = groups(hit);
     return plus + [first, ...rest].join(sign);
   };
 
 /** The area code: the first group that is not the country's. */
-function withArea(found: string, to: (area: string, before: string, rest: string) => string): string | undefined {
-  const match = /^((?:\+|00)[1-9]\d{0,2}[ .\u00a0-])?\(?(0?\d{1,5})\)?([ ./\u00a0-]{1,3})(.+)$/u.exec(found);
+function withArea(hit: string, to: (area: string, before: string, rest: string) => string): string | undefined {
+  const match = /^((?:\+|00)[1-9]\d{0,2}[ .\u00a0-])?\(?(0?\d{1,5})\)?([ ./\u00a0-]{1,3})(.+)$/u.exec(hit);
   if (!match) return undefined;
   const [, country = '', area = '', , rest = ''] = match;
   return to(area, country, rest);
@@ -81,27 +81,27 @@ export const addressRules: readonly StyleRule[] = [
     use_plus_sign_before_country_code: swap(withCountry, ([, , code]) => `+${code}`),
   }),
   styleRule('formatting', 'phone_number_format', every, {
-    do_not_use_spaces: phones((found) => found.replace(/[ \u00a0]/g, '')),
+    do_not_use_spaces: phones((hit) => hit.replace(/[ \u00a0]/g, '')),
     do_not_use_spaces_or_special_characters_between_digits_of_phone_number: phones(
-      (found) => (found.startsWith('+') ? '+' : '') + groups(found).join(''),
+      (hit) => (hit.startsWith('+') ? '+' : '') + groups(hit).join(''),
     ),
     keep_original_format: nothingToFind,
-    place_area_code_in_parentheses_followed_by_space: phones((found) =>
-      withArea(found, (area, country, rest) => `${country}(${area}) ${rest}`),
+    place_area_code_in_parentheses_followed_by_space: phones((hit) =>
+      withArea(hit, (area, country, rest) => `${country}(${area}) ${rest}`),
     ),
-    separate_area_code_and_phone_number_with_slash: phones((found) =>
-      withArea(found, (area, country, rest) => `${country}${area}/${rest}`),
+    separate_area_code_and_phone_number_with_slash: phones((hit) =>
+      withArea(hit, (area, country, rest) => `${country}${area}/${rest}`),
     ),
-    separate_area_code_and_phone_number_with_space: phones((found) =>
-      withArea(found, (area, country, rest) => `${country}${area} ${rest}`),
+    separate_area_code_and_phone_number_with_space: phones((hit) =>
+      withArea(hit, (area, country, rest) => `${country}${area} ${rest}`),
     ),
     separate_country_code_area_code_local_prefix_and_last_four_digits_with_hyphens: phones(separated('-')),
     separate_country_code_area_code_local_prefix_and_last_four_digits_with_periods: phones(separated('.')),
     separate_country_code_area_code_local_prefix_and_last_four_digits_with_spaces: phones(separated(' ')),
-    use_north_american_numbering_plan_format: phones((found) => {
-      const digits = found.replace(/\D/g, '');
+    use_north_american_numbering_plan_format: phones((hit) => {
+      const digits = hit.replace(/\D/g, '');
       const match = /^1?([2-9]\d{2})(\d{3})(\d{4})$/.exec(digits);
-      return match && !/^00|^\+(?!1)/.test(found) ? `(${match[1]}) ${match[2]}-${match[3]}` : undefined;
+      return match && !/^00|^\+(?!1)/.test(hit) ? `(${match[1]}) ${match[2]}-${match[3]}` : undefined;
     }),
     use_space_after_country_code: swap(
       /(?<![\p{sc=Latn}\p{Nd}.,/\uFFFC])(\+(?:1|7|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))[-./]?(?=\(?\d)(?=(?:[ ./()\u00a0-]{0,3}\d){6})/gu,

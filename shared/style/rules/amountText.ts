@@ -10,5 +10,5 @@ export const free = '(?<![\\p{sc=Latn}\\p{Nd}\\uFFFC.,_/])';
 export const nbsp = '\u00a0';
 
 /** Whether two ways to write an amount differ in nothing but kinds of spaces. */
-export const isAlike = (found: string, wanted: string): boolean =>
-  found.replace(/[\u00a0\u202f]/g, ' ') === wanted.replace(/[\u00a0\u202f]/g, ' ');
+export const isAlike = (hit: string, wanted: string): boolean =>
+  hit.replace(/[\u00a0\u202f]/g, ' ') === wanted.replace(/[\u00a0\u202f]/g, ' ');

@@ -16,16 +16,16 @@ function amount(text: string): number {
 function ranges(join: (from: string, to: string) => string): StyleDetector {
   const plain = join('1', '2');
   return swap(range, (match) => {
-    const [found, from = '', sign = '', to = ''] = match;
+    const [hit, from = '', sign = '', to = ''] = match;
     if (!(amount(from) < amount(to)) || /^0\d/.test(to)) return undefined;
     // 555-1234 is a telephone number.
-    if (/^\d{3}-\d{4}$/.test(found)) return undefined;
+    if (/^\d{3}-\d{4}$/.test(hit)) return undefined;
     // A subtraction has spaces around a hyphen; a range with spaces is one between years and times.
     if (/^[ \u00a0]-[ \u00a0]$/.test(sign) && !/^(?:1\d|20)\d\d$|:/.test(from)) return undefined;
     const wanted = join(from, to);
     if (/^(?:da|de|von|from|between|entre|zwischen|tra)$/iu.test(wordBefore(match)) && plain.includes(' '))
       return undefined;
-    return found.replace(/[\u00a0\u202f]/g, ' ') === wanted ? undefined : wanted;
+    return hit.replace(/[\u00a0\u202f]/g, ' ') === wanted ? undefined : wanted;
   });
 }
 
@@ -41,11 +41,11 @@ const sentenceDash =
 
 function breaks(wanted: string): StyleDetector {
   return swap(sentenceDash, (match, { root }) => {
-    const found = match[0];
+    const hit = match[0];
     // Spanish and French set an aside between dashes that lean on it: —así—.
-    if (root === 'es' && !/^[ \u00a0](?:—|–|-)[ \u00a0]$/.test(found)) return undefined;
-    if (/\d$/.test(match.input.slice(0, match.index)) && /-/.test(found)) return undefined;
-    return found.replace(/[\u00a0\u202f]/g, ' ') === wanted ? undefined : wanted;
+    if (root === 'es' && !/^[ \u00a0](?:—|–|-)[ \u00a0]$/.test(hit)) return undefined;
+    if (/\d$/.test(match.input.slice(0, match.index)) && /-/.test(hit)) return undefined;
+    return hit.replace(/[\u00a0\u202f]/g, ' ') === wanted ? undefined : wanted;
   });
 }
 

@@ -54,7 +54,7 @@ const either = (pattern: string, sign: string, yearFirst: boolean, only?: DateIn
     : new RegExp(`^\\d{1,2}${s}\\d{1,2}${s}\\d{4}$`);
   const exact = numbers(pattern, only);
   return function* (text) {
-    for (const found of exact(text)) if (!shape.test(text.text.slice(found.start, found.end))) yield found;
+    for (const finding of exact(text)) if (!shape.test(text.text.slice(finding.start, finding.end))) yield finding;
   };
 };
 
@@ -80,9 +80,9 @@ function zeros(pad: boolean): StyleDetector {
     (date) =>
       /^\d{4}-/.test(date.text)
         ? undefined
-        : date.text.replace(/(?<!\d)\d{1,2}(?!\d)/g, (part, at: number) => {
+        : date.text.replace(/(?<!\d)\d{1,2}(?!\d)/g, (part, offset: number) => {
             // The year of two digits stands last.
-            const last = at + part.length === date.text.length && !/\d{4}/.test(date.text);
+            const last = offset + part.length === date.text.length && !/\d{4}/.test(date.text);
             return last ? part : pad ? part.padStart(2, '0') : part.replace(/^0(?=\d)/, '');
           }),
     /^$/,

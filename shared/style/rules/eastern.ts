@@ -28,9 +28,9 @@ function myriads(names: readonly [string, string, string], space: string): Style
   const [man, oku, cho] = names;
   return swap(
     /(?<![\p{sc=Latn}\d.,:/_#$€£¥₩-])(\d{1,3}(?:,\d{3})+|\d{5,16})(?![\d.,:/_]|\p{sc=Latn}|%)/gu,
-    ({ 0: found }) => {
-      const value = Number(found.replaceAll(',', ''));
-      if (value < 10000 || !Number.isSafeInteger(value) || (value % 10000 !== 0 && !found.includes(',')))
+    ({ 0: hit }) => {
+      const value = Number(hit.replaceAll(',', ''));
+      if (value < 10000 || !Number.isSafeInteger(value) || (value % 10000 !== 0 && !hit.includes(',')))
         return undefined;
       const parts: string[] = [];
       let rest = value;
@@ -56,7 +56,7 @@ const among = /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、。])\d+(?=[\p{sc=Han}\p{
 /** Korean numbers with 만, 억, 조 and the digits behind them. */
 const koreanGaps = (space: string): StyleDetector =>
   all(
-    swap(/(?<=\d(?:만|억|조))[ \u00a0]?(?=\d)/gu, ({ 0: found }) => (found === space ? undefined : space)),
+    swap(/(?<=\d(?:만|억|조))[ \u00a0]?(?=\d)/gu, ({ 0: hit }) => (hit === space ? undefined : space)),
     myriads(['만', '억', '조'], space),
   );
 
@@ -79,7 +79,7 @@ export const easternRules: readonly StyleRule[] = [
     use_chinese_characters_for_ten_thousands_and_hundred_millions: myriads(['万', '亿', '万亿'], ''),
     use_comma_to_separate_large_numbers_into_units_of_three_except_for_calendar_years: swap(
       /(?<![\p{sc=Latn}\p{Nd}.,:/_#-])\d{5,}(?![\p{Nd}.,:/_-]|\p{sc=Latn})(?=\s?(?:円|元|人|件|個|个|本|명|개|원|km|kg|MB|GB|名|台|回|次|페이지|ページ|页))/gu,
-      ({ 0: found }) => thousands(found, ','),
+      ({ 0: hit }) => thousands(hit, ','),
     ),
     use_kanji_for_trillions_hundred_millions_and_ten_thousands: myriads(['万', '億', '兆'], ''),
     use_korean_words_만_억_조_with_space: koreanGaps(' '),
@@ -102,23 +102,23 @@ export const easternRules: readonly StyleRule[] = [
   styleRule('numbers', 'writing_numbers', ['ja', 'zh'], {
     always_use_kanji_numbers: swap(
       /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、。])\d{1,2}(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])(?!年)/gu,
-      ({ 0: found }) => (/^0/.test(found) ? undefined : toChineseNumber(Number(found))),
+      ({ 0: hit }) => (/^0/.test(hit) ? undefined : toChineseNumber(Number(hit))),
     ),
     use_arabic_numerals: swap(
       /(?<![\p{sc=Han}])([二三四五六七八九]?十[一二三四五六七八九]?)(?=(?:年|月|日|人|個|个|回|次|時|点|分|件|本|台|名|歳|岁))/gu,
-      ({ 0: found }) => {
-        const at = found.indexOf('十');
-        const tens = at === 0 ? 1 : kanji.indexOf(found[0] ?? '');
-        return String(tens * 10 + Math.max(0, kanji.indexOf(found[at + 1] ?? '〇')));
+      ({ 0: hit }) => {
+        const ten = hit.indexOf('十');
+        const tens = ten === 0 ? 1 : kanji.indexOf(hit[0] ?? '');
+        return String(tens * 10 + Math.max(0, kanji.indexOf(hit[ten + 1] ?? '〇')));
       },
     ),
     use_full_width_arabic_numerals_and_only_use_kanji_numbers_where_it_would_otherwise_sound_unnatural: swap(
       among,
-      ({ 0: found }) => full(found),
+      ({ 0: hit }) => full(hit),
     ),
     use_half_width_arabic_numerals_and_only_use_kanji_numbers_where_it_would_otherwise_sound_unnatural: swap(
       /[０-９]+/gu,
-      ({ 0: found }) => found.normalize('NFKC'),
+      ({ 0: hit }) => hit.normalize('NFKC'),
     ),
   }),
   styleRule('numbers', 'zero_format', ['zh'], {
@@ -138,7 +138,7 @@ export const easternRules: readonly StyleRule[] = [
   styleRule('spelling_and_grammar', 'foreign_word_translation', ['zh'], {
     use_equivalent_expressions_in_chinese: report(
       /(?<![\p{sc=Latn}\p{Nd}\uFFFC._/-])\p{Ll}{3,}(?: \p{Ll}{2,})*(?![\p{sc=Latn}\p{Nd}\uFFFC._/-])/gu,
-      (found) => say`“${found}” has an expression in Chinese`,
+      (hit) => say`“${hit}” has an expression in Chinese`,
     ),
     use_foreign_forms_or_abbreviations_for_technical_terms_or_brand_names: no(
       'which words are terms and brands is a matter of the subject',

@@ -59,11 +59,11 @@ function era(from: 'bc' | 'ad' | 'bce' | 'ce', to: 'bc' | 'ad' | 'bce' | 'ce'): 
       `(?<=${year}[ \\u00a0])${from === 'ce' ? '(?<!(?:v|a)\\.[ \\u00a0]?)' : ''}(?:${table[from][0].source})`,
       'gu',
     );
-    return swap(pattern, ({ 0: found, index, input }) => {
+    return swap(pattern, ({ 0: hit, index, input }) => {
       const wanted = table[to][1];
       // The full stop may be that of the sentence.
       const ends =
-        /\.$/.test(found) && !/\.$/.test(wanted) && /^\s*(?:$|\n|[\p{Lu}])/u.test(input.slice(index + found.length));
+        /\.$/.test(hit) && !/\.$/.test(wanted) && /^\s*(?:$|\n|[\p{Lu}])/u.test(input.slice(index + hit.length));
       return ends ? `${wanted}.` : wanted;
     })(text);
   };
@@ -91,8 +91,8 @@ const commonEra = swap(/(明治|大正|昭和|平成|令和)(元|\d{1,2})年/gu,
 /** A year in which one era gave way to another has two names: only those in between are known. */
 const imperialEra = swap(/(?<!\d|[（(])(?:西暦)?(18[6-9]\d|19\d\d|20\d\d)年/gu, ([, number]) => {
   const value = Number(number);
-  const found = imperial.find(([, from, to]) => value > from && value < to);
-  return found ? `${found[0]}${value - found[1] + 1}年` : undefined;
+  const era = imperial.find(([, from, to]) => value > from && value < to);
+  return era ? `${era[0]}${value - era[1] + 1}年` : undefined;
 });
 
 const decadeNames: Readonly<Record<string, readonly string[]>> = {
@@ -218,7 +218,7 @@ export const eraRules: readonly StyleRule[] = [
     use_japanese_imperial_era: imperialEra,
     use_yyyy: report(
       /(?<![\p{L}\p{Nd}\uFFFC])['’]\d\d(?![\p{L}\p{Nd}%"'’])/gu,
-      (found) => say`The year ${found} should have four digits`,
+      (hit) => say`The year ${hit} should have four digits`,
     ),
   }),
 ];

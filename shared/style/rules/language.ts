@@ -38,10 +38,10 @@ const stripped = (letter: string) =>
 const shouted = /(?<![\p{L}\p{Nd}\uFFFC_-])(?:\p{Lu}{2,}(?:,? \p{Lu}+)+|\p{Lu}{7,})(?![\p{L}\p{Nd}\uFFFC_-])/gu;
 const allCaps: StyleDetector = onlyReports(function* ({ text }) {
   const plain = text.replace(/\b[IVXLCDM]{2,}\b/g, (roman) => '\uFFFC'.repeat(roman.length));
-  for (const { 0: found, index } of plain.matchAll(shouted)) {
+  for (const { 0: hit, index } of plain.matchAll(shouted)) {
     // Abbreviations between commas are a list of them.
-    if (!/^\p{Lu}+$|\p{Lu} \p{Lu}{2}/u.test(found)) continue;
-    yield { start: index, end: index + found.length, message: say`“${found}” should not be in capitals` };
+    if (!/^\p{Lu}+$|\p{Lu} \p{Lu}{2}/u.test(hit)) continue;
+    yield { start: index, end: index + hit.length, message: say`“${hit}” should not be in capitals` };
   }
 });
 
@@ -91,10 +91,10 @@ const inversion = (from: string, to: string): StyleDetector =>
 
 const numero = { fr: /(?<![\p{L}\p{Nd}])(?:[nN][°ºᵒo]|[nN]\.º|№|[nN]o\.?|numéro|Numéro)[ \u00a0\u202f]?(?=\d)/gu };
 const numeroAs = (sign: string): StyleDetector =>
-  swap(numero, ({ 0: found }) => {
-    const wanted = `${found.startsWith('N') ? 'N' : 'n'}${sign}\u00a0`;
+  swap(numero, ({ 0: hit }) => {
+    const wanted = `${hit.startsWith('N') ? 'N' : 'n'}${sign}\u00a0`;
     // “non 5” is none of them: only what is followed by a number is here.
-    return found.replace(/[ \u202f]/g, '\u00a0') === wanted ? undefined : wanted;
+    return hit.replace(/[ \u202f]/g, '\u00a0') === wanted ? undefined : wanted;
   });
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
@@ -106,10 +106,10 @@ const passive = {
   es: /(?<!\p{L})(?:es|son|fue|fueron|será|serán|ha sido|han sido) \p{Ll}{3,}[ai]d[oa]s? por (?=\p{L})/gu,
   it: /(?<!\p{L})(?:è|sono|viene|vengono|è stat[oa]|sono stat[ie]) \p{Ll}{3,}[aiu]t[oaie] (?:da|dal|dalla|dai|dalle) (?=\p{L})/gu,
 };
-const activeVoice = report(passive, (found) => say`“${found.trim()}” should be in the active voice`);
+const activeVoice = report(passive, (hit) => say`“${hit.trim()}” should be in the active voice`);
 
 /** Letters with an accent in Spanish that the academy leaves out since 2010. */
-const solo = swap({ es: /(?<!\p{L})[Ss]ólo(?!\p{L})/gu }, ({ 0: found }) => found.replace('ó', 'o'));
+const solo = swap({ es: /(?<!\p{L})[Ss]ólo(?!\p{L})/gu }, ({ 0: hit }) => hit.replace('ó', 'o'));
 
 export const languageRules: readonly StyleRule[] = [
   styleRule('spelling_and_grammar', 'abbreviating_french_word_numero', ['fr'], {
@@ -147,7 +147,7 @@ export const languageRules: readonly StyleRule[] = [
   styleRule('spelling_and_grammar', 'conjunctions', western, {
     never_start_sentence_with_coordinating_conjunction: report(
       conjunctions,
-      (found) => say`A sentence should not begin with “${found}”`,
+      (hit) => say`A sentence should not begin with “${hit}”`,
     ),
   }),
   styleRule('spelling_and_grammar', 'contractions', ['en'], {
@@ -185,7 +185,7 @@ export const languageRules: readonly StyleRule[] = [
     // At the start of a sentence they are capitals anyhow.
     do_not_capitalize_informal_address_pronouns: swap(
       /(?<=[\p{L}\p{Nd},;)\uFFFC-] )(?:Du|Dich|Dir|Dein(?:e[nmrs]?)?|Euch|Euer|Eure[nmr]?)(?!\p{L})/gu,
-      ({ 0: found }) => found.toLowerCase(),
+      ({ 0: hit }) => hit.toLowerCase(),
     ),
   }),
   styleRule('spelling_and_grammar', 'passive_voice', western, { avoid_passive_voice_when_agent_is_known: activeVoice }),
@@ -211,9 +211,9 @@ export const languageRules: readonly StyleRule[] = [
     use_acute_accent_when_used_as_adverb: no('whether solo is an adverb is a matter of the sentence'),
   }),
   styleRule('spelling_and_grammar', 'spelled_out_numbers', ['fr'], {
-    use_hyphens: swap(frenchNumber, ({ 0: found }) => found.replaceAll(' ', '-')),
-    use_hyphens_between_elements_under_100_and_not_separated_by_french_word_et: swap(frenchNumber, ({ 0: found }) =>
-      found
+    use_hyphens: swap(frenchNumber, ({ 0: hit }) => hit.replaceAll(' ', '-')),
+    use_hyphens_between_elements_under_100_and_not_separated_by_french_word_et: swap(frenchNumber, ({ 0: hit }) =>
+      hit
         .replace(/[ -]et[ -]/gi, ' et ')
         .replace(/(?<=(?:cents?|mille))-|-(?=(?:cents?|mille))/gi, ' ')
         .replace(/(?<!(?:cents?|mille|et)) (?!(?:cents?|mille|et)(?!\p{L}))/giu, '-'),

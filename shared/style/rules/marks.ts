@@ -99,10 +99,10 @@ export const markRules: readonly StyleRule[] = [
   styleRule('punctuation', 'exclamation_marks', every, {
     do_not_use: all(
       swap(/¡/gu, () => ''),
-      swap(/(?<![!！])[ \u00a0\u202f]?[!！]+(?=[\s"”’»)」』）]|$)/gu, ({ input, index, 0: found }, { root }) => {
+      swap(/(?<![!！])[ \u00a0\u202f]?[!！]+(?=[\s"”’»)」』）]|$)/gu, ({ input, index, 0: hit }, { root }) => {
         const before = input[index - 1] ?? ' ';
         if (/[\s(（]/u.test(before)) return undefined;
-        return /[.?？。…]/u.test(before) ? '' : (fullStops[root] ?? (/！/.test(found) ? '。' : '.'));
+        return /[.?？。…]/u.test(before) ? '' : (fullStops[root] ?? (/！/.test(hit) ? '。' : '.'));
       }),
       swap(/！+(?=[^\s"”’»)」』）])/gu, ({ input, index }) => (/[.?？。…]/u.test(input[index - 1] ?? '') ? '' : '。')),
     ),

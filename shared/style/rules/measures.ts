@@ -12,9 +12,9 @@ const percent = new RegExp(
   'gu',
 );
 const percents = (write: (amount: string) => string, languages: readonly string[] = everyLanguage): StyleDetector =>
-  swap(percent, ({ 0: found, 1: amount = '' }, { root }) => {
+  swap(percent, ({ 0: hit, 1: amount = '' }, { root }) => {
     const wanted = languages.includes(root) ? write(amount) : undefined;
-    return wanted === undefined || isAlike(found, wanted) ? undefined : wanted;
+    return wanted === undefined || isAlike(hit, wanted) ? undefined : wanted;
   });
 
 /** Temperatures: figures, maybe a space, degrees with or without a scale. */
@@ -34,9 +34,9 @@ const scales: Readonly<Record<string, readonly [celsius: string, fahrenheit: str
 };
 const isFahrenheit = (unit: string) => /F|℉/.test(unit);
 const degrees = (write: (amount: string, unit: string, root: string) => string | undefined): StyleDetector =>
-  swap(temperature, ({ 0: found, 1: amount = '', 3: unit = '' }, { root }) => {
+  swap(temperature, ({ 0: hit, 1: amount = '', 3: unit = '' }, { root }) => {
     const wanted = write(amount, unit, root);
-    return wanted === undefined || isAlike(found, wanted) ? undefined : wanted;
+    return wanted === undefined || isAlike(hit, wanted) ? undefined : wanted;
   });
 const scale = (unit: string, root: string) => scales[root]?.[isFahrenheit(unit) ? 1 : 0];
 const symbol = (unit: string) => (/^°/.test(unit) ? `°${isFahrenheit(unit) ? 'F' : 'C'}` : unit);
@@ -51,11 +51,11 @@ const unitPattern = new RegExp(
 );
 const loose = /^(?:m|t|h|A|V|W|N|J|l|L|g)(?![\p{sc=Latn}\p{Nd}])/u;
 const unitSpace = (wanted: string): StyleDetector =>
-  swap(unitPattern, ({ 1: found = '', input, index }) => {
-    if (isAlike(found, wanted)) return undefined;
+  swap(unitPattern, ({ 1: gap = '', input, index }) => {
+    if (isAlike(gap, wanted)) return undefined;
     // 3 A may be a number and an article, 5t a part number.
-    return loose.test(input.slice(index + found.length)) &&
-      found === '' &&
+    return loose.test(input.slice(index + gap.length)) &&
+      gap === '' &&
       /\d{4}$/.test(input.slice(Math.max(0, index - 4), index))
       ? undefined
       : wanted;

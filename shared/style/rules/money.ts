@@ -10,7 +10,7 @@ const figure = "\\d+(?:[.,\\u00a0\\u202f’']\\d+)*";
 interface Money {
   readonly amount: string;
   readonly currency: (typeof currencies)[number];
-  readonly by: 'sign' | 'code' | 'name';
+  readonly form: 'sign' | 'code' | 'name';
 }
 
 const signs = `[€$£¥￥＄￡₩￦]`;
@@ -41,9 +41,9 @@ function moneyOf(match: RegExpExecArray, root: string): Money | undefined {
   const amount = match.groups?.a1 ?? match.groups?.a2 ?? '';
   const half = unit.replace(/[￥＄￡￦]/g, (char) => ({ '￥': '¥', '＄': '$', '￡': '£', '￦': '₩' })[char] ?? char);
   for (const currency of root === 'zh' ? yuanFirst : currencies) {
-    if (currency.sign === half) return { amount, currency, by: 'sign' };
-    if (currency.code === unit) return { amount, currency, by: 'code' };
-    if (currency.names[root]?.includes(unit)) return { amount, currency, by: 'name' };
+    if (currency.sign === half) return { amount, currency, form: 'sign' };
+    if (currency.code === unit) return { amount, currency, form: 'code' };
+    if (currency.names[root]?.includes(unit)) return { amount, currency, form: 'name' };
   }
   return undefined;
 }
@@ -52,8 +52,8 @@ const money =
   (write: (money: Money, text: StyleText) => string | undefined): StyleDetector =>
   (text) =>
     swap(moneyPattern(text.root), (match) => {
-      const found = moneyOf(match, text.root);
-      const wanted = found && write(found, text);
+      const sum = moneyOf(match, text.root);
+      const wanted = sum && write(sum, text);
       return wanted === undefined || isAlike(match[0], wanted) ? undefined : wanted;
     })(text);
 
@@ -93,18 +93,18 @@ const large: Readonly<Record<string, RegExp>> = Object.fromEntries(
   ]),
 );
 const larges = (between: string, form: 'short' | 'long'): StyleDetector =>
-  swap(large, ({ 0: found, 1: amount = '', 3: word = '', input, index }, { root }) => {
+  swap(large, ({ 0: hit, 1: amount = '', 3: word = '', input, index }, { root }) => {
     const entry = largeWords[root]?.find((one) => one.includes(word));
     if (!entry) return undefined;
     // 5M is five metres as well: only money tells.
     const isMoney =
       /[$€£] ?$/.test(input.slice(0, index)) ||
       /^[ \u00a0](?:[$€£]|EUR|USD|GBP|Euro|euros?|dollars?|Dollar|d[ei] (?:euros?|dólares|dollari))/u.test(
-        input.slice(index + found.length),
+        input.slice(index + hit.length),
       );
     if (!isMoney && (word.length < 2 || form === 'short')) return undefined;
     const wanted = `${amount}${between}${form === 'short' ? entry[0] : /^1$/.test(amount) ? entry[1] : entry[2]}`;
-    return isAlike(found, wanted) ? undefined : wanted;
+    return isAlike(hit, wanted) ? undefined : wanted;
   });
 
 const nameBehind = byName('');
@@ -126,10 +126,10 @@ export const moneyRules: readonly StyleRule[] = [
     use_amount_followed_by_spelled_out_currency_name_in_japanese_without_space: byName(''),
     use_amount_followed_by_spelled_out_currency_name_without_space: byName(''),
     use_currency_symbol_but_spell_out_if_no_symbol_exists: money((one, { root }) =>
-      one.by === 'sign' ? undefined : usualOrder(one.amount, one.currency.sign, root),
+      one.form === 'sign' ? undefined : usualOrder(one.amount, one.currency.sign, root),
     ),
     use_currency_symbol_but_use_iso_code_if_no_symbol_exists: money((one, { root }) =>
-      one.by === 'sign' ? undefined : usualOrder(one.amount, one.currency.sign, root),
+      one.form === 'sign' ? undefined : usualOrder(one.amount, one.currency.sign, root),
     ),
     use_currency_symbol_followed_by_amount_in_arabic_numerals_without_space: bySign(
       (sign, amount) => `${sign}${amount}`,
@@ -145,7 +145,7 @@ export const moneyRules: readonly StyleRule[] = [
     use_half_width_currency_symbol_followed_by_amount_without_space: bySign((sign, amount) => `${sign}${amount}`),
     use_half_width_currency_symbol_followed_by_space_then_amount: bySign((sign, amount) => `${sign}${nbsp}${amount}`),
     use_iso_code: money((one, { root }) =>
-      one.by === 'code' ? undefined : usualOrder(one.amount, one.currency.code, root),
+      one.form === 'code' ? undefined : usualOrder(one.amount, one.currency.code, root),
     ),
     use_iso_code_followed_by_space_then_amount: byCode((code, amount) => `${code}${nbsp}${amount}`),
     use_iso_code_followed_by_space_then_amount_in_arabic_numerals: byCode((code, amount) => `${code}${nbsp}${amount}`),

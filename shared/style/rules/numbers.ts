@@ -24,16 +24,16 @@ function numbers({ group, decimal, digits = () => true, radio }: Wanted): StyleD
     const decimalSign = decimal ?? (group === usual.decimal ? (usual.decimal === '.' ? ',' : '.') : usual.decimal);
     const groupSign = group ?? (decimal === usual.group ? (usual.group === '.' ? ',' : '.') : usual.group);
     for (const match of text.text.matchAll(separated)) {
-      const found = match[0];
-      const end = match.index + found.length;
-      if (isOther(found, text, match.index, end)) continue;
+      const hit = match[0];
+      const end = match.index + hit.length;
+      if (isOther(hit, text, match.index, end)) continue;
       if (radio && frequency.test(text.text.slice(end))) continue;
       const style = {
         group: groupSign === ' ' ? (text.root === 'fr' ? '\u202f' : '\u00a0') : groupSign,
         decimal: decimalSign,
       };
-      const newText = reshape(found, style, usual);
-      if (newText === undefined || newText === found) continue;
+      const newText = reshape(hit, style, usual);
+      if (newText === undefined || newText === hit) continue;
       const parts = readNumber(newText, style);
       if (!parts || !digits(parts.whole.length)) continue;
       yield finding(text.text, { start: match.index, end, newText });
@@ -42,9 +42,9 @@ function numbers({ group, decimal, digits = () => true, radio }: Wanted): StyleD
 }
 
 /** Dates, versions, chapters, lists and times look like numbers with separators. */
-function isOther(found: string, { text }: StyleText, start: number, end: number): boolean {
+function isOther(hit: string, { text }: StyleText, start: number, end: number): boolean {
   if (
-    /^\d{1,2}\.\d{1,2}(?:\.\d{2,4})?$/.test(found) &&
+    /^\d{1,2}\.\d{1,2}(?:\.\d{2,4})?$/.test(hit) &&
     /^(?: ?Uhr|\.? ?(?:Januar|Februar|März|April))/.test(text.slice(end))
   )
     return true;
@@ -55,9 +55,7 @@ function isOther(found: string, { text }: StyleText, start: number, end: number)
   )
     return true;
   return (
-    /^\d{1,2}(?:[.,]\d{1,2}){2,}$/.test(found) ||
-    /^0\d/.test(found) ||
-    (/,/.test(found) && /^\d+(?:,\d{1,2}){2,}$/.test(found))
+    /^\d{1,2}(?:[.,]\d{1,2}){2,}$/.test(hit) || /^0\d/.test(hit) || (/,/.test(hit) && /^\d+(?:,\d{1,2}){2,}$/.test(hit))
   );
 }
 
@@ -67,16 +65,16 @@ function ungrouped(decimal?: string): StyleDetector {
     const usual = numberStyleOf(text.root, text.tag);
     const sign = decimal ?? usual.decimal;
     for (const match of text.text.matchAll(separated)) {
-      const found = match[0];
-      const end = match.index + found.length;
-      if (isOther(found, text, match.index, end)) continue;
-      const asDecimal = readNumber(found, { group: '', decimal: sign });
+      const hit = match[0];
+      const end = match.index + hit.length;
+      if (isOther(hit, text, match.index, end)) continue;
+      const asDecimal = readNumber(hit, { group: '', decimal: sign });
       if (asDecimal) continue;
       const parts =
-        readNumber(found, { group: sign === ',' ? '.' : ',', decimal: sign }) ??
-        readNumber(found, { group: ' ', decimal: sign }) ??
-        readNumber(found, { group: "'", decimal: sign }) ??
-        readNumber(found, usual);
+        readNumber(hit, { group: sign === ',' ? '.' : ',', decimal: sign }) ??
+        readNumber(hit, { group: ' ', decimal: sign }) ??
+        readNumber(hit, { group: "'", decimal: sign }) ??
+        readNumber(hit, usual);
       if (parts)
         yield finding(text.text, { start: match.index, end, newText: write(parts, { group: '', decimal: sign }) });
     }
@@ -108,17 +106,17 @@ const bareDecimal = /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/_)\]])(?=[.,]\d+(?![\p{sc=L
 const dimensions = (wanted: string): StyleDetector =>
   swap(
     /([ \u00a0]?[x×✕✖][ \u00a0]?)(?<=(?<![\p{sc=Latn}\p{Nd}\uFFFC])\d+(?:[.,]\d+)?(?: ?(?:mm|cm|m|px|km|in|ft))?\1)(?=\d+(?:[.,]\d+)?(?![\p{Nd}]|x[\da-f]))/gu,
-    ({ 0: found, input, index }) => {
+    ({ 0: hit, input, index }) => {
       // 0x1F is a number in hexadecimal figures.
-      if (found === 'x' && /(?<!\d)0$/.test(input.slice(Math.max(0, index - 2), index))) return undefined;
-      return found.replaceAll('\u00a0', ' ') === wanted ? undefined : wanted;
+      if (hit === 'x' && /(?<!\d)0$/.test(input.slice(Math.max(0, index - 2), index))) return undefined;
+      return hit.replaceAll('\u00a0', ' ') === wanted ? undefined : wanted;
     },
   );
 
 /** Signs of a calculation between numbers, one of them an equals sign. */
 const calculation = swap(
   /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,/-])\d+(?:[.,]\d+)?(?: ?[+×÷=−*] ?\d+(?:[.,]\d+)?)+(?![\p{sc=Latn}\p{Nd}\uFFFC/])/gu,
-  ({ 0: found }) => (found.includes('=') ? found.replace(/ ?([+×÷=−*]) ?/g, ' $1 ') : undefined),
+  ({ 0: hit }) => (hit.includes('=') ? hit.replace(/ ?([+×÷=−*]) ?/g, ' $1 ') : undefined),
 );
 
 const cardinals: Readonly<Record<string, readonly string[]>> = {
@@ -145,9 +143,9 @@ const equationPatterns = Object.fromEntries(
     ),
   ]),
 );
-const equations = swap(equationPatterns, ({ 0: found }, { root }) => {
-  const word = (cardinals[root] ?? []).indexOf(found.toLowerCase());
-  const value = word >= 0 ? word + 1 : roman.indexOf(found) + 1;
+const equations = swap(equationPatterns, ({ 0: hit }, { root }) => {
+  const word = (cardinals[root] ?? []).indexOf(hit.toLowerCase());
+  const value = word >= 0 ? word + 1 : roman.indexOf(hit) + 1;
   return value > 0 ? String(value) : undefined;
 });
 
@@ -160,14 +158,14 @@ const repeated = swap(shared, ([, first, rest = '', space = '', unit = '']) => {
 });
 
 /** Full-width figures and signs as half-width ones. */
-const halfWidth = swap(/[０-９]+(?:[，．][０-９]+)*/gu, ({ 0: found }) =>
-  found.replace(/[０-９，．]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)),
+const halfWidth = swap(/[０-９]+(?:[，．][０-９]+)*/gu, ({ 0: hit }) =>
+  hit.replace(/[０-９，．]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)),
 );
 
 /** Whole numbers of five digits that stand beside a unit or a counted thing in an eastern text. */
 const longNumbers = swap(
   /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/_#-])\d{4,}(?=[ ]?(?:円|元|人|件|個|个|본|명|개|원|万|km|kg|MB|GB|名|台|回|次|페이지|ページ|页))/gu,
-  ({ 0: found }) => thousands(found, ','),
+  ({ 0: hit }) => thousands(hit, ','),
 );
 
 export const numberRules: readonly StyleRule[] = [
@@ -240,7 +238,7 @@ export const numberRules: readonly StyleRule[] = [
         es: /(?<=\b(?:signo|símbolo|carácter|tecla) )[&@#*%+=~^|](?=[\s.,;]|$)/giu,
         it: /(?<=\b(?:segno|simbolo|carattere|tasto) )[&@#*%+=~^|](?=[\s.,;]|$)/giu,
       },
-      (found) => say`The name of ${found} should come before it, with the sign in parentheses`,
+      (hit) => say`The name of ${hit} should come before it, with the sign in parentheses`,
     ),
   }),
 ];

@@ -37,8 +37,8 @@ export function restyle(wanted: (pair: QuotePair, text: StyleText) => Marks | un
     if (!/["＂“”„‟'‘’‚«»‹›「」『』]/.test(text.text)) return;
     for (const pair of quotePairs(text.text)) {
       const marks = wanted(pair, text);
-      const found = marks && changed(pair, marks, text);
-      if (found) yield found;
+      const restyled = marks && changed(pair, marks, text);
+      if (restyled) yield restyled;
     }
   };
 }

@@ -22,8 +22,8 @@ const pairs =
 export const signRules: readonly StyleRule[] = [
   styleRule('punctuation', 'ampersand_abbreviation_spacing', western, {
     do_not_use_spaces_before_and_after_ampersand_as_part_of_abbreviation: swap(initials, ([, a, , b]) => `${a}&${b}`),
-    use_spaces_before_and_after_ampersand_as_part_of_abbreviation: swap(initials, ([found, a, , b]) =>
-      /\s&\s/u.test(found) ? undefined : `${a} & ${b}`,
+    use_spaces_before_and_after_ampersand_as_part_of_abbreviation: swap(initials, ([hit, a, , b]) =>
+      /\s&\s/u.test(hit) ? undefined : `${a} & ${b}`,
     ),
   }),
   styleRule('punctuation', 'ampersand_usage', ['de', 'en', 'ja', 'zh', 'ko'], {
@@ -50,7 +50,7 @@ export const signRules: readonly StyleRule[] = [
     ),
     use_spaces_before_and_after_slashes: swap(
       /(?<=\p{L})([ \u00a0]+\/|\/[ \u00a0]+|\/)(?<!\/[\p{L}-]*\1)(?<=(?<![\p{L}/])\p{L}{3,}\1)(?![ /])(?=\p{L}{3,}(?![\p{L}/]))/gu,
-      ({ 0: found }) => (/^\s\/\s$/u.test(found) ? undefined : ' / '),
+      ({ 0: hit }) => (/^\s\/\s$/u.test(hit) ? undefined : ' / '),
     ),
     use_spaces_before_and_after_slashes_if_there_are_multiple_words_before_and_after_slash: {
       needsModel: 'how many of the words around a slash it joins is a matter of meaning',
@@ -63,13 +63,13 @@ export const signRules: readonly StyleRule[] = [
     do_not_use_slash_to_symbolize_english_word_or: (text) =>
       swap(
         /(?<![\p{L}\p{Nd}/\uFFFC.-])(\p{Ll}{3,})\/(\p{Ll}{3,})(?![\p{L}\p{Nd}/\uFFFC-])/gu,
-        ([found, a, b], { root }) => (pairs.test(found) ? undefined : `${a} ${or[root]} ${b}`),
+        ([hit, a, b], { root }) => (pairs.test(hit) ? undefined : `${a} ${or[root]} ${b}`),
       )(text),
   }),
   styleRule('spelling_and_grammar', 'special_characters', western, {
     never_use_symbols: all(
       swap(/(?<=[\p{L})\uFFFC]) & (?=\p{L}{2})/gu, (_match, { root }) => ` ${and[root]} `),
-      report(/(?<=\p{L} )[+@=#](?= \p{L})|→|⇒|✓|✔|★|☆|●|■|◆/gu, (found) => say`“${found}” should be put into words`),
+      report(/(?<=\p{L} )[+@=#](?= \p{L})|→|⇒|✓|✔|★|☆|●|■|◆/gu, (hit) => say`“${hit}” should be put into words`),
     ),
   }),
 ];

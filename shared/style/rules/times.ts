@@ -105,9 +105,9 @@ const hms = (from: string, to: string): StyleDetector =>
 const figures = (write: (hour: string, minute: string) => string): StyleDetector =>
   swap(
     /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4])(?:(?<colon> ?: ?)|(?<h>[ \u00a0\u202f]?h[ \u00a0\u202f]?))([0-5]\d)(?![\p{sc=Latn}\p{Nd}\uFFFC:/]|[.,]\d)/gu,
-    ({ 0: found, 1: hour = '', 4: minute = '' }) => {
+    ({ 0: hit, 1: hour = '', 4: minute = '' }) => {
       const wanted = write(hour, minute);
-      return found.replace(/[\u00a0\u202f]/g, ' ') === wanted ? undefined : wanted;
+      return hit.replace(/[\u00a0\u202f]/g, ' ') === wanted ? undefined : wanted;
     },
   );
 
@@ -137,7 +137,7 @@ export const timeRules: readonly StyleRule[] = [
   styleRule('dates_and_times', 'time_format', every, {
     spell_out_time_in_words: report(
       /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])(?:[01]?\d|2[0-4])(?::|h| h )[0-5]\d(?![\p{sc=Latn}\p{Nd}:/]|[.,]\d)/gu,
-      (found) => say`The time ${found} should be written in words`,
+      (hit) => say`The time ${hit} should be written in words`,
     ),
     use_12_hour_clock_and_do_not_specify_morning_or_evening: half({ am: '', pm: '', bare: true }),
     use_12_hour_clock_and_lowercase_am_or_pm_with_periods: half(lower),
@@ -153,7 +153,7 @@ export const timeRules: readonly StyleRule[] = [
         it: /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])(?:1[3-9]|2[0-4])[:.][0-5]\d(?![\p{Nd}:/])/gu,
         fr: /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])(?:1[3-9]|2[0-4])(?: ?h ?|:)[0-5]\d(?![\p{Nd}:/])/gu,
       },
-      (found) => say`The time ${found} should be one of twelve hours, with the part of the day`,
+      (hit) => say`The time ${hit} should be one of twelve hours, with the part of the day`,
     ),
     use_12_hour_clock_and_uppercase_am_or_pm_with_periods: half(upper),
     use_12_hour_clock_and_uppercase_am_or_pm_with_periods_except_use_noon_and_midnight_instead_of_12_am_and_12_pm: half(

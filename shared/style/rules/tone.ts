@@ -31,7 +31,7 @@ const meaning = 'what a sentence is to say has to be understood first';
 const person = 'the sentence must be rebuilt';
 
 const address = (table: Readonly<Record<string, RegExp>>, wanted: string): StyleDetector =>
-  report(table, (found) => say`“${found}” should be a form of ${wanted}`);
+  report(table, (hit) => say`“${hit}” should be a form of ${wanted}`);
 
 /** French and Italian forms for all genders: a stem, a sign, an ending. */
 const endings = 'e|ne|le|te|trice|euse|ière|ère|ive';
@@ -69,7 +69,7 @@ const koOther = (wanted: readonly (keyof typeof koStyles)[], name: string): Styl
   );
   return report(
     { ko: new RegExp(`(?:${others.map((style) => koStyles[style]).join('|')})${hangul}`, 'gu') },
-    (found) => say`The ending “${found}” is not in ${name} style`,
+    (hit) => say`The ending “${hit}” is not in ${name} style`,
   );
 };
 const japanesePolite = /(?:です|ます|でした|ました|ません|ましょう)(?=[。！？]|$)/gu;
@@ -137,27 +137,27 @@ export const toneRules: readonly StyleRule[] = [
     use_hara_style: koOther(['hara'], 'hara'),
   }),
   styleRule('style_and_tone', 'default_first_person_pronoun', [...western, 'ja', 'ko'], {
-    do_not_use_first_person_pronouns: report(firstPerson, (found) => say`“${found}” speaks in the first person`),
+    do_not_use_first_person_pronouns: report(firstPerson, (hit) => say`“${hit}” speaks in the first person`),
     omit_first_person_subject_when_clear_from_context: report(
       firstSubject,
-      (found) => say`“${found}” can be left out where it is clear`,
+      (hit) => say`“${hit}” can be left out where it is clear`,
     ),
     use_first_person_pronouns: no(meaning),
   }),
   styleRule('style_and_tone', 'default_second_person_pronoun', [...western, 'ja', 'ko'], {
-    do_not_use_second_person_pronouns: report(secondPerson, (found) => say`“${found}” addresses the reader`),
+    do_not_use_second_person_pronouns: report(secondPerson, (hit) => say`“${hit}” addresses the reader`),
     use_second_person_pronouns: no(meaning),
   }),
   styleRule('style_and_tone', 'directional_language', [...western, 'ja'], {
     do_not_use_directional_language: words(directions),
   }),
   styleRule('style_and_tone', 'double_negatives', western, {
-    do_not_use_double_negatives: report(negatives, (found) => say`“${found}” is a double negative`),
+    do_not_use_double_negatives: report(negatives, (hit) => say`“${hit}” is a double negative`),
     use_double_negatives: no(meaning),
   }),
   styleRule('style_and_tone', 'formality', western, {
-    use_casual_tone: report(stiff, (found) => say`“${found}” is formal`),
-    use_formal_tone: report(casual, (found) => say`“${found}” is casual`),
+    use_casual_tone: report(stiff, (hit) => say`“${hit}” is formal`),
+    use_formal_tone: report(casual, (hit) => say`“${hit}” is casual`),
   }),
   styleRule('style_and_tone', 'gender_unspecified', ['fr', 'de'], {
     use_both_masculine_and_feminine_forms: noInclusive(say`Both forms should be written out`),
@@ -179,10 +179,10 @@ export const toneRules: readonly StyleRule[] = [
   }),
   styleRule('style_and_tone', 'mixing_styles', ['ja'], { do_not_mix_desu_masu_style_and_dearu_style: mixed }),
   styleRule('style_and_tone', 'modal_verbs', western, {
-    avoid_modal_verbs: report(modal, (found) => say`“${found}” leaves open what is meant`),
+    avoid_modal_verbs: report(modal, (hit) => say`“${hit}” leaves open what is meant`),
   }),
   styleRule('style_and_tone', 'personal_vs_impersonal_style', western, {
-    use_impersonal_style: report(secondPerson, (found) => say`“${found}” addresses the reader`),
+    use_impersonal_style: report(secondPerson, (hit) => say`“${hit}” addresses the reader`),
     use_personal_style: report(
       {
         de: oneOf('man'),
@@ -191,7 +191,7 @@ export const toneRules: readonly StyleRule[] = [
         it: oneOf('bisogna|occorre|si deve|si devono'),
         en: oneOf('one should|one must|one can|it is possible to|it is necessary to'),
       },
-      (found) => say`“${found}” addresses nobody`,
+      (hit) => say`“${hit}” addresses nobody`,
     ),
   }),
   styleRule('style_and_tone', 'reader_action_required', ['en'], {
@@ -224,9 +224,9 @@ export const toneRules: readonly StyleRule[] = [
   }),
   styleRule('style_and_tone', 'tone', ['ja'], {
     use_dearu_style_to_give_impression_content_is_accurate_and_rigorous_or_to_convey_sense_of_confidence_and_reliability:
-      report({ ja: japanesePolite }, (found) => say`“${found}” is not である style`),
+      report({ ja: japanesePolite }, (hit) => say`“${hit}” is not である style`),
     use_desu_masu_style_to_give_impression_content_is_plain_and_straightforward_or_to_give_reader_reassuring_or_soft_impression:
-      report({ ja: japanesePlain }, (found) => say`“${found}” is not です・ます style`),
+      report({ ja: japanesePlain }, (hit) => say`“${hit}” is not です・ます style`),
   }),
   styleRule('style_and_tone', 'verbal_vs_nominal_style', ['en', 'de'], {
     use_nominal_style: no(person),
