@@ -92,11 +92,11 @@ export type EngineOption = (typeof engineOptions)[number];
  * @example readEngineOptions(({ option }) => (option === 'models' ? '/models' : undefined)); // { models: '/models' }
  */
 export function readEngineOptions(given: (option: EngineOption) => string | undefined): EngineOptions {
-  const found = engineOptions.flatMap((option) => {
+  const entries = engineOptions.flatMap((option) => {
     const value = given(option)?.trim();
     return value ? [[option.name, value] as const] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 /**

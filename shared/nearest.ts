@@ -56,7 +56,7 @@ function isSlip(word: string, meant: string): boolean {
 /** How much of two keys is the same up to a dot, in UTF-16 code units. */
 function sharedGroups(a: string, b: string): number {
   let end = 0;
-  for (let at = 0; at < a.length && a[at] === b[at]; at++) if (a[at] === '.') end = at + 1;
+  for (let offset = 0; offset < a.length && a[offset] === b[offset]; offset++) if (a[offset] === '.') end = offset + 1;
   return end;
 }
 

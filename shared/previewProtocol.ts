@@ -18,7 +18,7 @@ export interface TranslationPlan {
   /** Texts without a translation. */
   readonly texts: number;
   /** Those that the project's memory or glossary translates, or that need no translation. */
-  readonly known: number;
+  readonly withoutService: number;
   /** Different texts that would be sent to the service, and how long they are together. */
   readonly sent: number;
   readonly characters: number;

@@ -61,7 +61,7 @@ async function planOf(
     files: jobs.length,
     made: jobs.filter(({ target }) => 'absent' in target).length,
     texts: all.length,
-    known: translated,
+    withoutService: translated,
     sent: texts.length,
     characters: texts.reduce((sum, text) => sum + text.length, 0),
     refused: failed,

@@ -116,8 +116,8 @@ export function failureOfConnection(
 }
 
 function codeOf(error: unknown): string {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    if ('code' in at && typeof at.code === 'string') return at.code;
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
   }
   return '';
 }

@@ -37,8 +37,8 @@ function memoryService(start: readonly { name: string; dictionaries: readonly Di
       return answer(add(name, dictionaries));
     },
     entries: async (id, pair) => {
-      const found = stored.get(id)?.dictionaries.get(keyOf(pair));
-      return found && { ...pair, entries: found.entries, entries_format: 'tsv' };
+      const dictionary = stored.get(id)?.dictionaries.get(keyOf(pair));
+      return dictionary && { ...pair, entries: dictionary.entries, entries_format: 'tsv' };
     },
     putDictionary: async (id, dictionary) => {
       writes.push('put');

@@ -103,9 +103,9 @@ async function named(
   name: string,
   signal: AbortSignal | undefined,
 ): Promise<Glossary | undefined> {
-  const found = (await glossaries.list(signal)).filter((one) => one.name === name);
-  if (found.length < 2) return found[0];
-  const ids = found.map(({ glossary_id }) => glossary_id).join(', ');
+  const namesakes = (await glossaries.list(signal)).filter((one) => one.name === name);
+  if (namesakes.length < 2) return namesakes[0];
+  const ids = namesakes.map(({ glossary_id }) => glossary_id).join(', ');
   throw new OperationalError(
     'rejected',
     say`Several glossaries are named “${name}”; choose one by its id: ${ids}, or rename the others.`,

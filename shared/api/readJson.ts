@@ -17,8 +17,8 @@ export function readJson<T extends z.ZodType>(answer: Answer, schema: T): z.outp
   }
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
-  const at = checked.error.issues[0]?.path.join('.');
-  throw nonsense(answer, at ? say`an answer with an unexpected “${at}”` : say`an answer of an unexpected form`);
+  const path = checked.error.issues[0]?.path.join('.');
+  throw nonsense(answer, path ? say`an answer with an unexpected “${path}”` : say`an answer of an unexpected form`);
 }
 
 /** An answer with status 2xx that makes no sense. Never tried again: the request may have been billed. */

@@ -209,10 +209,10 @@ async function readAll(response: Response): Promise<Uint8Array> {
     parts.push(part);
   }
   const bytes = new Uint8Array(size);
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
+    bytes.set(part, offset);
+    offset += part.length;
   }
   return bytes;
 }

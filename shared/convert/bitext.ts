@@ -80,12 +80,12 @@ export interface BitextInput {
 
 /** The languages that a catalog's targets are in, in the order of the file. */
 export function targetLanguages({ catalog, targetLanguage }: BitextInput): string[] {
-  const found = new Set<string>();
+  const languages = new Set<string>();
   for (const segment of catalog.segments) {
     const language = segment.targetLanguage ?? targetLanguage;
-    if (language) found.add(language);
+    if (language) languages.add(language);
   }
-  return [...found];
+  return [...languages];
 }
 
 /**
@@ -99,8 +99,9 @@ export function bitextOf(input: BitextInput, language = input.targetLanguage): B
   const { codeElements } = factsOf(catalog);
   const units: BitextUnit[] = [];
   for (const segment of catalog.segments) {
-    const own = segment.targetLanguage ?? input.targetLanguage;
-    if (segment.obsolete || (language !== undefined && own !== undefined && own !== language)) continue;
+    const segmentLanguage = segment.targetLanguage ?? input.targetLanguage;
+    if (segment.obsolete || (language !== undefined && segmentLanguage !== undefined && segmentLanguage !== language))
+      continue;
     const unit = unitOf(codeElements, segment);
     if (unit) units.push(unit);
   }

@@ -46,22 +46,22 @@ export function bringIn(
   const taken = new Set<Segment>();
   for (const unit of units) {
     if (!unit.target || wordsAndCodes(unit.target) === '') continue;
-    const found = find(unit);
-    if (typeof found === 'string') {
-      left.push({ id: unit.id, reason: found });
+    const match = find(unit);
+    if (typeof match === 'string') {
+      left.push({ id: unit.id, reason: match });
       continue;
     }
-    const content = contentFor(catalog, found, unit, unit.target);
+    const content = contentFor(catalog, match, unit, unit.target);
     if (!content) {
       left.push({ id: unit.id, reason: 'its inline codes are not those of the segment' });
       continue;
     }
-    if (taken.has(found)) continue;
-    taken.add(found);
-    const before = found.target?.value ?? '';
-    const changed = before !== content.value && !saysTheSame(catalog, found, unit.target);
+    if (taken.has(match)) continue;
+    taken.add(match);
+    const before = match.target?.value ?? '';
+    const changed = before !== content.value && !saysTheSame(catalog, match, unit.target);
     const state =
-      unit.state === 'untranslated' || (!changed && unit.state === folded(found.state, states))
+      unit.state === 'untranslated' || (!changed && unit.state === folded(match.state, states))
         ? undefined
         : unit.state;
     if (!changed && state === undefined) {
@@ -69,7 +69,7 @@ export function bringIn(
       continue;
     }
     const change: SegmentChange = { ...(changed ? { content } : {}), ...(state ? { state } : {}) };
-    changes.push({ segment: found, before, after: content.value, change });
+    changes.push({ segment: match, before, after: content.value, change });
   }
   return { changes, left, same };
 }
@@ -87,8 +87,8 @@ function finder(catalog: Catalog, language: string | undefined): (unit: BitextUn
   const byId = new Map<string, Segment>();
   const bySource = new Map<string, Segment[]>();
   for (const segment of catalog.segments) {
-    const own = segment.targetLanguage ?? catalog.targetLanguage;
-    if (segment.obsolete || (language && segment.targetLanguage && own !== language)) continue;
+    const segmentLanguage = segment.targetLanguage ?? catalog.targetLanguage;
+    if (segment.obsolete || (language && segment.targetLanguage && segmentLanguage !== language)) continue;
     byId.set(segment.id, segment);
     const source = segment.source && sourceOf(catalog, segment);
     if (source === undefined) continue;
@@ -98,15 +98,15 @@ function finder(catalog: Catalog, language: string | undefined): (unit: BitextUn
     const source = spaced(wordsOf(unit.source));
     const fits = (segment: Segment | undefined) =>
       segment?.source !== undefined && agrees(segment.source, catalog, unit);
-    const own = byId.get(unit.id);
-    if (own && fits(own)) return own;
+    const sameId = byId.get(unit.id);
+    if (sameId && fits(sameId)) return sameId;
     const named = unit.context === undefined ? undefined : byId.get(unit.context);
     if (named && fits(named)) return named;
     const equal = bySource.get(spaced(wordsAndCodes(unit.source))) ?? bySource.get(source) ?? [];
     if (equal.length === 1 && equal[0]) return equal[0];
     const [only, another] = equal.filter((segment) => segment.context === unit.context);
     if (only && !another) return only;
-    if (own ?? named) return 'its source text is another one now';
+    if (sameId ?? named) return 'its source text is another one now';
     return equal.length > 1 ? 'several segments have its source text' : 'there is no such segment';
   };
 }
@@ -121,11 +121,12 @@ function sourceOf(catalog: Catalog, segment: Segment): string {
 
 /** The same text with its codes written out, or the same words with as many codes, whatever those are called. */
 function agrees(segment: Content, catalog: Catalog, unit: BitextUnit): boolean {
-  const own = neutralContent(factsOf(catalog).codeElements, segment, codeNumbers(segment));
-  if (spaced(wordsAndCodes(own)) === spaced(wordsAndCodes(unit.source))) return true;
+  const ownContent = neutralContent(factsOf(catalog).codeElements, segment, codeNumbers(segment));
+  if (spaced(wordsAndCodes(ownContent)) === spaced(wordsAndCodes(unit.source))) return true;
   const codes = codesOf(unit.source).length;
-  if (codes > 0) return codes === codesOf(own).length && spaced(wordsOf(own)) === spaced(wordsOf(unit.source));
-  return bare(wordsAndCodes(own)) === bare(wordsAndCodes(unit.source));
+  if (codes > 0)
+    return codes === codesOf(ownContent).length && spaced(wordsOf(ownContent)) === spaced(wordsOf(unit.source));
+  return bare(wordsAndCodes(ownContent)) === bare(wordsAndCodes(unit.source));
 }
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -141,11 +142,11 @@ function contentFor(catalog: Catalog, segment: Segment, unit: BitextUnit, conten
   // The target's own markup goes before the source's, so that what stays there stays as it is written.
   for (const side of [target, source]) {
     if (!side) continue;
-    const own = numbers(side.codes);
+    const ownNumbers = numbers(side.codes);
     for (const [i, code] of side.codes.entries()) {
       const raw = side.value.slice(code.start, code.end);
       const alone = { value: raw, codes: [{ ...code, start: 0, end: raw.length }] };
-      const [neutral] = codesOf(neutralContent(factsOf(catalog).codeElements, alone, () => [own[i] ?? '']));
+      const [neutral] = codesOf(neutralContent(factsOf(catalog).codeElements, alone, () => [ownNumbers[i] ?? '']));
       if (!neutral) continue;
       const key = `${neutral.kind} ${neutral.number}`;
       if (!ownCodes.has(key)) ownCodes.set(key, { code, raw });
@@ -157,10 +158,10 @@ function contentFor(catalog: Catalog, segment: Segment, unit: BitextUnit, conten
   let value = '';
   const codes: InlineCode[] = [];
   const put = (key: string): boolean => {
-    const found = ownCodes.get(key);
-    if (!found) return false;
-    codes.push({ ...found.code, start: value.length, end: value.length + found.raw.length });
-    value += found.raw;
+    const entry = ownCodes.get(key);
+    if (!entry) return false;
+    codes.push({ ...entry.code, start: value.length, end: value.length + entry.raw.length });
+    value += entry.raw;
     return true;
   };
   for (const part of content) {
@@ -180,8 +181,8 @@ function contentFor(catalog: Catalog, segment: Segment, unit: BitextUnit, conten
 /** True where a segment has these words and codes already, whatever annotations and comments it has besides. */
 function saysTheSame(catalog: Catalog, { source, target }: Segment, content: BitextContent): boolean {
   if (!target) return false;
-  const own = neutralContent(factsOf(catalog).codeElements, target, codeNumbers(source, target));
-  return wordsAndCodes(own) === wordsAndCodes(content);
+  const ownContent = neutralContent(factsOf(catalog).codeElements, target, codeNumbers(source, target));
+  return wordsAndCodes(ownContent) === wordsAndCodes(content);
 }
 
 /** Codes of another file that are called otherwise, by the code that stands at their place in the source. */

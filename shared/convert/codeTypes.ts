@@ -19,8 +19,8 @@ const ownTypes = /^x-(fmt|ui|quote|link|image|other)(?:-(.+:.+))?$/;
  */
 export function xliff2Type(type: string | undefined): { readonly type?: string; readonly subType?: string } {
   if (type === undefined) return {};
-  const own = ownTypes.exec(type);
-  const [name = 'other', subType] = xliff2Types.get(type) ?? own?.slice(1) ?? ['other', `ctype:${type}`];
+  const match = ownTypes.exec(type);
+  const [name = 'other', subType] = xliff2Types.get(type) ?? match?.slice(1) ?? ['other', `ctype:${type}`];
   return { type: name, ...(subType === undefined ? {} : { subType }) };
 }
 
@@ -32,7 +32,7 @@ export function xliff2Type(type: string | undefined): { readonly type?: string; 
 export function typeOfXliff2(type: string | undefined, subType: string | undefined): string | undefined {
   if (type === undefined) return undefined;
   if (subType?.startsWith('ctype:')) return subType.slice('ctype:'.length);
-  for (const [name, [own, ownSub]] of xliff2Types) if (own === type && ownSub === subType) return name;
+  for (const [name, [ownType, ownSub]] of xliff2Types) if (ownType === type && ownSub === subType) return name;
   return subType === undefined ? `x-${type}` : `x-${type}-${subType}`;
 }
 

@@ -54,19 +54,19 @@ export function neutralContent(
   numbers: CodeNumbers,
 ): BitextContent {
   const parts: (string | BitextCode)[] = [];
-  const own = numbers(content.codes);
+  const ownNumbers = numbers(content.codes);
   const starts = new Map<string, string>();
-  let at = 0;
+  let offset = 0;
   const text = (end: number) => {
-    if (end > at) parts.push(content.value.slice(at, end));
+    if (end > offset) parts.push(content.value.slice(offset, end));
   };
   for (const [i, code] of content.codes.entries()) {
     text(code.start);
-    at = code.end;
+    offset = code.end;
     const raw = content.value.slice(code.start, code.end);
     if (raw.startsWith('<!--') || raw.startsWith('<?')) continue;
     if (code.kind === 'open') starts.set(code.id, raw);
-    parts.push(neutralCode(elements, code, raw, own[i] ?? '', starts.get(code.id) ?? ''));
+    parts.push(neutralCode(elements, code, raw, ownNumbers[i] ?? '', starts.get(code.id) ?? ''));
   }
   text(content.value.length);
   return parts;

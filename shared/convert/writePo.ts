@@ -48,9 +48,9 @@ function entryText({ forms, text: singular, plural, context, named }: GettextEnt
   if (!first) return '';
   const lines: string[] = [];
   for (const { text, from = '' } of first.notes) {
-    const own = Object.hasOwn(remarks, from) ? remarks[from] : undefined;
+    const mark = Object.hasOwn(remarks, from) ? remarks[from] : undefined;
     for (const line of text.split(/\r\n?|\n/))
-      lines.push(`${own ?? '#.'} ${own || !from ? '' : `${from}: `}${line}`.trimEnd());
+      lines.push(`${mark ?? '#.'} ${mark || !from ? '' : `${from}: `}${line}`.trimEnd());
   }
   if (!named) {
     const reference = first.id.replace(/[\r\n]+/g, ' ');

@@ -50,11 +50,11 @@ function contentText(content: BitextContent): string {
   // TMX wants whole numbers: `x` is the same in source and target, `i` pairs the ends of a span.
   const whole = (number: string) => {
     if (/^\d{1,9}$/.test(number)) return Number(number);
-    const known =
+    const assigned =
       numbers.get(number) ??
       1_000_000 + [...number].reduce((sum, c) => (sum * 31 + (c.codePointAt(0) ?? 0)) % 900_000, 7);
-    numbers.set(number, known);
-    return known;
+    numbers.set(number, assigned);
+    return assigned;
   };
   return content
     .map((part) => {

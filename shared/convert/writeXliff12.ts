@@ -123,7 +123,7 @@ function codeText(code: BitextCode, span: Span, content: BitextContent): string 
 const markTypes = new Set(['abbrev', 'datetime', 'name', 'phrase', 'protected', 'term']);
 
 function markAttributes({ type, translate, text }: BitextAnnotation): string {
-  const own = translate === false && type === 'generic' ? 'protected' : type;
-  const mtype = markTypes.has(own) || own.startsWith('x-') ? own : `x-${own}`;
+  const ownType = translate === false && type === 'generic' ? 'protected' : type;
+  const mtype = markTypes.has(ownType) || ownType.startsWith('x-') ? ownType : `x-${ownType}`;
   return xmlAttributes({ mtype, comment: text });
 }

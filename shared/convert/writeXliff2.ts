@@ -52,7 +52,7 @@ export const xliff2Writer: BitextWriter = {
 };
 
 function unitLines(unit: BitextUnit, id: (name: string) => string): string[] {
-  const own = id(unit.id);
+  const ownId = id(unit.id);
   const data = new Map<string, string>();
   const write = (content: BitextContent) => contentText(content, data);
   const source = write(unit.source);
@@ -60,8 +60,8 @@ function unitLines(unit: BitextUnit, id: (name: string) => string): string[] {
   const matches = unit.matches.map((match) => [match, write(match.source), write(match.target)] as const);
   const limit = unit.maxLength;
   const attributes = {
-    id: own,
-    name: own === unit.id ? unit.context : unit.id,
+    id: ownId,
+    name: ownId === unit.id ? unit.context : unit.id,
     translate: unit.translatable ? undefined : 'no',
     'slr:sizeRestriction': limit?.unit === 'char' ? limit.max : undefined,
     'slr:storageRestriction': limit?.unit === 'byte' ? limit.max : undefined,

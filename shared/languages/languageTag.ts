@@ -61,10 +61,10 @@ export function standsFor(a: string, b: string): boolean {
  * @example isAmongLanguages('de_CH', ['de']); // true
  */
 export function isAmongLanguages(language: string, wanted: readonly string[]): boolean {
-  const own = plainTag(language);
+  const plain = plainTag(language);
   return wanted.some((tag) => {
     const asked = plainTag(tag);
-    return own === asked || own.startsWith(`${asked}-`);
+    return plain === asked || plain.startsWith(`${asked}-`);
   });
 }
 

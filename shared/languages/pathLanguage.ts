@@ -33,8 +33,8 @@ const words: ReadonlySet<string> = new Set(
  */
 export function pathLanguage(path: string): string | undefined {
   for (const place of places) {
-    const found = place.exec(path)?.[1];
-    if (found && isLanguageCode(rootLanguage(found))) return found;
+    const language = place.exec(path)?.[1];
+    if (language && isLanguageCode(rootLanguage(language))) return language;
   }
   const [, before = '', language, region] = name.exec(path) ?? [];
   if (!language || !isLanguageCode(language) || (words.has(language) && !region)) return undefined;

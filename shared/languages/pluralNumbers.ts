@@ -11,7 +11,7 @@ export function numbersOf(language: string, kind: Kind): ReadonlyMap<PluralCateg
   const key = `${kind} ${language}`;
   const cached = numbers.get(key);
   if (cached) return cached;
-  const found = new Map<PluralCategory, number[]>();
+  const numbersByCategory = new Map<PluralCategory, number[]>();
   let rules: Intl.PluralRules | undefined;
   try {
     const tag = language.replace(/_/g, '-');
@@ -22,10 +22,10 @@ export function numbersOf(language: string, kind: Kind): ReadonlyMap<PluralCateg
   }
   for (let n = 0; n <= highest; n++) {
     const category = (rules?.select(n) ?? 'other') as PluralCategory;
-    pushTo(found, category, n);
+    pushTo(numbersByCategory, category, n);
   }
-  numbers.set(key, found);
-  return found;
+  numbers.set(key, numbersByCategory);
+  return numbersByCategory;
 }
 
 /**
@@ -34,6 +34,6 @@ export function numbersOf(language: string, kind: Kind): ReadonlyMap<PluralCateg
  * @example neededCategories('ru', 'cardinal'); // ['one', 'few', 'many']
  */
 export function neededCategories(language: string, kind: Kind): readonly PluralCategory[] {
-  const found = numbersOf(language, kind);
-  return pluralCategories(language)[kind].filter((category) => found.has(category));
+  const numbersByCategory = numbersOf(language, kind);
+  return pluralCategories(language)[kind].filter((category) => numbersByCategory.has(category));
 }

@@ -60,7 +60,8 @@ export function adaptMatch(
   if (!isWhole || marks.left().length > 0) return undefined;
   // a letter more can be another word, or the plural of one
   const sameWords = lettersOf(wanted.shape) === lettersOf(there.shape);
-  const isCertain = sameWords && pairs && counts.left().every(([own, wantedNumber]) => own === wantedNumber);
+  const isCertain =
+    sameWords && pairs && counts.left().every(([ownNumber, wantedNumber]) => ownNumber === wantedNumber);
   const similarity = Math.min(alike, isCertain ? 99 : certainMatch - 1);
   return similarity < threshold ? undefined : { target: adapted, similarity };
 }
@@ -68,7 +69,7 @@ export function adaptMatch(
 /** A text with a sign for each mark and number, and what these are. */
 function partsOf(pieces: readonly MatchPiece[]) {
   const marks: string[] = [];
-  const found: string[] = [];
+  const numberTexts: string[] = [];
   let shape = '';
   for (const { text, isMark } of pieces) {
     if (isMark) {
@@ -77,11 +78,11 @@ function partsOf(pieces: readonly MatchPiece[]) {
       continue;
     }
     shape += text.replace(numbers, (number) => {
-      found.push(number);
+      numberTexts.push(number);
       return numberSign;
     });
   }
-  return { marks, numbers: found, shape };
+  return { marks, numbers: numberTexts, shape };
 }
 
 const lettersOf = (shape: string) =>
@@ -91,9 +92,9 @@ const lettersOf = (shape: string) =>
     .trim();
 
 /** Gives for each of some texts what stands in its place, once. */
-function replacer(own: readonly string[], wanted: readonly string[]) {
+function replacer(ownNumbers: readonly string[], wanted: readonly string[]) {
   const open = new Map<string, string[]>();
-  for (let i = own.length - 1; i >= 0; i--) pushTo(open, own[i] as string, wanted[i] as string);
+  for (let i = ownNumbers.length - 1; i >= 0; i--) pushTo(open, ownNumbers[i] as string, wanted[i] as string);
   return {
     take: (text: string): string | undefined => open.get(text)?.pop(),
     left: () => [...open].flatMap(([text, rest]) => rest.map((one) => [text, one] as const)),

@@ -51,7 +51,7 @@ export function candidatePlaces(texts: OrderedTexts): (text: string, threshold: 
     if (first >= last) return [];
     if (last - first <= scanAll) return [allPlaces(first, last)];
     const editsAt = (longer: number): number => Math.floor((longer * (100 - alike)) / 100);
-    const found: Uint32Array[] = [];
+    const places: Uint32Array[] = [];
     const tokens = new Uint32Array(length + 2);
     const shorts = texts.startOf(shortLength + 1);
     const split = length <= shortLength ? Math.min(last, Math.max(first, shorts)) : first;
@@ -62,16 +62,16 @@ export function candidatePlaces(texts: OrderedTexts): (text: string, threshold: 
         lost = Math.max(lost, 3 * editsAt(longer) - (longer - length));
       }
       const runs = runsOf(texts.trigrams, tokens.subarray(0, count), undefined, first, split);
-      found.push(candidates(runs, lost));
+      places.push(candidates(runs, lost));
     }
     if (split < last) {
       const weights = new Uint8Array(length + 2);
       const count = wordTokens(text, tokens, weights);
       const runs = runsOf(texts.words, tokens.subarray(0, count), weights, split, last);
-      if (runs.length > 0) found.push(candidates(runs, editsAt(length) * lettersPerEdit));
-      else if (last - split <= 20 * scanAll) found.push(allPlaces(split, last));
+      if (runs.length > 0) places.push(candidates(runs, editsAt(length) * lettersPerEdit));
+      else if (last - split <= 20 * scanAll) places.push(allPlaces(split, last));
     }
-    return found;
+    return places;
   };
 }
 

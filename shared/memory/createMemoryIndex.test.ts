@@ -66,8 +66,8 @@ describe('a translation memory', () => {
       ['Delete the files!', 'Dateien löschen?'],
       ['Open the door', 'Tür öffnen'],
     );
-    const found = memory.find('Delete the files?', 75, 5);
-    expect(found.map((m) => [m.entry.target, m.similarity])).toEqual([
+    const matches = memory.find('Delete the files?', 75, 5);
+    expect(matches.map((m) => [m.entry.target, m.similarity])).toEqual([
       ['Dateien löschen?', 100],
       ['Datei löschen?', 94],
     ]);
@@ -86,8 +86,8 @@ describe('a translation memory', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é', '語'), maxLength: 110 });
     fc.assert(
       fc.property(text, text, (a, b) => {
-        const found = memoryOf([a, 'x']).find(b, 0, 1)[0];
-        expect(found?.similarity).toBe(similarity(a, b));
+        const match = memoryOf([a, 'x']).find(b, 0, 1)[0];
+        expect(match?.similarity).toBe(similarity(a, b));
       }),
       { numRuns: 300 },
     );
@@ -104,7 +104,7 @@ describe('a translation memory', () => {
       return words.join(' ');
     });
     let expected = 0;
-    let found = 0;
+    let hits = 0;
     for (const query of queries.slice(0, 60)) {
       const distance = distanceFrom(query);
       const best = distinct.reduce((most, text) => {
@@ -113,9 +113,9 @@ describe('a translation memory', () => {
       }, 0);
       if (best < 75) continue;
       expected++;
-      if (memory.find(query, 75, 1)[0]?.similarity === best) found++;
+      if (memory.find(query, 75, 1)[0]?.similarity === best) hits++;
     }
     expect(expected).toBeGreaterThan(10);
-    expect(found / expected).toBeGreaterThanOrEqual(0.98);
+    expect(hits / expected).toBeGreaterThanOrEqual(0.98);
   });
 });

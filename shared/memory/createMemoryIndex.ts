@@ -52,12 +52,12 @@ export function createMemoryIndex(): MemoryIndex {
       return newestFirst(entriesAt(table.find(text)));
     },
     find(text, threshold, limit) {
-      const found = fuzzy.find(text, Math.max(0, Math.min(100, threshold)));
-      found.sort((a, b) => b.similarity - a.similarity || a.at - b.at);
+      const similar = fuzzy.find(text, Math.max(0, Math.min(100, threshold)));
+      similar.sort((a, b) => b.similarity - a.similarity || a.index - b.index);
       const matches: MemoryMatch[] = [];
       const targets = new Set<string>();
-      for (const { at, similarity } of found) {
-        for (const entry of newestFirst(entriesAt(at))) {
+      for (const { index, similarity } of similar) {
+        for (const entry of newestFirst(entriesAt(index))) {
           if (matches.length >= limit) return matches;
           if (targets.has(entry.target)) continue;
           targets.add(entry.target);
@@ -88,14 +88,14 @@ function fuzzyTexts(texts: readonly string[]) {
     indexed = count;
   }
   return {
-    find(text: string, threshold: number): { at: number; similarity: number }[] {
+    find(text: string, threshold: number): { index: number; similarity: number }[] {
       if (isBehind()) for (const _ of build());
       const matches = similar?.(text, threshold) ?? [];
       if (indexed === texts.length) return matches;
       const compare = similarityTo(text, threshold);
-      for (let at = indexed; at < texts.length; at++) {
-        const similarity = compare(texts[at] as string);
-        if (similarity !== undefined) matches.push({ at, similarity });
+      for (let index = indexed; index < texts.length; index++) {
+        const similarity = compare(texts[index] as string);
+        if (similarity !== undefined) matches.push({ index, similarity });
       }
       return matches;
     },

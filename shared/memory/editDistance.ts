@@ -15,8 +15,8 @@ export function distanceFrom(pattern: string): (text: string, max: number) => nu
   }
   const masks = new Int32Array((rows.size + 1) * blocks);
   for (let i = 0; i < length; i++) {
-    const at = (rows.get(pattern.charCodeAt(i)) ?? 0) * blocks + (i >> 5);
-    masks[at] = (masks[at] ?? 0) | (1 << (i & 31));
+    const cell = (rows.get(pattern.charCodeAt(i)) ?? 0) * blocks + (i >> 5);
+    masks[cell] = (masks[cell] ?? 0) | (1 << (i & 31));
   }
   const ascii = new Int32Array(128);
   for (const [unit, row] of rows) if (unit < 128) ascii[unit] = row;

@@ -3,7 +3,7 @@ import { createMemoryIndex } from './createMemoryIndex.ts';
 
 const entry = (source: string, target: string, origin = 'a.tmx') => ({ source, target, origin });
 
-function found(words: string, limit = 10): string[] {
+function targetsWith(words: string, limit = 10): string[] {
   const memory = createMemoryIndex();
   memory.add([
     entry('Show your pass when boarding', 'Zeigen Sie Ihren Pass beim Einsteigen'),
@@ -16,7 +16,7 @@ function found(words: string, limit = 10): string[] {
 }
 
 test('the words as they stand go before the words apart; a pair is there once, whatever it is from', () => {
-  expect(found('boarding  PASS')).toEqual([
+  expect(targetsWith('boarding  PASS')).toEqual([
     'Bordkarte drucken',
     'Bordkarte ausdrucken',
     'Zeigen Sie Ihren Pass beim Einsteigen',
@@ -24,11 +24,11 @@ test('the words as they stand go before the words apart; a pair is there once, w
 });
 
 test('translations are searched, too', () => {
-  expect(found('fahrkarten')).toEqual(['Verlorene Fahrkarten']);
+  expect(targetsWith('fahrkarten')).toEqual(['Verlorene Fahrkarten']);
 });
 
 test('no more than asked for, and nothing for no words', () => {
-  expect(found('boarding', 1)).toHaveLength(1);
-  expect(found('  ')).toEqual([]);
-  expect(found('harbour')).toEqual([]);
+  expect(targetsWith('boarding', 1)).toHaveLength(1);
+  expect(targetsWith('  ')).toEqual([]);
+  expect(targetsWith('harbour')).toEqual([]);
 });

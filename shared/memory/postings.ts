@@ -89,8 +89,8 @@ function group(order: Uint32Array, first: number, { flat, ends, groups, grouped 
   for (let i = 0; i < order.length; i++) {
     const document = order[i] as number;
     const end = ends[document] as number;
-    for (let at = document === 0 ? 0 : (ends[document - 1] as number); at < end; at++) {
-      const token = flat[at] as number;
+    for (let index = document === 0 ? 0 : (ends[document - 1] as number); index < end; index++) {
+      const token = flat[index] as number;
       const place = groups[token >> groupBits] as number;
       groups[token >> groupBits] = place + 1;
       tokens[place] = token;

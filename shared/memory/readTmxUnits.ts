@@ -84,9 +84,9 @@ function readUnit(doc: XmlDocument, node: number, inherited: string | undefined)
     const language = usualLanguage(written);
     if (!language || seg === none) continue;
     const { text, codes } = segmentText(doc, seg);
-    const own = datesOf(facts);
-    const created = own.created ?? unit.created;
-    const changed = own.changed ?? own.created ?? unit.changed ?? unit.created;
+    const dates = datesOf(facts);
+    const created = dates.created ?? unit.created;
+    const changed = dates.changed ?? dates.created ?? unit.changed ?? unit.created;
     const variant: { -readonly [Name in keyof TmxVariant]: TmxVariant[Name] } = { language, text };
     if (codes.length > 0) variant.codes = codes;
     if (created !== undefined) variant.created = created;

@@ -8,7 +8,7 @@ import { shortLength } from './tokens.ts';
 /** A text of the collection that resembles the one asked for. */
 export interface SimilarText {
   /** Its place in the collection. */
-  readonly at: number;
+  readonly index: number;
   readonly similarity: number;
 }
 
@@ -42,16 +42,16 @@ export function* similarTextsSteps(texts: readonly string[], count: number): Gen
   });
 
   return (text, threshold) => {
-    const found: SimilarText[] = [];
+    const similar: SimilarText[] = [];
     const compare = similarityTo(text, Math.max(1, Math.min(100, threshold)));
     for (const places of search(text, threshold)) {
       for (let i = 0; i < places.length; i++) {
-        const at = order[places[i] as number] as number;
-        const similarity = compare(texts[at] as string);
-        if (similarity !== undefined) found.push({ at, similarity });
+        const index = order[places[i] as number] as number;
+        const similarity = compare(texts[index] as string);
+        if (similarity !== undefined) similar.push({ index, similarity });
       }
     }
-    return found;
+    return similar;
   };
 }
 

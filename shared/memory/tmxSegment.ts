@@ -42,29 +42,29 @@ const codeNames = new Set(['bpt', 'ept', 'it', 'ph', 'ut', 'hi']);
  */
 export function segmentText(doc: XmlDocument, seg: number): TmxSegmentText {
   let text = '';
-  let at = openEndOf(doc, seg);
+  let offset = openEndOf(doc, seg);
   const end = closeStartOf(doc, seg);
   const codes: { start: number; end: number; depth: number; name: string; attributes: Record<string, string> }[] = [];
   const open: { readonly code: number; readonly end: number }[] = [];
   const readTo = (place: number) => {
     for (let last = open.at(-1); last && last.end <= place; last = open.at(-1)) {
-      text += decode(doc.text, at, last.end);
-      at = last.end;
+      text += decode(doc.text, offset, last.end);
+      offset = last.end;
       (codes[last.code] as { end: number }).end = text.length;
       open.pop();
     }
-    text += decode(doc.text, at, place);
-    at = place;
+    text += decode(doc.text, offset, place);
+    offset = place;
   };
   for (let node = seg + 1; node < doc.size && startOf(doc, node) < end; ) {
     readTo(startOf(doc, node));
     const name = localName(qualifiedName(doc, node)).toLowerCase();
     if (name === 'sub') {
-      at = endOf(doc, node);
+      offset = endOf(doc, node);
       node = nextOf(doc, node);
       continue;
     }
-    at = openEndOf(doc, node);
+    offset = openEndOf(doc, node);
     if (codeNames.has(name)) {
       const written = attributesOf(doc, node);
       const attributes: Record<string, string> = {};
@@ -91,19 +91,19 @@ export function segmentText(doc: XmlDocument, seg: number): TmxSegmentText {
  */
 export function segmentXml(text: string, codes: readonly TmxCode[], encode: (words: string) => string): string {
   let xml = '';
-  let at = 0;
+  let offset = 0;
   const open: TmxCode[] = [];
   const close = (depth: number) => {
     for (let last = open.pop(); last; last = open.pop()) {
-      xml += `${encode(text.slice(at, last.end))}</${last.name}>`;
-      at = last.end;
+      xml += `${encode(text.slice(offset, last.end))}</${last.name}>`;
+      offset = last.end;
       if (open.length <= depth) break;
     }
   };
   for (const code of codes) {
     if (open.length > code.depth) close(code.depth);
-    xml += encode(text.slice(at, code.start));
-    at = code.start;
+    xml += encode(text.slice(offset, code.start));
+    offset = code.start;
     const attributes = Object.entries(code.attributes).map(
       ([name, value]) => ` ${name}="${encode(value).replaceAll('"', '&quot;')}"`,
     );
@@ -111,7 +111,7 @@ export function segmentXml(text: string, codes: readonly TmxCode[], encode: (wor
     open.push(code);
   }
   close(0);
-  return xml + encode(text.slice(at));
+  return xml + encode(text.slice(offset));
 }
 
 /** Character data between tags; end tags, comments and instructions give nothing, unknown references stay as written. */
@@ -120,31 +120,31 @@ function decode(source: string, start: number, end: number): string {
   if (!/[<&\r]/.test(raw)) return raw;
   const special = /[<&\r]/g;
   let text = '';
-  for (let at = 0; at < raw.length; ) {
-    special.lastIndex = at;
+  for (let offset = 0; offset < raw.length; ) {
+    special.lastIndex = offset;
     const next = special.exec(raw)?.index ?? raw.length;
-    text += raw.slice(at, next);
-    at = next;
-    if (at === raw.length) return text;
-    if (raw[at] === '\r') {
+    text += raw.slice(offset, next);
+    offset = next;
+    if (offset === raw.length) return text;
+    if (raw[offset] === '\r') {
       text += '\n';
-      at += raw[at + 1] === '\n' ? 2 : 1;
-    } else if (raw[at] === '&') {
-      const reference = referenceAt(raw, at, raw.length);
-      text += reference?.value ?? raw.slice(at, reference?.end ?? at + 1);
-      at = reference?.end ?? at + 1;
+      offset += raw[offset + 1] === '\n' ? 2 : 1;
+    } else if (raw[offset] === '&') {
+      const reference = referenceAt(raw, offset, raw.length);
+      text += reference?.value ?? raw.slice(offset, reference?.end ?? offset + 1);
+      offset = reference?.end ?? offset + 1;
     } else {
-      const [close, skip] = raw.startsWith('<![CDATA[', at)
+      const [close, skip] = raw.startsWith('<![CDATA[', offset)
         ? [']]>', 9]
-        : raw.startsWith('<!--', at)
+        : raw.startsWith('<!--', offset)
           ? ['-->', 4]
-          : raw.startsWith('<?', at)
+          : raw.startsWith('<?', offset)
             ? ['?>', 2]
             : ['>', 1];
-      const stop = raw.indexOf(close as string, at + (skip as number));
+      const stop = raw.indexOf(close as string, offset + (skip as number));
       const until = stop < 0 ? raw.length : stop;
-      if (close === ']]>') text += raw.slice(at + 9, until).replace(/\r\n?/g, '\n');
-      at = stop < 0 ? raw.length : stop + (close as string).length;
+      if (close === ']]>') text += raw.slice(offset + 9, until).replace(/\r\n?/g, '\n');
+      offset = stop < 0 ? raw.length : stop + (close as string).length;
     }
   }
   return text;

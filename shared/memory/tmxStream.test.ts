@@ -9,7 +9,8 @@ const unit = (en: string, de: string) =>
   `<tu>\n<tuv xml:lang="en-US"><seg>${en}</seg></tuv>\n<tuv xml:lang="DE"><seg>${de}</seg></tuv></tu>\n`;
 const readIn = (text: string, size: number, stream: TmxStream = tmxStream(64)) => {
   const units = [];
-  for (let at = 0; at < text.length; at += size) units.push(...stream.read(text.slice(at, at + size)));
+  for (let offset = 0; offset < text.length; offset += size)
+    units.push(...stream.read(text.slice(offset, offset + size)));
   units.push(...stream.end());
   return { stream, units };
 };

@@ -31,12 +31,12 @@ export function parseRules(text: string): RuleFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  const errors = document.errors.map((error) => ({ at: error.pos[0], message: yamlErrorSentence(error) }));
+  const errors = document.errors.map((error) => ({ offset: error.pos[0], message: yamlErrorSentence(error) }));
   const { value, faults: broken } = errors.length > 0 ? { faults: errors } : plainOf(document);
   if (broken.length > 0) {
     // Each level that was too deep says so.
-    const said = new Map(broken.map((fault) => [`${lineAt(fault.at)} ${english(fault.message)}`, fault]));
-    return { rules: [], faults: [...said.values()].map(({ at, message }) => ({ line: lineAt(at), message })) };
+    const said = new Map(broken.map((fault) => [`${lineAt(fault.offset)} ${english(fault.message)}`, fault]));
+    return { rules: [], faults: [...said.values()].map(({ offset, message }) => ({ line: lineAt(offset), message })) };
   }
   /** The line of the innermost node of a path that is there. */
   const lineOf = (path: readonly PropertyKey[]): number => {
@@ -75,7 +75,7 @@ export function parseRules(text: string): RuleFile {
 
 /** What is wrong with the YAML at an offset. */
 interface YamlFault {
-  readonly at: number;
+  readonly offset: number;
   readonly message: Sentence;
 }
 
@@ -87,7 +87,7 @@ function plainOf(document: Document): { readonly value?: unknown; readonly fault
     return { value: document.toJS(), faults };
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    return { faults: [{ at: 0, message: say`aliases within aliases make this file too large` }] };
+    return { faults: [{ offset: 0, message: say`aliases within aliases make this file too large` }] };
   }
 }
 
@@ -95,11 +95,11 @@ function unknownAliases(document: Document): readonly YamlFault[] {
   const faults: YamlFault[] = [];
   visit(document, {
     Alias(_key, alias) {
-      const at = alias.range?.[0] ?? 0;
+      const offset = alias.range?.[0] ?? 0;
       const name = alias.source;
       if (!alias.resolve(document)) {
         faults.push({
-          at,
+          offset,
           message: say`“*${name}” refers to “&${name}”, which is not there; a text that starts with “*” must be in quotes`,
         });
       }

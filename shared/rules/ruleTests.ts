@@ -42,8 +42,8 @@ export function testRules(
 }
 
 function faultOf(rule: UserRule, test: UserRuleTest): string | undefined {
-  const found = findingsOf(rule, test, test.text);
-  const pieces = found.findings.map(({ range }) => found.catalog.text.slice(range.start, range.end));
+  const result = findingsOf(rule, test, test.text);
+  const pieces = result.findings.map(({ range }) => result.catalog.text.slice(range.start, range.end));
   if (pieces.join('\u0000') !== test.finds.join('\u0000')) {
     return `finds ${listed(pieces)} instead of ${listed(test.finds)}`;
   }

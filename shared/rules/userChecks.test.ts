@@ -144,9 +144,9 @@ describe('rules of a project', () => {
     if (!rule) throw new Error('no rule');
     const segments = ['Eine E-Mail', 'Die E-Mail', 'Keine Email', 'Mailen'].map((target) => ({ source: 'x', target }));
     const catalog = exampleCatalog(segments);
-    const found = runChecks(catalog, { ...options, checks: [userCheck(rule)] });
+    const findings = runChecks(catalog, { ...options, checks: [userCheck(rule)] });
     expect(
-      found.map(({ message, range, segment }) => [segment, message, catalog.text.slice(range.start, range.end)]),
+      findings.map(({ message, range, segment }) => [segment, message, catalog.text.slice(range.start, range.end)]),
     ).toEqual([['s3', '“Email” or “E-Mail”', 'Email']]);
   });
 

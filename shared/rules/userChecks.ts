@@ -34,9 +34,9 @@ export function userCheck(rule: UserRule): Check {
       readsText: true,
       *run(context) {
         if (!inLanguages(rule, context)) return;
-        for (const { match, other, ...found } of consistency(rule, context, applies)) {
+        for (const { match, other, ...finding } of consistency(rule, context, applies)) {
           yield {
-            ...found,
+            ...finding,
             message: writtenMessage(rule, { match, replacement: other }),
             data: { rule: rule.id, other },
           };
@@ -61,9 +61,9 @@ function finderOf(rule: Exclude<UserRule, { kind: 'consistency' }>): Find {
   if (rule.kind === 'conditional') {
     const find = conditional(rule);
     return function* (segment, context) {
-      const found = find(segment, context);
-      if (!found) return;
-      const { match, ...place } = found;
+      const finding = find(segment, context);
+      if (!finding) return;
+      const { match, ...place } = finding;
       yield { ...place, message: writtenMessage(rule, { match }), data: { rule: rule.id } };
     };
   }

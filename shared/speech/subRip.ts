@@ -62,8 +62,8 @@ function timesIn(piece: TimedText): { start(letters: number): number; end(letter
   // an engine that writes something else than it tells in words
   if (letters !== all) return { start: shared, end: shared };
   return {
-    start: (at) => (at === 0 ? start : (placed.find(({ to }) => to > at)?.start ?? end)),
-    end: (at) => (at === all ? end : (placed.findLast(({ from }) => from < at)?.end ?? start)),
+    start: (offset) => (offset === 0 ? start : (placed.find(({ to }) => to > offset)?.start ?? end)),
+    end: (offset) => (offset === all ? end : (placed.findLast(({ from }) => from < offset)?.end ?? start)),
   };
 }
 

@@ -21,32 +21,32 @@ export function readWavHeader(bytes: Uint8Array): WavFormat | undefined {
   if (bytes.length < 12) return undefined;
   if (tag(bytes, 0) !== 'RIFF' || tag(bytes, 8) !== 'WAVE') throw new Error('This is not a WAV file.');
   let format: Omit<WavFormat, 'dataStart' | 'dataLength'> | undefined;
-  for (let at = 12; at + 8 <= bytes.length; ) {
-    const size = view.getUint32(at + 4, true);
-    if (tag(bytes, at) === 'data') {
+  for (let offset = 12; offset + 8 <= bytes.length; ) {
+    const size = view.getUint32(offset + 4, true);
+    if (tag(bytes, offset) === 'data') {
       if (!format) throw new Error('The WAV file has no format before its samples.');
       // writers of streams put 0 or the largest number where they do not know
       return {
         ...format,
-        dataStart: at + 8,
+        dataStart: offset + 8,
         dataLength: size === 0 || size >= 0xffffff00 ? Number.POSITIVE_INFINITY : size,
       };
     }
-    if (tag(bytes, at) === 'fmt ') {
-      if (at + 8 + Math.max(size, 16) > bytes.length) return undefined;
-      format = formatOf(view, at + 8, size);
+    if (tag(bytes, offset) === 'fmt ') {
+      if (offset + 8 + Math.max(size, 16) > bytes.length) return undefined;
+      format = formatOf(view, offset + 8, size);
     }
-    at += 8 + size + (size % 2);
+    offset += 8 + size + (size % 2);
   }
   if (bytes.length > 1_000_000) throw new Error('The WAV file has no samples.');
   return undefined;
 }
 
-function formatOf(view: DataView, at: number, size: number): Omit<WavFormat, 'dataStart' | 'dataLength'> {
-  const declared = view.getUint16(at, true);
+function formatOf(view: DataView, offset: number, size: number): Omit<WavFormat, 'dataStart' | 'dataLength'> {
+  const declared = view.getUint16(offset, true);
   // the extensible format has the kind at the start of its sub-format
-  const kind = declared === 0xfffe && size >= 40 ? view.getUint16(at + 24, true) : declared;
-  const bits = view.getUint16(at + 14, true);
+  const kind = declared === 0xfffe && size >= 40 ? view.getUint16(offset + 24, true) : declared;
+  const bits = view.getUint16(offset + 14, true);
   const encodings: Readonly<Record<string, WavFormat['encoding']>> = {
     '1/8': 'u8',
     '1/16': 's16le',
@@ -57,7 +57,7 @@ function formatOf(view: DataView, at: number, size: number): Omit<WavFormat, 'da
     '7/8': 'ulaw',
   };
   const encoding = encodings[`${kind}/${bits}`];
-  const [channels, rate] = [view.getUint16(at + 2, true), view.getUint32(at + 4, true)];
+  const [channels, rate] = [view.getUint16(offset + 2, true), view.getUint32(offset + 4, true)];
   if (!encoding) throw new Error('The samples of the WAV file are of a kind that is not read here.');
   if (channels < 1 || channels > 8 || rate < 4000 || rate > 192_000) {
     throw new Error('The format of the WAV file makes no sense.');
@@ -85,7 +85,7 @@ export function samplesAsBytes(sound: Int16Array): Uint8Array<ArrayBuffer> {
 export function wavHeader(rate: number, dataLength: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(44);
   const view = new DataView(header.buffer);
-  const text = (at: number, value: string) => header.set(new TextEncoder().encode(value), at);
+  const text = (offset: number, value: string) => header.set(new TextEncoder().encode(value), offset);
   text(0, 'RIFF');
   view.setUint32(4, 36 + dataLength, true);
   text(8, 'WAVEfmt ');
@@ -101,6 +101,6 @@ export function wavHeader(rate: number, dataLength: number): Uint8Array<ArrayBuf
   return header;
 }
 
-function tag(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + 4));
+function tag(bytes: Uint8Array, offset: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }

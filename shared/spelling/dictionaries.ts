@@ -30,37 +30,37 @@ const mainRegions: Readonly<Record<string, string>> = { de: 'de_DE', it: 'it_IT'
  *
  * @param bundled the folder of the program, with `<language>.aff` and `<language>.dic`.
  * @param folders further ones, in the order in which they count.
- * @param own folders of the user, which go before those of the program.
+ * @param userFolders folders of the user, which go before those of the program.
  */
 export function chooseDictionaries(
   bundled: DictionaryFolder,
   folders: readonly DictionaryFolder[],
-  own: readonly DictionaryFolder[] = [],
+  userFolders: readonly DictionaryFolder[] = [],
 ): ReadonlyMap<string, DictionaryFiles> {
-  const found = new Map<string, DictionaryFiles>();
+  const byLanguage = new Map<string, DictionaryFiles>();
   const add = ({ path, names }: DictionaryFolder, takesRoots: (root: string) => boolean) => {
     const there = new Set(names);
     for (const name of [...names].sort()) {
       const [, base, root, region] = /^(([a-z]{2,3})(?:[_-]([A-Z]{2}))?)\.dic$/.exec(name) ?? [];
       if (!base || !root || !there.has(`${base}.aff`)) continue;
       const files = { aff: `${path}/${base}.aff`, dic: `${path}/${name}` };
-      if (region && !found.has(`${root}-${region}`)) found.set(`${root}-${region}`, files);
+      if (region && !byLanguage.has(`${root}-${region}`)) byLanguage.set(`${root}-${region}`, files);
       const isMain = !region || mainRegions[root] === `${root}_${region}`;
-      if (takesRoots(root) && (isMain || !found.has(root))) found.set(root, files);
+      if (takesRoots(root) && (isMain || !byLanguage.has(root))) byLanguage.set(root, files);
     }
   };
   const taken = new Set<string>();
-  for (const folder of own) {
+  for (const folder of userFolders) {
     add(folder, (root) => !taken.has(root));
-    for (const code of found.keys()) taken.add(code);
+    for (const code of byLanguage.keys()) taken.add(code);
   }
   for (const language of bundledLanguages) {
     const there = bundled.names.includes(`${language}.aff`) && bundled.names.includes(`${language}.dic`);
     const files = { aff: `${bundled.path}/${language}.aff`, dic: `${bundled.path}/${language}.dic` };
-    if (there && !found.has(language)) found.set(language, files);
+    if (there && !byLanguage.has(language)) byLanguage.set(language, files);
   }
   for (const folder of folders) add(folder, (root) => !bundledLanguages.includes(root) && !taken.has(root));
-  return found;
+  return byLanguage;
 }
 
 /**

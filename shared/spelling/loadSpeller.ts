@@ -45,14 +45,14 @@ export async function loadSpeller({ aff, dic }: { aff: Uint8Array; dic: Uint8Arr
 function lettersOf(words: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const step = Math.max(1, Math.ceil(words.length / looked));
-  let at = 0;
+  let index = 0;
   for (const line of words.split('\n')) {
-    if (at++ % step !== 0) continue;
+    if (index++ % step !== 0) continue;
     for (const letter of new Set(line.split('/')[0])) {
       if (/\p{Ll}/u.test(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     }
   }
   // In a short list no letter is rare.
-  const least = at < 5000 ? 1 : leastUse;
+  const least = index < 5000 ? 1 : leastUse;
   return new Set([...counts].filter(([, count]) => count >= least).map(([letter]) => letter));
 }

@@ -94,8 +94,8 @@ export function nearWords(
   isWord: (word: string) => boolean,
 ): readonly string[] {
   const kindOf = (candidate: string) => kinds.indexOf(slipBetween(word, candidate) ?? 'other');
-  const found = [...new Set(nearTexts(word, letters))].filter(isWord);
-  return found.sort((a, b) => kindOf(a) - kindOf(b));
+  const words = [...new Set(nearTexts(word, letters))].filter(isWord);
+  return words.sort((a, b) => kindOf(a) - kindOf(b));
 }
 
 /** What makes one word of another at edit distance 1; undefined where it takes more, or a space. */

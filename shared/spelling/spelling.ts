@@ -19,6 +19,8 @@ export function isSpelled(word: string, isWord: (word: string) => boolean): bool
   if (isWord(word)) return true;
   const lower = word.toLowerCase();
   if (lower !== word && isWord(lower)) return true;
-  const at = word.indexOf("'");
-  return at > 0 && at < 6 && at < word.length - 2 && isSpelled(word.slice(at + 1), isWord);
+  const apostrophe = word.indexOf("'");
+  return (
+    apostrophe > 0 && apostrophe < 6 && apostrophe < word.length - 2 && isSpelled(word.slice(apostrophe + 1), isWord)
+  );
 }

@@ -34,6 +34,6 @@ function common(word: string): string {
  * @example otherVariants('colour'); // ['color']
  */
 export function otherVariants(word: string): readonly string[] {
-  const found = shared.map(([pattern, form]) => word.replace(pattern, form)).filter((other) => other !== word);
-  return found.length > 1 ? [...found, common(word)] : found;
+  const variants = shared.map(([pattern, form]) => word.replace(pattern, form)).filter((other) => other !== word);
+  return variants.length > 1 ? [...variants, common(word)] : variants;
 }

@@ -55,11 +55,11 @@ function plainWord(text: string): string {
 }
 
 /** Whether a place is behind an odd number of backticks; asked from the start of the text to its end. */
-function codeFinder(text: string): (at: number) => boolean {
+function codeFinder(text: string): (offset: number) => boolean {
   let inside = false;
   let next = text.indexOf('`');
-  return (at) => {
-    for (; next >= 0 && next < at; next = text.indexOf('`', next + 1)) inside = !inside;
+  return (offset) => {
+    for (; next >= 0 && next < offset; next = text.indexOf('`', next + 1)) inside = !inside;
     return inside;
   };
 }

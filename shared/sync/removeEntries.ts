@@ -59,9 +59,9 @@ function without(format: Format, catalog: Catalog, ids: ReadonlySet<string>): st
   const derived = byDerivation(format, catalog, kept);
   if (derived !== undefined && isRight(derived)) return derived;
   const draft = asDraft(catalog, format);
-  const gone = draft.pieces.flatMap(({ entry }) => (entry.segments.some(({ id }) => ids.has(id)) ? [entry] : []));
-  if (gone.some(({ segments }) => segments.some(({ id }) => !ids.has(id)))) return undefined;
-  const rest = takeOut(draft, gone, isRight);
+  const removed = draft.pieces.flatMap(({ entry }) => (entry.segments.some(({ id }) => ids.has(id)) ? [entry] : []));
+  if (removed.some(({ segments }) => segments.some(({ id }) => !ids.has(id)))) return undefined;
+  const rest = takeOut(draft, removed, isRight);
   return rest && isRight(textOf(rest)) ? textOf(rest) : undefined;
 }
 

@@ -133,10 +133,10 @@ describe.each(writers.map((writer) => [writer[0].id, writer] as const))('%s', (_
 
   test('what is to go goes, with nothing else', () => {
     fc.assert(
-      fc.property(files, fc.subarray(ids), ({ target }, gone) => {
+      fc.property(files, fc.subarray(ids), ({ target }, removedKeys) => {
         const before = pairOf(format, path, write(textsOf(ids, 'Text')), write(textsOf(target, 'Wort')));
-        const own = new Map(before.segments.all().map(({ id }, i) => [target[i] ?? '', id]));
-        const remove = new Set(gone.flatMap((key) => own.get(key) ?? []));
+        const idByKey = new Map(before.segments.all().map(({ id }, i) => [target[i] ?? '', id]));
+        const remove = new Set(removedKeys.flatMap((key) => idByKey.get(key) ?? []));
         const { text, removed, refused } = syncCatalog(format, before, { language: 'de', fill: 'none', remove });
         expect([[...refused], new Set(removed)]).toEqual([[], remove]);
         const left = rawTexts(format.parse(text, path));

@@ -7,7 +7,7 @@ export interface ByStart<Item> {
    *
    * @param partAt part of the text behind the place, by its number from 0; undefined behind the last one.
    */
-  at(partAt: (depth: number) => string | undefined, each: (item: Item) => void): void;
+  eachAt(partAt: (depth: number) => string | undefined, each: (item: Item) => void): void;
 }
 
 /** So few items are looked at one by one; more of them are told apart by their next parts. */
@@ -21,7 +21,7 @@ const deepest = 100;
  *
  * @param partOf part of an item by its number from 0, cut to what each part of a text shares with it that may be its form;
  *   undefined behind the last one.
- * @example byStart(['ab', 'ac'], (item, depth) => item[depth]).at((depth) => 'acd'[depth], console.log); // 'ac'
+ * @example byStart(['ab', 'ac'], (item, depth) => item[depth]).eachAt((depth) => 'acd'[depth], console.log); // 'ac'
  */
 export function byStart<Item>(
   items: readonly Item[],
@@ -30,7 +30,7 @@ export function byStart<Item>(
   /** Items, told apart once there was a look at them where they are many. */
   const opened = (node: Node<Item>, depth: number): Node<Item> =>
     isSplit(node) || node.length <= few || depth >= deepest ? node : split(node, depth, partOf);
-  const visit: (node: Node<Item>, depth: number, ...rest: Parameters<ByStart<Item>['at']>) => void = (
+  const visit: (node: Node<Item>, depth: number, ...rest: Parameters<ByStart<Item>['eachAt']>) => void = (
     node,
     depth,
     partAt,
@@ -46,15 +46,15 @@ export function byStart<Item>(
     for (const length of node.lengths) {
       if (length > part.length) continue;
       const start = part.slice(0, length);
-      const found = node.behind.get(start);
-      if (!found) continue;
-      const inner = opened(found, depth + 1);
-      if (inner !== found) node.behind.set(start, inner);
+      const child = node.behind.get(start);
+      if (!child) continue;
+      const inner = opened(child, depth + 1);
+      if (inner !== child) node.behind.set(start, inner);
       visit(inner, depth + 1, partAt, each);
     }
   };
   const root = opened(items, 0);
-  return { at: (partAt, each) => visit(root, 0, partAt, each) };
+  return { eachAt: (partAt, each) => visit(root, 0, partAt, each) };
 }
 
 type Node<Item> = readonly Item[] | Split<Item>;

@@ -26,21 +26,21 @@ export function parseDelimited(text: string, delimiter: Table['delimiter'] = del
   const rows: Cell[][] = [];
   const problems: Problem[] = [];
   let row: Cell[] = [];
-  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let offset = text.startsWith('\uFEFF') ? 1 : 0;
   const endRow = () => {
     if (row.length > 1 || (row[0]?.text ?? '').trim() !== '') rows.push(row);
     row = [];
   };
-  while (at <= text.length) {
-    const cell = text[at] === '"' ? quotedCell(text, at, delimiter, problems) : undefined;
-    const end = cell?.range.end ?? plainEnd(text, at, delimiter);
-    row.push(cell ?? { text: text.slice(at, end), range: { start: at, end } });
+  while (offset <= text.length) {
+    const cell = text[offset] === '"' ? quotedCell(text, offset, delimiter, problems) : undefined;
+    const end = cell?.range.end ?? plainEnd(text, offset, delimiter);
+    row.push(cell ?? { text: text.slice(offset, end), range: { start: offset, end } });
     if (text[end] === delimiter) {
-      at = end + 1;
+      offset = end + 1;
       continue;
     }
     endRow();
-    at = text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1;
+    offset = text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1;
   }
   return { delimiter, rows, problems };
 }
@@ -55,20 +55,20 @@ export function writtenCell(text: string, delimiter: Table['delimiter']): string
 }
 
 function plainEnd(text: string, from: number, delimiter: string): number {
-  let at = from;
-  while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at++;
-  return at;
+  let offset = from;
+  while (offset < text.length && text[offset] !== delimiter && text[offset] !== '\n' && text[offset] !== '\r') offset++;
+  return offset;
 }
 
 function quotedCell(text: string, start: number, delimiter: string, problems: Problem[]): Cell | undefined {
-  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    const next = text[at + 1];
+  for (let offset = text.indexOf('"', start + 1); offset >= 0; offset = text.indexOf('"', offset + 1)) {
+    const next = text[offset + 1];
     if (next === '"') {
-      at++;
+      offset++;
       continue;
     }
     if (next !== undefined && next !== delimiter && next !== '\n' && next !== '\r') return undefined;
-    return { text: text.slice(start + 1, at).replaceAll('""', '"'), range: { start, end: at + 1 } };
+    return { text: text.slice(start + 1, offset).replaceAll('""', '"'), range: { start, end: offset + 1 } };
   }
   if (delimiter !== '\t') {
     const range = { start, end: plainEnd(text, start, '\n') };

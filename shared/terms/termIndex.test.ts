@@ -49,9 +49,9 @@ test.each([
   ['first words', (i: string) => `thing of word${i}`, 'Things of worda'],
   ['signs', (i: string) => `a/b & word${i}`, 'A/B & worda'],
   ['characters', (i: string) => `文件 ${i} 夹`, '文件 a 夹'],
-])('many terms with %s of many kinds take no longer than few', (_, source, found) => {
+])('many terms with %s of many kinds take no longer than few', (_, source, sample) => {
   const index = createTermIndex(Array.from({ length: 50_000 }, (_, i) => term(source(i.toString(36)))));
-  const text = `Nothing of this stands in the glossary but ${found}. `.repeat(2000);
+  const text = `Nothing of this stands in the glossary but ${sample}. `.repeat(2000);
   expect(index.findSource(text, 'en')).toHaveLength(2000);
 });
 

@@ -75,10 +75,10 @@ export function createTermIndex(terms: readonly Term[]): TermIndex {
     findSource(text, language) {
       if (terms.length === 0) return [];
       const root = rootLanguage(language);
-      const found: TermMatch[] = [];
-      if (phrases.length > 0) findWords(text, root, indexOf(root), found);
-      if (literals.length > 0) findLiterals(text, literalIndex, found);
-      return withoutOverlap(found);
+      const matches: TermMatch[] = [];
+      if (phrases.length > 0) findWords(text, root, indexOf(root), matches);
+      if (literals.length > 0) findLiterals(text, literalIndex, matches);
+      return withoutOverlap(matches);
     },
     findTarget(text, phrase, language) {
       const wanted = phrase.trim();
@@ -125,11 +125,11 @@ function isLiteral(phrase: string): boolean {
   return unspacedScript.test(phrase) || /[^\p{L}\p{M}\p{N}\s'’.-]/u.test(phrase) || !/[\p{L}\p{N}]/u.test(phrase);
 }
 
-function findWords(text: string, language: string, phrases: ByStart<Prepared>, found: TermMatch[]): void {
+function findWords(text: string, language: string, phrases: ByStart<Prepared>, matches: TermMatch[]): void {
   const words = wordsOf(text);
   for (const [i, word] of words.entries()) {
     const here: { phrase: Prepared; end: number }[] = [];
-    phrases.at(
+    phrases.eachAt(
       (depth) => words[i + depth]?.folded,
       (phrase) => {
         const end = sequenceEnd(text, words, i, wordsOfPhrase(phrase), language);
@@ -138,7 +138,7 @@ function findWords(text: string, language: string, phrases: ByStart<Prepared>, f
     );
     // Of terms that are found at the same place the first one of the glossary counts.
     here.sort((a, b) => a.phrase.place - b.phrase.place);
-    for (const { phrase, end } of here) found.push({ term: phrase.term, range: { start: word.start, end } });
+    for (const { phrase, end } of here) matches.push({ term: phrase.term, range: { start: word.start, end } });
   }
 }
 
@@ -174,13 +174,14 @@ function phraseRanges(text: string, wanted: readonly Word[], language: string): 
 }
 
 /** @param terms by their letters. */
-function findLiterals(text: string, terms: ByStart<Term>, found: TermMatch[]): void {
-  for (let at = 0; at < text.length; at++) {
-    terms.at(
-      (depth) => letterOf(text[at + depth]),
+function findLiterals(text: string, terms: ByStart<Term>, matches: TermMatch[]): void {
+  for (let offset = 0; offset < text.length; offset++) {
+    terms.eachAt(
+      (depth) => letterOf(text[offset + depth]),
       (term) => {
         const phrase = term.source.trim();
-        if (standsAt(text, phrase, at)) found.push({ term, range: { start: at, end: at + phrase.length } });
+        if (standsAt(text, phrase, offset))
+          matches.push({ term, range: { start: offset, end: offset + phrase.length } });
       },
     );
   }
@@ -191,19 +192,19 @@ const letterOf = (char: string | undefined) => (char === 'ς' ? 'σ' : char === 
 
 function literalRanges(text: string, phrase: string): TextRange[] {
   const ranges: TextRange[] = [];
-  for (let at = 0; at + phrase.length <= text.length; at++) {
-    if (!standsAt(text, phrase, at)) continue;
-    ranges.push({ start: at, end: at + phrase.length });
-    at += phrase.length - 1;
+  for (let offset = 0; offset + phrase.length <= text.length; offset++) {
+    if (!standsAt(text, phrase, offset)) continue;
+    ranges.push({ start: offset, end: offset + phrase.length });
+    offset += phrase.length - 1;
   }
   return ranges;
 }
 
 /** Whether a phrase stands at a place, not as part of a longer word where its script has words. */
-function standsAt(text: string, phrase: string, at: number): boolean {
-  const here = text.slice(at, at + phrase.length);
+function standsAt(text: string, phrase: string, offset: number): boolean {
+  const here = text.slice(offset, offset + phrase.length);
   if (here !== phrase && here.toLowerCase() !== phrase.toLowerCase()) return false;
-  return !joins(text[at - 1], phrase[0]) && !joins(phrase.at(-1), text[at + phrase.length]);
+  return !joins(text[offset - 1], phrase[0]) && !joins(phrase.at(-1), text[offset + phrase.length]);
 }
 
 /** Whether two neighbouring characters belong to one word of a spaced script. */
@@ -213,12 +214,12 @@ function joins(a: string | undefined, b: string | undefined): boolean {
   return inWord(a) && inWord(b);
 }
 
-function withoutOverlap(found: TermMatch[]): readonly TermMatch[] {
-  found.sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
-  let at = 0;
-  return found.filter(({ range }) => {
-    if (range.start < at) return false;
-    at = range.end;
+function withoutOverlap(matches: TermMatch[]): readonly TermMatch[] {
+  matches.sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
+  let offset = 0;
+  return matches.filter(({ range }) => {
+    if (range.start < offset) return false;
+    offset = range.end;
     return true;
   });
 }

@@ -61,10 +61,10 @@ function linesOf(text: string, kind: TermTextKind): readonly (readonly Cell[])[]
   let start = text.startsWith('\uFEFF') ? 1 : 0;
   for (const line of text.slice(start).split('\n')) {
     const content = line.endsWith('\r') ? line.slice(0, -1) : line;
-    let at = start;
+    let offset = start;
     const cells = (kind === 'list' ? [content] : content.split('\t')).map((cell) => {
-      const range = { start: at, end: at + cell.length };
-      at = range.end + 1;
+      const range = { start: offset, end: offset + cell.length };
+      offset = range.end + 1;
       return { text: cell, range };
     });
     if (content.trim() !== '' || cells.length > 1) rows.push(cells);

@@ -15,8 +15,8 @@ export function conditional(
   const second = new RegExp(rule.then.pattern, flags);
   return (segment, context) => {
     if (!segment[rule.if.on] || !segment[rule.then.on]) return undefined;
-    const found = first.exec(context.message(segment, rule.if.on).shape);
-    if (!found) return undefined;
+    const match = first.exec(context.message(segment, rule.if.on).shape);
+    if (!match) return undefined;
     const there = second.exec(context.message(segment, rule.then.on).shape);
     if (rule.then.not) {
       if (!there) return undefined;
@@ -24,7 +24,7 @@ export function conditional(
     }
     if (there) return undefined;
     // What is missing has no place: where the reason for it stands is shown, if that is on the judged side.
-    const shown = rule.if.on === rule.then.on ? { start: found.index, end: found.index + found[0].length } : {};
-    return { on: rule.then.on, ...shown, match: found[0] };
+    const shown = rule.if.on === rule.then.on ? { start: match.index, end: match.index + match[0].length } : {};
+    return { on: rule.then.on, ...shown, match: match[0] };
   };
 }

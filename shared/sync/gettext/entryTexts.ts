@@ -3,29 +3,29 @@ import type { PoPiece } from '../../formats/po/poPieces.ts';
 import { type EntryLayout, headOf, partsOf, untranslatedEntry } from '../../formats/po/untranslatedEntry.ts';
 
 /** An entry that the file has, as the template wants it: to be reviewed where its plural changed. */
-export function keptEntry(own: PoPiece, template: PoPiece, layout: EntryLayout): string {
-  if (own.msgidPlural === template.msgidPlural) {
-    const comments = mergedComments(own.text, template.text, { ...layout, isFuzzy: own.isFuzzy }, layout.lineEnd);
-    return comments + partsOf(own.text).body;
+export function keptEntry(entry: PoPiece, template: PoPiece, layout: EntryLayout): string {
+  if (entry.msgidPlural === template.msgidPlural) {
+    const comments = mergedComments(entry.text, template.text, { ...layout, isFuzzy: entry.isFuzzy }, layout.lineEnd);
+    return comments + partsOf(entry.text).body;
   }
-  return own.isTranslated ? guessedEntry(own, template, layout) : untranslatedEntry(template, layout);
+  return entry.isTranslated ? guessedEntry(entry, template, layout) : untranslatedEntry(template, layout);
 }
 
 /** An entry of the template with the translation of another that resembles it, to be reviewed. */
-export function guessedEntry(own: PoPiece, template: PoPiece, layout: EntryLayout): string {
+export function guessedEntry(entry: PoPiece, template: PoPiece, layout: EntryLayout): string {
   const { lineEnd, formCount } = layout;
-  const { head, forms } = partsOf(own.text);
+  const { head, forms } = partsOf(entry.text);
   // What a guess was made for is no earlier source of the next one.
-  const previous = own.isFuzzy
+  const previous = entry.isFuzzy
     ? undefined
     : head
         .trimEnd()
         .split(/\r\n?|\n/)
         .map((line) => `#| ${line.trim()}`);
-  const comments = mergedComments(own.text, template.text, { ...layout, isFuzzy: true, previous }, lineEnd);
+  const comments = mergedComments(entry.text, template.text, { ...layout, isFuzzy: true, previous }, lineEnd);
   const [first = '""'] = forms;
   const texts = template.isPlural
-    ? Array.from({ length: formCount }, (_, n) => `msgstr[${n}] ${own.isPlural ? (forms[n] ?? '""') : first}`)
+    ? Array.from({ length: formCount }, (_, n) => `msgstr[${n}] ${entry.isPlural ? (forms[n] ?? '""') : first}`)
     : [`msgstr ${first}`];
   return comments + headOf(template.text, lineEnd) + linesText(texts, lineEnd);
 }

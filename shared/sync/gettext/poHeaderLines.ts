@@ -6,13 +6,13 @@ const ofTemplate = ['Report-Msgid-Bugs-To', 'POT-Creation-Date'];
 /**
  * The header of a file with the fields that say of which template it is. Everything else is the translators'.
  *
- * @param own,template texts of the header entries.
+ * @param existing,template texts of the header entries.
  */
-export function headerLike(own: string, template: string): string {
+export function headerLike(existing: string, template: string): string {
   return ofTemplate.reduce((header, name) => {
-    const [line, wanted] = [fieldLine(own, name), fieldLine(template, name)];
+    const [line, wanted] = [fieldLine(existing, name), fieldLine(template, name)];
     return line && wanted ? header.replace(line, () => wanted) : header;
-  }, own);
+  }, existing);
 }
 
 /** The header with the plural forms of a language, where it says nothing of them; as it is where the language is not known. */

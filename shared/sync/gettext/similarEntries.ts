@@ -21,12 +21,12 @@ function mayServe(wanted: string, other: string): boolean {
  * Prepares the translated entries of a file for fuzzy search. Among equals one of the same context and number of forms
  * goes first, then one that the template does not have any more, then the first.
  *
- * @param gone whether the template does not have an entry.
+ * @param isRemoved whether the template does not have an entry.
  * @param threshold lowest similarity, 0 to 100.
  */
 export function similarEntries(
   entries: readonly PoPiece[],
-  gone: (entry: PoPiece) => boolean,
+  isRemoved: (entry: PoPiece) => boolean,
   threshold: number,
 ): SimilarEntry {
   const byText = new Map<string, PoPiece[]>();
@@ -41,7 +41,9 @@ export function similarEntries(
   return (wanted) => {
     if (isKey(wanted.msgid)) return undefined;
     const rank = (entry: PoPiece) =>
-      (entry.context === wanted.context ? 4 : 0) + (entry.isPlural === wanted.isPlural ? 2 : 0) + (gone(entry) ? 1 : 0);
+      (entry.context === wanted.context ? 4 : 0) +
+      (entry.isPlural === wanted.isPlural ? 2 : 0) +
+      (isRemoved(entry) ? 1 : 0);
     let best: { readonly entry: PoPiece; readonly similarity: number; readonly rank: number } | undefined;
     for (const {
       entry: { source },
@@ -49,10 +51,10 @@ export function similarEntries(
     } of index.find(wanted.msgid, threshold, mostCompared)) {
       if (!mayServe(wanted.msgid, source)) continue;
       for (const entry of byText.get(source) ?? []) {
-        const found = { entry, similarity, rank: rank(entry) };
+        const candidate = { entry, similarity, rank: rank(entry) };
         const isBetter =
-          !best || similarity > best.similarity || (similarity === best.similarity && found.rank > best.rank);
-        if (isBetter) best = found;
+          !best || similarity > best.similarity || (similarity === best.similarity && candidate.rank > best.rank);
+        if (isBetter) best = candidate;
       }
     }
     return best?.entry;

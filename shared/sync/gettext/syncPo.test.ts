@@ -63,12 +63,12 @@ test('single words and keys are not guessed from others that differ in a letter'
 });
 
 test('what the template does not have any more becomes obsolete, and comes back when it has it again', () => {
-  const [kept, gone] = [entry('Boat', 'Boot'), entry('Sail\\n', 'Segel\\n', '# white\n')];
-  const whole = german(kept + gone + entry('Never translated'));
+  const [kept, removed] = [entry('Boat', 'Boot'), entry('Sail\\n', 'Segel\\n', '# white\n')];
+  const whole = german(kept + removed + entry('Never translated'));
   const first = sync(whole, template(entry('Boat')));
   expect(first.removed).toEqual(['Sail\n', 'Never translated']);
   expect(first.text).toBe(german(`${kept}\n# white\n#~ msgid "Sail\\n"\n#~ msgstr "Segel\\n"\n`));
-  expect(sync(first.text, template(entry('Boat') + entry('Sail\\n'))).text).toBe(german(kept + gone));
+  expect(sync(first.text, template(entry('Boat') + entry('Sail\\n'))).text).toBe(german(kept + removed));
   expect(sync(first.text, template(entry('Boat')), { prune: true }).text).toBe(german(kept));
 });
 

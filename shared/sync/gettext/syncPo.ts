@@ -44,12 +44,12 @@ export interface PoSynced extends Synced {
  */
 export function syncPo(format: Format, catalog: Catalog, template: Catalog, options: PoSyncOptions): PoSynced {
   const lineEnd = /\r\n?|\n/.exec(catalog.text)?.[0] ?? '\n';
-  const own = poPieces(catalog.text);
+  const existing = poPieces(catalog.text);
   const wanted = poPieces(template.text.replace(/\r\n?|\n/g, lineEnd));
-  const reason = refusal(catalog, own) ?? refusal(template, wanted);
+  const reason = refusal(catalog, existing) ?? refusal(template, wanted);
   if (reason) return unchanged(catalog, reason);
-  const { pieces, added, fuzzy, removed, lost } = mergedPieces(own, wanted, options, lineEnd);
-  if (!options.isCertain && isStranger(own.entries, lost)) {
+  const { pieces, added, fuzzy, removed, lost } = mergedPieces(existing, wanted, options, lineEnd);
+  if (!options.isCertain && isStranger(existing.entries, lost)) {
     return unchanged(
       catalog,
       say`Most of its translations are not in the template that belongs to it by its name; “interline sync --template” takes one all the same.`,
@@ -57,10 +57,10 @@ export function syncPo(format: Format, catalog: Catalog, template: Catalog, opti
   }
   const join = (header: string) => {
     const bom = catalog.text.charCodeAt(0) === 0xfeff ? '\ufeff' : '';
-    return bom + joined([{ text: header, was: own.header }, ...pieces], own, lineEnd) + own.rest;
+    return bom + joined([{ text: header, was: existing.header }, ...pieces], existing, lineEnd) + existing.rest;
   };
-  const before = own.header?.text ?? '';
-  const lacksForms = !own.headerFields.forms && wanted.entries.some(({ isPlural }) => isPlural);
+  const before = existing.header?.text ?? '';
+  const lacksForms = !existing.headerFields.forms && wanted.entries.some(({ isPlural }) => isPlural);
   const asked = lacksForms ? withPluralForms(before, options.language, lineEnd) : before;
   if (join(asked) === catalog.text) return unchanged(catalog);
   const text = join(headerLike(asked, wanted.header?.text ?? ''));
@@ -96,20 +96,20 @@ interface ResultPiece {
   readonly was: PoPiece | undefined;
 }
 
-function mergedPieces(own: PoPieces, wanted: PoPieces, options: PoSyncOptions, lineEnd: string) {
+function mergedPieces(existing: PoPieces, wanted: PoPieces, options: PoSyncOptions, lineEnd: string) {
   const isFromSource = wanted.entries.some(({ isTranslated }) => isTranslated);
   const layout: EntryLayout = {
     lineEnd,
-    formCount: formCountOf(own, options.language),
-    withReferences: own.entries.length === 0 || own.entries.some(({ text }) => /^[ \t]*#:/m.test(text)),
+    formCount: formCountOf(existing, options.language),
+    withReferences: existing.entries.length === 0 || existing.entries.some(({ text }) => /^[ \t]*#:/m.test(text)),
     remarks: !isFromSource,
   };
   const asked = wanted.entries.filter(({ isObsolete }) => !isObsolete);
   const keys = new Set(asked.map(({ key }) => key));
   const byKey = new Map<string, PoPiece>();
-  for (const entry of own.entries)
+  for (const entry of existing.entries)
     if (!byKey.has(entry.key) || byKey.get(entry.key)?.isObsolete) byKey.set(entry.key, entry);
-  const similar = similarEntries(own.entries, ({ key }) => !keys.has(key), options.threshold);
+  const similar = similarEntries(existing.entries, ({ key }) => !keys.has(key), options.threshold);
   const used = new Set<PoPiece>();
   const pieces: ResultPiece[] = [];
   const [added, fuzzy, removed]: [string[], string[], string[]] = [[], [], []];
@@ -129,7 +129,7 @@ function mergedPieces(own: PoPieces, wanted: PoPieces, options: PoSyncOptions, l
   }
   const old: ResultPiece[] = [];
   let lost = 0;
-  for (const entry of own.entries) {
+  for (const entry of existing.entries) {
     if (used.has(entry)) continue;
     if (entry.isTranslated && !entry.isObsolete) lost++;
     if (options.prune || !entry.isObsolete) removed.push(entry.id);
