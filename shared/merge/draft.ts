@@ -80,17 +80,17 @@ function withoutEntries(
   // What becomes of the gap that comes next.
   let following = (gap: string) => gap;
   for (const piece of pieces) {
-    const own = following(piece.gap);
+    const ownGap = following(piece.gap);
     const id = firstId(piece.entry);
     following = (gap) => gap;
     if (!ids.has(id)) {
-      rest.push(own === piece.gap ? piece : { ...piece, gap: own });
+      rest.push(ownGap === piece.gap ? piece : { ...piece, gap: ownGap });
       continue;
     }
-    const gone = gapOf(id);
-    if (gone === 'behind') following = () => own;
+    const lostGap = gapOf(id);
+    if (lostGap === 'behind') following = () => ownGap;
     // Where it was the only entry of something, what opens and closes that stays, without the line between.
-    if (gone === 'neither') following = (gap) => own.replace(/\r?\n[^\S\r\n]*$/, '') + gap;
+    if (lostGap === 'neither') following = (gap) => ownGap.replace(/\r?\n[^\S\r\n]*$/, '') + gap;
   }
   return { pieces: rest, tail: following(tail) };
 }
@@ -112,7 +112,7 @@ export function withAdditions(
   const pieces = draft.pieces.map((piece) => ({ ...piece }));
   const placeOf = ({ segments }: Entry) => {
     const ids = new Set(segments.map(({ id }) => idOf(id)));
-    return pieces.findIndex(({ entry: { segments: own } }) => own.some(({ id }) => ids.has(id)));
+    return pieces.findIndex(({ entry: { segments } }) => segments.some(({ id }) => ids.has(id)));
   };
   for (const [i, entry] of entries.entries()) {
     if (!added.has(firstId(entry))) continue;

@@ -23,29 +23,29 @@ const order: readonly SegmentState[] = ['untranslated', 'needs-review', 'transla
 export function expectedOf({ base, ours, theirs }: EntryStates): readonly ExpectedSegment[] | undefined {
   if (!ours || !theirs || ours.segments.length !== theirs.segments.length) return undefined;
   const merged: ExpectedSegment[] = [];
-  for (const own of ours.segments) {
-    const other = theirs.segments.find(({ id }) => id === own.id);
-    const was = base?.segments.find(({ id }) => id === own.id);
+  for (const segment of ours.segments) {
+    const other = theirs.segments.find(({ id }) => id === segment.id);
+    const was = base?.segments.find(({ id }) => id === segment.id);
     if (!other || (base && !was)) return undefined;
     // An entry that both added: a translation is more than none.
     const translated = base
       ? undefined
-      : own.state === 'untranslated'
+      : segment.state === 'untranslated'
         ? other
         : other.state === 'untranslated'
-          ? own
+          ? segment
           : undefined;
-    const source = oneSide(slot(was?.source), slot(own.source), slot(other.source), same);
+    const source = oneSide(slot(was?.source), slot(segment.source), slot(other.source), same);
     const target = translated
       ? slot(translated.target)
-      : oneSide(slot(was?.target), slot(own.target), slot(other.target), same);
+      : oneSide(slot(was?.target), slot(segment.target), slot(other.target), same);
     if (source === undefined || target === undefined) return undefined;
-    if (!oneSide(was?.notes ?? [], own.notes, other.notes, sameNotes)) return undefined;
+    if (!oneSide(was?.notes ?? [], segment.notes, other.notes, sameNotes)) return undefined;
     const state =
       translated?.state ??
-      oneSide(was?.state, own.state, other.state) ??
-      (order.indexOf(own.state) < order.indexOf(other.state) ? own.state : other.state);
-    merged.push({ id: own.id, source: source.content, target: target.content, state });
+      oneSide(was?.state, segment.state, other.state) ??
+      (order.indexOf(segment.state) < order.indexOf(other.state) ? segment.state : other.state);
+    merged.push({ id: segment.id, source: source.content, target: target.content, state });
   }
   return merged;
 }

@@ -20,10 +20,10 @@ export function joinEntry(
   const { ours } = states;
   const expected = expectedOf(states);
   if (!ours || !expected) return undefined;
-  const [was = '', own = '', other = ''] = (['base', 'ours', 'theirs'] as const).map((side) =>
+  const [was = '', mine = '', other = ''] = (['base', 'ours', 'theirs'] as const).map((side) =>
     rawOf(catalogs[side], states[side]),
   );
-  const byLines = lineMerge(was, own, other);
+  const byLines = lineMerge(was, mine, other);
   if (byLines.conflicts === 0 && fits(format, catalogs.ours, ours, byLines.text, expected)) return byLines.text;
   return bySlots(format, states, catalogs, expected);
 }

@@ -19,23 +19,23 @@ export const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n
  */
 export function lineMerge(base: string, ours: string, theirs: string, disputed = conflictText): LineMerge {
   const lines = { base: linesOf(base), ours: linesOf(ours), theirs: linesOf(theirs) };
-  const [own, other] = [sequenceDiff(lines.base, lines.ours), sequenceDiff(lines.base, lines.theirs)];
-  let [at, inOurs, inTheirs, i, j, conflicts] = [0, 0, 0, 0, 0, 0];
+  const [mine, other] = [sequenceDiff(lines.base, lines.ours), sequenceDiff(lines.base, lines.theirs)];
+  let [inBase, inOurs, inTheirs, i, j, conflicts] = [0, 0, 0, 0, 0, 0];
   let text = '';
-  while (i < own.length || j < other.length) {
-    const start = Math.min(own[i]?.before.start ?? lines.base.length, other[j]?.before.start ?? lines.base.length);
-    text += lines.base.slice(at, start).join('');
+  while (i < mine.length || j < other.length) {
+    const start = Math.min(mine[i]?.before.start ?? lines.base.length, other[j]?.before.start ?? lines.base.length);
+    text += lines.base.slice(inBase, start).join('');
     const [firstOwn, firstOther] = [i, j];
     let end = start;
     // What touches belongs together: nobody can tell in which order two insertions at one place are meant.
     for (let grew = true; grew; ) {
       grew = false;
-      for (; (own[i]?.before.start ?? Infinity) <= end; i++, grew = true) end = Math.max(end, endOf(own[i]));
+      for (; (mine[i]?.before.start ?? Infinity) <= end; i++, grew = true) end = Math.max(end, endOf(mine[i]));
       for (; (other[j]?.before.start ?? Infinity) <= end; j++, grew = true) end = Math.max(end, endOf(other[j]));
     }
-    const shiftOwn = inOurs + (start - at);
-    const shiftOther = inTheirs + (start - at);
-    const ownEnd = shiftOwn + (end - start) + growth(own.slice(firstOwn, i));
+    const shiftOwn = inOurs + (start - inBase);
+    const shiftOther = inTheirs + (start - inBase);
+    const ownEnd = shiftOwn + (end - start) + growth(mine.slice(firstOwn, i));
     const otherEnd = shiftOther + (end - start) + growth(other.slice(firstOther, j));
     const pieces = {
       base: lines.base.slice(start, end).join(''),
@@ -45,9 +45,9 @@ export function lineMerge(base: string, ours: string, theirs: string, disputed =
     const merged = oneSide(pieces.base, pieces.ours, pieces.theirs);
     if (merged === undefined) conflicts++;
     text += merged ?? disputed(pieces.ours, pieces.theirs);
-    [at, inOurs, inTheirs] = [end, ownEnd, otherEnd];
+    [inBase, inOurs, inTheirs] = [end, ownEnd, otherEnd];
   }
-  return { text: text + lines.base.slice(at).join(''), conflicts };
+  return { text: text + lines.base.slice(inBase).join(''), conflicts };
 }
 
 const endOf = (stretch: DifferentStretch | undefined) => stretch?.before.end ?? 0;

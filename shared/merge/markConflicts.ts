@@ -48,9 +48,9 @@ function noteOf({ ours, theirs }: EntryStates): string {
   if (!ours) return 'Merge conflict: ours removed this entry.';
   if (!theirs) return 'Merge conflict: theirs removed this entry.';
   const texts = theirs.segments.flatMap((other) => {
-    const own = ours.segments.find(({ id }) => id === other.id);
+    const counterpart = ours.segments.find(({ id }) => id === other.id);
     const differing = (side: 'source' | 'target') =>
-      other[side] && other[side].value !== own?.[side]?.value
+      other[side] && other[side].value !== counterpart?.[side]?.value
         ? [other[side].value === '' ? `no ${side}` : `${side} “${other[side].value}”`]
         : [];
     return [...differing('source'), ...differing('target')];
@@ -91,10 +91,10 @@ function withMarks(format: Format, catalog: Catalog, conflicts: readonly EntrySt
       const lines = applyEdits(text.slice(start, end), changed);
       return /[\p{L}\p{N}]/u.test(lines) ? lines : '';
     };
-    const ours = sideText(({ ours: own }) => (own ? undefined : ''));
-    const other = sideText(({ ours: own, theirs: there }) => {
+    const ours = sideText(({ ours: mine }) => (mine ? undefined : ''));
+    const other = sideText(({ ours: mine, theirs: there }) => {
       if (!there) return '';
-      return own ? theirs.text.slice(there.start, there.end) : undefined;
+      return mine ? theirs.text.slice(there.start, there.end) : undefined;
     });
     return { range: { start, end }, newText: conflictText(ours, other) };
   });
@@ -104,7 +104,7 @@ function withMarks(format: Format, catalog: Catalog, conflicts: readonly EntrySt
 function placesOf(format: Format, catalog: Catalog, conflicts: readonly EntryStates[]) {
   const states = new Map(conflicts.map((conflict) => [firstId(conflict), conflict]));
   return entriesOf(catalog, format).flatMap((place) => {
-    const one = place.segments.map(({ id }: Segment) => states.get(id)).find((found) => found !== undefined);
+    const one = place.segments.map(({ id }: Segment) => states.get(id)).find((state) => state !== undefined);
     return one ? [{ place, states: one }] : [];
   });
 }

@@ -56,9 +56,9 @@ function expectedIn(states: EntryStates, decision: Decision): readonly ExpectedS
 
 function decide(states: EntryStates, catalogs: Readonly<Record<Side, Catalog>>): Decision {
   const raw = (side: Side) => rawOf(catalogs[side], states[side]);
-  const [was, own, other] = [raw('base'), raw('ours'), raw('theirs')];
-  if (own === other || other === was) return own === undefined ? 'removed' : 'ours';
-  if (own === was) return other === undefined ? 'removed' : own === undefined ? 'added' : 'theirs';
+  const [was, mine, other] = [raw('base'), raw('ours'), raw('theirs')];
+  if (mine === other || other === was) return mine === undefined ? 'removed' : 'ours';
+  if (mine === was) return other === undefined ? 'removed' : mine === undefined ? 'added' : 'theirs';
   const { base, ours, theirs } = states;
   const kept = ours && theirs ? undefined : (ours ?? theirs);
   // Written in another way by one side, removed by the other one.

@@ -90,10 +90,10 @@ function wanted(base: Texts, ours: Texts, theirs: Texts) {
   const result = new Map<string, string>();
   const conflicts: string[] = [];
   for (const id of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
-    const [was, own, other] = [base, ours, theirs].map((side) => side.get(id));
-    if (own !== other && own !== was && other !== was) conflicts.push(id);
+    const [was, mine, other] = [base, ours, theirs].map((side) => side.get(id));
+    if (mine !== other && mine !== was && other !== was) conflicts.push(id);
     else {
-      const text = other === was ? own : other;
+      const text = other === was ? mine : other;
       if (text !== undefined) result.set(id, text);
     }
   }

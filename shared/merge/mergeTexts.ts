@@ -52,7 +52,7 @@ export function mergeTexts(format: Format, path: string, states: Readonly<Record
   const merged = mergeOntoOurs(format, catalogs, plan);
   if (merged === undefined) return byLines(lines, format, catalogs);
   const conflicts = conflicting.flatMap(
-    ({ ours: own, theirs: other }) => (own ?? other)?.segments.map(({ id }) => id) ?? [],
+    ({ ours: mine, theirs: other }) => (mine ?? other)?.segments.map(({ id }) => id) ?? [],
   );
   const text = markConflicts(format, format.parse(merged, path), conflicting, catalogs.theirs);
   return { text, conflicts, remarks: leftOut(format, merged, catalogs) };

@@ -29,13 +29,13 @@ export function settlePo(states: States<string>): States<string> {
   const fields = settledFields(files);
   const places = settledPlaces(files);
   const write = (side: Side) => {
-    const { lines, top, header, places: own } = files[side];
+    const { lines, top, header, places: ranges } = files[side];
     const lineEnd = lineEndOf(states[side]);
     const fieldsOf = Array.from(fields, ([name, text]) => text ?? files[side].fields.get(name) ?? '').join('');
     let text = withLineEnds(comments, lineEnd) + lines.slice(top, header.start).join('');
     text += withLineEnds(fieldsOf, lineEnd);
     let end = header.end;
-    for (const [entry, range] of own) {
+    for (const [entry, range] of ranges) {
       const settled = places.get(entry);
       if (settled === undefined) continue;
       text += lines.slice(end, range.start).join('') + withLineEnds(settled, lineEnd);
@@ -48,8 +48,8 @@ export function settlePo(states: States<string>): States<string> {
 
 /** Lines of ours, and those of theirs that are not among them. */
 function bothOf(ours: string, theirs: string): string {
-  const own = linesOf(ours);
-  return [...own, ...linesOf(theirs).filter((line) => !own.includes(line))].join('');
+  const mine = linesOf(ours);
+  return [...mine, ...linesOf(theirs).filter((line) => !mine.includes(line))].join('');
 }
 
 /** Each field as it is to be in all states; undefined where both sides changed what only people decide. */
@@ -57,15 +57,15 @@ function settledFields({ base, ours, theirs }: States<PoFile>): ReadonlyMap<stri
   const names = new Set([...ours.fields.keys(), ...theirs.fields.keys()]);
   return new Map(
     Array.from(names, (name) => {
-      const [was, own, other] = [base, ours, theirs].map(({ fields }) => fields.get(name) ?? '') as [
+      const [was, mine, other] = [base, ours, theirs].map(({ fields }) => fields.get(name) ?? '') as [
         string,
         string,
         string,
       ];
-      if (own === other || other === was) return [name, own];
-      if (own === was) return [name, other];
+      if (mine === other || other === was) return [name, mine];
+      if (mine === was) return [name, other];
       const dates = written.find(({ fields }) => fields.test(name))?.dates;
-      return [name, dates && laterOf({ ours, theirs }, dates, own, other)];
+      return [name, dates && laterOf({ ours, theirs }, dates, mine, other)];
     }),
   );
 }
@@ -76,10 +76,10 @@ function settledPlaces({ base, ours, theirs }: States<PoFile>): ReadonlyMap<stri
   for (const [entry, range] of ours.places) {
     const there = theirs.places.get(entry);
     if (!there) continue;
-    const [own, other] = [linesIn(ours, range), linesIn(theirs, there)];
+    const [mine, other] = [linesIn(ours, range), linesIn(theirs, there)];
     const was = linesIn(base, base.places.get(entry) ?? { start: 0, end: 0 });
-    if (own === other || own === was || other === was) continue;
-    settled.set(entry, laterOf({ ours, theirs }, ['POT-Creation-Date'], own, other));
+    if (mine === other || mine === was || other === was) continue;
+    settled.set(entry, laterOf({ ours, theirs }, ['POT-Creation-Date'], mine, other));
   }
   return settled;
 }
@@ -88,16 +88,16 @@ function settledPlaces({ base, ours, theirs }: States<PoFile>): ReadonlyMap<stri
 function laterOf(
   { ours, theirs }: Pick<States<PoFile>, 'ours' | 'theirs'>,
   dates: readonly string[],
-  own: string,
+  mine: string,
   other: string,
 ): string {
   // A template has letters in the place of the date.
   const dateOf = ({ fields }: PoFile, date: string) => /: *(\d{4}-[^"\\]*)/.exec(fields.get(date) ?? '')?.[1] ?? '';
   for (const date of dates) {
     const [here, there] = [dateOf(ours, date), dateOf(theirs, date)];
-    if (here !== there) return here > there ? own : other;
+    if (here !== there) return here > there ? mine : other;
   }
-  return own > other ? own : other;
+  return mine > other ? mine : other;
 }
 
 /** What is settled in a PO file; ranges are of lines. */
