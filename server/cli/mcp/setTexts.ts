@@ -8,7 +8,7 @@ import { english } from '../../../shared/sentences/sentence.ts';
 import { changeEntries } from '../../../shared/sync/changeEntries.ts';
 import { checkFile } from '../../checking/checkFile.ts';
 import { compactFinding } from './checkFiles.ts';
-import { type OpenFile, openFile } from './projectFiles.ts';
+import { makeFile, type OpenFile, openFile } from './projectFiles.ts';
 import { fileInput, tool } from './tool.ts';
 
 const textInput = z.object({
@@ -21,10 +21,11 @@ export const setTexts = tool({
   name: 'set_texts',
   description:
     'Writes translations into a file. Each is checked first: one that brings an error or a warning is not written, and the ' +
-    'findings are returned instead. Where the format has states, what is written needs review: only people approve.',
+    'findings are returned instead. An absent file is made first. Where the format has states, what is written needs review: only people approve.',
   input: z.object({ file: fileInput, texts: z.array(textInput).min(1).max(200) }),
   writes: true,
   async run({ file: name, texts }, context) {
+    await makeFile(name, context);
     const open = await openFile(name, context);
     const refused = new Map<string, object>();
     const wanted = new Map(texts.map(({ id, text }) => [id, text]));
