@@ -4,7 +4,7 @@ import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { factsOf } from '../../shared/formats/factsOf.ts';
 import { sameLanguage } from '../../shared/languages/languageTag.ts';
-import { languageTag } from '../workspace/languageTag.ts';
+import { languageOfName } from '../workspace/languageOfName.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { CodeFile, DynamicKey, KeyUse } from './codeFile.ts';
 import { type CollectedKeys, collectedKeys } from './collectedKeys.ts';
@@ -96,7 +96,7 @@ function isSource({ role, targetLanguage, sourceLanguage }: LocalizationFile): b
 /** `locales/en/shop.json` → `shop`, `shop.en.json` → `shop`, `en.json` → undefined; `en/rom.json` → `rom`, which is no Romany there. */
 function namespaceOf({ path, targetLanguage, sourceLanguage }: LocalizationFile): string | undefined {
   const language = targetLanguage ?? sourceLanguage;
-  const isLanguage = (part: string) => sameLanguage(languageTag(part) ?? '', language);
+  const isLanguage = (part: string) => sameLanguage(languageOfName(part) ?? '', language);
   const parts = basename(path)
     .replace(/\.[^.]+$/, '')
     .split('.')

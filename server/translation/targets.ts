@@ -2,7 +2,7 @@ import { sep } from 'node:path';
 import { standsFor } from '../../shared/languages/languageTag.ts';
 import { english } from '../../shared/sentences/sentence.ts';
 import type { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
-import { languageTag } from '../workspace/languageTag.ts';
+import { languageOfName } from '../workspace/languageOfName.ts';
 import { projectPath } from '../workspace/projectPath.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import type { AbsentFile, LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -88,7 +88,7 @@ export function inLanguage(file: LocalizationFile, language: string): Localizati
   const { format, catalog } = file;
   if (!format.withLanguage || standsFor(file.sourceLanguage, language)) return file;
   if (targetLanguagesOf(file).some((one) => standsFor(one, language))) return file;
-  return { ...file, role: 'bilingual', catalog: format.withLanguage(catalog, languageTag(language) ?? language) };
+  return { ...file, role: 'bilingual', catalog: format.withLanguage(catalog, languageOfName(language) ?? language) };
 }
 
 /** A path as people want to read it: relative to a folder where it lies below it. */

@@ -2,7 +2,7 @@ import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { isLanguage } from '../../shared/languages/localePath.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import { isOfTypo3, type Placement, withoutLanguage } from './layout.ts';
 import type { Family, Folders, Partner } from './partners.ts';
 import { withTaiwan } from './taiwan.ts';
@@ -80,9 +80,9 @@ async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders:
   for (const name of await folders.list(head.slice(0, cut) || '.')) {
     if (!name.startsWith(start) || !name.endsWith(end) || name.length <= start.length + end.length) continue;
     const written = name.slice(start.length, name.length - end.length);
-    const isRegion = /^[A-Z]{2}$/.test(written) && languageTag(lastWord + written) !== undefined;
+    const isRegion = /^[A-Z]{2}$/.test(written) && languageOfName(lastWord + written) !== undefined;
     const isWord = /^[A-Z][a-z]{1,2}$/.test(written) || codeOfName(written) !== undefined;
-    const language = isRegion || isWord ? undefined : languageTag(written);
+    const language = isRegion || isWord ? undefined : languageOfName(written);
     if (!language) codes += /^[a-z]{2,3}$/i.test(written) ? 1 : 0;
     else if (sure || !everydayWords.has(written.toLowerCase()))
       partners.push({ path: head + written + end, language, written });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 
 /** Files by which translation platforms know a project, and how each tells in what languages the originals are. */
 const platforms: readonly (readonly [file: string, read: (text: string) => readonly (string | undefined)[]])[] = [
@@ -29,12 +29,12 @@ export async function declaredSource(root: string): Promise<string | undefined> 
 }
 
 function transifex(text: string): readonly (string | undefined)[] {
-  return [...text.matchAll(/^[ \t]*source_lang[ \t]*=[ \t]*(\S+)/gm)].map(([, code = '']) => languageTag(code));
+  return [...text.matchAll(/^[ \t]*source_lang[ \t]*=[ \t]*(\S+)/gm)].map(([, code = '']) => languageOfName(code));
 }
 
 function inlang(text: string): readonly (string | undefined)[] {
   const said = /"(?:baseLocale|sourceLanguageTag)"\s*:\s*"([\w-]+)"/.exec(text)?.[1];
-  return said ? [languageTag(said)] : [];
+  return said ? [languageOfName(said)] : [];
 }
 
 /** The original stands where its translations have the name of a language: `/l10n/de.json` and `/l10n/%locale%.json`. */
@@ -49,6 +49,6 @@ function crowdin(text: string): readonly (string | undefined)[] {
       /%(?:two_letters_code|three_letters_code|locale(?:_with_underscore)?|osx_code|android_code)%/,
     );
     if (before === undefined || rest.length === 0 || !source.startsWith(before)) return undefined;
-    return languageTag(/^[\w-]*/.exec(source.slice(before.length))?.[0] ?? '');
+    return languageOfName(/^[\w-]*/.exec(source.slice(before.length))?.[0] ?? '');
   });
 }

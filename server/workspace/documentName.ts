@@ -1,7 +1,7 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { usualNaming } from '../../shared/documentProtocol.ts';
 import { say } from '../../shared/sentences/sentence.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import { SettingsError } from './settingsError.ts';
 
 /** How the language of a document ends its name: `guide.en`, `guide.zh-Hant`, `guide_pt_BR`, `guide_en`. */
@@ -31,7 +31,7 @@ export function documentName(path: string, language: string, naming: DocumentNam
   const name = basename(path, extension);
   const end = languageEnds
     .map((one) => one.exec(name)?.[0])
-    .find((candidate) => candidate && languageTag(candidate.slice(1)));
+    .find((candidate) => candidate && languageOfName(candidate.slice(1)));
   const parts = pattern.split('/');
   if (!pattern.includes('{language}') || !parts.every(isWithin))
     throw new SettingsError({

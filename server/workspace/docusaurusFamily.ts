@@ -1,5 +1,5 @@
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import { type Placement, placeLanguage } from './layout.ts';
 import type { Family, Folders, Partner } from './partners.ts';
 
@@ -24,7 +24,7 @@ export async function docusaurusFamily(
   if (translated) {
     const [, site = '', written = '', rest = ''] = translated;
     const source = sourceOf(rest);
-    if (source === undefined || !languageTag(written) || !(await folders.exists(site + source))) return undefined;
+    if (source === undefined || !languageOfName(written) || !(await folders.exists(site + source))) return undefined;
     const family = await familyAt(site, rest, site + source, sourceLanguage, folders);
     const self = family?.targets.find((partner) => partner.path === path);
     return family && self && { ...family, self };
@@ -82,7 +82,7 @@ async function familyAt(
   const targets: Partner[] = [];
   let isTranslated = false;
   for (const written of await folders.list(`${site}i18n`)) {
-    const language = languageTag(written);
+    const language = languageOfName(written);
     if (!language || rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
     isTranslated ||= (await folders.list(`${site}i18n/${written}`)).includes(plugin);
     const target = placeLanguage(placement, written);

@@ -1,5 +1,5 @@
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import { type Placement, placeLanguage } from './layout.ts';
 import type { Family, Folders, Partner } from './partners.ts';
 
@@ -34,7 +34,7 @@ export async function familyInFolders(
   };
   const targets: Partner[] = [];
   for (const written of names) {
-    const language = languageTag(written);
+    const language = languageOfName(written);
     if (!language || rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
     const target = placeLanguage(placement, written);
     if (await folders.exists(target)) targets.push({ path: target, language, written });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { sameLanguage } from '../../shared/languages/languageTag.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import { targetLanguagesOf } from './targetLanguages.ts';
 import type { LocalizationFile, Workspace } from './workspace.ts';
 
@@ -80,7 +80,7 @@ function layoutsOf(paths: readonly string[], seen: number, sourceLanguage: strin
   for (const [place, path] of paths.entries()) {
     const parts = path.split(/([/._])/);
     for (const [i, part] of parts.entries()) {
-      const language = languageTag(part);
+      const language = languageOfName(part);
       if (language === undefined || i === parts.length - 1) continue;
       const pattern = [...parts.slice(0, i), '{language}', ...parts.slice(i + 1)].join('');
       const languages = patterns.get(pattern) ?? new Map<string, boolean>();

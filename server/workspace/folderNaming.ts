@@ -1,4 +1,4 @@
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 
 /** How a platform names the folders that hold the files of a language, where that is not the language's code alone. */
 export interface FolderNaming {
@@ -52,7 +52,7 @@ const android: FolderNaming = {
     const [language = '', ...rest] = tag?.split('-') ?? [short?.[1] ?? '', ...(short?.[2] ? [short[2]] : [])];
     const name = [newCodes.get(language) ?? language, ...rest].join('-');
     // Nothing but a language stands there, even one that the engine's data does not name.
-    return languageTag(name) ?? name;
+    return languageOfName(name) ?? name;
   },
   write(language) {
     const [code = '', ...rest] = language.split('-');
@@ -69,7 +69,7 @@ const apple: FolderNaming = {
   bare: 'Base',
   source: 'language',
   // Nothing but a language stands there, even one that the engine's data does not name.
-  read: (written) => languageTag(written) ?? (/^[a-z]{3}$/.test(written) ? written : undefined),
+  read: (written) => languageOfName(written) ?? (/^[a-z]{3}$/.test(written) ? written : undefined),
   write: (language) => language,
 };
 

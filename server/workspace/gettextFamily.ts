@@ -1,6 +1,6 @@
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { gettextTemplate, templateFolders } from './gettextTemplate.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import type { Placement } from './layout.ts';
 import type { PairingContext } from './pairing.ts';
 import { type Family, type Partner, placementOfPath } from './partners.ts';
@@ -59,6 +59,6 @@ async function usualPlacement(path: string, base: string, folders: PairingContex
   const place = (...parts: [string, string]): Placement => ({ parts, written: '', language: '', languageIn: 'name' });
   if (/\/locales?$/i.test(base)) return place(`${base}/`, `/LC_MESSAGES/${stem}.po`);
   const isOne = (await folders.list(folder)).filter((name) => /\.pot$/i.test(name)).length === 1;
-  const isNamed = /\/lang(?:uage)?s?$/i.test(base) || !isOne || languageTag(stem) !== undefined;
+  const isNamed = /\/lang(?:uage)?s?$/i.test(base) || !isOne || languageOfName(stem) !== undefined;
   return place(isNamed ? `${base}/${stem}-` : `${base}/`, '.po');
 }

@@ -1,4 +1,4 @@
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import type { Folders } from './partners.ts';
 
 /** Folders beside those of languages in which templates are kept. */
@@ -47,12 +47,12 @@ export async function gettextTemplate(path: string, root: string, folders: Folde
 
 /** What the template of a file may be called; nothing where the file is called after its language. */
 function namesFor(stem: string): readonly string[] {
-  if (languageTag(stem)) return [];
+  if (languageOfName(stem)) return [];
   const suffix = /^(.+?)[-_.]([A-Za-z]{2,3}(?:[-_@][\w-]+)?)$/.exec(stem);
   const prefix = /^([A-Za-z]{2,3}(?:_[A-Z]{2})?)[-_.](.+)$/.exec(stem);
   const without = [
-    ...(suffix && languageTag(suffix[2] ?? '') ? [suffix[1] ?? ''] : []),
-    ...(prefix && languageTag(prefix[1] ?? '') ? [prefix[2] ?? ''] : []),
+    ...(suffix && languageOfName(suffix[2] ?? '') ? [suffix[1] ?? ''] : []),
+    ...(prefix && languageOfName(prefix[1] ?? '') ? [prefix[2] ?? ''] : []),
   ];
   return [stem, ...without];
 }

@@ -1,7 +1,7 @@
 import { escaped } from '../../shared/catalog/escaped.ts';
 import { codeOfName, nameLike } from '../../shared/languages/spelledOut.ts';
 import { type FolderNaming, namedFolder } from './folderNaming.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 
 /**
  * One way to read a path as that of a file in one language. The same parts joined by another language's name are the
@@ -52,7 +52,7 @@ export function placements(path: string, templates: readonly RegExp[] = []): Pla
   const inFolders = folderSpots(path, nameAt);
   for (const name of inName) {
     const written = path.slice(...name);
-    const same = inFolders.filter((folder) => languageTag(path.slice(...folder)) === languageTag(written));
+    const same = inFolders.filter((folder) => languageOfName(path.slice(...folder)) === languageOfName(written));
     const spots = same.filter((folder) => path.slice(...folder) === written);
     if (spots.length > 0) push(choices, place(path, [...spots, name], 'folder'));
   }
@@ -151,7 +151,7 @@ function place(path: string, spots: readonly Spot[], languageIn: Placement['lang
   const [first] = spots;
   if (!first) return undefined;
   const written = path.slice(...first);
-  const language = languageTag(written);
+  const language = languageOfName(written);
   if (!language || spots.some((spot) => path.slice(...spot) !== written)) return undefined;
   const parts: string[] = [];
   let rest = 0;
@@ -177,7 +177,7 @@ function nameSpots(path: string, nameAt: number): Spot[] {
   const spots = endSpots(path, nameAt, end);
   const first = path.indexOf('.', nameAt);
   if (first <= nameAt || first >= end) return spots;
-  if (languageTag(path.slice(nameAt, first))) spots.push([nameAt, first]);
+  if (languageOfName(path.slice(nameAt, first))) spots.push([nameAt, first]);
   return [...spots, ...endSpots(path, nameAt, first).filter(([start]) => start > nameAt)];
 }
 
@@ -193,7 +193,7 @@ function endSpots(path: string, nameAt: number, end: number): Spot[] {
   const spots: Spot[] = [];
   for (let start = nameAt; start < end; start++) {
     const starts = start === nameAt || /[._-]/.test(path[start - 1] ?? '');
-    if (starts && end - start <= 16 && languageTag(path.slice(start, end))) spots.push([start, end]);
+    if (starts && end - start <= 16 && languageOfName(path.slice(start, end))) spots.push([start, end]);
   }
   return spots;
 }
@@ -204,7 +204,7 @@ function folderSpots(path: string, nameAt: number): Spot[] {
   let end = nameAt - 1;
   for (let depth = 0; end > 0 && depth < folders; depth++) {
     const start = path.lastIndexOf('/', end - 1) + 1;
-    if (languageTag(path.slice(start, end))) spots.push([start, end]);
+    if (languageOfName(path.slice(start, end))) spots.push([start, end]);
     end = start - 1;
   }
   return spots;

@@ -1,7 +1,7 @@
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { inLocaleFolder, isBundleName } from '../../shared/languages/localePath.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import { type Placement, placements } from './layout.ts';
 import type { Folders } from './partners.ts';
 
@@ -58,5 +58,5 @@ function isPlain({ languageIn, language, written, parts: [before = ''] }: Placem
 async function hasSiblings({ parts: [before = ''], written }: Placement, folders: Folders): Promise<boolean> {
   if (!before.endsWith('/')) return false;
   const names = await folders.list(before.slice(0, -1));
-  return names.some((name) => name !== written && !name.includes('.') && languageTag(name) !== undefined);
+  return names.some((name) => name !== written && !name.includes('.') && languageOfName(name) !== undefined);
 }

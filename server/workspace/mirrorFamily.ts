@@ -1,5 +1,5 @@
 import { familyInFolders } from './familyInFolders.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import type { Family, Folders } from './partners.ts';
 
 /** How far up from a page the folder of its translations may stand. */
@@ -24,7 +24,7 @@ export async function mirrorFamily(
   if (folderAt >= 0) {
     const [before, rest] = [parts.slice(0, folderAt), parts.slice(folderAt + 2).join('/')];
     const source = [...before, rest].join('/');
-    if (!languageTag(parts[folderAt + 1] ?? '') || !(await folders.exists(source))) return undefined;
+    if (!languageOfName(parts[folderAt + 1] ?? '') || !(await folders.exists(source))) return undefined;
     const mirror = parts.slice(0, folderAt + 1).join('/');
     const names = await folders.list(mirror);
     const family = await familyInFolders(names, { folder: mirror, rest, path: source }, sourceLanguage, folders);

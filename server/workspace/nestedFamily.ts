@@ -1,7 +1,7 @@
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { familyInFolders } from './familyInFolders.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import type { Family, Folders } from './partners.ts';
 
 /** How far up from a page the folders of its translations may stand. */
@@ -25,7 +25,7 @@ export async function nestedFamily(
   if (!/\.(?:mdx?|html?)$/i.test(path)) return undefined;
   const parts = path.split('/');
   for (let i = parts.length - 2; i > Math.max(0, parts.length - 2 - furthest); i--) {
-    if (!languageTag(parts[i] ?? '')) continue;
+    if (!languageOfName(parts[i] ?? '')) continue;
     const [folder, rest] = [parts.slice(0, i).join('/'), parts.slice(i + 1).join('/')];
     const family = (await folders.exists(`${folder}/${rest}`))
       ? await familyBelow(folder, rest, sourceLanguage, folders)
@@ -64,7 +64,7 @@ async function languageFolders(folder: string, sourceLanguage: string, folders: 
   const chosen: string[] = [];
   let isSure = false;
   for (const written of names) {
-    const language = languageTag(written);
+    const language = languageOfName(written);
     if (!language) continue;
     // What stands outside is something else then.
     if (rootLanguage(language) === rootLanguage(sourceLanguage)) return [];

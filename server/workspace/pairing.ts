@@ -6,7 +6,7 @@ import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { Families } from './families.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import { besideName, placeLanguage, writeLike } from './layout.ts';
 import type { ParsedFile, ParsedFiles } from './parsedFiles.ts';
 import { type Family, type Folders, languageOfPath, type Partner, placementOfPath } from './partners.ts';
@@ -159,7 +159,9 @@ type Paired = Pick<LocalizationFile, 'role' | 'catalog' | 'sourceLanguage' | 'ta
 function bilingual(name: string, catalog: Catalog, context: PairingContext): Paired {
   const sourceLanguage = catalog.sourceLanguage ?? context.settings.sourceLanguage;
   const fromPath = languageOfPath(name, context.templates);
-  const declared = catalog.targetLanguage ? (languageTag(catalog.targetLanguage) ?? catalog.targetLanguage) : undefined;
+  const declared = catalog.targetLanguage
+    ? (languageOfName(catalog.targetLanguage) ?? catalog.targetLanguage)
+    : undefined;
   const target = declared ?? (fromPath && isTranslationInto(fromPath, catalog, sourceLanguage) ? fromPath : undefined);
   // A file into its own language that has no texts but those of the source is what others are made of.
   const isOwn = target?.toLowerCase() === sourceLanguage.toLowerCase();
@@ -201,7 +203,7 @@ function alone(
   context: PairingContext,
   last: LocalizationFile | undefined,
 ): Paired {
-  const declared = catalog.targetLanguage ? languageTag(catalog.targetLanguage) : undefined;
+  const declared = catalog.targetLanguage ? languageOfName(catalog.targetLanguage) : undefined;
   const language = declared ?? languageOfPath(name, context.templates);
   const sourceLanguage = context.settings.sourceLanguage;
   const languages = { sourceLanguage, ...(language ? { targetLanguage: language } : {}) };

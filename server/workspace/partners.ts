@@ -5,7 +5,7 @@ import { isMadeUp } from '../../shared/languages/madeUp.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
 import { bareFamily, bareSource, bundleFamily } from './bareFamily.ts';
 import { docusaurusFamily } from './docusaurusFamily.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import { type Placement, placeLanguage, placements } from './layout.ts';
 import { mirrorFamily } from './mirrorFamily.ts';
 import { nestedFamily } from './nestedFamily.ts';
@@ -125,7 +125,7 @@ async function partnersIn(placement: Placement, folders: Folders, self?: string)
   for (const name of await folders.list(head.slice(0, cut) || '.')) {
     if (name.length <= before.length + after.length || !name.startsWith(before) || !name.endsWith(after)) continue;
     const written = name.slice(before.length, name.length - after.length);
-    const language = (placement.naming?.read ?? languageTag)(written);
+    const language = (placement.naming?.read ?? languageOfName)(written);
     if (!language) continue;
     const path = placeLanguage(placement, written);
     if (path === self || simple || (await folders.exists(path))) partners.push({ path, language, written });

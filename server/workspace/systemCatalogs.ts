@@ -4,7 +4,7 @@ import { plain } from '../../shared/catalog/content.ts';
 import { readMoEntries } from '../../shared/encoding/moFile.ts';
 import { analyzeMessage } from '../../shared/messages/analyzeMessage.ts';
 import { withoutAccelerator } from '../../shared/messages/maskAccelerator.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 
 /** A compiled gettext catalogue of a program on this machine. */
 export interface SystemCatalog {
@@ -62,7 +62,7 @@ const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() 
 
 /** The language of a locale's name (`de_DE.UTF-8`, `sr@latin`); `pt` is Portuguese of Portugal there. */
 function localeLanguage(name: string): string | undefined {
-  const language = languageTag(name.replace(/\.[^@]*/, ''));
+  const language = languageOfName(name.replace(/\.[^@]*/, ''));
   return language === 'pt' ? 'pt-PT' : language;
 }
 

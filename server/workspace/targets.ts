@@ -4,7 +4,7 @@ import { gettextLocale } from '../../shared/formats/po/gettextLocale.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { gettextFamily, type ProjectFiles } from './gettextFamily.ts';
 import { gettextTemplate } from './gettextTemplate.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 import { besideName, type Placement, placeLanguage, writeLike } from './layout.ts';
 import { familyOfFile, type PairingContext } from './pairing.ts';
 import type { Partner } from './partners.ts';
@@ -64,7 +64,7 @@ export async function findTargets(
 }
 
 function matching(language: string, present: readonly Partner[]): Partner | undefined {
-  const wanted = (languageTag(language) ?? language).toLowerCase();
+  const wanted = (languageOfName(language) ?? language).toLowerCase();
   const exact = present.find((partner) => partner.language.toLowerCase() === wanted);
   if (exact || wanted.includes('-')) return exact;
   const regional = present.filter((partner) => rootLanguage(partner.language) === wanted);
@@ -78,7 +78,7 @@ async function absent(
   source: LocalizationFile,
   context: PairingContext,
 ): Promise<AbsentFile> {
-  const tag = languageTag(language) ?? language;
+  const tag = languageOfName(language) ?? language;
   const like =
     [placement.written, ...present.map((partner) => partner.written)].find((name) => /[-_]/.test(name)) ??
     placement.written;
@@ -107,7 +107,7 @@ async function folderThere(
   if (!head.endsWith('/') || !next.startsWith('/')) return undefined;
   const names = await context.folders.list(head.slice(0, -1));
   const folders = names.flatMap((name) => {
-    const tag = languageTag(name);
+    const tag = languageOfName(name);
     return tag ? [{ path: name, language: tag, written: name }] : [];
   });
   return matching(language, folders)?.written;

@@ -3,7 +3,7 @@ import { say } from '../../../shared/sentences/sentence.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import { writeNewFile } from '../../translation/writeTranslation.ts';
-import { languageTag } from '../../workspace/languageTag.ts';
+import { languageOfName } from '../../workspace/languageOfName.ts';
 import { rediscover } from '../discovery.ts';
 import type { CommandRun } from '../executeCommand.ts';
 
@@ -25,7 +25,7 @@ export async function addLanguage(
   uri: string,
   language: string | undefined,
 ): Promise<AddedLanguage | undefined> {
-  const tag = language === undefined ? undefined : languageTag(language);
+  const tag = language === undefined ? undefined : languageOfName(language);
   if (tag === undefined)
     throw new RequestRefused(say`“${language ?? ''}” is not a language code, such as “de” or “pt-BR”.`);
   const snapshot = await session.latest(uri);

@@ -2,7 +2,7 @@ import { rootLanguage } from '../../../shared/languages/languageTag.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { emptyTarget } from '../../workspace/emptyTarget.ts';
-import { languageTag } from '../../workspace/languageTag.ts';
+import { languageOfName } from '../../workspace/languageOfName.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import type { Part, SetOfFiles } from './filesOfTable.ts';
 
@@ -56,6 +56,6 @@ export function addableLanguages(
       const [one, other] = [key.toLowerCase(), language.toLowerCase()];
       return one === other || (!language.includes('-') && rootLanguage(key) === other);
     });
-  const languages = wanted.flatMap((language) => languageTag(language) ?? []);
+  const languages = wanted.flatMap((language) => languageOfName(language) ?? []);
   return [...new Set(languages)].filter((language) => !isThere(language));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gettextLocale } from '../../shared/formats/po/gettextLocale.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
-import { languageTag } from './languageTag.ts';
+import { languageOfName } from './languageOfName.ts';
 
 test.each([
   ['de', 'de'],
@@ -22,7 +22,7 @@ test.each([
   ['english', 'en'],
   ['Portuguese', 'pt'],
 ])('%s is the language %s', (name, tag) => {
-  expect(languageTag(name)).toBe(tag);
+  expect(languageOfName(name)).toBe(tag);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   'de_DE_and_more_of_it',
   '',
 ])('%s is no language', (name) => {
-  expect(languageTag(name)).toBeUndefined();
+  expect(languageOfName(name)).toBeUndefined();
 });
 
 test('the root of a tag is in lower case', () => {
@@ -50,6 +50,6 @@ test('the root of a tag is in lower case', () => {
 
 test('a language with a script is read again as gettext writes it', () => {
   for (const tag of ['sr-Latn-RS', 'uz-Cyrl', 'kk-Arab', 'ks-Deva', 'en-Shaw', 'yi-Hebr'])
-    expect(languageTag(gettextLocale(tag))).toBe(tag);
+    expect(languageOfName(gettextLocale(tag))).toBe(tag);
   expect(gettextLocale('zh-Hant-TW')).toBe('zh_Hant_TW');
 });

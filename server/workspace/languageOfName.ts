@@ -9,10 +9,10 @@ import { codeOfName } from '../../shared/languages/spelledOut.ts';
  *
  * @returns undefined for what is not shaped like a language or does not start with a known one (ISO 639, as far as
  *   the JavaScript engine's CLDR data goes).
- * @example languageTag('en_us'); // 'en-US'
- * @example languageTag('app'); // undefined
+ * @example languageOfName('en_us'); // 'en-US'
+ * @example languageOfName('app'); // undefined
  */
-export function languageTag(name: string): string | undefined {
+export function languageOfName(name: string): string | undefined {
   if (name.length < 2 || name.length > 24 || platform.test(name)) return undefined;
   if (tags.has(name)) return tags.get(name);
   const tag = readTag(name);
