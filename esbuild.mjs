@@ -147,6 +147,7 @@ for (const [name, folder] of Object.entries(webviews)) {
   inputs.push(...Object.keys(metafile.inputs));
   cpSync(join(root, folder, `${name}.css`), join(dist, `webview/${name}.css`));
 }
+cpSync(join(root, 'client/session/webview/page.css'), join(dist, 'webview/page.css'));
 writeLibraryTypes(root, join(dist, 'library.d.ts'));
 await buildPhrases(join(root, 'node_modules'), join(dist, 'phrases'));
 cpSync(join(root, 'service/engines/pocketsphinx/pocketsphinx_stream.py'), join(dist, 'pocketsphinx_stream.py'));

@@ -7,7 +7,7 @@ import type { PageFrame } from './webviewPage.ts';
  *
  * @param extension the folder of the extension.
  * @param name of the page: its script and its style sheet are called so.
- * @param sheets further style sheets that come before its own.
+ * @param sheets further style sheets, between the one of all pages and its own.
  * @example webview.html = webviewPage({ ...pageFrame(webview, extension, 'usage'), title, body });
  */
 export function pageFrame(webview: Webview, extension: Uri, name: string, sheets: readonly string[] = []): PageFrame {
@@ -18,7 +18,7 @@ export function pageFrame(webview: Webview, extension: Uri, name: string, sheets
     cspSource: webview.cspSource,
     nonce: randomBytes(16).toString('base64url'),
     script: address(`${name}.js`),
-    styles: [...sheets, name].map((sheet) => address(`${sheet}.css`)),
+    styles: ['page', ...sheets, name].map((sheet) => address(`${sheet}.css`)),
     language: env.language,
   };
 }

@@ -128,8 +128,13 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
 async function chooseInMenu(page: Page, owner: Locator, title: string): Promise<void> {
   const whole = page.locator('.monaco-menu');
   const item = whole.locator('.action-item', { hasText: title }).first();
-  await owner.click({ button: 'right' });
-  await item.waitFor();
+  await until(`“${title}” is offered in a menu`, async () => {
+    await owner.click({ button: 'right' });
+    if (await appears(item, 5_000)) return true;
+    // A list that grew at this moment has another row under the pointer.
+    await page.keyboard.press('Escape');
+    return false;
+  });
   // A menu that has just opened takes no click; people click again.
   const isLeft = async () => {
     if (await item.isVisible()) await item.click({ timeout: 2000 }).catch(() => undefined);
@@ -141,18 +146,23 @@ async function chooseInMenu(page: Page, owner: Locator, title: string): Promise<
 async function frameWith(page: Page, selector: string): Promise<Frame> {
   let frame: Frame | undefined;
   const find = async () => {
-    const frames = page.frames();
-    const counts = frames.map((one) =>
-      one
-        .locator(selector)
-        .count()
-        .catch(() => 0),
-    );
-    frame = frames[(await Promise.all(counts)).findIndex((count) => count > 0)];
+    frame = await findFrame(page, selector);
     return frame !== undefined;
   };
   await expect.poll(find, { timeout: 60_000 }).toBe(true);
   return frame as Frame;
+}
+
+/** The page that has an element now. */
+export async function findFrame(page: Page, selector: string): Promise<Frame | undefined> {
+  const frames = page.frames();
+  const counts = frames.map((one) =>
+    one
+      .locator(selector)
+      .count()
+      .catch(() => 0),
+  );
+  return frames[(await Promise.all(counts)).findIndex((count) => count > 0)];
 }
 
 /** The row of the table that has a key. */
