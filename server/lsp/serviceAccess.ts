@@ -59,12 +59,21 @@ export function serviceAccess(
       report({ state: 'starting', service: name });
       const connected = await connectService({ ...choice, whenInUse: 'transient' });
       current = connected;
+      void connected.ended?.then(() => forget(connected));
       report({ state: 'connected', service: connected.name });
       return connected;
     } catch (error) {
       report({ state: 'failed', service: name, message: localized(sentenceOf(error)) });
       throw error;
     }
+  };
+  /** A service that ended by itself is started again by whoever needs it next. */
+  const forget = async (ended: ServiceConnection) => {
+    if (current !== ended) return;
+    pending = undefined;
+    current = undefined;
+    report({ state: 'idle', service: ended.name });
+    await ended.stop();
   };
   return {
     get current() {

@@ -32,6 +32,8 @@ export interface ServiceConnection {
   readonly name: string;
   readonly embedded: boolean;
   readonly reviewsModel?: boolean;
+  /** Resolves when the embedded service is gone, whoever ended it; a remote one has none. */
+  readonly ended?: Promise<void>;
   /** Ends what was started for it. */
   stop(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function connectService(choice: ServiceChoice, signal?: AbortSignal
       admin: createClient({ baseUrl: service.url, key: service.adminKey, scheme: defaultScheme }).admin,
       name: 'embedded',
       embedded: true,
+      ended: service.ended,
       ...(choice.reviewsModel ? { reviewsModel: true } : {}),
       stop: async () => {
         await service.stop();

@@ -34,6 +34,8 @@ export interface ServiceProcess {
   /** For the calls of administrators; made for this process alone, too. */
   readonly adminKey: string;
   readonly pid: number;
+  /** Resolves when the process is gone, whoever ended it. */
+  readonly ended: Promise<void>;
   /** Ends the process and waits until it is gone. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -79,12 +81,16 @@ export async function startService(options: ServiceOptions = {}, signal?: AbortS
     windowsHide: true,
     detached: options.apart === true && process.platform !== 'win32',
   });
-  const stop = stopper(child);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const stop = stopper(child, ended);
   const abort = () => void stop();
   signal?.addEventListener('abort', abort, { once: true });
   try {
     const { url, key } = await announcement(child, options.patience ?? 20_000);
-    return { url, key, adminKey, pid: child.pid ?? 0, stop };
+    return { url, key, adminKey, pid: child.pid ?? 0, ended, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -137,18 +143,13 @@ function announcement(child: ChildProcess, patience: number): Promise<{ url: str
   });
 }
 
-function stopper(child: ChildProcess): () => Promise<void> {
-  const exited = new Promise<void>((resolve) => {
-    if (child.exitCode !== null) resolve();
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
+function stopper(child: ChildProcess, ended: Promise<void>): () => Promise<void> {
   return async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.stdin?.end();
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
-      await exited;
+      await ended;
       clearTimeout(timer);
     }
   };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -46,6 +47,43 @@ test.each([{ from: 'the settings of the editor' }, { from: 'the environment' }])
     expect(model.takeRequests().length).toBeGreaterThan(0);
   },
 );
+
+test('an embedded service that is killed in the middle of a translation is started again for the next one', async () => {
+  await using model = await recordingModel();
+  const silent = createServer((request, response) => {
+    if (request.method === 'GET') response.end('{"data":[{"id":"silent"}]}');
+    else silent.emit('asked');
+  });
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  let endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const editor = await started({
+    files: { 'locales/en.json': '{"boat":"Anchor the boat","ferry":"The ferry leaves"}', 'locales/vi.json': '{}' },
+    initializationOptions: { connection: true },
+    answers: { 'interline/connection': () => ({ scheme: 'Service-Auth-Key', engines: { endpoint } }) },
+  });
+  const translate = () =>
+    editor.request('workspace/executeCommand', {
+      command: 'interline.translateFile',
+      arguments: [editor.uri('locales/vi.json')],
+    });
+  const asked = once(silent, 'asked');
+  const interrupted = translate();
+  await asked;
+  const { pid } = editor.process;
+  const [service] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  process.kill(Number(service), 'SIGKILL');
+  expect(await interrupted).toMatchObject({
+    translated: 0,
+    failed: 2,
+    message: expect.stringContaining('translation service'),
+  });
+  silent.closeAllConnections();
+  silent.close();
+  endpoint = model.url;
+  await expect.poll(translate).toMatchObject({ translated: 2, failed: 0 });
+  expect(model.takeRequests().flatMap(({ texts }) => texts)).toEqual(['Anchor the boat', 'The ferry leaves']);
+});
 
 test('a service that refuses the key may name the scheme that it asks for', async () => {
   const service = createServer((_request, response) => {

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
+import { signal } from './workbenchProcesses.ts';
 
 describe.skipIf(workbenchMissing)('the translation service in the workbench', () => {
   let workbench: RunningWorkbench;
@@ -127,6 +128,45 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
     expect(editor.read('big.xlf').toString()).toBe(text.replace('Zwei  Boote', 'Zwei Boote'));
   });
 
+  test('a server or an extension host that is killed in the middle of a bulk translation loses nothing', async () => {
+    await using service = await slowService();
+    await editor.run('Interline: Sign In…');
+    await editor.answer(service.url, 'Base URL of the service');
+    await editor.answer('a-key', 'Key for');
+    await editor.notification('Interline now translates with');
+    for (const [path, victim] of [
+      ['po/es.po', 'server.mjs'],
+      ['po/ja.po', 'type=extensionHost'],
+    ] as const) {
+      const before = editor.read(path).toString();
+      await editor.open(path);
+      await workbench.page.keyboard.type('# Typed before\n');
+      await workbench.page.locator('.tab.active.dirty').waitFor();
+      service.hold();
+      await editor.run('Interline: Translate All Untranslated in This File');
+      await expect.poll(() => service.asked).toBeGreaterThan(0);
+      expect(signal(workbench, victim, 'SIGKILL')).toBeGreaterThan(0);
+      if (victim === 'server.mjs') await editor.notification('The language server stopped during this');
+      await workbench.shot('killed');
+      expect(editor.read(path).toString()).toBe(before);
+      service.goOn();
+      // What is started before the host is back goes nowhere.
+      const asks = service.asked;
+      const translate = async () => {
+        if (service.asked === asks) await editor.run('Interline: Translate All Untranslated in This File');
+        return service.asked;
+      };
+      await expect.poll(translate, { timeout: 120_000, interval: 3_000 }).toBeGreaterThan(asks);
+      await editor.notification(new RegExp(`Translated (\\d+) of \\1 segments? of ${path}`));
+      await workbench.shot('translated');
+      const after = (await editor.save(path)).toString();
+      expect(after).toMatch(/^# Typed before\n/);
+      expect(after.match(/msgstr "¡/g)?.length).toBeGreaterThan(1);
+    }
+    await editor.run('Interline: Sign Out');
+    await expect.poll(() => userSettings()['interline.service.url']).toBeUndefined();
+  });
+
   function userSettings(): Record<string, unknown> {
     const levels = ['User', 'Machine'].map((level) => join(workbench.userData, level, 'settings.json'));
     return Object.assign(
@@ -135,3 +175,42 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
     );
   }
 });
+
+/** A remote service that keeps whoever asks for translations waiting, when it is told to. */
+async function slowService() {
+  let answering = Promise.resolve();
+  let goOn = () => {};
+  let asked = 0;
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const send = (body: unknown) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (request.url !== '/v2/translate') return send({ character_count: 1, character_limit: 100_000 });
+    asked++;
+    await answering;
+    const { text } = JSON.parse(Buffer.concat(parts).toString()) as { text: string[] };
+    send({ translations: text.map((each) => ({ text: `¡${each}`, detected_source_language: 'EN' })) });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** How often a translation was asked for since it was held up. */
+    get asked() {
+      return asked;
+    },
+    /** Answers nothing from now on. */
+    hold() {
+      asked = 0;
+      answering = new Promise((resolve) => {
+        goOn = resolve;
+      });
+    },
+    goOn: () => goOn(),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
