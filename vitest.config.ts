@@ -25,7 +25,7 @@ export default defineConfig({
         'unit',
         [
           '{shared,library,models,server,service,client,bench}/**/*.test.ts',
-          'test/{architecture,generated,patterns,resourceTable}.test.ts',
+          'test/{architecture,generated,names,patterns,resourceTable}.test.ts',
         ],
         // Laws take seconds of work, which a busy machine has little time for.
         120,

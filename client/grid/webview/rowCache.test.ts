@@ -7,7 +7,7 @@ const texts = (row: TableRow | undefined) => row?.cells.flatMap((one) => one?.ta
 const rows = (page: number, mark = '') =>
   Array.from(
     { length: pageSize },
-    (_, at) => ({ id: `${page * pageSize + at}`, cells: [cell(mark), cell(mark)] }) as unknown as TableRow,
+    (_, i) => ({ id: `${page * pageSize + i}`, cells: [cell(mark), cell(mark)] }) as unknown as TableRow,
   );
 
 test('however far somebody scrolls, the page holds some thousand rows and no more', () => {
