@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { OperationalError } from '../../shared/api/operationalError.ts';
+import { concat } from '../../shared/encoding/concat.ts';
 import { asWritten } from '../../shared/sentences/sentence.ts';
 import { readWav } from '../../shared/speech/wav.ts';
 import { builtFile } from '../process/builtFile.ts';
@@ -36,7 +37,7 @@ export function flite(): Speaker {
         if (!wav) throw new OperationalError('unavailable', asWritten('flite gave no sound.'));
         sounds.push(readWav(wav).sound);
       }
-      return { sound: joined(sounds), rate: 16_000 };
+      return { sound: concat(sounds, Int16Array), rate: 16_000 };
     },
   };
 }
@@ -100,14 +101,4 @@ function utterances(text: string): readonly string[] {
     if (/[\p{L}\p{N}]/u.test(rest)) parts.push(rest);
   }
   return parts;
-}
-
-function joined(sounds: readonly Int16Array[]): Int16Array {
-  const all = new Int16Array(sounds.reduce((sum, sound) => sum + sound.length, 0));
-  let end = 0;
-  for (const sound of sounds) {
-    all.set(sound, end);
-    end += sound.length;
-  }
-  return all;
 }

@@ -2,6 +2,7 @@ import { EditRefused } from '../catalog/editRefused.ts';
 import { sortEdits, type TextEdit } from '../catalog/textRange.ts';
 import { say } from '../sentences/sentence.ts';
 import { byteOffsets } from './byteOffsets.ts';
+import { concat } from './concat.ts';
 import { decodeLoosely, layoutOf, partDecoder } from './decoder.ts';
 import { encodeText } from './encodeText.ts';
 import type { DecodedText } from './encoding.ts';
@@ -40,7 +41,7 @@ export function spliceEdits(bytes: Uint8Array, decoded: DecodedText, edits: read
     offset = offsets[2 * i + 1] ?? offset;
   }
   pieces.push(body.subarray(offset));
-  const result = join(pieces);
+  const result = concat(pieces);
   if (!isEdited(result.subarray(start), encoding, text, written)) {
     throw new EditRefused(say`This change would damage the invalid bytes beside it (${encoding}).`);
   }
@@ -112,7 +113,7 @@ export function encodeWhole(text: string, like: DecodedText): Uint8Array {
   const body = encodeText(text, like.encoding, (character) => escaped(character, { ...like, text }, text.length));
   if (!body) throw new EditRefused(say`Interline cannot write ${like.encoding}.`);
   const mark = like.bom ? encodeText('\uFEFF', like.encoding, () => '') : undefined;
-  return join([mark ?? new Uint8Array(), body]);
+  return concat([mark ?? new Uint8Array(), body]);
 }
 
 /** How many bytes the byte order mark takes. */
@@ -138,14 +139,4 @@ function escaped(character: string, decoded: DecodedText, offset: number): strin
 function inCdata(text: string, offset: number): boolean {
   const open = text.lastIndexOf('<![CDATA[', offset);
   return open >= 0 && text.lastIndexOf(']]>', offset) < open;
-}
-
-function join(pieces: readonly Uint8Array[]): Uint8Array {
-  const result = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let offset = 0;
-  for (const piece of pieces) {
-    result.set(piece, offset);
-    offset += piece.length;
-  }
-  return result;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { concat } from '../../../shared/encoding/concat.ts';
 import { type Utterance, utterances } from './utterances.ts';
 
 /** A stretch of a recording: how long it is in ms, and how loud; quiet stretches are the noise of a room. */
@@ -19,13 +20,7 @@ function noise(length: number, loudness: number, seed: number): Int16Array {
 
 function recording(stretches: readonly Stretch[], room: number): Int16Array {
   const parts = stretches.map(({ loud, duration }, i) => noise(duration * 16, loud ? 3000 : room, i + 1));
-  const all = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let end = 0;
-  for (const part of parts) {
-    all.set(part, end);
-    end += part.length;
-  }
-  return all;
+  return concat(parts, Int16Array);
 }
 
 /** All utterances of a recording that comes in chunks of some lengths. */

@@ -1,3 +1,4 @@
+import { concat } from '../../../shared/encoding/concat.ts';
 /** A stretch of speech between two pauses. */
 export interface Utterance {
   /** 16 kHz, one channel. */
@@ -84,9 +85,7 @@ export function utterances(): Utterances {
   };
   return {
     add(sound) {
-      const all = new Int16Array(rest.length + sound.length);
-      all.set(rest);
-      all.set(sound, rest.length);
+      const all = concat([rest, sound], Int16Array);
       const ended: Utterance[] = [];
       let offset = 0;
       for (; offset + step <= all.length; offset += step) {

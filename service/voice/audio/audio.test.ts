@@ -11,11 +11,11 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { describe, expect, test } from 'vitest';
+import { concat } from '../../../shared/encoding/concat.ts';
 import { wavHeader } from '../../../shared/speech/wav.ts';
 import { openEncoder } from './audioEncoder.ts';
 import { compress, expand, type Law } from './g711.ts';
 import { type MediaType, mediaType, mediaTypeName, readableTypes, writableTypes } from './mediaTypes.ts';
-import { concat } from './oggPages.ts';
 import { openDecoder } from './openDecoder.ts';
 import { resampled } from './resample.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';

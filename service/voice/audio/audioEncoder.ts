@@ -1,10 +1,11 @@
+import { concat } from '../../../shared/encoding/concat.ts';
 import { samplesAsBytes } from '../../../shared/speech/wav.ts';
 import { flacBlock, flacFrame, flacHeader, flacRate } from './flacFrames.ts';
 import { compress, type Law } from './g711.ts';
 import { matroskaClusters, matroskaHeader } from './matroskaWriter.ts';
 import type { MediaType } from './mediaTypes.ts';
 import { mpegTsWriter } from './mpegTsWriter.ts';
-import { concat, oggWriter } from './oggPages.ts';
+import { oggWriter } from './oggPages.ts';
 
 /** Writes one stream of speech; every piece is whole, so that it can be played as soon as it comes. */
 export interface AudioEncoder {

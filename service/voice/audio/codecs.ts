@@ -1,5 +1,5 @@
+import { concat } from '../../../shared/encoding/concat.ts';
 import { decodedRate } from './audioDecoder.ts';
-import { concat } from './oggPages.ts';
 import { createResampler, type Resampler, toFloat32 } from './resample.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';
 
@@ -41,7 +41,10 @@ export async function opusCodec(head: Uint8Array): Promise<Codec> {
           return [decoder.decodePacketLoss(decodedRate / 50)];
         }
       });
-      const all = joinSamples(sounds.map((sound) => toFloat32(sound)));
+      const all = concat(
+        sounds.map((sound) => toFloat32(sound)),
+        Float32Array,
+      );
       const skipped = Math.min(toSkip, all.length);
       toSkip -= skipped;
       return all.subarray(skipped);
@@ -59,7 +62,7 @@ export async function flacCodec(): Promise<Codec> {
   const mix = mixer();
   return {
     decode: async (packets) => mix.push(await decoder.decode(concat(packets))),
-    end: async () => joinSamples([mix.push(await decoder.flush()), mix.end()]),
+    end: async () => concat([mix.push(await decoder.flush()), mix.end()], Float32Array),
     close: () => decoder.free(),
   };
 }
@@ -94,19 +97,8 @@ export function mixer() {
       for (const other of others) for (let i = 0; i < samplesDecoded; i++) (mono[i] as number) += other[i] ?? 0;
       if (others.length > 0) for (let i = 0; i < samplesDecoded; i++) (mono[i] as number) /= channelData.length;
       const sound = (resampler as Resampler).push(mono);
-      return rest ? joinSamples([rest, sound]) : sound;
+      return rest ? concat([rest, sound], Float32Array) : sound;
     },
     end: (): Float32Array => resampler?.end() ?? new Float32Array(),
   };
-}
-
-/** Samples after one another. */
-export function joinSamples(parts: readonly Float32Array[]): Float32Array {
-  const all = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let end = 0;
-  for (const part of parts) {
-    all.set(part, end);
-    end += part.length;
-  }
-  return all;
 }

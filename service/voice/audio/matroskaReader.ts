@@ -1,5 +1,5 @@
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
-import { concat } from './oggPages.ts';
+import { concat } from '../../../shared/encoding/concat.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';
 
 /** The first track of sound in a Matroska or WebM file. */

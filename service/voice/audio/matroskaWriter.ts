@@ -1,4 +1,4 @@
-import { concat } from './oggPages.ts';
+import { concat } from '../../../shared/encoding/concat.ts';
 
 /** A packet with its time in ms since the first. */
 export interface TimedPacket {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { concat } from '../../../shared/encoding/concat.ts';
 import { mpegTsWriter } from './mpegTsWriter.ts';
-import { concat } from './oggPages.ts';
 
 interface Unit {
   readonly data: Uint8Array;

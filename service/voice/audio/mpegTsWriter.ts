@@ -1,6 +1,6 @@
+import { concat } from '../../../shared/encoding/concat.ts';
 import { crc32 } from './crc32.ts';
 import type { TimedPacket } from './matroskaWriter.ts';
-import { concat } from './oggPages.ts';
 
 const packetSize = 188;
 const headSize = 4;

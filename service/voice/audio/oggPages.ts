@@ -1,4 +1,5 @@
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
+import { concat } from '../../../shared/encoding/concat.ts';
 import { crc32 } from './crc32.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';
 
@@ -144,15 +145,4 @@ export function oggWriter(serial: number): OggWriter {
     return concat(out);
   };
   return { pages };
-}
-
-/** Bytes after one another, in an array of their own. */
-export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let end = 0;
-  for (const part of parts) {
-    all.set(part, end);
-    end += part.length;
-  }
-  return all;
 }

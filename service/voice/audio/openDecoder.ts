@@ -1,8 +1,9 @@
+import { concat } from '../../../shared/encoding/concat.ts';
 import type { AudioDecoder } from './audioDecoder.ts';
-import { type Codec, flacCodec, joinSamples, mpegCodec, opusCodec } from './codecs.ts';
+import { type Codec, flacCodec, mpegCodec, opusCodec } from './codecs.ts';
 import { matroskaReader } from './matroskaReader.ts';
 import type { Container, MediaType } from './mediaTypes.ts';
-import { concat, oggReader } from './oggPages.ts';
+import { oggReader } from './oggPages.ts';
 import { pcmReader, wavReader } from './pcmDecoder.ts';
 import { toInt16 } from './resample.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';
@@ -108,7 +109,7 @@ function ogg(wanted: string | undefined): Reader {
         } else if (toSkip > 0) toSkip--;
         else if (codec) sounds.push(await codec.decode([data]));
       }
-      return joinSamples(sounds);
+      return concat(sounds, Float32Array);
     },
     end: async () => (await codec?.end()) ?? new Float32Array(),
     close: () => codec?.close(),
@@ -136,7 +137,7 @@ function matroska(wanted: string | undefined): Reader {
         if (name === 'flac') sounds.push(await codec.decode([part.track.codecPrivate]));
       }
       sounds.push(await codec.decode(part.packets));
-      return joinSamples(sounds);
+      return concat(sounds, Float32Array);
     },
     end: async () => (await codec?.end()) ?? new Float32Array(),
     close: () => codec?.close(),

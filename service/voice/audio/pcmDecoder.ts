@@ -1,7 +1,7 @@
+import { concat } from '../../../shared/encoding/concat.ts';
 import { readWavHeader, type WavFormat } from '../../../shared/speech/wav.ts';
-import { joinSamples, mixer } from './codecs.ts';
+import { mixer } from './codecs.ts';
 import { expand } from './g711.ts';
-import { concat } from './oggPages.ts';
 import { UnreadableAudio } from './unreadableAudio.ts';
 
 /** How samples are written that no codec has packed. */
@@ -88,6 +88,6 @@ export function wavReader() {
       left = format.dataLength;
       return body(head.subarray(format.dataStart));
     },
-    end: (): Float32Array => (reader ? reader.end() : joinSamples([])),
+    end: (): Float32Array => (reader ? reader.end() : concat([], Float32Array)),
   };
 }

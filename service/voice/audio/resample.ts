@@ -1,3 +1,4 @@
+import { concat } from '../../../shared/encoding/concat.ts';
 /** Sound in pieces from one number of samples a second to another; what went in comes out, delayed by a few ms. */
 export interface Resampler {
   push(samples: Float32Array): Float32Array;
@@ -27,9 +28,7 @@ export function createResampler(from: number, to: number): Resampler {
   let held = new Float32Array(half - 1);
   let [start, phase] = [0, 0];
   const push = (samples: Float32Array): Float32Array => {
-    const all = new Float32Array(held.length + samples.length);
-    all.set(held);
-    all.set(samples, held.length);
+    const all = concat([held, samples], Float32Array);
     const made = new Float32Array(Math.ceil(((all.length + 1) * up) / down) + 1);
     let count = 0;
     while (start + 2 * half <= all.length) {
@@ -86,9 +85,5 @@ export function toFloat32(samples: Int16Array): Float32Array {
 export function resampled(sound: Int16Array, from: number, to: number): Int16Array {
   if (from === to) return sound;
   const resampler = createResampler(from, to);
-  const [body, rest] = [resampler.push(toFloat32(sound)), resampler.end()];
-  const all = new Float32Array(body.length + rest.length);
-  all.set(body);
-  all.set(rest, body.length);
-  return toInt16(all);
+  return toInt16(concat([resampler.push(toFloat32(sound)), resampler.end()], Float32Array));
 }
