@@ -161,7 +161,7 @@ writeNotices(
 // The worker is a CommonJS script; without this the package around it would make Node read it as a module.
 writeFileSync(join(dist, 'bergamot/package.json'), '{"type":"commonjs"}\n');
 
-/** Chunks of builds before this one, but for the last hour's: a program that runs may still load them. */
+/** Chunks of builds before this one, but for the last hour's: a program that runs may still load them. With --pack, all. */
 function removeOldChunks() {
   if (process.exitCode) return;
   const built = new Set(
@@ -170,6 +170,7 @@ function removeOldChunks() {
   for (const name of readdirSync(dist)) {
     const path = join(dist, name);
     if (!/^chunk-\w+\.mjs/.test(name) || built.has(name)) continue;
-    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { force: true });
+    if (process.argv.includes('--pack') || Date.now() - statSync(path).mtimeMs > 3_600_000)
+      rmSync(path, { force: true });
   }
 }

@@ -27,7 +27,7 @@ const wanted = [
 ];
 
 if (!process.argv.includes('--no-build'))
-  execFileSync(process.execPath, ['esbuild.mjs'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['esbuild.mjs', '--pack'], { cwd: root, stdio: 'inherit' });
 rmSync(stage, { recursive: true, force: true });
 mkdirSync(stage, { recursive: true });
 for (const path of [...needed, ...wanted]) {

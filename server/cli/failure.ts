@@ -50,7 +50,8 @@ export function failureOf(error: unknown, terminal: Pick<Terminal, 'cwd'>): Fail
   if (error instanceof OperationalError) {
     const { advice: general, code } = operational[error.kind];
     // Where no service answered, the sentence itself says what is missing here.
-    const usual = error.kind === 'unavailable' && error.status === undefined ? undefined : general;
+    const isSaid = error.isAdvised || (error.kind === 'unavailable' && error.status === undefined);
+    const usual = isSaid ? undefined : general;
     const advice = error instanceof ModelError ? error.remedy && modelRemedies[error.remedy] : usual;
     const trace = error.traceId ? [`Trace id: ${error.traceId}`] : [];
     return { lines: [error.message, ...(advice ? [advice] : []), ...trace], code };

@@ -72,7 +72,7 @@ async function use({ operands, options }: Input, terminal: Terminal, signal: Abo
     throw new UsageError(`Which one? models local use takes one of: ${all.join(', ')}.`);
   }
   const target = modelLanguage(options.to ?? 'es');
-  if (target === undefined) throw new UsageError(`“${options.to}” is not a language.`);
+  if (target === undefined) throw new UsageError(`“${options.to}” is not a language code, such as “de” or “pt-BR”.`);
   terminal.say(`Trying ${model.id} of ${model.program}.`);
   const { sentence, answer } = await tryLocalModel(model, target, signal);
   await chooseModel(model, terminal.env);

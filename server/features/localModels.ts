@@ -29,7 +29,8 @@ export async function useLocalModel(
   signal: AbortSignal,
 ): Promise<LocalModelTrial> {
   const target = modelLanguage(language);
-  if (target === undefined) throw new RequestRefused(say`“${language}” is not a language.`);
+  if (target === undefined)
+    throw new RequestRefused(say`“${language}” is not a language code, such as “de” or “pt-BR”.`);
   const trial = await tryLocalModel({ id, program, url, ...(key ? { key } : {}) }, target, signal);
   if (!key) await chooseModel({ id, program, url }, env);
   return trial;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AdminClient } from '../../shared/api/adminClient.ts';
 import { defaultScheme } from '../../shared/api/authScheme.ts';
 import { type Client, createClient } from '../../shared/api/client.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import { DataFolderInUse, type ServiceOptions, startService } from './serviceProcess.ts';
 
 /** Where translations come from. */
@@ -66,9 +67,11 @@ export async function connectService(choice: ServiceChoice, signal?: AbortSignal
   };
   try {
     const service = await startService({ ...choice, ...(folder ? { dataFolder: folder } : {}) }, signal);
+    const remedy = say`It is the embedded service, which starts again when it is needed; try once more.`;
+    const connection = { baseUrl: service.url, scheme: defaultScheme, remedy };
     return {
-      client: createClient({ baseUrl: service.url, key: service.key, scheme: defaultScheme }),
-      admin: createClient({ baseUrl: service.url, key: service.adminKey, scheme: defaultScheme }).admin,
+      client: createClient({ ...connection, key: service.key }),
+      admin: createClient({ ...connection, key: service.adminKey }).admin,
       name: 'embedded',
       embedded: true,
       ended: service.ended,

@@ -115,6 +115,17 @@ export function failureOfConnection(
   return { error: new OperationalError('network', message, { cause: error, mayHaveArrived: true }), sent: true };
 }
 
+/** A failure of a connection with what the user can do about it; any other one as it is. */
+export function withRemedy(error: OperationalError, remedy: Sentence | undefined): OperationalError {
+  if (!remedy || error.kind !== 'network') return error;
+  const { mayHaveArrived } = error;
+  return new OperationalError('network', say`${error.sentence} ${remedy}`, {
+    cause: error,
+    mayHaveArrived,
+    isAdvised: true,
+  });
+}
+
 function codeOf(error: unknown): string {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;

@@ -1,7 +1,7 @@
-import { say } from '../sentences/sentence.ts';
+import { type Sentence, say } from '../sentences/sentence.ts';
 import { defaultScheme } from './authScheme.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { failureOfAnswer, failureOfConnection, oneLine } from './failures.ts';
+import { failureOfAnswer, failureOfConnection, oneLine, withRemedy } from './failures.ts';
 import { OperationalError } from './operationalError.ts';
 import {
   defaultRetryPolicy,
@@ -28,6 +28,8 @@ export interface ClientOptions {
   /** How long one attempt may take until its answer is read whole, in ms; default 60,000. */
   readonly timeout?: number | undefined;
   readonly retry?: Partial<RetryPolicy> | undefined;
+  /** What the user can do where this service cannot be reached; what is usual without it. */
+  readonly remedy?: Sentence | undefined;
 }
 
 /** One request, before it is put on the wire. */
@@ -113,7 +115,7 @@ export function createTransport(options: ClientOptions): Transport {
       const failure = failureOfConnection(error, url, timedOut ? timeout : undefined);
       // Somebody has waited long enough for a service that is silent.
       const retry = !failure.permanent && !timedOut && (!failure.sent || replay === 'safe');
-      return { error: failure.error, retry };
+      return { error: withRemedy(failure.error, options.remedy), retry };
     } finally {
       limit.stop();
     }
