@@ -201,6 +201,24 @@ test('addresses, paths, names in capitals and styles stay where all texts of a f
   expect((await extracted('src/cart.component.html', html, 'ngx-translate')).keys).toEqual(['+ cart.goOn: Go on']);
 });
 
+test('what a choice stands for in the program stays, and in a template words that get an ending from code', async () => {
+  const select =
+    '<select><option value="rope">rope</option><option value="a">Take a rope</option></select><b>--depth=2 --all</b><i>list-of-boats</i>';
+  const html = `${select}<u>boat{{ n === 1 ? '' : 's' }} here</u>\n`;
+  const taken = ['+ cart.takeARope: Take a rope'];
+  expect((await extracted('src/Cart.tsx', component(`<div>${select}</div>`), 'i18next')).keys).toEqual(taken);
+  expect((await extracted('src/cart.component.html', html, 'ngx-translate')).keys).toEqual(taken);
+});
+
+test('a new key goes to the smallest group that holds most of the keys of its file', async () => {
+  const source = '{ "dock": { "title": "Dock", "errors": { "a": "A", "b": "B" }, "notes": { "c": "C", "d": "D" } } }';
+  const keys = ['dock.title', 'dock.errors.a', 'dock.errors.b', 'dock.notes.c', 'dock.notes.d'];
+  const body = `<p>${keys.map((key) => `{t('${key}')}`).join('')}<i>Go on</i></p>`;
+  expect((await extracted('src/Dock.tsx', component(body), 'i18next', { source })).keys).toEqual([
+    '+ dock.goOn: Go on',
+  ]);
+});
+
 test('names of components stay; so do the texts of a component that keeps its own, which belong into its block', async () => {
   const names = '<div title="LookupField"><b>JavaScript</b><i>Go on</i></div>';
   expect((await extracted('src/Cart.tsx', component(names), 'i18next')).keys).toEqual(['+ cart.goOn: Go on']);

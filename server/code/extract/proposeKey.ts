@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { addTo } from '../../../shared/catalog/addTo.ts';
-import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
 import type { KeyFile } from '../keyIndex.ts';
+import { groupsOf } from '../keyNames.ts';
 
 /** How the keys of a file are written. */
 export interface KeyStyle {
@@ -137,16 +137,15 @@ function inStyle(words: readonly string[], letters: KeyStyle['letters']): string
   }
 }
 
-/** Where the file keeps its keys: the group that it asks for most, else one of its own name. */
+/** Where the file keeps its keys: the smallest group that holds most of them, else the one with more than any other, else one of its own name. */
 function groupOf({ neighbours, path }: KeyOrigin, style: KeyStyle): string {
-  const counts = new Map<string, string[]>();
-  for (const key of neighbours) {
-    const end = key.lastIndexOf('.');
-    // The dot of a key that is a text ends a sentence.
-    if (/^[\w$-]+(?:\.[\w$-]+)+$/.test(key)) pushTo(counts, key.slice(0, end), key);
-  }
-  const [most] = [...counts].sort((a, b) => b[1].length - a[1].length);
-  if (most) return most[0];
+  // The dot of a key that is a text ends a sentence.
+  const grouped = neighbours.filter((key) => /^[\w$-]+(?:\.[\w$-]+)+$/.test(key));
+  const counts = new Map<string, number>();
+  for (const group of grouped.flatMap(groupsOf)) counts.set(group, (counts.get(group) ?? 0) + 1);
+  const most = [...counts].filter(([, count]) => 2 * count > grouped.length).sort((a, b) => b[0].length - a[0].length);
+  const [[group] = []] = most.length > 0 ? most : [...counts].sort((a, b) => b[1] - a[1]);
+  if (group !== undefined) return group;
   return style.isGrouped ? inStyle(wordsIn(nameOfPlace(path)), style.letters) : '';
 }
 

@@ -67,11 +67,12 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
         for (const tag of tags) passedOver.add(tag);
         const range = { start: start + shift, end: end + shift };
         const piece = isPiece ? { isPiece } : {};
+        const tag = api.isJsxElement(node) ? node.openingElement.getText(source) : '';
         places.push({
           setting: 'jsx-text',
           range,
           parts,
-          isCertain: isForPeople(parts) && !notRead.test(role.role ?? '') && !isIconElement(api, node),
+          isCertain: isForPeople(parts, tag) && !notRead.test(role.role ?? '') && !isIconElement(api, node),
           access: access(node, tags.length > 0 ? 'tags' : 'element'),
           ...role,
           ...piece,

@@ -59,7 +59,10 @@ export function templatePlaces(
       setting: 'markup-text',
       range: { start, end },
       parts,
-      isCertain: isForPeople(parts),
+      isCertain: isForPeople(
+        parts,
+        tagEnd === undefined ? '' : markup.slice(markup.lastIndexOf(`<${element}`, tagEnd), tagEnd),
+      ),
       access,
       ...(element === '' ? {} : { role: element }),
       ...(tagEnd === undefined ? {} : { tagEnd }),

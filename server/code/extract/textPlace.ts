@@ -91,17 +91,24 @@ export function wordsOf(parts: readonly TextPart[]): string {
   return words.join('');
 }
 
-/** What only programs call so: `list_pages`, `0x83f2eb2b`. */
-const ofPrograms = /^(?:\w*[A-Za-z]_\w+|(?:0x)?(?=[A-Fa-f]*\d)[\dA-Fa-f]{8,})$/;
+/** What only programs call so: `list_pages`, `list-of-pages`, `0x83f2eb2b`, `--depth=2`. */
+const ofPrograms =
+  /^(?:\w*[A-Za-z]_\w+|[a-z\d]+(?:-[a-z\d]+){2,}|(?:0x)?(?=[A-Fa-f]*\d)[\dA-Fa-f]{8,}|--[a-z][\w-]*(?:=\S*)?)$/;
+/** An ending that code puts to a word, which no other language can follow: `n === 1 ? '' : 's'`. */
+const ending = /\?\s*(["'`])\p{Ll}{0,3}\1\s*:\s*(["'`])\p{Ll}{0,3}\2/u;
 /** What stands behind a number in every language. */
 const units = /^(?:px|r?em|v[hw]|pt|dpi|fps|ms)$/;
 
 /**
  * Whether words are for people, wherever they stand: not an address, a path, a type of file, nor a name in capitals or with some
- * within (`LookupField`), which is the same in every language.
+ * within (`LookupField`), which is the same in every language; not what a choice stands for in the program either.
+ *
+ * @param tag the start tag around them as it stands in the code: `<option value="jpeg">`.
  */
-export function isForPeople(parts: readonly TextPart[]): boolean {
+export function isForPeople(parts: readonly TextPart[], tag = ''): boolean {
   const words = wordsOf(parts).trim();
+  if (tag.includes(` value="${words}"`) || tag.includes(` value='${words}'`)) return false;
+  if (parts.some((part) => 'code' in part && ending.test(part.code))) return false;
   if (words.split(/[\s,;|]+/).every((word) => ofPrograms.test(word))) return false;
   if (parts.length > 1 && units.test(words)) return false;
   const isName = /^[\p{L}\p{N}]+$/u.test(words) && /\p{Ll}\p{Lu}/u.test(words);
