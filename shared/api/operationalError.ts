@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentences/sentence.ts';
 import { SentenceError } from '../sentences/sentenceError.ts';
+
 /** Why an operation against a service failed; each layer holds one table from kind to message, exit code or status. */
 export type ErrorKind = 'auth' | 'quota' | 'rate' | 'network' | 'rejected' | 'unavailable' | 'cancelled';
 

@@ -1,5 +1,6 @@
 import { type Sentence, say } from '../sentences/sentence.ts';
 import { SentenceError } from '../sentences/sentenceError.ts';
+
 /** One member of an archive. Offsets are bytes of the file. */
 export interface ZipEntry {
   readonly name: string;

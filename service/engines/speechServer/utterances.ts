@@ -1,4 +1,5 @@
 import { concat } from '../../../shared/encoding/concat.ts';
+
 /** A stretch of speech between two pauses. */
 export interface Utterance {
   /** 16 kHz, one channel. */

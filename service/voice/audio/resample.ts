@@ -1,4 +1,5 @@
 import { concat } from '../../../shared/encoding/concat.ts';
+
 /** Sound in pieces from one number of samples a second to another; what went in comes out, delayed by a few ms. */
 export interface Resampler {
   push(samples: Float32Array): Float32Array;

@@ -1,4 +1,5 @@
 import { type Sentence, say } from '../../sentences/sentence.ts';
+
 /** What a reading of statements tells, in the order of the text. Offsets are UTF-16 code units of the text. */
 export interface StatementReader {
   /**

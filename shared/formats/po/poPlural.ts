@@ -1,4 +1,5 @@
 import { type Sentence, say } from '../../sentences/sentence.ts';
+
 /** The `Plural-Forms` of a PO header: how many forms, and which one a number takes. */
 export interface PoPluralForms {
   readonly count: number;

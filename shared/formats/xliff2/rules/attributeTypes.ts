@@ -1,4 +1,5 @@
 import { orList, type Sentence, say } from '../../../sentences/sentence.ts';
+
 /** What an attribute may hold: whether a value fits, and what a value should be, in words that end a sentence. */
 export interface AttributeType {
   readonly wanted: Sentence;
