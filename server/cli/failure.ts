@@ -1,7 +1,7 @@
 import { ModelError, type ModelRemedy } from '../../models/modelError.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
-import { english } from '../../shared/sentences/sentence.ts';
+import { english, type Sentence } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
@@ -33,6 +33,13 @@ const modelRemedies: Readonly<Record<ModelRemedy, string>> = {
   availableModels: '“interline models list --available” shows what it has.',
   anotherLanguage: 'Choose another language, or set the source language with --from.',
 };
+
+/** How many texts were not translated and why, with what to do where the service knows a language by no such code. */
+export function notTranslated(count: number, reason: Sentence): string {
+  const why = english(reason);
+  const isUnknown = /'(?:source|target)_lang' not supported\.$/.test(why);
+  return `${count} not translated: ${why}${isUnknown ? ' “interline languages” lists its languages.' : ''}`;
+}
 
 /** What a failed command says and ends with. */
 export interface Failure {

@@ -9,6 +9,7 @@ import { type FileTranslation, translateFile } from '../translation/translateFil
 import { createTranslator } from '../translation/translator.ts';
 import { writeTranslation } from '../translation/writeTranslation.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
+import { notTranslated } from './failure.ts';
 import { openProjects } from './project.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import { nameOf } from './shownPath.ts';
@@ -169,8 +170,7 @@ function report(result: FileTranslation, name: string, dry: boolean, terminal: T
 }
 
 function reportFailures({ translations }: FileTranslation, terminal: Terminal): void {
-  for (const [reason, count] of countFailures(translations))
-    terminal.say(`  ${count} not translated: ${english(reason)}`);
+  for (const [reason, count] of countFailures(translations)) terminal.say(`  ${notTranslated(count, reason)}`);
 }
 
 /** One line a segment; `status` is where its translation is from, `send` for what would be sent, or `failed`. */

@@ -7,6 +7,7 @@ import { createTranslator } from '../translation/translator.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { type ExitCode, exitCodes } from './command.ts';
+import { notTranslated } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Texts of a command line, and what they are to become. */
@@ -44,8 +45,7 @@ export async function translateTexts(
       if (json) terminal.out(JSON.stringify({ text, source, target: to, translation: done.text }));
       else terminal.out(done.text.replace(/\r?\n$/, ''));
       failed += countOrigins(done.translations).failed;
-      for (const [reason, count] of countFailures(done.translations))
-        terminal.say(`${count} not translated: ${english(reason)}`);
+      for (const [reason, count] of countFailures(done.translations)) terminal.say(notTranslated(count, reason));
     }
   } finally {
     await connection.stop();

@@ -18,6 +18,11 @@ test('a text and standard input are translated with what the project knows, to s
   const unknown = await box.run(['translate', '--text', 'Zyx wvu tsr', '--to', 'ja', '--from', 'en'], { env });
   expect([unknown.code, unknown.stdout]).toEqual([1, 'Zyx wvu tsr\n']);
   expect(unknown.stderr).toMatch(/^1 not translated: /);
+  const nobodys = await box.run(['translate', '--text', 'Save', '--to', 'xx', '--from', 'en'], { env });
+  expect([nobodys.code, nobodys.stderr]).toEqual([
+    1,
+    expect.stringMatching(/“interline languages” lists its languages\.$/m),
+  ]);
   for (const args of [['--text', 'Save', 'glossary.csv', ...to], [...to], ['--text', 'Save', '--dry-run', ...to]])
     expect((await box.run(['translate', ...args], { env })).code).toBe(2);
   const several = await box.run(['translate', '--text', 'Save', '--to', 'de,fr'], { env });
