@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { applyEdits } from '../../shared/catalog/textRange.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
 import { codeAndKeys } from './codeAndKeys.ts';
 import { checkCode } from './codeChecks.ts';
+import { projectOf } from './extract/testExtraction.ts';
 import { keyMentions } from './keyMentions.ts';
+import { renameKey } from './renameKey.ts';
 
 /** What is found in a project of these files: the check and the key. */
 async function findings(files: Readonly<Record<string, string>>) {
@@ -53,6 +56,23 @@ test('a file of texts is the first part of its keys where code asks so, also whe
   expect(messages).toEqual([
     'missing-key-in-code: No source file has the key “rom.titel”; did you mean “rom.title”?',
     'unused-key: No code asks for “boat.old”',
+  ]);
+});
+
+test('a key is renamed without the name of its file; a call for any key does not stand in the way', async () => {
+  const project = await projectOf({
+    'locales/en/boat.json': '{ "mast": "Mast", "keel": "Keel", "sail": "Sail" }',
+    'locales/en/yard.json': '{ "a": "A", "b": "B" }',
+    'locales/de/boat.json': '{ "mast": "Mast", "keel": "Kiel", "sail": "Segel" }',
+    'src/a.ts': `export const all = [t('boat.mast'), t('boat.keel'), t('boat.sail'), t('yard.a'), t('yard.b'), t(anything)];`,
+  });
+  const { workspace, code, index } = project;
+  const [file] = index.files;
+  const files = file && (await renameKey(workspace, code, index, { file, key: 'keel' }, 'bottom'));
+  expect(files?.map(({ text, edits }) => applyEdits(text, edits))).toEqual([
+    '{ "mast": "Mast", "bottom": "Keel", "sail": "Sail" }',
+    '{ "mast": "Mast", "bottom": "Kiel", "sail": "Segel" }',
+    expect.stringContaining("t('boat.bottom')"),
   ]);
 });
 

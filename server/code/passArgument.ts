@@ -107,8 +107,10 @@ function inObject(
     return { edit: { range, newText: isShort ? `${name}: ${meant}` : name }, renamed: meant };
   }
   const last = object.properties.at(-1);
+  // Where each property has a line of its own, so has the new one.
+  const [line] = (last && /\r?\n[ \t]*$/.exec(object.getSourceFile().text.slice(0, last.getStart()))) ?? [' '];
   return last
-    ? added(last.getEnd(), `, ${name}`)
+    ? added(last.getEnd(), `,${line}${name}`)
     : { edit: { range: { start: object.getStart(), end: object.getEnd() }, newText: `{ ${name} }` } };
 }
 

@@ -160,7 +160,8 @@ function refuseWhereUnsure(
 ): void {
   if (file.byKey.has(newKey)) throw new RenameRefused(say`The key “${newKey}” already exists.`);
   const ofKey = new Set(file.byKey.get(key));
-  const starts = new Set([...key.matchAll(/[.:_/-]/g)].map(({ index }) => key.slice(0, index + 1)));
+  const [asked = key] = index.asked(key, file);
+  const starts = new Set([...asked.matchAll(/[.:_/-]/g)].map(({ index: at }) => asked.slice(0, at + 1)));
   // What a call for any key gets, the program has to have from somewhere: the key as a whole, or its beginning.
   const isStarted = code.some(({ path, literals }) => {
     return !index.texts.has(path) && [...literals].some((text) => starts.has(text));
@@ -173,7 +174,7 @@ function refuseWhereUnsure(
       if (means) {
         throw mayBeMeant(key, dynamic.pattern, one.path);
       }
-      if (dynamic.pattern !== '*' && matches(newKey)) {
+      if (dynamic.pattern !== '*' && matches(index.asked(newKey, file)[0] ?? newKey)) {
         throw wouldBeMeant(newKey, dynamic.pattern, one.path);
       }
     }
@@ -187,9 +188,9 @@ function refuseWhereUnsure(
         throw new RenameRefused(say`${one.path} asks for the whole group “${resolved[0].key}” that “${key}” is in.`);
       }
     }
-    const isUse = one.uses.some((use) => use.key === key || use.written === key);
-    const isSpelled = one.literals.has(key) && !index.texts.has(one.path);
-    if (/[._]/.test(key) && isSpelled && !isUse) {
+    const isUse = one.uses.some((use) => use.key === asked || use.written === asked);
+    const isSpelled = one.literals.has(asked) && !index.texts.has(one.path);
+    if (/[._]/.test(asked) && isSpelled && !isUse) {
       throw new RenameRefused(say`${one.path} names “${key}” where nothing shows that it is this key.`);
     }
   }
