@@ -1,5 +1,5 @@
 import { type CancellationToken, ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
-import { ModelError } from '../../models/modelError.ts';
+import { ModelError, type ModelRemedy } from '../../models/modelError.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import type { ServiceFailure } from '../../shared/documentProtocol.ts';
@@ -7,7 +7,6 @@ import { asWritten, type Sentence, say } from '../../shared/sentences/sentence.t
 import { SentenceError } from '../../shared/sentences/sentenceError.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
-import { modelRemedies } from './modelRemedies.ts';
 import { serviceFailure } from './serviceRemedy.ts';
 import type { Session } from './session.ts';
 
@@ -120,3 +119,13 @@ function cancelled(localized: Session['localized']): ResponseError {
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** A failure with what helps against it in an editor; the terminal has its own words for it. */
+const modelRemedies: Readonly<Record<ModelRemedy, (failure: Sentence) => Sentence>> = {
+  anotherSource: (failure) => say`${failure} Choose another source in the setting interline.models.source.`,
+  retry: (failure) => say`${failure} Try again, or choose another source in the setting interline.models.source.`,
+  connection: (failure) =>
+    say`${failure} Check the connection and HTTPS_PROXY, or name a mirror or a folder in the setting interline.models.source.`,
+  availableModels: (failure) => say`${failure} “Interline: Manage Offline Languages…” shows what it has.`,
+  anotherLanguage: (failure) => say`${failure} Choose another language.`,
+};

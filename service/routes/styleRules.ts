@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import {
+  type ConfiguredRules,
   configuredRulesSchema,
   createStyleRulesSchema,
   type Instruction,
@@ -15,7 +16,7 @@ import {
   styleRulesQuerySchema,
 } from '../../shared/api/styleRules.ts';
 import { languageOf } from '../../shared/languages/languages.ts';
-import { styleLanguages } from '../../shared/style/catalogue.ts';
+import { firstUnknown, styleLanguages } from '../../shared/style/catalogue.ts';
 import { refuseLegacyKey, requireScope } from '../http/auth.ts';
 import { checked, queryFields, readBody } from '../http/body.ts';
 import { notSupported, Refusal } from '../http/errors.ts';
@@ -25,7 +26,6 @@ import type { ServiceEnv } from '../http/serviceEnv.ts';
 import type { Clock } from '../process/running.ts';
 import type { Stores } from '../storage/store.ts';
 import type { StoredInstruction, StoredStyleRules, StyleRulesContent } from '../storage/styleRules.ts';
-import { requireKnownRules } from '../styles/configuredRules.ts';
 
 const read = requireScope('style_rules:read');
 const write = requireScope('style_rules:write');
@@ -159,4 +159,18 @@ function detailsOf(list: StoredStyleRules): StyleRuleList {
     configured_rules: list.configured,
     custom_instructions: list.instructions.map(answerOf),
   };
+}
+
+/**
+ * Rules that the catalogue knows, each with an option that it has.
+ *
+ * @param prefix stands before the path in the message: `configured_rules.`.
+ * @throws Refusal 400 that names the first category, rule or option that is not known.
+ * @example requireKnownRules({ punctuation: { apostrophe: 'use_curly_apostrophes' } });
+ */
+function requireKnownRules(rules: ConfiguredRules, prefix = ''): ConfiguredRules {
+  const unknown = firstUnknown(rules);
+  if (!unknown) return rules;
+  const { what, name, path } = unknown;
+  throw notSupported(`${prefix}${path}`, `The catalogue of style rules has no such ${what} “${name}”.`);
 }

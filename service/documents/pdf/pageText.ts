@@ -4,7 +4,6 @@ import type { Rule, TextPiece } from '../layout/textPiece.ts';
 import type { Pdfjs } from './loadPdfjs.ts';
 import { type Bounds, boundsOf, type Matrix } from './matrix.ts';
 import { type Operators, PageState, stateOperators } from './pageState.ts';
-import { paintedRules } from './paintedRules.ts';
 import { type Glyph, showGlyphs } from './shownGlyphs.ts';
 
 /** What a page shows as text. */
@@ -88,4 +87,16 @@ function paintedThings(OPS: Pdfjs['OPS'], state: PageState) {
     },
   };
   return { operators, result: () => ({ rules, images, painted }) };
+}
+
+/** The edges of a painted box that has room for text; of a thin one the line that it is. */
+function paintedRules({ left, right, bottom, top }: Bounds): Rule[] {
+  if (!(right - left > 8 || top - bottom > 8)) return [];
+  if (top - bottom < 2 || right - left < 2) return [{ left, right, bottom, top }];
+  return [
+    { left, right, bottom, top: bottom },
+    { left, right, bottom: top, top },
+    { left, right: left, bottom, top },
+    { left: right, right, bottom, top },
+  ];
 }

@@ -1,7 +1,6 @@
 import { type PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
 import { cutOf, dejavuFont, dejavuName, widestDejavu } from '../fonts/dejavuFonts.ts';
 import type { FontFolder } from '../fonts/fontFolder.ts';
-import { isComplex } from '../fonts/isComplex.ts';
 import { missingLetters } from '../fonts/missingLetters.ts';
 import { collectionFontkit } from '../fonts/openFont.ts';
 import type { SetFont } from '../layout/setParagraph.ts';
@@ -95,4 +94,12 @@ function hold(font: PDFFont): Held {
     has: (text) => [...text].every((letter) => letters.has(letter.codePointAt(0) ?? 0)),
     width: (text) => (isComplex(text) ? widthOf(text) : [...text].reduce((sum, letter) => sum + widthOf(letter), 0)),
   };
+}
+
+const complex =
+  /[\p{M}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+
+/** True for a text whose letters change their shape, and their width, beside others. */
+function isComplex(text: string): boolean {
+  return complex.test(text);
 }

@@ -5,7 +5,7 @@ import type { Speller } from '../../../shared/spelling/loadSpeller.ts';
 import { nearWord } from '../../../shared/spelling/nearWord.ts';
 import { areVariants, otherVariants } from '../../../shared/spelling/variantForms.ts';
 import { britishForms } from './britishForms.data.ts';
-import { findSlips } from './findSlips.ts';
+import { englishSlips } from './englishSlips.data.ts';
 import type { Grammar } from './grammar.ts';
 import { applyEdits, type TextEdit } from './textEdit.ts';
 
@@ -159,4 +159,20 @@ function meantBy(plain: string, { language, speller, usual }: CorrectingTools): 
     language,
   };
   return variant ?? nearWord(plain, evidence);
+}
+
+/**
+ * Common slips of English: words that sound alike (their, they're), double negation, agreement, words twice.
+ *
+ * @param text with marks in place of what is no text.
+ * @example findSlips('He don’t know.'); // [{ start: 3, end: 8, text: 'doesn’t' }]
+ */
+function findSlips(text: string): readonly TextEdit[] {
+  return englishSlips.flatMap(([pattern, written]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: written.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''),
+    })),
+  );
 }
