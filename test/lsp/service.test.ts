@@ -81,7 +81,7 @@ test('an embedded service that is killed in the middle of a translation is start
   silent.closeAllConnections();
   silent.close();
   endpoint = model.url;
-  await expect.poll(translate).toMatchObject({ translated: 2, failed: 0 });
+  await expect.poll(translate, { timeout: 90_000 }).toMatchObject({ translated: 2, failed: 0 });
   expect(model.takeRequests().flatMap(({ texts }) => texts)).toEqual(['Anchor the boat', 'The ferry leaves']);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { changedBytes, type Editor, editorOf, tableRow } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
-import { seriousFaults } from './seriousFaults.ts';
+import { readsInEveryTheme } from './seriousFaults.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
 describe.skipIf(workbenchMissing)('a localization file as a table', () => {
@@ -53,11 +53,17 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     await workbench.shot('json');
   });
 
-  test('undo and redo are those of the file', async () => {
-    await press('Control+Z');
+  test('undo and redo are those of the file, also in a cell into which nothing was typed', async () => {
+    const inOpenCell = async (key: string) => {
+      await press('F2');
+      await editing().waitFor();
+      await press(key);
+      await editing().waitFor({ state: 'detached' });
+    };
+    await inOpenCell('Control+Z');
     await target('actions.retry').locator('.empty').waitFor();
     await dirty().waitFor();
-    await press('Control+Y');
+    await inOpenCell('Control+Y');
     await target('actions.retry').getByText('Erneut versuchen').waitFor();
     await dirty().waitFor({ state: 'detached' });
   });
@@ -173,6 +179,9 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     expect((await editor.save(path)).toString('utf8')).toBe(
       before.replace('Guten Tag %(name)s', 'Moin %(name)s').replace(previous, ''),
     );
+    // The source text is the key of a row: it is shown once, and named to whoever cannot see it.
+    const key = row('Dear %\\(name\\)s,').locator('.id');
+    expect((await key.boundingBox())?.width).toBe(1);
     await workbench.shot('po');
     await workbench.page.locator('.editor-actions .action-label[aria-label^="Open as Text"]').click();
     await workbench.page.locator('.view-line', { hasText: 'Moin' }).waitFor();
@@ -207,23 +216,13 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     await workbench.shot('next-file');
   });
 
-  test.each([
-    ['Dark Modern', 'dark'],
-    ['Dark High Contrast', 'high-contrast'],
-    ['Light High Contrast', 'high-contrast-light'],
-  ])('it can be read in %s, and names everything to those who cannot see it', async (theme, kind) => {
+  test('it can be read in every theme, and names everything to those who cannot see it', async () => {
     const tab = workbench.page.locator('.tab', { hasText: 'website.de.xlf' });
     if ((await tab.count()) > 0) await tab.click();
     else await openTable('xliff/website.de.xlf');
-    // The page takes the focus when it is there: a list that is open by then would be closed.
-    await editor.webview().locator('.cell:focus').waitFor();
-    await press('Control+K', 'Control+T');
-    await editor.choose(theme);
-    await editor.webview().locator(`body.vscode-${kind}`).waitFor();
     await row('hero.button').locator('.cell.target .text').dblclick();
     await editing().waitFor();
-    await workbench.shot(kind);
-    expect(await seriousFaults(workbench.page)).toEqual([]);
+    await readsInEveryTheme(workbench, editor, '#grid');
     await press('Escape');
   });
 });

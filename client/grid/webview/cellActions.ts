@@ -120,6 +120,15 @@ export function sourceOf({ facts }: GridPage['state'], { source, cells }: TableR
   return place < 0 ? source : (cells[place]?.target ?? []);
 }
 
+/** Closes a cell that holds what the file does; false where something was typed. */
+export function closeUntouched(page: GridPage): boolean {
+  const { editing, sending } = page.state;
+  if (!editing || sending.has(editing.key)) return false;
+  if (textOfChips(editedPieces(page.state, editing)) !== textOfChips(editing.cell.target)) return false;
+  cancel(page);
+  return true;
+}
+
 /** Ends editing, and nothing changed. */
 export function cancel(page: GridPage): void {
   const { editing } = page.state;

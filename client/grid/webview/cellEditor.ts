@@ -13,8 +13,10 @@ export interface CellEditor {
   selected(): string;
   /** Removes what is selected, or the whole before or behind the caret; false leaves it to the browser. */
   remove(direction: 'back' | 'forward' | 'selection'): boolean;
-  undo(): void;
-  redo(): void;
+  /** Takes back what was typed last; false where there is nothing. */
+  undo(): boolean;
+  /** Types it again; false where there is nothing. */
+  redo(): boolean;
   /** To be called when the browser has changed the text. */
   typed(): void;
 }
@@ -51,11 +53,12 @@ export function editCell(element: HTMLElement, pieces: readonly Piece[], changed
   };
   const travel = (from: Step[], to: Step[]) => {
     const step = from.pop();
-    if (!step) return;
+    if (!step) return false;
     to.push(last);
     last = step;
     draw(last);
     changed();
+    return true;
   };
   draw(last);
   return {

@@ -3,6 +3,7 @@ import { charactersRead } from '../../../shared/checks/subtitles/subtitleFigures
 import { lengthOf, type Piece } from '../../../shared/messages/chips.ts';
 import type { TableCell } from '../../../shared/tableProtocol.ts';
 import { filled } from '../../session/webview/filled.ts';
+import { numberText } from '../../session/webview/numberText.ts';
 import type { GridWords } from '../gridWords.ts';
 
 /** Id of the figures of the cell that is edited: they describe it. */
@@ -61,7 +62,6 @@ function speedFigure(
   const { milliseconds, charactersPerSecond: limit } = reading;
   const characters = charactersRead(pieces.filter((piece) => typeof piece === 'string').join(''), language);
   const speed = (characters * 1000) / milliseconds;
-  const spelled = speed.toLocaleString(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const text = filled(words.reading, characters.toLocaleString(), spelled, limit.toLocaleString());
+  const text = filled(words.reading, numberText(characters), numberText(speed, 1), numberText(limit));
   return { text, isOver: speed > limit, fault: words.tooFast, severity: 'warning' };
 }

@@ -1,5 +1,5 @@
 import type { GridAction } from '../gridMessages.ts';
-import { cancel, chipsOfCell, commit, insertText, sourceOf, startEditing } from './cellActions.ts';
+import { cancel, chipsOfCell, closeUntouched, commit, insertText, sourceOf, startEditing } from './cellActions.ts';
 import { chipsIn, pastedUnits, unitsOf } from './editorUnits.ts';
 import { commitAndNextCell, copyCells, deleteRows, pasteCells } from './editRows.ts';
 import type { GridPage } from './gridPage.ts';
@@ -45,9 +45,11 @@ function editorKey(page: GridPage, event: KeyboardEvent): boolean {
   else if (key === 'Tab' && !hasControl)
     isTerms(page.state) ? commitAndNextCell(page, shiftKey ? -1 : 1) : commit(page);
   else if (isCommand(event) && !altKey && /^Digit[1-9]$/.test(code)) insertChip(page, Number(code.slice(5)));
-  else if (hasControl && code === 'KeyZ') shiftKey ? editor.redo() : editor.undo();
-  else if (hasControl && code === 'KeyY') editor.redo();
-  else if (hasControl && code === 'KeyS') commit(page, 'save');
+  else if (hasControl && (code === 'KeyZ' || code === 'KeyY')) {
+    const isDone = code === 'KeyZ' && !shiftKey ? editor.undo() : editor.redo();
+    // Whoever committed a text and is in the next cell means that text.
+    return isDone || !closeUntouched(page) || fileKey(page, event);
+  } else if (hasControl && code === 'KeyS') commit(page, 'save');
   else if (hasControl && key === '.') {
     if (commit(page)) focusFix(page, 0);
   } else if (hasControl && code === 'KeyA') getSelection()?.selectAllChildren(editor.element);

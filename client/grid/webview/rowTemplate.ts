@@ -104,15 +104,19 @@ function keyTemplate(state: GridState, row: TableRow) {
   const { words, filter } = state;
   const { group, context, notes, cells, twins } = row;
   // Long keys break where their parts end.
-  const parts = nameOf(row).split(/(?<=[./_:-])/);
+  const name = nameOf(row);
+  const parts = name.split(/(?<=[./_:-])/);
+  // Where texts are their own keys, as in PO, the next column shows them.
+  const source = row.source.map((piece) => (typeof piece === 'string' ? piece : piece.raw)).join('');
+  const isShown = name !== source && name !== `${context}|${source}`;
   const [cell] = isSideBySide(state) ? [] : cells;
-  return html`<span class="id">${parts.map((part, place) => (place === 0 ? part : html`<wbr>${part}`))}</span>
+  return html`<span class=${isShown ? 'id' : 'id unseen'}>${parts.map((part, place) => (place === 0 ? part : html`<wbr>${part}`))}</span>
     ${cell?.targetLanguage ? html`<span class="tag">${cell.targetLanguage}</span>` : nothing}
     ${twins ? html`<span class="tag twins" title=${filled(words.twins, twins)} aria-label=${filled(words.twins, twins)} role="img">×${twins + 1}</span>` : nothing}
     ${cell?.missing ? html`<span class="tag">${words.missing}</span>` : nothing}
     ${group !== undefined && filter.order ? html`<div class="remark">${group}</div>` : nothing}
     ${context ? html`<div class="remark">${context}</div>` : nothing}
-    ${notes.map((note) => html`<div class="remark"><span class="codicon codicon-note" aria-hidden="true"></span> ${note}</div>`)}`;
+    ${notes.map((note) => html`<div class="remark note" title=${note}><span class="codicon codicon-note" aria-hidden="true"></span> ${note}</div>`)}`;
 }
 
 function targetTemplate(state: GridState, shown: LanguageCell, isEdited: boolean) {

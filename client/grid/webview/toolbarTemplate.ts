@@ -1,4 +1,5 @@
 import { filled } from '../../session/webview/filled.ts';
+import { numberText } from '../../session/webview/numberText.ts';
 import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import '@vscode-elements/elements/dist/vscode-textfield/index.js';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -55,9 +56,10 @@ function revisionButton({ words, filter: { changedSince } }: GridState, { act }:
 
 function countOf(state: GridState): string {
   const { words, facts, selection } = state;
-  const counted = filled(words.count, rowCount(facts).toLocaleString(), (facts?.total ?? 0).toLocaleString());
+  const counted = filled(words.count, numberText(rowCount(facts)), numberText(facts?.total ?? 0));
   const selected = selectedCount(state);
-  const more = selection === 'all' ? words.allSelected : selected > 1 ? filled(words.selected, selected) : '';
+  const more =
+    selection === 'all' ? words.allSelected : selected > 1 ? filled(words.selected, numberText(selected)) : '';
   const checking = facts && !facts.checked ? words.checking : '';
   return [counted, more, checking].filter(Boolean).join(' · ');
 }

@@ -2,6 +2,7 @@ import type { DeveloperKey } from '../../../shared/api/admin.ts';
 import type { UsageBar, UsageCharts, UsageOverview } from '../../../shared/usageProtocol.ts';
 import { element } from '../../session/webview/element.ts';
 import { filled } from '../../session/webview/filled.ts';
+import { numberText } from '../../session/webview/numberText.ts';
 import { reportDays, type ShowUsage, type UsagePageMessage } from '../usageMessages.ts';
 import type { UsageWords } from '../usageWords.ts';
 import { bar, columns } from './charts.ts';
@@ -11,7 +12,6 @@ declare function acquireVsCodeApi(): { postMessage(message: UsagePageMessage): v
 const vscode = acquireVsCodeApi();
 const page = document.getElementById('page') as HTMLElement;
 const language = document.documentElement.lang;
-const number = new Intl.NumberFormat(language);
 const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
 const shortDate = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -49,9 +49,7 @@ function quotas({ quotas: all, resets }: UsageOverview, words: UsageWords): HTML
   for (const { kind, used, limit } of all) {
     const line = element('div', 'quota');
     const figure =
-      limit === null
-        ? `${number.format(used)} (${words.noLimit})`
-        : filled(words.of, number.format(used), number.format(limit));
+      limit === null ? `${numberText(used)} (${words.noLimit})` : filled(words.of, numberText(used), numberText(limit));
     line.append(element('span', 'name', words.quotas[kind]), element('span', 'figure', figure));
     section.append(line);
     if (limit !== null) section.append(bar(limit === 0 ? 1 : used / limit, true));
@@ -63,7 +61,7 @@ function quotas({ quotas: all, resets }: UsageOverview, words: UsageWords): HTML
 
 function products({ products: all }: UsageOverview, words: UsageWords): HTMLElement {
   const figure = (value: number | undefined, unit: string) =>
-    value === undefined ? '' : `${number.format(value)} ${words.units[unit] ?? unit}`;
+    value === undefined ? '' : `${numberText(value)} ${words.units[unit] ?? unit}`;
   const rows = all.map(({ product, unit, key, account }) => [
     words.productNames[product] ?? product,
     figure(key, unit),
@@ -85,12 +83,12 @@ function report(charts: UsageCharts, days: number, words: UsageWords): HTMLEleme
   choice.addEventListener('change', () => vscode.postMessage({ type: 'days', days: Number(choice.value) }));
   const total = charts.days.reduce((sum, { characters }) => sum + characters, 0);
   const most = Math.max(0, ...charts.days.map(({ characters }) => characters));
-  const label = filled(words.dayChart, number.format(total), number.format(most));
+  const label = filled(words.dayChart, numberText(total), numberText(most));
   const dayOf = ({ name }: UsageBar) => shortDate.format(Date.parse(name));
   const [first, last] = [charts.days[0], charts.days.at(-1)];
   const scale = element('p', 'scale');
   if (first && last) scale.append(element('span', '', dayOf(first)), element('span', '', dayOf(last)));
-  const chart = columns(charts.days, label, (each) => `${dayOf(each)}: ${number.format(each.characters)}`);
+  const chart = columns(charts.days, label, (each) => `${dayOf(each)}: ${numberText(each.characters)}`);
   return part(words.report, [
     choice,
     ...(total === 0
@@ -110,7 +108,7 @@ function bars(all: readonly UsageBar[]): HTMLElement {
     const words = element('span', 'name', name);
     words.dir = 'auto';
     if (detail !== undefined) words.append(' ', element('code', '', detail));
-    item.append(words, element('span', 'figure', number.format(characters)), bar(characters / longest, false));
+    item.append(words, element('span', 'figure', numberText(characters)), bar(characters / longest, false));
     list.append(item);
   }
   return list;
@@ -138,7 +136,7 @@ function keys(all: readonly DeveloperKey[], words: UsageWords): HTMLElement {
     return [
       name,
       date.format(Date.parse(creation_time)),
-      characters === null ? words.noLimit : number.format(characters),
+      characters === null ? words.noLimit : numberText(characters),
       isOver ? words.deactivated : words.active,
       actions,
     ];
