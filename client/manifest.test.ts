@@ -57,6 +57,14 @@ test('every setting of a project can be made in the editor, with the same defaul
   );
 });
 
+test('what is done to a whole file is offered in its table as well', () => {
+  const names = ['translateThisFile', 'translateChanged', 'fixThisFile', 'evaluateThisFile'];
+  const inTable = (manifest.contributes.menus.commandPalette ?? [])
+    .filter(({ when }) => when.includes("activeCustomEditorId == 'interline.table' || editorLangId"))
+    .map(({ command }) => command.replace('interline.', ''));
+  expect(inTable).toEqual(expect.arrayContaining(names));
+});
+
 test('the pages of the walkthrough are there in every language of the extension', () => {
   const pages = [...read('package.json').matchAll(/"markdown": "(docs\/walkthrough\/\w+)\.md"/g)].map(
     ([, page]) => page,
