@@ -67,7 +67,7 @@ export const analyticsQuerySchema = z.object({
 export type AnalyticsQuery = z.input<typeof analyticsQuerySchema>;
 
 /** Characters and minutes of speech by product. */
-export const usageFiguresSchema = z.object({
+const usageFiguresSchema = z.object({
   total_characters: z.number().int(),
   text_translation_characters: z.number().int(),
   document_translation_characters: z.number().int(),

@@ -8,7 +8,7 @@ export const maxPhraseBytes = 1024;
 /** Glossaries of one account. */
 export const maxGlossaries = 1000;
 
-export const entriesFormatSchema = choiceSchema(['tsv', 'csv']);
+const entriesFormatSchema = choiceSchema(['tsv', 'csv']);
 
 /** Entries for one pair of languages, as they are sent. */
 export const dictionaryInputSchema = z.object({
@@ -54,7 +54,7 @@ export type Glossary = z.infer<typeof glossarySchema>;
 
 export const glossaryListSchema = z.object({ glossaries: z.array(glossarySchema) });
 
-export const dictionaryEntriesSchema = z.object({
+const dictionaryEntriesSchema = z.object({
   source_lang: z.string(),
   target_lang: z.string(),
   entries: z.string(),

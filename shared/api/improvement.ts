@@ -26,7 +26,7 @@ export const rephraseRequestSchema = correctRequestSchema.extend({
 });
 export type RephraseRequest = z.input<typeof rephraseRequestSchema>;
 
-export const improvementSchema = z.object({
+const improvementSchema = z.object({
   text: z.string(),
   /** Root code in lower case: `en`. */
   detected_source_language: z.string(),

@@ -14,7 +14,7 @@ export const languageResourceSchema = z.enum(languageResources);
 export type LanguageResource = z.infer<typeof languageResourceSchema>;
 
 /** One language of `GET /v3/languages`. */
-export const languageSchema = z.object({
+const languageSchema = z.object({
   /** BCP 47 casing: `de`, `pt-BR`, `zh-Hans`. */
   lang: z.string(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const languagesResponseSchema = z.array(languageSchema);
 export const languagesV2QuerySchema = z.object({ type: z.enum(['source', 'target']).default('source') });
 
 /** One language of the deprecated `GET /v2/languages`. */
-export const languageV2Schema = z.object({
+const languageV2Schema = z.object({
   /** Upper case: `DE`, `PT-BR`. */
   language: z.string(),
   name: z.string(),
@@ -45,7 +45,7 @@ export type LanguageV2 = z.infer<typeof languageV2Schema>;
 export const languagesV2ResponseSchema = z.array(languageV2Schema);
 
 /** One resource of `GET /v3/languages/resources`, and which side of a pair must support each of its features. */
-export const resourceSchema = z.object({
+const resourceSchema = z.object({
   name: z.string(),
   features: z.array(
     z.object({

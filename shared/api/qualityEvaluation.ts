@@ -23,14 +23,14 @@ export type EvaluationRequest = z.input<typeof evaluationRequestSchema>;
 export const evaluationStartedSchema = z.object({ job_id: z.string(), poll_url: z.string() });
 export type EvaluationStarted = z.infer<typeof evaluationStartedSchema>;
 
-export const errorSeverities = ['Critical', 'Major', 'Minor'] as const;
+const errorSeverities = ['Critical', 'Major', 'Minor'] as const;
 export type ErrorSeverity = (typeof errorSeverities)[number];
 
 /** A stretch of a text: half-open, in Unicode code points. */
-export const evaluationSpanSchema = z.object({ start: z.number().int(), end: z.number().int() });
+const evaluationSpanSchema = z.object({ start: z.number().int(), end: z.number().int() });
 export type EvaluationSpan = z.infer<typeof evaluationSpanSchema>;
 
-export const evaluationErrorSchema = z.object({
+const evaluationErrorSchema = z.object({
   /** `Accuracy`, `Fluency`, `Style` or `Miscellaneous`. */
   type: z.string(),
   sub_type: z.string(),
@@ -43,7 +43,7 @@ export const evaluationErrorSchema = z.object({
 export type EvaluationError = z.infer<typeof evaluationErrorSchema>;
 
 /** What an evaluation found. */
-export const evaluationResultSchema = z.object({
+const evaluationResultSchema = z.object({
   /** One for each segment, in order. */
   segments: z.array(z.object({ segment_index: z.number().int(), errors: z.array(evaluationErrorSchema) })),
   summary: z.object({

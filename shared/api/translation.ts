@@ -8,7 +8,7 @@ export const maxTexts = 50;
 export const formalitySchema = choiceSchema(['default', 'more', 'less', 'prefer_more', 'prefer_less']);
 export type Formality = z.output<typeof formalitySchema>;
 
-export const modelTypeSchema = choiceSchema(['quality_optimized', 'prefer_quality_optimized', 'latency_optimized']);
+const modelTypeSchema = choiceSchema(['quality_optimized', 'prefer_quality_optimized', 'latency_optimized']);
 
 /** The lowest match of a translation memory that is used, in percent. */
 export const memoryThresholdSchema = wholeNumberSchema.refine((value) => value >= 0 && value <= 100);
@@ -63,7 +63,7 @@ export const detailsHeader = 'X-Interline-Details';
 export const languageModelName = 'Local model';
 
 /** Where a translation came from; only Interline's embedded service tells, and only when asked. */
-export const originSchema = z.object({
+const originSchema = z.object({
   /** `none`: nothing here could translate it, `message` says what would, and the text is the source text. */
   kind: z.enum(['memory', 'fuzzy', 'glossary', 'phrases', 'engine', 'unchanged', 'none']),
   /** Name of the memory, glossary or engine. */
@@ -72,9 +72,8 @@ export const originSchema = z.object({
   match: z.number().optional(),
   message: z.string().optional(),
 });
-export type TranslationOrigin = z.infer<typeof originSchema>;
 
-export const translationSchema = z.object({
+const translationSchema = z.object({
   /** Upper case: `EN`. */
   detected_source_language: z.string(),
   text: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { flagSchema, pageSchema, pageSizeSchema, timestampSchema, wholeNumberSchema } from './wire.ts';
 
 /** Bytes of a TMX file that may be imported. */
-export const maxMemoryBytes = 1024 * 1024 * 1024;
+const maxMemoryBytes = 1024 * 1024 * 1024;
 
 /** A translation memory, without its segments. Language codes in lower case. */
 export const translationMemorySchema = z.object({
@@ -41,7 +41,7 @@ const times = {
   last_used_time: timestampSchema.optional(),
 };
 
-export const memorySegmentSchema = z.object({
+const memorySegmentSchema = z.object({
   source_segment_id: z.string(),
   source_text: z.string(),
   targets: z.array(

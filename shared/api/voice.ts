@@ -43,7 +43,7 @@ export type VoiceSession = z.infer<typeof voiceSessionSchema>;
 const bytesSchema = z.union([z.string(), z.custom<Uint8Array>((value) => value instanceof Uint8Array)]);
 
 /** A stretch of speech; times in ms since the first sample of the session. */
-export const transcriptPieceSchema = z.object({ text: z.string(), start_time: z.number(), end_time: z.number() });
+const transcriptPieceSchema = z.object({ text: z.string(), start_time: z.number(), end_time: z.number() });
 export type TranscriptPiece = z.infer<typeof transcriptPieceSchema>;
 const sourcePieceSchema = transcriptPieceSchema.extend({ language: z.string() });
 

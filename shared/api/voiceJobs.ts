@@ -42,7 +42,7 @@ export const voiceJobCreatedSchema = z.object({
 export type VoiceJobCreated = z.infer<typeof voiceJobCreatedSchema>;
 
 /** Why a result failed, for programs; the codes are this service's own. */
-export const voiceJobErrorCodes = [
+const voiceJobErrorCodes = [
   'unreadable_audio',
   'quota_exceeded',
   'translation_failed',

@@ -61,4 +61,3 @@ export const errorBodySchema = z.object({
   /** Glossaries only: the very entry that is wrong. */
   detail: z.string().optional(),
 });
-export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -150,13 +150,9 @@ const factorSquared = Math.imul(factor, factor);
 const factorCubed = Math.imul(factorSquared, factor);
 const factorSquaredTwice = Math.imul(factorSquared, factorSquared);
 
-/**
- * The hash by which ids, and other texts, are compared.
- *
- * @param start,end of the text in `text`, in UTF-16 code units; all of it where they are not given.
- */
-export function idHash(text: string, start = 0, end = text.length): number {
-  return mixedHash(hashText(0, text, start, end));
+/** The hash by which ids, and other texts, are compared. */
+export function idHash(text: string): number {
+  return mixedHash(hashText(0, text, 0, text.length));
 }
 
 /** Ends a hash as MurmurHash3 does: numbered ids would otherwise lie side by side and be in each other's way. */

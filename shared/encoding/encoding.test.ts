@@ -6,7 +6,7 @@ import { decodeLoosely } from './decoder.ts';
 import { encodeEdits } from './encodeEdits.ts';
 import { decodeText } from './encoding.ts';
 import { newFileBytes } from './newFileBytes.ts';
-import { encodeWhole, spliceEdits } from './spliceEdits.ts';
+import { spliceEdits } from './spliceEdits.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytesOf = (text: string) => Uint8Array.from([...text].map((character) => character.charCodeAt(0)));
@@ -189,11 +189,6 @@ describe('encodeEdits', () => {
   test('an edit that changes nothing gives the very bytes', () => {
     const bytes = bytesOf('a\xff');
     expect(encodeEdits(bytes, decodeText(bytes, 'a.srt'), [{ range: { start: 0, end: 1 }, newText: 'a' }])).toBe(bytes);
-  });
-
-  test('a new file keeps the mark and the encoding of the one that it comes from', () => {
-    const like = decodeText(wide('\uFEFFa', true), 'a.srt');
-    expect([...encodeWhole('é', like)]).toEqual([0xfe, 0xff, 0, 0xe9]);
   });
 });
 

@@ -26,7 +26,7 @@ export function joinMembers(members: readonly { path: string; text: string; note
 }
 
 /** The line that introduces a member. */
-export function memberHeader(path: string, note?: string): string {
+function memberHeader(path: string, note?: string): string {
   return `${opener}path="${quoted(path)}"${note ? ` note="${quoted(note)}"` : ''}?>\n`;
 }
 

@@ -37,7 +37,7 @@ export class BadArchive extends SentenceError {
 }
 
 /** Signatures of the records of an archive. */
-export const zipSigns = {
+const zipSigns = {
   local: 0x04034b50,
   record: 0x02014b50,
   end: 0x06054b50,

@@ -104,18 +104,6 @@ function* decodedParts(bytes: Uint8Array, encoding: string): Generator<string> {
   yield decoder.end();
 }
 
-/**
- * A new file in an encoding, such as that of the file it was derived from.
- *
- * @throws EditRefused as {@link spliceEdits}.
- */
-export function encodeWhole(text: string, like: DecodedText): Uint8Array {
-  const body = encodeText(text, like.encoding, (character) => escaped(character, { ...like, text }, text.length));
-  if (!body) throw new EditRefused(say`Interline cannot write ${like.encoding}.`);
-  const mark = like.bom ? encodeText('\uFEFF', like.encoding, () => '') : undefined;
-  return concat([mark ?? new Uint8Array(), body]);
-}
-
 /** How many bytes the byte order mark takes. */
 function markLength(encoding: string, bom: boolean): number {
   return bom ? (encoding === 'utf-8' ? 3 : 2) : 0;

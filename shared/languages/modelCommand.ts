@@ -29,7 +29,7 @@ export function wantedModels(sentence: string): readonly WantedModel[] {
 }
 
 /** The command that finds a language model on this machine. It stands in sentences of the service as well. */
-export const localModelCommand = 'interline models local use';
+const localModelCommand = 'interline models local use';
 
 /** What would translate what nothing here does, for people at a terminal: the end of a sentence. */
 export const engineAdvices = {

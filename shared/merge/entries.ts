@@ -17,7 +17,7 @@ export interface EntryStates {
 
 export type Side = keyof EntryStates;
 
-export const sides: readonly Side[] = ['base', 'ours', 'theirs'];
+const sides: readonly Side[] = ['base', 'ours', 'theirs'];
 
 /** The entries of a file in its order; none overlaps another. */
 export function entriesOf(catalog: Catalog, { entryAround }: Pick<Format, 'entryAround'>): readonly Entry[] {

@@ -14,7 +14,6 @@ const underscore = /__|_(?=[\p{L}\p{N}])/gu;
  * Only for files whose format or framework says that labels have accelerators: text alone cannot tell.
  */
 export const accelerator: MessageSyntaxReader = {
-  id: 'accelerator',
   signs: /[&_]/,
   find(value) {
     return signsOf(value, '&', ampersand) ?? signsOf(value, '_', underscore) ?? [];

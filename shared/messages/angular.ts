@@ -13,7 +13,6 @@ const pattern =
  * @example angular.find('{$START_LINK}Go, {{ name }}{$CLOSE_LINK}').map((unit) => unit.id); // ['LINK', 'name', 'LINK']
  */
 export const angular: MessageSyntaxReader = {
-  id: 'angular',
   find(value) {
     if (!value.includes('{')) return [];
     const units: MessageUnit[] = [];

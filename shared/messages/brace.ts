@@ -14,7 +14,6 @@ const mark = /(?<!\{)\{([#/])([\p{L}_][\p{L}\p{N}_.:-]{0,80})(\s[^{}\n]{0,200})?
  * Markup is a tag.
  */
 export const brace: MessageSyntaxReader = {
-  id: 'brace',
   find(value) {
     if (!value.includes('{')) return [];
     const tags = /\{[#/]/.test(value) ? marksIn(value) : [];

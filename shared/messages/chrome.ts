@@ -6,7 +6,6 @@ import { placeholders } from './placeholder.ts';
  * The id is the name in lower case.
  */
 export const chrome: MessageSyntaxReader = {
-  id: 'chrome',
   find(value) {
     if (!value.includes('$')) return [];
     return placeholders('chrome', value, /\$\$|\$([A-Za-z0-9_@]{1,80})\$|\$([1-9])(?!\d)/g, ([raw, name, number]) =>

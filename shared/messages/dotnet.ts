@@ -15,7 +15,6 @@ const item =
  * @example dotnet.find('{0,-10:yyyy} {{x}}').map((unit) => unit.id); // ['0']
  */
 export const dotnet: MessageSyntaxReader = {
-  id: 'dotnet',
   find(value) {
     if (!value.includes('{')) return [];
     // How often something may stand in a regular expression: `[0-9]{1,2}`.

@@ -7,7 +7,6 @@ import { placeholders } from './placeholder.ts';
  * translated (`${days == 1 ? ' day' : ' days'}`, Jakarta's expression language), the name that it begins with.
  */
 export const esTemplate: MessageSyntaxReader = {
-  id: 'es-template',
   find(value) {
     if (!value.includes('${')) return [];
     return placeholders('es-template', value, /\$\{([^{}\n]{1,500})\}/g, (match) => idOf(match[1]?.trim() ?? ''));

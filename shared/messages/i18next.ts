@@ -10,7 +10,6 @@ const longestNesting = 300;
  * interpolation is its name, whatever its format and spaces; that of a nesting `$t(key)`, without a plural form.
  */
 export const i18next: MessageSyntaxReader = {
-  id: 'i18next',
   find(value) {
     const units: MessageUnit[] = [];
     if (value.includes('$t(')) pushAll(units, nestings(value));

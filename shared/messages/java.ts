@@ -15,7 +15,6 @@ const argument = /^\{(\s*\d{1,4}\s*|[\p{L}_][\p{L}\p{N}_.-]{0,80})(?:,\s*\p{L}{1
  * @example java.find("It''s {0,number}").map((unit) => unit.id); // ['0']
  */
 export const java: MessageSyntaxReader = {
-  id: 'java',
   find: (value) => (value.includes('{') ? read(value).units : []),
   faults: (value) => (/[{}]/.test(value) ? read(value).faults : []),
 };

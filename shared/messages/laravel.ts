@@ -14,7 +14,6 @@ const interval = /(?:^|\|)(\s*(?:\{\s*-?\d{1,9}\s*\}|[[\]]\s*(?:-?\d{1,9}|\*)\s*
  * @example laravel.find('{0} None|[1,*] :Count').map((unit) => unit.id); // ['{0}', '|', '[1,*]', 'count']
  */
 export const laravel: MessageSyntaxReader = {
-  id: 'laravel',
   signs: /[:|]/,
   find(value) {
     if (!/[:|{[]/.test(value)) return [];

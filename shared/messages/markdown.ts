@@ -17,7 +17,6 @@ const autolink = /<(?:[A-Za-z][A-Za-z\d+.-]{1,31}:[^\s<>]{0,2000}|[\w.+-]{1,80}@
  * @example markdown.find('**Hi** [you](/u)').map((unit) => unit.id); // ['strong', 'strong', 'link', 'link']
  */
 export const markdown: MessageSyntaxReader = {
-  id: 'markdown',
   signs: /[*_~`[]/,
   find(value) {
     if (!/[*_~`[<]/.test(value)) return [];

@@ -24,7 +24,6 @@ const longestTag = 4000;
  * name in angle brackets that is neither HTML nor closed (`<file>`). Entities are text.
  */
 export const markup: MessageSyntaxReader = {
-  id: 'markup',
   find(value) {
     const units: MessageUnit[] = [];
     if (value.includes('{\\')) overrides(value, units);

@@ -70,7 +70,6 @@ export interface IcuArgument {
 
 /** One syntax of placeholders: where they stand in a value. */
 export interface MessageSyntaxReader {
-  readonly id: MessageSyntax;
   /** The units of one value, in order, without overlap; nothing for text that merely resembles the syntax. */
   find(value: string): readonly MessageUnit[];
   /** Faults that any program which reads this syntax stumbles over. */

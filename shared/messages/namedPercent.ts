@@ -3,7 +3,6 @@ import { placeholders } from './placeholder.ts';
 
 /** Names between percent signs: `%name%`. The id is the name. */
 export const namedPercent: MessageSyntaxReader = {
-  id: 'named-percent',
   find(value) {
     if (!value.includes('%')) return [];
     return placeholders('named-percent', value, /%([A-Za-z_][\w.-]{0,80})%/g, (match) =>

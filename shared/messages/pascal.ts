@@ -14,7 +14,6 @@ const families: Readonly<Record<string, string>> = { u: 'd', e: 'f', g: 'f', n: 
  * @example pascal.find('%1:s of %0:s and %s').map((unit) => unit.id); // ['1:s', '0:s', '1:s']
  */
 export const pascal: MessageSyntaxReader = {
-  id: 'pascal',
   find(value) {
     if (!value.includes('%')) return [];
     const units: MessageUnit[] = [];

@@ -39,7 +39,6 @@ const families: Readonly<Record<string, string>> = {
  * that go on as a word behind a digit and its percent sign (`50%discount`). Behind a name of Python it is one: `%(count) d`.
  */
 export const printf: MessageSyntaxReader = {
-  id: 'printf',
   find(written) {
     if (!written.includes('%')) return none;
     const value = withoutTexPercents(written);

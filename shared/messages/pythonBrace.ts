@@ -8,7 +8,6 @@ const field = /\{\{|\}\}|\{([^{}!:\n]{0,80})(![rsa])?(:(?:[^{}\n]|\{[^{}\n]{0,40
  * The id is the field's name; fields without one are counted from 0.
  */
 export const pythonBrace: MessageSyntaxReader = {
-  id: 'python-brace',
   find(value) {
     if (!value.includes('{')) return [];
     const units: MessageUnit[] = [];

@@ -7,7 +7,6 @@ import { placeholders } from './placeholder.ts';
  * The id is the number, or `n`.
  */
 export const qt: MessageSyntaxReader = {
-  id: 'qt',
   find(value) {
     if (!value.includes('%')) return [];
     const escaped = encodedRuns(value);

@@ -3,7 +3,6 @@ import { placeholders } from './placeholder.ts';
 
 /** Ruby's named references: `%{name}` and `%<name>.2f`. The id is the name. */
 export const ruby: MessageSyntaxReader = {
-  id: 'ruby',
   find(value) {
     if (!value.includes('%{') && !value.includes('%<')) return [];
     return placeholders(

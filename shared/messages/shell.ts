@@ -8,7 +8,6 @@ import { placeholders } from './placeholder.ts';
  * @example shell.find('Remove $file in ${dir}?').map((unit) => unit.id); // ['file', 'dir']
  */
 export const shell: MessageSyntaxReader = {
-  id: 'shell',
   find(value) {
     if (!value.includes('$')) return [];
     return placeholders(

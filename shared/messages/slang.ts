@@ -25,7 +25,6 @@ const pattern = new RegExp(
  * @example slang.find(String.raw`$name, {n: int}, \$5, @:app.title`).map((unit) => unit.id); // ['name', 'n', '@:app.title']
  */
 export const slang: MessageSyntaxReader = {
-  id: 'slang',
   signs: /@/,
   find(value) {
     if (!/[${@]/.test(value)) return [];

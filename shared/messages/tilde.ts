@@ -32,7 +32,6 @@ const families: Readonly<Record<string, string>> = {
  * @example tilde.find('~a has ~d files~%').map((unit) => unit.id); // ['1:a', '2:d']
  */
 export const tilde: MessageSyntaxReader = {
-  id: 'tilde',
   signs: /~/,
   find(value) {
     const units: MessageUnit[] = [];

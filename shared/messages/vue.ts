@@ -16,7 +16,6 @@ const pattern =
  * @example vue.find("{'@'}{name} | @.upper:app.name").map((unit) => unit.id); // ["'@'", 'name', '|', '@:app.name']
  */
 export const vue: MessageSyntaxReader = {
-  id: 'vue',
   signs: /[@|]/,
   find(value) {
     if (!/[{@|]/.test(value)) return [];

@@ -17,7 +17,7 @@ export interface DictionaryFolder {
 export const systemDictionaryFolders = ['/usr/share/hunspell', '/usr/share/myspell/dicts', '/Library/Spelling'];
 
 /** Languages whose dictionaries are part of the program: those whose licences allow it. */
-export const bundledLanguages = ['en', 'fr', 'es', 'pt', 'nl', 'pl', 'ru'];
+const bundledLanguages = ['en', 'fr', 'es', 'pt', 'nl', 'pl', 'ru'];
 
 /** Regions that the bundled dictionaries are made for, where others write otherwise. */
 const bundledRegions: Readonly<Record<string, string>> = { pt: 'pt-BR', en: 'en-US' };

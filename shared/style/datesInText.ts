@@ -128,7 +128,7 @@ function readNumeric(match: RegExpExecArray, tag: string): DateInText | undefine
 }
 
 /** Numbers up to ninety-nine in Chinese characters. */
-export function chineseNumber(text = ''): number {
+function chineseNumber(text = ''): number {
   const digit = (char: string) => Math.max(0, chineseDigits.indexOf(char) - 1);
   const ten = text.indexOf('十');
   if (ten < 0) return [...text].reduce((sum, char) => sum * 10 + digit(char), 0);

@@ -16,11 +16,11 @@ export interface Swap {
  *
  * @example finding('10 %', { start: 2, end: 3, newText: '' })
  */
-export function finding(text: string, { start, end, newText }: Swap, message?: Sentence): StyleFinding {
+export function finding(text: string, { start, end, newText }: Swap): StyleFinding {
   return {
     start,
     end,
-    message: message ?? sentence(text.slice(start, end), newText),
+    message: sentence(text.slice(start, end), newText),
     edits: [{ range: { start, end }, newText }],
   };
 }

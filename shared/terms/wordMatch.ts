@@ -82,7 +82,7 @@ function unaccented(text: string): string {
 }
 
 /** True for words whose case has to be kept: `PDF`, `iCal`, `GitHub`. */
-export function hasFixedCase(word: string): boolean {
+function hasFixedCase(word: string): boolean {
   return /^.+\p{Lu}/u.test(word);
 }
 

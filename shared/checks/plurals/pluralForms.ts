@@ -6,7 +6,7 @@ import { neededCategories, numbersOf } from '../../languages/pluralNumbers.ts';
 import { poFormulaOf } from './poFormula.ts';
 
 /** The category of a form: by its name, or by its number where forms are counted (gettext). */
-export function categoryOf(segment: Segment, language: string): PluralCategory | undefined {
+function categoryOf(segment: Segment, language: string): PluralCategory | undefined {
   if (!segment.plural) return undefined;
   if (segment.plural.category) return segment.plural.category;
   if (segment.plural.index === undefined) return undefined;

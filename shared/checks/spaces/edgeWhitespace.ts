@@ -169,7 +169,7 @@ function isTrimmed({ range }: Slot, edge: 'leading' | 'trailing', { catalog }: C
 }
 
 /** A mark, a word and a space: what stands between the last words of a list. */
-export function isConnector(text: string): boolean {
+function isConnector(text: string): boolean {
   return /^\s?[,،、;]\s?\p{L}+\s$/u.test(text);
 }
 

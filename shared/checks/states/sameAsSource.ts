@@ -48,7 +48,7 @@ export const sameAsSource: SegmentCheck = {
 };
 
 /** Whether a text is the same in every language: an address, a number, names, code. */
-export function hasNothingToTranslate(segment: Segment, source: Message, context: CheckContext): boolean {
+function hasNothingToTranslate(segment: Segment, source: Message, context: CheckContext): boolean {
   if (isCodeBlock.test(segment.id) || wordsToTranslate(source.shape, context).length === 0) return true;
   const text = withoutCodes(source);
   // What the program puts a word for: `[[Category]]`.

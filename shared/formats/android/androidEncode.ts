@@ -12,7 +12,7 @@ export interface AndroidPlace {
 }
 
 /** A whole resource. */
-export const wholePlace: AndroidPlace = { afterSpace: true, beforeSpace: true, first: true };
+const wholePlace: AndroidPlace = { afterSpace: true, beforeSpace: true, first: true };
 
 /**
  * A content as the raw text of a resource: apostrophes, quotation marks and backslashes escaped, line ends as `\n`,

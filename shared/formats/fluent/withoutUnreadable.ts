@@ -2,7 +2,7 @@ import type { Problem } from '../../catalog/catalog.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 
 /** Deeper nesting is no message for people, and the parser of Fluent calls itself for each level. */
-export const deepest = 100;
+const deepest = 100;
 
 /** More white space within a text is none either, and the parser looks at each of it again for each before it. */
 const longest = 1000;
@@ -12,7 +12,7 @@ const signs = /\{[ \r\n]*"(?:[^"\\\r\n]|\\.)*"[ \r\n]*\}|[{}()]|(?<![^\n])(?:#|-
 const blanks = `(?<![ \\r\\n])[ \\r\\n]{${longest},}(?<=[ \\r])(?=[^ \\r\\n])`;
 
 /** Whether a text has white space of which a text may consist no longer. */
-export function hasLongBlanks(text: string): boolean {
+function hasLongBlanks(text: string): boolean {
   for (let offset = longest - 1; offset < text.length; offset += longest) {
     if (!isBlank(text, offset)) continue;
     let [from, to] = [offset, offset + 1];

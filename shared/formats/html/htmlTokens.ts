@@ -10,8 +10,6 @@ export interface HtmlAttribute extends TextRange {
   readonly name: string;
   /** The raw value, without quotes; empty and behind the name where there is none. */
   readonly value: TextRange;
-  /** `'` or `"`; empty where the value has no quotes. */
-  readonly quote: string;
 }
 
 /** A stretch of an HTML text. All tokens together are the text, in order and without gaps. */
@@ -165,22 +163,21 @@ function textPusher(
 
 function attributeOf(part: AttributePart, quote: QuoteType, end: number, masked: string): HtmlAttribute {
   const { name } = part;
-  const attributeWith = (valueStart: number, valueEnd: number, stop: number, sign: HtmlAttribute['quote']) => ({
+  const attributeWith = (valueStart: number, valueEnd: number, stop: number) => ({
     name,
     start: part.start,
     end: stop,
     value: { start: valueStart, end: valueEnd },
-    quote: sign,
   });
-  if (quote === QuoteType.NoValue) return attributeWith(part.to, part.to, part.to, '');
+  if (quote === QuoteType.NoValue) return attributeWith(part.to, part.to, part.to);
   const behind = part.start + name.length;
   if (quote === QuoteType.Unquoted) {
     let from = behind;
     while (/[\s=]/.test(masked.charAt(from)) && from < end) from++;
-    return attributeWith(from, end, end, '');
+    return attributeWith(from, end, end);
   }
   const sign = quote === QuoteType.Double ? '"' : "'";
-  return attributeWith(masked.indexOf(sign, behind) + 1, end - 1, end, sign);
+  return attributeWith(masked.indexOf(sign, behind) + 1, end - 1, end);
 }
 
 function fault(start: number, end: number, message: Sentence): Problem {

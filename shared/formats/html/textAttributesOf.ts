@@ -43,6 +43,6 @@ export function textAttributesOf(text: string, token: HtmlToken): readonly HtmlA
 const none: readonly HtmlAttribute[] = [];
 
 /** Whether something is left for people of an attribute when the tags of templates are taken out. */
-export function hasWords(raw: string): boolean {
+function hasWords(raw: string): boolean {
   return /[^\s\u00a0]/.test(raw.replace(/\{\{[^{}]*\}\}|\{%[^%]*%\}|<\?[^?]*\?>|<%[^%]*%>|&nbsp;/g, ''));
 }

@@ -145,7 +145,7 @@ export function writeValue(value: JsonValue, indent: string, style: JsonStyle, b
   return `${open}${style.end}${inner}${members.join(`,${style.end}${inner}`)}${style.end}${indent}${close}`;
 }
 
-export function isNode(item: JsonNode | NewMember): item is JsonNode {
+function isNode(item: JsonNode | NewMember): item is JsonNode {
   return 'start' in item;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { hashedIds, idHash } from '../../catalog/idSet.ts';
 import { isAmong } from '../../catalog/lastAtMost.ts';
-import { type DoubtfulHashes, manyIds, repeatedHashes } from '../../catalog/renamedIds.ts';
+import { type DoubtfulHashes, manyIds, repeatedHashes } from '../../catalog/repeatedHashes.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { JsonEntries } from './jsonEntries.ts';
 import { type JsonNode, pathOf } from './jsonNode.ts';

@@ -1,5 +1,5 @@
 import { hashedIds, mixedHash } from '../../catalog/idSet.ts';
-import { manyIds, repeatedHashes } from '../../catalog/renamedIds.ts';
+import { manyIds, repeatedHashes } from '../../catalog/repeatedHashes.ts';
 import type { JsonTree } from './jsonTree.ts';
 
 /** Members of an object that are compared each with each: a table of so few costs more. */

@@ -7,8 +7,6 @@ import { type PoField, type PoTable, poFields } from './poTable.ts';
 
 /** One entry of a PO file with its places, for whoever looks at few. Offsets are UTF-16 code units of the text. */
 export interface PoEntry {
-  /** Start of its first comment or keyword. */
-  readonly start: number;
   readonly end: number;
   /** Start of the first line that is no comment. */
   readonly body: number;
@@ -30,14 +28,13 @@ export function firstPoEntry(text: string): PoEntry | undefined {
 }
 
 /** An entry of a table as an object. */
-export function poEntry(table: PoTable, entry: number): PoEntry {
+function poEntry(table: PoTable, entry: number): PoEntry {
   const stringOf = (field: PoField) => {
     const string = table.string(entry, field);
     return string < 0 ? undefined : table.strings.at(string);
   };
   const forms = table.forms(entry).map((n) => [n, table.strings.at(table.form(entry, n))] as const);
   return {
-    start: table.start(entry),
     end: table.end(entry),
     body: table.body(entry),
     flags: flagLines(table, entry),

@@ -51,7 +51,7 @@ export function propertiesSlot(text: string, pieces: Pieces): Slot {
  *
  * @param each gets the place in `raw` of each unit of the value.
  */
-export function decodeProperties(raw: string, each?: (offset: number) => void): string {
+function decodeProperties(raw: string, each?: (offset: number) => void): string {
   let value = '';
   let offset = 0;
   while (offset < raw.length) {

@@ -28,7 +28,7 @@ export const json5: Format = {
 };
 
 /** The object of a JSON5 file. */
-export function readJson5(text: string): ScriptTree {
+function readJson5(text: string): ScriptTree {
   const reader = new Json5Reader(text);
   reader.read();
   return reader;

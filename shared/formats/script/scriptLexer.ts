@@ -99,7 +99,7 @@ export class ScriptLexer extends SourceLexer {
 }
 
 /** Behind the backtick that closes a template; the end of the text where there is none. Templates stand in one another. */
-export function templateEnd(text: string, start: number): number {
+function templateEnd(text: string, start: number): number {
   /** What is open: a template, a brace within `${…}`, or a quote there. */
   const open: string[] = [];
   for (let offset = start; offset < text.length; offset++) {

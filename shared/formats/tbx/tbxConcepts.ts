@@ -154,7 +154,7 @@ export function sectionIn<Section extends TbxSection>(
 }
 
 /** A language code for comparing. */
-export function codeOf(language: string | undefined): string {
+function codeOf(language: string | undefined): string {
   return (language ?? '').trim().toLowerCase().replaceAll('_', '-');
 }
 

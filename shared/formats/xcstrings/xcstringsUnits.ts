@@ -131,7 +131,7 @@ function groupedUnits(units: readonly XcUnit[]): Map<string, XcUnit[]> {
 }
 
 /** What the plural forms of one text share. */
-export function groupOf(unit: XcUnit): string {
+function groupOf(unit: XcUnit): string {
   return unit.category ? unit.path.slice(0, -2).join('\u0000') : unit.path.join('\u0000');
 }
 

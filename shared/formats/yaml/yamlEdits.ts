@@ -140,7 +140,7 @@ export function placeOf(text: string, node: YamlNode): YamlPlace {
 }
 
 /** Whether a node stands in braces or brackets. */
-export function inFlow(node: YamlNode): boolean {
+function inFlow(node: YamlNode): boolean {
   // A flow collection holds flow collections only.
   return node.parent?.flow === true;
 }

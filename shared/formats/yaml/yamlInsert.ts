@@ -15,7 +15,7 @@ import type { YamlStyle } from './yamlScalar.ts';
 import { mayBeTyped } from './yamlTyped.ts';
 import { writeYaml } from './yamlWrite.ts';
 
-export const order: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const order: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Something new in a map or list: a text, or a map or list with new things in it. */
 interface Addition {

@@ -1,4 +1,4 @@
-import { decodeYaml, type YamlScalar, type YamlStyle } from './yamlScalar.ts';
+import { decodeYaml, type YamlStyle } from './yamlScalar.ts';
 import { mayBeTyped } from './yamlTyped.ts';
 
 /** Where a scalar is to stand. */
@@ -78,11 +78,6 @@ function writeBlock(value: string, wanted: 'literal' | 'folded', place: YamlPlac
   if (back.value !== value) return undefined;
   const header = `${style === 'literal' ? '|' : '>'}${indicator}${chomp}`;
   return `${header}\n${written.join('\n')}`.replaceAll('\n', place.lineEnd);
-}
-
-/** Whether raw text that was edited in place still says what is wanted. */
-export function readsAs(raw: string, scalar: YamlScalar, value: string): boolean {
-  return decodeYaml(raw, scalar).value === value;
 }
 
 function hex(code: number, length: number): string {

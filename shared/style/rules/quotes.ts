@@ -32,7 +32,7 @@ function curly(root: string): readonly [double: Marks, single: Marks] {
  *
  * @param wanted the marks of a pair; undefined to leave it as it is.
  */
-export function restyle(wanted: (pair: QuotePair, text: StyleText) => Marks | undefined): StyleDetector {
+function restyle(wanted: (pair: QuotePair, text: StyleText) => Marks | undefined): StyleDetector {
   return function* (text) {
     if (!/["＂“”„‟'‘’‚«»‹›「」『』]/.test(text.text)) return;
     for (const pair of quotePairs(text.text)) {

@@ -53,7 +53,7 @@ export interface Xliff2File {
 }
 
 /** The elements that may stand in a `<source>` or `<target>`. */
-export const inlineNames: ReadonlySet<string> = new Set(['cp', 'ph', 'pc', 'sc', 'ec', 'mrk', 'sm', 'em']);
+const inlineNames: ReadonlySet<string> = new Set(['cp', 'ph', 'pc', 'sc', 'ec', 'mrk', 'sm', 'em']);
 
 /** Reads a document for the rules; what was read last is kept, because several rules ask for it. */
 export function xliff2File(doc: XmlDocument): Xliff2File {
