@@ -9,6 +9,15 @@ test('underlines the key, and accepts forms of the target language', () => {
   expect(findings[0]?.marked).toContain('ship');
 });
 
+test('forms that a language counts are forms before they have a text', () => {
+  const others = { pier: 'x', lamp: 'x', dock: 'x', quay: 'x', rope: 'x' };
+  const source = { boat: '{{count}} boat', boat_plural: '{{count}} boats', ...others };
+  const target = { boat_0: '', boat_1: '', boat_2: '', pier_1: 'x', ...others };
+  expect(checkKeys('extra-key', source, target, 'pl').map(({ message }) => message)).toEqual([
+    '“pier_1” is not in the source file',
+  ]);
+});
+
 test('a key that is there twice is one key: no id that nobody wrote is named', () => {
   const target = '{ "boat": "x", "boat": "y" }';
   expect(checkKeys('extra-key', { boat: 'Boat' }, target, 'pl')).toEqual([]);

@@ -56,13 +56,15 @@ function isFurtherItem({ id }: Segment, { pair }: Catalog): boolean {
 
 /**
  * A text that has plural forms in one of the languages only: `many` here, `many.one` and `many.other` there, or there
- * `many.other` alone.
+ * `many.other` alone; or a form that its language counts, `many_0`, which nothing else shows while it has no text.
  */
 function isOtherShape({ id, plural }: Segment, { pair }: Catalog): boolean {
   if (!pair) return false;
   const { segments } = pair.source;
   const other = plural?.idPattern?.replace('{category}', 'other');
+  const [, counted] = /^(.+)_\d$/.exec(id) ?? [];
   return (
+    (counted !== undefined && segments.find(counted)?.plural?.idStyle === 'i18next-v3') ||
     segments.facts.of(groupsOf, pair.source).has(id) ||
     (plural !== undefined && segments.placeOf(plural.group) >= 0) ||
     (other !== undefined && segments.placeOf(other) >= 0)
