@@ -13,3 +13,8 @@ test('the parts make up the texts, and differ where the texts do', () => {
     }),
   );
 });
+
+test('a word that differs in a part differs as a whole', () => {
+  const [before, after] = changedPart('in the twentieth century', 'in the 20th century');
+  expect([before[1], after[1]]).toEqual(['twentieth', '20th']);
+});

@@ -2,13 +2,12 @@
 export type ChangedPart = readonly [shared: string, changed: string, rest: string];
 
 /**
- * Where two texts differ, in whole characters.
+ * Where two texts differ, in whole words and characters.
  *
  * @example changedPart("It's here", 'It’s here'); // [['It', "'", 's here'], ['It', '’', 's here']]
  */
 export function changedPart(before: string, after: string): readonly [ChangedPart, ChangedPart] {
-  const a = Array.from(before);
-  const b = Array.from(after);
+  const [a, b] = [wordsOf(before), wordsOf(after)];
   const most = Math.min(a.length, b.length);
   let start = 0;
   while (start < most && a[start] === b[start]) start++;
@@ -21,3 +20,5 @@ export function changedPart(before: string, after: string): readonly [ChangedPar
   ];
   return [split(a), split(b)];
 }
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+|./gsu) ?? [];

@@ -108,16 +108,22 @@ type On = <P, R = void>(
 function requestsTo(registry: Registry, session: Session): On {
   return (method, handler) =>
     registry.onRequest<never, unknown>({ method }, (params, { signal }) =>
-      withRemedy(async () => {
-        const { client } = await session.service.connect();
-        return (await handler(client, params, signal)) ?? null;
-      }, resourceRemedy),
+      withRemedy(
+        async () => {
+          const { client } = await session.service.connect();
+          return (await handler(client, params, signal)) ?? null;
+        },
+        (error) => resourceRemedy(error, 'id' in (params as object)),
+      ),
     );
 }
 
-/** What to do where that is not the same as everywhere. */
-function resourceRemedy({ kind, status }: OperationalError): Sentence | undefined {
-  if (status === 404) return say`It may have been deleted in the meantime: refresh the Translation Service view.`;
+/** What to do where that is not the same as everywhere. @param isOfOne whether one of what is kept was asked for. */
+function resourceRemedy({ kind, status }: OperationalError, isOfOne: boolean): Sentence | undefined {
+  if (status === 404 && isOfOne) {
+    return say`It may have been deleted in the meantime: refresh the Translation Service view.`;
+  }
+  if (status === 404) return say`This service keeps nothing of this kind: switch to another service.`;
   if (kind === 'quota') return say`Delete what you no longer need, or sign in with another key.`;
   return undefined;
 }
