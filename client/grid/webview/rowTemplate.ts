@@ -103,8 +103,8 @@ function stateTemplate({ words }: GridState, { state, rawState, editable }: Tabl
 function keyTemplate(state: GridState, row: TableRow) {
   const { words, filter } = state;
   const { group, context, notes, cells, twins } = row;
-  // Long keys break where their parts end.
   const name = nameOf(row);
+  // Long keys break where their parts end.
   const parts = name.split(/(?<=[./_:-])/);
   // Where texts are their own keys, as in PO, the next column shows them.
   const source = row.source.map((piece) => (typeof piece === 'string' ? piece : piece.raw)).join('');
