@@ -161,7 +161,7 @@ function refuseWhereUnsure(
   if (file.byKey.has(newKey)) throw new RenameRefused(say`The key “${newKey}” already exists.`);
   const ofKey = new Set(file.byKey.get(key));
   const [asked = key] = index.asked(key, file);
-  const starts = new Set([...asked.matchAll(/[.:_/-]/g)].map(({ index: at }) => asked.slice(0, at + 1)));
+  const starts = new Set([...asked.matchAll(/[.:_/-]/g)].map(({ index }) => asked.slice(0, index + 1)));
   // What a call for any key gets, the program has to have from somewhere: the key as a whole, or its beginning.
   const isStarted = code.some(({ path, literals }) => {
     return !index.texts.has(path) && [...literals].some((text) => starts.has(text));
