@@ -1,4 +1,3 @@
-import { english } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
 import { baselineUse, chosenChecks, refuseFaults } from './checking/checkOptions.ts';
 import { startCheckThreads } from './checking/checkThreads.ts';
@@ -92,7 +91,7 @@ export const check = command({
       whole = await eachFile(
         visits,
         (visit) => ('result' in visit ? reports.take(visit) : reports.check(visit)),
-        ({ path, reason }) => reporter.unreadable(shownPath(path, terminal), english(reason)),
+        ({ path, reason }) => reporter.unreadable(shownPath(path, terminal), reason),
       );
     } catch (error) {
       await reporter.stop?.();

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
-import { asWritten } from '../../shared/sentences/sentence.ts';
+import { asWritten, english } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
@@ -153,13 +153,13 @@ export async function* visitsOf<V>(
  * Works on every localization file that a command line names, one after the other; see {@link visitFiles}.
  *
  * @param work on a file that could be read; where it makes no progress it throws, and the others have their turn.
- * @param lost told of each file that cannot be read, or that is left out for good.
+ * @param lost gets each file that cannot be read, or that is left out for good, and why in English.
  * @returns whether there was none of those.
  */
 export async function eachFile<V>(
   visits: AsyncIterable<V | LostVisit>,
   work: (visit: Exclude<V, LostVisit>) => Promise<void>,
-  lost: (error: UnreadableFileError) => void,
+  lost: (unread: { readonly path: string; readonly reason: string }) => void,
 ): Promise<boolean> {
   let whole = true;
   for await (const visit of visits) {
@@ -168,7 +168,7 @@ export async function eachFile<V>(
       await work(visit as Exclude<V, LostVisit>);
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
-      lost(error);
+      lost({ path: error.path, reason: english(error.reason) });
       whole = false;
     }
   }

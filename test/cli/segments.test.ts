@@ -116,6 +116,12 @@ test('problems of a broken file are listed with ranges, and what can be read is'
   expect(lines.map((line) => line.id)).toContain('b');
 });
 
+test.each(['segments', 'status', 'sync'])('%s says why a file cannot be read', async (name) => {
+  using box = sandbox({});
+  const { stderr, code } = await box.run([name, 'nowhere.xlf']);
+  expect([stderr.split('\n')[0], code]).toEqual(['nowhere.xlf: there is no such file.', 3]);
+});
+
 test('an obsolete entry is marked, and neither translatable nor counted', async () => {
   const header = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\nLanguage: de\\n"\n';
   using box = sandbox({
