@@ -67,7 +67,7 @@ export async function connectService(choice: ServiceChoice, signal?: AbortSignal
   };
   try {
     const service = await startService({ ...choice, ...(folder ? { dataFolder: folder } : {}) }, signal);
-    const remedy = say`It is the embedded service, which starts again when it is needed; try once more.`;
+    const remedy = say`The embedded service starts again when it is needed: try once more.`;
     const connection = { baseUrl: service.url, scheme: defaultScheme, remedy };
     return {
       client: createClient({ ...connection, key: service.key }),

@@ -76,7 +76,7 @@ test('an embedded service that is killed in the middle of a translation is start
   expect(await interrupted).toMatchObject({
     translated: 0,
     failed: 2,
-    message: expect.stringMatching(/It is the embedded service.*try once more\.$/),
+    message: expect.stringMatching(/The embedded service starts again.*try once more\.$/),
   });
   silent.closeAllConnections();
   silent.close();
