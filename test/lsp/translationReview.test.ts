@@ -27,7 +27,7 @@ const accept = (editor: TestClient, token: string, accepted: readonly number[]) 
 test('the plan counts what is known here and what would be sent, and shows the very requests', async () => {
   const editor = await started();
   const { requests, ...counts } = await planOf(editor);
-  expect(counts).toMatchObject({ files: 2, made: 1, texts: 6, known: 4, sent: 2, refused: 0 });
+  expect(counts).toMatchObject({ files: 2, made: 1, texts: 6, withoutService: 4, sent: 2, refused: 0 });
   expect(requests).toEqual([
     expect.objectContaining({ target_lang: 'de', text: [expect.stringContaining('The tide is ')] }),
     expect.objectContaining({ target_lang: 'fr', text: [expect.stringContaining('The tide is ')] }),
