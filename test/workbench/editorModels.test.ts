@@ -85,6 +85,9 @@ describe.skipIf(workbenchMissing)('a language model of VS Code in the workbench'
     await editor.run('Interline: Translate Document…');
     await editor.webview().getByText('Its texts go to Polyglot, a language model of VS Code.').waitFor();
     await workbench.shot('document');
+    // A page takes the focus a moment after it is there, and a list that is open by then closes.
+    await editor.run('View: Close Editor');
+    await workbench.page.locator('.tab', { hasText: 'Translate Document' }).waitFor({ state: 'detached' });
   });
 
   test('is left again', async () => {

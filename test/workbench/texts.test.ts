@@ -10,10 +10,20 @@ describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
   let editor: Editor;
   const wrong = 'The ferry recieved its pasengers.';
   const right = 'The ferry received its passengers.';
+  const remark = `  // ${wrong}\nsail();\n`;
+  const files = {
+    'replaced.js': remark,
+    'compared.js': remark,
+    'words.txt': 'boarding pass\n',
+    'letter.txt': 'We can’t utilize the ferry in order to get there.\n',
+    'sign.txt': 'Die Fähre legt um acht Uhr vom Anleger ab.\n',
+  };
 
   beforeAll(async () => {
     workbench = await startWorkbench({ name: 'texts', source: join(root, 'examples') });
     editor = editorOf(workbench);
+    // The editor offers a file a while after it was made.
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(workbench.folder, name), text);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await workbench.shot('failed');
@@ -22,9 +32,8 @@ describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
 
   const list = () => workbench.page.locator('.quick-input-widget:visible');
 
-  /** Opens a new file with the remark and selects its words. */
+  /** Opens a file with the remark and selects its words. */
   async function selectRemark(file: string): Promise<void> {
-    writeFileSync(join(workbench.folder, file), `  // ${wrong}\nsail();\n`);
     await editor.open(file, 1, 6);
     await workbench.page.keyboard.press('Shift+End');
     await workbench.page.locator('.statusbar-item', { hasText: /selected\)/ }).waitFor();
@@ -54,7 +63,6 @@ describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
   });
 
   test('a translation is copied; the glossary of the project has a say in it', async () => {
-    writeFileSync(join(workbench.folder, 'words.txt'), 'boarding pass\n');
     await editor.open('words.txt');
     await editor.run('Interline: Translate Selection…');
     await editor.choose('German');
@@ -69,7 +77,6 @@ describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
   });
 
   test('a text is rephrased in a style, in the words of the menu', async () => {
-    writeFileSync(join(workbench.folder, 'letter.txt'), 'We can’t utilize the ferry in order to get there.\n');
     await editor.open('letter.txt');
     await workbench.page.keyboard.press('Control+A');
     await workbench.page
@@ -91,7 +98,6 @@ describe.skipIf(workbenchMissing)('the selected text in the workbench', () => {
   });
 
   test('the language of a text is named', async () => {
-    writeFileSync(join(workbench.folder, 'sign.txt'), 'Die Fähre legt um acht Uhr vom Anleger ab.\n');
     await editor.open('sign.txt');
     await editor.run('Interline: Detect Language of Selection');
     await editor.notification('The selected text is in German (de).');
