@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { commands, l10n, Uri, window, workspace } from 'vscode';
+import { type ProjectForm, projectFormRequest } from '../../shared/projectSettingsProtocol.ts';
 import {
   type CreateResourceParams,
   createResourceRequest,
@@ -15,6 +16,7 @@ import {
   type UseResourceParams,
   useResourceRequest,
 } from '../../shared/resourcesProtocol.ts';
+import { activeFile } from '../session/activeFile.ts';
 import { ask } from '../session/ask.ts';
 import { needFolder } from '../session/needFolder.ts';
 import type { Session } from '../session/session.ts';
@@ -33,6 +35,16 @@ export interface ResourceParts {
   readonly forms: StyleForms;
 }
 
+/** The languages of the project in the editor, or of the first folder: what something new is for is likely among them. */
+async function languagesOfProject(session: Session): Promise<readonly string[]> {
+  const folder = workspace.workspaceFolders?.[0]?.uri;
+  const active = activeFile();
+  const uri = active?.scheme === 'file' ? active : folder && Uri.joinPath(folder, 'interline.json');
+  if (!uri) return [];
+  const form = await ask<ProjectForm>(session, projectFormRequest, { uri: uri.toString() }).catch(() => undefined);
+  return form ? [form.values.sourceLanguage, ...form.values.targetLanguages] : [];
+}
+
 /** Makes a resource: of a kind, or of one that the person chooses. */
 export async function createResource(parts: ResourceParts, chosen?: ResourceKind): Promise<void> {
   const kind = chosen ?? (await askKind(l10n.t('New in the Translation Service')));
@@ -41,7 +53,7 @@ export async function createResource(parts: ResourceParts, chosen?: ResourceKind
   if (kind === 'memory') return importResource(parts, kind);
   const name = await askName(kindWords(kind).titleOfNew);
   if (name === undefined) return;
-  const languages = await askPart(kind, []);
+  const languages = await askPart(kind, await languagesOfProject(parts.session));
   const text = languages && kind === 'spoken' ? await askTerms() : undefined;
   if (!languages || (kind === 'spoken' && text === undefined)) return;
   const [language] = languages;
@@ -69,7 +81,8 @@ export async function importResource(parts: ResourceParts, chosen?: ResourceKind
   const name = await askName(kindWords(kind).titleOfNew, basename(file.path).replace(/\.[^.]*$/, ''));
   // A memory and a list of style rules say themselves which languages they are for.
   const isComplete = kind === 'memory' || kind === 'style';
-  const languages = name === undefined || isComplete ? [] : await askPart(kind, []);
+  const languages =
+    name === undefined || isComplete ? [] : await askPart(kind, await languagesOfProject(parts.session));
   if (name === undefined || !languages) return;
   await bring(parts, file, { kind, name, languages });
 }
@@ -100,7 +113,7 @@ export async function openResource(parts: ResourceParts, node: ResourceNode | un
   const resource = resourceOf(node);
   if (resource.kind === 'style') return parts.forms.open(resource);
   const part = node?.type === 'part' ? node.part : resource.parts[0];
-  const languages = part?.languages ?? (await askPart(resource.kind, []));
+  const languages = part?.languages ?? (await askPart(resource.kind, await languagesOfProject(parts.session)));
   if (languages) await openText(resource, languages);
 }
 

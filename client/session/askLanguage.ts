@@ -28,10 +28,11 @@ export async function askLanguage({ title, first, only }: LanguageQuestion): Pro
     .filter((code) => !only || only.includes(code))
     .sort();
   const others = (only ?? languages.map(({ code }) => code)).filter((code) => !used.includes(code));
+  const heading = (label: string) => (used.length > 0 ? [{ label, kind: QuickPickItemKind.Separator }] : []);
   const items: readonly LanguageItem[] = [
-    { label: first.label, kind: QuickPickItemKind.Separator },
+    ...heading(first.label),
     ...used.map(itemOf),
-    { label: l10n.t('Other languages'), kind: QuickPickItemKind.Separator },
+    ...heading(l10n.t('Other languages')),
     ...others.map(itemOf).sort((a, b) => a.label.localeCompare(b.label)),
   ];
   const chosen = await pickOrType<LanguageItem>({

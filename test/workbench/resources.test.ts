@@ -34,6 +34,8 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     await view.unfold(view.row('Glossaries'));
     await view.row('New Glossary…').click();
     await editor.answer('Harbour', 'Name');
+    const listed = page.locator('.quick-input-widget:visible', { hasText: 'Source Language' });
+    await listed.locator('.monaco-list-row', { hasText: 'Languages in use' }).filter({ hasText: 'German' }).waitFor();
     await view.chooseLanguage('English', 'Source Language');
     await view.chooseLanguage('German', 'Target Language');
     await page.locator('.tab.active', { hasText: 'Harbour en-de.tsv' }).waitFor();
