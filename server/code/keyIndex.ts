@@ -133,7 +133,7 @@ function indexOf(
 ): KeyIndex {
   const named = root === undefined ? names : new Set([root, ...names]);
   const asking = namespaceReadings(files, { named, isDotted });
-  const { everyNamespace, readings, spellings, split } = asking;
+  const { namedReading, readings, spellings, split } = asking;
   const scoped = scopedFiles(files);
   const asked = askedBy(root, isDotted);
   const among = (names: readonly string[]) =>
@@ -143,12 +143,9 @@ function indexOf(
   const exactly: KeyIndex['exactly'] = (written) => {
     const key = plainKey(written);
     const exact = files.flatMap(({ byKey }) => spellings(key).flatMap((name) => byKey.get(name) ?? []));
-    const parts = split(key);
-    if (exact.length > 0 || !parts) return exact;
-    const [name, names] = everyNamespace.has(parts.namespace)
-      ? [parts.rest, [parts.namespace]]
-      : [`${parts.namespace}.${parts.rest}`, []];
-    return among(names).flatMap(({ byKey }) => byKey.get(name) ?? []);
+    const reading = namedReading(key);
+    if (exact.length > 0 || !reading) return exact;
+    return among(reading.among).flatMap(({ byKey }) => byKey.get(reading.key) ?? []);
   };
 
   return {

@@ -19,6 +19,12 @@ export interface SplitKey {
   readonly rest: string;
 }
 
+/** What a key may stand for: a key of the files of some namespaces; of all files where there is none. */
+interface KeyReading {
+  readonly key: string;
+  readonly among: readonly string[];
+}
+
 /** What i18next calls the only namespace of a program that names none; it may be a file or an object of any name. */
 export const usualNamespace = 'translation';
 
@@ -35,10 +41,19 @@ export function namespaceReadings(files: readonly KeyFile[], { named, isDotted =
     key.includes('.') &&
     !isKnown(key.slice(0, key.indexOf('.'))) &&
     files.some(({ file }) => file.catalog.takesInOthers);
+  /** The reading of a key that names its namespace: a file of that name, else an object of any. */
+  const namedReading = (key: string): KeyReading | undefined => {
+    const parts = split(key);
+    if (!parts) return undefined;
+    const { namespace, rest } = parts;
+    return everyNamespace.has(namespace)
+      ? { key: rest, among: [namespace] }
+      : { key: `${namespace}.${rest}`, among: [] };
+  };
   return {
-    everyNamespace,
     /** The namespace that a key names itself, before a colon or as its first part. */
     split,
+    namedReading,
     /** See `KeyIndex.isForeign`. */
     isForeign(
       use: Pick<KeyUse, 'key' | 'namespaces' | 'collected' | 'componentTexts'>,
@@ -55,20 +70,19 @@ export function namespaceReadings(files: readonly KeyFile[], { named, isDotted =
     /** A key as files may have it where the code names no namespace. */
     spellings: (key: string): readonly string[] => [key, ...namedTops.map((top) => `${top}.${key}`)],
     /** The readings of a key: in which namespaces, and what is left of it. */
-    readings(use: Pick<KeyUse, 'key' | 'namespaces'>): { key: string; among: readonly string[] }[] {
+    readings(use: Pick<KeyUse, 'key' | 'namespaces'>): KeyReading[] {
       const key = plainKey(use.key);
-      const parts = split(key);
+      const written = namedReading(key);
       const declared = use.namespaces.filter((namespace) => everyNamespace.has(namespace));
       const others = use.namespaces.filter(
         (name) => !everyNamespace.has(name) && (name !== usualNamespace || tops.has(name)),
       );
-      const written = !parts
-        ? []
-        : everyNamespace.has(parts.namespace)
-          ? [{ key: parts.rest, among: [parts.namespace] }]
-          : [{ key: `${parts.namespace}.${parts.rest}`, among: [] }];
       const objects = declared.length + others.length > 0 ? others : namedTops;
-      return [...written, { key, among: declared }, ...objects.map((top) => ({ key: `${top}.${key}`, among: [] }))];
+      return [
+        ...(written ? [written] : []),
+        { key, among: declared },
+        ...objects.map((top) => ({ key: `${top}.${key}`, among: [] })),
+      ];
     },
   };
 }

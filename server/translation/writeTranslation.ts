@@ -2,7 +2,7 @@ import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { newFileBytes } from '../../shared/encoding/newFileBytes.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { readText } from '../workspace/readText.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import type { AbsentFile, LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import type { FileTranslation } from './translateFile.ts';
 
@@ -19,6 +19,23 @@ export async function writeTranslation(workspace: Workspace, translation: FileTr
   }
   if (!translation.translations.some((each) => each.content)) return;
   await writeNewFile(workspace, translation);
+}
+
+/**
+ * Makes the file of a language from its source file, with every text still to be translated.
+ *
+ * @returns false where files of the format cannot be made.
+ * @throws EditRefused as {@link writeNewFile}.
+ */
+export async function writeEmptyFile(
+  workspace: Workspace,
+  source: LocalizationFile,
+  { path, targetLanguage }: AbsentFile,
+): Promise<boolean> {
+  const edits = source.format.derive?.(source.catalog, targetLanguage, new Map());
+  if (!edits) return false;
+  await writeNewFile(workspace, { base: source, path, edits });
+  return true;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { concat } from '../../shared/encoding/concat.ts';
 import { readWavHeader, type WavFormat } from '../../shared/speech/wav.ts';
 
 /** Sound on its way to a voice session. */
@@ -40,7 +41,7 @@ export async function openSound(
   while (!format && mayBeWav(head)) {
     const { done, value } = await reader.next();
     if (done) break;
-    head = joined(head, value);
+    head = concat([head, value]);
     format = formatOf(head);
   }
   const rest = following(head, reader);
@@ -118,17 +119,9 @@ async function* mono(chunks: AsyncIterable<Uint8Array>, channels: number): Async
 async function* pieces(chunks: AsyncIterable<Uint8Array>, size: number, frame: number): AsyncGenerator<Uint8Array> {
   let rest: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {
-    const all = joined(rest, chunk);
+    const all = concat([rest, chunk]);
     const whole = all.length - (all.length % frame);
     for (let start = 0; start < whole; start += size) yield all.subarray(start, Math.min(whole, start + size));
     rest = all.subarray(whole);
   }
-}
-
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  if (first.length === 0) return second;
-  const all = new Uint8Array(first.length + second.length);
-  all.set(first);
-  all.set(second, first.length);
-  return all;
 }

@@ -1,3 +1,5 @@
+import { concat } from './concat.ts';
+
 /** Labels that files use and the Encoding Standard does not know. */
 const aliases: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
@@ -85,7 +87,7 @@ export function partDecoder(encoding: string, strict: boolean): PartDecoder {
   let held: Uint8Array = new Uint8Array();
   return {
     decode(part) {
-      const bytes = held.length > 0 ? joined(held, part) : part;
+      const bytes = held.length > 0 ? concat([held, part]) : part;
       held = bytes.length < fewBytes ? bytes.slice() : new Uint8Array();
       return held.length > 0 ? '' : wellDecoded(decoder.decode(bytes, { stream: true }), encoding);
     },
@@ -98,13 +100,6 @@ export function partDecoder(encoding: string, strict: boolean): PartDecoder {
  * GB 18030 that turns out to be none, needs more.
  */
 const fewBytes = 4;
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
-}
 
 /** ISO-8859-1 itself, a character a byte: what browsers call so is windows-1252 (Encoding Standard, “Names and labels”). */
 export function latin1(bytes: Uint8Array): string {

@@ -176,7 +176,7 @@ describe.skipIf(workbenchMissing)('the translation service in the workbench', ()
   }
 });
 
-/** A remote service that keeps whoever asks for translations waiting, when it is told to. */
+/** A remote service that holds back its translations from `hold` to `goOn`. */
 async function slowService() {
   let answering = Promise.resolve();
   let goOn = () => {};

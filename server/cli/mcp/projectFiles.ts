@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { writeNewFile } from '../../translation/writeTranslation.ts';
+import { writeEmptyFile } from '../../translation/writeTranslation.ts';
 import { emptyTarget } from '../../workspace/emptyTarget.ts';
 import { realPathOf, staysWithin } from '../../workspace/staysWithin.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
@@ -47,9 +47,8 @@ export async function makeFile(name: string, context: ToolContext): Promise<void
   const path = resolve(context.root, name);
   if (existsSync(path) || (await isOutside(path, context.root))) return;
   const { workspace, source, absent } = await absentFile(name, context);
-  const edits = source.format.derive?.(source.catalog, absent.targetLanguage, new Map());
-  if (!edits) throw new ToolError(`${name} cannot be made from ${nameIn(context.root, source.path)}; make it by hand.`);
-  await writeNewFile(workspace, { base: source, path, edits });
+  if (!(await writeEmptyFile(workspace, source, absent)))
+    throw new ToolError(`${name} cannot be made from ${nameIn(context.root, source.path)}; make it by hand.`);
 }
 
 /** A file that the settings ask for and that is not there, with its source file. */

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { say } from '../../../shared/sentences/sentence.ts';
 import { uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
-import { writeNewFile } from '../../translation/writeTranslation.ts';
+import { writeEmptyFile } from '../../translation/writeTranslation.ts';
 import { languageOfName } from '../../workspace/languageOfName.ts';
 import { rediscover } from '../discovery.ts';
 import type { CommandRun } from '../executeCommand.ts';
@@ -31,14 +31,13 @@ export async function addLanguage(
   const snapshot = await session.latest(uri);
   const { file, workspace } = snapshot ?? {};
   if (!file || !workspace) throw new RequestRefused(say`This is not a localization file.`);
-  const { format, catalog, role } = file;
+  const { format, role } = file;
   if (role !== 'source' || !format.derive) {
     throw new RequestRefused(say`A file of another language cannot be made from ${basename(file.path)}.`);
   }
   const [target] = await workspace.pairs.targetsOf(file, [tag]);
   if (!target || 'format' in target) return undefined;
-  const edits = format.derive(catalog, target.targetLanguage, new Map());
-  await writeNewFile(workspace, { base: file, path: target.path, edits });
+  await writeEmptyFile(workspace, file, target);
   rediscover(workspace);
   session.filesChanged([target.path]);
   return { uri: uriOf(target.path) };
