@@ -2,24 +2,42 @@ import { ModelError, type ModelRemedy } from '../../models/modelError.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { english, type Sentence } from '../../shared/sentences/sentence.ts';
+import type { FailureCount } from '../translation/origins.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
 import { shownName } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
 
-/** From the kind of an operational failure to what the user can do about it and the exit code. */
-const operational: Readonly<Record<ErrorKind, { readonly advice?: string; readonly code: ExitCode }>> = {
+/** Who reads what can be done: the user of the terminal, or an agent, which can give no option and set no environment. */
+export type Reader = 'user' | 'agent';
+
+type Advice = string | Readonly<Record<Reader, string>>;
+
+/** From the kind of an operational failure to what can be done about it and the exit code. */
+const operational: Readonly<Record<ErrorKind, { readonly advice?: Advice; readonly code: ExitCode }>> = {
   auth: {
-    advice: 'Give a valid key with --key or INTERLINE_KEY, and --scheme where the service takes keys in another way.',
+    advice: {
+      user: 'Give a valid key with --key or INTERLINE_KEY, and --scheme where the service takes keys in another way.',
+      agent: 'Ask the user to start this server with a valid INTERLINE_KEY, and INTERLINE_SCHEME where needed.',
+    },
     code: exitCodes.service,
   },
   quota: {
-    advice: 'Use another key, or wait for the date that “interline usage” shows.',
+    advice: {
+      user: 'Use another key, or wait for the date that “interline usage” shows.',
+      agent: 'Go on without the engine, or ask the user for another key.',
+    },
     code: exitCodes.service,
   },
   rate: { advice: 'Wait a minute, then try again.', code: exitCodes.service },
-  network: { advice: 'Check --service and the connection.', code: exitCodes.service },
+  network: {
+    advice: {
+      user: 'Check --service and the connection.',
+      agent: 'Ask the user to check INTERLINE_SERVICE_URL and the connection.',
+    },
+    code: exitCodes.service,
+  },
   rejected: { code: exitCodes.service },
   unavailable: { advice: 'Try again in a few minutes.', code: exitCodes.service },
   cancelled: { code: exitCodes.cancelled },
@@ -34,11 +52,29 @@ const modelRemedies: Readonly<Record<ModelRemedy, string>> = {
   anotherLanguage: 'Choose another language, or set the source language with --from.',
 };
 
-/** How many texts were not translated and why, with what to do where the service knows a language by no such code. */
-export function notTranslated(count: number, reason: Sentence): string {
-  const why = english(reason);
-  const isUnknown = /'(?:source|target)_lang' not supported\.$/.test(why);
-  return `${count} not translated: ${why}${isUnknown ? ' “interline languages” lists its languages.' : ''}`;
+/** What helps where a service does not support a language. */
+const onLanguages: Advice = {
+  user: 'Choose one that “interline languages” lists; --for voice and --for write list those of speech and improvement.',
+  agent: 'Translate these texts yourself.',
+};
+
+/** How many texts were not translated, why, and what to do about it. */
+export function notTranslated({ ids, reason, error }: FailureCount): string {
+  return `${ids.length} not translated: ${withAdvice(reason, error, 'user')}`;
+}
+
+/** Why something failed and, where it was a service, what can be done about it. */
+export function withAdvice(reason: Sentence, error: OperationalError | undefined, reader: Reader): string {
+  return [english(reason), error && adviceOn(error, reader)].filter(Boolean).join(' ');
+}
+
+/** What can be done about a failure; undefined where its sentence says it. */
+function adviceOn(error: OperationalError, reader: Reader): string | undefined {
+  if (error instanceof ModelError) return error.remedy && modelRemedies[error.remedy];
+  // Where no service answered, the sentence itself says what is missing here.
+  if (error.isAdvised || (error.kind === 'unavailable' && error.status === undefined)) return undefined;
+  const advice = error.lacksLanguage ? onLanguages : operational[error.kind].advice;
+  return typeof advice === 'object' ? advice[reader] : advice;
 }
 
 /** What a failed command says and ends with. */
@@ -53,15 +89,15 @@ export interface Failure {
  * @param terminal names files from its current folder, as all else that commands print.
  * @returns undefined for an error that nobody foresaw, a defect of the program.
  */
-export function failureOf(error: unknown, terminal: Pick<Terminal, 'cwd'>): Failure | undefined {
+export function failureOf(
+  error: unknown,
+  terminal: Pick<Terminal, 'cwd'>,
+  reader: Reader = 'user',
+): Failure | undefined {
   if (error instanceof OperationalError) {
-    const { advice: general, code } = operational[error.kind];
-    // Where no service answered, the sentence itself says what is missing here.
-    const isSaid = error.isAdvised || (error.kind === 'unavailable' && error.status === undefined);
-    const usual = isSaid ? undefined : general;
-    const advice = error instanceof ModelError ? error.remedy && modelRemedies[error.remedy] : usual;
+    const advice = adviceOn(error, reader);
     const trace = error.traceId ? [`Trace id: ${error.traceId}`] : [];
-    return { lines: [error.message, ...(advice ? [advice] : []), ...trace], code };
+    return { lines: [error.message, ...(advice ? [advice] : []), ...trace], code: operational[error.kind].code };
   }
   if (error instanceof UsageError) return { lines: [error.message], code: exitCodes.usage };
   if (error instanceof SettingsError) return { lines: [error.message], code: exitCodes.usage };

@@ -180,8 +180,8 @@ function leftLines(files: readonly TouredFile[], program: string): string[] {
   const lines: string[] = [];
   for (const [language, some] of byLanguage(files)) {
     const translations = translationsOf(some);
-    for (const [reason, count] of countFailures(translations)) {
-      lines.push(`${language}: ${many(count, 'text')}${whyLeft(english(reason), program)}`);
+    for (const { reason, ids } of countFailures(translations)) {
+      lines.push(`${language}: ${many(ids.length, 'text')}${whyLeft(english(reason), program)}`);
     }
     const unused = unusedMatches(translations);
     if (unused) lines.push(`  ${unused}`);
@@ -207,7 +207,7 @@ function whyLeft(reason: string, program: string): string {
 function modelLines(files: readonly TouredFile[], program: string): string[] {
   const failures = countFailures(translationsOf(files));
   const languages = new Set(
-    failures.flatMap(([failure]) => wantedModels(english(failure)).map(({ target }) => target)),
+    failures.flatMap(({ reason }) => wantedModels(english(reason)).map(({ target }) => target)),
   );
   if (languages.size === 0) return [];
   return [

@@ -170,7 +170,7 @@ function report(result: FileTranslation, name: string, dry: boolean, terminal: T
 }
 
 function reportFailures({ translations }: FileTranslation, terminal: Terminal): void {
-  for (const [reason, count] of countFailures(translations)) terminal.say(`  ${notTranslated(count, reason)}`);
+  for (const failures of countFailures(translations)) terminal.say(`  ${notTranslated(failures)}`);
 }
 
 /** One line a segment; `status` is where its translation is from, `send` for what would be sent, or `failed`. */

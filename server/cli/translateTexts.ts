@@ -45,7 +45,7 @@ export async function translateTexts(
       if (json) terminal.out(JSON.stringify({ text, source, target: to, translation: done.text }));
       else terminal.out(done.text.replace(/\r?\n$/, ''));
       failed += countOrigins(done.translations).failed;
-      for (const [reason, count] of countFailures(done.translations)) terminal.say(notTranslated(count, reason));
+      for (const failures of countFailures(done.translations)) terminal.say(notTranslated(failures));
     }
   } finally {
     await connection.stop();

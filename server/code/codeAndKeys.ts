@@ -20,9 +20,17 @@ export interface CodeAndKeys {
   readonly constants: SharedConstants;
 }
 
-/** Reads the source code of a project and its keys from the disk. */
-export async function codeAndKeys(workspace: Workspace, signal: AbortSignal): Promise<CodeAndKeys> {
-  const read = await projectCode(workspace).files(signal);
+/**
+ * Reads the source code of a project and its keys from the disk.
+ *
+ * @param onProgress called with the number of source files that were read.
+ */
+export async function codeAndKeys(
+  workspace: Workspace,
+  signal: AbortSignal,
+  onProgress?: (done: number, total: number) => void,
+): Promise<CodeAndKeys> {
+  const read = await projectCode(workspace).files(signal, undefined, onProgress);
   return codeWithKeys(read, await keyIndexOf(workspace, signal));
 }
 

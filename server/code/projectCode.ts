@@ -11,8 +11,13 @@ export interface ProjectCode {
    * Every file of source code that git knows (or that is there, without git) and that the settings do not exclude.
    *
    * @param textOf the text of an open buffer, which goes before the disk.
+   * @param onProgress called with the number of files that were read.
    */
-  files(signal?: AbortSignal, textOf?: (path: string) => string | undefined): Promise<readonly CodeFile[]>;
+  files(
+    signal?: AbortSignal,
+    textOf?: (path: string) => string | undefined,
+    onProgress?: (done: number, total: number) => void,
+  ): Promise<readonly CodeFile[]>;
 }
 
 /** Files that are read at the same time. */
@@ -38,14 +43,16 @@ export function projectCode({ files: { root }, settings }: Workspace): ProjectCo
   };
 
   return {
-    async files(signal, textOf = () => undefined) {
+    async files(signal, textOf = () => undefined, onProgress) {
       const paths = (await listFiles(root, root, excluded, signal ? { signal } : {})).filter(isCode).sort();
       const files: (CodeFile | undefined)[] = [];
       const queue = paths.entries();
+      let done = 0;
       const work = async () => {
         for (const [i, path] of queue) {
           signal?.throwIfAborted();
           files[i] = await read(path, textOf(path));
+          onProgress?.(++done, paths.length);
         }
       };
       await Promise.all(Array.from({ length: Math.min(atOnce, paths.length) }, work));

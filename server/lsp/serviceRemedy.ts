@@ -40,13 +40,14 @@ export async function withRemedy<R>(
 }
 
 /** The sentence of a failure and what to do about it. */
-function advised({ sentence, message }: OperationalError, remedy: Sentence): Sentence {
-  const whole = /[.!?]$/.test(message) ? sentence : say`${sentence}.`;
-  return say`${whole} ${remedy}`;
+function advised({ sentence }: OperationalError, remedy: Sentence): Sentence {
+  return say`${sentence} ${remedy}`;
 }
 
 /** Undefined where the sentence says it: the service did not like what it was sent, or was not asked at all. */
-function remedyOf({ kind, status }: OperationalError): Sentence | undefined {
+function remedyOf({ kind, status, lacksLanguage }: OperationalError): Sentence | undefined {
+  if (lacksLanguage)
+    return say`Choose another language, or another service with “Interline: Switch Service of This Project…”.`;
   if (kind === 'network') return say`Check the connection and the URL of the service, then try again.`;
   if (status === undefined) return undefined;
   switch (kind) {

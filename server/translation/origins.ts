@@ -1,3 +1,4 @@
+import type { OperationalError } from '../../shared/api/operationalError.ts';
 import type { Origin } from '../../shared/catalog/catalog.ts';
 import { english, joined, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import type { SegmentTranslation } from './translate.ts';
@@ -66,15 +67,26 @@ export function originsInWords({ byOrigin }: OriginCounts): Sentence {
   );
 }
 
-/** Why segments have no translation: each reason with the number of its segments, the most frequent first. */
-export function countFailures(translations: readonly SegmentTranslation[]): readonly (readonly [Sentence, number])[] {
-  const reasons = new Map<string, [Sentence, number]>();
-  for (const { failure } of translations) {
-    if (!failure) continue;
-    const words = english(failure);
-    reasons.set(words, [failure, (reasons.get(words)?.[1] ?? 0) + 1]);
+/** Why segments have no translation. */
+export interface FailureCount {
+  readonly reason: Sentence;
+  /** The failure of the service, where it is one. */
+  readonly error?: OperationalError;
+  /** The segments that it is the reason of. */
+  readonly ids: readonly string[];
+}
+
+/** Each reason why segments have no translation, the most frequent first. */
+export function countFailures(translations: readonly SegmentTranslation[]): readonly FailureCount[] {
+  const reasons = new Map<string, FailureCount & { readonly ids: string[] }>();
+  for (const { id, failure: reason, error } of translations) {
+    if (!reason) continue;
+    const words = english(reason);
+    const same = reasons.get(words);
+    if (same) same.ids.push(id);
+    else reasons.set(words, { reason, ...(error ? { error } : {}), ids: [id] });
   }
-  return [...reasons.values()].sort((a, b) => b[1] - a[1]);
+  return [...reasons.values()].sort((a, b) => b.ids.length - a.ids.length);
 }
 
 /** A sentence on segments without a translation to which the memory has a similar text; undefined where there are none. */

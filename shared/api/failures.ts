@@ -21,6 +21,15 @@ const beginnings: Readonly<Record<ErrorKind, Sentence>> = {
   cancelled: say`Cancelled`,
 };
 
+/** How the API refuses a language (shapes.md, Messages), whatever it calls the parameter: a list of terms has its `lang`. */
+const refusedLanguage = /^Value for '(?:[\w[\]]+\.)?(source_|target_)?lang(?:uages?)?(?:\[\d+\])?' not supported\.$/;
+
+/** The sentence on a language that a service refused, for the beginning of its parameter's name. */
+const unsupported: Readonly<Record<string, Sentence>> = {
+  source_: say`The translation service does not support the source language.`,
+  target_: say`The translation service does not support the target language.`,
+};
+
 /** A text as one line of at most 400 characters, without control characters. */
 export function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
@@ -47,9 +56,15 @@ export async function failureOfAnswer(
     );
   }
   const said = redact(await words(response));
+  const language = status === 400 && refusedLanguage.exec(said);
+  if (language) {
+    const sentence = unsupported[language[1] ?? ''] ?? say`The translation service does not support this language.`;
+    return new OperationalError('rejected', sentence, { ...details, lacksLanguage: true });
+  }
+  const whole = /[.!?…]$/.test(said) ? said : `${said}.`;
   return new OperationalError(
     kind,
-    said ? say`${beginnings[kind]}: ${readServiceSentence(said)}` : say`${beginnings[kind]} (HTTP ${status}).`,
+    said ? say`${beginnings[kind]}: ${readServiceSentence(whole)}` : say`${beginnings[kind]} (HTTP ${status}).`,
     details,
   );
 }

@@ -18,6 +18,8 @@ export class OperationalError extends SentenceError {
   readonly scheme: string | undefined;
   /** True where no answer came and what was sent may have arrived: it may have been carried out, and billed. */
   readonly mayHaveArrived: boolean;
+  /** True where it was refused because the service does not support a language of it. */
+  readonly lacksLanguage: boolean;
   /** True where the sentence says what to do about it, too. */
   readonly isAdvised: boolean;
 
@@ -30,6 +32,7 @@ export class OperationalError extends SentenceError {
       readonly traceId?: string;
       readonly scheme?: string;
       readonly mayHaveArrived?: boolean;
+      readonly lacksLanguage?: boolean;
       readonly isAdvised?: boolean;
       readonly cause?: unknown;
     } = {},
@@ -40,6 +43,7 @@ export class OperationalError extends SentenceError {
     this.traceId = details.traceId;
     this.scheme = details.scheme;
     this.mayHaveArrived = details.mayHaveArrived === true;
+    this.lacksLanguage = details.lacksLanguage === true;
     this.isAdvised = details.isAdvised === true;
   }
 }

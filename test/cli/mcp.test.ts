@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brokenCheck } from '../brokenCheck.ts';
+import { answer, faultyServer } from '../service/faultyServer.ts';
 import { bundle, type Sandbox, sandbox, xliff } from './runCli.ts';
 
 const examples = join(dirname(fileURLToPath(import.meta.url)), '../../examples');
@@ -241,14 +242,22 @@ test('a translation that has hardly begun is written to, in answers that an agen
     total: 1,
   });
   expect(await agent.call('propose_translations', { file, limit: 2 })).toMatchObject({
-    proposals: [{ id: 'deck.0' }, { id: 'deck.1' }],
+    without: [{ ids: ['deck.0', 'deck.1'], reason: expect.stringContaining('engine: true') }],
     total: 297,
     next: 2,
   });
   expect(await agent.call('propose_translations', { file, ids: ['deck.7', 'bow'] })).toMatchObject({
-    proposals: [{ id: 'deck.7' }],
+    without: [{ ids: ['deck.7'] }],
     unknown: ['bow'],
   });
+  const steps: { readonly progress: number; readonly total?: number }[] = [];
+  const onprogress = (step: (typeof steps)[number]) => steps.push(step);
+  await agent.client.callTool({ name: 'check', arguments: {} }, undefined, { onprogress });
+  expect(steps.map(({ progress, total }) => [progress, total])).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+  ]);
   const { findings } = await agent.call('check', { language: 'fr' });
   expect(new Set((findings as { file: string }[]).map((one) => one.file))).toEqual(new Set(['locales/fr.json']));
   expect(await agent.call('read_segments', { file: 'locales/xx.json' })).toEqual({
@@ -292,4 +301,23 @@ test('a check that fails leaves out its file, and the findings of the others are
   expect(await agent.call('check', { file: 'de.json' })).toMatchObject({
     error: expect.stringContaining('the check “entities” failed'),
   });
+});
+
+test('what a service refuses comes with what an agent can do about it, once for all texts', async () => {
+  using box = sandbox({ 'locales/en.json': { a: 'Bow', b: 'Stern' }, 'locales/eo.json': {} });
+  await using service = await faultyServer(
+    answer(400, { message: "Value for 'target_lang' not supported." }),
+    answer(403, { message: 'Wrong key' }),
+  );
+  await using agent = await connectWith({ INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: 'a-key' }, box);
+  const propose = () => agent.call('propose_translations', { file: 'locales/eo.json', engine: true });
+  const without = (reason: string) => ({ proposals: [], without: [{ ids: ['a', 'b'], reason }] });
+  expect(await propose()).toMatchObject(
+    without('The translation service does not support the target language. Translate these texts yourself.'),
+  );
+  expect(await propose()).toMatchObject(
+    without(
+      'The translation service refused the API key: Wrong key. Ask the user to start this server with a valid INTERLINE_KEY, and INTERLINE_SCHEME where needed.',
+    ),
+  );
 });

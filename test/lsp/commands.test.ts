@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { answer, faultyServer } from '../service/faultyServer.ts';
 import { project, targets } from './fixtures.ts';
 import { find, type TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';
@@ -116,6 +117,18 @@ test('a service that is not there is a sentence, and the file stays as it is', a
   const summary = await run(editor, 'interline.translateSegment', 'de.po', 'Hoist the sails');
   expect(summary).toMatchObject({ translated: 0, failed: 1, message: expect.stringMatching(/\S \S.*\.$/) });
   expect(editor.text('de.po')).toBe(files['de.po']);
+});
+
+test('a language that the service does not support comes with what to do', async () => {
+  await using service = await faultyServer(answer(400, { message: "Value for 'target_lang' not supported." }));
+  const files = { 'de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "Hoist the sails"\nmsgstr ""\n' };
+  const editor = await started({ files, env: { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: 'k' } });
+  editor.open('de.po');
+  expect(await run(editor, 'interline.translateFile', 'de.po')).toMatchObject({
+    message:
+      'Nothing in de.po was translated: The translation service does not support the target language. ' +
+      'Choose another language, or another service with “Interline: Switch Service of This Project…”.',
+  });
 });
 
 test('what is typed while a translation is on its way stays', async () => {

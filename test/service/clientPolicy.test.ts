@@ -74,6 +74,24 @@ describe('a service that says “no”', () => {
     });
   }
 
+  test.each([
+    ["Value for 'source_lang' not supported.", true, 'does not support the source language.'],
+    ["Value for 'target_lang' not supported.", true, 'does not support the target language.'],
+    ["Value for 'target_languages[0]' not supported.", true, 'does not support the target language.'],
+    ["Value for 'term_lists[0].lang' not supported.", true, 'does not support this language.'],
+    ["Value for 'target_lang' not supported. Install a dictionary.", false, 'Install a dictionary.'],
+    ["Value for 'formality' not supported.", false, "Value for 'formality' not supported."],
+  ])('to a language is told from other refusals: %s', async (message, lacksLanguage, ending) => {
+    await using server = await faultyServer(answer(400, { message }));
+    const error = await failure(clientOf(server.url).client.translate(save));
+    expect(error).toMatchObject({
+      kind: 'rejected',
+      lacksLanguage,
+      message: expect.stringMatching(/^The translation service /),
+    });
+    expect(error.message).toContain(ending);
+  });
+
   test('is quoted without the key, even when it repeats the key', async () => {
     await using server = await faultyServer(answer(403, { message: `Unknown key ${key}` }));
     expect((await failure(clientOf(server.url).client.usage())).message).toContain('Unknown key ***');

@@ -54,7 +54,10 @@ export async function extractionPlan(
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<ExtractionPlan> {
-  const project = await codeAndKeys(workspace, signal);
+  const bar = terminal.progress('Reading source code', 100);
+  const project = await codeAndKeys(workspace, signal, (done, total) =>
+    bar.update(Math.floor((100 * done) / total)),
+  ).finally(() => bar.end());
   const wanted = project.code.filter((file) => paths.some((path) => isWithin(file.path, path)));
   if (wanted.length === 0) terminal.say('There is no source code at these paths.');
   const missing = askedFor(workspace, wanted, project, asked, terminal);

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { english } from '../../../shared/sentences/sentence.ts';
 import { connectService } from '../../translation/connectService.ts';
+import { countFailures } from '../../translation/origins.ts';
 import { createTranslator } from '../../translation/translator.ts';
+import { withAdvice } from '../failure.ts';
 import { serviceChoice } from '../serviceOptions.ts';
 import { openFile } from './projectFiles.ts';
 import { fileInput, pageInput, pageOf, tool } from './tool.ts';
@@ -12,7 +13,7 @@ export const proposeTranslations = tool({
   description:
     'Proposes translations for untranslated segments, or those with the given ids, from the translation memory and the ' +
     'glossary, and with engine: true also from the translation engine. Writes nothing. Each proposal has its origin; ' +
-    '“unknown” are ids that the file does not have.',
+    '“without” are ids that got none, with the reason, “unknown” those that the file does not have.',
   input: z.object({
     file: fileInput,
     ids: z.array(z.string()).optional(),
@@ -37,19 +38,33 @@ export const proposeTranslations = tool({
       : undefined;
     try {
       const translator = createTranslator(connection ? { workspace, service: async () => connection } : { workspace });
-      const options = { signal, ...(target === undefined ? {} : { target }) };
+      const bar = terminal.progress('Translating', items.length);
+      const options = {
+        signal,
+        onProgress: (done: number) => bar.update(done),
+        ...(target === undefined ? {} : { target }),
+      };
       const proposals = await translator.translateSegments(file, wanted, options);
+      bar.end();
       const proposed = new Set(proposals.map(({ id }) => id));
+      const left = proposals.flatMap(({ id, wouldBeSent }) => (wouldBeSent ? id : []));
+      const lacking = [
+        ...(left.length > 0
+          ? [{ ids: left, reason: 'Neither memory nor glossary has them; ask with engine: true.' }]
+          : []),
+        ...countFailures(proposals).map(({ ids, reason, error }) => ({
+          ids,
+          reason: withAdvice(reason, error, 'agent'),
+        })),
+      ];
       const unknown = items.filter((id) => !proposed.has(id));
       return {
         ...rest,
         ...(unknown.length > 0 ? { unknown } : {}),
-        proposals: proposals.map(({ id, content, origin, failure, wouldBeSent }) => ({
-          id,
-          ...(content ? { text: content.value, origin: origin?.kind, match: origin?.match } : {}),
-          ...(wouldBeSent ? { note: 'Neither memory nor glossary has it; ask with engine: true.' } : {}),
-          ...(failure ? { note: english(failure) } : {}),
-        })),
+        proposals: proposals.flatMap(({ id, content, origin }) =>
+          content ? { id, text: content.value, origin: origin?.kind, match: origin?.match } : [],
+        ),
+        ...(lacking.length > 0 ? { without: lacking } : {}),
       };
     } finally {
       await connection?.stop();

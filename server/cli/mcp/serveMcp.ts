@@ -17,15 +17,24 @@ const messageShape = z.object({
   params: z.record(z.string(), z.unknown()).optional(),
 });
 
+/** How a client asks for news of a call. */
+const progressToken = z.object({ _meta: z.object({ progressToken: z.union([z.string(), z.number()]) }) });
+
 type Request = Required<Pick<z.infer<typeof messageShape>, 'id' | 'method'>> & { readonly params: Params };
 type Params = Readonly<Record<string, unknown>>;
 
 /** What becomes of a request: an answer, or an error of the protocol. */
 type Reply = { readonly result: object } | { readonly error: { readonly code: number; readonly message: string } };
 
+interface Notification {
+  readonly method: string;
+  readonly params: object;
+}
+
 /**
  * Serves tools over standard input and output as the Model Context Protocol has it (a JSON-RPC message a line), until the
  * input ends. Requests are answered one after the other: two that write would not see each other.
+ * A client that wants to know how far a call is gets `notifications/progress`, and ends it by `notifications/cancelled`.
  *
  * @param tools those that are offered; a name that is not among them is refused.
  */
@@ -37,7 +46,7 @@ export async function serveMcp(tools: readonly Tool[], context: ToolContext): Pr
     if (line.trim() === '') continue;
     const message = readMessage(line);
     if (message === undefined) {
-      send(terminal, null, { error: { code: errors.parse, message: 'This is no message of JSON-RPC 2.0.' } });
+      send(terminal, { id: null, error: { code: errors.parse, message: 'This is no message of JSON-RPC 2.0.' } });
       continue;
     }
     const { id, method, params = {} } = message;
@@ -46,13 +55,40 @@ export async function serveMcp(tools: readonly Tool[], context: ToolContext): Pr
     const stop = new AbortController();
     running.set(id, stop);
     const signal = AbortSignal.any([context.signal, stop.signal]);
+    const token = progressToken.safeParse(params).data?._meta.progressToken;
+    const progress = token === undefined ? terminal.progress : progressOf(token, terminal);
+    const scope = { ...context, signal, terminal: { ...terminal, progress } };
     last = last.then(async () => {
-      const reply = signal.aborted ? undefined : await answer(tools, { id, method, params }, { ...context, signal });
+      const reply = signal.aborted ? undefined : await answer(tools, { id, method, params }, scope);
       running.delete(id);
-      if (reply && !stop.signal.aborted) send(terminal, id, reply);
+      if (reply && !stop.signal.aborted) send(terminal, { id, ...reply });
     });
   }
   await last;
+}
+
+/**
+ * Bars of a call as notifications to its client, one for each percent at most. Its number never falls: what a second bar
+ * counts comes on top of the first one.
+ */
+function progressOf(progressToken: string | number, terminal: Terminal): Terminal['progress'] {
+  let sent = -1;
+  let before = 0;
+  return (label, steps) => {
+    const start = before;
+    const total = start + steps;
+    before = total;
+    return {
+      update(done, what) {
+        const progress = start + done;
+        if (progress <= sent || (progress - sent < steps / 100 && done < steps)) return;
+        sent = progress;
+        const message = [label, what].filter(Boolean).join(' ');
+        send(terminal, { method: 'notifications/progress', params: { progressToken, progress, total, message } });
+      },
+      end() {},
+    };
+  };
 }
 
 function readMessage(line: string): z.infer<typeof messageShape> | undefined {
@@ -63,8 +99,8 @@ function readMessage(line: string): z.infer<typeof messageShape> | undefined {
   }
 }
 
-function send(terminal: Terminal, id: string | number | null, reply: Reply): void {
-  terminal.bytes(Buffer.from(`${JSON.stringify({ jsonrpc: '2.0', id, ...reply })}\n`));
+function send(terminal: Terminal, message: (Reply & { readonly id: string | number | null }) | Notification): void {
+  terminal.bytes(Buffer.from(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`));
 }
 
 async function answer(tools: readonly Tool[], { method, params }: Request, context: ToolContext): Promise<Reply> {
@@ -82,7 +118,7 @@ async function answer(tools: readonly Tool[], { method, params }: Request, conte
     return { result: { content: [{ type: 'text', text: JSON.stringify(await tool.run(input.data, context)) }] } };
   } catch (error) {
     if (error instanceof ToolError) return failed(error.message);
-    const failure = failureOf(error, context.terminal);
+    const failure = failureOf(error, context.terminal, 'agent');
     return failed(failure ? failure.lines.join(' ') : `Unexpected error: ${String(error)}`);
   }
 }

@@ -30,7 +30,7 @@ export function summarize(
   const message = localized(summaryOf(translations, name));
   if (translations.length === 0) return { translated: 0, failed: 0, message };
   const reasons = countFailures(translations);
-  const sentences = reasons.map(([sentence]) => english(sentence)).join('\n');
+  const sentences = reasons.map(({ reason }) => english(reason)).join('\n');
   const wanted = wantedModels(sentences);
   const isAdvised = wanted.length > 0 || wantsLocalModel(sentences);
   return { translated: counts.translated, failed: counts.failed, message, ...(isAdvised ? { wanted } : {}) };
@@ -57,10 +57,7 @@ export function summaryOf(translations: readonly SegmentTranslation[], name: Sen
 /** Why most of the segments without a translation have none, and what helps where the service failed. */
 function mainReason(translations: readonly SegmentTranslation[]): Sentence | undefined {
   const [main] = countFailures(translations);
-  if (!main) return undefined;
-  const words = english(main[0]);
-  const error = translations.find(({ failure }) => failure && english(failure) === words)?.error;
-  return error ? serviceFailure(error) : main[0];
+  return main?.error ? serviceFailure(main.error) : main?.reason;
 }
 
 /**
