@@ -1,16 +1,23 @@
 import type { ts } from './codeParsers.mjs';
+import { declareImports, functionNames, plain } from './importBindings.ts';
+import { isInjected, isServiceType, ngxService } from './ngxService.ts';
 
 type Api = typeof ts;
 
 /** What a name of a script stands for. */
 export interface Binding {
-  /** `function`: called with a key; `object`: has such a function as `.t`; `other`: neither. */
-  readonly kind: 'function' | 'object' | 'other';
+  /**
+   * `function`: called with a key; `object`: has such a function as `.t`; `holder`: has one that was given to it as `.current`
+   * or `.value`; `texts`: an object of texts itself; `other`: none of these.
+   */
+  readonly kind: 'function' | 'object' | 'holder' | 'texts' | 'other';
   readonly namespaces: readonly string[];
   /** Stands before every key, without the dot behind it. */
   readonly prefix: string;
   /** The value that a constant is given. */
   readonly value?: ts.Expression;
+  /** True for a function from elsewhere, which may put a prefix of its own before the keys. */
+  readonly isHanded?: true;
   /** What gave it, the same in every file: `useTranslate()`, `useTexts().label`, `say@texts` for an import. */
   readonly origin?: string;
 }
@@ -18,16 +25,10 @@ export interface Binding {
 /** The binding that a name has at a node; undefined for what the file does not declare. */
 export type Bindings = (name: string, node: ts.Node) => Binding | undefined;
 
-const functionNames = /^\$?(?:t|tc|te)$/;
-const makers = /transl|i18n|fixedT$|^useT$|^useIntl$/i;
+const makers = /transl|i18n|fixedT$|^useT$|^useIntl$|^(?:use|get)Messages$/i;
 /** Their result is the function itself: next-intl, i18next, svelte. */
 const directMakers = /^(?:useTranslations|getTranslations|createTranslator|getFixedT|useT|getT)$/;
-const i18nModules = /i18n|intl|locale|lang|transl|polyglot/i;
-/** What marks a key for ngx-translate's and Transloco's extractors, or gives its text outside of classes. */
-const ngxFunctions = /^(?:_|marker|translate|translateObject|translateSignal|translateObjectSignal)$/;
-const ngxModules = /ngx-translate|transloco/;
-const ngxService = 'TranslateService';
-const plain: Pick<Binding, 'namespaces' | 'prefix'> = { namespaces: [], prefix: '' };
+const service: Binding = { ...plain, kind: 'other', origin: ngxService };
 
 /** Finds what the names of a script stand for, each in the function or block that declares it. */
 export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
@@ -43,15 +44,24 @@ export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
       scope = scope.parent;
     return scope;
   };
+  const bindings: Bindings = (name, node) => {
+    for (let scope: ts.Node | undefined = node; scope; scope = scope.parent) {
+      const binding = scopes.get(scope)?.get(name);
+      if (binding) return binding;
+    }
+    return undefined;
+  };
   const visit = (node: ts.Node) => {
-    if (api.isVariableDeclaration(node)) declareVariable(api, node, (name, made) => declare(scopeOf(node), name, made));
+    if (api.isVariableDeclaration(node))
+      declareVariable(api, node, bindings, (name, made) => declare(scopeOf(node), name, made));
     else if (api.isParameter(node)) {
       const typed = typeNamespaces(api, node.type);
       const isService = isServiceType(api, node.type);
       if (isService && api.isIdentifier(node.name)) declare(source, node.name.text, service);
       for (const { name, property } of namesOf(api, node.name)) {
         const kind = functionNames.test(property ?? name) && !isItem(api, node) ? 'function' : 'other';
-        declare(node.parent, name, isService ? service : { ...plain, kind, namespaces: typed });
+        const handed = kind === 'function' && typed.length === 0 ? { isHanded: true as const } : {};
+        declare(node.parent, name, isService ? service : { ...plain, kind, namespaces: typed, ...handed });
       }
     } else if (api.isPropertyDeclaration(node) && api.isIdentifier(node.name)) {
       if (isServiceType(api, node.type) || isInjected(api, node.initializer)) declare(source, node.name.text, service);
@@ -59,49 +69,13 @@ export function bindingsOf(api: Api, source: ts.SourceFile): Bindings {
       const named = functionNames.test(node.name.text) && makers.test(node.getText(source));
       declare(scopeOf(node), node.name.text, { ...plain, kind: named ? 'function' : 'other' });
     } else if (api.isImportDeclaration(node) && api.isStringLiteral(node.moduleSpecifier)) {
-      const kind = i18nModules.test(node.moduleSpecifier.text) ? 'function' : 'other';
-      const named = node.importClause?.namedBindings;
-      const names = [node.importClause?.name, ...(named && api.isNamedImports(named) ? named.elements : [])];
-      for (const one of names) {
-        const name = one && (api.isIdentifier(one) ? one : one.name).text;
-        if (!name) continue;
-        const imported = (one && !api.isIdentifier(one) && 'propertyName' in one && one.propertyName?.text) || name;
-        const module = node.moduleSpecifier.text.replace(/^.*\/|\.[cm]?[jt]sx?$/g, '');
-        const isNgx = ngxModules.test(node.moduleSpecifier.text) && ngxFunctions.test(imported);
-        const bound = isNgx ? 'function' : functionNames.test(name) ? kind : 'other';
-        declare(source, name, { ...plain, kind: bound, origin: `${imported}@${module}` });
-      }
+      declareImports(api, node.importClause, node.moduleSpecifier.text, (name, made) => declare(source, name, made));
     }
     api.forEachChild(node, visit);
   };
   visit(source);
-  return (name, node) => {
-    for (let scope: ts.Node | undefined = node; scope; scope = scope.parent) {
-      const binding = scopes.get(scope)?.get(name);
-      if (binding) return binding;
-    }
-    return undefined;
-  };
+  return bindings;
 }
-
-const service: Binding = { kind: 'other', namespaces: [], prefix: '', origin: ngxService };
-
-/** True for what is declared as the service of ngx-translate or Transloco, whatever its name. */
-export const isNgxService = (binding: Binding | undefined): boolean => binding?.origin === ngxService;
-
-/** `private texts: TranslateService`. */
-function isServiceType(api: Api, type: ts.TypeNode | undefined): boolean {
-  return type !== undefined && api.isTypeReferenceNode(type) && isServiceName(type.typeName.getText());
-}
-
-/** `inject(TranslateService)`. */
-function isInjected(api: Api, value: ts.Expression | undefined): boolean {
-  if (!value || !api.isCallExpression(value) || value.expression.getText() !== 'inject') return false;
-  const [first] = value.arguments;
-  return first !== undefined && api.isIdentifier(first) && isServiceName(first.text);
-}
-
-const isServiceName = (name: string) => /^(?:Translate|Transloco)Service$/.test(name);
 
 const listMethods = /^(?:map|flatMap|forEach|filter|find|findIndex|some|every|reduce|sort|then|test|it)$/;
 
@@ -117,12 +91,18 @@ function isItem(api: Api, { parent, type }: ts.ParameterDeclaration): boolean {
 function declareVariable(
   api: Api,
   node: ts.VariableDeclaration,
+  bindings: Bindings,
   declare: (name: string, binding: Binding) => void,
 ): void {
   const value = node.initializer && unwrapped(api, node.initializer);
   const made = value && api.isCallExpression(value) ? translationOf(api, value) : undefined;
   if (api.isIdentifier(node.name) && (isServiceType(api, node.type) || isInjected(api, value))) {
     declare(node.name.text, service);
+    return;
+  }
+  const passedOn = value && translationWithin(api, value, bindings);
+  if (api.isIdentifier(node.name) && passedOn) {
+    declare(node.name.text, passedOn);
     return;
   }
   const origin = value && api.isCallExpression(value) ? `${value.expression.getText()}()` : undefined;
@@ -136,10 +116,25 @@ function declareVariable(
   const fromMaker = (name: string) => functionNames.test(name) || (made !== undefined && name === 'tm');
   const fromList = api.isArrayBindingPattern(node.name);
   for (const [i, { name, property }] of namesOf(api, node.name).entries()) {
+    if (made?.kind === 'texts') {
+      declare(name, { ...made, prefix: property ?? name });
+      continue;
+    }
     const isFunction = fromList ? made !== undefined && i === 0 : fromMaker(property ?? name);
     const kind = isFunction && made?.kind !== 'other' ? 'function' : 'other';
-    declare(name, { ...(made ?? plain), ...(origin ? { origin: `${origin}.${property ?? name}` } : {}), kind });
+    const handed = kind === 'function' && !made ? { isHanded: true as const } : {};
+    const ofCall = origin ? { origin: `${origin}.${property ?? name}` } : {};
+    declare(name, { ...(made ?? plain), ...handed, ...ofCall, kind });
   }
+}
+
+/** What another name for a function that asks for texts is, or what holds one: `useRef(t)`. */
+function translationWithin(api: Api, value: ts.Expression, bindings: Bindings): Binding | undefined {
+  const isGiven = api.isCallExpression(value);
+  const inner = isGiven ? value.arguments[0] : value;
+  const binding = inner && api.isIdentifier(inner) ? bindings(inner.text, inner) : undefined;
+  if (binding?.kind !== 'function') return undefined;
+  return isGiven ? { ...binding, kind: 'holder', origin: `${value.expression.getText()}()` } : binding;
 }
 
 /** What a call such as `useTranslation('shop', { keyPrefix: 'cart' })` gives. */
@@ -155,6 +150,7 @@ function translationOf(api: Api, call: ts.CallExpression): Binding | undefined {
   const option = (wanted: string) => options && propertyOf(api, options, wanted);
   const kind = directMakers.test(name) ? 'function' : 'object';
   const texts = call.arguments.filter((argument) => !api.isObjectLiteralExpression(argument));
+  if (/^(?:useMessages|getMessages)$/.test(name)) return { ...plain, kind: 'texts' };
   if (/^(?:useTranslations|getTranslations|createTranslator)$/.test(name)) {
     return { kind, namespaces: [], prefix: prefixOf(api, texts[0] ?? option('namespace')) };
   }

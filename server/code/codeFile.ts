@@ -9,6 +9,8 @@ export interface KeyUse {
   readonly written: string;
   /** Namespaces that are looked in, the first first; empty where the code names none. */
   readonly namespaces: readonly string[];
+  /** True where the function came from elsewhere: it may look below a prefix that this file does not name. */
+  readonly isHanded?: true;
   /** The text within the quotes, in UTF-16 offsets of the file. */
   readonly range: TextRange;
   /** Names of the arguments that are passed; undefined where they cannot be known (a variable, `...rest`). */
@@ -33,6 +35,8 @@ export interface DynamicKey {
   /** `*` stands for what is not known: `status.*`; a bare `*` may be any key. */
   readonly pattern: string;
   readonly namespaces: readonly string[];
+  /** See {@link KeyUse}. */
+  readonly isHanded?: true;
   readonly range: TextRange;
   /** Where it is a member of an object that the file does not define: `labels.save`. */
   readonly member?: string;

@@ -1,6 +1,7 @@
-import { type Binding, type Bindings, isNgxService, prefixOf, propertyOf, unwrapped } from './bindings.ts';
+import { type Binding, type Bindings, prefixOf, propertyOf, unwrapped } from './bindings.ts';
 import type { ts } from './codeParsers.mjs';
 import { keyPrefixIn, namespacesIn, passedNames } from './keyArguments.ts';
+import { isNgxService, ngxMethods } from './ngxService.ts';
 
 type Api = typeof ts;
 
@@ -11,6 +12,8 @@ export interface KeyCall {
   readonly prefix: string;
   readonly passed: readonly string[] | undefined;
   readonly optional: boolean;
+  /** See {@link Binding}. */
+  readonly isHanded?: boolean;
   /** The text that the code gives itself, as a literal. */
   readonly defaultText?: string | undefined;
 }
@@ -19,9 +22,10 @@ const always = /^\$(?:t|tc|te|tm|_|format)$/;
 const usual = /^(?:t|tc|te|tm)$/;
 /** vue-i18n gives a group of messages, which the program fills itself. */
 const groups = /^\$?tm$/;
+/** What a function of next-intl has beside itself. */
+const methods = /^(?:rich|markup|raw|has)$/;
 /** Objects whose `t` translates, by the name they usually have. */
 const objects = /^(?:this|props|ctx|vm|_ctx|Trans)$|i18n|intl|transl|locale/i;
-const ngxMethods = /^(?:instant|get|stream|getStreamOnTranslationChange|translate|selectTranslate)$/;
 /** What the service of ngx-translate and Transloco is called; a map of translations has a `get`, too. */
 const ngxServices = /^[_$]?(?:ngx)?(?:translate|transloco|translation)(?:service|svc)?$/i;
 const formatMethods = /^(?:formatMessage|formatHTMLMessage|\$formatMessage|\$t)$/;
@@ -56,6 +60,7 @@ export function keyCalls(api: Api, call: ts.CallExpression, bindings: Bindings):
       namespaces: spoken.length > 0 ? spoken : translation.namespaces,
       prefix: prefix ? prefixOf(api, prefix) : translation.prefix,
       passed: groups.test(name) ? undefined : counted,
+      ...(translation.isHanded && !prefix ? { isHanded: true } : {}),
       optional: /^(?:\$?te|exists|has)$/.test(name),
       defaultText: defaultTextIn(api, rest),
     },
@@ -77,7 +82,7 @@ function translationOf(
   api: Api,
   callee: ts.Expression,
   bindings: Bindings,
-): Pick<Binding, 'namespaces' | 'prefix'> | undefined {
+): Pick<Binding, 'namespaces' | 'prefix' | 'isHanded'> | undefined {
   const free = { namespaces: [], prefix: '' };
   if (api.isIdentifier(callee)) {
     const bound = bindings(callee.text, callee);
@@ -97,16 +102,29 @@ function translationOf(
           ? object.expression.text
           : '';
   const bound = api.isIdentifier(object) ? bindings(object.text, object) : undefined;
-  if (bound?.kind === 'function' && /^(?:rich|markup|raw|has)$/.test(name)) return bound;
+  if (methods.test(name)) {
+    const asking = holderOf(api, object, bindings) ?? (bound?.kind === 'function' ? bound : undefined);
+    if (asking) return asking;
+  }
+  const held = holderOf(api, callee, bindings);
+  if (held) return held;
   if (always.test(name)) return bound?.kind === 'object' ? bound : free;
   if (usual.test(name)) {
     if (bound?.kind === 'object') return bound;
     const isGlobal = owner === 'global' && api.isPropertyAccessExpression(object);
-    return objects.test(owner) || isGlobal ? free : undefined;
+    const isHanded = /^(?:props|ctx)$/.test(owner);
+    return objects.test(owner) || isGlobal ? { ...free, ...(isHanded ? { isHanded } : {}) } : undefined;
   }
   if (name === 'exists') return /i18n/i.test(owner) ? free : undefined;
   const isService = ngxServices.test(owner) || isNgxService(bindings(owner, callee));
   return ngxMethods.test(name) && isService ? free : undefined;
+}
+
+/** What `held.current` holds, where it is a function that asks for texts. */
+function holderOf(api: Api, node: ts.Expression, bindings: Bindings): Binding | undefined {
+  if (!api.isPropertyAccessExpression(node) || !/^(?:current|value)$/.test(node.name.text)) return undefined;
+  const holder = api.isIdentifier(node.expression) ? bindings(node.expression.text, node) : undefined;
+  return holder?.kind === 'holder' ? holder : undefined;
 }
 
 /** A call that may ask for a text though nothing says so, and what its function is called all over the project. */

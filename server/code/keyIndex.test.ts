@@ -246,3 +246,64 @@ test('what a function of the project hands on is what it is called with', async 
   });
   expect(messages).toEqual(['unused-key: No code asks for “boat.oar”']);
 });
+
+test('a function that is held, named again or handed on asks below the prefix that it was made with', async () => {
+  const { messages } = await findings({
+    'messages/en.json':
+      '{ "boat": { "mast": "Mast", "sail": "Sail", "kiel": "Keel", "flag": "Flag", "deck": { "fore": "Fore" }, "old": "Old" }, "crew": { "cook": "Cook" } }',
+    'messages/de.json': '{}',
+    'src/a.tsx': `import { useMessages, useTranslations } from 'next-intl';
+      export function Boat() {
+        const t = useTranslations('boat');
+        const held = useRef(t);
+        const say = t;
+        const crew = useMessages().crew;
+        return <p title={held.current('mast')}>{say('sail')}{held.current.rich('kiel')}<Flag t={t} />{row(t)}</p>;
+      }
+      export const Flag = ({ t }) => t('flag');
+      export const row = (t, name) => t(\`deck.\${name}\`) + t('dock');`,
+    'src/b.tsx': `import { useMessages } from 'next-intl';
+      export function Crew() {
+        const messages = useMessages();
+        return Object.keys(messages.crew).map((name) => <li>{name}</li>);
+      }`,
+  });
+  expect(messages).toEqual([
+    'missing-key-in-code: No source file has the key “dock”',
+    'unused-key: No code asks for “boat.old”',
+  ]);
+});
+
+test('Paraglide: each text is a function of a module; what is read of a JSON module is used', async () => {
+  const { messages } = await findings({
+    'messages/en.json':
+      '{ "mast": "Mast", "sail_up": "Hoist {count}", "flag": "Flag", "deck": { "fore": "Fore" }, "old": "Old" }',
+    'messages/de.json': '{}',
+    'src/a.ts': `import * as m from '../paraglide/messages.js';
+      import { flag as banner } from '$lib/paraglide/messages';
+      export const names = [m.mast(), m.sail_up({ number: 2 }), banner(), m['deck.fore'](), m.dock()];`,
+  });
+  expect(messages).toEqual([
+    'code-arguments: The message of “sail_up” shows “count”, which the code does not pass',
+    'missing-key-in-code: No source file has the key “dock”',
+    'unused-key: No code asks for “old”',
+  ]);
+  const read = await findings({
+    'locales/en.json': '{ "boat": { "mast": "Mast", "sail": "Sail" }, "flag": "Flag", "old": "Old" }',
+    'locales/de.json': '{}',
+    'src/a.ts': `import texts from './locales/en.json';
+      export const names = [texts.flag, texts.boat[name], i18next.t('flag')];`,
+  });
+  expect(read.messages).toEqual(['unused-key: No code asks for “old”']);
+});
+
+test('a class asks with the service that its base has in a field of any name, and so does its template', async () => {
+  const { messages } = await findings({
+    'i18n/en.json': '{ "mast": "Mast", "sail": "Sail", "flag": "Flag", "old": "Old" }',
+    'i18n/de.json': '{}',
+    'src/base.ts': `export class Base { protected readonly words = inject(TranslateService); }`,
+    'src/boat.ts': `export class Boat extends Base { mast = this.words.instant('mast'); }`,
+    'src/boat.html': `<p>{{ words.instant('sail') }}{{ 'flag' | translate }}</p>`,
+  });
+  expect(messages).toEqual(['unused-key: No code asks for “old”']);
+});

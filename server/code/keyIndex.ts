@@ -1,5 +1,4 @@
 import { basename, dirname } from 'node:path';
-import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { factsOf } from '../../shared/formats/factsOf.ts';
@@ -8,7 +7,8 @@ import { languageOfName } from '../workspace/languageOfName.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { CodeFile, DynamicKey, KeyUse } from './codeFile.ts';
 import { type CollectedKeys, collectedKeys } from './collectedKeys.ts';
-import { namesOfSegment, patternMatcher, plainKey } from './keyNames.ts';
+import { namesOfSegment, plainKey } from './keyNames.ts';
+import { findKey, keysByEnding, matchesOf } from './keysOfFiles.ts';
 import { type AskedNamespaces, namespaceReadings, objectsIn, type SplitKey } from './namespaces.ts';
 
 /** A file of the source language with the keys of its segments. */
@@ -40,7 +40,9 @@ export interface KeyIndex {
   /** Those of files that a tool collects from the code; no other key is looked for there. */
   readonly collected: CollectedKeys;
   /** What a key stands for in files: nothing where the component has it itself; several where files have the same key and the code names no namespace. */
-  resolve(use: Pick<KeyUse, 'key' | 'namespaces' | 'passed' | 'collected' | 'componentTexts'>): readonly Resolved[];
+  resolve(
+    use: Pick<KeyUse, 'key' | 'namespaces' | 'passed' | 'collected' | 'componentTexts' | 'isHanded'>,
+  ): readonly Resolved[];
   /**
    * True where nothing can be said about a key that is not there: the code names a namespace that no file here has, leaves
    * the name to the tool that collects the text, or has the text itself; or a group that no file has may be among the texts of
@@ -48,7 +50,7 @@ export interface KeyIndex {
    */
   isForeign(use: Pick<KeyUse, 'key' | 'namespaces' | 'collected' | 'componentTexts'>): boolean;
   /** Segments of the source files that a call may mean. */
-  mayMean(dynamic: Pick<DynamicKey, 'pattern' | 'namespaces'>): readonly Resolved[];
+  mayMean(dynamic: Pick<DynamicKey, 'pattern' | 'namespaces' | 'isHanded'>): readonly Resolved[];
   /** The segments that bear exactly a key, in whatever file, with or without its namespace in front. */
   exactly(key: string): readonly Segment[];
   /** Whether a file has exactly this key, or an object of a file, which may be a namespace, has it. */
@@ -139,6 +141,11 @@ function indexOf(
   const among = (names: readonly string[]) =>
     names.length === 0 ? files : files.filter(({ namespace }) => namespace !== undefined && names.includes(namespace));
 
+  let endings: ReadonlyMap<string, readonly Resolved[]> | undefined;
+  const keysBelow = (key: string) => {
+    endings ??= keysByEnding(files);
+    return endings.get(key) ?? [];
+  };
   let inObjects: ReadonlySet<string> | undefined;
   const exactly: KeyIndex['exactly'] = (written) => {
     const key = plainKey(written);
@@ -162,30 +169,27 @@ function indexOf(
       if (use.collected) return collected.resolve(use);
       for (const { key, among: names } of readings(use)) {
         const entries = among(names).flatMap((file) => {
-          const segments = find(file, key, use.passed);
+          const segments = findKey(file, key, use.passed);
           return segments.length > 0 ? [{ file, segments, key }] : [];
         });
         if (entries.length > 0) return entries;
       }
+      const below = use.isHanded ? keysBelow(plainKey(use.key)) : [];
+      if (below.length > 0) return below;
       const inScope = plainKey(use.key).replace(/^\w+\./, '');
       return scoped.flatMap((file) => {
-        const segments = find(file, inScope, use.passed);
+        const segments = findKey(file, inScope, use.passed);
         return segments.length > 0 ? [{ file, segments, key: inScope }] : [];
       });
     },
-    mayMean({ pattern, namespaces }) {
+    mayMean({ pattern, namespaces, isHanded }) {
       const all = readings({ key: pattern, namespaces });
       const named = all.filter(({ among: names }) => names.length > 0).slice(0, 1);
       // An unknown key of an object that the code names is one of that object.
       const objects = all.filter(({ key }) => namespaces.some((top) => key.startsWith(`${top}.`)));
       const meant = [named, objects, all].find((some) => some.length > 0) ?? [];
-      return meant.flatMap(({ key: wanted, among: names }) => {
-        const matches = patternMatcher(wanted);
-        return among(names).flatMap((file) => {
-          const segments = [...file.byKey].flatMap(([key, ofKey]) => (matches(key) ? ofKey : []));
-          return segments.length > 0 ? [{ file, segments: [...new Set(segments)], key: wanted }] : [];
-        });
-      });
+      const matching = meant.flatMap(({ key: wanted, among: names }) => matchesOf(wanted, among(names)));
+      return matching.length === 0 && isHanded ? matchesOf(`*.${pattern}`, files) : matching;
     },
     mayBe(key) {
       inObjects ??= new Set(
@@ -218,17 +222,4 @@ function scopedFiles(files: readonly KeyFile[]): readonly KeyFile[] {
   const whole = files.filter(({ namespace }) => namespace === undefined);
   const folders = new Set(whole.map(({ file }) => dirname(file.path)));
   return whole.filter(({ file }) => folders.has(dirname(dirname(file.path))));
-}
-
-/** The segments of a key: its own, those below it, and with a context those of `key_context`. */
-function find({ byKey }: KeyFile, key: string, passed: readonly string[] | undefined): readonly Segment[] {
-  const exact = byKey.get(key) ?? [];
-  const mayHaveContext = passed === undefined || passed.includes('context');
-  if (exact.length > 0 && !mayHaveContext) return exact;
-  const below: Segment[] = [];
-  for (const [name, segments] of byKey) {
-    if (exact.length === 0 && name.startsWith(`${key}.`)) pushAll(below, segments);
-    else if (mayHaveContext && name.startsWith(`${key}_`)) pushAll(below, segments);
-  }
-  return [...new Set([...exact, ...below])];
 }

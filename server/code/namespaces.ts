@@ -118,7 +118,8 @@ export function askedNamespaces(code: readonly CodeFile[], keys: KeyIndex): Aske
     if (isTestCode(path)) continue;
     for (const use of uses) {
       const isPlain = !use.optional && !use.componentTexts && !use.collected;
-      if (isPlain && !keys.isForeign(use) && keys.resolve(use).length === 0) lost.add(use.key);
+      const { isHanded: _, ...named } = use;
+      if (isPlain && !keys.isForeign(use) && keys.resolve(named).length === 0) lost.add(use.key);
     }
   }
   const named = namespacesNamed(code);

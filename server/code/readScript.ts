@@ -10,6 +10,7 @@ import { isInTranslation, type KeyCall, keyCalls, keyElement, possibleCall } fro
 import { parsedScript, type ScriptPart } from './scriptPart.ts';
 import { addConstants } from './sharedConstants.ts';
 import { hasWords, textAttributes } from './textAttributes.ts';
+import { readTextObject } from './textObjects.ts';
 
 type Api = typeof ts;
 
@@ -43,19 +44,20 @@ export function readScript(api: Api, part: ScriptPart, findings: CodeFindings): 
   };
   const templates: InlineTemplate[] = [];
 
-  const add = ({ key, namespaces, prefix, passed, optional, defaultText }: KeyCall, into: PossibleCalls = findings) => {
+  const add = ({ key, prefix, passed, optional, defaultText, ...call }: KeyCall, into: PossibleCalls = findings) => {
+    const of = { namespaces: call.namespaces, ...(call.isHanded ? { isHanded: true as const } : {}) };
     for (const one of keyTexts(api, key, bindings)) {
       const quoted = one.kind === 'literal' ? 1 : 0;
       const range = { start: one.node.getStart(source) + quoted + shift, end: one.node.getEnd() - quoted + shift };
       const decodedText = part.template ? decoded(one.text) : one.text;
       const full = prefix && !decodedText.includes(':') ? `${prefix}.${decodedText}` : decodedText;
       if (one.kind === 'pattern' || prefix === unknownPrefix)
-        into.dynamic.push({ pattern: full, namespaces, range, ...memberOf(api, one), ...givenTo(api, one) });
+        into.dynamic.push({ pattern: full, ...of, range, ...memberOf(api, one), ...givenTo(api, one) });
       else if (one.text !== '') {
         into.uses.push({
           key: full,
           written: one.text,
-          namespaces,
+          ...of,
           range,
           ...(passed ? { passed } : {}),
           ...(defaultText === undefined ? {} : { defaultText }),
@@ -75,6 +77,7 @@ export function readScript(api: Api, part: ScriptPart, findings: CodeFindings): 
       findings.literals.add(node.text);
       if (isTemplate(api, node)) templates.push({ text: node.text, start: node.getStart(source) + 1 + shift });
     }
+    readTextObject(api, node, bindings, shift, findings);
     const localized = api.isTaggedTemplateExpression(node) ? localizedUse(api, node, shift) : undefined;
     if (localized) findings.uses.push(localized);
     if (api.isCallExpression(node)) {

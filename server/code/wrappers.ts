@@ -3,6 +3,7 @@ import type { CodeFile, DynamicKey } from './codeFile.ts';
 import { isTestCode } from './isTestCode.ts';
 import type { KeyIndex } from './keyIndex.ts';
 import { isLikeKey } from './keyNames.ts';
+import { ngxMethods, serviceFields } from './ngxService.ts';
 
 /** Names of functions that give texts: of those plain words count as keys, too. */
 const telling = /transl|i18n|intl|(?:local|global)i[sz]e|(?:^|\.)\$?_*t[ce]?(?:$|@)|gettext|getstring/i;
@@ -24,7 +25,7 @@ export function wrappersOf(code: readonly CodeFile[], index: KeyIndex): Readonly
       for (const { key } of uses) addTo(keysByFunction, name, key);
     }
   }
-  const wrappers = new Set<string>();
+  const wrappers = new Set(servicesOf(code, keysByFunction.keys()));
   for (const [name, asked] of keysByFunction) {
     const isTelling = telling.test(name);
     const existing = [...asked].filter((key) => index.exactly(key).length > 0);
@@ -33,6 +34,15 @@ export function wrappersOf(code: readonly CodeFile[], index: KeyIndex): Readonly
     if (existing.length >= asked.size * leastShare) wrappers.add(name);
   }
   return wrappers;
+}
+
+/** Methods of fields that any class of the project has the service of ngx-translate in: a class may take it from its base. */
+function servicesOf(code: readonly CodeFile[], names: Iterable<string>): readonly string[] {
+  const fields = new Set(code.flatMap(({ text }) => (text.includes('Service') ? serviceFields(text) : [])));
+  return [...names].filter((name) => {
+    const [field = '', method = ''] = name.split('.');
+    return fields.has(field) && ngxMethods.test(method);
+  });
 }
 
 /** Source files with the calls of such functions among their own; what these hand on is what they are called with. */

@@ -247,3 +247,31 @@ test('react-intl: a hook of the project itself gives no object to format message
   expect(text).toContain('const intl = useIntl();');
   expect(text).toContain("<p title={intl.formatMessage({ id: 'boat.setSail' })}>");
 });
+
+test('a component that has another thing of its hook gets the function beside it, and no name is declared over another', async () => {
+  const beside = await extracted(
+    'src/Cart.tsx',
+    component('<b>Lift it</b>', '  const { i18n } = useTranslation();\n'),
+    'i18next',
+  );
+  expect(beside.text).toBe(component("<b>{t('cart.liftIt')}</b>", '  const { t, i18n } = useTranslation();\n'));
+  const list = component('<ul>{items.map((t) => <li title="Lift it">{t.name}</li>)}</ul>', '');
+  const shadowed = await extracted('src/Cart.tsx', list, 'i18next');
+  expect([shadowed.text, shadowed.left]).toEqual([
+    list,
+    ['“t” means something else here: rename it, and extract again.'],
+  ]);
+});
+
+test('arguments are called by what they show, however it is made to look', async () => {
+  const body =
+    '<p>By {boat.owners.join(", ")} on {toLocal(boat.built)}, {Math.round(boat.depth * 10)} deep, {new Date(seen).toLocaleString(locale)}, {masts[0]}</p>';
+  const { keys } = await extracted('src/Cart.tsx', component(body), 'i18next');
+  expect(keys).toEqual(['+ cart.byOnDeep: By {{owners}} on {{built}}, {{depth}} deep, {{seen}}, {{masts}}']);
+});
+
+test('names of languages in themselves, of services and of people stay', async () => {
+  const body = '<ul><li>Deutsch</li><li>Reddit</li><li title="@anna, @ben">#boats</li><li>German</li></ul>';
+  const { keys } = await extracted('src/Cart.tsx', component(body), 'i18next');
+  expect(keys).toEqual(['+ cart.german: German']);
+});

@@ -64,6 +64,10 @@ export function argumentOf(api: Api, node: ts.Expression, bindings: Bindings): V
   return { code, name: argumentName(api, node) };
 }
 
+/** What only changes how a value looks: `formatDate(boat.built)`, `boats.join()`, `Math.round(depth)`. */
+const showing =
+  /^(?:to[A-Z]|format|join$|trim$|String$|Number$|parse(?:Int|Float)$|round$|floor$|ceil$)|(?:To|Format)[A-Z]/;
+
 /** What an argument is called: `name` for `user.name`, `count` for `items.length`. */
 export function argumentName(api: Api, node: ts.Expression): string {
   if (api.isIdentifier(node)) return node.text;
@@ -72,8 +76,8 @@ export function argumentName(api: Api, node: ts.Expression): string {
   }
   if (api.isCallExpression(node)) {
     const { expression } = node;
-    const isShown = api.isPropertyAccessExpression(expression) && /^(?:to[A-Z]|format)/.test(expression.name.text);
-    if (isShown) return argumentName(api, expression.expression);
+    const method = api.isPropertyAccessExpression(expression) ? expression : undefined;
+    if (showing.test((method?.name ?? expression).getText())) return shownName(api, node, method?.expression);
     return argumentName(api, expression)
       .replace(/^get(?=[A-Z])/, '')
       .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
@@ -82,5 +86,14 @@ export function argumentName(api: Api, node: ts.Expression): string {
     return argumentName(api, node.expression);
   }
   if (api.isBinaryExpression(node)) return argumentName(api, node.left);
-  return 'value';
+  if (api.isElementAccessExpression(node)) return argumentName(api, node.expression);
+  const [first] = api.isNewExpression(node) ? (node.arguments ?? []) : [];
+  return first ? argumentName(api, first) : 'value';
+}
+
+/** What is shown by a call that changes how it looks: its first argument, or what it is a method of. */
+function shownName(api: Api, { arguments: [first] }: ts.CallExpression, subject: ts.Expression | undefined): string {
+  const given = first ? argumentName(api, first) : 'value';
+  const isManner = given === 'value' || /format|locale|lang|options/i.test(given);
+  return isManner && subject ? argumentName(api, subject) : given;
 }

@@ -1,4 +1,5 @@
 import type { TextEdit, TextRange } from '../../../shared/catalog/textRange.ts';
+import { languageName } from '../../../shared/sentences/languageName.ts';
 import type { Sentence } from '../../../shared/sentences/sentence.ts';
 
 /** An expression whose value is shown: as it stands in the code, and what an argument for it is called. */
@@ -96,6 +97,22 @@ const ofPrograms =
   /^(?:\w*[A-Za-z]_\w+|[a-z\d]+(?:-[a-z\d]+){2,}|(?:0x)?(?=[A-Fa-f]*\d)[\dA-Fa-f]{8,}|--[a-z][\w-]*(?:=\S*)?)$/;
 /** An ending that code puts to a word, which no other language can follow: `n === 1 ? '' : 's'`. */
 const ending = /\?\s*(["'`])\p{Ll}{0,3}\1\s*:\s*(["'`])\p{Ll}{0,3}\2/u;
+/** What people and channels are called: `@anna, @ben`, `#boats`. */
+const handles = /^(?:[@#+][\w.-]+|\d+)$/;
+/** Companies and services, whose names no language translates. */
+const brands =
+  /^(?:Amazon|Android|Discord|Docker|Dropbox|Facebook|Flickr|Google(?: (?:Calendar|Drive|Maps|Play))?|Instagram|Keycloak|Linux|Mastodon|Microsoft|Netlify|Nextcloud|Patreon|Reddit|Spotify|Telegram|Twitch|Twitter|Vercel|Zapier)$/;
+/** Languages that programs are often in, for their own names: a choice of languages shows these in every language. */
+const languages =
+  'ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nb nl no pl pt pt-BR ro ru sk sl sr sv th tr uk vi zh zh-Hans zh-Hant';
+let ownNames: ReadonlySet<string> | undefined;
+
+/** True for `Deutsch` and `Français`, whatever their capitals. */
+function isOwnNameOfLanguage(words: string): boolean {
+  ownNames ??= new Set(languages.split(' ').map((tag) => languageName(tag, tag).toLowerCase()));
+  return ownNames.has(words.toLowerCase());
+}
+
 /** What stands behind a number in every language. */
 const units = /^(?:px|r?em|v[hw]|pt|dpi|fps|ms)$/;
 
@@ -109,7 +126,8 @@ export function isForPeople(parts: readonly TextPart[], tag = ''): boolean {
   const words = wordsOf(parts).trim();
   if (tag.includes(` value="${words}"`) || tag.includes(` value='${words}'`)) return false;
   if (parts.some((part) => 'code' in part && ending.test(part.code))) return false;
-  if (words.split(/[\s,;|]+/).every((word) => ofPrograms.test(word))) return false;
+  if (words.split(/[\s,;|]+/).every((word) => ofPrograms.test(word) || handles.test(word))) return false;
+  if (brands.test(words) || isOwnNameOfLanguage(words)) return false;
   if (parts.length > 1 && units.test(words)) return false;
   const isName = /^[\p{L}\p{N}]+$/u.test(words) && /\p{Ll}\p{Lu}/u.test(words);
   return /\s/.test(words) || (!isName && !/[/\\=_@:.]\S|^[^\p{Ll}\p{Lo}]*$/u.test(words));

@@ -1,5 +1,6 @@
 import type { TextEdit } from '../../../shared/catalog/textRange.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { unknownPrefix } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { type AccessedScript, afterImports, imported } from './addedImport.ts';
 import type { LibraryName } from './codeLibrary.ts';
@@ -37,6 +38,10 @@ export function viaHook(api: Api, script: AccessedScript, node: ts.Node): Access
   const isAsync = isInAsyncComponent(api, node);
   const hook = script.library.name && (isAsync ? awaited : hooks)[script.library.name];
   if (!hook) return isAsync ? noHooks : undefined;
+  const [name = ''] = hook.callee.split('.');
+  if (script.bindings(name, node)) return say`“${name}” means something else here: rename it, and extract again.`;
+  const beside = besideOthers(api, script, node, hook.name);
+  if (beside) return { callee: hook.callee, ...beside };
   const place = script.isComponent ? afterImports(api, script) : componentStart(api, script, node, hook.line);
   if (!place) return undefined;
   const first = script.isComponent ? [{ ...place, newText: `${place.newText}${hook.line}\n` }] : [place];
@@ -77,6 +82,33 @@ function nameOfFunction(api: Api, node: ts.FunctionLikeDeclaration): string {
   while (api.isCallExpression(parent) || api.isParenthesizedExpression(parent)) parent = parent.parent;
   if (api.isVariableDeclaration(parent) && api.isIdentifier(parent.name)) return parent.name.text;
   return api.isExportAssignment(parent) ? 'Default' : '';
+}
+
+/**
+ * Takes the function from the call that gives something else of it to the component: `const { i18n } = useTranslation()`
+ * becomes `const { t, i18n } = …`.
+ */
+function besideOthers(
+  api: Api,
+  { source, bindings, isComponent, shift }: AccessedScript,
+  node: ts.Node,
+  hook: string,
+): Omit<Access, 'callee'> | undefined {
+  const body = componentAround(api, node)?.body;
+  const statements = isComponent ? source.statements : body && api.isBlock(body) ? body.statements : [];
+  for (const statement of statements) {
+    if (!api.isVariableStatement(statement) || (!isComponent && statement.pos > node.pos)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (!initializer || !api.isCallExpression(initializer) || initializer.expression.getText() !== hook) continue;
+      const [first] = api.isObjectBindingPattern(name) ? name.elements : [];
+      if (!first || !api.isIdentifier(first.name)) continue;
+      const { namespaces = [], prefix = unknownPrefix } = bindings(first.name.text, first) ?? {};
+      if (prefix === unknownPrefix) continue;
+      const start = first.getStart(source) + shift;
+      return { namespaces, prefix, edits: [{ range: { start, end: start }, newText: 't, ' }] };
+    }
+  }
+  return undefined;
 }
 
 function componentStart(api: Api, script: AccessedScript, node: ts.Node, line: string): TextEdit | undefined {
