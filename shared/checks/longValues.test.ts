@@ -98,3 +98,13 @@ test('placeholders are missed in a text that is its own id and has thousands of 
   const settings = only('placeholder-missing');
   expect(runChecks(catalog, { ...options, settings }).length).toBeGreaterThan(0);
 });
+
+// An expression for each of them takes minutes.
+test('each of thousands of different placeholders is missed', () => {
+  const names = Array.from({ length: 80_000 }, (_, i) => `{n${i}}`);
+  const target = names.filter((_, i) => i % 2 === 0).join(' ');
+  const catalog = exampleCatalog([{ source: names.join(' '), target }], { syntaxes: ['brace'] });
+  const settings = only('placeholder-missing');
+  const [finding] = runChecks(catalog, { ...options, settings });
+  expect(finding?.data).toEqual({ placeholder: names.filter((_, i) => i % 2 === 1).join(' ') });
+});

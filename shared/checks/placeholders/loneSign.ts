@@ -7,7 +7,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { isNumberAndPercent } from './freePlaceholders.ts';
-import { garbledPlaceholder } from './garbledPlaceholder.ts';
+import { garbledPlaceholders } from './garbledPlaceholders.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 
 /** A sign that the program takes for the start of a placeholder, since it stands once and not twice. */
@@ -78,9 +78,10 @@ const beginning = /^%(?:\(\w+\)|\d{1,2}\$)/;
 
 /** What is left of a placeholder that a form for one number may do without (`% s`): it is put right, not doubled. */
 function garbledAt(sign: number, source: Message, target: Message): SegmentFinding | undefined {
+  const garbled = garbledPlaceholders(target);
   for (const { type, start, end } of source.units) {
     const placeholder = source.value.slice(start, end);
-    const place = type === 'placeholder' ? garbledPlaceholder(target, placeholder) : undefined;
+    const place = type === 'placeholder' ? garbled(placeholder) : undefined;
     if (!place || place.start > sign || place.end <= sign) continue;
     return {
       ...place,

@@ -9,7 +9,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { isMisspelling } from '../texts/isMisspelling.ts';
 import { isPage } from '../texts/pages.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
-import { garbledPlaceholder } from './garbledPlaceholder.ts';
+import { garbledPlaceholders } from './garbledPlaceholders.ts';
 import { isNameOfProgram } from './passedAround.ts';
 import { type PlaceholderDifference, placeholderDifference } from './placeholderDifference.ts';
 import { severityOfLoss } from './severityOfLoss.ts';
@@ -62,10 +62,11 @@ function* misspelt(
   context: CheckContext,
 ): Iterable<SegmentFinding> {
   const severityOf = severityOfLoss(source, target, missing);
+  const garbled = garbledPlaceholders(target);
   for (const unit of missing) {
     const doubt = doubtAbout(unit, 'missing', segment, context);
     const placeholder = raw(source, unit);
-    const other = changed.find((pair) => pair.source === unit)?.target ?? garbledPlaceholder(target, placeholder);
+    const other = changed.find((pair) => pair.source === unit)?.target ?? garbled(placeholder);
     if (!other) {
       if (doubt === 'none') continue;
       // What was put in its place is shown as it is.

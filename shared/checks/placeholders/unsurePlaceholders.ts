@@ -44,7 +44,7 @@ export function doubtAbout(
   if (side === 'extra' && isPartOfWord(unit, context.message(segment, 'target'))) return 'none';
   if (side === 'missing' && isEnding(unit, context.message(segment, 'source'))) return 'none';
   if (side === 'missing' && factsOf(context.catalog).mayLeaveOut?.(segment.id, unit.id)) return 'none';
-  if (side === 'missing' && hasEmptyBraces(unit, segment)) return 'warning';
+  if (side === 'missing' && unit.syntax === 'brace' && context.once(hasEmptyBraces, segment)) return 'warning';
   // “No birthdays” needs neither names nor a date.
   if (side === 'missing' && segment.plural?.category === 'zero') return 'info';
   if (isNeverShown(segment, context)) return 'warning';
@@ -144,8 +144,7 @@ export const isDate = ({ source }: Segment) =>
   /%-?[ABHIMSYbemp](?![a-zA-Z])/.test(source?.value ?? '');
 
 /** Empty braces may stand for a name. */
-const hasEmptyBraces = ({ syntax }: MessageUnit, { target }: Segment) =>
-  syntax === 'brace' && target?.value.includes('{}') === true;
+const hasEmptyBraces = ({ target }: Segment) => target?.value.includes('{}') === true;
 
 /** Whether a percent sign begins the code of a byte in an address: `https://boats.test/pier%20map`. */
 const isPartOfAddress = ({ start }: MessageUnit, { value }: Message): boolean =>
