@@ -2,7 +2,7 @@ import type { LocalizationFile, Workspace } from '../../server/workspace/workspa
 import { checks } from '../../shared/checks/checks.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
-import { checkSegment, runChecks } from '../../shared/checks/run/runChecks.ts';
+import { checkSegments, runChecks } from '../../shared/checks/run/runChecks.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import type { SeededText } from './plantFaults.ts';
 import type { TrialFile } from './trialFile.ts';
@@ -71,10 +71,8 @@ export function createChecker(
     inSegments(file, ids) {
       const options = optionsFor(file, ofSegments);
       const { segments } = file.catalog;
-      return [...new Set(ids)].flatMap((id) => {
-        const segment = segments.find(id);
-        return segment ? checkSegment(file.catalog, segment, options) : [];
-      });
+      const named = [...new Set(ids)].flatMap((id) => segments.find(id) ?? []);
+      return checkSegments(file.catalog, named, options);
     },
     of: (file, only = ofFiles) => runChecks(file.catalog, optionsFor(file, new Set(only))),
   };

@@ -13,7 +13,7 @@ import type { Content } from '../../shared/catalog/content.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { segmentWith } from '../../shared/catalog/segmentWith.ts';
-import { checkSegment } from '../../shared/checks/run/runChecks.ts';
+import { checkSegments } from '../../shared/checks/run/runChecks.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { createTermIndex } from '../../shared/terms/termIndex.ts';
 import { randomFrom } from '../fuzz/random.ts';
@@ -162,7 +162,7 @@ function isBroken(file: LocalizationFile, item: Pending, segment: Segment, { val
   if (!segment.target) return false;
   const { range } = segment.target;
   const changed = segmentWith(segment, { target: { range, value, codes, toText: () => range.start } });
-  const findings = checkSegment(file.catalog, changed, {
+  const findings = checkSegments(file.catalog, [changed], {
     languages: { source: item.sourceLanguage, target: item.targetLanguage },
     settings: defaultSettings,
     terms: createTermIndex([]),

@@ -5,7 +5,7 @@ import type { TextRange } from '../../shared/catalog/textRange.ts';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { sameLocales } from '../../shared/checks/contract/otherLocales.ts';
 import type { CheckOptions } from '../../shared/checks/run/checkRun.ts';
-import { checkSegment, runChecks } from '../../shared/checks/run/runChecks.ts';
+import { checkSegments, runChecks } from '../../shared/checks/run/runChecks.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { type CatalogDifference, catalogDifference } from './catalogDifference.ts';
 import { type CheckIds, checkIds } from './checkIds.ts';
@@ -106,7 +106,7 @@ function recheckEach(
   // What is found in an entry may stand where another one is: what it declares its placeholders with.
   const others = without(local, [...replaced, ...beside]);
   const kept = aroundPart(others, { range, shift, concerns: () => false });
-  const fresh = findingBlocks([...current, ...beside].flatMap((segment) => checkSegment(catalog, segment, options)));
+  const fresh = findingBlocks(checkSegments(catalog, [...current, ...beside], options));
   const blocks = [...kept.before, ...fresh, ...kept.behind];
   const isInside = replaced.some((old) => old.range.start <= edit.start && edit.end <= old.range.end);
   const isEdited = edit.start < edit.end || shift !== 0;

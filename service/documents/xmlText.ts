@@ -1,5 +1,5 @@
 import { type Catalog, type Problem, uniqueIds } from '../../shared/catalog/catalog.ts';
-import { textOnly } from '../../shared/catalog/content.ts';
+import { isBlank } from '../../shared/catalog/content.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { segmentList } from '../../shared/catalog/segmentList.ts';
 import { documentSegment } from '../../shared/formats/documentSegment.ts';
@@ -64,7 +64,7 @@ function parseXml(text: string, path?: string): Catalog {
       node = nextOf(doc, node);
     } else if (!isEmptyTag(doc, node) && hasOwnText(doc, node)) {
       const target = elementSlot(doc, node, inline);
-      if (textOnly(target).trim() !== '') {
+      if (!isBlank(target)) {
         const id = unique(`${qualifiedName(doc, node)}/${segments.length + 1}`);
         segments.push(documentSegment({ id, range: elementRange(doc, node), target }, []));
       }

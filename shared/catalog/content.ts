@@ -143,6 +143,16 @@ export function saysTheSame(a: Content, b: Content): boolean {
 /** The value with every inline code taken out: the words alone. */
 export const textOnly = (content: Content): string => withCodesAs(content, () => '');
 
+/** Whether a content is white space and inline codes at most. */
+export function isBlank({ value, codes }: Content): boolean {
+  let offset = 0;
+  for (const { start, end } of codes) {
+    if (/\S/.test(value.slice(offset, start))) return false;
+    offset = end;
+  }
+  return !/\S/.test(value.slice(offset));
+}
+
 /**
  * The value with something else in the place of every inline code.
  *

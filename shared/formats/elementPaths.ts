@@ -5,7 +5,9 @@ export interface PathElement {
   readonly depth: number;
   /** The element that counts the children of this one, where that is another. */
   readonly counter?: PathElement | undefined;
-  /** How many children of each name were met so far. */
+  /** The name of the first child. Most elements have no other. */
+  first?: string | undefined;
+  /** How many children of each name were met so far, where there are several children. */
   counts?: Map<string, number> | undefined;
 }
 
@@ -19,15 +21,26 @@ const deepest = 48;
  */
 export function childPath(parent: PathElement, name: string): PathElement {
   const counter = parent.counter ?? parent;
-  counter.counts ??= new Map();
-  const count = (counter.counts.get(name) ?? 0) + 1;
-  counter.counts.set(name, count);
+  const count = countOf(counter, name);
   const step = count === 1 ? name : `${name}[${count}]`;
   const depth = parent.depth + 1;
   return {
     path: counter.path === '' ? step : `${counter.path}/${step}`,
     depth,
     counter: depth > deepest ? counter : undefined,
+    first: undefined,
     counts: undefined,
   };
+}
+
+/** Which of the children of its name the next one is, from 1 on. */
+function countOf(parent: PathElement, name: string): number {
+  if (parent.first === undefined) {
+    parent.first = name;
+    return 1;
+  }
+  parent.counts ??= new Map([[parent.first, 1]]);
+  const count = (parent.counts.get(name) ?? 0) + 1;
+  parent.counts.set(name, count);
+  return count;
 }

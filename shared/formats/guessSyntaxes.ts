@@ -1,3 +1,4 @@
+import { textOnly } from '../catalog/content.ts';
 import type { MessageSyntax, Segment } from '../catalog/segment.ts';
 
 /**
@@ -37,6 +38,13 @@ const mostRead = 2_000;
 /** As {@link guessSyntaxes}, of the texts of a monolingual file. */
 export function syntaxesOfTexts(segments: readonly Segment[]): readonly MessageSyntax[] {
   return guessSyntaxes(segments.slice(0, mostRead).map(({ target }) => target?.value ?? ''));
+}
+
+/** As {@link syntaxesOfTexts}, of a format whose markup is in inline codes. */
+export function syntaxesBesideCodes(segments: readonly Segment[]): readonly MessageSyntax[] {
+  const mayShow = segments.slice(0, mostRead).filter(({ target }) => /[%{@$]/.test(target?.value ?? ''));
+  const texts = mayShow.map(({ target }) => (target ? textOnly(target) : ''));
+  return guessSyntaxes(texts).filter((syntax) => syntax !== 'markup');
 }
 
 /**

@@ -4,6 +4,8 @@ import type { TextRange } from '../catalog/textRange.ts';
 import { runsToText } from '../xml/xmlSlot.ts';
 import { linearSlot } from './slot.ts';
 
+const none: readonly never[] = [];
+
 /**
  * Collects a value with its codes and the way back to the file, in the order of the text. A class because each step adds
  * to what the ones before it found.
@@ -15,7 +17,7 @@ export class SlotBuilder {
   private from = 0;
   private to = 0;
   /** As `runs` of a decoded XML content. */
-  private readonly runs: number[] = [];
+  private runs: number[] = [];
   private readonly text: string;
 
   constructor(text: string) {
@@ -78,8 +80,12 @@ export class SlotBuilder {
   private run(count: number, start: number, end: number): void {
     const { runs, length } = this;
     const last = runs.length - 3;
+    if (last < 0) {
+      // Most texts have one; a list that grows has room for many more.
+      this.runs = [length, start, end];
+      return;
+    }
     const joins =
-      last >= 0 &&
       runs[last + 2] === start &&
       count === end - start &&
       start - (runs[last + 1] as number) === length - (runs[last] as number);
@@ -113,8 +119,7 @@ export class SlotBuilder {
   /** What was collected, as the text of a range. */
   slot(range: TextRange): Slot {
     const { value, runs } = this;
-    // A list that has grown has room for many more.
-    const codes = this.codes.slice();
+    const codes = this.codes.length === 0 ? none : this.codes.slice();
     if (runs.length === 3 && runs[1] === range.start && range.end - range.start === value.length)
       return linearSlot(value, range, codes);
     return { range, value, codes, toText: (offset) => runsToText(range, value, runs, offset) };

@@ -9,7 +9,7 @@ import { checks } from '../checks.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { exampleCatalog } from '../contract/exampleCatalog.ts';
 import { applyFix } from './applyFix.ts';
-import { checkSegment, runChecks } from './runChecks.ts';
+import { checkSegments, runChecks } from './runChecks.ts';
 
 const options = { languages: { source: 'en', target: 'de' }, settings: defaultSettings, terms: createTermIndex([]) };
 
@@ -72,7 +72,7 @@ describe('running checks', () => {
     const [segment] = catalog.segments;
     if (!segment) throw new Error('no segment');
     const all = runChecks(catalog, options).filter((finding) => finding.segment === segment.id);
-    expect(checkSegment(catalog, segment, options)).toEqual(all);
+    expect(checkSegments(catalog, [segment], options)).toEqual(all);
   });
 
   test('a range of a source in another file is never used', () => {

@@ -20,18 +20,27 @@ export function runChecks(catalog: Catalog, options: CheckOptions): readonly Fin
 }
 
 /**
- * Runs the checks that look at one segment at a time: what an editor needs again while somebody types in it.
+ * Runs the checks that look at one segment at a time: what an editor needs again while somebody types.
  * What concerns the file as a whole (`duplicate-id`, `subtitle-overlap` …) is not looked at, whatever `part` says.
  *
- * @param segment one of the catalog's.
+ * @param segments of the catalog.
+ * @returns findings ordered by their place.
+ * @example checkSegments(catalog, [segment], options)
  */
-export function checkSegment(catalog: Catalog, segment: Segment, options: CheckOptions): readonly Finding[] {
-  let findings: Finding[] = [];
+export function checkSegments(
+  catalog: Catalog,
+  segments: readonly Segment[],
+  options: CheckOptions,
+): readonly Finding[] {
   const run = prepareRun(catalog, options);
-  runOnSegment(run, segment, findings);
-  if (findings.some(({ check }) => run.looksAtLocales(check))) findings = leaveBesideLocales(run, segment, findings);
   const { context } = run.viewOf(undefined);
-  for (const running of run.checksFor(context.targetLanguage).ofFile)
-    runInSegment(run, running, segment, context, findings);
-  return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
+  const { ofFile } = run.checksFor(context.targetLanguage);
+  const all = segments.flatMap((segment) => {
+    let findings: Finding[] = [];
+    runOnSegment(run, segment, findings);
+    if (findings.some(({ check }) => run.looksAtLocales(check))) findings = leaveBesideLocales(run, segment, findings);
+    for (const running of ofFile) runInSegment(run, running, segment, context, findings);
+    return findings;
+  });
+  return all.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }

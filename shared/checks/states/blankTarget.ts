@@ -1,4 +1,4 @@
-import { textOnly } from '../../catalog/content.ts';
+import { isBlank } from '../../catalog/content.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/segmentTraits.ts';
@@ -17,7 +17,7 @@ export const blankTarget: SegmentCheck = {
   *run(segment, context) {
     if (littleWord.test(segment.source?.value.trim() ?? '')) return;
     const sides = sidesOf(segment, context);
-    if (sides?.target.shape.trim() !== '' || textOnly(sides.source).trim() === '') return;
+    if (sides?.target.shape.trim() !== '' || isBlank(sides.source)) return;
     // A mark that another language writes as a space: what separates thousands, or the items of a list.
     if (/^[\s\p{P}|｜]$/u.test(sides.source.value) && sides.source.value !== '%') return;
     const severity = isFragment(sides.source.value) ? { severity: 'warning' as const } : {};

@@ -1,5 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { textOnly } from '../../catalog/content.ts';
+import { isBlank } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
@@ -27,8 +27,8 @@ export const untranslated: SegmentCheck = {
   mayFind: ({ translatable, obsolete }) => translatable && !obsolete,
   *run(segment, context) {
     if (!segment.source) return;
-    if (textOnly(segment.source).trim() === '') return;
-    if (segment.target && segment.target.value !== '' && textOnly(segment.target).trim() === '') return;
+    if (isBlank(segment.source)) return;
+    if (segment.target && segment.target.value !== '' && isBlank(segment.target)) return;
     // Signs and placeholders alone are the same in every language, and programs show those of the source.
     if (!/\p{L}/u.test(context.message(segment, 'source').shape.replace('%arg', ''))) return;
     const same = segment.target?.value === segment.source.value;

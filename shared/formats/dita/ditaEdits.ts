@@ -1,5 +1,5 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
-import { type Content, type InlineCode, sameContent, textOnly } from '../../catalog/content.ts';
+import { type Content, type InlineCode, isBlank, sameContent } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
@@ -60,7 +60,7 @@ function languageEdits(source: Catalog, doc: XmlDocument, language: string): Tex
 
 function editText(text: string, slot: Slot, next: Content): readonly TextEdit[] {
   if (sameContent(slot, next)) return [];
-  if (textOnly(next).trim() === '') throw new EditRefused(say`A text of a DITA file cannot be emptied.`);
+  if (isBlank(next)) throw new EditRefused(say`A text of a DITA file cannot be emptied.`);
   const quote = text.charAt(slot.range.start - 1);
   if (quote === '"' || quote === "'") {
     const edit = minimalEdit(slot, next, (part) => encodeQuoted(part, quote));

@@ -1,4 +1,4 @@
-import { textOnly } from '../../catalog/content.ts';
+import { isBlank } from '../../catalog/content.ts';
 import { movedSlot } from '../../catalog/movedSegment.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { XmlDocument } from '../../xml/xmlDocument.ts';
@@ -36,5 +36,5 @@ export function runTexts(doc: XmlDocument): RunTexts {
 function readRun(text: string, start: number, end: number, preserve: boolean): RunText {
   const raw = xmlSlot(text, start, end, ditaInline);
   const slot = preserve ? raw : proseSlot(text, raw);
-  return { slot, hasWords: textOnly(slot).trim() !== '' };
+  return { slot, hasWords: !isBlank(slot) };
 }

@@ -1,5 +1,5 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
-import { type Content, sameContent, textOnly } from '../../catalog/content.ts';
+import { type Content, isBlank, sameContent } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
@@ -90,7 +90,7 @@ function placeOf({ text }: Catalog, target: Slot | undefined, content: Content):
 
 /** @throws EditRefused for what a browser would not show as it is given. */
 function refuse(next: Content, { quote, keepSpace }: Place): void {
-  if (textOnly(next).trim() === '') throw new EditRefused(say`A text of an HTML file cannot be emptied.`);
+  if (isBlank(next)) throw new EditRefused(say`A text of an HTML file cannot be emptied.`);
   const spaces = quote ? /^[ \t\n\f\r]|[ \t\n\f\r]$| {2}/ : /^[ \t\n\f\r]|[ \t\n\f\r]$|[\t\n\f\r]| {2}/;
   if (!keepSpace && spaces.test(withoutCodes(next))) {
     throw new EditRefused(

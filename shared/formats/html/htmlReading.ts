@@ -1,5 +1,5 @@
 import type { Problem } from '../../catalog/catalog.ts';
-import { textOnly } from '../../catalog/content.ts';
+import { isBlank } from '../../catalog/content.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { say } from '../../sentences/sentence.ts';
@@ -170,7 +170,7 @@ export class HtmlReading {
     if (!first || !last) return;
     const place = { start: first.start, end: last.end };
     const slot = htmlSlot(this.text, parts, place, owner.keepSpace);
-    if (textOnly(slot).trim() === '') return;
+    if (isBlank(slot)) return;
     const whole = end !== undefined && from === owner.openEnd && owner.runs === 0;
     owner.runs++;
     const number = owner.path === '' ? 'text' : `${owner.path}/text`;

@@ -53,6 +53,7 @@ export function childElement(parent: OpenElement, token: HtmlToken, text: string
     path: range ? text.slice(range.start, range.end).trim() : below.path,
     depth: range ? 1 : below.depth,
     counter: range ? undefined : below.counter,
+    first: undefined,
     counts: undefined,
     name,
     start,

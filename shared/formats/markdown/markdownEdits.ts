@@ -1,5 +1,5 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
-import { type Content, sameContent, textOnly } from '../../catalog/content.ts';
+import { type Content, isBlank, sameContent } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import { movedEdit } from '../../catalog/movedSegment.ts';
@@ -79,7 +79,7 @@ export function deriveMarkdown(
 
 /** @throws EditRefused for what Markdown would not show as it is given. */
 function refuse(next: Content): void {
-  if (textOnly(next).trim() === '') throw new EditRefused(say`A text of a Markdown file cannot be emptied.`);
+  if (isBlank(next)) throw new EditRefused(say`A text of a Markdown file cannot be emptied.`);
   let text = '';
   let offset = 0;
   for (const code of next.codes) {

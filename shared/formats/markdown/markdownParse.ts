@@ -1,17 +1,13 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
-import { textOnly } from '../../catalog/content.ts';
 import { segmentList } from '../../catalog/segmentList.ts';
 import { say } from '../../sentences/sentence.ts';
 import { conflictProblems } from '../conflictMark.ts';
-import { guessSyntaxes } from '../guessSyntaxes.ts';
+import { syntaxesBesideCodes } from '../guessSyntaxes.ts';
 import { inFileOrder } from '../inFileOrder.ts';
 import { frontMatter } from './frontMatter.ts';
 import { markdownBlocks } from './markdownBlocks.ts';
 import type { LinkLabels } from './markdownInline.ts';
 import { MarkdownReader } from './markdownReader.ts';
-
-/** So many texts tell which placeholders a file uses. */
-const sampled = 2000;
 
 /** So far behind the front matter imports are looked for; UTF-16 code units. */
 const longestHead = 5000;
@@ -39,7 +35,6 @@ export function parseMarkdown(text: string, path?: string): Catalog {
     const message = say`Blocks are nested more than 100 levels deep here; what is further down is read as text.`;
     deep.push({ id: 'syntax', range: tooDeep, message, severity: 'warning' });
   }
-  const values = segments.slice(0, sampled).map(({ target }) => (target ? textOnly(target) : ''));
   return {
     format: 'markdown',
     kind: 'monolingual',
@@ -50,6 +45,6 @@ export function parseMarkdown(text: string, path?: string): Catalog {
     problems: [...front.problems, ...deep, ...reader.problems, ...conflictProblems(text)].sort(
       (a, b) => a.range.start - b.range.start,
     ),
-    syntaxes: guessSyntaxes(values).filter((syntax) => syntax !== 'markup'),
+    syntaxes: syntaxesBesideCodes(segments),
   };
 }

@@ -1,5 +1,5 @@
 import type { Catalog, Problem } from '../../catalog/catalog.ts';
-import { textOnly } from '../../catalog/content.ts';
+import { isBlank } from '../../catalog/content.ts';
 import { movedRange, movedSegment } from '../../catalog/movedSegment.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
@@ -100,7 +100,7 @@ export class MarkdownReader {
     const id = block.kind === 'heading' ? this.sections.enter(block.level, attributes?.id) : this.idOf(block);
     const ownLines = attributes ? attributes.lines : lines;
     const { slot, titles } = this.inlineOf(ownLines);
-    if (textOnly(slot).trim() === '') return;
+    if (isBlank(slot)) return;
     const target = placed(slot, { type: 'block', block, lines: ownLines, context: this.context });
     const segment = { id, range: slot.range, target, idRange: attributes?.idRange };
     this.segments.push(documentSegment(segment, this.comments.splice(0)));

@@ -1,5 +1,5 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
-import { type Content, textOnly } from '../../catalog/content.ts';
+import { type Content, isBlank } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment } from '../../catalog/segment.ts';
@@ -45,7 +45,7 @@ export function encodeMifContent(content: Content, segment: Segment, { text }: C
 function editOf(segment: Segment, content: Content, encode: (part: Content) => string): TextEdit | undefined {
   const { target } = segment;
   if (!target) throw new EditRefused(say`“${segment.id}” is not in this file.`);
-  if (textOnly(content).trim() === '') throw new EditRefused(say`A text of a MIF file cannot be emptied.`);
+  if (isBlank(content)) throw new EditRefused(say`A text of a MIF file cannot be emptied.`);
   return minimalEdit(target, content, encode);
 }
 

@@ -1,4 +1,4 @@
-import { textOnly } from '../../catalog/content.ts';
+import { isBlank, textOnly } from '../../catalog/content.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import type { MifScan } from './mifScan.ts';
@@ -76,7 +76,7 @@ function paragraphTexts(text: string, start: number, isInserted: (start: number)
     statements,
     texts.map((entry) => entry.slot.range),
   );
-  if (slot && textOnly(slot).trim() !== '') {
+  if (slot && !isBlank(slot)) {
     const conditions = conditionsOf(text, statements);
     const context = conditions.length > 0 ? `Condition: ${conditions.join(', ')}` : undefined;
     texts.unshift({ id: numberOf(text, childOf(nodes, 0, 'Unique')), range, slot, context });

@@ -1,4 +1,4 @@
-import { type Content, plain, sameContent, textOnly } from '../../catalog/content.ts';
+import { type Content, isBlank, plain, sameContent } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import type { TextEdit } from '../../catalog/textRange.ts';
@@ -21,7 +21,7 @@ import { rebuildParagraph } from './rebuildParagraph.ts';
  */
 export function editParagraph(text: string, slot: OfficeSlot, next: Content): readonly TextEdit[] {
   if (sameContent(slot, next)) return [];
-  if (textOnly(next).trim() === '') throw new EditRefused(say`A paragraph of a document cannot be emptied.`);
+  if (isBlank(next)) throw new EditRefused(say`A paragraph of a document cannot be emptied.`);
   refuseLines(slot, next);
   refuseEmptyLooks(slot, next);
   const stretches = sameCodes(slot, next) ? stretchesOf(slot, next) : undefined;
