@@ -2,12 +2,12 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { isChanged } from '../catalog/listChange.ts';
 import type { Segment } from '../catalog/segment.ts';
 import { blockAt, type SegmentBlock, SegmentList, withOwnSource } from '../catalog/segmentList.ts';
-import { derivedAgain, relatedBlocks } from './derivedCatalog.ts';
 import { FilePair } from './filePair.ts';
 import type { Format } from './format.ts';
 import { sameKeys, syntaxesOfTargets, withoutKey } from './keySources.ts';
 import { missingPlaces } from './missingPlaces.ts';
 import { pairedSegment } from './pairedSegment.ts';
+import { derivedAgain, relatedBlocks } from './relatedStates.ts';
 import { sourceEntries } from './sourceEntries.ts';
 
 /** What pairing has to know of the format of both files. */
@@ -99,7 +99,6 @@ function pairAgain(
       ...pairedProperties(target, source, languages),
       pair: source === pair.source ? pair : new FilePair(source, pair),
     },
-    alike: sameEntry,
     derive: (segments, first) =>
       segments.map((segment, i) => pairedSegment(segment, source.segments.at(places[first + i] as number), format)),
     sourceMove: (first, count) => moveOf(places.subarray(first, first + count), sourceMoves),
@@ -111,7 +110,7 @@ type Moves = (place: number) => number | undefined;
 
 function movesIn(before: Catalog, after: Catalog, isFramed: boolean): Moves | undefined {
   if (before === after) return () => 0;
-  const related = relatedBlocks(before, after, { alike: sameEntry, isFramed });
+  const related = relatedBlocks(before, after, isFramed);
   if (!related) return undefined;
   const { was, is, change } = related;
   const moves = was.map(({ shift }, i) => (isChanged(change, i) ? undefined : (is[i] as SegmentBlock).shift - shift));
@@ -134,26 +133,6 @@ function moveOf(places: Int32Array, moves: Moves): number | undefined {
     move = shift;
   }
   return move ?? 0;
-}
-
-/** Whether two states of an entry are paired with the same one of another file. */
-function sameEntry(a: Segment, b: Segment): boolean {
-  const [form, other] = [a.plural, b.plural];
-  return (
-    a.id === b.id &&
-    a.variant?.of === b.variant?.of &&
-    a.variant?.isDefault === b.variant?.isDefault &&
-    (a.target === undefined) === (b.target === undefined) &&
-    a.timing?.start === b.timing?.start &&
-    a.timing?.end === b.timing?.end &&
-    (form === other ||
-      (form?.group === other?.group &&
-        form?.kind === other?.kind &&
-        form?.category === other?.category &&
-        form?.index === other?.index &&
-        form?.idPattern === other?.idPattern &&
-        form?.idStyle === other?.idStyle))
-  );
 }
 
 function pairedProperties(target: Catalog, source: Catalog, languages: Languages) {
@@ -189,7 +168,6 @@ export function asSource(catalog: Catalog, language: string, format: PairedForma
       ? derivedAgain(last, catalog, {
           isFramed: !format.readTarget,
           changes,
-          alike: sameEntry,
           derive: (segments) => segments.map(derive),
         })
       : undefined;
