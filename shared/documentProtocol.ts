@@ -57,8 +57,6 @@ export interface ServiceFailure {
   readonly kind: ErrorKind;
   /** Of HTTP. */
   readonly status?: number;
-  /** True where what was sent may have arrived, and may have been billed. */
-  readonly mayHaveArrived?: boolean;
 }
 
 /** Server → client: keep this, so that the document can be followed after a restart. Answered once it is kept. */

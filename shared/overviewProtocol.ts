@@ -16,8 +16,6 @@ export interface ProjectOverview {
   readonly name: string;
   /** BCP 47. */
   readonly sourceLanguage: string;
-  /** Languages that the settings ask for. */
-  readonly targetLanguages: readonly string[];
   readonly rows: readonly OverviewRow[];
 }
 

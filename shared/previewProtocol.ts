@@ -69,7 +69,6 @@ export interface AcceptTranslationsParams {
 }
 
 export interface TranslationOutcome {
-  readonly translated: number;
   readonly failed: number;
   /** In a sentence for the user. */
   readonly message: string;

@@ -155,7 +155,6 @@ export const qualitySource = 'interline quality';
 export interface EvaluationSummary {
   /** From 0 to 100; null where nothing was evaluated. */
   readonly score: number | null;
-  readonly segments: number;
   readonly issues: number;
   /** The outcome in one or two sentences for the user. */
   readonly message: string;

@@ -1,7 +1,5 @@
 /** What the language server and its client say to each other about comments on translations. */
 
-import type { SegmentState } from './catalog/segment.ts';
-
 /** Client → server: the comments on a file. Takes `{ uri }`; answers {@link ReviewThreads}, or null for no localization file. */
 export const reviewThreadsRequest = 'interline/reviewThreads';
 
@@ -66,7 +64,6 @@ export type ReviewAct =
 export interface Reviewed {
   /** Id of the segment. */
   readonly segment: string;
-  readonly state: SegmentState;
 }
 
 /** Client → server: the segments of a file as lines that can be compared. Answers {@link SegmentLines}. */

@@ -58,7 +58,7 @@ export function afterRestart(job: DocumentJob, interrupted: string): DocumentJob
   const isSafe = job.phase === 'waiting' || job.isUploaded || (!job.isWhole && job.service === 'embedded');
   return isSafe
     ? { ...rest, phase: 'waiting', text: '' }
-    : { ...rest, phase: 'failed', text: interrupted, failure: { kind: 'network', mayHaveArrived: true } };
+    : { ...rest, phase: 'failed', text: interrupted, failure: { kind: 'network' } };
 }
 
 /**

@@ -15,7 +15,6 @@ const overview: Overview = {
       uri: 'file:///p',
       name: 'p',
       sourceLanguage: 'en',
-      targetLanguages: ['de', 'es'],
       rows: [
         row('en/app.json', 'source', 'en', { total: 4, translated: 4, warnings: 1 }),
         row('es/app.json', 'absent', 'es', { ...app, total: 4, untranslated: 4 }),
@@ -32,7 +31,7 @@ const overview: Overview = {
         row('site.de.xlf', 'bilingual', 'de', { total: 3, translated: 3 }),
       ],
     },
-    { uri: 'file:///empty', name: 'empty', sourceLanguage: 'en', targetLanguages: [], rows: [] },
+    { uri: 'file:///empty', name: 'empty', sourceLanguage: 'en', rows: [] },
   ],
 };
 

@@ -58,7 +58,6 @@ async function overviewOf(session: Session, workspace: Workspace, signal: AbortS
     uri: uriOf(root),
     name: basename(root),
     sourceLanguage: settings.sourceLanguage,
-    targetLanguages: settings.targetLanguages,
     rows,
   };
 }

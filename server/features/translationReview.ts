@@ -152,12 +152,12 @@ async function acceptProposals(
     );
   }
   const [only] = byJob.keys();
-  const { translated, failed, message } = summarize(
+  const { failed, message } = summarize(
     done,
     byJob.size === 1 && only ? pathOfJob(only) : say`${byJob.size} files`,
     session,
   );
-  return { translated, failed, message };
+  return { failed, message };
 }
 
 /** A translator that has nothing but what was accepted. */

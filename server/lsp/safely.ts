@@ -108,8 +108,8 @@ function responseError(
 /** What a client may do something about, beside the words. */
 function failureOf(error: unknown): ServiceFailure | undefined {
   if (!(error instanceof OperationalError)) return undefined;
-  const { kind, status, mayHaveArrived } = error;
-  return { kind, ...(status === undefined ? {} : { status }), ...(mayHaveArrived ? { mayHaveArrived } : {}) };
+  const { kind, status } = error;
+  return { kind, ...(status === undefined ? {} : { status }) };
 }
 
 function cancelled(localized: Session['localized']): ResponseError {

@@ -1,6 +1,5 @@
 import { type Content, editContent } from '../catalog/content.ts';
 import { pushAll } from '../catalog/pushAll.ts';
-import type { MessageSyntax } from '../catalog/segment.ts';
 import type { TextEdit } from '../catalog/textRange.ts';
 import { analyzeMessage } from '../messages/analyzeMessage.ts';
 import type { Message } from '../messages/message.ts';
@@ -11,45 +10,39 @@ import { hitsOf, reader, type StylePlan, stylePlan } from './findStyle.ts';
 const rounds = 4;
 
 /**
- * A text with every configured rule applied that a machine can apply in its language. Placeholders, tags, inline codes,
- * addresses and code come out as they went in. Applying twice is the same as applying once.
+ * A text with every configured rule applied that a machine can apply in its language. Inline codes, addresses and code come
+ * out as they went in. Applying twice is the same as applying once.
  *
  * @param configured rules of the catalogue; see `firstUnknown`.
  * @param language BCP 47.
- * @param syntaxes of the placeholders that the text may have.
  * @example applyStyle(plain("it's"), { punctuation: { apostrophe: 'use_curly_apostrophes' } }, 'en').value; // 'it’s'
  */
-export function applyStyle(
-  content: Content,
-  configured: ConfiguredRules,
-  language: string,
-  syntaxes: readonly MessageSyntax[] = [],
-): Content {
-  return applyPlan(content, stylePlan(configured, language), syntaxes);
+export function applyStyle(content: Content, configured: ConfiguredRules, language: string): Content {
+  return applyPlan(content, stylePlan(configured, language));
 }
 
 /** As {@link applyStyle}, for many texts with one set. */
-export function applyPlan(content: Content, plan: StylePlan, syntaxes: readonly MessageSyntax[]): Content {
+export function applyPlan(content: Content, plan: StylePlan): Content {
   let current = content;
   for (let round = 0; round < rounds; round++) {
     const before = current.value;
-    for (const active of plan.active) current = applyOne(current, { ...plan, active: [active] }, syntaxes);
+    for (const active of plan.active) current = applyOne(current, { ...plan, active: [active] });
     if (current.value === before) break;
   }
   return current;
 }
 
-function applyOne(content: Content, plan: StylePlan, syntaxes: readonly MessageSyntax[]): Content {
+function applyOne(content: Content, plan: StylePlan): Content {
   const [active] = plan.active;
   if (!active) return content;
   let current = content;
-  let message = analyzeMessage(current, syntaxes);
+  let message = analyzeMessage(current, []);
   for (let round = 0; round < rounds; round++) {
     const hits = [...hitsOf(message, active, reader(message, plan)(active.rule))];
     const edits = apart(hits.map((hit) => hit.edits ?? []));
     if (edits.length === 0) break;
     const edited = editContent(current, edits);
-    const after = analyzeMessage(edited, syntaxes);
+    const after = analyzeMessage(edited, []);
     // A percent sign before a letter, a brace: what made a placeholder of words is not applied.
     if (!sameUnits(message, after)) break;
     current = edited;

@@ -101,7 +101,7 @@ function made(
   if (plan.active.length === 0) return undefined;
   for (const { text: before, message } of texts) {
     if (!findStyle(message, plan).some(({ edits }) => edits)) continue;
-    const after = applyPlan(plain(before), plan, []).value;
+    const after = applyPlan(plain(before), plan).value;
     if (after !== before) return [before, after];
   }
   return undefined;

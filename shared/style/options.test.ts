@@ -14,12 +14,12 @@ function configured(path: string) {
 
 describe('options of style rules on texts', () => {
   test.each(examples)('%s · %s: %s', (language, path, text, wanted) => {
-    expect(applyStyle(plain(text), configured(path), language, ['brace']).value).toBe(wanted);
+    expect(applyStyle(plain(text), configured(path), language).value).toBe(wanted);
   });
 });
 
 describe('what looks like it and is left alone', () => {
   test.each(left)('%s · %s: %s', (language, path, text) => {
-    expect(applyStyle(plain(text), configured(path), language, ['brace']).value).toBe(text);
+    expect(applyStyle(plain(text), configured(path), language).value).toBe(text);
   });
 });

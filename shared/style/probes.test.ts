@@ -53,7 +53,7 @@ describe('what the table says is found is found in each of its languages, and pu
         if (text === undefined) continue;
         hasHit = true;
         silent.delete(language);
-        const after = applyStyle(plain(text), configured, language, []).value;
+        const after = applyStyle(plain(text), configured, language).value;
         fixed ||= after !== text;
         if (find(after, plan).some(({ edits }) => edits)) wrong.push(`${option}: “${text}” is not put right`);
       }

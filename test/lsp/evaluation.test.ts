@@ -32,7 +32,7 @@ test('issues of a remote service stand at their words until their translation ch
   const editor = await started({ env: { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: 'secret-key-5' } });
   editor.open(german);
   const answer = await evaluate(editor, german);
-  expect(answer).toEqual({ score: 75, segments: 3, issues: 3, message: 'de.json: 75 of 100, 3 issues.' });
+  expect(answer).toEqual({ score: 75, issues: 3, message: 'de.json: 75 of 100, 3 issues.' });
   expect(service.requests[0]?.metadata).toEqual({ source_language: 'en', target_language: 'de' });
   expect(editor.received.some(({ method }) => method === '$/progress')).toBe(true);
 
@@ -72,7 +72,7 @@ test('of a source file all translations are evaluated; a language that the servi
   await using service = await qualityService(['Boot']);
   const editor = await started({ env: { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: 'secret-key-5' } });
   const answer = await evaluate(editor, 'locales/en.json', [german]);
-  expect(answer).toMatchObject({ segments: 3, issues: 2 });
+  expect(answer).toMatchObject({ issues: 2 });
   expect(answer.message).toMatch(/^2 files: 75 of 100, 2 issues\. .*Swedish is not evaluated\.$/);
   // the file is not open, and has its issues all the same
   await issues(editor, german, (list) => list.length === 2);

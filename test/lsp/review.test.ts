@@ -36,10 +36,7 @@ test('a change is requested in the notes and the state of the file, and comes ba
   editor.open('po/de.po');
   const { threads, review } = reviewOf(editor, 'po/de.po');
   // The cursor is in the msgstr.
-  expect(await review({ line: 4, character: 10 }, request('Infinitive'))).toEqual({
-    segment: 'Save',
-    state: 'needs-review',
-  });
+  expect(await review({ line: 4, character: 10 }, request('Infinitive'))).toEqual({ segment: 'Save' });
   const requested = po.replace('msgid "Save"', '# Jane: Infinitive\n#, fuzzy\nmsgid "Save"');
   expect(editor.text('po/de.po')).toBe(requested);
   const [thread] = (await threads()) ?? [];

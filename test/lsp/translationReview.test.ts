@@ -49,7 +49,7 @@ test('nothing is written before it is accepted, and then only what was accepted'
   expect(proposals[0]).toMatchObject({ source: 'Harbour', origin: 'glossary', needsReview: false });
   expect(editor.text('locales/de/app.json')).toBe(before);
   expect(existsSync(join(editor.folder, 'locales/fr/app.json'))).toBe(false);
-  expect(await accept(editor, token, [1, 2])).toMatchObject({ translated: 2, failed: 0 });
+  expect(await accept(editor, token, [1, 2])).toMatchObject({ failed: 0 });
   expect(editor.text('locales/de/app.json')).toBe(before.replace('"pier": ""', '"pier": "Anleger"'));
   expect(JSON.parse(editor.text('locales/fr/app.json'))).toEqual({ harbour: 'Port' });
   await expect(accept(editor, token, [0])).rejects.toThrow('no longer there');
@@ -60,7 +60,7 @@ test('a text that was edited while the proposals were read keeps the edit', asyn
   const { token } = await propose(editor);
   editor.open('locales/de/app.json', editor.text('locales/de/app.json').replace('"pier": ""', '"pier": "Steg"'));
   expect(await accept(editor, token, [0, 1])).toMatchObject({
-    ...{ translated: 1, failed: 1 },
+    failed: 1,
     message: expect.stringContaining('edited in the meantime'),
   });
   expect(JSON.parse(editor.text('locales/de/app.json'))).toEqual({ harbour: 'Hafen', pier: 'Steg', tide: '' });

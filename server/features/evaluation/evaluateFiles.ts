@@ -111,7 +111,7 @@ function figuresOf(done: readonly FileEvaluation[]): Omit<EvaluationSummary, 'me
   const segments = done.reduce((sum, each) => sum + each.segments, 0);
   const weighted = done.reduce((sum, each) => sum + each.score * each.segments, 0);
   const score = segments === 0 ? null : Math.round((10 * weighted) / segments) / 10;
-  return { score, segments, issues: done.reduce((sum, each) => sum + each.errors.length, 0) };
+  return { score, issues: done.reduce((sum, each) => sum + each.errors.length, 0) };
 }
 
 /** “app.de.xlf: 87 of 100, 3 issues.” */

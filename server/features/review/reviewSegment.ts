@@ -46,7 +46,7 @@ export async function reviewSegment(session: Session, params: ReviewParams): Pro
     });
   }
   if (!isInFile) await keep(snapshot, segment, { text: remark.text }, act.author);
-  return { segment: id, state: state ?? segment.state };
+  return { segment: id };
 }
 
 function wantedSegment({ file: { catalog }, text }: Snapshot, wanted: ReviewParams['segment']): Segment | undefined {
@@ -88,7 +88,7 @@ async function approve(
     );
   }
   if (isOpen) await keep(snapshot, segment, { approved: true }, author);
-  return { segment: id, state: state ?? segment.state };
+  return { segment: id };
 }
 
 async function removeComment(
@@ -109,7 +109,7 @@ async function removeComment(
       return { cut };
     });
   } else await dropComment(snapshot.workspace.files.root, (await keptLine(snapshot, segment, id, comment)).line);
-  return { segment: id, state: segment?.state ?? 'untranslated' };
+  return { segment: id };
 }
 
 /** @param id of a segment that may be gone. */
