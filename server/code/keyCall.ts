@@ -67,11 +67,13 @@ export function keyCalls(api: Api, call: ts.CallExpression, bindings: Bindings):
   ];
 }
 
-/** The text that a call gives itself: `t('a', 'Text')`, `t('a', { defaultValue: 'Text' })`. */
+/** The text that a call gives itself: `t('a', 'Text')`, `t('a', { defaultValue: 'Text' })`, `$_('a', { default: 'Text' })`. */
 function defaultTextIn(api: Api, following: readonly ts.Expression[]): string | undefined {
   for (const argument of following) {
     const value = unwrapped(api, argument);
-    const text = api.isObjectLiteralExpression(value) ? propertyOf(api, value, 'defaultValue') : value;
+    const text = api.isObjectLiteralExpression(value)
+      ? (propertyOf(api, value, 'defaultValue') ?? propertyOf(api, value, 'default'))
+      : value;
     if (text && api.isStringLiteralLike(text)) return text.text;
   }
   return undefined;

@@ -275,3 +275,16 @@ test('names of languages in themselves, of services and of people stay', async (
   const { keys } = await extracted('src/Cart.tsx', component(body), 'i18next');
   expect(keys).toEqual(['+ cart.german: German']);
 });
+
+test('Svelte: a start tag ends behind its values, whatever signs they hold, and a value behind its braces', async () => {
+  const code =
+    '<script>\n  import { _ } from "svelte-i18n";\n</script>\n<button onclick={() => { if (a > 1 && b < 2) open("it"); }} title="Lift it">\n  Lift {$count} boats, {deep({ in: "m" })}\n</button>\n';
+  const { text, keys } = await extracted('src/Bag.svelte', code, 'svelte-i18n');
+  expect(text).toContain(`open("it"); }} title={$_('bag.liftIt')}>\n  {$_(`);
+  expect(text).toContain('{ values: { count: $count, deep: (deep({ in: "m" })) } })}\n</button>');
+  expect(keys).toEqual(['+ bag.liftIt: Lift it', '+ bag.liftBoats: Lift {count} boats, {deep}']);
+  const blocks = '<script>\n  let boats;\n</script>\n{#await boats then _}<p>Come in</p>{/await}\n';
+  const other = await extracted('src/Bag.svelte', blocks, 'svelte-i18n');
+  expect(other.text).toContain("import { t } from 'svelte-i18n';\n");
+  expect(other.text).toContain("<p>{$t('bag.comeIn')}</p>");
+});

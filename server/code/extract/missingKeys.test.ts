@@ -82,3 +82,11 @@ test.each([
   });
   expect(texts).toEqual([expected]);
 });
+
+test('the default text of svelte-i18n becomes the text of its key', async () => {
+  const { keys } = await added({
+    'locales/en.json': '{ "boat": "Boat" }\n',
+    'src/a.svelte': "<p>{$_('boat')}{$_('mast', { default: 'The mast' })}</p>",
+  });
+  expect(keys).toEqual(['locales/en.json mast=The mast']);
+});

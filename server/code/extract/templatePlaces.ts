@@ -5,11 +5,11 @@ import { bindingsOf } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { splitMarkup } from '../readTemplate.ts';
 import { textAttributes } from '../textAttributes.ts';
+import { imported } from './addedImport.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
 import { decodedEntities } from './decodedEntities.ts';
-import { scriptAccess } from './scriptAccess.ts';
 import { type ScriptSurroundings, scriptPlaces } from './scriptPlaces.ts';
-import { templateRuns } from './templateRuns.ts';
+import { templateRuns, valueEnd } from './templateRuns.ts';
 import { argumentName } from './textParts.ts';
 import {
   type Access,
@@ -127,24 +127,25 @@ function templateAccess(
     return { ...free, callee: /\$t\(/.test(text) || !/\{\{\s*t\(/.test(text) ? '$t' : 't' };
   }
   if (extension === '.svelte' && name === 'svelte-i18n') {
-    const imported = /import\s*\{[^}]*\b(t|_|format)\b[^}]*\}\s*from\s*['"]svelte-i18n['"]/.exec(text);
+    const named = /import\s*\{[^}]*\b(t|_|format)\b[^}]*\}\s*from\s*['"]svelte-i18n['"]/.exec(text);
+    // A store cannot be read where a block calls something else so.
+    const wanted = named?.[1] ?? (/\{(?:[:#]\w+\s+|[^{}]*\s(?:as|then)\s+)_\s*[,}(]/.test(text) ? 't' : '_');
     return {
       ...free,
-      callee: `$${imported?.[1] ?? '_'}`,
-      edits: imported ? [] : svelteImport(api, text, library, quote),
+      callee: `$${wanted}`,
+      edits: named ? [] : svelteImport(api, text, wanted, library, quote),
     };
   }
   return say`Nothing is known of how a template asks for texts here; say so in the setting “code.call”.`;
 }
 
-function svelteImport(api: Api, text: string, library: CodeLibrary, quote: string) {
-  const line = `import { _ } from ${quote}svelte-i18n${quote};`;
+function svelteImport(api: Api, text: string, name: string, library: CodeLibrary, quote: string) {
+  const line = `import { ${name} } from ${quote}svelte-i18n${quote};`;
   const [part] = splitMarkup(text).scripts;
   if (!part) return [{ range: { start: 0, end: 0 }, newText: `<script>\n  ${line}\n</script>\n\n` }];
   const source = api.createSourceFile('a.ts', part.text, api.ScriptTarget.Latest, true, api.ScriptKind.TS);
   const script = { source, bindings: bindingsOf(api, source), library, shift: part.start, isComponent: true, quote };
-  const access = scriptAccess(api, script, source);
-  return 'callee' in access ? access.edits : [];
+  return imported(api, script, name, 'svelte-i18n', false);
 }
 
 /** The words and values of a stretch of text; undefined where a value asks for a text itself, or is no expression. */
@@ -164,10 +165,15 @@ function partsOfRun(api: Api, text: string, braces: 'double' | 'single'): readon
 
 /** The values that are put into a text, with the offset of the expression within it. */
 function valuesIn(text: string, braces: 'double' | 'single') {
-  const pattern = braces === 'double' ? /\{\{((?:(?!\{\{)[\s\S])*?)\}\}/g : /\{([^{}]*)\}/g;
-  return [...text.matchAll(pattern)].map(({ 0: whole, 1: code = '', index: start }) => {
-    return { code, start, end: start + whole.length, offset: start + (braces === 'double' ? 2 : 1) };
-  });
+  const width = braces === 'double' ? 2 : 1;
+  const values: { code: string; start: number; end: number; offset: number }[] = [];
+  for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start + 1)) {
+    const { end } = valueEnd(text, start, braces);
+    if (end === start) continue;
+    values.push({ code: text.slice(start + width, end - width), start, end, offset: start + width });
+    start = end - 1;
+  }
+  return values;
 }
 
 /** Text as a browser shows it: white space is one space. */

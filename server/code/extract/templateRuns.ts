@@ -104,7 +104,7 @@ export function templateRuns(markup: string, braces: 'double' | 'single'): Templ
       continue;
     }
     endRun(offset);
-    const tag = tagAt(markup, offset);
+    const tag = tagAt(markup, offset, braces);
     offset += tag.length;
     start = offset;
     const name = /^<\/?([\w:.-]+)/.exec(tag)?.[1]?.toLowerCase() ?? '';
@@ -128,10 +128,18 @@ function opened(name: string, tagEnd: number, isSkipped: boolean): OpenElement {
   return { name, tagEnd, isSkipped, runs: [], ownWords: false, inlineWords: false, inner: [] };
 }
 
-function tagAt(markup: string, start: number): string {
-  const tag = /<(?:"[^"]*"|'[^']*'|[^"'<>])*>/y;
-  tag.lastIndex = start;
-  return tag.exec(markup)?.[0] ?? '<';
+/** The tag that begins at an offset; in Svelte its values may hold signs of markup: `onclick={() => open()}`. */
+function tagAt(markup: string, start: number, braces: 'double' | 'single'): string {
+  let quote = '';
+  for (let offset = start + 1; offset < markup.length; offset++) {
+    const sign = markup.charAt(offset);
+    if (sign === '{' && braces === 'single') offset = valueEnd(markup, offset, braces).end - 1;
+    else if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') return markup.slice(start, offset + 1);
+    else if (sign === '<') break;
+  }
+  return '<';
 }
 
 function addAttributes(tag: string, offset: number, into: TemplateAttribute[]): void {
@@ -144,8 +152,8 @@ function addAttributes(tag: string, offset: number, into: TemplateAttribute[]): 
   }
 }
 
-/** Where a value or a block that begins here ends; at `start` itself where none does. */
-function valueEnd(
+/** Where a value or a block that begins at an offset ends; at `start` itself where none begins. */
+export function valueEnd(
   markup: string,
   start: number,
   braces: 'double' | 'single',

@@ -70,7 +70,8 @@ const showing =
 
 /** What an argument is called: `name` for `user.name`, `count` for `items.length`. */
 export function argumentName(api: Api, node: ts.Expression): string {
-  if (api.isIdentifier(node)) return node.text;
+  // The value of a store of Svelte: `$count`.
+  if (api.isIdentifier(node)) return node.text.replace(/^\$(?=\p{L})/u, '');
   if (api.isPropertyAccessExpression(node)) {
     return /^(?:length|size)$/.test(node.name.text) ? 'count' : node.name.text.replace(/^#/, '');
   }
