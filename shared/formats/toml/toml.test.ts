@@ -46,6 +46,8 @@ describe('reading', () => {
     ['a = "b" c\n', 'c'],
     ['a = "\\q"\n', '\\q'],
     ['a = ["b"\n', 'a'],
+    ['a = ["b" ["c"]]\n', '['],
+    ['a = { b = ["c"] d = "e" }\n', 'd'],
     ['<<<<<<< ours\na = "b"\n', '<<<<<<< ours'],
   ])('a fault is reported where it is: %j', (text, place) => {
     const [problem] = toml.parse(text).problems;
@@ -125,6 +127,10 @@ test('a quotation mark that is never closed ends with its line, whatever stands 
 
 test('an empty text in three quotes takes any text', () => {
   expect(checkFormatLaws(toml, "a = ''''''\n", { texts: ['\r', 'e'] })).toEqual([]);
+});
+
+test.each([`a = ["b""c"]`, `a = ['b''c']`])('a text of %s is emptied, though a comma is missing', (text) => {
+  expect(checkFormatLaws(toml, text, { texts: [''] })).toEqual([]);
 });
 
 test('the laws hold for any file and any text', () => {

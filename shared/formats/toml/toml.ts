@@ -123,6 +123,9 @@ function tomlEdits({ text }: Catalog, { target }: Segment, { content }: SegmentC
     const range = { start: open, end: end + quotes.length };
     return [{ range, newText: `"${encodeToml(content.value, '"', lineEnd)}"` }];
   }
+  // Two quotes and a third one behind them, where a comma is missing, would open a long string.
+  if (content.value === '' && text[end + 1] === quotes)
+    return [{ range: { start: start - 1, end: end + 1 }, newText: quotes === '"' ? "''" : '""' }];
   const raw = text.slice(start, end).replace(/\\(?:["\\ntrbf]|u[\da-fA-F]{4})/g, '');
   // Beside quotes and line ends of a long string, what is written means something else than alone.
   if (quotes.length === 3 || raw.includes('\\')) {

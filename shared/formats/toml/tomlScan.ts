@@ -128,6 +128,7 @@ class TomlScan extends TomlCursor implements TomlFile {
   #value(path: string, key: TextRange): void {
     const open: Open[] = [];
     let member: Member | undefined = { path, key };
+    let isBehindValue = false;
     do {
       this.blank(open.length > 0);
       const around = open.at(-1);
@@ -139,10 +140,13 @@ class TomlScan extends TomlCursor implements TomlFile {
       if (around && (char === around.closer || char === ',')) {
         this.offset++;
         if (char === around.closer) open.pop();
+        isBehindValue = char !== ',';
         continue;
       }
+      if (isBehindValue) this.fault({ start: this.offset, end: this.offset + 1 }, say`A comma is missing before this.`);
       if (around) member = this.#member(around);
       if (!member || !this.#read(member, open)) return;
+      isBehindValue = open.at(-1) === around;
     } while (open.length > 0);
   }
 
