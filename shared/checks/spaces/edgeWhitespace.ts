@@ -98,6 +98,8 @@ function isExcused(segment: Segment, sides: Sides, { edge, ours, theirs }: EdgeS
   if (edge === 'trailing' && ours === ' ' && /^\s*[\p{sc=Hebrew}\p{sc=Arabic}]$/u.test(sides.target.shape)) return true;
   // Nobody sees a line break behind a text of an interface.
   if (edge === 'trailing' && facts.shownAlone && withoutBreaks(ours) === withoutBreaks(theirs)) return true;
+  // gettext wants the line breaks of a key, which has none, and not those of the text that it stands for.
+  if (facts.edgeBreaksAreKept && context.catalog.kind === 'monolingual' && ours.includes('\n')) return true;
   // It was escaped twice, which is the matter of `escapes`.
   if (/[\n\t]/.test(ours) && (edge === 'leading' ? /^\s*\\[nt]/ : /\\[nt]\s*$/).test(sides.target.shape)) return true;
   if (!/[\p{L}\p{N}\uFFFC]/u.test(sides.source.shape)) return true;

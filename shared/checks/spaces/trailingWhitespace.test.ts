@@ -31,6 +31,11 @@ test('a line break is put back unasked where gettext demands it', () => {
   expect(kinds('trailing-whitespace', segment, { format: 'properties' })).toEqual(['suggestion']);
 });
 
+test('a line break that gettext refuses, since a key has none, is not missed', () => {
+  const segment = { id: 'boat.moored', source: 'Moored\n', target: 'Fest' };
+  expect(checkExample('trailing-whitespace', segment, { format: 'po', kind: 'monolingual' }).messages).toEqual([]);
+});
+
 test('the space outside of an ICU plural of the source is none', () => {
   const source = '{count, plural, one {Boat} other {Boats} } ';
   expect(checkExample('trailing-whitespace', { source, target: 'Boote' }).messages).toEqual([]);
