@@ -116,7 +116,9 @@ function toCodeAction(action: OfferedAction, request: ActionRequest, diagnostics
     ...(action.preferred ? { isPreferred: true } : {}),
   };
   if ('command' in action) {
-    return { ...base, command: { title, command: action.command, arguments: [...action.arguments] } };
+    const command = { title, command: action.command, arguments: [...action.arguments] };
+    // VS Code asks to resolve a chosen action that has no edit, and forgets its command when the next list comes meanwhile.
+    return { ...base, edit: {}, command };
   }
   if ('edit' in action) return { ...base, edit: action.edit };
   if ('removal' in action) {

@@ -84,7 +84,10 @@ describe.each(targets)('$path', ({ path, fault, underlined }) => {
     if (path.endsWith('.json')) return;
     const editor = await started();
     editor.open(path);
-    await choose(editor, await actionsAt(editor, path, 'Anchor the boat'), /^Translate this segment$/);
+    const actions = await actionsAt(editor, path, 'Anchor the boat');
+    // VS Code resolves what has no edit, and may have forgotten the command when the answer comes.
+    expect(actions.filter(({ command, edit }) => command && !edit)).toEqual([]);
+    await choose(editor, actions, /^Translate this segment$/);
     expect(editor.text(path)).toContain('Das Boot verankern');
     expect(editor.received.some(({ method }) => method === 'workspace/applyEdit')).toBe(true);
   });
