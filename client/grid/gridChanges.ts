@@ -41,6 +41,9 @@ export interface ChangedTable {
   readonly history?: TableHistory;
 }
 
+/** How often the page hears that its changes are being made, in ms: it would take a long silence for a crash. */
+const signInterval = 5_000;
+
 export function gridChanges(table: ChangedTable): GridChanges {
   let last = Promise.resolve();
   const after = (work: () => Promise<void>) => {
@@ -48,7 +51,10 @@ export function gridChanges(table: ChangedTable): GridChanges {
   };
   return {
     after,
-    take: (message) => after(() => carryOut(table, message)),
+    take(message) {
+      const signs = setInterval(() => table.post({ type: 'working' }), signInterval);
+      after(() => carryOut(table, message).finally(() => clearInterval(signs)));
+    },
   };
 }
 

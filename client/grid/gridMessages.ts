@@ -149,6 +149,8 @@ export type ToGrid =
   | { readonly type: 'drafts'; readonly uri: string; readonly drafts: Drafts; readonly replaces: boolean }
   /** What became of the text of a segment: it is in the file, or is one of the `refused`. */
   | { readonly type: 'settled'; readonly segment: GridSegment; readonly isWritten: boolean }
+  /** Changes that were sent are still being made. */
+  | { readonly type: 'working' }
   /** A file or its findings are others now. */
   | { readonly type: 'changed' }
   /** Segments that are as they were. */

@@ -41,6 +41,7 @@ export function gridWords() {
     similarity: l10n.t('{0} % match'),
     sourceChanged: l10n.t('The source text changed:'),
     draft: l10n.t('Draft: not in the file yet'),
+    stillWriting: l10n.t('Interline is still working: what you typed is kept, but not in the file yet.'),
     noAnswer: l10n.t(
       'Interline is not responding. What you typed is kept: run “Developer: Reload Window” to continue.',
     ),

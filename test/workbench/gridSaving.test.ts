@@ -93,6 +93,8 @@ describe.skipIf(workbenchMissing)('a text of a table that cannot be written or s
     await press('Control+S');
     await row('actions.save').locator('.editor').waitFor({ state: 'detached' });
     expect(disk()).not.toContain('Alles sichern');
+    // It might only be slow: nobody needs to reload the window for that.
+    await editor.webview().locator('#problem', { hasText: 'Interline is still working' }).waitFor();
     expect(signal(workbench, 'server.mjs', 'SIGKILL')).toBeGreaterThan(0);
     await saveTyped('actions.save', 'Alles sichern');
     expect(disk()).toContain('"save": "Alles sichern"');

@@ -40,27 +40,38 @@ export function dropDraft(page: GridPage, segment: GridSegment): void {
   page.post({ type: 'draft', segment });
 }
 
-/** How long the extension may take for a text before the user hears of it, in ms. */
-const patience = 10_000;
+/** How long the extension may be silent about a text before the user hears of it, in ms. */
+const patience = 12_000;
 
-/** Says so where the extension never tells what became of a text: its host may have crashed. */
+/** Says so where the extension tells nothing any more of a text that was sent: its host may have crashed. */
 export function expectAnswer(page: GridPage, key: string): void {
   const { state } = page;
+  const { signs } = state;
   const sent = state.sending.get(key);
   setTimeout(() => {
     if (!sent || state.sending.get(key) !== sent) return;
+    if (state.signs !== signs) return expectAnswer(page, key);
     state.problem = state.words.noAnswer;
     page.redraw();
   }, patience);
 }
 
+/** The extension is there and still at work on what was sent. */
+export function hearSign(page: GridPage): void {
+  const { state } = page;
+  state.signs++;
+  if (state.sending.size === 0) return;
+  state.problem = state.words.stillWriting;
+  page.redraw();
+}
+
 /** What became of a text that was sent. What was typed since then stays a draft. */
 export function settle(page: GridPage, segment: GridSegment, isWritten: boolean): void {
-  const { drafts, sending } = page.state;
+  const { drafts, sending, words } = page.state;
   const key = draftKey(segment);
   const sent = sending.get(key);
   sending.delete(key);
-  if (page.state.problem === page.state.words.noAnswer) page.state.problem = '';
+  if ([words.noAnswer, words.stillWriting].includes(page.state.problem)) page.state.problem = '';
   if (!sent) return;
   if (!isWritten) page.patch(sent.rowId, sent.index, sent.cell);
   else if (drafts.get(key) === sent.draft) dropDraft(page, segment);

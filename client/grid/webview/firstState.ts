@@ -22,6 +22,7 @@ export function firstState(
     editing: undefined,
     drafts: new Map(Object.entries(saved.drafts ?? {})),
     sending: new Map(),
+    signs: 0,
     dirty: new Set(),
     refused: new Map(),
     failed: [],

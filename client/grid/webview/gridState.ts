@@ -27,6 +27,8 @@ export interface GridState {
   /** What was typed and is not in the file, by keys of cells; among them what is on its way there, with the cells of before. */
   readonly drafts: Map<string, Draft>;
   readonly sending: Map<string, Sending>;
+  /** How often the extension said that it is at work on them. */
+  signs: number;
   /** Files with changes that are not saved. */
   dirty: ReadonlySet<string>;
   /** Why segments are as they were, by keys of cells, until they are changed again. */

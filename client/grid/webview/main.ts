@@ -2,7 +2,7 @@ import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, GridAction, GridPlace, SavedGrid, ToGrid } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
 import { commit, insertText, startEditing } from './cellActions.ts';
-import { settle, takeDrafts } from './drafts.ts';
+import { hearSign, settle, takeDrafts } from './drafts.ts';
 import { onBeforeInput, onClipboard, onKey } from './gridKeys.ts';
 import { onClick, onContextMenu } from './gridMouse.ts';
 import { createGridPage, type GridPage } from './gridPage.ts';
@@ -98,6 +98,7 @@ root.addEventListener('focusin', (event) => {
 window.addEventListener('message', ({ data }: MessageEvent<ToGrid>) => {
   if (data.type === 'rows') page.take(data);
   else if (data.type === 'changed') page.refresh();
+  else if (data.type === 'working') hearSign(page);
   else if (data.type === 'show') showRow(page, data.row);
   else if (data.type === 'insert') insertText(page, data.text, data.how);
   else if (data.type === 'drafts') takeDrafts(page, data.uri, data.drafts, data.replaces);
