@@ -21,7 +21,7 @@ export function tableTemplate(
     <div id="grid" role="grid" class="grid" data-vscode-context=${JSON.stringify({ webviewRows: rowsOf(state) })} .style=${`--columns: ${widthsOf(columns)}; --least: ${leastOf(columns)}px`}
       aria-label=${words.table} aria-rowcount=${count + 1} aria-colcount=${columns.length} aria-multiselectable="true">
       <div role="rowgroup" class="heads"><div role="row" class="head" aria-rowindex="1">
-        ${columns.map((column, i) => headTemplate(state, column, i + 1, sort))}
+        ${facts ? columns.map((column, i) => headTemplate(state, column, i + 1, sort)) : nothing}
       </div></div>
       <div role="rowgroup" class="scroller">
         <div role="presentation" class="sizer" .style=${`height: ${virtualizer.getTotalSize()}px`}>
