@@ -7,6 +7,12 @@ import type { RowFilter, TableParams } from './tableProtocol.ts';
 /** Client → server: changes rows, as edits of the open document. Takes {@link ChangeRowsParams}, answers {@link ChangedRows}. */
 export const changeRowsRequest = 'interline/changeTableRows';
 
+/**
+ * Client → server: takes the last change of a file back that no editor has open, or makes it again. Takes {@link StepParams},
+ * answers false where there is none.
+ */
+export const stepOnDiskRequest = 'interline/stepOnDisk';
+
 /** Client → server: writes rows into a file of their own. Takes {@link ExportRowsParams}, answers {@link ExportedRows}. */
 export const exportRowsRequest = 'interline/exportTableRows';
 
@@ -36,6 +42,11 @@ export interface ChangeRowsParams extends TableParams {
   /** Key of the column whose cells are changed, where there are several. */
   readonly column?: string;
   readonly change: RowChange;
+}
+
+export interface StepParams {
+  readonly uri: string;
+  readonly way: 'undo' | 'redo';
 }
 
 export interface ExportRowsParams extends TableParams {

@@ -142,7 +142,7 @@ async function editRows({ post, request }: ChangedTable, edit: TermEdit): Promis
 }
 
 async function step({ post, history }: ChangedTable, way: 'undo' | 'redo'): Promise<void> {
-  if (await history?.[way]()) return;
+  if (await history?.[way]()) return post({ type: 'changed' });
   const nothing = {
     undo: l10n.t('There is nothing to undo in this table.'),
     redo: l10n.t('There is nothing to redo in this table.'),

@@ -54,6 +54,8 @@ export interface GridPlace {
   readonly shown?: readonly string[];
   /** What its tab is called. */
   readonly title?: string;
+  /** Whether changes are written to the file at once: the editor has no history of them. */
+  readonly isOnDisk?: true;
 }
 
 /** What the page needs to be as it was after its tab was hidden or the window reloaded. */
@@ -131,7 +133,7 @@ export type FromGrid =
     } & Omit<TableParams, 'uri'>)
   /** Rows are to be exported to another file; `file` is the one that they are in. */
   | ({ readonly type: 'export'; readonly file: string } & Omit<ExportRowsParams, 'uri' | 'to'>)
-  /** Side by side: the last change of the table is undone or made again, whatever file it was in. */
+  /** Side by side or on disk: the last change of the table is undone or made again, whatever file it was in. */
   | { readonly type: 'undo' | 'redo' }
   /** Saves all files. */
   | { readonly type: 'save' }

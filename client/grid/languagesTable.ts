@@ -46,7 +46,7 @@ export function languagesTables(
   const fill = (panel: WebviewPanel, place: GridPlace) => {
     const title = place.title ?? l10n.t('{0}: all languages', basename(Uri.parse(place.uri).path));
     panel.title = title;
-    panels.fill(panel, place, title, { left, history: tableHistory(panel) });
+    panels.fill(panel, place, title, { left, history: tableHistory(session, panel) });
   };
   const create = (place: GridPlace) => {
     const options = { retainContextWhenHidden: true };
@@ -54,10 +54,15 @@ export function languagesTables(
   };
   const serializer = window.registerWebviewPanelSerializer(languagesViewType, {
     async deserializeWebviewPanel(panel, saved: Partial<SavedGrid> | undefined) {
-      const { uri, layout = 'languages', files, shown, title } = saved ?? {};
+      const { uri, layout = 'languages', files, shown, title, isOnDisk } = saved ?? {};
       if (uri === undefined) panel.dispose();
       else {
-        const more = { ...(files ? { files } : {}), ...(shown ? { shown } : {}), ...(title ? { title } : {}) };
+        const more = {
+          ...(files ? { files } : {}),
+          ...(shown ? { shown } : {}),
+          ...(title ? { title } : {}),
+          ...(isOnDisk ? { isOnDisk } : {}),
+        };
         fill(panel, { uri, layout, ...more });
       }
     },
@@ -80,12 +85,9 @@ export function languagesTables(
     openOnDisk(uri) {
       needSaved(uri);
       const title = basename(uri.path);
-      create({ uri: uri.toString(), layout: 'file', title });
+      create({ uri: uri.toString(), layout: 'file', title, isOnDisk: true });
       void window.showInformationMessage(
-        l10n.t(
-          '{0} is over 50 MB: each change in the table is written to the file at once and cannot be undone.',
-          title,
-        ),
+        l10n.t('{0} is over 50 MB: each change in the table is written to the file at once.', title),
       );
     },
     dispose: () => serializer.dispose(),

@@ -1,4 +1,7 @@
 import { commands, type Tab, TabInputText, Uri, type WebviewPanel, window, workspace } from 'vscode';
+import { type StepParams, stepOnDiskRequest } from '../../shared/tableChangesProtocol.ts';
+import { ask } from '../session/ask.ts';
+import type { Session } from '../session/session.ts';
 
 /** The way back through the changes of a table that shows several files. */
 export interface TableHistory {
@@ -12,12 +15,14 @@ export interface TableHistory {
 
 /**
  * Undoes by the files' own histories, so that a file without changes is a saved one again. The editor undoes in the file
- * that is shown: each is shown for that moment, and the table after it.
+ * that is shown: each is shown for that moment, and the table after it. What the server wrote to disk it takes back itself.
  */
-export function tableHistory(panel: WebviewPanel): TableHistory {
+export function tableHistory(session: Session, panel: WebviewPanel): TableHistory {
   const done: (readonly string[])[] = [];
   const undone: (readonly string[])[] = [];
   const stepIn = async (uri: string, command: 'undo' | 'redo') => {
+    const params: StepParams = { uri, way: command };
+    if (await ask<boolean>(session, stepOnDiskRequest, params)) return;
     const document = await workspace.openTextDocument(Uri.parse(uri));
     const wasOpen = tabsOf(uri).length > 0;
     const visible = window.visibleTextEditors.find((editor) => editor.document === document);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ChangedRows } from '../../shared/tableChangesProtocol.ts';
@@ -68,8 +68,22 @@ test.each([
     const written = readFileSync(join(client.folder, path), 'utf8');
     expect(written === text.replace(from, to)).toBe(true);
     // It is there when the rows are asked for again.
-    const after = await client.request<TableRows>('interline/tableRows', { ...page, offset });
-    expect(after.rows[10]?.cells[0]?.target.join('')).not.toBe('Willkommen');
+    const shown = async () => {
+      const { rows } = await client.request<TableRows>('interline/tableRows', { ...page, offset });
+      return rows[10]?.cells[0]?.target.join('');
+    };
+    expect(await shown()).not.toBe('Willkommen');
+
+    // No editor has a history of it: the server takes it back, once, and makes it again.
+    const step = (way: 'undo' | 'redo') => client.request<boolean>('interline/stepOnDisk', { uri, way });
+    expect([await step('undo'), await shown(), await step('undo')]).toEqual([true, 'Willkommen', false]);
+    expect(readFileSync(join(client.folder, path), 'utf8') === text).toBe(true);
+    expect([await step('redo'), await step('redo')]).toEqual([true, false]);
+    expect(readFileSync(join(client.folder, path), 'utf8') === written).toBe(true);
+    // What another program wrote there is not overwritten.
+    writeFileSync(join(client.folder, path), written.replace('Willkommen, %s!', 'Willkommen, %s?'));
+    client.notify('workspace/didChangeWatchedFiles', { changes: [{ uri, type: 2 }] });
+    await expect(step('undo')).rejects.toThrow('The text that was changed is another one by now.');
   },
   240_000,
 );

@@ -76,7 +76,7 @@ function fileKey({ state, post }: GridPage, event: KeyboardEvent): boolean {
   if (altKey || !(event.ctrlKey || event.metaKey)) return false;
   if (code === 'KeyS' && !shiftKey) post({ type: 'save' });
   // In the filter these keys are about what was typed there.
-  else if (!isSideBySide(state) || !isInGrid(event)) return false;
+  else if (!(isSideBySide(state) || state.place.isOnDisk) || !isInGrid(event)) return false;
   else if (code === 'KeyZ') post({ type: shiftKey ? 'redo' : 'undo' });
   else if (code === 'KeyY') post({ type: 'redo' });
   else return false;

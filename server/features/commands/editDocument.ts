@@ -1,6 +1,7 @@
 import type { TextEdit } from '../../../shared/catalog/textRange.ts';
 import { largestShared } from '../../../shared/protocol.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
+import { editOnDisk } from '../../lsp/diskHistory.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { workspaceEdit } from '../../lsp/workspaceEdits.ts';
@@ -29,8 +30,7 @@ export async function editDocument<R extends { readonly edits: readonly TextEdit
     const { edits } = made;
     if (edits.length === 0) return made;
     if (now.version === null && (!isEditable(now) || !session.client.appliesEdits)) {
-      await now.workspace.write(now.file, edits);
-      session.filesChanged([now.path]);
+      await editOnDisk(session, now, edits);
       return made;
     }
     if (!session.client.appliesEdits)

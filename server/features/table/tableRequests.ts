@@ -6,6 +6,8 @@ import {
   type ExportedRows,
   type ExportRowsParams,
   exportRowsRequest,
+  type StepParams,
+  stepOnDiskRequest,
   type Twin,
   type TwinsParams,
   twinsRequest,
@@ -26,6 +28,7 @@ import {
   type TableRows,
 } from '../../../shared/tableProtocol.ts';
 import type { ClientSupport } from '../../lsp/clientSupport.ts';
+import { stepOnDisk } from '../../lsp/diskHistory.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import type { Feature, RequestKind } from '../feature.ts';
 import { changeRows } from './changeRows.ts';
@@ -48,6 +51,7 @@ const twins: RequestKind<TwinsParams, readonly Twin[]> = { method: twinsRequest 
 const exported: RequestKind<ExportRowsParams, ExportedRows> = { method: exportRowsRequest };
 const keys: RequestKind<EditKeysParams, EditedKeys> = { method: editKeysRequest };
 const change: RequestKind<ChangeRowsParams, ChangedRows> = { method: changeRowsRequest };
+const step: RequestKind<StepParams, boolean> = { method: stepOnDiskRequest };
 
 /** Localization files as tables: rows by pages, a filter, the next row of a kind, changes. See shared/tableProtocol.ts. */
 export const tableRequests: Feature = {
@@ -70,6 +74,7 @@ export const tableRequests: Feature = {
     registry.onRequest(exported, (params, { signal }) => exportRows(open, params, signal));
     registry.onRequest(keys, (params, { signal }) => editKeys(session, open, params, signal));
     registry.onRequest(change, (params, { signal }) => changeRows(session, open, params, signal));
+    registry.onRequest(step, ({ uri, way }) => stepOnDisk(session, uri, way));
   },
 };
 
