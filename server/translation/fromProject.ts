@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { type Content, plain } from '../../shared/catalog/content.ts';
 import { certainMatch } from '../../shared/memory/adaptMatch.ts';
+import type { MemoryIndex } from '../../shared/memory/memory.ts';
 import type { Term } from '../../shared/terms/termIndex.ts';
 import { systemMemory } from '../workspace/systemMemory.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -15,7 +17,8 @@ export async function fromProject(
   fuzzy: Map<Pending, FittingMatch>,
 ): Promise<SegmentTranslation | undefined> {
   const memory = await workspace.memory(item.sourceLanguage, item.targetLanguage);
-  const [whole] = matchesFor(memory, item, workspace.settings.project.memoryThreshold, 1);
+  const matches = matchesFor(memory, item, workspace.settings.project.memoryThreshold, 2);
+  const whole = matches.find((match) => !isReplaced(memory, file, item, match));
   const match = whole?.similarity === 100 ? whole : (fromSentences(memory, item, item.sourceLanguage) ?? whole);
   if (match?.similarity === 100) {
     const origin = { kind: 'memory', match: 100, name: match.origin } as const;
@@ -41,6 +44,18 @@ export async function fromProject(
   if (!canMarkReview(file)) return undefined;
   const origin = { kind: 'fuzzy', match: other.similarity, name: other.origin } as const;
   return { id: item.id, content: other.content, state: 'needs-review', origin };
+}
+
+/** What the memory has from the text itself that is to be replaced, and from nowhere else. */
+function isReplaced(
+  memory: MemoryIndex,
+  { path }: LocalizationFile,
+  { source, target }: Pending,
+  { content, similarity }: FittingMatch,
+): boolean {
+  if (similarity < 100 || content.value !== target?.value) return false;
+  const [entry, another] = memory.exact(source.value).filter((one) => one.target === content.value);
+  return entry?.origin === basename(path) && another === undefined;
 }
 
 /** A text of another program is never certain, however alike it is. */
