@@ -157,15 +157,29 @@ export function isBlank({ value, codes }: Content): boolean {
  * The value with something else in the place of every inline code.
  *
  * @param shown called with each code and what stands there.
+ * @param written what becomes of the text between codes; default: it stays.
  * @example withCodesAs(content, ({ display }, raw) => display ?? raw)
  */
-export function withCodesAs({ value, codes }: Content, shown: (code: InlineCode, raw: string) => string): string {
-  if (codes.length === 0) return value;
+export function withCodesAs(
+  { value, codes }: Content,
+  shown: (code: InlineCode, raw: string) => string,
+  written: (text: string) => string = (text) => text,
+): string {
+  if (codes.length === 0) return written(value);
   let text = '';
   let offset = 0;
   for (const code of codes) {
-    text += value.slice(offset, code.start) + shown(code, value.slice(code.start, code.end));
+    text += written(value.slice(offset, code.start)) + shown(code, value.slice(code.start, code.end));
     offset = code.end;
   }
-  return text + value.slice(offset);
+  return text + written(value.slice(offset));
 }
+
+/**
+ * A content as it stands in a file: inline codes as they are.
+ *
+ * @param written how the text between them is written.
+ * @example encodedContent(content, escapeXml)
+ */
+export const encodedContent = (content: Content, written: (text: string) => string): string =>
+  withCodesAs(content, (_, raw) => raw, written);

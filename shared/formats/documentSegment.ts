@@ -17,6 +17,8 @@ const none: readonly never[] = [];
 /** A remark is shorter. */
 const longest = 1000;
 
+const isRemark = (comment: string) => comment.trim() !== '' && comment.length < longest && !/[<>{}[\]]/.test(comment);
+
 /**
  * A text of a document as a segment, with the comments before it as notes. What is commented out, and what tools tell one
  * another, is no note to translators.
@@ -25,9 +27,7 @@ const longest = 1000;
  */
 export function documentSegment(text: DocumentText, comments: readonly string[]): Segment {
   const { id, range, target, idRange, translatable = true } = text;
-  const notes = comments.filter(
-    (comment) => comment.trim() !== '' && comment.length < longest && !/[<>{}[\]]/.test(comment),
-  );
+  const notes = comments.length === 0 ? none : comments.filter(isRemark);
   const segment: Draft<Segment> = {
     id,
     range,

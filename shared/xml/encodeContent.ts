@@ -1,4 +1,4 @@
-import type { Content } from '../catalog/content.ts';
+import { type Content, encodedContent } from '../catalog/content.ts';
 import { EditRefused } from '../catalog/editRefused.ts';
 import { say } from '../sentences/sentence.ts';
 import { isXmlCharacter } from './characters.ts';
@@ -23,13 +23,7 @@ export function lineEndFor(value: string, text: string): '\n' | '\r\n' | '\r' {
  * @example encodeContent(plain('a < b'), '\n'); // 'a &lt; b'
  */
 export function encodeContent(content: Content, lineEnd: string): string {
-  let raw = '';
-  let offset = 0;
-  for (const code of content.codes) {
-    raw += encodeText(content.value.slice(offset, code.start), lineEnd) + content.value.slice(code.start, code.end);
-    offset = code.end;
-  }
-  return raw + encodeText(content.value.slice(offset), lineEnd);
+  return encodedContent(content, (text) => encodeText(text, lineEnd));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Content } from '../catalog/content.ts';
+import { type Content, withCodesAs } from '../catalog/content.ts';
 import type { Segment, Slot } from '../catalog/segment.ts';
 import { encodeText } from './encodeContent.ts';
 import { contentEnd, contentStart, type FlowPlace } from './subflows.ts';
@@ -66,14 +66,10 @@ export function hasSubflows({ value, codes }: Content): boolean {
  * @param whole as {@link wholeCodes} gives it.
  */
 export function encodeWithSubflows(whole: ReadonlyMap<string, string>): (content: Content, lineEnd: string) => string {
-  return ({ value, codes }, lineEnd) => {
-    let raw = '';
-    let offset = 0;
-    for (const code of codes) {
-      const markup = value.slice(code.start, code.end);
-      raw += encodeText(value.slice(offset, code.start), lineEnd) + (whole.get(markup) ?? markup);
-      offset = code.end;
-    }
-    return raw + encodeText(value.slice(offset), lineEnd);
-  };
+  return (content, lineEnd) =>
+    withCodesAs(
+      content,
+      (_, markup) => whole.get(markup) ?? markup,
+      (text) => encodeText(text, lineEnd),
+    );
 }

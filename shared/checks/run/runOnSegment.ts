@@ -18,7 +18,6 @@ import { type FoundByCheck, withoutExplained } from './explained.ts';
 import { findBy } from './findBy.ts';
 import { withHabits } from './habits.ts';
 import { ofHardlyBegun } from './hardlyBegun.ts';
-import { isBrokenEntry } from './isBrokenEntry.ts';
 import { keepsMessage } from './keepsMessage.ts';
 
 /**
@@ -160,4 +159,11 @@ function rangeOf(finding: SegmentFinding, segment: Segment, catalog: Catalog): T
   }
   if (side === 'source' && segment.target) return segment.target.range;
   return segment.idRange ?? segment.range;
+}
+
+/** Whether the entry of a segment is not well formed: the file takes no other text there before it is. */
+function isBrokenEntry({ range: { start, end } }: Segment, { problems }: Catalog): boolean {
+  for (const { id, severity, range } of problems)
+    if (id === 'syntax' && severity === 'error' && range.start < end && range.end > start) return true;
+  return false;
 }

@@ -1,5 +1,5 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
-import { type Content, type InlineCode, isBlank, sameContent } from '../../catalog/content.ts';
+import { type Content, encodedContent, type InlineCode, isBlank, sameContent } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
@@ -63,7 +63,7 @@ function editText(text: string, slot: Slot, next: Content): readonly TextEdit[] 
   if (isBlank(next)) throw new EditRefused(say`A text of a DITA file cannot be emptied.`);
   const quote = text.charAt(slot.range.start - 1);
   if (quote === '"' || quote === "'") {
-    const edit = minimalEdit(slot, next, (part) => encodeQuoted(part, quote));
+    const edit = minimalEdit(slot, next, (part) => encodedContent(part, (words) => encodeAttribute(words, quote)));
     return edit ? [edit] : [];
   }
   refuseBroken(next);
@@ -73,16 +73,6 @@ function editText(text: string, slot: Slot, next: Content): readonly TextEdit[] 
     if (edit) edits.push(edit);
   }
   return edits;
-}
-
-function encodeQuoted(content: Content, quote: string): string {
-  let raw = '';
-  let offset = 0;
-  for (const code of content.codes) {
-    raw += encodeAttribute(content.value.slice(offset, code.start), quote) + content.value.slice(code.start, code.end);
-    offset = code.end;
-  }
-  return raw + encodeAttribute(content.value.slice(offset), quote);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
-import { type Content, isBlank, sameContent } from '../../catalog/content.ts';
+import { type Content, isBlank, sameContent, withCodesAs } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import type { Segment, Slot } from '../../catalog/segment.ts';
@@ -62,7 +62,7 @@ export function deriveHtml(
 }
 
 function languageEdits({ text, targetLanguage }: Catalog, language: string): TextEdit[] {
-  const { tokens } = htmlTokens(text);
+  const tokens = htmlTokens(text);
   const declared = tokens
     .flatMap(({ attributes }) => attributes)
     .filter(({ name, value }) => /^(?:xml:)?lang$/.test(name) && text.slice(value.start, value.end) === targetLanguage);
@@ -92,7 +92,8 @@ function placeOf({ text }: Catalog, target: Slot | undefined, content: Content):
 function refuse(next: Content, { quote, keepSpace }: Place): void {
   if (isBlank(next)) throw new EditRefused(say`A text of an HTML file cannot be emptied.`);
   const spaces = quote ? /^[ \t\n\f\r]|[ \t\n\f\r]$| {2}/ : /^[ \t\n\f\r]|[ \t\n\f\r]$|[\t\n\f\r]| {2}/;
-  if (!keepSpace && spaces.test(withoutCodes(next))) {
+  // A code is one sign: spaces beside it are told from spaces beside spaces.
+  if (!keepSpace && spaces.test(withCodesAs(next, () => '\uFFFC'))) {
     throw new EditRefused(
       say`HTML shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.`,
     );
@@ -102,17 +103,6 @@ function refuse(next: Content, { quote, keepSpace }: Place): void {
 }
 
 const hex = (character: string) => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-
-/** The value with each code as one sign, so that spaces beside codes are told from spaces beside spaces. */
-function withoutCodes({ value, codes }: Content): string {
-  let text = '';
-  let offset = 0;
-  for (const code of codes) {
-    text += `${value.slice(offset, code.start)}\uFFFC`;
-    offset = code.end;
-  }
-  return text + value.slice(offset);
-}
 
 function textEdits(text: string, slot: Slot, next: Content, place: Place, inner: InnerTexts): TextEdit[] {
   const hidden = hiddenCodes(text, slot, inner.edits);

@@ -113,7 +113,7 @@ export function attributeSlot(text: string, { start, end }: TextRange): Slot {
   const shift = from - before.length;
   if (!/[&<{]/.test(raw)) addText(builder, text, from, to, false);
   else
-    for (const token of htmlTokens(`${before}${raw}`).tokens.slice(1)) {
+    for (const token of htmlTokens(`${before}${raw}`).slice(1)) {
       const part = { start: token.start + shift, end: token.end + shift };
       const bare = token.kind === 'entity' && !raw.endsWith(';', part.end - from);
       if (token.kind === 'entity' && !bare) builder.append(token.name, part.start, part.end);

@@ -21,13 +21,6 @@ export interface HtmlToken extends TextRange {
   readonly attributes: readonly HtmlAttribute[];
 }
 
-/** An HTML text cut into tokens. */
-export interface HtmlTokens {
-  readonly text: string;
-  readonly tokens: readonly HtmlToken[];
-  readonly problems: readonly Problem[];
-}
-
 /** An attribute that is being read: its name, where it starts, and its value from one offset to another. */
 interface AttributePart {
   readonly name: string;
@@ -40,10 +33,10 @@ const noAttributes: readonly HtmlAttribute[] = [];
 const foreign = new Set(['svg', 'math']);
 
 /** Cuts a text into tokens as HTML defines them (HTML, “Tokenization”), templates apart. Linear; never throws. */
-export function htmlTokens(text: string): HtmlTokens {
+export function htmlTokens(text: string): readonly HtmlToken[] {
   const tokens: HtmlToken[] = [];
-  const problems = eachHtmlToken(text, (token) => tokens.push(token));
-  return { text, tokens, problems };
+  eachHtmlToken(text, (token) => tokens.push(token));
+  return tokens;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Catalog, SegmentChange } from '../../catalog/catalog.ts';
-import { type Content, isBlank, sameContent } from '../../catalog/content.ts';
+import { type Content, isBlank, sameContent, withCodesAs } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { minimalEdit } from '../../catalog/minimalEdit.ts';
 import { movedEdit } from '../../catalog/movedSegment.ts';
@@ -80,14 +80,7 @@ export function deriveMarkdown(
 /** @throws EditRefused for what Markdown would not show as it is given. */
 function refuse(next: Content): void {
   if (isBlank(next)) throw new EditRefused(say`A text of a Markdown file cannot be emptied.`);
-  let text = '';
-  let offset = 0;
-  for (const code of next.codes) {
-    text += `${next.value.slice(offset, code.start)}\uFFFC`;
-    offset = code.end;
-  }
-  text += next.value.slice(offset);
-  if (/^[ \t]|[ \t]$| {2}|[\t\n\f\r]/.test(text)) {
+  if (/^[ \t]|[ \t]$| {2}|[\t\n\f\r]/.test(withCodesAs(next, () => '\uFFFC'))) {
     throw new EditRefused(
       say`Markdown shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.`,
     );

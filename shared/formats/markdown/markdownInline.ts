@@ -146,7 +146,7 @@ function addText(
 }
 
 function referenceValue(written: string): string | undefined {
-  const token = htmlTokens(`<textarea>${written}`).tokens[1];
+  const token = htmlTokens(`<textarea>${written}`)[1];
   return token?.kind === 'entity' ? token.name : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../catalog/content.ts';
+import { type Content, encodedContent, withCodesAs } from '../../catalog/content.ts';
 import { EditRefused } from '../../catalog/editRefused.ts';
 import { say } from '../../sentences/sentence.ts';
 import { toEscape } from './mifCharacters.ts';
@@ -11,32 +11,23 @@ import { toEscape } from './mifCharacters.ts';
  * @throws EditRefused for a character that the file cannot hold.
  */
 export function encodeMif(
-  { value, codes }: Content,
+  content: Content,
   version: number,
   codeText: (markup: string) => string = (markup) => markup,
 ): string {
-  let raw = '';
-  let offset = 0;
-  for (const code of codes) {
-    raw += encodeText(value.slice(offset, code.start), version) + codeText(value.slice(code.start, code.end));
-    offset = code.end;
-  }
-  return raw + encodeText(value.slice(offset), version);
+  return withCodesAs(
+    content,
+    (_, markup) => codeText(markup),
+    (text) => encodeText(text, version),
+  );
 }
 
 /**
  * As {@link encodeMif}, for strings that FrameMaker reads for building blocks. A backslash before the signs that part
  * index entries stays as it is.
  */
-export function encodeMifBlocks({ value, codes }: Content, version: number): string {
-  let raw = '';
-  let offset = 0;
-  const write = (end: number) => encodeText(value.slice(offset, end).replace(/\\(?![:;[\]])|[<>]/g, '\\$&'), version);
-  for (const code of codes) {
-    raw += write(code.start) + value.slice(code.start, code.end);
-    offset = code.end;
-  }
-  return raw + write(value.length);
+export function encodeMifBlocks(content: Content, version: number): string {
+  return encodedContent(content, (text) => encodeText(text.replace(/\\(?![:;[\]])|[<>]/g, '\\$&'), version));
 }
 
 function encodeText(text: string, version: number): string {

@@ -1,4 +1,4 @@
-import type { Content, InlineCode } from '../../catalog/content.ts';
+import { type Content, encodedContent, type InlineCode } from '../../catalog/content.ts';
 import { movedSlot } from '../../catalog/movedSegment.ts';
 import { OpenSpans } from '../../catalog/openSpans.ts';
 import type { Slot } from '../../catalog/segment.ts';
@@ -78,15 +78,7 @@ function vttSlot(text: string, range: TextRange): Slot {
 }
 
 /** A text as it stands in a cue. */
-export function encodeVtt({ value, codes }: Content): string {
-  let raw = '';
-  let offset = 0;
-  for (const code of codes) {
-    raw += escaped(value.slice(offset, code.start)) + value.slice(code.start, code.end);
-    offset = code.end;
-  }
-  return raw + escaped(value.slice(offset));
-}
+export const encodeVtt = (content: Content): string => encodedContent(content, escaped);
 
 /** True where `&` or `<` stand unescaped: text written beside them could turn them into something else. */
 export function isLooseVtt(raw: string): boolean {

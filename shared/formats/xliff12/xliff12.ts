@@ -1,10 +1,10 @@
+import { ignoreNote } from '../../catalog/ignoreNote.ts';
 import { encodeContent, lineEndFor } from '../../xml/encodeContent.ts';
 import { xliffGeneration } from '../../xml/xliffGeneration.ts';
 import type { Format } from '../format.ts';
 import { deriveXliff12, nameXliff12Language } from './xliff12Derive.ts';
 import { editXliff12, editXliff12Unit } from './xliff12Edits.ts';
-import { ignoreXliff12 } from './xliff12Ignore.ts';
-import { xliff12Review } from './xliff12Note.ts';
+import { noteXliff12, xliff12Review } from './xliff12Note.ts';
 import { xliff12Outline } from './xliff12Outline.ts';
 import { parseXliff12 } from './xliff12Parse.ts';
 
@@ -34,7 +34,8 @@ export const xliff12: Format = {
   encode: (content, _segment, catalog) => encodeContent(content, lineEndFor(content.value, catalog.text)),
   edits: editXliff12,
   editsTogether: editXliff12Unit,
-  ignore: ignoreXliff12,
+  ignore: (catalog, segment, check) =>
+    segment.ignored.includes(check) ? [] : noteXliff12(catalog, segment, ignoreNote(check)),
   review: xliff12Review,
   nameLanguage: nameXliff12Language,
   derive: deriveXliff12,
