@@ -319,6 +319,8 @@ test('all texts of a file become keys at once', async () => {
   };
   const editor = await started({ files });
   editor.open('src/trips.component.html', undefined, 'html');
+  const besideTexts = await actions(editor, 'src/trips.component.html', '<p title');
+  expect(besideTexts.map(({ title }) => title)).toEqual(['Extract all 4 texts of this file to keys']);
   const offered = await actions(editor, 'src/trips.component.html', 'Our trips');
   await choose(editor, offered, 'Extract all 4 texts of this file to keys');
   expect(editor.text('src/trips.component.html')).toBe(

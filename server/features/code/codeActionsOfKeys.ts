@@ -1,4 +1,4 @@
-import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
+import { type CodeAction, CodeActionKind, type CodeActionParams, CodeActionTriggerKind } from 'vscode-languageserver';
 import type { TextRange } from '../../../shared/catalog/textRange.ts';
 import { nearestKeys } from '../../../shared/nearest.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
@@ -38,7 +38,8 @@ export async function keyActions(
   if (!document) return undefined;
   const range = document.text.offsetsAt(params.range);
   const use = useIn(document.file, range);
-  if (!use) return extractionActions(session, document, range);
+  const isAsked = params.context.triggerKind !== CodeActionTriggerKind.Automatic;
+  if (!use) return extractionActions(session, document, range, isAsked);
   const diagnostics = params.context.diagnostics.filter(
     ({ code }) => code === 'missing-key-in-code' || code === 'code-arguments',
   );

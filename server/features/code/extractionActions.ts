@@ -11,11 +11,16 @@ import { excerpt } from '../actions/wantedSegments.ts';
 import type { KeyActionData } from './codeActionsOfKeys.ts';
 import { type CodeDocument, settledCode } from './projectKeys.ts';
 
-/** The extraction of the text at a place of source code, and of all texts of its file. */
+/**
+ * The extraction of the text at a place of source code, and of all texts of its file.
+ *
+ * @param isAsked whether somebody opened the menu: all texts are then offered wherever the cursor is.
+ */
 export async function extractionActions(
   session: Session,
   document: CodeDocument,
   selection: TextRange,
+  isAsked: boolean,
 ): Promise<readonly CodeAction[]> {
   const extracted = await extractionOf(session, document, selection);
   if (!extracted) return [];
@@ -24,15 +29,16 @@ export async function extractionActions(
     const data: KeyActionData = { uri, version, extract };
     return { title: session.localized(title), kind: CodeActionKind.RefactorExtract, data };
   };
+  const actions: CodeAction[] = [];
   const [first, another] = extracted.keys;
-  if (!first) {
-    const [left] = extracted.left;
-    if (!left || !session.client.disabledActions) return [];
+  const [left] = extracted.left;
+  if (first) actions.push(action(another ? severalWords(extracted.keys.length) : oneWords(first), selection));
+  else if (left && session.client.disabledActions) {
     const title = session.localized(say`Extract the text to a key`);
-    return [{ title, kind: CodeActionKind.RefactorExtract, disabled: { reason: session.localized(left.reason) } }];
+    const disabled = { reason: session.localized(left.reason) };
+    actions.push({ title, kind: CodeActionKind.RefactorExtract, disabled });
   }
-  const actions = [action(another ? severalWords(extracted.keys.length) : oneWords(first), selection)];
-  const all = await extractionOf(session, document, undefined);
+  const all = first || isAsked ? await extractionOf(session, document, undefined) : undefined;
   if (all && all.keys.length > extracted.keys.length) actions.push(action(allWords(all.keys.length), 'all'));
   return actions;
 }
@@ -43,7 +49,8 @@ function oneWords({ key, text, isNew }: Extraction['keys'][number]): Sentence {
 }
 
 const severalWords = (count: number) => say`Extract ${count} texts to keys`;
-const allWords = (count: number) => say`Extract all ${count} texts of this file to keys`;
+const allWords = (count: number) =>
+  count === 1 ? say`Extract the only text of this file to a key` : say`Extract all ${count} texts of this file to keys`;
 
 /** The edits of an extraction: those of the code, and those that add new keys to the file of the source language. */
 export async function extraction(
