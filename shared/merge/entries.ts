@@ -19,13 +19,22 @@ export type Side = keyof EntryStates;
 
 const sides: readonly Side[] = ['base', 'ours', 'theirs'];
 
+/** What tells where entries begin and end. */
+export interface EntryPlaces extends Pick<Format, 'entryAround'> {
+  /** Ids of segments that are entries of their own, whatever is around them. */
+  readonly apart?: ReadonlySet<string>;
+}
+
 /** The entries of a file in its order; none overlaps another. */
-export function entriesOf(catalog: Catalog, { entryAround }: Pick<Format, 'entryAround'>): readonly Entry[] {
+export function entriesOf(catalog: Catalog, { entryAround, apart }: EntryPlaces): readonly Entry[] {
   const entries: { start: number; end: number; segments: Segment[] }[] = [];
   const around = entryAround?.(catalog.text);
   const placed = catalog.segments
     .all()
-    .map((segment) => ({ start: startOf(segment), end: segment.range.end, ...around?.(segment.range), segment }))
+    .map((segment) => {
+      const whole = apart?.has(segment.id) ? undefined : around?.(segment.range);
+      return { start: startOf(segment), end: segment.range.end, ...whole, segment };
+    })
     .sort((a, b) => a.start - b.start);
   for (const { start, end, segment } of placed) {
     const last = entries.at(-1);

@@ -270,6 +270,28 @@ test('forms of a plural message are merged as one resource, also where it was a 
   expect([text, conflicts, remarks]).toEqual([merged, [], []]);
 });
 
+test('forms of a plural that both sides changed are merged one by one; what both changed is a conflict of that form alone', () => {
+  const file = (...forms: readonly (readonly [string, string])[]) =>
+    `<resources>\n    <string name="a">A</string>\n    <plurals name="boats">\n${forms.map(([form, text]) => `        <item quantity="${form}">${text}</item>\n`).join('')}    </plurals>\n</resources>\n`;
+  const states = {
+    base: file(['one', 'Boot'], ['other', 'Boote']),
+    ours: file(['one', 'Ein Boot'], ['few', 'Paar'], ['other', 'Boote']),
+    theirs: file(['one', 'Boot'], ['other', '%d Boote']),
+  };
+  const path = 'res/values-de/strings.xml';
+  const merged = file(['one', 'Ein Boot'], ['few', 'Paar'], ['other', '%d Boote']);
+  expect(mergeTexts(android, path, states)).toEqual({ text: merged, conflicts: [], remarks: [] });
+  const swapped = { ...states, ours: states.theirs, theirs: states.ours };
+  expect(mergeTexts(android, path, swapped)).toEqual({ text: merged, conflicts: [], remarks: [] });
+  const both = mergeTexts(android, path, { ...states, theirs: file(['one', '1 Boot'], ['other', '%d Boote']) });
+  expect(both.conflicts).toEqual(['boats.one']);
+  expect(both.text).toContain(
+    '<<<<<<< ours\n        <item quantity="one">Ein Boot</item>\n=======\n        <item quantity="one">1 Boot</item>\n>>>>>>> theirs\n        <item quantity="few">',
+  );
+  const without = '<resources>\n    <string name="a">A</string>\n</resources>\n';
+  expect(mergeTexts(android, path, { ...states, theirs: without }).conflicts).toEqual(['boats.one', 'boats.few']);
+});
+
 test('new entries keep their comments, line ends are those of ours, and other lines of ours keep their bytes', () => {
   const base = '# top\r\na = 1\r\nb : zwei\\u0020\r\n';
   const { text } = mergeTexts(properties, 'app_de.properties', {

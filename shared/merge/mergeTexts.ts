@@ -1,12 +1,13 @@
 import { type Catalog, errorCount } from '../catalog/catalog.ts';
+import type { Segment } from '../catalog/segment.ts';
 import type { Format } from '../formats/format.ts';
 import { idsArePlaces } from '../formats/idsArePlaces.ts';
-import type { Side } from './entries.ts';
-import { isAsExpected } from './expected.ts';
+import type { EntryStates, Side } from './entries.ts';
+import { asItIs, holds, isAsExpected } from './expected.ts';
 import { conflictText, type LineMerge, lineMerge } from './lineMerge.ts';
 import { markConflicts } from './markConflicts.ts';
 import { mergeOntoOurs } from './mergeOntoOurs.ts';
-import { planMerge } from './mergePlan.ts';
+import { type MergePlan, planMerge } from './mergePlan.ts';
 import { piecesOf } from './pieces.ts';
 import { settlePo } from './settlePo.ts';
 
@@ -44,18 +45,51 @@ export function mergeTexts(format: Format, path: string, states: Readonly<Record
   };
   const plan = idsArePlaces(format) ? undefined : planMerge(format, catalogs);
   if (!plan) return byLines(lines, format, catalogs);
+  const apart = partsInConflict(plan);
+  const finer = apart.size > 0 ? { ...format, apart } : undefined;
+  const byParts = finer && byEntries(finer, catalogs, planMerge(finer, catalogs), lines);
+  return byParts ?? byEntries(format, catalogs, plan, lines) ?? byLines(lines, format, catalogs);
+}
+
+/** Segments of entries that both sides changed and still have: where each is merged alone, fewer of them may be in conflict. */
+function partsInConflict({ entries }: MergePlan): ReadonlySet<string> {
+  const ids = entries.flatMap(({ decision, base, ours, theirs }) => {
+    const parts = [base, ours, theirs].map((entry) => entry?.segments.map(({ id }) => id) ?? []);
+    const isShared = parts[0]?.some((id) => parts[1]?.includes(id) && parts[2]?.includes(id));
+    return decision === 'conflict' && isShared ? parts.flat() : [];
+  });
+  return new Set(ids);
+}
+
+/** Carries out a plan. @returns undefined where the format does not read in the result what it expects. */
+function byEntries(
+  format: Format,
+  catalogs: Readonly<Record<Side, Catalog>>,
+  plan: MergePlan | undefined,
+  lines: LineMerge,
+): Merged | undefined {
+  if (!plan) return undefined;
+  const { path } = catalogs.ours;
   const conflicting = plan.entries.filter(({ decision }) => decision === 'conflict');
   const errors = Math.max(errorCount(catalogs.ours), errorCount(catalogs.theirs));
   if (conflicting.length === 0 && lines.conflicts === 0) {
     if (isAsExpected(format.parse(lines.text, path), plan.expected, errors)) return clean(lines.text);
   }
   const merged = mergeOntoOurs(format, catalogs, plan);
-  if (merged === undefined) return byLines(lines, format, catalogs);
-  const conflicts = conflicting.flatMap(
-    ({ ours: mine, theirs: other }) => (mine ?? other)?.segments.map(({ id }) => id) ?? [],
-  );
+  if (merged === undefined) return undefined;
   const text = markConflicts(format, format.parse(merged, path), conflicting, catalogs.theirs);
-  return { text, conflicts, remarks: leftOut(format, merged, catalogs) };
+  return { text, conflicts: conflicting.flatMap(idsInConflict), remarks: leftOut(format, merged, catalogs) };
+}
+
+/** The segments of an entry that one side has in another way than before, where it is there; all of an entry that both have. */
+function idsInConflict({ base, ours, theirs }: EntryStates): readonly string[] {
+  const entry = ours ?? theirs;
+  const unchanged = (segment: Segment) => {
+    const was = base?.segments.find(({ id }) => id === segment.id);
+    return was !== undefined && holds(was, asItIs(segment));
+  };
+  const changed = ours && theirs ? [] : entry?.segments.filter((segment) => !unchanged(segment));
+  return (changed?.length ? changed : entry?.segments)?.map(({ id }) => id) ?? [];
 }
 
 const clean = (text: string): Merged => ({ text, conflicts: [], remarks: [] });

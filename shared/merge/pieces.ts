@@ -1,6 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Format } from '../formats/format.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, type EntryPlaces, entriesOf } from './entries.ts';
 
 /** A file in its entries, with the text between them: `gaps[i]` stands before `entries[i]`, the last one behind all. */
 export interface Pieces {
@@ -9,8 +8,8 @@ export interface Pieces {
 }
 
 /** Cuts a file into its entries and what stands between them. */
-export function piecesOf(catalog: Catalog, format: Pick<Format, 'entryAround'>): Pieces {
-  const entries = entriesOf(catalog, format);
+export function piecesOf(catalog: Catalog, places: EntryPlaces): Pieces {
+  const entries = entriesOf(catalog, places);
   let end = 0;
   const gaps = entries.map((entry) => {
     const gap = catalog.text.slice(end, entry.start);
