@@ -36,4 +36,18 @@ describe.skipIf(workbenchMissing)('quality evaluation in the workbench', () => {
     await editor.filterProblems('');
     await editor.problem('interline').first().waitFor();
   });
+
+  test('the menu of the Localization view has every language of a file evaluated', async () => {
+    const { page } = workbench;
+    await page.locator('.activitybar .action-item', { has: page.locator('[aria-label^="Interline"]') }).click();
+    const view = page.locator('.pane', { has: page.locator('[aria-label^="Localization"]') });
+    await editor.chooseInMenu(
+      view.locator('.monaco-list-row', { hasText: 'app.json' }).first(),
+      'Evaluate Translations',
+    );
+    await editor.notification(/\d+ files: \d+(?:\.\d)? of 100/);
+    await editor.filterProblems('interline quality');
+    await issue().waitFor();
+    await workbench.shot('view');
+  });
 });

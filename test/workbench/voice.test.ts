@@ -69,7 +69,7 @@ describe.skipIf(workbenchMissing)('the voice panel in the workbench', () => {
     await button('start').click();
     await page().locator('section.transcript .tentative:not(:empty)').waitFor();
     await workbench.shot('hearing');
-    await status('Done.').waitFor();
+    await status('Done.').waitFor({ timeout: 180_000 });
     expect(wordErrorRate(said.join(' '), await heard('transcript'))).toBeLessThanOrEqual(0.3);
     expect(await heard('translation')).not.toBe('');
     await workbench.shot('done');
@@ -107,7 +107,7 @@ describe.skipIf(workbenchMissing)('the voice panel in the workbench', () => {
     await expect.poll(words).toBeGreaterThan(6);
     await workbench.shot('microphone');
     await button('stop').click();
-    await status('Done.').waitFor();
+    await status('Done.').waitFor({ timeout: 180_000 });
     expect((await heard('transcript')).split(' ').length).toBeGreaterThan(3);
     await button('srt').click();
     // the box opens empty, proposes a name a moment later, and takes no key while it reads a folder
@@ -143,7 +143,7 @@ describe.skipIf(workbenchMissing)('the voice panel in the workbench', () => {
     await dialog.locator('.monaco-button', { hasText: 'Stop and Open' }).click();
     await page().locator('#file', { hasText: 'talks/harbour.wav' }).waitFor();
     await button('start').click();
-    await status('Done.').waitFor();
+    await status('Done.').waitFor({ timeout: 180_000 });
     expect(await heard('transcript')).not.toBe('');
   });
 
