@@ -18,8 +18,9 @@ type Advice = string | Readonly<Record<Reader, string>>;
 const operational: Readonly<Record<ErrorKind, { readonly advice?: Advice; readonly code: ExitCode }>> = {
   auth: {
     advice: {
-      user: 'Give a valid key with --key or INTERLINE_KEY, and --scheme where the service takes keys in another way.',
-      agent: 'Ask the user to start this server with a valid INTERLINE_KEY, and INTERLINE_SCHEME where needed.',
+      user: 'Give a key that may do this with --key or INTERLINE_KEY, and --scheme where the service takes keys in another way.',
+      agent:
+        'Ask the user to start this server with an INTERLINE_KEY that may do this, and INTERLINE_SCHEME where needed.',
     },
     code: exitCodes.service,
   },
@@ -58,6 +59,12 @@ const onLanguages: Advice = {
   agent: 'Translate these texts yourself.',
 };
 
+/** What helps where a service asks for another scheme. */
+const schemeAdvice: Readonly<Record<Reader, (scheme: string) => string>> = {
+  user: (scheme) => `Add --scheme ${scheme}: the service asks for it.`,
+  agent: (scheme) => `Ask the user to start this server with INTERLINE_SCHEME=${scheme}.`,
+};
+
 /** How many texts were not translated, why, and what to do about it. */
 export function notTranslated({ ids, reason, error }: FailureCount): string {
   return `${ids.length} not translated: ${withAdvice(reason, error, 'user')}`;
@@ -73,6 +80,7 @@ function adviceOn(error: OperationalError, reader: Reader): string | undefined {
   if (error instanceof ModelError) return error.remedy && modelRemedies[error.remedy];
   // Where no service answered, the sentence itself says what is missing here.
   if (error.isAdvised || (error.kind === 'unavailable' && error.status === undefined)) return undefined;
+  if (error.scheme) return schemeAdvice[reader](error.scheme);
   const advice = error.lacksLanguage ? onLanguages : operational[error.kind].advice;
   return typeof advice === 'object' ? advice[reader] : advice;
 }

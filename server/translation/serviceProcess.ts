@@ -89,7 +89,7 @@ export async function startService(options: ServiceOptions = {}, signal?: AbortS
   const abort = () => void stop();
   signal?.addEventListener('abort', abort, { once: true });
   try {
-    const { url, key } = await announcement(child, options.patience ?? 20_000);
+    const { url, key } = await announcement(child, options.patience ?? 60_000);
     return { url, key, adminKey, pid: child.pid ?? 0, ended, stop };
   } catch (error) {
     await stop();

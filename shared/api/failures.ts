@@ -36,17 +36,22 @@ export function oneLine(text: string): string {
   return line.length > 400 ? `${line.slice(0, 400)}…` : line;
 }
 
-/** The failure that an answer outside 2xx tells of, in the service's own words where it has some. */
+/**
+ * The failure that an answer outside 2xx tells of, in the service's own words where it has some.
+ *
+ * @param redact takes the key out of words. `scheme` is that of the Authorization header that was sent.
+ */
 export async function failureOfAnswer(
   response: Response,
   url: URL,
-  redact: (text: string) => string,
+  { redact, scheme: given }: { readonly redact: (text: string) => string; readonly scheme: string },
 ): Promise<OperationalError> {
   const { status } = response;
   const traceId = response.headers.get('x-trace-id') ?? undefined;
   const kind = kindOfStatus(status);
   const scheme = /^\s*([\w-]+)/.exec(response.headers.get('www-authenticate') ?? '')?.[1];
-  const details = { status, ...(traceId ? { traceId } : {}), ...(scheme ? { scheme } : {}) };
+  const isOther = scheme && scheme.toLowerCase() !== given.toLowerCase();
+  const details = { status, ...(traceId ? { traceId } : {}), ...(isOther ? { scheme } : {}) };
   if (status >= 300 && status < 400) {
     await response.body?.cancel().catch(() => undefined);
     return new OperationalError(

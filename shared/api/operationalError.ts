@@ -14,7 +14,7 @@ export class OperationalError extends SentenceError {
   readonly status: number | undefined;
   /** The service's `X-Trace-ID`, to quote to whoever runs it. */
   readonly traceId: string | undefined;
-  /** Scheme of the Authorization header that the service asks for (`WWW-Authenticate`). */
+  /** Scheme of the Authorization header that the service asks for (`WWW-Authenticate`), where it is not the one that was sent. */
   readonly scheme: string | undefined;
   /** True where no answer came and what was sent may have arrived: it may have been carried out, and billed. */
   readonly mayHaveArrived: boolean;

@@ -13,18 +13,22 @@ export function readJson<T extends z.ZodType>(answer: Answer, schema: T): z.outp
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(answer.bytes));
   } catch {
-    throw nonsense(answer, say`something that is not JSON`);
+    throw foreign(answer, say`something that is not JSON`);
   }
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   const path = checked.error.issues[0]?.path.join('.');
-  throw nonsense(answer, path ? say`an answer with an unexpected “${path}”` : say`an answer of an unexpected form`);
+  throw foreign(answer, path ? say`an answer with an unexpected “${path}”` : say`an answer of an unexpected form`);
 }
 
 /** An answer with status 2xx that makes no sense. Never tried again: the request may have been billed. */
-export function nonsense(answer: Answer, what: Sentence): OperationalError {
-  return new OperationalError('unavailable', say`The translation service returned ${what}.`, {
-    status: answer.status,
-    ...(answer.traceId ? { traceId: answer.traceId } : {}),
-  });
+export const nonsense = (answer: Answer, what: Sentence): OperationalError =>
+  senseless(answer, say`The translation service returned ${what}.`);
+
+/** One that looks like that of another program. */
+const foreign = (answer: Answer, what: Sentence): OperationalError =>
+  senseless(answer, say`The translation service returned ${what}: check its URL.`, true);
+
+function senseless({ status, traceId }: Answer, sentence: Sentence, isAdvised = false): OperationalError {
+  return new OperationalError('unavailable', sentence, { status, isAdvised, ...(traceId ? { traceId } : {}) });
 }

@@ -78,6 +78,7 @@ interface Failed {
  */
 export function createTransport(options: ClientOptions): Transport {
   const base = parseBase(options.baseUrl);
+  const { scheme = defaultScheme } = options;
   const authorization = parseAuthorization(options);
   const clock = options.clock ?? systemClock;
   const random = options.random ?? Math.random;
@@ -102,7 +103,7 @@ export function createTransport(options: ClientOptions): Transport {
       const traceId = response.headers.get('x-trace-id') ?? undefined;
       if (!response.ok) {
         return {
-          error: await failureOfAnswer(response, url, redact),
+          error: await failureOfAnswer(response, url, { redact, scheme }),
           retry: isRetryable(response.status),
           retryAfter: retryAfterMs(response.headers.get('retry-after'), clock.now()),
         };

@@ -97,6 +97,23 @@ describe('a service that says “no”', () => {
     expect((await failure(clientOf(server.url).client.usage())).message).toContain('Unknown key ***');
   });
 
+  test('names the scheme that it asks for where another one was sent', async () => {
+    const asks = (scheme: string) =>
+      answer(401, { message: 'Unauthorized' }, { 'www-authenticate': `${scheme} realm="a"` });
+    await using server = await faultyServer(asks('Token'), asks('service-auth-key'));
+    const { client } = clientOf(server.url);
+    expect([(await failure(client.usage())).scheme, (await failure(client.usage())).scheme]).toEqual([
+      'Token',
+      undefined,
+    ]);
+  });
+
+  test('in the words of another program has its URL checked', async () => {
+    await using server = await faultyServer(answer(200, '<html>Harbour</html>'));
+    const error = await failure(clientOf(server.url).client.usage());
+    expect(error.message).toBe('The translation service returned something that is not JSON: check its URL.');
+  });
+
   test('by a redirect is not followed, so that the key goes nowhere else', async () => {
     await using other = await faultyServer(quoted);
     await using server = await faultyServer(answer(307, '', { location: `${other.url}/v2/translate` }));
