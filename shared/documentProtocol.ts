@@ -45,9 +45,6 @@ export interface TranslateDocumentResult {
   /** The result's bytes, base64. */
   readonly content: string;
   readonly billedCharacters?: number;
-  /** Segments translated and not translated, where the document was translated by segments. */
-  readonly translated?: number;
-  readonly failed?: number;
   /** The outcome in a sentence for the user. */
   readonly message?: string;
 }

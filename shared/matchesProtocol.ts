@@ -20,11 +20,9 @@ export type SegmentContextParams = {
 export interface SegmentContext {
   readonly uri: string;
   readonly id: string;
-  readonly state: 'untranslated' | 'needs-review' | 'translated' | 'final';
   /** False in a source file, and for texts that stay as they are: nothing can be inserted there. */
   readonly isEditable: boolean;
   readonly source?: LanguageText;
-  readonly target?: LanguageText;
   /** What tells equal source texts apart. */
   readonly context?: string;
   readonly notes: readonly { readonly text: string; readonly from?: string }[];

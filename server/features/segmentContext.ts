@@ -34,13 +34,12 @@ async function contextAt(session: Session, params: SegmentContextParams): Promis
   const segment =
     'id' in params ? segmentOf(snapshot, params.id) : segmentAt(file.catalog, text.offsetAt(params.position))?.segment;
   if (!segment) return null;
-  const { id, source, target, state, context, notes, maxLength, translatable, obsolete } = segment;
+  const { id, source, context, notes, maxLength, translatable, obsolete } = segment;
   const isEditable = !file.catalog.isSource && translatable && !obsolete;
   const matches = isEditable ? await segmentMatches(snapshot, id, segment, mostShownMatches) : [];
   return {
-    ...{ uri, id, state, isEditable },
+    ...{ uri, id, isEditable },
     ...(source ? { source: { language: sourceLanguageOf(segment, snapshot), text: source.value } } : {}),
-    ...(target ? { target: { language: targetLanguageOf(segment, snapshot) ?? '', text: target.value } } : {}),
     ...(context === undefined ? {} : { context }),
     notes: notes.map(({ text, from }) => ({ text, ...(from === undefined ? {} : { from }) })),
     ...(maxLength ? { limit: maxLength } : {}),

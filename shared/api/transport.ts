@@ -54,7 +54,6 @@ export interface Call {
 export interface Answer {
   readonly status: number;
   readonly bytes: Uint8Array;
-  readonly headers: Headers;
   readonly traceId?: string;
 }
 
@@ -109,7 +108,7 @@ export function createTransport(options: ClientOptions): Transport {
         };
       }
       const bytes = await readAll(response);
-      return { status: response.status, bytes, headers: response.headers, ...(traceId ? { traceId } : {}) };
+      return { status: response.status, bytes, ...(traceId ? { traceId } : {}) };
     } catch (error) {
       if (signal?.aborted) return { error: new OperationalError('cancelled', say`Cancelled.`), retry: false };
       const timedOut = limit.expired();

@@ -50,8 +50,6 @@ export async function bySegments(job: DocumentJob, snapshot: Snapshot): Promise<
   return {
     fileName: resultName(file.path, targetLanguage, params),
     content: Buffer.from(await bytesOf(snapshot, translation)).toString('base64'),
-    translated,
-    failed,
     message: session.localized(summary),
   };
 }
