@@ -4,6 +4,7 @@ import { lineEdits } from '../../shared/merge/lineEdits.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { type Removal, removeEntries } from '../../shared/sync/removeEntries.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
+import { projectPath } from '../workspace/projectPath.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { keyMentions } from './keyMentions.ts';
@@ -28,7 +29,8 @@ export async function removeKey(workspace: Workspace, key: ProjectKey, asked = k
   return [...byFile].map(([file, ids]) => {
     const { refused, ...edits } = withoutEntries(file, new Set(ids));
     const [reason] = refused.values();
-    if (reason !== undefined) throw new RenameRefused(say`“${key.key}” stays in ${file.path}: ${reason}`);
+    if (reason !== undefined)
+      throw new RenameRefused(say`“${key.key}” stays in ${projectPath(workspace.files.root, file.path)}: ${reason}`);
     return edits;
   });
 }

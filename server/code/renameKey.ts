@@ -1,6 +1,7 @@
 import { applyEdits, type TextEdit, type TextRange } from '../../shared/catalog/textRange.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { SentenceError } from '../../shared/sentences/sentenceError.ts';
+import { projectPath } from '../workspace/projectPath.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CodeFile, isAnyKey } from './codeFile.ts';
 import type { KeyIndex } from './keyIndex.ts';
@@ -48,20 +49,21 @@ export async function renameKey(
   newKey: string,
 ): Promise<readonly FileEdits[]> {
   refuseStrangeKey(newKey);
-  refuseWhereUnsure(code, index, old, newKey);
+  const named = (path: string) => projectPath(workspace.files.root, path);
+  refuseWhereUnsure(code, index, old, newKey, named);
   const places = await entriesOf(workspace, old);
   const entries = places.map(({ file, segment }) => {
     const { text } = file.catalog;
     return { path: file.path, text, id: segment.id, range: segment.idRange && withinQuotes(text, segment.idRange) };
   });
-  const renamed = renameEdits(old.key, newKey, entries, usesOf(code, index, old), index.split);
+  const renamed = renameEdits(old.key, newKey, entries, usesOf(code, index, old), named, index.split);
   for (const { path, text, edits } of renamed) {
     const ofPath = places.filter(({ file }) => file.path === path);
     const [{ file } = {}] = ofPath;
     const after = file?.format.parse(applyEdits(text, edits), file.catalog.path);
     // A name without quotes in JavaScript may not hold a hyphen.
     if (after && !ofPath.every(({ segment }) => after.segments.find(newKey + segment.id.slice(old.key.length))))
-      throw new RenameRefused(say`${path} cannot hold “${newKey}” as a key in the place of “${old.key}”.`);
+      throw new RenameRefused(say`${named(path)} cannot hold “${newKey}” as a key in the place of “${old.key}”.`);
   }
   return renamed;
 }
@@ -71,18 +73,24 @@ export async function renameKey(
  *
  * @throws RenameRefused as {@link renameKey} does.
  */
-export function renameBlockKey(file: CodeFile, old: string, newKey: string): readonly FileEdits[] {
+export function renameBlockKey(
+  { files }: Pick<Workspace, 'files'>,
+  file: CodeFile,
+  old: string,
+  newKey: string,
+): readonly FileEdits[] {
   refuseStrangeKey(newKey);
+  const named = (path: string) => projectPath(files.root, path);
   const { path, text, blockTexts, uses, dynamic } = file;
   if (blockTexts.some(({ key }) => key === newKey)) throw new RenameRefused(say`The key “${newKey}” already exists.`);
   for (const { pattern } of dynamic) {
     const matches = patternMatcher(pattern);
-    if (matches(old)) throw mayBeMeant(old, pattern, path);
-    if (pattern !== '*' && matches(newKey)) throw wouldBeMeant(newKey, pattern, path);
+    if (matches(old)) throw mayBeMeant(old, pattern, named(path));
+    if (pattern !== '*' && matches(newKey)) throw wouldBeMeant(newKey, pattern, named(path));
   }
   const renamedTexts = blockTexts.filter(({ key }) => key === old);
   const group = uses.find((use) => use.key !== old && use.componentTexts?.some(({ key }) => key === old));
-  if (group) throw new RenameRefused(say`${path} asks for the whole group “${group.key}” that “${old}” is in.`);
+  if (group) throw new RenameRefused(say`${named(path)} asks for the whole group “${group.key}” that “${old}” is in.`);
   const linking = blockTexts.find(({ target }) => linkedKeys(target.value).includes(old));
   if (linking) throw new RenameRefused(say`The text of “${linking.key}” takes “${old}” in.`);
   const calls = uses.flatMap((use) => (use.componentTexts && use.key === old ? [{ file, use }] : []));
@@ -91,6 +99,7 @@ export function renameBlockKey(file: CodeFile, old: string, newKey: string): rea
     newKey,
     renamedTexts.map(({ key, range }) => ({ path, text, id: key, range })),
     calls,
+    named,
   );
 }
 
@@ -110,12 +119,13 @@ function withinQuotes(text: string, { start, end }: TextRange): TextRange {
   return /^(["']).*\1$/s.test(text.slice(start, end)) ? { start: start + 1, end: end - 1 } : { start, end };
 }
 
-/** The edits of a renaming, by file. */
+/** The edits of a renaming, by file. `named` gives the name of a path that people read. */
 function renameEdits(
   old: string,
   newKey: string,
   entries: readonly KeyPlace[],
   uses: ReturnType<typeof usesOf>,
+  named: (path: string) => string,
   split: KeyIndex['split'] = () => undefined,
 ): readonly FileEdits[] {
   const edits = new Map<string, { readonly text: string; readonly edits: TextEdit[] }>();
@@ -130,7 +140,8 @@ function renameEdits(
     const part = old.slice(start);
     const newPart = newKey.slice(start);
     const fits = raw !== '' && id.endsWith(raw) && part !== '' && raw.startsWith(part);
-    if (!range || !fits) throw new RenameRefused(say`The entry “${id}” of ${path} does not hold the key as such.`);
+    if (!range || !fits)
+      throw new RenameRefused(say`The entry “${id}” of ${named(path)} does not hold the key as such.`);
     if (newKey.slice(0, start) !== old.slice(0, start) || (newPart.includes('.') && !part.includes('.'))) {
       throw new RenameRefused(say`Only the last part of “${old}” can be renamed: its entry is in a group by itself.`);
     }
@@ -141,11 +152,15 @@ function renameEdits(
     const changing = old.endsWith(written) ? written : use.written;
     const start = old.length - changing.length;
     if (use.composed || !old.endsWith(changing) || newKey.slice(0, start) !== old.slice(0, start)) {
-      throw new RenameRefused(say`${file.path} puts the key “${use.key}” together, so it cannot be renamed there.`);
+      throw new RenameRefused(
+        say`${named(file.path)} puts the key “${use.key}” together, so it cannot be renamed there.`,
+      );
     }
     const from = use.range.end - changing.length;
     if (file.text.slice(from, use.range.end) !== changing) {
-      throw new RenameRefused(say`${file.path} spells “${use.key}” with escapes, so it cannot be renamed there.`);
+      throw new RenameRefused(
+        say`${named(file.path)} spells “${use.key}” with escapes, so it cannot be renamed there.`,
+      );
     }
     add(file.path, file.text, { range: { start: from, end: use.range.end }, newText: newKey.slice(start) });
   }
@@ -157,6 +172,7 @@ function refuseWhereUnsure(
   index: KeyIndex,
   { file, key }: ProjectKey,
   newKey: string,
+  named: (path: string) => string,
 ): void {
   if (file.byKey.has(newKey)) throw new RenameRefused(say`The key “${newKey}” already exists.`);
   const ofKey = new Set(file.byKey.get(key));
@@ -172,26 +188,30 @@ function refuseWhereUnsure(
       const matches = patternMatcher(dynamic.pattern);
       const means = index.mayMean(dynamic).some(({ segments }) => segments.some((segment) => ofKey.has(segment)));
       if (means) {
-        throw mayBeMeant(key, dynamic.pattern, one.path);
+        throw mayBeMeant(key, dynamic.pattern, named(one.path));
       }
       if (dynamic.pattern !== '*' && matches(index.asked(newKey, file)[0] ?? newKey)) {
-        throw wouldBeMeant(newKey, dynamic.pattern, one.path);
+        throw wouldBeMeant(newKey, dynamic.pattern, named(one.path));
       }
     }
     for (const use of one.uses) {
       const resolved = index.resolve(use);
       const here = resolved.some(({ segments }) => segments.some((segment) => ofKey.has(segment)));
       if (here && resolved.length > 1) {
-        throw new RenameRefused(say`“${key}” is in several files, and ${one.path} does not say which one is meant.`);
+        throw new RenameRefused(
+          say`“${key}” is in several files, and ${named(one.path)} does not say which one is meant.`,
+        );
       }
       if (here && resolved[0] && resolved[0].key !== key) {
-        throw new RenameRefused(say`${one.path} asks for the whole group “${resolved[0].key}” that “${key}” is in.`);
+        throw new RenameRefused(
+          say`${named(one.path)} asks for the whole group “${resolved[0].key}” that “${key}” is in.`,
+        );
       }
     }
     const isUse = one.uses.some((use) => use.key === asked || use.written === asked);
     const isSpelled = one.literals.has(asked) && !index.texts.has(one.path);
     if (/[._]/.test(asked) && isSpelled && !isUse) {
-      throw new RenameRefused(say`${one.path} names “${key}” where nothing shows that it is this key.`);
+      throw new RenameRefused(say`${named(one.path)} names “${key}” where nothing shows that it is this key.`);
     }
   }
   for (const other of index.files) {

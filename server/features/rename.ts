@@ -26,8 +26,10 @@ export const rename: Feature = {
       const blockKey = await blockKeyUnderCursor(session, textDocument.uri, position);
       const underCursor = blockKey ? undefined : await keyUnderCursor(session, textDocument.uri, position, signal);
       const renamed = async () => {
-        if (blockKey)
-          return blockKey.isMessage ? renameBlockKey(blockKey.document.file, blockKey.key, newName) : undefined;
+        if (blockKey) {
+          const { document, key, isMessage } = blockKey;
+          return isMessage ? renameBlockKey(document.workspace, document.file, key, newName) : undefined;
+        }
         if (!underCursor || underCursor.keys.length === 0) return undefined;
         return renameKey(underCursor.workspace, underCursor.code, underCursor.index, only(underCursor), newName);
       };

@@ -69,7 +69,9 @@ test('a key that a call may make at run time, or that stands elsewhere as a text
       () => 'renamed',
       (error: Error) => error.message,
     );
-  expect(await refusal('locales/en/common.json', 'taken', 'status.rented')).toContain('may be meant by “status.*”');
+  expect(await refusal('locales/en/common.json', 'taken', 'status.rented')).toContain(
+    'may be meant by “status.*” in src/',
+  );
   expect(await refusal('locales/en/common.json', 'home', 'menu.start')).toContain('nothing shows that it is this key');
   expect(await refusal('src/Home.tsx', "title')}</h1>", 'greeting')).toBe('The key “greeting” already exists.');
 });

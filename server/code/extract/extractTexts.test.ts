@@ -288,3 +288,12 @@ test('Svelte: a start tag ends behind its values, whatever signs they hold, and 
   expect(other.text).toContain("import { t } from 'svelte-i18n';\n");
   expect(other.text).toContain("<p>{$t('bag.comeIn')}</p>");
 });
+
+test('a page that another program makes of a template stays', async () => {
+  const page = '<% if (harbour) { %><p>Lift the boat</p><% } %>\n';
+  const { text, left } = await extracted('src/page.html', page, 'ngx-translate');
+  expect([text, left[0]]).toEqual([
+    page,
+    'Another program makes this page of a template, so nothing in it asks for texts.',
+  ]);
+});

@@ -121,6 +121,9 @@ function templateAccess(
   if (extension === '.html' && /<html[\s>]/i.test(text)) {
     return say`This is a whole page and no template, so nothing in it asks for texts.`;
   }
+  if (extension === '.html' && /<[%?]|\{%/.test(text)) {
+    return say`Another program makes this page of a template, so nothing in it asks for texts.`;
+  }
   if (call !== undefined || name === 'angular' || name === 'ngx-translate') return free;
   if (name === 'transloco') return free;
   if (extension === '.vue' && (name === 'vue-i18n' || name === 'i18next')) {
