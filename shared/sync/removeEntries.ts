@@ -27,6 +27,11 @@ export interface Removal {
  */
 export function removeEntries(format: Format, catalog: Catalog, ids: ReadonlySet<string>): Removal {
   const wanted = catalog.segments.all().flatMap(({ id }) => (ids.has(id) ? [id] : []));
+  if (errorCount(catalog) > 0) {
+    // What nobody can read may belong to an entry.
+    const broken = say`The file is not well formed; repair it first.`;
+    return { text: catalog.text, removed: [], refused: new Map(wanted.map((id) => [id, broken])) };
+  }
   const together = without(format, catalog, new Set(wanted));
   if (together !== undefined) return { text: together, removed: wanted, refused: new Map() };
   const removed: string[] = [];

@@ -192,3 +192,10 @@ test('an object that is left empty goes along; comments of others stay', () => {
   });
   expect([text, removed]).toEqual(['{\n  "a": "1"\n}\n', ['old.b', 'old.c']]);
 });
+
+test('nothing is taken out of a file that cannot be read as a whole', () => {
+  const target = 'de:\n  old: Alt # behind\n  a: "1"\n    what stood in a block\n    and more: of it\n';
+  const paired = pairOf(yaml, 'de.yml', 'en:\n  a: A\n', target);
+  const { text, removed, refused } = syncCatalog(yaml, paired, { language: 'de', remove: new Set(['old']) });
+  expect([text, removed, [...refused.keys()]]).toEqual([target, [], ['old']]);
+});
