@@ -8,9 +8,6 @@ const branch = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/;
 /** Syntaxes whose placeholders stand in single braces, as the arguments of ICU do. */
 const inBraces: ReadonlySet<MessageSyntax> = new Set(['dotnet', 'brace', 'java']);
 
-/** By list of syntaxes: the same with ICU in place of what stands in braces. */
-const withIcu = new WeakMap<readonly MessageSyntax[], readonly MessageSyntax[]>();
-
 interface TextsOfSegment {
   readonly source?: Content | undefined;
   readonly target?: Content | undefined;
@@ -28,12 +25,7 @@ export function syntaxesOf(segment: TextsOfSegment, catalog: Pick<Catalog, 'synt
   const syntaxes = segment.syntaxes ?? catalog.syntaxes;
   if (!syntaxes.some((syntax) => inBraces.has(syntax)) || syntaxes.includes('icu')) return syntaxes;
   if (!branches(segment.source) && !branches(segment.target)) return syntaxes;
-  let icu = withIcu.get(syntaxes);
-  if (!icu) {
-    icu = ['icu', ...syntaxes.filter((syntax) => !inBraces.has(syntax))];
-    withIcu.set(syntaxes, icu);
-  }
-  return icu;
+  return ['icu', ...syntaxes.filter((syntax) => !inBraces.has(syntax))];
 }
 
 function branches(content: Content | undefined): boolean {

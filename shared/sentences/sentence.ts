@@ -24,7 +24,8 @@ export interface SentenceLanguage {
   readonly sentences: ReadonlyMap<string, string>;
 }
 
-const templates = new WeakMap<TemplateStringsArray, string>();
+/** By the place in the code. */
+const templates = new Map<TemplateStringsArray, string>();
 const noValues: readonly SentenceValue[] = [];
 
 /**

@@ -120,7 +120,6 @@ interface Lookup {
   readonly phrases: RegExp | undefined;
 }
 
-const lookups = new WeakMap<object, Lookup>();
 const anyWord = new RegExp(`${inWord}+`, 'gu');
 
 /**
@@ -129,10 +128,14 @@ const anyWord = new RegExp(`${inWord}+`, 'gu');
  * @example words({ en: { utilize: 'use' } })
  */
 export function words(table: WordTable): StyleDetector {
+  /** By language, made when a text of it comes. */
+  const lookups = new Map<string, Lookup>();
   const made: StyleDetector = function* (text) {
     const entries = table[text.root];
     if (!entries) return;
-    const { single, phrases } = lookupOf(entries);
+    const lookup = lookups.get(text.root) ?? lookupOf(entries);
+    lookups.set(text.root, lookup);
+    const { single, phrases } = lookup;
     const taken: StyleFinding[] = [];
     for (const match of phrases ? text.text.matchAll(phrases) : []) {
       const one = wordFinding(text, match.index, match[0], entryOf(entries, match[0]));
@@ -179,8 +182,6 @@ function entryOf(entries: Readonly<Record<string, string>>, hit: string): string
 
 /** Words with capitals stand for themselves, others for both cases of the first letter; the longest phrase wins. */
 function lookupOf(entries: Readonly<Record<string, string>>): Lookup {
-  const cached = lookups.get(entries);
-  if (cached) return cached;
   const isSingle = (word: string) => /^[\p{L}\p{M}]+$/u.test(word) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word);
   const single = new Map(Object.entries(entries).filter(([word]) => isSingle(word)));
   const phrases = Object.keys(entries)
@@ -196,9 +197,7 @@ function lookupOf(entries: Readonly<Record<string, string>>): Lookup {
       const end = /[\p{L}\p{M}\p{Nd}]$/u.test(word) && !east ? `(?!${inWord})` : '';
       return `${east ? '' : `(?<!${inWord})`}${head}${rest}${end}`;
     });
-  const made = { single, phrases: phrases.length === 0 ? undefined : new RegExp(phrases.join('|'), 'gu') };
-  lookups.set(entries, made);
-  return made;
+  return { single, phrases: phrases.length === 0 ? undefined : new RegExp(phrases.join('|'), 'gu') };
 }
 
 /** The table the other way round; of several words with one replacement the first is taken. */
