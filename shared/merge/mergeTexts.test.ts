@@ -250,6 +250,22 @@ test('an entry that one side removed goes where the other one wrote it in anothe
   expect([text, conflicts]).toEqual(["de:\n  sail: Segel\n  keel: 'Kiel'\n", []]);
 });
 
+test('where one side indented and quoted the whole file in another way, every text counts', () => {
+  const states = {
+    base: "de:\n    rope: 'Tau'\n    deck:\n        sail: 'Segel'\n        keel: 'Kiel'\n",
+    ours: "de:\n    rope: 'Leine'\n    deck:\n        sail: 'Segel'\n        bow: 'Bug'\n        keel: 'Kiel'\n",
+    theirs: 'de:\n  rope: Tau\n  deck:\n    sail: Segel\n    keel: Der Kiel\n',
+  };
+  const { text, conflicts } = mergeTexts(yaml, 'locales/de.yml', states);
+  expect([text, conflicts]).toEqual([states.ours.replace('Kiel', 'Der Kiel'), []]);
+  const swapped = { ...states, ours: states.theirs, theirs: states.ours };
+  expect(mergeTexts(yaml, 'locales/de.yml', swapped)).toEqual({
+    text: 'de:\n  rope: Leine\n  deck:\n    sail: Segel\n    bow: Bug\n    keel: Der Kiel\n',
+    conflicts: [],
+    remarks: [],
+  });
+});
+
 test('forms of a plural message are merged as one resource, also where it was a text before', () => {
   const file = (...resources: readonly string[]) =>
     `<resources>\n${resources.map((one) => `    ${one}\n`).join('')}</resources>\n`;

@@ -1,5 +1,6 @@
-import { type Catalog, errorCount } from '../catalog/catalog.ts';
+import { type Catalog, errorCount, type SegmentChange } from '../catalog/catalog.ts';
 import type { Segment } from '../catalog/segment.ts';
+import { changeSegments } from '../formats/change.ts';
 import type { Format } from '../formats/format.ts';
 import { idsArePlaces } from '../formats/idsArePlaces.ts';
 import type { EntryStates, Side } from './entries.ts';
@@ -48,7 +49,48 @@ export function mergeTexts(format: Format, path: string, states: Readonly<Record
   const apart = partsInConflict(plan);
   const finer = apart.size > 0 ? { ...format, apart } : undefined;
   const byParts = finer && byEntries(finer, catalogs, planMerge(finer, catalogs), lines);
-  return byParts ?? byEntries(format, catalogs, plan, lines) ?? byLines(lines, format, catalogs);
+  return (
+    byParts ??
+    byEntries(format, catalogs, plan, lines) ??
+    besideRewriting(format, catalogs, plan) ??
+    byLines(lines, format, catalogs)
+  );
+}
+
+/**
+ * Where one side wrote the whole file in another way (indents, quotes) and its lines do not fit beside those of the other one:
+ * the other one, with the texts that the rewriting changed. The way that it is written in is lost.
+ *
+ * @returns undefined where that side added or removed something, or both changed the same.
+ */
+function besideRewriting(
+  format: Format,
+  catalogs: Readonly<Record<Side, Catalog>>,
+  { entries, expected }: MergePlan,
+): Merged | undefined {
+  if (entries.some(({ decision }) => decision === 'conflict')) return undefined;
+  const between = (catalog: Catalog) =>
+    piecesOf(catalog, format)
+      .gaps.join('')
+      .replace(/[\s'"]+/g, '');
+  for (const [side, other] of [['theirs', 'ours'] as const, ['ours', 'theirs'] as const]) {
+    const isWhole = entries.every((states) => !states.base === !states[side]);
+    if (!isWhole || between(catalogs[side]) !== between(catalogs.base)) continue;
+    const changes = new Map<string, SegmentChange>();
+    for (const { base, [side]: entry } of entries) {
+      for (const segment of entry?.segments ?? []) {
+        const isChanged = !holds(
+          base?.segments.find(({ id }) => id === segment.id),
+          asItIs(segment),
+        );
+        if (isChanged && segment.target) changes.set(segment.id, { content: segment.target });
+      }
+    }
+    const { text, catalog } = changeSegments(format, catalogs[other], changes);
+    const errors = Math.max(errorCount(catalogs.ours), errorCount(catalogs.theirs));
+    if (isAsExpected(catalog, expected, errors)) return clean(text);
+  }
+  return undefined;
 }
 
 /** Segments of entries that both sides changed and still have: where each is merged alone, fewer of them may be in conflict. */
