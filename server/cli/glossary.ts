@@ -33,8 +33,9 @@ export const glossary = command({
   details: [
     'list and search read the glossary files of the project (the setting “glossaries”). sync makes a glossary of the service',
     'equal to them, one dictionary for each language of the project: --dry-run shows the differences, --check ends with 1 where',
-    'there are any. The others work with the glossaries that the service keeps: create makes one of a CSV, TSV or TBX file and',
-    'prints its id, add brings the terms of a file into it, replace puts them in the place of those that it has.',
+    'there are any. The others work with the glossaries that the service keeps: remote lists them with their ids and languages,',
+    'create makes one of a CSV, TSV or TBX file and prints its id, add brings the terms of a file into it, replace puts them in',
+    'the place of those that it has.',
   ].join('\n'),
   options: glossaryOptions,
   run: subcommands('glossary', {

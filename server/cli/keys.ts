@@ -38,7 +38,8 @@ export const keys = command({
   ].join('\n'),
   summary: 'manages the keys of a service, with an admin key',
   details: [
-    'The admin key comes from INTERLINE_KEY or --key. create prints the new key, which the service shows only once.',
+    'The admin key comes from INTERLINE_KEY or --key; that of “interline serve” is what its --admin-key says. create prints',
+    'the new key, which the service shows only once; list prints the ids of all.',
     'deactivate ends a key for good. usage counts until the end of yesterday (UTC); a tag is what --tag of other commands gave.',
   ].join('\n'),
   options,

@@ -9,6 +9,7 @@ import { withService } from './withService.ts';
 export const usage = command({
   usage: '[--json] [--service URL]',
   summary: 'shows what the key has used of its allowance',
+  details: '“interline keys usage” shows an administrator the usage by key, day and tag.',
   options: {
     json: { type: 'boolean', summary: 'the service’s answer as it is' },
     ...serviceOptions,
