@@ -297,3 +297,15 @@ test('a page that another program makes of a template stays', async () => {
     'Another program makes this page of a template, so nothing in it asks for texts.',
   ]);
 });
+
+test('next-intl in TypeScript: a value that may be undefined shows nothing, as before', async () => {
+  const code =
+    "import { useTranslations } from 'next-intl';\nexport function Page({ user, boats }) {\n  const t = useTranslations('cart');\n" +
+    '  return <p>Hi {user.name} of {user.boat?.name()}, {boats.length} {boats.length === 1 ? "boat" : "boats"}, {boats.size} in all</p>;\n}\n';
+  const { text } = await extracted('src/page.tsx', code, 'next-intl');
+  expect(text).toContain("name: user.name ?? ''");
+  expect(text).toContain(": user.boat?.name() ?? ''");
+  expect(text).toContain('count: boats.length,');
+  expect(text).toContain('boats.size }');
+  expect((await extracted('src/page.jsx', code, 'next-intl')).text).not.toContain('??');
+});

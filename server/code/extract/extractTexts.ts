@@ -87,6 +87,7 @@ export async function extractTexts(
   const keepsText =
     project.library.name === 'react-intl' && project.code.some((one) => one.text.includes('defaultMessage'));
   const isSvelte = extname(path).toLowerCase() === '.svelte';
+  const isTyped = /\.[cm]?tsx?$/i.test(path);
   for (const place of places) {
     const { access, range } = place;
     const reason = 'template' in access ? access : !selection && place.isPiece ? cutByElements : undefined;
@@ -113,7 +114,7 @@ export async function extractTexts(
     const key = wanted ?? same ?? proposedKey(place, message.text, prefix, path, keyFile, neighbours, taken);
     const bare = prefix === '' ? key : key.slice(prefix.length + 1);
     const [written = bare] = access.prefix === '' && index.isDotted && keyFile ? index.asked(bare, keyFile) : [bare];
-    const call = writeCall({ place, access, library, key: written, message, keepsText, quote, isSvelte });
+    const call = writeCall({ place, access, library, key: written, message, keepsText, quote, isSvelte, isTyped });
     if ('template' in call) {
       left.push({ range, reason: call });
       continue;

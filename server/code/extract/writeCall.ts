@@ -17,6 +17,8 @@ export interface CallToWrite {
   readonly quote: string;
   /** True in the markup of a Svelte component, which puts values in single braces. */
   readonly isSvelte: boolean;
+  /** True in TypeScript. */
+  readonly isTyped: boolean;
 }
 
 /** An edit of the code around a text. */
@@ -61,10 +63,20 @@ function inSetting({ place, isSvelte }: CallToWrite, expression: string): string
 }
 
 function callOf({ access, key, message, library, ...rest }: CallToWrite): string {
-  const passed = objectOf(message.arguments, message.tags);
-  const values = passed && library.name === 'svelte-i18n' ? `{ values: ${passed} }` : passed;
+  const isStrict = library.name === 'next-intl' && rest.isTyped;
+  const values = isStrict ? message.arguments.map((value) => orNothing(value, message.text)) : message.arguments;
+  const passed = objectOf(values, message.tags);
+  const given = passed && library.name === 'svelte-i18n' ? `{ values: ${passed} }` : passed;
   const rich = message.tags.length > 0 ? '.rich' : '';
-  return `${access.callee}${rich}(${quoted(key, quoteIn(rest))}${values ? `, ${values}` : ''})`;
+  return `${access.callee}${rich}(${quoted(key, quoteIn(rest))}${given ? `, ${given}` : ''})`;
+}
+
+/** A value that may be undefined, which JSX shows as nothing and the types of next-intl refuse; numbers that decide about forms are none. */
+function orNothing({ name, code }: ValuePart, text: string): ValuePart {
+  const mayLack = code.includes('?.') || (/^[\w$.[\]'"]+$/.test(code) && !/\.(?:length|size)$/.test(code));
+  return mayLack && !code.includes('??') && !text.includes(`{${name}, `)
+    ? { name, code: `${code} ?? ''` }
+    : { name, code };
 }
 
 function fromTemplate({ key, message, ...rest }: CallToWrite, template: string): string {
