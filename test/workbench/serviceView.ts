@@ -66,14 +66,15 @@ export function serviceView({ page }: RunningWorkbench, editor: Editor): Service
     await expect.poll(isShown, { timeout: 90_000 }).toBe(true);
   }
 
-  /** Folds another view of the container, so that this one has room for its rows. */
-  async function foldPane(name: string): Promise<void> {
+  /** Opens or folds a view of the container. */
+  async function setPane(name: string, isOpen: boolean): Promise<void> {
     const header = page.locator(`.pane-header[aria-label^="${name}"]`);
-    const isOpen = async () => {
-      if ((await header.getAttribute('aria-expanded')) === 'true') await header.click();
+    const wanted = String(isOpen);
+    const isSet = async () => {
+      if ((await header.getAttribute('aria-expanded')) !== wanted) await header.click();
       return header.getAttribute('aria-expanded');
     };
-    await expect.poll(isOpen, patience).toBe('false');
+    await expect.poll(isSet, patience).toBe(wanted);
   }
 
   async function answerPath(path: string, title: string): Promise<void> {
@@ -104,8 +105,9 @@ export function serviceView({ page }: RunningWorkbench, editor: Editor): Service
   async function show(): Promise<void> {
     // Once there are findings, their number covers the icon.
     await page.locator('.activitybar .action-item', { has: page.locator('[aria-label^="Interline"]') }).click();
+    await setPane('Translation Service', true);
     await row('Spoken Terms').waitFor();
-    for (const name of ['Localization', 'Matches']) await foldPane(name);
+    for (const name of ['Localization', 'Matches']) await setPane(name, false);
   }
 
   return { pane, row, show, select, unfold, choose, question, answerPath, chooseLanguage, clearNotifications };

@@ -61,7 +61,7 @@ function countOf(state: GridState): string {
   const more =
     selection === 'all' ? words.allSelected : selected > 1 ? filled(words.selected, numberText(selected)) : '';
   const checking = facts && !facts.checked ? words.checking : '';
-  return [counted, more, checking].filter(Boolean).join(' · ');
+  return [more, counted, checking].filter(Boolean).join(' · ');
 }
 
 function actionButtons(state: GridState, { act, post, toggleGroups }: ToolbarActions) {
