@@ -43,7 +43,11 @@ export function explorerView(store: OverviewStore, state: Memento): ExplorerView
     if (next === shown) return;
     shown = next;
     view.badge = badge(store);
-    void commands.executeCommand('setContext', 'interline.explorer.isKnown', store.overview !== undefined);
+    void commands.executeCommand(
+      'setContext',
+      'interline.explorer.isEmpty',
+      store.overview !== undefined && roots().length === 0,
+    );
     changed.fire();
   };
   const tellGrouping = () => commands.executeCommand('setContext', groupingKey, grouping);
