@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceEnvironment } from '../server/translation/serviceProcess.ts';
 import { type Client, createClient } from '../shared/api/client.ts';
 import { cpuOf } from './processFigures.ts';
 import type { BenchResult, BenchRow } from './row.ts';
@@ -19,7 +20,8 @@ export interface BenchServer extends AsyncDisposable {
 
 /** Starts a server that prints its address when it listens. */
 export async function startServer(args: readonly string[]): Promise<BenchServer> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = serviceEnvironment(process.env);
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await firstLine(child);
   const url = line.startsWith('{') ? String((JSON.parse(line) as { url: unknown }).url) : line;
   return {

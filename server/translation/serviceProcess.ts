@@ -100,11 +100,11 @@ export async function startService(options: ServiceOptions = {}, signal?: AbortS
 }
 
 /**
- * The environment of a service process. Where the C library is glibc, large blocks get mappings of their own, which go
- * back to the system when an engine ends; by default one such block makes the next ones stay.
+ * The environment of a service process. Where the C library is glibc, blocks of 32 KiB (those that V8 compiles in) and more get
+ * mappings of their own, which go back to the system when an engine ends; by default one such block makes the next ones stay.
  */
 export function serviceEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { MALLOC_MMAP_THRESHOLD_: '131072', ...env };
+  return { MALLOC_MMAP_THRESHOLD_: '32768', ...env };
 }
 
 function announcement(child: ChildProcess, patience: number): Promise<{ url: string; key: string }> {
