@@ -301,10 +301,11 @@ test('a page that another program makes of a template stays', async () => {
 test('next-intl in TypeScript: a value that may be undefined shows nothing, as before', async () => {
   const code =
     "import { useTranslations } from 'next-intl';\nexport function Page({ user, boats }) {\n  const t = useTranslations('cart');\n" +
-    '  return <p>Hi {user.name} of {user.boat?.name()}, {boats.length} {boats.length === 1 ? "boat" : "boats"}, {boats.size} in all</p>;\n}\n';
+    '  return <p>Hi {user.name} of {user.boat?.name()}, {user.boat?.mast || user.mast}, {boats.length} {boats.length === 1 ? "boat" : "boats"}, {boats.size} in all</p>;\n}\n';
   const { text } = await extracted('src/page.tsx', code, 'next-intl');
   expect(text).toContain("name: user.name ?? ''");
   expect(text).toContain(": user.boat?.name() ?? ''");
+  expect(text).toContain("(user.boat?.mast || user.mast) ?? ''");
   expect(text).toContain('count: boats.length,');
   expect(text).toContain('boats.size }');
   expect((await extracted('src/page.jsx', code, 'next-intl')).text).not.toContain('??');

@@ -73,10 +73,11 @@ function callOf({ access, key, message, library, ...rest }: CallToWrite): string
 
 /** A value that may be undefined, which JSX shows as nothing and the types of next-intl refuse; numbers that decide about forms are none. */
 function orNothing({ name, code }: ValuePart, text: string): ValuePart {
-  const mayLack = code.includes('?.') || (/^[\w$.[\]'"]+$/.test(code) && !/\.(?:length|size)$/.test(code));
-  return mayLack && !code.includes('??') && !text.includes(`{${name}, `)
-    ? { name, code: `${code} ?? ''` }
-    : { name, code };
+  const isPath = /^[\w$.[\]'"]+$/.test(code) && !/\.(?:length|size)$/.test(code);
+  // A sum is never undefined, and TypeScript refuses to ask it.
+  const mayLack = isPath || (code.includes('?.') && !/[-+*/%<>=`]|\?\?/.test(code));
+  if (!mayLack || text.includes(`{${name}, `)) return { name, code };
+  return { name, code: /\|\||&&|\?(?!\.)/.test(code) ? `(${code}) ?? ''` : `${code} ?? ''` };
 }
 
 function fromTemplate({ key, message, ...rest }: CallToWrite, template: string): string {
