@@ -10,6 +10,7 @@ import { readSettings } from '../workspace/settings.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
+import { shownName } from './shownPath.ts';
 import { targetLanguage } from './targetLanguage.ts';
 
 /** `interline document`: a whole document through the service. */
@@ -74,7 +75,7 @@ export const document = command({
       bar.end();
       await writeAtomically(output, result.bytes, options.force ? 'replace' : 'create');
       const billed = result.billedCharacters === undefined ? '' : ` (${result.billedCharacters} characters billed)`;
-      terminal.say(`Saved ${output}${billed}.`);
+      terminal.say(`Saved ${shownName(output, terminal)}${billed}.`);
       if (result.message) terminal.say(result.message);
       return exitCodes.clean;
     } finally {

@@ -6,6 +6,7 @@ import { readWhole } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
+import { shownName } from './shownPath.ts';
 
 /** `interline transcribe`: a recording as subtitles, text or speech, through the service. */
 export const transcribe = command({
@@ -49,7 +50,7 @@ export const transcribe = command({
       else {
         const output = resolve(terminal.cwd, options.output);
         await writeAtomically(output, result, options.force ? 'replace' : 'create');
-        terminal.say(`Saved ${output}.`);
+        terminal.say(`Saved ${shownName(output, terminal)}.`);
       }
       return exitCodes.clean;
     } finally {

@@ -11,6 +11,7 @@ import { runSession, type SessionOrder } from '../voice/runSession.ts';
 import { type SubtitleKind, saveVoiceFiles, subtitleFiles, voiceFileName } from '../voice/voiceSubtitles.ts';
 import { type CommandInput, command, exitCodes, listed, UsageError } from './command.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
+import { shownName } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
 import { voiceLines } from './voiceLines.ts';
 
@@ -92,7 +93,9 @@ export const voice = command({
       // of a session that broke, too
       if (base) {
         const files = subtitleFiles(record, base, kind);
-        await saveVoiceFiles(files, asked.force ? 'replace' : 'create', (saved) => terminal.say(`Saved ${saved}.`));
+        await saveVoiceFiles(files, asked.force ? 'replace' : 'create', (saved) =>
+          terminal.say(`Saved ${shownName(saved, terminal)}.`),
+        );
       }
       await connection.stop();
     }

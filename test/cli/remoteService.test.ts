@@ -17,6 +17,7 @@ test('what a remote service does with texts and documents comes from there', asy
   expect((await run(...simple)).stdout).toBe('Use it before saving.\n');
   const document = await run('document', 'app.json', '--from', 'en', '--to', 'de');
   expect([document.code, JSON.parse(box.read('app.de.json').toString())]).toEqual([0, { save: 'Speichern' }]);
+  expect(document.stderr).toContain('Saved app.de.json');
   expect(JSON.parse((await run('usage', '--json')).stdout).character_count).toBeGreaterThan(0);
 
   for (const call of [
