@@ -107,7 +107,7 @@ test('a microphone is heard until it ends; a lost connection is restored, and er
   const { failure } = await hear(editor, { uri: editor.uri('talks/harbour.wav') });
   expect(failure).toBe('Die Sprachsitzung ist fehlgeschlagen: No minutes left.');
   const refused = await hear(editor, { uri: editor.uri('talks/harbour.wav'), targetLanguages: ['uk'] });
-  expect(refused.failure).toContain("Value for 'target_languages' not supported.");
+  expect(refused.failure).toContain('unterstützt die Zielsprache nicht. Wählen Sie eine andere Sprache');
 });
 
 test('the embedded service names its recognizer and what others need, writes down, translates and speaks', async () => {
