@@ -52,7 +52,7 @@ test('a recording goes through a session of a remote service, and is saved as su
   expect(taken.stderr).toContain('already exists');
   const refused = await run('talks/harbour.wav', '--to', 'uk');
   expect([refused.code, refused.stdout]).toEqual([4, '']);
-  expect(refused.stderr).toContain('does not support the target language. Choose one');
+  expect(refused.stderr).toContain('does not support the target language.\nChoose one');
   const objects = jsonLines((await run('talks/harbour.wav', '--json', '--from', 'en-GB', '--to', 'de')).stdout);
   expect(objects[1]).toEqual({
     kind: 'translation',
