@@ -11,7 +11,7 @@ export const ngxMethods = /^(?:instant|get|stream|getStreamOnTranslationChange|t
 
 /** The fields that a file declares as one: `protected texts = inject(TranslateService)`. */
 export function serviceFields(text: string): readonly string[] {
-  const fields = text.matchAll(/([\w$]+)[?!]?\s*(?::\s*|=\s*inject\(\s*)(?:Translate|Transloco)Service\b/g);
+  const fields = text.matchAll(/(?<![\w$])([\w$]+)[?!]?\s*(?::\s*|=\s*inject\(\s*)(?:Translate|Transloco)Service\b/g);
   return [...fields].map(([, name = '']) => name);
 }
 
