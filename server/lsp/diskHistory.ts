@@ -35,7 +35,7 @@ export async function editOnDisk(session: Session, now: Snapshot, edits: readonl
  * Takes the last change of a file on disk back, or makes it again.
  *
  * @returns false where there is none, or an editor has the file open and with it a history of its own.
- * @throws RequestRefused where the text that was changed is another one by now.
+ * @throws RequestRefused where the text has changed since then.
  */
 export async function stepOnDisk(session: Session, uri: string, way: 'undo' | 'redo'): Promise<boolean> {
   const now = await session.latest(uri);
@@ -44,7 +44,7 @@ export async function stepOnDisk(session: Session, uri: string, way: 'undo' | 'r
   if (!now || !history || !step) return false;
   const { text } = now.text;
   if (step.edits.some(({ range, before }) => text.slice(range.start, range.end) !== before))
-    throw new RequestRefused(say`The text that was changed is another one by now.`);
+    throw new RequestRefused(say`The text has changed since then, so it was left as it is.`);
   const back = takenBack(text, step.edits);
   await write(session, now, step.edits);
   history[way].pop();

@@ -294,7 +294,7 @@ test('a page that another program makes of a template stays', async () => {
   const { text, left } = await extracted('src/page.html', page, 'ngx-translate');
   expect([text, left[0]]).toEqual([
     page,
-    'Another program makes this page of a template, so nothing in it asks for texts.',
+    'Another program makes this page from a template: its texts cannot become keys here.',
   ]);
 });
 

@@ -122,7 +122,7 @@ function templateAccess(
     return say`This is a whole page and no template, so nothing in it asks for texts.`;
   }
   if (extension === '.html' && /<[%?]|\{%/.test(text)) {
-    return say`Another program makes this page of a template, so nothing in it asks for texts.`;
+    return say`Another program makes this page from a template: its texts cannot become keys here.`;
   }
   if (call !== undefined || name === 'angular' || name === 'ngx-translate') return free;
   if (name === 'transloco') return free;
