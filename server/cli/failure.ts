@@ -18,9 +18,9 @@ type Advice = string | Readonly<Record<Reader, string>>;
 const operational: Readonly<Record<ErrorKind, { readonly advice?: Advice; readonly code: ExitCode }>> = {
   auth: {
     advice: {
-      user: 'Give a key that may do this with --key or INTERLINE_KEY, and --scheme where the service takes keys in another way.',
+      user: 'Give a valid key that may do this (--key or INTERLINE_KEY), and --scheme where the service takes keys in another way.',
       agent:
-        'Ask the user to start this server with an INTERLINE_KEY that may do this, and INTERLINE_SCHEME where needed.',
+        'Ask the user to start this server with a valid INTERLINE_KEY that may do this, and INTERLINE_SCHEME where needed.',
     },
     code: exitCodes.service,
   },

@@ -317,7 +317,7 @@ test('what a service refuses comes with what an agent can do about it, once for 
   );
   expect(await propose()).toMatchObject(
     without(
-      'The translation service refused the API key: Wrong key. Ask the user to start this server with an INTERLINE_KEY that may do this, and INTERLINE_SCHEME where needed.',
+      'The translation service refused the API key: Wrong key. Ask the user to start this server with a valid INTERLINE_KEY that may do this, and INTERLINE_SCHEME where needed.',
     ),
   );
 });

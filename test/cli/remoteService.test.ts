@@ -47,7 +47,7 @@ test('what a remote service refuses is reported in its words, with what to do', 
   ]) {
     const { code, stderr } = await box.run(args, { env });
     expect([args[0], code, stderr]).toEqual([args[0], 4, expect.stringContaining('Scope missing')]);
-    expect(stderr).toContain('Give a key that may do this with --key or INTERLINE_KEY');
+    expect(stderr).toContain('Give a valid key that may do this (--key or INTERLINE_KEY)');
     expect(stderr).not.toContain(service.key);
   }
   for (const [status, remedy] of [

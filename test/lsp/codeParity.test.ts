@@ -21,7 +21,7 @@ const fleet: Readonly<Record<string, string>> = {
   'src/Boat.tsx': `${importing}export function Boat() {\n  const { t } = useTranslation('boats');\n  return <p title={t('nam')}>{t('name')}</p>;\n}\n`,
   'src/mast.ts': `export const mast = (t: (key: string) => string) => [t('mast'), t('harbour.pier'), t('keel')];\n`,
   'src/none.ts': `export const none = (t: (key: string) => string) => t('nobody');\n`,
-  'src/cook.ts': `export const cook = (t: (key: string) => string) => [t('cook'), t('title')];\n`,
+  'src/cook.ts': `import { t } from './i18n';\nexport const cook = () => [t('cook'), t('title')];\n`,
 };
 
 /** What the editor and the terminal find in source code: `path check text`. */
