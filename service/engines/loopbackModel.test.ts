@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Asked, type LocalProgramServer, ollamaServer, says } from '../../test/models/localPrograms.ts';
+import { textKind } from '../documents/documentKinds.ts';
+import { guidanceOf } from '../translation/guidance.ts';
+import type { PipelineOptions } from '../translation/pipeline.ts';
 import type { Direction, EngineText, Guidance } from './engine.ts';
 import { wordsOf } from './engineText.ts';
 import { loopbackModel } from './loopbackModel.ts';
@@ -11,6 +14,13 @@ beforeEach(async () => {
 afterEach(() => server[Symbol.asyncDispose]());
 
 const { signal } = new AbortController();
+const plainRequest: PipelineOptions = {
+  target: 'de',
+  splitSentences: '1',
+  preserveFormatting: false,
+  formality: 'default',
+  customInstructions: [],
+};
 const text = (words: string, about: EngineText['about'] = undefined): EngineText => ({
   parts: [{ kind: 'text', text: words }],
   ...(about ? { about } : {}),
@@ -144,6 +154,17 @@ test('formality, instructions, style rules and context are told', async () => {
   for (const words of ['formal words', '["Use short words."]', 'apostrophe: curly', '"A text editor"']) {
     expect(system).toContain(words);
   }
+});
+
+test.each([
+  ['texts of a user interface', guidanceOf([{ text: 'Save as draft' }], plainRequest)],
+  ['prose', guidanceOf([{ text: 'The harbour is closed. Boats wait outside.' }], plainRequest)],
+  ['prose', guidanceOf([{ text: 'Harbours' }], { ...plainRequest, kind: textKind('.docx') })],
+  ['speech', guidanceOf([{ text: 'Ahoy!' }], { ...plainRequest, kind: textKind('.srt') })],
+])('a model hears that it translates %s', async (words, guidance) => {
+  speaks({ 1: 'Sichern' });
+  await translate([text('Save')], undefined, guidance);
+  expect(server.asked[0]?.system).toContain(`You translate ${words}`);
 });
 
 test('a hundred texts are ten requests', async () => {
