@@ -64,9 +64,20 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     await reply.or(box).first().waitFor();
     if (await reply.isVisible()) await reply.click({ timeout: 10_000 });
     await box.click({ timeout: 10_000 });
-    await thread().locator('.comment-form .monaco-editor.focused').waitFor();
+    const focused = thread().locator('.comment-form .monaco-editor.focused');
+    await focused.waitFor();
     await page.keyboard.type(text);
-    await page.keyboard.press('Control+Enter');
+    // The key does nothing until VS Code has seen that there is a text to send.
+    const isSent = async () => {
+      if (await focused.isVisible()) await page.keyboard.press('Control+Enter');
+      return comment(text)
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    };
+    await expect.poll(isSent, patience).toBe(true);
   }
 
   async function openAt(path: string, text: string): Promise<void> {
@@ -102,7 +113,6 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     await comment('Why not Abfahrten?').waitFor();
     await expect.poll(() => keptTexts(), patience).toEqual(['Why not Abfahrten?']);
     await answer('Infinitive, please');
-    await comment('Infinitive, please').waitFor();
     await workbench.page.locator('.comments-panel .monaco-list-row', { hasText: 'Why not Abfahrten?' }).waitFor();
     await workbench.shot('answered');
     expect(keptTexts()).toEqual(['Why not Abfahrten?', 'Infinitive, please']);
