@@ -75,7 +75,7 @@ export const codeActions: Feature = {
       const range = snapshot.text.offsetsAt(params.range);
       const findings = await findingsOf(session, snapshot.workspace, snapshot.file);
       const here = findings.filter((finding) => finding.range.start <= range.end && finding.range.end >= range.start);
-      const request: ActionRequest = { snapshot, range, findings: here, session, signal };
+      const request: ActionRequest = { snapshot, range, findings: here, session };
       const offered: OfferedAction[] = [];
       for (const provider of providers) {
         if (signal.aborted) break;

@@ -62,7 +62,7 @@ async function refresh(session: Session, changed: ReadonlySet<string>): Promise<
 async function lensesOfDocument(session: Session, uri: string, signal: AbortSignal): Promise<readonly CodeLens[]> {
   const snapshot = await session.snapshot(uri);
   if (!snapshot) return [];
-  return [...(await lensesAbove(session, snapshot, signal)), ...(await keyLenses(session, snapshot, signal))];
+  return [...(await lensesAbove(session, snapshot, signal)), ...(await keyLenses(session, snapshot))];
 }
 
 async function lensesAbove(session: Session, snapshot: Snapshot, signal: AbortSignal): Promise<CodeLens[]> {

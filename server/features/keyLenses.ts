@@ -16,10 +16,9 @@ const mostKeys = 3_000;
 export async function keyLenses(
   session: Session,
   { file, workspace, text, uri }: Snapshot,
-  signal: AbortSignal,
 ): Promise<readonly CodeLens[]> {
   if (!workspace.settings.of(file.path).code.usesLens || file.catalog.segments.count > mostKeys) return [];
-  const uses = await keyUses(session, workspace, signal);
+  const uses = await keyUses(session, workspace);
   const keyFile = uses.index.fileAt(file.path);
   if (!keyFile || uses.code.length === 0) return [];
   const lenses: CodeLens[] = [];

@@ -142,8 +142,6 @@ function projectsByRoot(
     const wrong = project.workspace.settings.rules.faults;
     faults.set(root, wrong);
     if (wrong.length > 0) said.say(root, new SettingsError(...wrong));
-    fill(root, project.workspace);
-    ready.set(root, project.workspace);
     return project;
   };
   const drop = (root: string) => {
@@ -155,12 +153,20 @@ function projectsByRoot(
     atRoot(root: string): Promise<Project> {
       const before = opened.get(root);
       if (before) return before;
-      const opening = openAt(root).catch((error: unknown) => {
-        if (opened.get(root) === opening) opened.delete(root);
-        faults.set(root, error instanceof SettingsError ? error.faults : []);
-        said.say(root, error, false);
-        throw error;
-      });
+      const opening = openAt(root).then(
+        (project) => {
+          fill(root, project.workspace);
+          // Where it was dropped meanwhile, what is typed goes to the one that took its place, whichever is open first.
+          if (opened.get(root) === opening) ready.set(root, project.workspace);
+          return project;
+        },
+        (error: unknown) => {
+          if (opened.get(root) === opening) opened.delete(root);
+          faults.set(root, error instanceof SettingsError ? error.faults : []);
+          said.say(root, error, false);
+          throw error;
+        },
+      );
       opened.set(root, opening);
       return opening;
     },

@@ -31,7 +31,6 @@ export interface ActionRequest {
   readonly range: TextRange;
   /** Findings that the range touches. */
   readonly findings: readonly Finding[];
-  readonly signal: AbortSignal;
 }
 
 /** One source of actions. */

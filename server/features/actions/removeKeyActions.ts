@@ -14,10 +14,10 @@ import type { ActionProvider } from './offeredAction.ts';
 export const removeKeyActions: ActionProvider = {
   kinds: [CodeActionKind.QuickFix],
 
-  async offer({ session, snapshot, range, signal }) {
+  async offer({ session, snapshot, range }) {
     const place = segmentAt(snapshot.file.catalog, range.start);
     if (!place || snapshot.file.catalog.kind === 'bilingual') return [];
-    const uses = await keyUses(session, snapshot.workspace, signal);
+    const uses = await keyUses(session, snapshot.workspace);
     const key = uses.code.length > 0 ? keyOfSegment(uses.index, snapshot.file, place.segment) : undefined;
     const [segment] = key?.file.byKey.get(key.key) ?? [];
     if (!key || !segment || !uses.isUnused(key.file, segment)) return [];

@@ -38,14 +38,17 @@ export function forgetUses(paths: readonly string[], session: Session): void {
   if (paths.length === 0 || paths.some(isCode)) session.facts.of(countedUses, session).clear();
 }
 
-/** Where code asks for keys, counted again once code or keys have changed: not after an edit of a text. */
-export async function keyUses(session: Session, workspace: Workspace, signal: AbortSignal): Promise<KeyUses> {
+/**
+ * Where code asks for keys, counted again once code or keys have changed: not after an edit of a text. No request can cancel
+ * it, since others wait for the same count.
+ */
+export async function keyUses(session: Session, workspace: Workspace): Promise<KeyUses> {
   const { keys } = await projectKeys(session, workspace);
   const byWorkspace = session.facts.of(countedUses, session);
   const names = [...keys.files, ...keys.collected.files].flatMap(({ file, byKey }) => [file.path, ...byKey.keys()]);
   const last = byWorkspace.get(workspace);
   if (last && sameNames(last.keys, names)) return last.uses;
-  const count = async () => usesIn(await currentCode(session, workspace, signal));
+  const count = async () => usesIn(await currentCode(session, workspace));
   const uses = count();
   byWorkspace.set(workspace, { uses, keys: names });
   uses.catch(() => byWorkspace.delete(workspace));
