@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { ReadableText } from '../../shared/catalog/chunkedText.ts';
 import type { CommonEnds } from '../../shared/catalog/commonEnds.ts';
 import type { Sentence } from '../../shared/sentences/sentence.ts';
@@ -9,6 +8,7 @@ import { isWithin } from '../workspace/isWithin.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
 import { SettingsError, type SettingsFault } from '../workspace/settingsError.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { createRoots, isProjectRoot } from './projectRoots.ts';
 import type { ServiceAccess } from './serviceAccess.ts';
 
 /** A folder of the editor, or the folder of a file that was opened alone. */
@@ -198,31 +198,6 @@ function saidOnce(fault: ProjectsOptions['fault']) {
   };
 }
 
-/** Where projects begin. */
-function createRoots(folders: () => readonly string[]) {
-  /** Whether a folder has settings, asked of the disk once. */
-  const settled = new Map<string, boolean>();
-  const hasSettings = (folder: string): boolean => {
-    const answer = settled.get(folder) ?? existsSync(join(folder, settingsFile));
-    settled.set(folder, answer);
-    return answer;
-  };
-  return {
-    /** The root of the project of a file. */
-    of(path: string): string {
-      const [around] = folders()
-        .filter((folder) => isWithin(path, folder))
-        .sort((a, b) => b.length - a.length);
-      if (around === undefined) return rootOfSingleFile(path);
-      let folder = dirname(path);
-      while (folder.length > around.length && !hasSettings(folder)) folder = dirname(folder);
-      return folder.length > around.length ? folder : around;
-    },
-    /** Settings came or went. */
-    forget: () => settled.clear(),
-  };
-}
-
 /** Without the editor's settings where those are the fault: a wrong setting must not take the whole editor down. */
 async function openTolerantly(
   root: string,
@@ -237,19 +212,6 @@ async function openTolerantly(
     fault(root, error);
     return workspace;
   }
-}
-
-/** The project around a file that is in no open folder: up to its settings or its repository, or its folder alone. */
-function rootOfSingleFile(path: string): string {
-  const folder = dirname(path);
-  for (let parent = folder; ; parent = dirname(parent)) {
-    if (isProjectRoot(parent)) return parent;
-    if (dirname(parent) === parent) return folder;
-  }
-}
-
-function isProjectRoot(folder: string): boolean {
-  return existsSync(join(folder, settingsFile)) || existsSync(join(folder, '.git'));
 }
 
 /** A file opened alone may lie in a home folder: nothing below its own folder is looked at. */
