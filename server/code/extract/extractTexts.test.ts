@@ -310,3 +310,12 @@ test('next-intl in TypeScript: a value that may be undefined shows nothing, as b
   expect(text).toContain('boats.size }');
   expect((await extracted('src/page.jsx', code, 'next-intl')).text).not.toContain('??');
 });
+
+test.each([
+  ['src/a.component.html', '<p>Our trips</p>\n<p>Tide {{ level</p>\n', 'ngx-translate'],
+  ['src/Bag.svelte', '<p>Our trips</p>\n<p>Tide { level</p>\n', 'svelte-i18n'],
+] as const)('a text with a value that never ends stays: %s', async (path, code, library) => {
+  const { text, keys } = await extracted(path, code, library);
+  expect(keys.map((key) => key.replace(/^.*: /, ''))).toEqual(['Our trips']);
+  expect(text).toContain(code.slice(code.indexOf('\n')));
+});

@@ -157,7 +157,7 @@ function partsOfRun(api: Api, text: string, braces: 'double' | 'single'): readon
   let last = 0;
   for (const { code: written, start, end } of valuesIn(text, braces)) {
     const code = written.trim();
-    const name = asks.test(code) ? undefined : nameOfValue(api, code);
+    const name = code === '' || asks.test(code) ? undefined : nameOfValue(api, code);
     if (name === undefined) return undefined;
     parts.push({ words: shown(text.slice(last, start)) }, { code: /[|&?:]/.test(code) ? `(${code})` : code, name });
     last = end;
@@ -168,12 +168,16 @@ function partsOfRun(api: Api, text: string, braces: 'double' | 'single'): readon
 
 /** The values that are put into a text, with the offset of the expression within it. */
 function valuesIn(text: string, braces: 'double' | 'single') {
-  const width = braces === 'double' ? 2 : 1;
+  const closing = braces === 'double' ? '}}' : '}';
   const values: { code: string; start: number; end: number; offset: number }[] = [];
   for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start + 1)) {
     const { end } = valueEnd(text, start, braces);
     if (end === start) continue;
-    values.push({ code: text.slice(start + width, end - width), start, end, offset: start + width });
+    const offset = start + closing.length;
+    const last = end - closing.length;
+    // What never ends is no expression, so that its text stays.
+    const code = text.startsWith(closing, last) ? text.slice(offset, last) : '';
+    values.push({ code, start, end, offset });
     start = end - 1;
   }
   return values;
