@@ -45,7 +45,8 @@ export function declareImports(
  * What an import of texts stands for: a JSON file among translations, the messages of Paraglide, also where a module of the
  * project hands them on as `m`.
  *
- * @param name of the file's own; empty for a function of Paraglide by its name.
+ * @param name what the file calls it.
+ * @param isWhole true for a default or a namespace import.
  */
 function importedTexts(module: string, name: string, isWhole: boolean): Binding | undefined {
   const texts: Binding = { ...plain, kind: 'texts' };

@@ -1,5 +1,6 @@
 import { type Binding, type Bindings, prefixOf, propertyOf, unwrapped } from './bindings.ts';
 import type { ts } from './codeParsers.mjs';
+import { plain } from './importBindings.ts';
 import { keyPrefixIn, namespacesIn, passedNames } from './keyArguments.ts';
 import { isNgxService, ngxMethods } from './ngxService.ts';
 
@@ -85,11 +86,10 @@ function translationOf(
   callee: ts.Expression,
   bindings: Bindings,
 ): Pick<Binding, 'namespaces' | 'prefix' | 'isHanded'> | undefined {
-  const free = { namespaces: [], prefix: '' };
   if (api.isIdentifier(callee)) {
     const bound = bindings(callee.text, callee);
     if (bound) return bound.kind === 'function' || always.test(callee.text) ? bound : undefined;
-    return usual.test(callee.text) || always.test(callee.text) ? free : undefined;
+    return usual.test(callee.text) || always.test(callee.text) ? plain : undefined;
   }
   if (!api.isPropertyAccessExpression(callee)) return undefined;
   const name = callee.name.text;
@@ -110,16 +110,16 @@ function translationOf(
   }
   const held = holderOf(api, callee, bindings);
   if (held) return held;
-  if (always.test(name)) return bound?.kind === 'object' ? bound : free;
+  if (always.test(name)) return bound?.kind === 'object' ? bound : plain;
   if (usual.test(name)) {
     if (bound?.kind === 'object') return bound;
     const isGlobal = owner === 'global' && api.isPropertyAccessExpression(object);
     const isHanded = /^(?:props|ctx)$/.test(owner);
-    return objects.test(owner) || isGlobal ? { ...free, ...(isHanded ? { isHanded } : {}) } : undefined;
+    return objects.test(owner) || isGlobal ? { ...plain, ...(isHanded ? { isHanded } : {}) } : undefined;
   }
-  if (name === 'exists') return /i18n/i.test(owner) ? free : undefined;
+  if (name === 'exists') return /i18n/i.test(owner) ? plain : undefined;
   const isService = ngxServices.test(owner) || isNgxService(bindings(owner, callee));
-  return ngxMethods.test(name) && isService ? free : undefined;
+  return ngxMethods.test(name) && isService ? plain : undefined;
 }
 
 /** What `held.current` holds, where it is a function that asks for texts. */

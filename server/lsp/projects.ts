@@ -137,13 +137,6 @@ function projectsByRoot(
   const ready = new Map<string, Workspace>();
   const faults = new Map<string, readonly SettingsFault[]>();
   const said = saidOnce(fault);
-  const openAt = async (root: string): Promise<Project> => {
-    const project = await open(root, said.say);
-    const wrong = project.workspace.settings.rules.faults;
-    faults.set(root, wrong);
-    if (wrong.length > 0) said.say(root, new SettingsError(...wrong));
-    return project;
-  };
   const drop = (root: string) => {
     opened.delete(root);
     ready.delete(root);
@@ -153,17 +146,24 @@ function projectsByRoot(
     atRoot(root: string): Promise<Project> {
       const before = opened.get(root);
       if (before) return before;
-      const opening = openAt(root).then(
+      // One that was dropped meanwhile says nothing any more, and what is typed goes to the one that took its place.
+      const isCurrent = () => opened.get(root) === opening;
+      const opening: Promise<Project> = open(root, said.say).then(
         (project) => {
           fill(root, project.workspace);
-          // Where it was dropped meanwhile, what is typed goes to the one that took its place, whichever is open first.
-          if (opened.get(root) === opening) ready.set(root, project.workspace);
+          if (!isCurrent()) return project;
+          const wrong = project.workspace.settings.rules.faults;
+          faults.set(root, wrong);
+          if (wrong.length > 0) said.say(root, new SettingsError(...wrong));
+          ready.set(root, project.workspace);
           return project;
         },
         (error: unknown) => {
-          if (opened.get(root) === opening) opened.delete(root);
-          faults.set(root, error instanceof SettingsError ? error.faults : []);
-          said.say(root, error, false);
+          if (isCurrent()) {
+            opened.delete(root);
+            faults.set(root, error instanceof SettingsError ? error.faults : []);
+            said.say(root, error, false);
+          }
           throw error;
         },
       );

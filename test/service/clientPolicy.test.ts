@@ -81,7 +81,7 @@ describe('a service that says “no”', () => {
     ["Value for 'term_lists[0].lang' not supported.", true, 'does not support this language.'],
     ["Value for 'target_lang' not supported. Install a dictionary.", false, 'Install a dictionary.'],
     ["Value for 'formality' not supported.", false, "Value for 'formality' not supported."],
-  ])('to a language is told from other refusals: %s', async (message, lacksLanguage, ending) => {
+  ])('to a language differs from every other refusal: %s', async (message, lacksLanguage, ending) => {
     await using server = await faultyServer(answer(400, { message }));
     const error = await failure(clientOf(server.url).client.translate(save));
     expect(error).toMatchObject({

@@ -92,7 +92,7 @@ function placeOf({ text }: Catalog, target: Slot | undefined, content: Content):
 function refuse(next: Content, { quote, keepSpace }: Place): void {
   if (isBlank(next)) throw new EditRefused(say`A text of an HTML file cannot be emptied.`);
   const spaces = quote ? /^[ \t\n\f\r]|[ \t\n\f\r]$| {2}/ : /^[ \t\n\f\r]|[ \t\n\f\r]$|[\t\n\f\r]| {2}/;
-  // A code is one sign: spaces beside it are told from spaces beside spaces.
+  // A code counts as one sign, so that spaces on both sides of it are not two spaces in a row.
   if (!keepSpace && spaces.test(withCodesAs(next, () => '\uFFFC'))) {
     throw new EditRefused(
       say`HTML shows white space as single spaces between words; write “<br>” or “&nbsp;” for others.`,
