@@ -25,7 +25,7 @@ export const workspaceChanges: Feature = {
         session.filesChanged([]);
       });
     }
-    if (client.configuration) {
+    if (client.registersSettings) {
       await connection.client.register(DidChangeConfigurationNotification.type, { section: 'interline' });
     }
     if (client.watchesFiles) {

@@ -38,7 +38,10 @@ export interface ClientSupport {
   readonly maxFolds: number;
   readonly markdown: boolean;
   readonly workDoneProgress: boolean;
+  /** Answers what its settings are. */
   readonly configuration: boolean;
+  /** Takes a registration for changes of its settings; without one it sends them unasked, or not at all. */
+  readonly registersSettings: boolean;
   readonly watchesFiles: boolean;
   /** Lets the server name more documents later, and what is asked about them. */
   readonly registersCode: boolean;
@@ -91,6 +94,7 @@ export function clientSupport(params: InitializeParams): ClientSupport {
     markdown: textDocument?.hover?.contentFormat?.includes('markdown') ?? false,
     workDoneProgress: window?.workDoneProgress === true,
     configuration: workspace?.configuration === true,
+    registersSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     registersCode: [
       textDocument?.synchronization,

@@ -1,7 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Diagnostic, PublishDiagnosticsParams, WorkspaceDiagnosticReport } from 'vscode-languageserver-protocol';
+import type {
+  Diagnostic,
+  PublishDiagnosticsParams,
+  RegistrationParams,
+  WorkspaceDiagnosticReport,
+} from 'vscode-languageserver-protocol';
 import { project, targets } from './fixtures.ts';
 import { capable, find, slice } from './lspClient.ts';
 import { startedClients } from './started.ts';
@@ -157,6 +162,24 @@ test('the settings of the editor count, defaults of the editor do not', async ()
   const now = await codes();
   expect(now).toContain('untranslated');
   expect(now).not.toContain('placeholder-missing');
+});
+
+test('an editor is asked to report changes of settings and files only where it takes such a request', async () => {
+  const dynamic = { dynamicRegistration: true };
+  const registered = async (didChangeConfiguration: object) => {
+    const editor = await started({
+      capabilities: { ...capable, workspace: { ...capable.workspace, didChangeConfiguration } },
+    });
+    editor.open('po/de.po');
+    await editor.diagnostics('po/de.po');
+    const requests = editor.received.filter(({ method }) => method === 'client/registerCapability');
+    await editor.stop();
+    return requests.flatMap(({ params }) =>
+      (params as RegistrationParams).registrations.map(({ method }) => method.replace('workspace/', '')),
+    );
+  };
+  expect(await registered({})).toEqual(['didChangeWatchedFiles']);
+  expect(await registered(dynamic)).toEqual(['didChangeConfiguration', 'didChangeWatchedFiles']);
 });
 
 test('wrong settings are reported, and the file is checked without the editor’s part of them', async () => {
