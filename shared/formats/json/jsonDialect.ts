@@ -92,7 +92,7 @@ export const mostSampled = 2000;
 
 /** What the strings and keys of a file show. */
 function contentDialect(tree: JsonTree, file: string): JsonDialect {
-  const plurals = new PluralReader(tree);
+  const plurals = new PluralReader(tree, 'counting');
   let sampled = 0;
   let version: 3 | 4 | undefined;
   let bits = 0;
@@ -104,11 +104,13 @@ function contentDialect(tree: JsonTree, file: string): JsonDialect {
   }
   if (bits & signs.icu) return 'nested';
   const ofI18next = (bits & (signs.i18next | signs.interpolation)) !== 0;
-  // Keys that end in `_one` and `_1` prove nothing where the placeholders are those of another library.
-  const byKeys = ofI18next || !(bits & (signs.single | signs.vue)) ? version : undefined;
+  // Keys that end in `_one` prove nothing where the placeholders are those of another library; `_1` counts with a count only.
+  const byKeys = version === 3 || ofI18next || !(bits & (signs.single | signs.vue)) ? version : undefined;
+  if (byKeys === 4 || bits & signs.i18next) return byKeys === 3 ? 'i18next-v3' : 'i18next';
+  // Angular's libraries have no plurals: a template chooses between `items` and `items_plural`.
+  if (bits & signs.interpolation && /(?:^|\/)assets\/i18n\/[^/]+$/.test(file)) return 'ngx-translate';
   if (byKeys === 3) return 'i18next-v3';
-  if (byKeys === 4 || bits & signs.i18next) return 'i18next';
-  if (bits & signs.interpolation) return /(?:^|\/)assets\/i18n\/[^/]+$/.test(file) ? 'ngx-translate' : 'i18next';
+  if (bits & signs.interpolation) return 'i18next';
   if (bits & signs.vue) return 'vue';
   return bits & signs.parameter && !(bits & signs.braces) ? 'laravel' : 'nested';
 }

@@ -234,10 +234,10 @@ test('a placeholder that is broken while it is typed costs no reading of a file 
 test.each([
   [
     'a suffix and a pair that share their start',
-    { items_one: '1', items_other: '2', items_: 'a', items__plural: 'b' },
+    { items_one: '1', items_other: '2', items_: 'a', items__plural: '{{count}}' },
     [1, 1, 1, 1],
   ],
-  ['the plural of a name that ends like a form', { n_one: 'a', n_one_plural: 'b' }, [1, 1]],
+  ['the plural of a name that ends like a form', { n_one: 'a', n_one_plural: '{{count}}' }, [1, 1]],
   [
     'one form alone, which says the count',
     { n_other: '{{count}}', m_other: 'x', m_few: 'y', k_one: 'a', k_zero: 'b' },
@@ -247,4 +247,41 @@ test.each([
 ])('forms of i18next: %s', (_, members, forms) => {
   const { segments } = json.parse(JSON.stringify({ o: members }));
   expect(segments.all().map(({ plural }) => (plural ? 1 : 0))).toEqual(forms);
+});
+
+test.each([
+  [
+    'one of them says the count',
+    { n: '{{count}} day', n_plural: '{{count}} days', m: 'day', m_plural: 'days' },
+    [1, 1, 1, 1],
+  ],
+  [
+    'one says it as i18next 1 did',
+    { n: '1 day', n_plural: '__count__ days', m: 'day', m_plural: 'days' },
+    [1, 1, 1, 1],
+  ],
+  ['none says the count', { m: 'day', m_plural: 'days', a: 'Hello {{name}}' }, [0, 0, 0]],
+  ['the placeholders are those of vue-i18n', { n: '{count} day', n_plural: '{count} days' }, [0, 0]],
+  ['the placeholders are those of printf', { n: '%d day', n_plural: '%d days' }, [0, 0]],
+])('keys that end in _plural: %s', (_, members, forms) => {
+  const { segments } = json.parse(JSON.stringify(members), 'locales/pl.json');
+  expect(segments.all().map(({ plural }) => (plural ? 1 : 0))).toEqual(forms);
+});
+
+test('a file of ngx-translate has no plural forms: its templates choose between two texts', () => {
+  const text = '{ "n": "{{count}} day", "n_plural": "{{count}} days", "k_0": "{{count}}", "k_1": "x" }';
+  const { dialect, segments } = json.parse(text, 'src/assets/i18n/pl.json');
+  expect(dialect).toBe('ngx-translate');
+  expect(segments.all().filter(({ plural }) => plural)).toEqual([]);
+});
+
+test('the count that is typed into a plural makes forms of the pairs beside it, and its deletion takes them away', () => {
+  const pairs = '"m": "day", "m_plural": "days", "n": "week", "n_plural": "weeks"';
+  const without = `{ ${pairs} }`;
+  const counted = `{ ${pairs.replace('weeks', '{{count}} weeks')} }`;
+  const forms = (text: string, next: string) =>
+    reparse(json, json.parse(text, 'de.json'), next)
+      .segments.all()
+      .filter(({ plural }) => plural).length;
+  expect([forms(without, counted), forms(counted, without)]).toEqual([4, 0]);
 });

@@ -34,7 +34,7 @@ export function jsonEntries(tree: JsonTree, dialect: JsonDialect): JsonEntries {
     case 'chrome':
     case 'formatjs':
     case 'structured':
-      return wrappedEntries(tree);
+      return wrappedEntries(tree, dialect);
     case 'angular':
       return nestedEntries(tree, tree.member(0, 'translations'), dialect);
     default:
@@ -61,7 +61,7 @@ export function stringValue(text: string, node: JsonNode): string {
 
 function arbEntries(tree: JsonTree): JsonEntries {
   const attributes = new Map<string, number>();
-  const paths = new JsonPaths(tree, 0, false);
+  const paths = new JsonPaths(tree, 0, 'arb');
   for (let child = tree.first(0); child >= 0; child = tree.next(child)) {
     const key = tree.key(child);
     if (tree.type(child) === 'object' && typeof key === 'string' && key.startsWith('@')) {
@@ -88,9 +88,9 @@ function arbEntries(tree: JsonTree): JsonEntries {
   };
 }
 
-function wrappedEntries(tree: JsonTree): JsonEntries {
+function wrappedEntries(tree: JsonTree, dialect: JsonDialect): JsonEntries {
   const [strings, members] = [numberList(tree), numberList(tree)];
-  const paths = new JsonPaths(tree, 0, false);
+  const paths = new JsonPaths(tree, 0, dialect);
   for (let child = tree.first(0); child >= 0; child = tree.next(child)) {
     const string = wrappedText(tree, child);
     if (string < 0) continue;
@@ -146,7 +146,7 @@ export const deepest = 200;
 /** `@metadata` of MediaWiki's messages names the translators. */
 function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonEntries {
   const slang = dialect === 'slang';
-  const paths = new JsonPaths(tree, top, slang);
+  const paths = new JsonPaths(tree, top, dialect);
   const strings = numberList(tree);
   const isText = top === 0 && tree.type(0) === 'string';
   if (isText) strings.add(0);

@@ -1,7 +1,8 @@
 import { hashText, mixedHash } from '../../catalog/idSet.ts';
 import { recent } from '../../catalog/recent.ts';
 import type { PluralForm, Slot } from '../../catalog/segment.ts';
-import { PluralReader } from './jsonPlurals.ts';
+import type { JsonDialect } from './jsonDialect.ts';
+import { countedKeys, PluralReader } from './jsonPlurals.ts';
 import { jsonSlot } from './jsonString.ts';
 import type { JsonTree } from './jsonTree.ts';
 import { readSlangKey } from './slangKey.ts';
@@ -29,12 +30,12 @@ export class JsonPaths {
 
   /**
    * @param top the container where paths start.
-   * @param slang true where keys are read without the modifiers of slang.
+   * @param dialect of the file: it says which keys name forms of plurals, and what a key has besides its name.
    */
-  constructor(tree: JsonTree, top: number, slang: boolean) {
+  constructor(tree: JsonTree, top: number, dialect: JsonDialect) {
     this.tree = tree;
-    this.#slang = slang;
-    this.#plurals = new PluralReader(tree);
+    this.#slang = dialect === 'slang';
+    this.#plurals = new PluralReader(tree, countedKeys(dialect));
     this.slotOf = recent((string) => jsonSlot(tree.text, { start: tree.start(string) + 1, end: tree.end(string) - 1 }));
     this.#prefixes.set(top, '');
     this.#top = top;

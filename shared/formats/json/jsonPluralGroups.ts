@@ -1,15 +1,16 @@
 import { type HashedIds, hashedIds, idHash } from '../../catalog/idSet.ts';
 import { NumberRows } from '../../catalog/numberRows.ts';
 import type { PluralCategory } from '../../catalog/segment.ts';
+import type { CountedKeys } from './jsonPlurals.ts';
 import type { JsonTree } from './jsonTree.ts';
 
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-const count = /\{\{-?\s*count\b/;
+const count = /\{\{-?\s*count\b|__count__/;
 /** Told at once, where {@link formKey} makes parts of the key: every object of a file is asked. */
 const formName = /(?:^|_)(?:zero|one|two|few|many|other|plural)$|_\d$/;
 const ordinalEnd = '_ordinal';
 
-/** Whether a text says how many there are of something: `{{count}}`. @param text as it is written. */
+/** Whether a text says how many there are of something: `{{count}}`, or `__count__` as in i18next 1. @param text as it is written. */
 export const saysCount = (text: string): boolean => count.test(text);
 
 /** Whether a key is a plural category and nothing else. */
@@ -69,14 +70,17 @@ const one = 1 << 11;
 const several = 1 << 12;
 const telling = 1 << 13;
 const counting = 1 << 14;
-/** There is `items_plural`, and there is `items`. */
+/** There is `items_plural`, it says the count, and there is `items`. */
 const many = 1 << 15;
 const single = 1 << 16;
+const manyCounts = 1 << 17;
 
 const isSuffix = (bits: number) => (bits & counting) !== 0 || ((bits & several) !== 0 && (bits & telling) !== 0);
-const isPair = (bits: number) => (bits & many) !== 0 && (bits & single) !== 0;
+const isPair = (bits: number, counted: CountedKeys) =>
+  (bits & single) !== 0 && (bits & (counted === 'all' ? many : counted === 'counting' ? manyCounts : 0)) !== 0;
 /** `step_0`, `step_1` are names: forms are counted from 0 without a gap, and one of them says the number. */
-const isNumber = (bits: number) => (bits & counts) !== 0 && (bits & digits & ((bits & digits) + 1)) === 0;
+const isNumber = (bits: number, counted: CountedKeys) =>
+  counted !== 'none' && (bits & counts) !== 0 && (bits & digits & ((bits & digits) + 1)) === 0;
 
 /** By row: the first member with a base, and what is known of all of them. */
 const member = 0;
@@ -94,11 +98,13 @@ export class PluralGroups {
   readonly hasNumbers: boolean;
   readonly hasSuffixes: boolean;
   readonly #tree: JsonTree;
+  readonly #counted: CountedKeys;
   readonly #rows: NumberRows;
   readonly #ids: HashedIds;
 
-  constructor(tree: JsonTree, object: number) {
+  constructor(tree: JsonTree, object: number, counted: CountedKeys) {
     this.#tree = tree;
+    this.#counted = counted;
     const behind = tree.behind(object);
     let likely = 0;
     let named = 0;
@@ -131,7 +137,11 @@ export class PluralGroups {
     const row = this.#ids.find(idHash(base), base);
     if (row < 0) return false;
     const bits = this.#rows.at(row, facts);
-    return kind === 'suffix' ? isSuffix(bits) : kind === 'pair' ? isPair(bits) : isNumber(bits);
+    return kind === 'suffix'
+      ? isSuffix(bits)
+      : kind === 'pair'
+        ? isPair(bits, this.#counted)
+        : isNumber(bits, this.#counted);
   }
 
   /** @returns 1 where there are suffixes, 2 for pairs, 4 for numbers, and their sums. */
@@ -158,14 +168,15 @@ export class PluralGroups {
     let kinds = 0;
     for (let row = 0; row < rows.count; row++) {
       const bits = rows.at(row, facts);
-      kinds |= (isSuffix(bits) ? 1 : 0) | (isPair(bits) ? 2 : 0) | (isNumber(bits) ? 4 : 0);
+      kinds |=
+        (isSuffix(bits) ? 1 : 0) | (isPair(bits, this.#counted) ? 2 : 0) | (isNumber(bits, this.#counted) ? 4 : 0);
     }
     return kinds;
   }
 
   #says(child: number, { kind, ending }: FormKey): boolean {
     const tree = this.#tree;
-    if (kind === 'pair' || (kind === 'suffix' && ending !== 'other')) return false;
+    if (kind === 'suffix' && ending !== 'other') return false;
     return saysCount(tree.text.slice(tree.start(child), tree.end(child)));
   }
 
@@ -186,7 +197,7 @@ export class PluralGroups {
 }
 
 function factsWith(bits: number, { kind, ending }: FormKey, says: boolean): number {
-  if (kind === 'pair') return bits | many;
+  if (kind === 'pair') return bits | many | (says ? manyCounts : 0);
   if (kind === 'number') return bits | (1 << Number(ending)) | (says ? counts : 0);
   const more = bits & one ? several : one;
   return bits | more | (/^(?:other|few|many)$/.test(ending) ? telling : 0) | (says ? counting : 0);

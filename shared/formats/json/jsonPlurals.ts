@@ -1,4 +1,5 @@
 import type { PluralCategory, PluralForm } from '../../catalog/segment.ts';
+import type { JsonDialect } from './jsonDialect.ts';
 import { formKey, isCategory, mayHoldForms, PluralGroups, saysCount } from './jsonPluralGroups.ts';
 import type { JsonTree } from './jsonTree.ts';
 
@@ -9,20 +10,33 @@ import type { JsonTree } from './jsonTree.ts';
  * @param before,after the text as it is written.
  */
 export function changesForms(key: string, before: string, after: string): boolean {
-  return /_(?:other|\d)$|\\/.test(key) && saysCount(before) !== saysCount(after);
+  return /_(?:other|plural|\d)$|\\/.test(key) && saysCount(before) !== saysCount(after);
+}
+
+/**
+ * Which keys of i18next JSON v1 to v3 (`items` with `items_plural`, `items_0`, `items_1` …) name forms: all of them, those
+ * of messages that say the count, or none, where another library reads the file: there a program chooses between two texts.
+ */
+export type CountedKeys = 'all' | 'counting' | 'none';
+
+/** What keys of v1 to v3 are in the files of a dialect. v4 knows none, but files that were moved to it keep some. */
+export function countedKeys(dialect: JsonDialect): CountedKeys {
+  return dialect === 'i18next-v3' ? 'all' : dialect === 'i18next' ? 'counting' : 'none';
 }
 
 /** The groups of the objects of one text. Whoever asks in reading order has each object looked at once. */
 export class PluralReader {
   private readonly tree: JsonTree;
+  private readonly counted: CountedKeys;
   /** Objects within each other, the innermost last, that is the object that was asked for last. */
   private readonly open: { readonly object: number; readonly groups: PluralGroups | undefined }[] = [];
   /** The members of one object mostly come one after the other. */
   private last = -1;
   private lastGroups: PluralGroups | undefined;
 
-  constructor(tree: JsonTree) {
+  constructor(tree: JsonTree, counted: CountedKeys) {
     this.tree = tree;
+    this.counted = counted;
   }
 
   /** @returns undefined where none of the object's members is a form of a plural message. */
@@ -35,7 +49,7 @@ export class PluralReader {
       innermost = open.at(-1);
     }
     if (innermost?.object !== object) {
-      innermost = { object, groups: groupsOf(tree, object) };
+      innermost = { object, groups: groupsOf(tree, object, this.counted) };
       open.push(innermost);
     }
     this.last = object;
@@ -94,9 +108,9 @@ export class PluralReader {
   }
 }
 
-function groupsOf(tree: JsonTree, object: number): PluralGroups | undefined {
+function groupsOf(tree: JsonTree, object: number, counted: CountedKeys): PluralGroups | undefined {
   if (!mayHoldForms(tree, object)) return undefined;
-  const groups = new PluralGroups(tree, object);
+  const groups = new PluralGroups(tree, object, counted);
   return groups.isEmpty ? undefined : groups;
 }
 
