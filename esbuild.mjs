@@ -77,8 +77,22 @@ const common = {
     'emscripten-wasm-loader': 'emscripten-wasm-loader/dist/cjs/index.js',
   },
 };
+/** Larger than the rest of the extension and needed after its activation: a file of its own is not even compiled before. */
+const protocolLibrary = 'languageClient.cjs';
 const entries = [
-  { in: 'client/extension.ts', out: 'client.cjs', format: 'cjs', external: ['vscode'] },
+  {
+    in: 'client/extension.ts',
+    out: 'client.cjs',
+    format: 'cjs',
+    external: ['vscode', `./${protocolLibrary}`],
+    alias: { 'vscode-languageclient/node': `./${protocolLibrary}` },
+  },
+  {
+    in: 'node_modules/vscode-languageclient/lib/node/main.js',
+    out: protocolLibrary,
+    format: 'cjs',
+    external: ['vscode'],
+  },
   { in: 'server/languageServer/main.ts', out: 'server.mjs', format: 'esm', external: ['*/codeParsers.mjs'] },
   { in: 'service/main.ts', out: 'service.mjs', format: 'esm' },
   { in: 'service/engines/correct/worker.ts', out: 'correctWorker.mjs', format: 'esm' },
@@ -116,6 +130,7 @@ const bundles = await Promise.allSettled(
         outExtension: { '.js': parse(entry.out).ext },
         format: entry.format,
         external: entry.external ?? [],
+        alias: { ...common.alias, ...entry.alias },
         // What V8 need not read of a megabyte of names and spaces is a quarter of the start of a program. The maps
         // beside the bundles tell places of a stack; "--names" keeps the names, for profiles.
         minify: !process.argv.includes('--names'),

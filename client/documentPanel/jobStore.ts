@@ -1,5 +1,5 @@
 import type { ExtensionContext } from 'vscode';
-import { type DocumentHandle, documentHandleSchema } from '../../shared/api/documents.ts';
+import type { DocumentHandle } from '../../shared/api/documents.ts';
 import { type DocumentJob, readJobs } from './documentJob.ts';
 
 /** Where jobs outlive the window: what they are in the state of the workspace, what opens an upload in the secret storage. */
@@ -25,7 +25,8 @@ export function jobStore({ workspaceState, secrets }: ExtensionContext): JobStor
     },
     async handle(id) {
       const kept = await secrets.get(secretName(id));
-      return kept === undefined ? undefined : documentHandleSchema.parse(JSON.parse(kept));
+      // Its shape is what `keepHandle` wrote: a schema would bring all of zod into the extension, at its start.
+      return kept === undefined ? undefined : (JSON.parse(kept) as DocumentHandle);
     },
     keepHandle: async (id, handle) => secrets.store(secretName(id), JSON.stringify(handle)),
     forgetHandle: async (id) => secrets.delete(secretName(id)),

@@ -138,4 +138,9 @@ describe('the library that npm packs', () => {
     symlinkSync(join(box.root, 'node_modules/interline/dist/cli.mjs'), join(box.root, 'interline.mjs'));
     expect(node('interline.mjs', '--version').stdout).toBe(`${manifest.version}\n`);
   });
+
+  test('the extension is read at its start without what it needs later, which is much more', () => {
+    expect(box.read('node_modules/interline/dist/client.cjs').length).toBeLessThan(300_000);
+    expect(box.read('node_modules/interline/dist/languageClient.cjs').length).toBeGreaterThan(300_000);
+  });
 });
