@@ -1,4 +1,5 @@
 import { alternatives } from './alternatives.ts';
+import { approvals } from './approvals.ts';
 import { checkSettings } from './checkSettings.ts';
 import { codeActions } from './codeActions.ts';
 import { codeDiagnostics } from './codeDiagnostics.ts';
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   projectEdits,
   unfinishedList,
   translationReview,
+  approvals,
   reviewRequests,
   projectSetUp,
   checkSettings,

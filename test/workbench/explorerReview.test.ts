@@ -24,20 +24,35 @@ describe.skipIf(workbenchMissing)('approvals and exports from the explorer view 
   });
   afterAll(() => workbench?.stop());
 
-  test('the menu of a file approves its translations, once one has seen how far they are', async () => {
-    const states = () =>
-      [
-        ...editor
-          .read(path)
-          .toString('utf8')
-          .matchAll(/<target state="([^"]*)"/g),
-      ].map(([, one]) => one);
+  const states = () =>
+    [
+      ...editor
+        .read(path)
+        .toString('utf8')
+        .matchAll(/<target state="([^"]*)"/g),
+    ].map(([, one]) => one);
+  const dialog = () => workbench.page.locator('.monaco-dialog-box');
+
+  test('translations that are to be approved are listed with their source texts, and those that are not ticked stay', async () => {
     expect(new Set(states())).toEqual(new Set(['translated', 'needs-review-translation']));
     await editor.chooseInMenu(row('website.ja.xlf'), 'Approve All Translations');
-    const dialog = workbench.page.locator('.monaco-dialog-box');
-    await dialog.filter({ hasText: 'website.ja.xlf: ' }).filter({ hasText: '1 to review' }).waitFor();
+    await dialog().getByText('Choose Translations', { exact: true }).click();
+    const list = workbench.page.locator('.quick-input-widget', { hasText: 'Approve Translations' });
+    const refused = list.locator('.monaco-list-row', { hasText: 'needs review' });
+    await refused.first().waitFor();
+    await workbench.shot('list');
+    await refused.first().locator('.monaco-checkbox, input[type="checkbox"]').first().click();
+    await list.locator('.monaco-button', { hasText: 'OK' }).click();
+    await workbench.page.locator('.tab.dirty', { hasText: 'website.ja.xlf' }).waitFor();
+    await editor.run('File: Save All Files');
+    await expect.poll(() => new Set(states())).toEqual(new Set(['final', 'needs-review-translation']));
+  });
+
+  test('the menu of a file approves its translations, once one has seen how far they are', async () => {
+    await editor.chooseInMenu(row('website.ja.xlf'), 'Approve All Translations');
+    await dialog().filter({ hasText: 'website.ja.xlf: ' }).filter({ hasText: '1 to review' }).waitFor();
     await workbench.shot('question');
-    await dialog.getByText('Approve', { exact: true }).click();
+    await dialog().getByText('Approve', { exact: true }).click();
     await workbench.page.locator('.tab.dirty', { hasText: 'website.ja.xlf' }).waitFor();
     await editor.run('File: Save All Files');
     await expect.poll(() => new Set(states())).toEqual(new Set(['final']));

@@ -1,11 +1,13 @@
 import { basename } from 'node:path';
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
+import type { Segment, Slot } from '../../../shared/catalog/segment.ts';
 import type { WantedTarget } from '../../../shared/protocol.ts';
 import { type Sentence, type SentenceValue, say } from '../../../shared/sentences/sentence.ts';
 import { pathOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Snapshot } from '../../lsp/session.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
+import type { LocalizationFile } from '../../workspace/workspace.ts';
 import type { CommandRun } from '../executeCommand.ts';
 import { heldState } from '../heldState.ts';
 import { applyTranslations } from './applyTranslations.ts';
@@ -38,17 +40,30 @@ export async function approveFiles(run: CommandRun, uri: string, wanted: unknown
 async function approveOne(
   { session }: CommandRun,
   snapshot: Snapshot,
-  { language }: WantedTarget,
+  target: WantedTarget,
 ): Promise<readonly SegmentTranslation[]> {
   const { file } = snapshot;
   const state = heldState('final', file);
-  const approved: SegmentTranslation[] = [];
-  for (const { id, target, translatable, obsolete, state: before, targetLanguage } of file.catalog.segments) {
+  const approved = Array.from(approvableSegments(file, target), ({ id, target: { value, codes } }) => {
+    return { id, content: { value, codes }, state };
+  });
+  return approved.length > 0 ? applyTranslations(session, snapshot, approved, say`Approve translations`) : [];
+}
+
+/** The translations of a file, or of one language or some segments in it, that are not approved yet; none where it has no place for that. */
+export function* approvableSegments(
+  file: LocalizationFile,
+  { language, segments }: Pick<WantedTarget, 'language' | 'segments'>,
+): Iterable<Segment & { readonly target: Slot }> {
+  const state = heldState('final', file);
+  if (!file.format.states.includes(state)) return;
+  const wanted = segments && new Set(segments);
+  for (const segment of file.catalog.segments) {
+    const { id, target, translatable, obsolete, state: before, targetLanguage } = segment;
     if (!target?.value || !translatable || obsolete || before === state || before === 'final') continue;
     if (language !== undefined && targetLanguage !== undefined && targetLanguage !== language) continue;
-    approved.push({ id, content: { value: target.value, codes: target.codes }, state });
+    if (!wanted || wanted.has(id)) yield { ...segment, target };
   }
-  return approved.length > 0 ? applyTranslations(session, snapshot, approved, say`Approve translations`) : [];
 }
 
 function outcomeOf(approved: number, failed: number, name: SentenceValue, without: readonly string[]): Sentence {
