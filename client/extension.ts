@@ -10,7 +10,7 @@ import { registerLanguageModelTools } from './languageModelTools.ts';
 import { registerMatches } from './matches/registerMatches.ts';
 import { continueWalkthrough } from './openExample.ts';
 import { offerPreview } from './preview/offerPreview.ts';
-import { translateWithPreview } from './preview/translateWithPreview.ts';
+import { translateWithPreview, translationPreview } from './preview/translateWithPreview.ts';
 import { recognizeQtDocuments } from './qtDocuments.ts';
 import { registerResources } from './resources/registerResources.ts';
 import { registerReview } from './review/registerReview.ts';
@@ -37,9 +37,10 @@ export function activate(context: ExtensionContext): void {
   const connections = connectionStore(context, models);
   const statusBar = createStatusBar();
   session = createSession(context, connections, statusBar.show);
-  const tables = gridEditors(context, session);
+  const preview = translationPreview(session, connections);
+  const tables = gridEditors(context, session, preview);
   const register = commandRegistry(session);
-  const translate = translateWithPreview(session, connections);
+  const translate = translateWithPreview(session, preview);
   const explorer = registerExplorer(session, register, translate, context.workspaceState, tables);
   documents = registerDocuments({ context, session, connections }, register);
   // The server says more as soon as it connects; until then what it said before is about another service.

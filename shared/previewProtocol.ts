@@ -70,6 +70,28 @@ export interface AcceptTranslationsParams {
 
 export interface TranslationOutcome {
   readonly failed: number;
+  /** URIs of the files that were written into. */
+  readonly files: readonly string[];
   /** In a sentence for the user. */
   readonly message: string;
+}
+
+/** Client → server: what an approval of whole files would approve. Takes {@link ApprovalsParams}, answers a list of {@link Approval}. */
+export const approvalsRequest = 'interline/approvals';
+
+export interface ApprovalsParams {
+  readonly targets: readonly WantedTarget[];
+}
+
+/** A translation that is not approved yet. */
+export interface Approval {
+  readonly uri: string;
+  /** The file, from the project's folder. */
+  readonly path: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly needsReview: boolean;
 }

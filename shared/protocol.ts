@@ -78,7 +78,7 @@ export interface WantedTarget {
   readonly uri: string;
   /** BCP 47. */
   readonly language?: string;
-  /** Ids of the segments that are translated, whatever they hold; default: those that are untranslated. */
+  /** Ids of the segments that are translated, whatever they hold; default: those that are untranslated. Of an approval: those that are approved; default: all. */
   readonly segments?: readonly string[];
 }
 
@@ -136,7 +136,7 @@ export const commands = {
   addLanguage: 'interline.addLanguageFile',
   /** (uri, uris?) applies every fix that is proven to clear its finding. */
   fixAll: 'interline.fixAll',
-  /** (uri, {@link WantedTarget}[]?) approves every translation of files; the URI is that of the first. */
+  /** (uri, {@link WantedTarget}[]?) approves every translation of files, or of their segments that are named; the URI is that of the first. */
   approveFiles: 'interline.approveFiles',
   /** (uri, uris?) has the service evaluate translations; answers {@link EvaluationSummary}. With progress; cancellable. */
   evaluateFile: 'interline.evaluateFile',

@@ -16,6 +16,9 @@ export const stepOnDiskRequest = 'interline/stepOnDisk';
 /** Client → server: writes rows into a file of their own. Takes {@link ExportRowsParams}, answers {@link ExportedRows}. */
 export const exportRowsRequest = 'interline/exportTableRows';
 
+/** Client → server: what a translation of rows would translate. Takes {@link WantedRows}, answers a list of `WantedTarget`. */
+export const rowTargetsRequest = 'interline/tableRowTargets';
+
 /** Client → server: the rows that have the source text of one. Takes {@link TwinsParams}, answers a list of {@link Twin}. */
 export const twinsRequest = 'interline/tableTwins';
 
@@ -36,11 +39,14 @@ export type RowChange =
   /** The fix of a finding of one row, by its place in `TableCell.findings`. */
   | { readonly kind: 'fix'; readonly finding: number; readonly title: string };
 
-export interface ChangeRowsParams extends TableParams {
+export interface WantedRows extends TableParams {
   /** Ids of rows, or every row that passes a filter. */
   readonly rows: readonly string[] | RowFilter;
-  /** Key of the column whose cells are changed, where there are several. */
+  /** Key of the column whose cells are meant, where there are several. */
   readonly column?: string;
+}
+
+export interface ChangeRowsParams extends WantedRows {
   readonly change: RowChange;
 }
 

@@ -4,6 +4,7 @@ import type { LengthLimit, SegmentState } from './catalog/segment.ts';
 import type { WordPiece } from './catalog/wordDiff.ts';
 import type { Piece } from './messages/chips.ts';
 import type { Severity } from './settings.ts';
+import type { FoldedGroup, Folds } from './tableFolds.ts';
 
 /** Client → server: whether a file is a localization file. Takes {@link TableParams}, answers a boolean. */
 export const isTableRequest = 'interline/isTable';
@@ -59,7 +60,9 @@ export type RowOrder = `${'' | '-'}${'source' | 'target' | 'state' | 'length'}`;
 
 export interface RowsParams extends TableParams {
   readonly filter: RowFilter;
-  /** Among the rows that pass the filter, from 0. */
+  /** Without it every group is open. Rows that are sorted have no groups. */
+  readonly folds?: Folds;
+  /** Among the rows that pass the filter, from 0; a folded group counts as one. */
   readonly offset: number;
   /** At most {@link mostRows}. */
   readonly limit: number;
@@ -76,15 +79,19 @@ export interface TableRows {
   /** Whether findings are those of the rows as they are; false while the file is being checked. */
   readonly checked: boolean;
   readonly rows: readonly TableRow[];
-  /** Rows that pass the filter, and all of them. */
+  /** Rows that pass the filter, a folded group as one; and all of them. */
   readonly count: number;
   readonly total: number;
+  /** How many more rows pass the filter and are in folded groups. */
+  readonly folded?: number;
   /** Why `filter.text` is no regular expression. */
   readonly patternFault?: string;
   /** Why nothing can be compared with `filter.changedSince`; rows pass as without it. */
   readonly revisionFault?: string;
-  /** The place of the row that was asked for. */
+  /** The place of the row that was asked for, or of the folded group that it is in. */
   readonly place?: number;
+  /** `groupId` of that group. */
+  readonly foldedIn?: string;
   /** Rows by state, and findings by check, of the whole file. */
   readonly states: Readonly<Record<SegmentState, number>>;
   readonly checks: readonly { readonly id: string; readonly count: number }[];
@@ -136,6 +143,8 @@ export interface TableRow {
   readonly notes: readonly string[];
   /** Where it differs from that of the file. */
   readonly sourceLanguage?: string;
+  /** Present for a group that is folded. The rest is that of its first row, without texts. */
+  readonly folded?: FoldedGroup;
   /** How many other rows have the same source text; absent for none, and until it was counted. */
   readonly twins?: number;
   /** In the order of the columns; null where a language has no such text and needs none. */
@@ -196,7 +205,7 @@ export interface RowFinding {
 export interface FindRowParams extends TableParams {
   readonly filter: RowFilter;
   /**
-   * A place among the rows that pass; the search starts behind it, or before it. At the end of the file it goes on in the
+   * A place among the rows that pass; the search starts behind it, or before it, and in a folded group at its first row. At the end of the file it goes on in the
    * other files of the project in this language, where nothing is filtered, and then round. Where languages are side by
    * side, it goes through the cells row by row, and round.
    */
@@ -208,6 +217,7 @@ export interface FindRowParams extends TableParams {
   readonly kind: 'untranslated' | 'needs-review' | 'unfinished' | 'finding' | 'group';
   /** Whether keys that begin alike are a group. */
   readonly byKey?: boolean;
+  readonly folds?: Folds;
 }
 
 export interface FoundRow {
@@ -215,6 +225,8 @@ export interface FoundRow {
   readonly place: number;
   /** Key of its column. */
   readonly column?: string;
+  /** True where it is in a folded group, which has the place. */
+  readonly isFolded?: true;
   /** The file that it is in, where it is another one. */
   readonly uri?: string;
 }

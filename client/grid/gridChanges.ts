@@ -1,14 +1,17 @@
 import { commands, l10n } from 'vscode';
 import { textOfChips } from '../../shared/messages/chips.ts';
+import type { WantedTarget } from '../../shared/protocol.ts';
 import {
   type ChangedRows,
   type ChangeRowsParams,
   changeRowsRequest,
+  rowTargetsRequest,
   type Twin,
   type TwinsParams,
   twinsRequest,
 } from '../../shared/tableChangesProtocol.ts';
 import { editTermsRequest, type TermEdit } from '../../shared/termTableProtocol.ts';
+import type { Preview } from '../preview/translateWithPreview.ts';
 import { failureText } from '../session/failureText.ts';
 import { chooseTwins } from './chooseTwins.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -39,6 +42,7 @@ export interface ChangedTable {
   readonly files: FilesOfTable;
   readonly drafts: DraftStore;
   readonly history?: TableHistory;
+  readonly preview: Preview;
 }
 
 /** How often the page hears that its changes are being made, in ms: it would take a long silence for a crash. */
@@ -61,7 +65,7 @@ export function gridChanges(table: ChangedTable): GridChanges {
 function carryOut(table: ChangedTable, message: ChangeMessage): Promise<void> {
   switch (message.type) {
     case 'change':
-      return change(table, message);
+      return isBulkTranslation(message) ? translateMany(table, message) : change(table, message);
     case 'give': {
       const { type: _, ...params } = message;
       return give(table, { uri: table.uri, ...params });
@@ -75,6 +79,24 @@ function carryOut(table: ChangedTable, message: ChangeMessage): Promise<void> {
     default:
       return step(table, message.type);
   }
+}
+
+/** Whether more than one row is translated. */
+function isBulkTranslation({ change, rows }: Message<'change'>): boolean {
+  return change.kind === 'translate' && !(Array.isArray(rows) && rows.length === 1);
+}
+
+/** Translates rows after the preview. */
+async function translateMany(table: ChangedTable, message: Message<'change'>): Promise<void> {
+  const { uri, post, request, files, history, preview } = table;
+  const { type: _, change: __, ...params } = message;
+  const targets = await request<readonly WantedTarget[]>(rowTargetsRequest, { uri, ...params });
+  if (!targets) return;
+  const written = await preview(targets);
+  if (written === 'write') return change(table, message);
+  if (written.length === 0) return;
+  history?.changed(files.add(written));
+  post({ type: 'changed' });
 }
 
 async function change(

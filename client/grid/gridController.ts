@@ -8,6 +8,7 @@ import {
   type TableRows,
 } from '../../shared/tableProtocol.ts';
 import type { FocusedRow } from '../matches/matchesView.ts';
+import type { Preview } from '../preview/translateWithPreview.ts';
 import type { Session } from '../session/session.ts';
 import type { DraftStore } from './draftStore.ts';
 import { type FilesOfTable, filesOfTable } from './filesOfTable.ts';
@@ -29,11 +30,12 @@ export interface GridEvents {
   readonly history?: TableHistory;
 }
 
-/** What outlives a table. */
+/** What tables have in common. */
 export interface KeptForTables {
   readonly drafts: DraftStore;
   /** The workspace's own. */
   readonly storage: Memento;
+  readonly preview: Preview;
 }
 
 /** What goes on behind the page of one table. */
@@ -55,7 +57,7 @@ export function controlGrid(
   session: Session,
   place: GridPlace,
   webview: Webview,
-  { drafts, storage }: KeptForTables,
+  { drafts, storage, preview }: KeptForTables,
   events: GridEvents,
 ): GridController {
   const { uri } = place;
@@ -66,7 +68,7 @@ export function controlGrid(
     changed: () => post({ type: 'changed' }),
     dirty: (uris, failed) => post({ type: 'dirty', uris, failed }),
   });
-  const changes = gridChanges({ uri, post, request, files, drafts, ...events });
+  const changes = gridChanges({ uri, post, request, files, drafts, preview, ...events });
   const { tellDrafts, sendRows, find } = answersOf({ post, request, files, drafts, left: events.left });
   let focused: FocusedRow | undefined;
   let wanted: ShownRow | undefined;
@@ -157,7 +159,7 @@ function answersOf({
     async find(params: FindRowParams, isEdited: boolean): Promise<void> {
       const row = await request<FoundRow | null>(findRowRequest, params);
       if (row === undefined) return;
-      post({ type: 'found', kind: params.kind, row });
+      post({ type: 'found', kind: params.kind, row, isEdited });
       if (row?.uri) left(row.uri, { id: row.id, isEdited });
     },
   };

@@ -11,6 +11,7 @@ import {
 } from 'vscode';
 import { termTextOf } from '../../shared/termTableProtocol.ts';
 import type { RowEditors } from '../matches/matchesView.ts';
+import type { Preview } from '../preview/translateWithPreview.ts';
 import { isBeyondSharing, needFile, tableViewType as viewType } from '../session/activeFile.ts';
 import type { Session } from '../session/session.ts';
 import type { GridAction, ShownRow } from './gridMessages.ts';
@@ -35,8 +36,8 @@ export interface GridEditors extends RowEditors, Disposable {
 }
 
 /** Registers the table as an editor of localization files, beside the text editor, and that of all languages. */
-export function gridEditors(context: ExtensionContext, session: Session): GridEditors {
-  const panels = gridPanels(context, session);
+export function gridEditors(context: ExtensionContext, session: Session, preview: Preview): GridEditors {
+  const panels = gridPanels(context, session, preview);
   const languages = languagesTables(session, panels, (other, row) => void showRow(Uri.parse(other), row));
   const { active, onRow } = panels;
   const provider: CustomTextEditorProvider = {

@@ -1,5 +1,6 @@
 import type { Piece } from '../../shared/messages/chips.ts';
 import type { ChangeRowsParams, ExportRowsParams, RefusedRow, TwinsParams } from '../../shared/tableChangesProtocol.ts';
+import type { Folds } from '../../shared/tableFolds.ts';
 import type {
   FindRowParams,
   FoundRow,
@@ -67,7 +68,12 @@ export interface SavedGrid extends GridPlace {
   readonly drafts?: Drafts;
   /** Whether rows whose keys begin alike stand below a head. */
   readonly isGrouped?: boolean;
+  /** Which groups are folded while no filter leaves rows out. */
+  readonly folds?: GroupFolds;
 }
+
+/** Which groups are folded, as in `Folds`. */
+export type GroupFolds = Omit<Folds, 'byKey'>;
 
 /** A row that is to have the focus. */
 export interface ShownRow {
@@ -145,8 +151,13 @@ export type FromGrid =
 /** Extension → page. */
 export type ToGrid =
   | { readonly type: 'rows'; readonly request: number; readonly answer: TableRows | null }
-  /** A row in another file has its `uri`, and is shown there. */
-  | { readonly type: 'found'; readonly kind: FindRowParams['kind']; readonly row: FoundRow | null }
+  /** A row in another file has its `uri`, and is shown there. `isEdited` is that of the question. */
+  | {
+      readonly type: 'found';
+      readonly kind: FindRowParams['kind'];
+      readonly row: FoundRow | null;
+      readonly isEdited: boolean;
+    }
   /** Drafts of a file. With `replaces` they are all that there are; otherwise those of the page are newer. */
   | { readonly type: 'drafts'; readonly uri: string; readonly drafts: Drafts; readonly replaces: boolean }
   /** What became of the text of a segment: it is in the file, or is one of the `refused`. */

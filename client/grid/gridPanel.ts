@@ -1,4 +1,5 @@
 import { EventEmitter, type ExtensionContext, type WebviewPanel } from 'vscode';
+import type { Preview } from '../preview/translateWithPreview.ts';
 import { pageFrame } from '../session/pageFrame.ts';
 import type { Session } from '../session/session.ts';
 import { draftStore } from './draftStore.ts';
@@ -16,10 +17,10 @@ export interface GridPanels {
   readonly onRow: EventEmitter<void>;
 }
 
-export function gridPanels(context: ExtensionContext, session: Session): GridPanels {
+export function gridPanels(context: ExtensionContext, session: Session, preview: Preview): GridPanels {
   const open = new Map<WebviewPanel, GridController>();
   const storage = context.workspaceState;
-  const kept = { drafts: draftStore(storage), storage };
+  const kept = { drafts: draftStore(storage), storage, preview };
   const onRow = new EventEmitter<void>();
   return {
     onRow,

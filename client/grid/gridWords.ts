@@ -20,6 +20,9 @@ export function gridWords() {
     export: l10n.t('Export Rows for Review…'),
     actions: l10n.t('Actions on rows'),
     group: l10n.t('Group by Key'),
+    foldAll: l10n.t('Collapse All Groups'),
+    unfoldAll: l10n.t('Expand All Groups'),
+    inGroup: l10n.t('Rows in this group: {0}'),
     languages: l10n.t('Languages ({0} of {1})…'),
     addLanguage: l10n.t('Add Language…'),
     saveAll: l10n.t('Save All'),
@@ -76,6 +79,7 @@ export function gridWords() {
 function filterWords() {
   return {
     filter: l10n.t('Filter: text or /pattern/'),
+    filterHint: l10n.t('Text or /pattern/'),
     anyState: l10n.t('All states'),
     states: {
       untranslated: l10n.t('Untranslated'),

@@ -14,26 +14,36 @@ export type Translate = (targets: readonly WantedTarget[]) => Promise<void>;
 /** What is done after the preview; `stop` where the person closed it. */
 type Choice = 'review' | 'write' | 'stop';
 
+/** Asks before texts are translated in bulk. `write`: all of it is to be written; otherwise the URIs of files into which was written what the person accepted. */
+export type Preview = (targets: readonly WantedTarget[]) => Promise<'write' | readonly string[]>;
+
 /**
- * A translation in bulk that says first how many texts go where, shows them on request, and writes what the person
- * accepts. Without the preview, which the settings turn off, it writes at once.
+ * Says how many texts a translation would send where, shows them on request, and writes what the person accepts. Without the
+ * preview, which the settings turn off, everything is to be written.
  */
-export function translateWithPreview(session: Session, connections: ConnectionStore): Translate {
+export function translationPreview(session: Session, connections: ConnectionStore): Preview {
   return async (targets) => {
-    const [first] = targets;
-    if (!first) throw new Error(l10n.t('There is nothing left to translate here.'));
+    if (targets.length === 0) throw new Error(l10n.t('There is nothing left to translate here.'));
+    if (!workspace.getConfiguration().get<boolean>('interline.preview.enabled', true)) return 'write';
     const client = await session.client();
-    const write = () => client.sendRequest<void>('workspace/executeCommand', commandOf(first, targets));
-    if (!workspace.getConfiguration().get<boolean>('interline.preview.enabled', true)) return write();
     const plan = await planOf(client, targets, connections.host() === 'embedded');
-    if (!plan) return;
+    if (!plan) return [];
     if (plan.texts === 0) {
       void window.showInformationMessage(l10n.t('There is nothing left to translate here.'));
-      return;
+      return [];
     }
     const choice = await choose(plan, connections);
-    if (choice === 'write') await write();
-    else if (choice === 'review') await reviewProposals(client, targets);
+    if (choice === 'write') return 'write';
+    return choice === 'review' ? reviewProposals(client, targets) : [];
+  };
+}
+
+/** A translation in bulk, after its preview. */
+export function translateWithPreview(session: Session, preview: Preview): Translate {
+  return async (targets) => {
+    if ((await preview(targets)) !== 'write') return;
+    const [first] = targets;
+    if (first) await (await session.client()).sendRequest('workspace/executeCommand', commandOf(first, targets));
   };
 }
 

@@ -143,13 +143,13 @@ async function acceptProposals(
     byJob.set(entry.job, chosen.set(entry.translation.id, entry.translation));
   }
   const done: SegmentTranslation[] = [];
+  const files = new Set<string>();
   for (const [job, chosen] of byJob) {
     const translation = await translateJob(job, { signal }, answering(chosen, job));
     const placed = await placeJob(session, job, translation);
-    pushAll(
-      done,
-      placed.filter(({ id }) => chosen.has(id)),
-    );
+    const written = placed.filter(({ id }) => chosen.has(id));
+    pushAll(done, written);
+    if (written.some(({ failure }) => !failure)) files.add(session.uriOf(pathOfJob(job)));
   }
   const [only] = byJob.keys();
   const { failed, message } = summarize(
@@ -157,7 +157,7 @@ async function acceptProposals(
     byJob.size === 1 && only ? pathOfJob(only) : say`${byJob.size} files`,
     session,
   );
-  return { failed, message };
+  return { failed, message, files: [...files] };
 }
 
 /** A translator that has nothing but what was accepted. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangedRows, RowChange, Twin } from '../../shared/tableChangesProtocol.ts';
+import { groupId } from '../../shared/tableFolds.ts';
 import type { FoundRow, ShownLanguages, TableRows } from '../../shared/tableProtocol.ts';
 import type { TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';
@@ -13,6 +14,7 @@ const started = startedClients({
     'locales/en/tour.json': '{\n  "menu.save": "Save",\n  "step.first": "Cast off"\n}\n',
     'locales/de/tour.json': '{\n  "menu.save": "",\n  "step.first": "Ablegen"\n}\n',
     'po/de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "Save"\nmsgstr ""\n',
+    'po/menu.pot': 'msgid ""\nmsgstr ""\n\nmsgid "Save"\nmsgstr ""\n',
   },
 });
 
@@ -50,6 +52,27 @@ test('the files of a project stand one below the other, each with its other lang
       .map((name) => editor.uri(`locales/de/${name}`))
       .concat(editor.uri('po/de.po')),
   );
+});
+
+test('a folded file is one line, and a row in it is found with the file that hides it', async () => {
+  const editor = await started();
+  const folds = { byKey: false, rest: 'folded', except: [groupId('po/de.po')] };
+  const table = await rowsOf(editor, undefined, { folds, place: 'locales/en/tour.json\nstep.first' });
+  expect(table.rows.map(({ group, folded }) => [group, folded?.count])).toEqual([
+    ['locales/en/app.json', 2],
+    ['locales/en/tour.json', 2],
+    ['po/de.po', undefined],
+  ]);
+  expect(table).toMatchObject({ count: 3, folded: 2, place: 1, foldedIn: groupId('locales/en/tour.json') });
+  const find = (from: number, column: string, direction = 'next') =>
+    editor.request<FoundRow>('interline/findTableRow', {
+      ...{ uri: uriIn(editor), languages: { files: 'project' }, filter: {}, kind: 'untranslated' },
+      ...{ folds, from, column, direction },
+    });
+  expect(await find(0, 'de')).toMatchObject({ id: 'locales/en/app.json\nmenu.close', place: 0, isFolded: true });
+  expect(await find(2, 'de', 'previous')).toMatchObject({ column: 'fr', place: 1, isFolded: true });
+  expect(await find(1, 'de')).toMatchObject({ id: 'locales/en/tour.json\nmenu.save', column: 'de', isFolded: true });
+  expect(await find(1, 'fr', 'previous')).toMatchObject({ id: 'locales/en/app.json\nmenu.close', column: 'fr' });
 });
 
 test('some files are enough, and a filter takes their names, too', async () => {

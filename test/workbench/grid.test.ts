@@ -216,6 +216,18 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     await workbench.shot('next-file');
   });
 
+  test('behind the last row of a file, the key that commits goes on in the next one', async () => {
+    const active = workbench.page.locator('.tab.active');
+    await workbench.page.locator('.tab', { hasText: 'app.json' }).click();
+    await editor.webview().locator('.cell:focus').waitFor();
+    await press('Control+End', 'F2');
+    await editing().waitFor();
+    await press('Control+Enter');
+    await expect.poll(() => active.textContent()).not.toContain('app.json');
+    await editing().waitFor();
+    await press('Escape');
+  });
+
   test('it can be read in every theme, and names everything to those who cannot see it', async () => {
     const tab = workbench.page.locator('.tab', { hasText: 'website.de.xlf' });
     if ((await tab.count()) > 0) await tab.click();

@@ -98,6 +98,37 @@ describe.skipIf(workbenchMissing)('all files of a project as one table', () => {
     await page().locator('#problem', { hasText: 'no other group' }).waitFor();
   });
 
+  test('files are folded by mouse and keyboard, stay so, and open for what is looked for in them', async () => {
+    await showTable();
+    const fold = (file: string) => page().locator('.fold', { hasText: file });
+    const state = (file: string) => fold(file).getAttribute('aria-expanded');
+    const [first, second] = ['docs/en-us/before-you-sail.dita', 'lib/l10n/'];
+    await fold(first).click();
+    await expect.poll(() => state(first)).toBe('false');
+    // Keys go over what is folded, and open it as in a tree.
+    await page().locator('.fold:focus', { hasText: first }).waitFor();
+    await press('ArrowDown', 'Home', 'ArrowLeft');
+    await expect.poll(() => page().locator('.fold[aria-expanded=false]').count()).toBe(2);
+    await press('ArrowRight');
+    await page().locator('.row.focused .cell:focus').waitFor();
+    expect(await page().locator('.fold[aria-expanded=false]').count()).toBe(1);
+    await page().locator('[data-action="fold-all"]').click();
+    await fold(second).first().waitFor();
+    await expect.poll(() => page().locator('.row .cell').count()).toBe(0);
+    await workbench.shot('folded');
+    expect(await seriousFaults(workbench.page)).toEqual([]);
+    // What is looked for is in none of the lines that are left.
+    await press('Control+F8');
+    await page().locator('.row.focused :is(.is-untranslated, .is-needs-review)').first().waitFor();
+    await workbench.shot('opened');
+    await filter('actions.retry', /^1 of/);
+    await page().locator('.cell.key', { hasText: 'actions.retry' }).waitFor();
+    await filter('', /^(\d+) of \1 rows/);
+    await page().locator('.fold[aria-expanded=false]').first().waitFor();
+    while ((await page().locator('.fold[aria-expanded=false]').count()) > 0)
+      await page().locator('[data-action="fold-all"]').click();
+  });
+
   test('several rows of several files are changed at once, and one step takes that back', async () => {
     await showTable();
     await filter('harbour', /^\d of/);

@@ -38,6 +38,7 @@ describe.skipIf(workbenchMissing)('matches and terms in the workbench', () => {
     await match.waitFor();
     expect(await match.locator('del').allTextContents()).toEqual(['8', '10']);
     expect(await match.locator('ins').allTextContents()).toEqual(['10', '15']);
+    await workbench.page.locator('.pane .monaco-list-row', { hasText: 'app.json' }).first().waitFor();
     await workbench.shot('difference');
 
     await goTo('The new pier');

@@ -59,6 +59,28 @@ describe.skipIf(workbenchMissing)('the preview of a translation in the workbench
     expect(after).not.toContain(`msgstr "${refused}"`);
   });
 
+  test('it comes before several rows of a table are translated, and not before one is', async () => {
+    await editor.open('locales/de/app.json');
+    await editor.run('Interline: Open as Table');
+    const table = await editor.frameWith('#grid .row');
+    await table.locator('#count', { hasText: /of/ }).waitFor();
+    const empty = table.locator('.row', { has: table.locator('.is-untranslated') });
+    await empty.first().locator('.cell.key').click();
+    const count = await empty.count();
+    await workbench.page.keyboard.press('Control+A');
+    await table.locator('[data-action="translate"]').click();
+    await dialog()
+      .filter({ hasText: /Translate \d+ texts\?/ })
+      .waitFor();
+    await workbench.shot('rows');
+    await workbench.page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await empty.count()).toBe(count);
+    await empty.first().locator('.cell.key').click();
+    await workbench.page.keyboard.press('Control+Alt+T');
+    await expect.poll(() => empty.count()).toBe(count - 1);
+  });
+
   test('closed, it writes nothing', async () => {
     const before = editor.read('po/ja.po');
     await editor.open('po/ja.po');

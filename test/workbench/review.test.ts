@@ -112,10 +112,10 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
       .click();
     await comment('Why not Abfahrten?').waitFor();
     await expect.poll(() => keptTexts(), patience).toEqual(['Why not Abfahrten?']);
-    await answer('Infinitive, please');
+    await answer('It says Timetable in the source');
     await workbench.page.locator('.comments-panel .monaco-list-row', { hasText: 'Why not Abfahrten?' }).waitFor();
     await workbench.shot('answered');
-    expect(keptTexts()).toEqual(['Why not Abfahrten?', 'Infinitive, please']);
+    expect(keptTexts()).toEqual(['Why not Abfahrten?', 'It says Timetable in the source']);
     expect(editor.read(path)).toEqual(before);
     await editor.run('Interline: Approve This Translation');
     await expect.poll(() => readFileSync(kept(), 'utf8'), patience).toContain('"approved":true');
@@ -132,13 +132,13 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
       return thread().isVisible();
     };
     await expect.poll(isOpen, patience).toBe(true);
-    await comment('Infinitive, please').waitFor();
+    await comment('It says Timetable in the source').waitFor();
     await workbench.shot('dark');
     const question = comment('Why not Abfahrten?');
     await question.hover();
     await question.locator('[aria-label^="Delete Comment"]').click();
     await question.waitFor({ state: 'detached' });
-    expect(keptTexts()).toEqual(['Infinitive, please']);
+    expect(keptTexts()).toEqual(['It says Timetable in the source']);
   });
 
   test('in the table the row with the focus is meant', async () => {

@@ -1,6 +1,7 @@
 import type { GridPlace, SavedGrid } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
 import { type GridState, targetColumn } from './gridState.ts';
+import { allOpen } from './groupFolds.ts';
 import type { RowCache } from './rowCache.ts';
 
 /** What is on show before the first answer: what the page kept when it went away. */
@@ -27,6 +28,8 @@ export function firstState(
     refused: new Map(),
     failed: [],
     isGrouped: saved.isGrouped === true,
+    folds: saved.folds ?? allOpen,
+    filteredFolds: allOpen,
     resumed: saved.row,
     shownFocus: '',
     shownRow: undefined,

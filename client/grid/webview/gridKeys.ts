@@ -4,6 +4,7 @@ import { chipsIn, pastedUnits, unitsOf } from './editorUnits.ts';
 import { commitAndNextCell, copyCells, deleteRows, pasteCells } from './editRows.ts';
 import type { GridPage } from './gridPage.ts';
 import { drawnColumns, hasGroups, isSideBySide, isTerms, targetColumn } from './gridState.ts';
+import { foldKey } from './groupFolds.ts';
 import { commitAndNext, moveTo, toggle } from './rowActions.ts';
 
 /**
@@ -106,6 +107,7 @@ function gridKey(page: GridPage, event: KeyboardEvent): boolean {
     page.redraw();
     return true;
   }
+  if (foldKey(page, event)) return true;
   const places: Readonly<Record<string, number>> = {
     ArrowDown: place + 1,
     ArrowUp: place - 1,

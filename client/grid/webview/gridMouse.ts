@@ -1,6 +1,7 @@
 import { commit, startEditing } from './cellActions.ts';
 import type { GridPage } from './gridPage.ts';
 import { languageColumn, targetColumn } from './gridState.ts';
+import { isFolded, setFold } from './groupFolds.ts';
 import { moveTo, toggle } from './rowActions.ts';
 import { send } from './sendChange.ts';
 
@@ -17,6 +18,12 @@ export function onClick(page: GridPage, event: MouseEvent, before: GridPage['sta
   commit(page, 'leave');
   const id = state.row(place)?.id;
   const column = Number(target.closest<HTMLElement>('.cell')?.dataset.column ?? languageColumn(state));
+  const group = target.closest<HTMLElement>('.fold')?.dataset.group;
+  if (group !== undefined) {
+    moveTo(page, place, column);
+    setFold(page, group, isFolded(state, group) ? 'open' : 'folded');
+    return;
+  }
   const fix = target.closest<HTMLElement>('.fix');
   const language = state.facts?.columns[column - targetColumn];
   if (fix && language && id !== undefined) {

@@ -6,6 +6,7 @@ import type { CellEditor } from './cellEditor.ts';
 import { dropWritten } from './drafts.ts';
 import { firstState } from './firstState.ts';
 import type { Editing, GridState } from './gridState.ts';
+import { allOpen, openAroundShownRow } from './groupFolds.ts';
 import { arrive, focusedLanguage, followColumn, followRows, resume, takeFocus, tellFocus } from './pageFocus.ts';
 import { type RowCache, rowCache } from './rowCache.ts';
 import { type RowRequests, rowRequests } from './rowRequests.ts';
@@ -88,6 +89,7 @@ export function createGridPage(
     },
     setFilter(filter) {
       if (filter.order !== state.filter.order) page.reveal(0);
+      state.filteredFolds = allOpen;
       state.filter = setParts(filter);
       state.selection = new Set();
       state.problem = '';
@@ -102,7 +104,7 @@ export function createGridPage(
     toggleGroups() {
       state.isGrouped = !state.isGrouped;
       page.save();
-      redraw();
+      page.refresh();
     },
     showLanguages(keys) {
       state.shown = keys;
@@ -145,6 +147,7 @@ function takeRows(
   followRows(page, cache, isFirst);
   dropWritten(page, answer.answer?.rows ?? []);
   page.save();
+  openAroundShownRow(page);
   arrive(page);
   resume(page);
   page.redraw();
@@ -173,8 +176,9 @@ function drawPage(page: GridPage, { toolbar, main, rows, requests, drawing, acti
   const hadFocus = hasFocus();
   if (state.facts !== null) render(toolbarTemplate(state, actions(page)), toolbar);
   drawRows(state, rows, main, page.setFilter);
-  // The row that had it may be gone.
-  if (hadFocus && !hasFocus()) drawing.wantsFocus = true;
+  // The row that had it may be gone, and the head of a group has it while that is folded alone.
+  const isLost = !hasFocus() || document.activeElement?.matches('.fold[aria-expanded="true"]');
+  if (hadFocus && isLost) drawing.wantsFocus = true;
   startEditor(page, main);
   tellFocus(page);
   // While a list of the editor has it, it stays there.
@@ -183,9 +187,9 @@ function drawPage(page: GridPage, { toolbar, main, rows, requests, drawing, acti
 }
 
 /** What brings the page back as it was. */
-function savedOf({ focus, filter, shown, isGrouped, drafts }: GridState): Omit<SavedGrid, keyof GridPlace> {
+function savedOf({ focus, filter, shown, isGrouped, folds, drafts }: GridState): Omit<SavedGrid, keyof GridPlace> {
   const row = focus.id === undefined ? {} : { row: focus.id };
-  return { filter, drafts: Object.fromEntries(drafts), isGrouped, ...row, ...(shown ? { shown } : {}) };
+  return { filter, drafts: Object.fromEntries(drafts), isGrouped, folds, ...row, ...(shown ? { shown } : {}) };
 }
 
 function askForVisible({ facts }: GridState, rows: Rows, requests: RowRequests): void {

@@ -1,7 +1,7 @@
 import { keyGroup } from '../../../shared/keyGroup.ts';
 import type { Piece } from '../../../shared/messages/chips.ts';
 import type { RowFilter, TableCell, TableColumn, TableRow, TableRows } from '../../../shared/tableProtocol.ts';
-import type { Draft, FailedSave, GridPlace, GridSegment, ShownRow } from '../gridMessages.ts';
+import type { Draft, FailedSave, GridPlace, GridSegment, GroupFolds, ShownRow } from '../gridMessages.ts';
 import type { GridWords } from '../gridWords.ts';
 import type { CellEditor } from './cellEditor.ts';
 
@@ -41,6 +41,9 @@ export interface GridState {
   shownRow: ShownRow | undefined;
   /** Whether rows whose keys begin alike stand below a head. */
   isGrouped: boolean;
+  /** Which groups are folded, and which while a filter leaves rows out. */
+  folds: GroupFolds;
+  filteredFolds: GroupFolds;
   /** What the extension was told of the focus. */
   shownFocus: string;
   /** A sentence about what went wrong, until the next action. */
@@ -169,11 +172,13 @@ export function groupHeads(state: GridState, place: number): GroupHeads {
   const row = state.row(place);
   if (!row || state.filter.order) return {};
   const before = state.row(place - 1);
+  if (row.folded?.kind === 'file') return { file: row.group ?? '' };
   // What comes before a row that is not here yet is not known.
-  if (place > 0 && !before) return {};
-  const isNewFile = row.group !== undefined && row.group !== before?.group;
+  if (place > 0 && !before && !row.folded) return {};
+  const isNewFile = row.group !== undefined && row.group !== before?.group && (before !== undefined || place === 0);
   const key = state.isGrouped ? keyGroup(nameOf(row)) : undefined;
-  const isNewKey = key !== undefined && (isNewFile || !before || key !== keyGroup(nameOf(before)));
+  const isNewKey =
+    key !== undefined && (row.folded !== undefined || isNewFile || !before || key !== keyGroup(nameOf(before)));
   return { ...(isNewFile ? { file: row.group } : {}), ...(isNewKey ? { key } : {}) };
 }
 
@@ -192,15 +197,15 @@ export function isSelected({ selection }: GridState, id: string | undefined): bo
 }
 
 /** The rows that an action means: those that are selected, or else that with the focus. A filter means all that pass it. */
-export function chosenRows({ selection, focus, filter }: GridState): readonly string[] | RowFilter {
+export function chosenRows({ selection, focus, filter, row }: GridState): readonly string[] | RowFilter {
   if (selection === 'all') return filter;
   if (selection.size > 0) return [...selection];
-  return focus.id ? [focus.id] : [];
+  return focus.id && !row(focus.place)?.folded ? [focus.id] : [];
 }
 
 /** How many rows pass the filter, without the empty one. */
 export function rowCount(facts: GridState['facts']): number {
-  return Math.max(0, (facts?.count ?? 0) - (facts?.newRow === undefined ? 0 : 1));
+  return Math.max(0, (facts?.count ?? 0) + (facts?.folded ?? 0) - (facts?.newRow === undefined ? 0 : 1));
 }
 
 /** How many rows are selected. */

@@ -7,6 +7,7 @@ import { onBeforeInput, onClipboard, onKey } from './gridKeys.ts';
 import { onClick, onContextMenu } from './gridMouse.ts';
 import { createGridPage, type GridPage } from './gridPage.ts';
 import { draftKey, languageColumn, targetColumn } from './gridState.ts';
+import { foldAll, showWithin } from './groupFolds.ts';
 import { act, moveTo, showRow } from './rowActions.ts';
 
 declare function acquireVsCodeApi(): {
@@ -19,7 +20,6 @@ const editor = acquireVsCodeApi();
 const root = document.querySelector<HTMLElement>('#root') ?? document.body;
 const words = JSON.parse(root.dataset.words ?? '{}') as GridWords;
 const place = JSON.parse(root.dataset.place ?? '{}') as GridPlace;
-let wasEditing = false;
 /** Actions that were asked for while a row is looked for: they are meant for that row. */
 let waiting: GridAction[] | undefined;
 
@@ -45,6 +45,7 @@ const page: GridPage = createGridPage(root, words, place, editor.getState() ?? {
     act: (action) => act(grid, action),
     post: (message) => editor.postMessage(message),
     toggleGroups: () => grid.toggleGroups(),
+    foldAll: () => foldAll(grid),
   }),
 });
 
@@ -75,7 +76,7 @@ let focusBefore = page.state.focus;
 root.addEventListener('mousedown', (event) => {
   focusBefore = page.state.focus;
   // Buttons leave the focus in the table, where the next key is meant.
-  if (event.target instanceof Element && event.target.closest('.action, .fix')) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('.action, .fix, .fold')) event.preventDefault();
 });
 root.addEventListener('click', (event) => onClick(page, event, focusBefore));
 root.addEventListener('contextmenu', (event) => onContextMenu(page, event));
@@ -132,21 +133,22 @@ function perform(action: GridAction): void {
     return;
   }
   if (/^(?:next|previous)-/.test(action)) {
-    wasEditing = page.state.editing !== undefined;
     waiting = [];
   }
   act(page, action);
 }
 
-function showFound({ row, kind }: Extract<ToGrid, { readonly type: 'found' }>): void {
+function showFound({ row, kind, isEdited }: Extract<ToGrid, { readonly type: 'found' }>): void {
   // It is shown in the table of its file.
   if (row?.uri) return;
   if (row) {
     page.state.selection = new Set();
     const column = page.state.facts?.columns.findIndex(({ key }) => key === row.column) ?? -1;
-    moveTo(page, row.place, targetColumn + Math.max(0, column));
+    const goal = targetColumn + Math.max(0, column);
+    moveTo(page, row.place, goal);
     page.state.focus.id = row.id;
-    if (wasEditing) startEditing(page);
+    if (row.isFolded) showWithin(page, row.id, goal, isEdited);
+    else if (isEdited) startEditing(page);
   } else {
     page.state.problem = words.noneLeft[kind];
     page.redraw('focus');

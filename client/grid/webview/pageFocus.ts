@@ -24,7 +24,7 @@ export function followRows(page: GridPage, cache: RowCache, isFirst: boolean): v
   if (facts && !drawnColumns(page.state).includes(focus.column)) focus.column = languageColumn(page.state);
   if (place !== undefined && focus.place !== place) {
     focus.place = place;
-    if (isFirst) page.reveal(place);
+    if (isFirst || facts?.foldedIn !== undefined) page.reveal(place);
   } else if (place === undefined && focus.place >= (facts?.count ?? 0)) {
     focus.place = Math.max(0, (facts?.count ?? 1) - 1);
   }
@@ -85,7 +85,7 @@ export function takeFocus({ focus, editing }: GridState, main: HTMLElement): boo
   const element =
     editing?.editor?.element ??
     (fix === undefined ? undefined : main.querySelectorAll<HTMLElement>(fixesAt(focus))[fix]) ??
-    row?.querySelector<HTMLElement>(`[data-column="${column}"]`);
+    row?.querySelector<HTMLElement>(`[data-column="${column}"], .fold[aria-expanded="false"]`);
   element?.focus({ preventScroll: true });
   return element !== undefined && element !== null;
 }

@@ -1,9 +1,11 @@
 import type { RowChange } from '../../../shared/tableChangesProtocol.ts';
+import type { FindRowParams } from '../../../shared/tableProtocol.ts';
 import type { GridAction, ShownRow } from '../gridMessages.ts';
 import { commit, sourceOf, startEditing } from './cellActions.ts';
 import { editRows } from './editRows.ts';
 import type { GridPage } from './gridPage.ts';
 import { activeLanguage, chosenRows, isTerms, languageColumn, targetColumn } from './gridState.ts';
+import { foldsAsked, showWithin } from './groupFolds.ts';
 import { languagesOf } from './rowRequests.ts';
 import { columnOf, send } from './sendChange.ts';
 
@@ -19,8 +21,8 @@ export function moveTo(page: GridPage, place: number, column: number, extend = f
     const ids = new Set<string>();
     const [from, to] = [Math.min(state.anchor, within), Math.max(state.anchor, within)];
     for (let place = from; place <= to; place++) {
-      const id = state.row(place)?.id;
-      if (id !== undefined) ids.add(id);
+      const row = state.row(place);
+      if (row && !row.folded) ids.add(row.id);
     }
     state.selection = ids;
   } else state.anchor = within;
@@ -42,8 +44,9 @@ export function showRow(page: GridPage, row: ShownRow): void {
 /** Takes a row into the selection or out of it. */
 export function toggle(page: GridPage, place: number): void {
   const { state } = page;
-  const id = state.row(place)?.id;
-  if (id === undefined) return;
+  const row = state.row(place);
+  if (!row || row.folded) return;
+  const { id } = row;
   const ids = new Set(state.selection === 'all' ? [] : state.selection);
   if (!ids.delete(id)) ids.add(id);
   state.selection = ids;
@@ -51,7 +54,7 @@ export function toggle(page: GridPage, place: number): void {
   page.redraw();
 }
 
-/** Ends editing and goes on with the next row that can be edited. */
+/** Ends editing and goes on with the next row that can be edited; behind the last one with what is unfinished elsewhere. */
 export function commitAndNext(page: GridPage): void {
   const { state } = page;
   const count = state.facts?.count ?? 0;
@@ -59,11 +62,27 @@ export function commitAndNext(page: GridPage): void {
   if (!commit(page)) return;
   for (let place = state.focus.place + 1; place < count; place++) {
     const row = state.row(place);
+    if (row?.folded) {
+      showWithin(page, row.id, column, true);
+      return;
+    }
     if (row && !row.cells[column - targetColumn]?.editable) continue;
     moveTo(page, place, column);
     if (row) startEditing(page);
     return;
   }
+  if (!isTerms(state)) find(page, 'next', 'unfinished', true);
+}
+
+/** Has the next row of a kind looked for, which may be in another file. */
+function find(
+  { state, post }: GridPage,
+  direction: FindRowParams['direction'],
+  kind: FindRowParams['kind'],
+  isEdited: boolean,
+): void {
+  const from = { from: state.focus.place, byKey: state.isGrouped, ...foldsAsked(state), ...columnOf(state) };
+  post({ type: 'find', ...languagesOf(state), ...from, isEdited, direction, kind, filter: state.filter });
 }
 
 /** Does what a command, a button or a key asks for. */
@@ -83,9 +102,7 @@ export function act(page: GridPage, action: GridAction): void {
     const isEdited = state.editing !== undefined;
     commit(page, 'leave');
     const [, direction, kind] = moved as unknown as [string, 'next', 'finding'];
-    const { filter } = state;
-    const from = { from: state.focus.place, byKey: state.isGrouped, ...columnOf(state) };
-    page.post({ type: 'find', ...languagesOf(state), ...from, isEdited, direction, kind, filter });
+    find(page, direction, kind, isEdited);
     return;
   }
   if (action === 'add-row' || action === 'delete-rows' || action === 'rename-key') {
@@ -111,7 +128,7 @@ export function act(page: GridPage, action: GridAction): void {
   if (Array.isArray(rows) && rows.length === 0) return;
   if (action === 'give') {
     const row = state.row(focus.place);
-    if (row) page.post({ type: 'give', ...languagesOf(state), ...columnOf(state), row: row.id });
+    if (row && !row.folded) page.post({ type: 'give', ...languagesOf(state), ...columnOf(state), row: row.id });
     return;
   }
   const change = changes[action];

@@ -1,6 +1,7 @@
 import type { RowsParams } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, ToGrid } from '../gridMessages.ts';
 import { type GridState, isSideBySide } from './gridState.ts';
+import { foldsAsked } from './groupFolds.ts';
 import { pageSize, type RowCache } from './rowCache.ts';
 
 /** What is asked of the extension, and what came back. */
@@ -45,6 +46,7 @@ export function rowRequests(state: GridState, cache: RowCache, post: (message: F
       request: last,
       ...table,
       filter,
+      ...foldsAsked(state),
       checked,
       offset: page * pageSize,
       limit: pageSize,
@@ -71,9 +73,10 @@ export function rowRequests(state: GridState, cache: RowCache, post: (message: F
         state.facts = null;
         return true;
       }
-      const { rows, place, ...facts } = answer;
+      const { rows, place, foldedIn, ...facts } = answer;
       // The place is that of the row that was wanted when it was asked for.
-      state.facts = place === undefined || focus !== wantedRow(state) ? facts : { ...facts, place };
+      const isWanted = place !== undefined && focus === wantedRow(state);
+      state.facts = isWanted ? { ...facts, place, ...(foldedIn === undefined ? {} : { foldedIn }) } : facts;
       cache.put(page, rows);
       if (facts.checked) isChecked = true;
       else askPage(page, true);

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isRightToLeft } from '../../../shared/languages/writing.ts';
 import type { Piece } from '../../../shared/messages/chips.ts';
+import type { FoldedGroup } from '../../../shared/tableFolds.ts';
 import type { RowFinding, TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 import { filled } from '../../session/webview/filled.ts';
+import { numberText } from '../../session/webview/numberText.ts';
 import { isOvertaken, shownDraft } from './drafts.ts';
 import { type Unit, unitsOf } from './editorUnits.ts';
 import { faultId, faultTemplate } from './faultTemplate.ts';
@@ -21,6 +23,7 @@ import {
   nameOf,
   targetColumn,
 } from './gridState.ts';
+import { groupOf } from './groupFolds.ts';
 
 const stateIcons = {
   untranslated: 'circle-large-outline',
@@ -41,22 +44,35 @@ export function rowTemplate(state: GridState, place: number, top: number): Templ
     place % 2 === 1 ? 'odd' : '',
     focus.place === place ? 'focused' : '',
     isEdited ? 'edited' : '',
+    row?.folded ? 'folded' : '',
   ];
   return html`
     <div role="row" class=${classes.filter(Boolean).join(' ')} data-index=${place} aria-rowindex=${place + 2}
       aria-selected=${isSelected(state, row?.id)} aria-busy=${row ? nothing : 'true'}
       .style=${`transform: translateY(${top}px)`}>
-      ${heads.file === undefined || !row ? nothing : fileHeadTemplate(state, row, heads.file)}
-      ${heads.key === undefined ? nothing : html`<div role="rowheader" class="group">${heads.key}</div>`}
-      ${drawnColumns(state).map((column, i) => cellTemplate(state, place, column, i + 1))}
+      ${heads.file === undefined || !row ? nothing : fileHeadTemplate(state, row, place, heads.file)}
+      ${heads.key === undefined ? nothing : html`<div role="rowheader" class="group">${foldTemplate(state, place, 'key', heads.key)}</div>`}
+      ${row?.folded ? nothing : drawnColumns(state).map((column, i) => cellTemplate(state, place, column, i + 1))}
     </div>`;
 }
 
 /** The name of the file that begins with a row, and whether one of its languages has changes that are not saved. */
-function fileHeadTemplate({ words, dirty, facts }: GridState, { cells }: TableRow, file: string) {
+function fileHeadTemplate(state: GridState, { cells }: TableRow, place: number, file: string) {
+  const { words, dirty, facts } = state;
   const isDirty = cells.some((cell, i) => cell && dirty.has(cell.uri ?? facts?.columns[i]?.uri ?? ''));
-  return html`<div role="rowheader" class="group file"><span class="codicon codicon-file" aria-hidden="true"></span>
-    <span class="name">${file}</span> ${isDirty ? unsavedMark(words.unsaved) : nothing}</div>`;
+  const name = html`<span class="codicon codicon-file" aria-hidden="true"></span> <span class="name">${file}</span>`;
+  return html`<div role="rowheader" class="group file">${foldTemplate(state, place, 'file', name)} ${isDirty ? unsavedMark(words.unsaved) : nothing}</div>`;
+}
+
+/** What a group is called, to be clicked to fold or to open it; the keyboard's focus is here while it is folded. */
+function foldTemplate(state: GridState, place: number, kind: FoldedGroup['kind'], name: unknown) {
+  const { words, focus } = state;
+  const folded = state.row(place)?.folded;
+  const isClosed = folded?.kind === kind;
+  const count = isClosed ? filled(words.inGroup, numberText(folded.count)) : '';
+  return html`<button class="fold" tabindex=${isClosed && focus.place === place ? 0 : -1} aria-expanded=${!isClosed}
+    data-group=${groupOf(state, place, kind) ?? nothing}><span class="codicon codicon-chevron-${isClosed ? 'right' : 'down'}" aria-hidden="true"></span>
+    ${name} ${isClosed ? html`<span class="tag" title=${count} aria-label=${count} role="img">${numberText(folded.count)}</span>` : nothing}</button>`;
 }
 
 /** The dot of what has changes that are not saved. */

@@ -6,7 +6,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, GridAction } from '../gridMessages.ts';
-import { activeLanguage, type GridState, isSideBySide, isTerms, rowCount, selectedCount } from './gridState.ts';
+import {
+  activeLanguage,
+  type GridState,
+  hasGroups,
+  isSideBySide,
+  isTerms,
+  rowCount,
+  selectedCount,
+} from './gridState.ts';
+import { areAllFolded } from './groupFolds.ts';
 
 /** What the toolbar can ask for. */
 export interface ToolbarActions {
@@ -15,6 +24,7 @@ export interface ToolbarActions {
   act(action: GridAction): void;
   post(message: FromGrid): void;
   toggleGroups(): void;
+  foldAll(): void;
 }
 
 const states = ['untranslated', 'needs-review', 'translated', 'final'] as const;
@@ -30,7 +40,7 @@ export function toolbarTemplate(state: GridState, actions: ToolbarActions): Temp
         @change=${(event: Event) => actions.filter({ [id]: value(event) === any ? undefined : value(event) })}></vscode-single-select>`;
   return html`
     <div class="filters" role="search">
-      <vscode-textfield id="filter" placeholder=${words.filter} label=${words.filter} .value=${filter.text ?? ''}
+      <vscode-textfield id="filter" placeholder=${words.filterHint} label=${words.filter} .value=${filter.text ?? ''}
         ?invalid=${facts?.patternFault !== undefined}
         @input=${(event: Event) => actions.filter({ text: value(event) })}>
         <span slot="content-before" class="codicon codicon-filter" aria-hidden="true"></span>
@@ -64,7 +74,7 @@ function countOf(state: GridState): string {
   return [more, counted, checking].filter(Boolean).join(' · ');
 }
 
-function actionButtons(state: GridState, { act, post, toggleGroups }: ToolbarActions) {
+function actionButtons(state: GridState, { act, post, toggleGroups, foldAll }: ToolbarActions) {
   const { words, facts, shown, dirty } = state;
   const language = activeLanguage(state);
   if (!facts || !language) return nothing;
@@ -95,6 +105,7 @@ function actionButtons(state: GridState, { act, post, toggleGroups }: ToolbarAct
       aria-pressed=${state.isGrouped} @click=${toggleGroups}>
       <span class="codicon codicon-list-tree" aria-hidden="true"></span>
     </button>
+    ${hasGroups(state) ? foldButton(state, foldAll) : nothing}
     ${isFixed ? nothing : action('translate', 'globe', words.translate)}
     ${isFixed ? nothing : action('copy-source', 'copy', words.copySource)}
     ${isFixed ? nothing : action('give', 'references', words.give)}
@@ -102,6 +113,14 @@ function actionButtons(state: GridState, { act, post, toggleGroups }: ToolbarAct
     ${!isFixed && holds('final') ? action('approve', 'pass-filled', words.approve) : nothing}
     ${isFixed ? nothing : action('clear', 'discard', words.clear)}
     ${language.isSource ? nothing : action('export', 'export', words.export)}`;
+}
+
+function foldButton(state: GridState, foldAll: () => void) {
+  const isOpening = areAllFolded(state);
+  const name = isOpening ? state.words.unfoldAll : state.words.foldAll;
+  return html`<button class="action" data-action="fold-all" title=${name} aria-label=${name} @click=${foldAll}>
+    <span class="codicon codicon-${isOpening ? 'expand' : 'collapse'}-all" aria-hidden="true"></span>
+  </button>`;
 }
 
 type Choice = readonly [value: string, label: string];

@@ -83,6 +83,8 @@ export async function setsOfFiles(
     const snapshot = await readable(() => session.latest(session.uriOf(path)));
     if (!snapshot || snapshot.file.role === 'single') continue;
     const parts = await partsOfSet(session, snapshot);
+    // A template stands for the translations made from it.
+    if (parts.every((part) => covered.has(part.snapshot.path))) continue;
     for (const part of parts) {
       if (!covered.has(part.snapshot.path)) text += part.snapshot.text.text.length;
       covered.add(part.snapshot.path);

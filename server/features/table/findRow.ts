@@ -7,7 +7,7 @@ import { findingsOf } from '../findingsOf.ts';
 import { findingsBySegment } from './fileEntries.ts';
 import { findGroup } from './findGroup.ts';
 import { needTable } from './needTable.ts';
-import { passing } from './passing.ts';
+import { linesOf, passing } from './passing.ts';
 import type { FindingsBySegment } from './rowFilter.ts';
 import { placedAt } from './rowsView.ts';
 import { isWork, stateOf, type TableEntry, tableEntries } from './tableEntries.ts';
@@ -31,7 +31,8 @@ export async function findRow(
   const { view, snapshots } = await needTable(open, params, kind === 'finding' || filter.check !== undefined, signal);
   const { columns } = view;
   const { places } = passing(view, params);
-  if (kind === 'group') return filter.order ? null : findGroup(view, places, params);
+  const lines = linesOf(view, places, params);
+  if (kind === 'group') return filter.order ? null : findGroup(view, lines.places, params);
   const cellAt = (index: number) => {
     const [place, column] = [Math.floor(index / columns.length), columns[index % columns.length]];
     const row = places[place];
@@ -40,15 +41,16 @@ export async function findRow(
     if (!entry || !part) return undefined;
     if (columns.length > 1 && part.file.catalog.isSource && kind !== 'finding') return undefined;
     if (!isWanted(entry, kind, part.findings)) return undefined;
-    return { id: view.idAt(row), place, ...(columns.length > 1 ? { column: column.key } : {}) };
+    const line = lines.lineOf(place);
+    const isFolded = lines.groupAt(line) !== undefined;
+    const more = { ...(columns.length > 1 ? { column: column.key } : {}), ...(isFolded ? { isFolded } : {}) };
+    return { id: view.idAt(row), place: line, ...more } as const;
   };
   const count = places.length * columns.length;
-  const from =
-    params.from * columns.length +
-    Math.max(
-      0,
-      columns.findIndex(({ key }) => key === params.column),
-    );
+  const first = lines.indexOf(params.from) * columns.length;
+  const column = columns.findIndex(({ key }) => key === params.column);
+  // The rows of a folded group all come behind its head.
+  const from = lines.groupAt(params.from) ? first - (direction === 'next' ? 1 : 0) : first + Math.max(0, column);
   const step = direction === 'next' ? 1 : -1;
   for (let index = from + step; index >= 0 && index < count; index += step) {
     const row = cellAt(index);

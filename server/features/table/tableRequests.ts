@@ -1,3 +1,4 @@
+import type { WantedTarget } from '../../../shared/protocol.ts';
 import { inLanguage, type SentenceLanguage } from '../../../shared/sentences/sentence.ts';
 import {
   type ChangedRows,
@@ -6,11 +7,13 @@ import {
   type ExportedRows,
   type ExportRowsParams,
   exportRowsRequest,
+  rowTargetsRequest,
   type StepParams,
   stepOnDiskRequest,
   type Twin,
   type TwinsParams,
   twinsRequest,
+  type WantedRows,
 } from '../../../shared/tableChangesProtocol.ts';
 import { type EditedKeys, type EditKeysParams, editKeysRequest } from '../../../shared/tableKeysProtocol.ts';
 import {
@@ -36,10 +39,11 @@ import { editKeys, editsKeys } from './editKeys.ts';
 import { exportRows } from './exportRows.ts';
 import { findRow } from './findRow.ts';
 import { needColumn, needTable } from './needTable.ts';
-import { passing } from './passing.ts';
+import { linesOf, passing } from './passing.ts';
 import type { ColumnView } from './rowsView.ts';
+import { rowTargets } from './rowTargets.ts';
 import { revisionsFor } from './tableChanges.ts';
-import { tableRow } from './tableRow.ts';
+import { groupRow, tableRow } from './tableRow.ts';
 import { type Table, tables } from './tables.ts';
 import { twinsOf } from './twins.ts';
 
@@ -47,6 +51,7 @@ const isTable: RequestKind<TableParams, boolean> = { method: isTableRequest };
 const rows: RequestKind<RowsParams, TableRows | null> = { method: rowsRequest };
 const foundRow: RequestKind<FindRowParams, FoundRow | null> = { method: findRowRequest };
 const revisions: RequestKind<TableParams, Revisions> = { method: revisionsRequest };
+const targets: RequestKind<WantedRows, readonly WantedTarget[]> = { method: rowTargetsRequest };
 const twins: RequestKind<TwinsParams, readonly Twin[]> = { method: twinsRequest };
 const exported: RequestKind<ExportRowsParams, ExportedRows> = { method: exportRowsRequest };
 const keys: RequestKind<EditKeysParams, EditedKeys> = { method: editKeysRequest };
@@ -71,6 +76,7 @@ export const tableRequests: Feature = {
       const { view } = await needTable(open, params, false, signal);
       return twinsOf(view, needColumn(view, params.column), params.row);
     });
+    registry.onRequest(targets, (params, { signal }) => rowTargets(open, params, signal));
     registry.onRequest(exported, (params, { signal }) => exportRows(open, params, signal));
     registry.onRequest(keys, (params, { signal }) => editKeys(session, open, params, signal));
     registry.onRequest(change, (params, { signal }) => changeRows(session, open, params, signal));
@@ -85,7 +91,8 @@ function pageOf(
 ): TableRows {
   const { offset, limit, checked, place } = params;
   const { places, fault } = passing(view, params);
-  const shown = places.slice(offset, offset + Math.min(limit, mostRows));
+  const lines = linesOf(view, places, params);
+  const shown = lines.places.slice(offset, offset + Math.min(limit, mostRows));
   const columns = view.columns.map((column) => tableColumn(column, snapshots, language));
   const uris = new Map(columns.map(({ key, uri }) => [key, uri]));
   const uriOf = (path: string, column: string) => {
@@ -94,15 +101,23 @@ function pageOf(
   };
   const settingsOf = (path: string) => snapshots.get(path)?.workspace.settings.of(path);
   const sources = checked ? view.sources() : undefined;
-  const placeAmong = place === undefined ? -1 : places.findIndex((row) => view.idAt(row) === place);
+  const index = place === undefined ? -1 : places.findIndex((row) => view.idAt(row) === place);
+  const line = index < 0 ? -1 : lines.lineOf(index);
+  const foldedIn = lines.groupAt(line)?.id;
+  const folded = places.length - lines.places.length;
   return {
     checked,
-    rows: shown.map((row) => tableRow(view, row, language, sources, uriOf, settingsOf)),
-    count: places.length,
+    rows: shown.map((row, i) => {
+      const group = lines.groupAt(offset + i);
+      return group ? groupRow(view, row, group) : tableRow(view, row, language, sources, uriOf, settingsOf);
+    }),
+    count: lines.places.length,
+    ...(folded > 0 ? { folded } : {}),
     total: view.count,
     ...(fault === undefined ? {} : { patternFault: inLanguage(fault, language) }),
     ...(revisionFault === undefined ? {} : { revisionFault: inLanguage(revisionFault, language) }),
-    ...(placeAmong < 0 ? {} : { place: placeAmong }),
+    ...(line < 0 ? {} : { place: line }),
+    ...(foldedIn === undefined ? {} : { foldedIn }),
     states: view.states,
     checks: view.checks,
     sourceLanguage: view.columns[0]?.parts[0]?.file.sourceLanguage ?? '',

@@ -7,6 +7,7 @@ import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
 import { chipsOf, type Piece } from '../../../shared/messages/chips.ts';
 import { inLanguage, type SentenceLanguage } from '../../../shared/sentences/sentence.ts';
 import type { ProjectSettings } from '../../../shared/settings.ts';
+import type { FoldedGroup } from '../../../shared/tableFolds.ts';
 import type { ReadingLimit, TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 import { cellOrigin } from './cellOrigin.ts';
 import { type FilePart, leadOf, type PlacedEntry, placedAt, type RowsView, sourceSlotAt } from './rowsView.ts';
@@ -58,6 +59,13 @@ export function tableRow(
     ...(twins > 0 ? { twins } : {}),
     cells,
   };
+}
+
+/** A folded group in the place of its first row. */
+export function groupRow(rows: RowsView, place: number, { kind, count }: FoldedGroup): TableRow {
+  const group = rows.groupAt(place);
+  const names = group === undefined ? {} : { key: rows.keyAt(place), group };
+  return { id: rows.idAt(place), ...names, source: [], notes: [], cells: [], folded: { kind, count } };
 }
 
 /** An entry of a file as a cell of the table shows it. */

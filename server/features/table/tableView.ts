@@ -1,6 +1,8 @@
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
 import { keepLast } from '../../../shared/keepLast.ts';
+import type { Folds } from '../../../shared/tableFolds.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
+import { foldedLines, type Lines } from './foldedLines.ts';
 import { passingRows } from './rowFilter.ts';
 import { rowsInOrder } from './rowOrder.ts';
 import { placedAt, type RowsView } from './rowsView.ts';
@@ -16,6 +18,8 @@ export interface TableView extends RowsView {
   sources(): SourceCounts;
   /** Places of the rows that pass a filter, in its order; as `passingRows`. */
   passing(filter: RowFilter, isChanged?: IsChanged): readonly number[];
+  /** What is shown of rows that pass; as `foldedLines`. */
+  lines(places: readonly number[], folds: Folds | undefined): Lines;
 }
 
 /** So many filters of a view are remembered: split editors may have different ones. */
@@ -36,6 +40,7 @@ export function tableView(rows: RowsView): TableView {
   };
   const filters = new Map<string, { readonly places: readonly number[]; readonly isChanged: IsChanged | undefined }>();
   let sources: SourceCounts | undefined;
+  let last: { readonly places: readonly number[]; readonly key: string; readonly lines: Lines } | undefined;
   return {
     ...rows,
     sources() {
@@ -46,11 +51,16 @@ export function tableView(rows: RowsView): TableView {
     checks: [...checks].sort(([a], [b]) => a.localeCompare(b)).map(([id, count]) => ({ id, count })),
     passing(filter, isChanged) {
       const key = JSON.stringify(filter);
-      const last = filters.get(key);
-      const passing = last?.isChanged === isChanged ? last : undefined;
+      const kept = filters.get(key);
+      const passing = kept?.isChanged === isChanged ? kept : undefined;
       const { places } = passing ?? { places: rowsOf(filter, isChanged) };
       keepLast(filters, key, { places, isChanged }, mostFilters);
       return places;
+    },
+    lines(places, folds) {
+      const key = JSON.stringify(folds ?? null);
+      if (last?.places !== places || last.key !== key) last = { places, key, lines: foldedLines(rows, places, folds) };
+      return last.lines;
     },
   };
 }
