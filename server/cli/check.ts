@@ -1,5 +1,5 @@
 import type { Severity } from '../../shared/settings.ts';
-import { baselineUse, chosenChecks, refuseFaults } from './checking/checkOptions.ts';
+import { baselineUse, chosenChecks, refuseFaults, sayResourceFaults } from './checking/checkOptions.ts';
 import { startCheckThreads } from './checking/checkThreads.ts';
 import { codeReports } from './checking/codeReports.ts';
 import { fileReports } from './checking/fileReports.ts';
@@ -106,6 +106,7 @@ export const check = command({
     await reports.code();
     await reporter.end(signal);
     reports.end();
+    await sayResourceFaults(projects, terminal);
     for (const each of narrowed.values()) await each.end();
     fixing?.end();
     return whole ? exitCodeOf(reports.severities, options['fail-on']) : exitCodes.unreadable;

@@ -102,7 +102,7 @@ async function* workspaceReports(
       }
     }
   }
-  for (const { path } of session.projects.faults()) {
+  for (const { path } of await session.projects.faults()) {
     const uri = session.uriOf(path);
     if (seen.has(uri)) continue;
     const diagnosed = await diagnoseSettings(session, uri);

@@ -8,7 +8,7 @@ import type { SettingsFault } from '../workspace/settingsError.ts';
 import type { Diagnosed } from './diagnose.ts';
 
 /**
- * What makes no sense in a settings or rule file, on its line: the project does without what is wrong there, and a
+ * What makes no sense in a settings or rule file or a glossary, on its line: the project does without what is wrong there, and a
  * message that goes away again is easily missed. The file is judged as it is on disk, as the project reads it.
  *
  * @returns undefined for a file without such faults.
@@ -18,7 +18,7 @@ export async function diagnoseSettings(session: Session, uri: string): Promise<D
   if (path === undefined) return undefined;
   // Its faults are known once the project was opened, also where that fails because of them.
   await session.projects.for(path).catch(() => undefined);
-  const faults = session.projects.faults().filter((fault) => fault.path === path);
+  const faults = (await session.projects.faults()).filter((fault) => fault.path === path);
   if (faults.length === 0) return undefined;
   const document = session.documents.atPath(path);
   const text = document?.text ?? (await readFile(path, 'utf8').catch(() => ''));
@@ -27,7 +27,7 @@ export async function diagnoseSettings(session: Session, uri: string): Promise<D
     const message = session.localized(fault.message);
     return {
       range: positions.rangeAt(rangeOf(fault, text)),
-      severity: DiagnosticSeverity.Error,
+      severity: fault.works ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error,
       source: 'interline',
       code: 'settings',
       message: message.slice(0, 1).toUpperCase() + message.slice(1),

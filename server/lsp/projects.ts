@@ -26,7 +26,7 @@ export interface Projects {
   /** The projects of every open folder and those below them; one that cannot be opened goes to `fault`. */
   all(): Promise<readonly Project[]>;
   /** What makes no sense in the settings and rules of the projects that were asked for. */
-  faults(): readonly SettingsFault[];
+  faults(): Promise<readonly SettingsFault[]>;
   add(folders: readonly string[]): void;
   remove(folders: readonly string[]): void;
   /**
@@ -180,7 +180,10 @@ function projectsByRoot(
       faults.delete(root);
       drop(root);
     },
-    faults: () => [...faults.values()].flat(),
+    async faults() {
+      const ofResources = await Promise.all([...ready.values()].map((workspace) => workspace.resourceFaults()));
+      return [...faults.values(), ...ofResources].flat();
+    },
   };
 }
 

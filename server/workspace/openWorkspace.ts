@@ -122,6 +122,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
     settings: { project: settings, of: settingsOfFile(settings, home), rules },
     memory: resources.memory,
     terms: resources.terms,
+    resourceFaults: resources.faults,
     async write(changed, edits) {
       if (!discovery.isNamed(changed.path) && !(await discovery.staysWithin(changed.path)))
         throw new EditRefused(

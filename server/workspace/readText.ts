@@ -91,9 +91,14 @@ export async function readHead(path: string): Promise<string> {
   }
 }
 
-/** The text of a small file in UTF-8 or UTF-16, such as a glossary. */
+/** A small file, such as a glossary, decoded. @throws UnreadableFileError */
+export async function readSmall(path: string): Promise<DecodedText> {
+  return decodeFile(await readWhole(path), path);
+}
+
+/** The text of a small file; see {@link readSmall}. */
 export async function readPlain(path: string): Promise<string> {
-  return decodeFile(await readWhole(path), path).text;
+  return (await readSmall(path)).text;
 }
 
 /**

@@ -16,6 +16,8 @@ import { globMatcher } from './glob.ts';
 import { languageOfPath } from './partners.ts';
 import { projectPath } from './projectPath.ts';
 import { readPlain } from './readText.ts';
+import { resourceFaults } from './resourceFaults.ts';
+import type { SettingsFault } from './settingsError.ts';
 import { sourceCopies } from './sourceCopies.ts';
 import { realPathOf, staysWithin } from './staysWithin.ts';
 import type { LocalizationFile } from './workspace.ts';
@@ -25,10 +27,8 @@ export interface Resources {
   terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;
   /** Also of files that were removed or changed since: what was translated once is remembered. */
   memory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex>;
-  /** Glossary files, absolute. */
-  glossaryFiles(): Promise<readonly string[]>;
-  /** Translation memory files, absolute. */
-  memoryFiles(): Promise<readonly string[]>;
+  /** What is wrong with them; see `resourceFaults`. */
+  faults(): Promise<readonly SettingsFault[]>;
   /** Something changed at an absolute path. */
   forget(path: string): void;
 }
@@ -73,12 +73,23 @@ export function createResources(context: ResourceContext): Resources {
 
   const glossaries = createGlossaries(glossaryFiles);
   const memories = createMemories(context, memoryFiles);
+  const findFaults = async () => {
+    const { root, settings } = context;
+    return resourceFaults(root, [
+      { setting: 'glossaries', names: settings.glossaries, files: await glossaryFiles() },
+      { setting: 'memories', names: settings.memories, files: await memoryFiles() },
+    ]);
+  };
+  let faults: ReturnType<typeof findFaults> | undefined;
   return {
-    glossaryFiles,
-    memoryFiles,
+    faults() {
+      faults ??= findFaults();
+      return faults;
+    },
     terms: glossaries.terms,
     memory: memories.memory,
     forget(path) {
+      faults = undefined;
       const name = projectPath(context.root, path);
       const named = (list: readonly string[]) => list.some((entry) => resolve(context.root, entry) === path);
       if (isGlossary(name) || named(context.glossaries)) glossaries.forget();

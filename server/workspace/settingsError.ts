@@ -10,6 +10,8 @@ export interface SettingsFault {
   readonly column?: number;
   /** A sentence without the place and without its full stop. */
   readonly message: Sentence;
+  /** Set where the rest works: what is meant is left out, or read as well as can be. */
+  readonly works?: true;
 }
 
 /** Settings that make no sense. `message` is one sentence for each fault, with its place. */

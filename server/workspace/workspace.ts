@@ -15,6 +15,7 @@ import type { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { PassedOver } from './passedOver.ts';
 import type { ProjectRules } from './ruleFiles.ts';
+import type { SettingsFault } from './settingsError.ts';
 import type { DataReason } from './standing.ts';
 
 /** Which part a file plays: `source` and `target` are paired monolingual files, `single` has no partner. */
@@ -145,6 +146,8 @@ export interface Workspace {
   memory(sourceLanguage: string, targetLanguage: string): Promise<MemoryIndex>;
   /** Terms of the project's glossaries for a pair. */
   terms(sourceLanguage: string, targetLanguage: string): Promise<TermIndex>;
+  /** Why glossaries and memories are not used as the settings mean it; see `resourceFaults`. */
+  resourceFaults(): Promise<readonly SettingsFault[]>;
   /**
    * Writes edits of a file's text: only the bytes of the edits change, atomically, mode kept.
    *

@@ -31,8 +31,8 @@ export interface DecodedText {
 /**
  * Decodes a localization file: by its byte order mark, the pattern of zero bytes of UTF-16, the XML declaration,
  * the `charset` of a PO header or of a page's `meta` element (whichever the bytes do not contradict), otherwise as
- * UTF-8. An SRT file, which cannot declare anything, is read in the usual Windows encoding of its language when it is
- * not UTF-8. A properties file is UTF-8 where it holds valid UTF-8 beyond ASCII, otherwise ISO-8859-1, as Java reads it
+ * UTF-8. SRT files, plain text and tables, which cannot declare anything, are read in the usual Windows encoding of their
+ * language when they are not UTF-8. A properties file is UTF-8 where it holds valid UTF-8 beyond ASCII, otherwise ISO-8859-1, as Java reads it
  * (PropertyResourceBundle).
  * Documents that are archives, and compiled catalogs, are read as a virtual text: see {@link PackageCodec}.
  *
@@ -71,10 +71,15 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
     const properties = escapes === 'properties' && (utf8 === undefined || isAscii(bytes));
     if (properties) return result(decodeLoosely(bytes, 'iso-8859-1'), 'iso-8859-1', false);
     if (utf8 !== undefined) return result(utf8, 'utf-8', false);
-    const legacy = /\.(?:srt|txt)$/i.test(path) ? legacyEncoding(bytes, path) : undefined;
+    const legacy = /\.(?:srt|txt|csv|tsv|tab)$/i.test(path) ? legacyEncoding(bytes, path) : undefined;
     if (!legacy) return result(decodeLoosely(bytes, 'utf-8'), 'utf-8', false);
     return result(decodeLoosely(bytes, legacy), legacy, false, [
-      problem(0, 0, say`The file is not UTF-8 and does not name its encoding; it is read as ${legacy}.`, 'warning'),
+      problem(
+        0,
+        0,
+        say`The file is not UTF-8 and does not name its encoding; it is read as ${legacy} until you save it as UTF-8.`,
+        'warning',
+      ),
     ]);
   }
   const name = encodingName(declared.label);

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { jsonLines, sandbox, xliff } from './runCli.ts';
 
@@ -173,4 +175,21 @@ test('a path below the current folder that git ignores is looked at when it is n
     jsonLines((await box.run(['status', path, '--json'])).stdout).map((row) => row.file);
   expect(await files('.')).toEqual(['b.xlf']);
   expect(await files('out')).toEqual(['out/a.xlf']);
+});
+
+test('check reports glossaries and memories that do not serve as the settings mean it', async () => {
+  using box = sandbox({
+    'interline.json': '{\n  "glossaries": ["terms/*.csv", "team.csv"],\n  "memories": ["old/*.tmx"]\n}\n',
+    'i18n/en.json': { a: 'The ferry is late.' },
+    'i18n/de.json': { a: 'Die Faehre hat Verspätung.' },
+    'terms/broken.csv': 'en,de\n"pier,Anleger\n',
+  });
+  writeFileSync(join(box.root, 'terms/saved.csv'), Buffer.from('en,de\nferry,Fähre\n', 'latin1'));
+  const { stdout, stderr } = await box.run(['check', '.']);
+  expect(stdout).toContain('“ferry” should be translated as “Fähre”');
+  expect(stderr.split('\n').filter((line) => line.includes('.csv'))).toEqual([
+    'interline.json:2: “glossaries” names “team.csv”, which is no file of this project.',
+    'terms/broken.csv:2: a quotation mark is not closed.',
+    'terms/saved.csv: the file is not UTF-8 and does not name its encoding; it is read as windows-1252 until you save it as UTF-8.',
+  ]);
 });

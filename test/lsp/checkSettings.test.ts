@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { expect, test } from 'vitest';
+import type { Diagnostic, WorkspaceDiagnosticReport } from 'vscode-languageserver-protocol';
 import type { CheckList, ListedCheck } from '../../shared/checkSettingsProtocol.ts';
 import { project } from './fixtures.ts';
 import type { TestClient } from './lspClient.ts';
@@ -54,4 +57,29 @@ test('a severity is set and taken out in interline.json, and nothing else of it 
   await set(editor, 'numbers', null);
   expect(editor.text('interline.json')).toContain("// The harbour's own words.\n");
   expect(parse(editor.text('interline.json'))).toEqual(parse(before));
+});
+
+test('a glossary that is not there, and one with a quotation mark left open, are problems until they are mended', async () => {
+  const editor = await started({
+    files: {
+      ...project,
+      'interline.json': '{ "glossaries": ["terms.csv", "team.csv"] }',
+      'terms.csv': 'en,de\n"a,b\n',
+    },
+  });
+  const all = async () => {
+    const report = await editor.request<WorkspaceDiagnosticReport>('workspace/diagnostic', { previousResultIds: [] });
+    return report.items.flatMap(({ uri, items }: { uri: string; items?: Diagnostic[] }) =>
+      (items ?? []).filter(({ code }) => code === 'settings').map(({ message }) => `${basename(uri)} ${message}`),
+    );
+  };
+  expect((await all()).sort()).toEqual([
+    'interline.json “glossaries” names “team.csv”, which is no file of this project',
+    'terms.csv A quotation mark is not closed',
+  ]);
+  for (const name of ['terms.csv', 'team.csv']) {
+    writeFileSync(join(editor.folder, name), 'en,de\na,b\n');
+    editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri(name), type: 1 }] });
+  }
+  expect(await all()).toEqual([]);
 });

@@ -2,10 +2,12 @@ import { checks } from '../../../shared/checks/checks.ts';
 import { everySeverity } from '../../../shared/checks/run/checkSeverities.ts';
 import { staleTranslation } from '../../../shared/checks/states/staleTranslation.ts';
 import { nearest } from '../../../shared/nearest.ts';
+import { english } from '../../../shared/sentences/sentence.ts';
 import { codeChecks } from '../../code/codeChecks.ts';
-import { SettingsError } from '../../workspace/settingsError.ts';
+import { faultSentence, SettingsError } from '../../workspace/settingsError.ts';
 import { listed, UsageError } from '../command.ts';
 import type { Project } from '../project.ts';
+import { shownName } from '../shownPath.ts';
 import type { Terminal } from '../terminal.ts';
 import type { NarrowingOptions } from './narrowing.ts';
 
@@ -43,6 +45,14 @@ export function refuseFaults(projects: readonly Project[], say: Terminal['say'])
     const { faults } = project.workspace.settings.rules;
     if (faults.length > 0) throw new SettingsError(...faults);
     warnUnknownChecks(project, say);
+  }
+}
+
+/** Says which glossaries and memories did not serve, or not as they should. */
+export async function sayResourceFaults(projects: readonly Project[], terminal: Terminal): Promise<void> {
+  for (const { workspace } of projects) {
+    for (const fault of await workspace.resourceFaults())
+      terminal.say(english(faultSentence({ ...fault, path: shownName(fault.path, terminal) })));
   }
 }
 
