@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { SegmentState } from '../../shared/catalog/segment.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
 import { type Bitext, type BitextInput, bitextOf, targetLanguages } from '../../shared/convert/bitext.ts';
 import { bringIn, type Incoming } from '../../shared/convert/bringIn.ts';
 import { writers } from '../../shared/convert/writers.ts';
+import { decodeText } from '../../shared/encoding/encoding.ts';
 import { changeSegments } from '../../shared/formats/change.ts';
 import { asWritten, english } from '../../shared/sentences/sentence.ts';
+import { checkFile } from '../checking/checkFile.ts';
+import { findingsOfChange } from '../checking/findingsOfChange.ts';
 import { newFile } from '../convert/newFile.ts';
 import { readReviewSheet } from '../convert/reviewSheet.ts';
-import { sheetKind } from '../convert/table.ts';
+import { type SheetKind, sheetKind } from '../convert/table.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { stepOn } from '../watchdog/watchdog.ts';
 import { readBytes } from '../workspace/readText.ts';
@@ -16,6 +20,7 @@ import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { many } from './many.ts';
 import { openProjects } from './project.ts';
 import { shownName } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
@@ -47,7 +52,7 @@ export const convert = command({
   details: [
     'Where OUT does not exist, it is made: XLIFF 1.2 and 2.1, PO, TMX, or a sheet (CSV, TSV, XLSX). It lists what',
     'the new format has no place for. Where OUT exists, the translations of IN are compared with it and the differences',
-    'are shown; --write brings them into it, and nothing else of OUT changes.',
+    'are shown, with what the checks find in them; --write brings them into it, and nothing else of OUT changes.',
   ].join('\n'),
   options,
   async run({ operands, options: asked }, terminal) {
@@ -75,7 +80,7 @@ const allStates: readonly SegmentState[] = ['untranslated', 'needs-review', 'tra
 async function readBitext(path: string, asked: Options, terminal: Terminal): Promise<ReadBitext> {
   const kind = sheetKind(path);
   if (kind) {
-    const sheet = await readSheetFile(path, kind, asked);
+    const sheet = await readSheetFile(path, kind, asked, terminal);
     if (sheet) {
       const targetLanguage = asked['target-lang'] ?? sheet.targetLanguage;
       return { bitext: targetLanguage ? { ...sheet, targetLanguage } : sheet, states: allStates };
@@ -105,8 +110,17 @@ async function readBitext(path: string, asked: Options, terminal: Terminal): Pro
   };
 }
 
-async function readSheetFile(path: string, kind: 'csv' | 'tsv' | 'xlsx', asked: Options): Promise<Bitext | undefined> {
+async function readSheetFile(
+  path: string,
+  kind: SheetKind,
+  asked: Options,
+  terminal: Terminal,
+): Promise<Bitext | undefined> {
   const bytes = await readBytes(path);
+  if (kind !== 'xlsx') {
+    for (const { message } of decodeText(bytes, basename(path)).problems)
+      terminal.say(`${shownName(path, terminal)}: ${english(message)}`);
+  }
   try {
     return await readReviewSheet(bytes, kind, basename(path), asked['source-lang'] ?? 'en');
   } catch (error) {
@@ -158,7 +172,9 @@ async function bringBack(
   const byId = new Map(changes.map(({ segment, change }) => [segment.id, change]));
   const result = stepOn(watched, () => changeSegments(file.format, file.catalog, byId));
   const made = changes.filter(({ segment }) => !result.refused.has(segment.id));
-  for (const line of diffLines({ changes: made, left, same }, terminal.color)) terminal.painted(line);
+  const before = await checkFile(workspace, file);
+  const findings = made.length > 0 ? await findingsOfChange(workspace, file, result.text, before) : [];
+  for (const line of diffLines(made, findings, terminal.color)) terminal.painted(line);
   for (const [id, reason] of result.refused)
     terminal.say(`${name}: “${visible(id)}” was left alone: ${english(reason)}`);
   for (const { id, reason } of left) terminal.say(`${name}: “${visible(id)}” was left alone: ${reason}.`);
@@ -166,11 +182,14 @@ async function bringBack(
   if (asked.write && result.edits.length > 0) await workspace.write(file, result.edits);
   const verb = asked.write ? 'changed' : 'would change';
   terminal.say(`${name}: ${made.length} ${verb}, ${same} already the same, ${undone} left alone.`);
+  if (findings.length > 0)
+    terminal.say(`The changes ${asked.write ? 'bring' : 'would bring'} ${many(findings.length, 'new finding')}.`);
   if (!asked.write && made.length > 0) terminal.say('Nothing was written; --write brings the changes in.');
-  return undone > 0 ? exitCodes.findings : exitCodes.clean;
+  return undone + findings.length > 0 ? exitCodes.findings : exitCodes.clean;
 }
 
-function diffLines({ changes }: Incoming, color: boolean): string[] {
+/** Each change with what the checks find in its text. */
+function diffLines(changes: Incoming['changes'], findings: readonly Finding[], color: boolean): string[] {
   const painted = (text: string, code: number) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   return changes.flatMap(({ segment, before, after, change }) => {
     const state = change.state && change.state !== segment.state ? ` (${segment.state} → ${change.state})` : '';
@@ -180,6 +199,9 @@ function diffLines({ changes }: Incoming, color: boolean): string[] {
       `${visible(segment.id)}${state}`,
       ...(before !== after && before !== '' ? signed(before, '-', 31) : []),
       ...(before !== after ? signed(after, '+', 32) : []),
+      ...findings
+        .filter((finding) => finding.segment === segment.id)
+        .map(({ severity, check, message }) => `  ${severity}  ${check}: ${visible(message)}`),
     ];
   });
 }

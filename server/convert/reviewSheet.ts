@@ -59,7 +59,7 @@ export async function readReviewSheet(
   original: string,
   fallback: string,
 ): Promise<Bitext | undefined> {
-  const [head = [], ...rows] = await readTable(bytes, kind);
+  const [head = [], ...rows] = await readTable(bytes, kind, original);
   const places = new Map<string, { readonly column: number; readonly language?: string }>();
   for (const [column, cell] of head.entries()) {
     const match = /^([a-z][a-z ]*[a-z])(?:\s*\(([\w-]+)\))?$/i.exec(cell.trim());

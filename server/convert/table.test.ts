@@ -12,7 +12,7 @@ test.each(kinds)('no cell of a %s file is a formula, and each is read as it was'
       const bytes = await writeTable([['a', 'b'], row], kind, []);
       const cells = parseDelimited(new TextDecoder().decode(bytes)).rows.flat();
       expect(cells.filter(({ text }) => /^[=+\-@\t]/.test(text))).toEqual([]);
-      expect((await readTable(bytes, kind))[1]).toEqual(row);
+      expect((await readTable(bytes, kind, `table.${kind}`))[1]).toEqual(row);
     }),
   );
 });

@@ -46,10 +46,18 @@ export async function writeTable(
   return new Uint8Array(await (await file.toBlob()).arrayBuffer());
 }
 
-/** The rows of a table file's first sheet; cells that are not text read as they are written in English. */
-export async function readTable(bytes: Uint8Array, kind: SheetKind): Promise<readonly (readonly string[])[]> {
+/**
+ * The rows of a table file's first sheet; cells that are not text read as they are written in English.
+ *
+ * @param path of the file; its language helps where the encoding has to be guessed.
+ */
+export async function readTable(
+  bytes: Uint8Array,
+  kind: SheetKind,
+  path: string,
+): Promise<readonly (readonly string[])[]> {
   if (kind !== 'xlsx') {
-    const { text } = decodeText(bytes, `table.${kind}`);
+    const { text } = decodeText(bytes, path);
     return parseDelimited(text).rows.map((row) => row.map((cell) => unguarded(cell.text.replaceAll('\r\n', '\n'))));
   }
   const copy = new Uint8Array(bytes).buffer;

@@ -28,7 +28,7 @@ describe('interline convert', () => {
       using box = sandbox({ 'a.xlf': file });
       const sheet = join(box.root, `review.${kind}`);
       expect((await box.run(['convert', 'a.xlf', sheet])).code).toBe(0);
-      const rows = (await readTable(new Uint8Array(readFileSync(sheet)), kind)).map((row) => [...row]);
+      const rows = (await readTable(new Uint8Array(readFileSync(sheet)), kind, sheet)).map((row) => [...row]);
       expect(rows[0]?.slice(0, 3)).toEqual(['id', 'source (en)', 'target (de)']);
       expect(rows[1]?.[1]).toBe('Good <1>morning</1> & welcome');
       const second = rows[2] ?? [];
@@ -47,6 +47,19 @@ describe('interline convert', () => {
       expect(after).toContain('<target>Guten <g id="1">Morgen</g> &amp; willkommen</target>');
     },
   );
+
+  test('a sheet that a spreadsheet saved in another encoding keeps its letters, and what it breaks is shown', async () => {
+    using box = sandbox({ 'a.xlf': xliff([['left', 'No seats left on %s.', 'Keine Plätze auf %s.']]) });
+    const sheet = 'id,source (en),target (de)\nleft,No seats left on %s.,Keine Plätze frei auf der Fähre.\n';
+    writeFileSync(join(box.root, 'review.csv'), Buffer.from(sheet, 'latin1'));
+    const shown = await box.run(['convert', 'review.csv', 'a.xlf']);
+    expect(shown.stdout).toBe(
+      'left\n- Keine Plätze auf %s.\n+ Keine Plätze frei auf der Fähre.\n  warning  placeholder-missing: “%s” is missing\n',
+    );
+    expect(shown.stderr).toContain('review.csv: The file is not UTF-8');
+    expect(shown.stderr).toContain('would bring 1 new finding.');
+    expect(shown.code).toBe(1);
+  });
 
   test('says what it cannot do and writes nothing', async () => {
     using box = sandbox({ 'a.xlf': file, 'plain.csv': 'one,two\r\n1,2\r\n', 'broken.xlsx': 'no archive' });

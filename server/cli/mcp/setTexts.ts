@@ -7,6 +7,7 @@ import type { NewEntry } from '../../../shared/formats/format.ts';
 import { english } from '../../../shared/sentences/sentence.ts';
 import { changeEntries } from '../../../shared/sync/changeEntries.ts';
 import { checkFile } from '../../checking/checkFile.ts';
+import { findingsOfChange } from '../../checking/findingsOfChange.ts';
 import { compactFinding } from './checkFiles.ts';
 import { makeFile, type OpenFile, openFile } from './projectFiles.ts';
 import { fileInput, tool } from './tool.ts';
@@ -39,7 +40,6 @@ export const setTexts = tool({
       }
       planned = await planOf(open, wanted, refused, before);
     }
-    open.workspace.files.setBuffer(open.file.path, undefined);
     await open.workspace.write(open.file, planned.edits);
     return {
       results: texts.map(({ id }) => ({ id, written: !refused.has(id), ...refused.get(id) })),
@@ -57,10 +57,8 @@ async function planOf(
   const { changes, additions } = changesOf({ file, workspace }, wanted, refused);
   const changed = changeEntries(file.format, file.catalog, changes, additions, file.targetLanguage);
   for (const [id, reason] of changed.refused) refused.set(id, { reason: english(reason) });
-  workspace.files.setBuffer(file.path, changed.text);
-  const result = await workspace.files.read(file.path);
   const harmful = new Map<string, Finding[]>();
-  for (const finding of result ? newIn(await checkFile(workspace, result), before) : []) {
+  for (const finding of await findingsOfChange(workspace, file, changed.text, before)) {
     const { segment } = finding;
     // A finding about the file as a whole is nobody's; it counts for all that would be written.
     const ids =
@@ -68,16 +66,6 @@ async function planOf(
     for (const id of ids) harmful.set(id, [...(harmful.get(id) ?? []), finding]);
   }
   return { edits: changed.edits, harmful };
-}
-
-function newIn(findings: readonly Finding[], before: readonly Finding[]): readonly Finding[] {
-  // What is found in the file as a whole counts its entries: with each text that is written it says another number.
-  const name = ({ segment, check, message }: Finding) =>
-    JSON.stringify(segment === undefined ? [check] : [segment, check, message]);
-  const old = new Set(before.map(name));
-  return findings.filter(
-    (finding) => (finding.severity === 'error' || finding.severity === 'warning') && !old.has(name(finding)),
-  );
 }
 
 function changesOf({ file }: OpenFile, wanted: ReadonlyMap<string, string>, refused: Map<string, object>) {
