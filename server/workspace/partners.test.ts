@@ -233,6 +233,31 @@ describe('letters behind the name of another file are no language', () => {
 describe('folders that name no language', () => {
   const android = ['/p/res/values/strings.xml', '/p/res/values-en-rGB/strings.xml', '/p/res/values-land/strings.xml'];
 
+  describe('all files of a folder are read as one', () => {
+    const files = disk(
+      '/p/res/values/localazy.xml',
+      '/p/res/values/colors.xml',
+      '/p/res/values/sas.xml',
+      '/p/res/values-de/sas.xml',
+      '/p/res/values-de/translations.xml',
+      '/p/res/values-en-rUS/translations.xml',
+    );
+    test.each([
+      ['/p/res/values-de/translations.xml', 'de'],
+      ['/p/res/values-en-rUS/translations.xml', 'en-US'],
+      ['/p/res/values/localazy.xml', 'en'],
+    ])('%s', (path, language) =>
+      checkFamily(path, files, { source: '/p/res/values/localazy.xml', language, targets: ['de', 'en-US'] }),
+    );
+
+    test('files of one name belong together all the same', () =>
+      checkFamily('/p/res/values-de/sas.xml', files, {
+        source: '/p/res/values/sas.xml',
+        language: 'de',
+        targets: ['de'],
+      }));
+  });
+
   test('values is the source, whatever else is there', () =>
     checkFamily('/p/res/values-en-rGB/strings.xml', disk(...android), {
       source: '/p/res/values/strings.xml',

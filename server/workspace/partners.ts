@@ -7,6 +7,7 @@ import { bareFamily, bareSource, bundleFamily } from './bareFamily.ts';
 import { docusaurusFamily } from './docusaurusFamily.ts';
 import { languageOfName } from './languageOfName.ts';
 import { type Placement, placeLanguage, placements } from './layout.ts';
+import { mergedFamily } from './mergedFamily.ts';
 import { mirrorFamily } from './mirrorFamily.ts';
 import { nestedFamily } from './nestedFamily.ts';
 import { originalPlacements, originalsFamily } from './originalsFamily.ts';
@@ -63,6 +64,7 @@ export async function familyOf(
     const partners = await partnersOf(placement, folders, path);
     const family =
       (await originalsFamily(path, placement, partners, sourceLanguage, folders)) ??
+      (await mergedFamily(path, placement, sourceLanguage, folders, (place) => partnersOf(place, folders))) ??
       (await bareFolderFamily(path, placement, partners, sourceLanguage, folders)) ??
       (await bundleFamily(path, placement, sourceLanguage, folders)) ??
       (await chooseSource(path, placement, partners, sourceLanguage, folders)) ??

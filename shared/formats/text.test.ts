@@ -4,6 +4,7 @@ import { plain } from '../catalog/content.ts';
 import { applyEdits } from '../catalog/textRange.ts';
 import { changeSegments } from './change.ts';
 import { checkFormatLaws } from './formatLaws.ts';
+import { formatFor } from './formats.ts';
 import { pairCatalogs } from './pair.ts';
 import { refusalOf } from './refusalOf.ts';
 import { text } from './text.ts';
@@ -77,6 +78,13 @@ describe('text', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('keys and values line by line are read as properties', () => {
+    const keys = ['dock', 'quay', 'berth', 'tide', 'wind', 'mast', 'sail', 'buoy'];
+    const entries = keys.map((key) => `${key}=The ${key} of the harbour`).join('\n');
+    expect(formatFor('resources/dia_de.txt', `# Words\n${entries}\n`)?.id).toBe('properties');
+    expect(formatFor('resources/dia_de.txt', `About the harbour\n\n${entries}\n`)?.id).toBe('text');
   });
 
   test('a list of signs and a file that a program wrote are no texts', () => {

@@ -10,6 +10,7 @@ import { withoutDoubtful } from './doubtfulBlocks.ts';
 import type { Correspondence, Format, NewEntry } from './format.ts';
 import { syntaxesOfTexts } from './guessSyntaxes.ts';
 import { eachLine, lineEndOf } from './lines.ts';
+import { isListOfEntries } from './properties/propertiesDetect.ts';
 import { lineSlot } from './slot.ts';
 
 /**
@@ -27,7 +28,7 @@ export const text: Format = {
   states: ['untranslated', 'translated'],
   equalIsUntranslated: true,
   discovered: 'when-paired',
-  detect: (_path, head) => !isMade.test(head) && !isListOfSigns(head) && !isListOfWords(head),
+  detect: (_path, head) => !isMade.test(head) && !isListOfSigns(head) && !isListOfWords(head) && !isListOfEntries(head),
   parse: parseText,
   correspondence,
   encode: (content, _segment, catalog) => content.value.replaceAll('\n', lineEndOf(catalog.text, undefined)),

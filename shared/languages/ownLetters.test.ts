@@ -27,6 +27,7 @@ test.each([
   ['zh-Hant', '船'],
   ['ko', '배'],
   ['de', 'Boot'],
+  ['btm', 'Parau'],
   ['xx', 'Лодка'],
   ['nonsense folder', 'Boot'],
 ])('%s may be written as %s', (language, text) => {

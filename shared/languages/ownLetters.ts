@@ -5,7 +5,7 @@ import { scriptOf } from './scriptOf.ts';
 const inSeveral = new Set(
   (
     'sr bs sh cnr mo uz kaa kk ky az tg tk tt ba cv crh gag krc ku kmr ckb ha ms jv ban mn pa sd ks ug kok sat mni ' +
-    'zgh tzm ber kab shi rif iu cr oj ff bm nqo nan hak cdo lad yi cop got sa pi rom tly zza diq lzz be xx und mul art qya tlh'
+    'zgh tzm ber kab shi rif iu cr oj ff bm nqo nan hak cdo lad yi cop got sa pi btm rom tly zza diq lzz be xx und mul art qya tlh'
   ).split(' '),
 );
 

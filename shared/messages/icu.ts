@@ -149,10 +149,13 @@ function around(list: MessageFormatElement[], start: number, end: number, texts:
   texts.sort((a, b) => a.start - b.start);
 }
 
+/** The arguments between an apostrophe before a brace and the next one alone, or the end: `'{0} ({1})'`. */
 function quoted(value: string, from: number, to: number, units: MessageUnit[]): void {
-  for (const match of value.slice(from, to).matchAll(/'\{\s*([\p{L}_][\p{L}\p{N}_]{0,80}|\d{1,3})\s*\}'/gu)) {
-    const start = from + match.index + 1;
-    units.push(placeholder('icu', start, start + match[0].length - 2, match[1] ?? ''));
+  for (const { 0: stretch, index } of value.slice(from, to).matchAll(/'(?=[{}])(?:[^']|'')*(?:'|$)|''/g)) {
+    for (const match of stretch.matchAll(/\{\s*([\p{L}_][\p{L}\p{N}_]{0,80}|\d{1,3})\s*\}/gu)) {
+      const start = from + index + match.index;
+      units.push(placeholder('icu', start, start + match[0].length, match[1] ?? ''));
+    }
   }
 }
 

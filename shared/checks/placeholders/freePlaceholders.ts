@@ -6,6 +6,10 @@ import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext } from '../contract/check.ts';
 import type { Sides } from '../contract/sides.ts';
 
+/** Several words in braces, which no program has for a name. */
+const standIn = /(?<![{$%#@])\{\p{L}+(?: \p{L}+)+\}(?!\})/u;
+const inBraces: ReadonlySet<MessageUnit['syntax']> = new Set(['brace', 'icu', 'dotnet', 'python-brace']);
+
 /** What makes two units the same: texts that an expression shows are translated. */
 export function unitKey({ syntax, id }: MessageUnit): string {
   return `${syntax}\u0000${/["'|]/.test(id) ? withoutTexts(id) : id}`;
@@ -67,6 +71,8 @@ export function isFree(
           source.units.some(({ syntax, id }) => syntax === 'laravel' && unit.id.startsWith(id));
   }
   if (isNumberAndPercent(unit, catalog) || isWordOfMediaWiki.test(unit.id)) return true;
+  // Braces around several words are for the reader to fill in, and so are those beside them: `{user}/{Gist Id}`.
+  if (standIn.test(source.value) && /^\p{L}/u.test(unit.id) && inBraces.has(unit.syntax)) return true;
   // Qt replaces a number wherever it stands, as before a unit: `%1d`, which is no directive of printf then.
   if (side === 'missing') return unit.syntax === 'qt' && numbersIn(target.value).includes(unit.id);
   const raw = target.value.slice(unit.start, unit.end);

@@ -18,6 +18,8 @@ export const placeholderFormat: SegmentCheck = {
     if (!sides) return;
     const wanted = shownAs(sides.source);
     if (wanted.size === 0) return;
+    // Directives without numbers count for each other by their order, which is lost where there is one more or less.
+    if (unnumbered(sides.source) !== unnumbered(sides.target)) return;
     const got = shownAs(sides.target);
     for (const [key, ours] of wanted) {
       const theirs = got.get(key);
@@ -53,6 +55,11 @@ export const placeholderFormat: SegmentCheck = {
     }
   },
 };
+
+/** How many directives of printf have neither number nor name. */
+const unnumbered = ({ units, value }: Message) =>
+  units.filter(({ syntax, start }) => syntax === 'printf' && !/^%(?:\d+\$|[([])/.test(value.slice(start, start + 5)))
+    .length;
 
 interface Shown {
   readonly unit: MessageUnit;

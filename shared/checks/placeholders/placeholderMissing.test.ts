@@ -323,3 +323,9 @@ test('the first of two forms in a list may say one in words, where it is for one
   ];
   expect(checkExample('placeholder-missing', others, { syntaxes: ['printf'] }).messages).toHaveLength(1);
 });
+
+test('braces that show the reader what to write may be translated', () => {
+  const asks = { source: 'Address: {harbour}/{berth number}', target: 'Adresse: {hafen}/{Liegeplatz}' };
+  expect(checkExample('placeholder-missing', asks, { syntaxes: ['brace'] }).messages).toEqual([]);
+  expect(checkExample('placeholder-extra', asks, { syntaxes: ['brace'] }).messages).toEqual([]);
+});

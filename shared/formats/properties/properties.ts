@@ -13,7 +13,7 @@ import type { Format } from '../format.ts';
 import { keyedSegment } from '../keyedSegment.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
 import { writingStyle } from '../writingStyle.ts';
-import { isLocalizationProperties } from './propertiesDetect.ts';
+import { isListOfEntries, isLocalizationProperties } from './propertiesDetect.ts';
 import { propertiesDerive, propertiesInsert, propertiesOutline, usualSeparator } from './propertiesInsert.ts';
 import { propertiesNotes } from './propertiesNotes.ts';
 import { type PropertiesEntry, scanProperties } from './propertiesScan.ts';
@@ -29,7 +29,8 @@ import { propertiesSyntaxes } from './propertiesSyntaxes.ts';
 
 /**
  * Resource bundles of Java (`java.util.Properties.load`, `java.util.PropertyResourceBundle`), one language a file:
- * `messages.properties` is the source of `messages_de.properties`. Each entry is a segment, its key the id.
+ * `messages.properties` is the source of `messages_de.properties`. A text
+ * file whose lines are all such entries (mxGraph's `grapheditor_de.txt`) is read in the same way. Each entry is a segment, its key the id.
  *
  * @example properties.parse('cart.title = Warenkorb\n').segments[0]?.id; // 'cart.title'
  */
@@ -38,7 +39,7 @@ export const properties: Format = {
   name: 'Java properties',
   kind: 'monolingual',
   languageIds: ['properties', 'java-properties', 'spring-boot-properties'],
-  extensions: ['.properties'],
+  extensions: ['.properties', '.txt'],
   shownBy: {
     paths: [inUsualFolders('.properties'), '**/*_{??,??_??}.properties', '**/{messages,Messages}.properties'],
   },
@@ -48,7 +49,8 @@ export const properties: Format = {
     byteOrderMarkFault: say`The file starts with a byte order mark, which Java reads as a part of the first line.`,
   },
   states: ['untranslated', 'translated'],
-  detect: (path, head) => isLocalizationProperties(path, head) && 'perhaps',
+  detect: (path, head) =>
+    (!/\.txt$/i.test(path) || isListOfEntries(head)) && isLocalizationProperties(path, head) && 'perhaps',
   parse: parseProperties,
   encode: (content, _segment, catalog) => encodeProperties(content.value, styleOf(catalog), 'start'),
   edits: propertiesEdits,

@@ -51,3 +51,13 @@ function judged(head: string): { texts: number; others: number; count: number } 
   }
   return { texts, others, count };
 }
+
+/** Whether a text is keys and values line by line (`harbour=Harbour`), as a resource of a program has them. */
+export function isListOfEntries(head: string): boolean {
+  // The last one may be cut.
+  const lines = head
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => !/^\s*(?:[#!;]|$)/.test(line));
+  return lines.length >= 6 && lines.every((line) => /^[\w.-]+\s?=/.test(line));
+}
