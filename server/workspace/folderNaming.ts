@@ -64,6 +64,14 @@ const android: FolderNaming = {
   },
 };
 
+/** Folders of moko-resources for Kotlin: Android's names of languages without `values-`, and `base` for the source. */
+const moko: FolderNaming = {
+  bare: 'base',
+  source: 'bare',
+  read: (written) => android.read(`-${written}`),
+  write: (language) => android.write(language).slice(1),
+};
+
 /** `.lproj` folders of Apple's platforms (`English.lproj` in old projects); `Base.lproj` is the source where there is none of the source language. */
 const apple: FolderNaming = {
   bare: 'Base',
@@ -78,5 +86,6 @@ const namings: readonly (readonly [FolderNaming, RegExp])[] = [
     android,
     /(?:^|\/)(?:values|xml)(?:-mcc\d{3})?(?:-mnc\d{1,3})?((?:-b\+[A-Za-z0-9+]+|-(?!car[-/])[a-z]{2,3}(?:-r(?:[A-Z]{2}|\d{3}))?)?)(?:-[^/]*)?\/[^/]+\.xml$/d,
   ],
+  [moko, /(?:^|\/)moko-resources\/([^/]+)\/[^/]+\.xml$/d],
   [apple, /(?:^|\/)([^/]+)\.lproj\/(?:[^/]+\/)*[^/]+$/d],
 ];

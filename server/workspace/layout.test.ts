@@ -14,6 +14,7 @@ test.each([
   ['/p/de/app_de.arb', 'es', '/p/es/app_es.arb'],
   ['/p/de.messages.json', 'es', '/p/es.messages.json'],
   ['/p/res/values-de/strings.xml', '-pt-rBR', '/p/res/values-pt-rBR/strings.xml'],
+  ['/p/moko-resources/base/plurals.xml', 'nb-rNO', '/p/moko-resources/nb-rNO/plurals.xml'],
   ['/p/res/values/strings.xml', '-es', '/p/res/values-es/strings.xml'],
   ['/p/Base.lproj/Main.strings', 'es', '/p/es.lproj/Main.strings'],
 ])('%s in another language (%s) is %s', (path, written, other) => {

@@ -55,3 +55,10 @@ test('the name of a PO file tells a variety of its own language where its header
   const file = await (await openWorkspace(root)).files.read(path);
   expect(file?.targetLanguage).toBe('en-Shaw');
 });
+
+test('a header that names its language in words leaves it to the path', async () => {
+  const path = join(root, 'po', 'hr.po');
+  await writeFile(path, po('Hrvatski', 'nplurals=2; plural=(n != 1);', ['%d brod', '%d brodova']));
+  const file = await (await openWorkspace(root)).files.read(path);
+  expect(file?.targetLanguage).toBe('hr');
+});

@@ -159,9 +159,10 @@ type Paired = Pick<LocalizationFile, 'role' | 'catalog' | 'sourceLanguage' | 'ta
 function bilingual(name: string, catalog: Catalog, context: PairingContext): Paired {
   const sourceLanguage = catalog.sourceLanguage ?? context.settings.sourceLanguage;
   const fromPath = languageOfPath(name, context.templates);
-  const declared = catalog.targetLanguage
-    ? (languageOfName(catalog.targetLanguage) ?? catalog.targetLanguage)
-    : undefined;
+  const named = catalog.targetLanguage;
+  // `Language: Hrvatski` is no code: the path tells it.
+  const isCode = named !== undefined && /^[a-z]{1,3}(?![a-z])/i.test(named);
+  const declared = named ? (languageOfName(named) ?? (isCode ? named : (fromPath ?? named))) : undefined;
   const target = declared ?? (fromPath && isTranslationInto(fromPath, catalog, sourceLanguage) ? fromPath : undefined);
   // A file into its own language that has no texts but those of the source is what others are made of.
   const isOwn = target?.toLowerCase() === sourceLanguage.toLowerCase();

@@ -166,6 +166,7 @@ describe('a target finds its source file', () => {
     ['/p/messages_it.properties', '/p/messages.properties'],
     ['/p/res/values-de/strings.xml', '/p/res/values/strings.xml'],
     ['/p/res/values-is/strings.xml', '/p/res/values/strings.xml'],
+    ['/p/moko-resources/nb-rNO/plurals.xml', '/p/moko-resources/base/plurals.xml'],
     ['/p/res/values-b+sr+Latn-land/strings.xml', '/p/res/values-land/strings.xml'],
     ['/p/de.lproj/Main.strings', '/p/Base.lproj/Main.strings'],
     ['/p/zh-Hans.lproj/Localizable.strings', '/p/en.lproj/Localizable.strings'],

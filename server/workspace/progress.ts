@@ -1,7 +1,7 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { lackingCount } from '../../shared/formats/lackingEntries.ts';
 import { sameLanguage } from '../../shared/languages/languageTag.ts';
-import { type CopyTally, copiesIn, emptyTally, tallyCopy } from './sourceCopies.ts';
+import { type CopyTally, copiesIn, emptyTally, hasOwnTextsAlone, tallyCopy } from './sourceCopies.ts';
 import type { LocalizationFile } from './workspace.ts';
 
 /** How far the translation of a file is in one language. Every part of the program shows these counts. */
@@ -35,7 +35,7 @@ export function progressOf(file: LocalizationFile): readonly Progress[] {
     counts.set(language, count);
     return count;
   };
-  const isOriginal = catalog.isSource && catalog.kind === 'monolingual';
+  const isOriginal = hasOwnTextsAlone(catalog);
   // Programs show the source where a file of its language has nothing: `en.po`, `en_GB.po`.
   const showsSource = (language: string | null) =>
     catalog.kind === 'bilingual' && language !== null && sameLanguage(language, file.sourceLanguage);
@@ -47,7 +47,7 @@ export function progressOf(file: LocalizationFile): readonly Progress[] {
     else if (segment.state === 'untranslated') count.untranslated++;
     else if (segment.state === 'needs-review') count.needsReview++;
     else count.translated++;
-    tallyCopy(count.tally, segment, file);
+    if (!isOriginal) tallyCopy(count.tally, segment, file);
   }
   const lacking = lackingCount(catalog, ownLanguage ?? '');
   if (lacking > 0 || counts.size === 0) {

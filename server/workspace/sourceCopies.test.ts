@@ -73,3 +73,12 @@ test('English of another region is no copy', async () => {
   const { progress } = await read('en-GB', english);
   expect(progress).toMatchObject({ untranslated: 0, copies: 0 });
 });
+
+test('a file without a file of the source language holds no copies of it', async () => {
+  await writeFile(join(root, 'locales/bg.json'), JSON.stringify(german));
+  const workspace = await openWorkspace(root);
+  const file = await workspace.files.read(join(root, 'locales/bg.json'));
+  if (!file) throw new Error('no localization file');
+  expect(progressOf(file)).toMatchObject([{ language: 'bg', total: 24, translated: 24, untranslated: 0, copies: 0 }]);
+  expect(pendingSegments(file, 'untranslated')).toEqual([]);
+});

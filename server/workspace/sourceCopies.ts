@@ -24,6 +24,9 @@ const most = 0.5;
 
 export const emptyTally = (): CopyTally => ({ phrases: 0, copiedPhrases: 0, copiedWords: 0 });
 
+/** Whether the source texts of a file are its own, as where no file of the source language is found: they are no copies. */
+export const hasOwnTextsAlone = ({ isSource, kind }: Catalog): boolean => isSource === true && kind === 'monolingual';
+
 /** Counts a segment, where it passes for translated. */
 export function tallyCopy(tally: CopyTally, segment: Segment, languages: Languages): void {
   if (!passesForTranslated(segment, languages)) return;
@@ -50,6 +53,7 @@ export function copiesIn(tally: CopyTally): number {
  * @example sourceCopies(file)(segment); // true for “Turn off the lights” in a Bulgarian file full of English
  */
 export function sourceCopies(file: LocalizationFile): (segment: Segment) => boolean {
+  if (hasOwnTextsAlone(file.catalog)) return () => false;
   const tallies = file.catalog.segments.facts.ofBoth(talliesIn, file.catalog, file);
   return (segment) => {
     const { source, target } = segment;
