@@ -8659,4 +8659,244 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 31	linuxmint/timeshift	mixed-script	warning	po/mk.po:519	useful	a letter of the other alphabet
 31	karakeep-app/karakeep	missing-key	warning	apps/web/lib/i18n/locales/ar/translation.json:65	useful	not in the file
 31	GNOME/gnome-terminal	syntax	warning	po/am.po:2398	useful	the file is broken here
+32	lxde/lxpanel	much-shorter	info	po/fa.po:924	useful	a part is missing
+32	microsoft/vscode-mssql	escapes	warning	localization/xliff/vscode-mssql.fr.xlf:12910	useful	an escape is another character here
+32	snipe/snipe-it	brackets	warning	resources/lang/zh-CN/general.php:488	useful	a bracket too many or too few
+32	WikiEducationFoundation/WikiEduDashboard	same-as-source	warning	config/locales/mk.yml:499	useful	left in English
+32	zero-peak/ZeroOmega	tag-extra	error	omega-locales/zh_CN/LC_MESSAGES/omega-web.po:100	useful	markup that the source does not have
+32	ManageIQ/manageiq	tripled-letter	info	locale/fr/manageiq.po:32880	useful	a slip of the keyboard
+32	zero-peak/ZeroOmega	missing-key	warning	omega-locales/si/LC_MESSAGES/omega-web.po:1034	useful	not in the file
+32	ManageIQ/manageiq	tag-extra	warning	locale/ko/manageiq.po:1800	useful	markup that the source does not have
+32	snipe/snipe-it	garbled-text	warning	resources/lang/en-US/localizations.php:90	useful	a wrong encoding
+32	lxde/lxpanel	repeated-word	warning	po/pt.po:760	useful	a word written twice
+32	ManageIQ/manageiq	repeated-word	warning	locale/es/manageiq.po:20974	useful	a word written twice
+32	WikiEducationFoundation/WikiEduDashboard	quotation-marks	info	config/locales/hy.yml:180	useful	a quotation mark without its partner
+32	microsoft/vscode-mssql	brackets	warning	localization/xliff/vscode-mssql.zh-Hant.xlf:8284	useful	a bracket too many or too few
+32	duckduckgo/duckduckgo-privacy-extension	trailing-whitespace	warning	shared/locales/sv/options.json:53	useful	white space at the end differs
+32	snipe/snipe-it	entities	warning	resources/lang/ja-JP/account/general.php:10	useful	a sign that the page reads as markup
+32	jgraph/drawio	double-space	warning	src/main/webapp/resources/dia_et.txt:896	useful	two spaces
+32	lxde/lxpanel	command-options	warning	po/th.po:193	useful	an option of a command was translated
+32	readthedocs/readthedocs.org	end-punctuation	info	readthedocs/locale/he/LC_MESSAGES/django.po:291	useful	the end mark differs
+32	mozilla-mobile/fenix	quotation-marks	info	app/src/main/res/values-et/strings.xml:1157	useful	a quotation mark without its partner
+32	WikiEducationFoundation/WikiEduDashboard	other-script	warning	config/locales/btm.yml:8	false	a language written in Latin letters, too
+32	zero-peak/ZeroOmega	placeholder-missing	warning	omega-locales/ru/LC_MESSAGES/omega-web.po:538	false	a stand-in for the reader, beside one of two words
+32	readthedocs/readthedocs.org	tag-missing	error	readthedocs/locale/gl/LC_MESSAGES/django.po:4726	useful	markup is missing
+32	lxde/lxpanel	plural-formula	warning	po/pt_BR.po:20	pedantic	zero counts as one by the rules, and nobody writes so
+32	zero-peak/ZeroOmega	tag-missing	error	omega-locales/tr/LC_MESSAGES/omega-web.po:1123	useful	markup is missing
+32	microsoft/vscode-mssql	quotation-marks	info	localization/xliff/vscode-mssql.ru.xlf:7349	useful	a quotation mark without its partner
+32	lxde/lxpanel	leading-whitespace	warning	po/ca.po:201	pedantic	alignment of a help text
+32	duckduckgo/duckduckgo-privacy-extension	same-as-source	warning	shared/locales/sv/options.json:86	useful	left in English
+32	snipe/snipe-it	duplicate-id	warning	resources/lang/da-DK/admin/depreciations/general.php:12	useful	a key twice
+32	snipe/snipe-it	repeated-word	warning	resources/lang/sr-CS/mail.php:34	useful	a word written twice
+32	mozilla-mobile/fenix	extra-key	warning	app/src/main/res/values-lt/strings.xml:249	useful	stale key
+32	jgraph/drawio	tag-missing	warning	src/main/webapp/resources/dia_fil.txt:1	useful	markup is missing
+32	jgraph/drawio	punctuation-spacing	warning	src/main/webapp/resources/dia_el.txt:111	useful	a space too many or too few
+32	WikiEducationFoundation/WikiEduDashboard	punctuation-spacing	warning	config/locales/ar.yml:1639	useful	a space too many or too few
+32	duckduckgo/duckduckgo-privacy-extension	quotation-marks	info	shared/locales/hu/feedback.json:12	useful	a quotation mark without its partner
+32	ManageIQ/manageiq	double-space	warning	locale/ja/manageiq.po:24256	useful	two spaces
+32	opencart/opencart	tag-missing	error	upload/admin/language/fr-fr/catalog/product.php:42	useful	markup is missing
+32	lxde/lxpanel	double-space	warning	po/zh_CN.po:909	useful	two spaces
+32	ManageIQ/manageiq	trailing-whitespace	warning	locale/it/manageiq.po:46134	useful	white space at the end differs
+32	WikiEducationFoundation/WikiEduDashboard	tripled-letter	info	config/locales/br.yml:307	useful	a slip of the keyboard
+32	duckduckgo/duckduckgo-privacy-extension	punctuation-spacing	warning	shared/locales/et/options.json:41	useful	a space too many or too few
+32	microsoft/vscode-mssql	missing-key	warning	packages/extension-toolkit/l10n/bundle.l10n.ru.json:4	useful	not in the file
+32	snipe/snipe-it	same-as-source	warning	resources/lang/mi-NZ/admin/groups/message.php:6	useful	left in English
+32	WikiEducationFoundation/WikiEduDashboard	garbled-text	warning	config/locales/nl.yml:1576	useful	a wrong encoding
+32	ManageIQ/manageiq	punctuation-spacing	info	locale/zh_TW/manageiq.po:24367	useful	a space too many or too few
+32	WikiEducationFoundation/WikiEduDashboard	document-structure	warning	config/locales/ru.yml:458	useful	an item is missing
+32	WikiEducationFoundation/WikiEduDashboard	mixed-script	warning	config/locales/inh.yml:23	pedantic	a letter that keyboards lack
+32	lxde/lxpanel	file-paths	warning	po/th.po:1518	useful	the path was changed
+32	readthedocs/readthedocs.org	invisible-character	warning	readthedocs/locale/pt_BR/LC_MESSAGES/django.po:3252	useful	a character that nobody sees
+32	microsoft/vscode-mssql	untranslated	warning	localization/xliff/vscode-mssql.it.xlf:2612	useful	not translated
+32	zero-peak/ZeroOmega	untranslated	warning	omega-locales/tr/LC_MESSAGES/omega-web.po:843	useful	not translated
+32	readthedocs/readthedocs.org	trailing-whitespace	warning	readthedocs/locale/pt_BR/LC_MESSAGES/django.po:474	useful	white space at the end differs
+32	snipe/snipe-it	tag-extra	warning	resources/lang/zh-CN/admin/settings/general.php:96	pedantic	emphasis that the source does not have
+32	element-hq/element-x-android	mixed-script	warning	libraries/ui-strings/src/main/res/values-be/translations.xml:82	useful	a letter of another script
+32	snipe/snipe-it	much-shorter	info	resources/lang/om-ET/general.php:198	useful	a part is missing
+32	ManageIQ/manageiq	leading-whitespace	warning	locale/zh_CN/manageiq.po:19	pedantic	indents a list
+32	snipe/snipe-it	placeholder-missing	warning	resources/lang/pl-PL/admin/users/general.php:14	useful	the value is not shown
+32	mozilla-mobile/fenix	placeholder-missing	warning	app/src/main/res/values-iw/strings.xml:681	false	the text for exactly one, whose key differs from that of many
+32	mozilla-mobile/fenix	tripled-letter	info	app/src/main/res/values-kab/strings.xml:410	useful	a slip of the keyboard
+32	opencart/opencart	missing-key	warning	upload/admin/language/fr-fr/marketplace/ssr.php:16	useful	not in the file
+32	WikiEducationFoundation/WikiEduDashboard	placeholder-extra	warning	config/locales/shn.yml:114	useful	nothing is passed for it
+32	jgraph/drawio	mixed-script	warning	src/main/webapp/resources/dia_el.txt:869	useful	a letter of another script
+32	microsoft/vscode-mssql	trailing-whitespace	warning	localization/xliff/vscode-mssql.ja.xlf:9746	useful	white space at the end differs
+32	opencart/opencart	tag-extra	warning	upload/extension/opencart/admin/language/fr-fr/report/customer_activity.php:19	useful	markup that the source does not have
+32	opencart/opencart	placeholder-extra	warning	upload/catalog/language/fr-fr/account/order.php:47	useful	nothing is passed for it
+32	microsoft/vscode-mssql	markdown-marks	warning	localization/xliff/sql-database-projects.fr.xlf:1364	useful	the links do not work
+32	ManageIQ/manageiq	quotation-marks	info	locale/it/manageiq.po:50499	useful	a quotation mark without its partner
+32	lxde/lxpanel	needs-review	info	po/te.po:1627	useful	marked as not final
+32	snipe/snipe-it	placeholder-extra	warning	resources/lang/ro-RO/mail.php:39	useful	nothing is passed for it
+32	snipe/snipe-it	space-around-tag	info	resources/lang/cy-GB/general.php:196	useful	a space is missing or too many
+32	readthedocs/readthedocs.org	leading-whitespace	warning	readthedocs/locale/fr/LC_MESSAGES/django.po:1783	pedantic	white space that no page shows
+32	snipe/snipe-it	leading-whitespace	warning	resources/lang/mk-MK/admin/custom_fields/general.php:33	pedantic	a space that no page shows
+32	duckduckgo/duckduckgo-privacy-extension	end-punctuation	info	shared/locales/nb/options.json:41	useful	the end mark differs
+32	element-hq/element-x-android	same-as-source	hint	libraries/ui-strings/src/main/res/values-ro/translations.xml:276	false	a word of Romanian
+32	snipe/snipe-it	end-punctuation	info	resources/lang/mk-MK/admin/settings/general.php:318	useful	the end mark differs
+32	lxde/lxpanel	trailing-whitespace	warning	po/ko.po:1280	useful	white space at the end differs
+32	lxde/lxpanel	mixed-script	warning	po/el.po:849	useful	a letter of another script
+32	zero-peak/ZeroOmega	placeholder-extra	warning	omega-locales/ru/LC_MESSAGES/omega-web.po:538	false	a stand-in for the reader, beside one of two words
+32	WikiEducationFoundation/WikiEduDashboard	invisible-character	warning	config/locales/ar.yml:1000	useful	a character that nobody sees
+32	snipe/snipe-it	mixed-script	warning	resources/lang/fr-FR/admin/locations/table.php:29	useful	a letter of another script
+32	ManageIQ/manageiq	duplicate-id	warning	locale/en.yml:1524	useful	a key twice
+32	zero-peak/ZeroOmega	double-space	warning	omega-locales/cs/LC_MESSAGES/omega-web.po:274	useful	two spaces
+32	ManageIQ/manageiq	same-as-source	warning	locale/zh_CN/manageiq.po:28980	pedantic	the name of a model
+32	lxde/lxpanel	placeholder-extra	warning	po/kk.po:1626	useful	nothing is passed for it
+32	mozilla-mobile/fenix	mixed-script	warning	app/src/main/res/values-tt/strings.xml:1435	useful	a letter of another script
+32	jgraph/drawio	invisible-character	warning	src/main/webapp/resources/dia_et.txt:1080	useful	a character that nobody sees
+32	WikiEducationFoundation/WikiEduDashboard	duplicate-id	warning	config/locales/en.yml:2002	useful	a key twice
+32	WikiEducationFoundation/WikiEduDashboard	brackets	warning	config/locales/nb.yml:1189	useful	a bracket too many or too few
+32	element-hq/element-x-android	invisible-character	warning	features/preferences/impl/src/main/res/values-da/translations.xml:57	useful	a character that nobody sees
+32	lxde/lxpanel	punctuation-spacing	info	po/zh_CN.po:893	useful	a space too many or too few
+32	readthedocs/readthedocs.org	punctuation-spacing	info	readthedocs/locale/zh_CN/LC_MESSAGES/django.po:4575	useful	a space too many or too few
+32	snipe/snipe-it	empty-tag	warning	resources/lang/ar-SA/admin/settings/general.php:122	useful	markup without its text
+32	ManageIQ/manageiq	placeholder-missing	error	locale/ko/manageiq.po:911	useful	the value is not shown
+32	opencart/opencart	placeholder-missing	warning	upload/admin/language/fr-fr/customer/customer.php:107	useful	the value is not shown
+32	lxde/lxpanel	untranslated	warning	po/af.po:2173	pedantic	the name of a service
+32	zero-peak/ZeroOmega	punctuation-spacing	warning	omega-locales/fa/LC_MESSAGES/omega-web.po:525	useful	a space too many or too few
+32	mozilla-mobile/fenix	space-around-tag	info	app/src/main/res/values-yo/strings.xml:1718	useful	a space is missing or too many
+32	snipe/snipe-it	tripled-letter	info	resources/lang/mi-NZ/admin/hardware/message.php:55	useful	a slip of the keyboard
+32	microsoft/vscode-mssql	double-space	warning	localization/xliff/vscode-mssql.es.xlf:7842	useful	two spaces
+32	mozilla-mobile/fenix	much-shorter	info	app/src/main/res/values-lo/strings.xml:1539	useful	a part is missing
+32	snipe/snipe-it	much-longer	info	resources/lang/km-KH/admin/settings/general.php:47	useful	another text
+32	microsoft/vscode-mssql	invisible-character	warning	localization/xliff/vscode-mssql.ja.xlf:7270	useful	a character that nobody sees
+32	lxde/lxpanel	placeholder-format	warning	po/cs.po:1617	false	a number more in front: the format is there
+32	readthedocs/readthedocs.org	untranslated	warning	readthedocs/locale/pl/LC_MESSAGES/django.po:234	useful	not translated
+32	mozilla-mobile/fenix	placeholder-extra	warning	app/src/main/res/values-bs/strings.xml:1090	useful	nothing is passed for it
+32	lxde/lxpanel	lone-sign	error	po/sl.po:1846	useful	a sign that the program reads
+32	opencart/opencart	entities	info	upload/admin/language/fr-fr/sale/returns.php:15	false	the program writes references in other files
+32	zero-peak/ZeroOmega	quotation-marks	info	omega-locales/uk/LC_MESSAGES/omega-web.po:86	useful	a quotation mark without its partner
+32	lxde/lxpanel	blank-target	error	po/bn_IN.po:589	useful	a space alone
+32	zero-peak/ZeroOmega	numbers	warning	omega-locales/ru/LC_MESSAGES/omega-web.po:1401	pedantic	a later year
+32	WikiEducationFoundation/WikiEduDashboard	placeholder-missing	error	config/locales/bn.yml:72	useful	the value is not shown
+32	lxde/lxpanel	end-punctuation	info	po/fa.po:132	useful	the end mark differs
+32	microsoft/vscode-mssql	placeholder-extra	warning	localization/xliff/vscode-mssql.pt-BR.xlf:11017	false	an argument between apostrophes of the source
+32	WikiEducationFoundation/WikiEduDashboard	numbers	info	config/locales/es.yml:376	useful	another number
+32	beekeeper-studio/beekeeper-studio	untranslated	warning	README.pt-br.md:44	useful	not translated
+32	microsoft/vscode-mssql	end-punctuation	info	localization/xliff/vscode-mssql.it.xlf:11630	pedantic	a question put as a statement
+32	mozilla-mobile/fenix	syntax	warning	app/src/main/res/values-cy/strings.xml:1909	useful	the file is broken here
+32	snipe/snipe-it	invisible-character	warning	resources/lang/sr-CS/admin/users/general.php:7	useful	a character that nobody sees
+32	mozilla-mobile/fenix	untranslated	warning	app/src/main/res/values-co/strings.xml:1065	useful	not translated
+32	ManageIQ/manageiq	end-punctuation	info	locale/pt_BR/manageiq.po:26353	useful	the end mark differs
+32	snipe/snipe-it	punctuation-spacing	info	resources/lang/zh-CN/admin/settings/general.php:480	useful	a space too many or too few
+32	microsoft/vscode-mssql	placeholder-missing	warning	localization/xliff/sql-database-projects.es.xlf:1095	false	an argument behind a lone apostrophe of the source
+32	lxde/lxpanel	urls	warning	po/ru.po:644	useful	another address
+32	snipe/snipe-it	unsafe-html	error	resources/lang/pt-PT/admin/settings/general.php:46	useful	raw markup of a program
+32	ManageIQ/manageiq	missing-key	warning	locale/ja.yml:1	pedantic	a dictionary for one language
+32	snipe/snipe-it	trailing-whitespace	warning	resources/lang/ga-IE/admin/users/general.php:32	pedantic	a space by accident in the source
+32	snipe/snipe-it	untranslated	warning	resources/lang/vi-VN/general.php:86	useful	not translated
+32	opencart/opencart	extra-key	warning	upload/admin/language/fr-fr/setting/setting.php:164	useful	stale key
+32	lxde/lxpanel	quotation-marks	info	po/ms.po:1590	useful	a quotation mark without its partner
+32	ManageIQ/manageiq	brackets	warning	locale/it/manageiq.po:16961	useful	a bracket too many or too few
+32	readthedocs/readthedocs.org	double-space	warning	docs/user/locale/ja/LC_MESSAGES/getting_started.po:60	pedantic	two spaces that no page shows
+33	goldendict/goldendict	punctuation-spacing	warning	locale/tr_TR.ts:1218	useful	a space too many or too few
+33	spree/spree	same-as-source	hint	packages/dashboard/src/locales/ar.json:3484	useful	left in English
+33	Lidarr/Lidarr	punctuation-spacing	info	src/NzbDrone.Core/Localization/Core/zh_CN.json:667	useful	a space too many or too few
+33	caouecs/Laravel-lang	same-as-source	warning	locales/zh_TW/zh_TW.json:698	useful	left in English
+33	sylpheed-mail/sylpheed	accelerators	info	po/de.po:2969	useful	the access key is missing
+33	sparkle-project/Sparkle	lone-sign	error	Sparkle/uk.lproj/Sparkle.strings:5	useful	a sign that the program reads
+33	caouecs/Laravel-lang	double-space	warning	locales/ca/ca.json:223	useful	two spaces
+33	caouecs/Laravel-lang	much-shorter	info	locales/sq/sq.json:66	useful	a part is missing
+33	sylpheed-mail/sylpheed	missing-key	warning	manual/ja/sylpheed-4.html:1	useful	not in the file
+33	spree/spree	invisible-character	warning	packages/dashboard/src/locales/ar.json:2487	useful	a character that nobody sees
+33	TrianguloY/UrlChecker	missing-key	warning	app/src/main/res/values-iw/strings.xml:156	useful	not in the file
+33	goldendict/goldendict	blank-target	error	locale/lt_LT.ts:563	useful	a space alone
+33	goldendict/goldendict	other-script	warning	locale/hi_IN.ts:3048	useful	another script or language
+33	Lidarr/Lidarr	placeholder-missing	warning	src/NzbDrone.Core/Localization/Core/he.json:543	useful	the value is not shown
+33	sparkle-project/Sparkle	same-as-source	info	TestApplication/de.lproj/MainMenu.strings:3	useful	left in English
+33	goldendict/goldendict	placeholder-missing	warning	locale/tr_TR.ts:3717	useful	the value is not shown
+33	goldendict/goldendict	file-paths	warning	locale/ay_WI.ts:3498	useful	the path was changed
+33	spree/spree	punctuation-spacing	info	packages/dashboard/src/locales/zh-CN.json:817	useful	a space too many or too few
+33	caouecs/Laravel-lang	punctuation-spacing	info	locales/zh_TW/zh_TW.json:211	useful	a space too many or too few
+33	Lidarr/Lidarr	missing-key	warning	src/NzbDrone.Core/Localization/Core/sk.json:161	useful	not in the file
+33	sparkle-project/Sparkle	trailing-whitespace	warning	Sparkle/cs.lproj/Sparkle.strings:20	pedantic	a space that nobody sees
+33	goldendict/goldendict	space-around-tag	info	locale/tr_TR.ts:4133	pedantic	a space that few see
+33	caouecs/Laravel-lang	leading-whitespace	warning	locales/fa/fa.json:238	useful	white space at the start differs
+33	sylpheed-mail/sylpheed	command-options	warning	po/hr.po:3248	useful	an option of a command was translated
+33	sylpheed-mail/sylpheed	invisible-character	warning	po/he.po:4216	pedantic	the author sets marks of direction on purpose
+33	sylpheed-mail/sylpheed	blank-target	warning	po/ja.po:5068	pedantic	left empty on purpose
+33	Lidarr/Lidarr	brackets	warning	src/NzbDrone.Core/Localization/Core/he.json:771	useful	a bracket too many or too few
+33	jobobby04/TachiyomiSY	duplicate-id	error	i18n/src/commonMain/moko-resources/nb-rNO/plurals.xml:71	useful	a key twice
+33	sparkle-project/Sparkle	placeholder-missing	warning	Sparkle/fa.lproj/Sparkle.strings:50	useful	the value is not shown
+33	sylpheed-mail/sylpheed	escapes	warning	po/eu.po:1818	useful	an escape is another character here
+33	TrianguloY/UrlChecker	document-structure	info	app/src/main/play/release-notes/tr-TR/default.txt:1	pedantic	notes of another release
+33	spree/spree	leading-whitespace	warning	packages/dashboard/src/locales/ar.json:2043	useful	white space at the start differs
+33	caouecs/Laravel-lang	placeholder-extra	warning	locales/sv/sv.json:274	useful	nothing is passed for it
+33	caouecs/Laravel-lang	other-script	warning	locales/uz_Cyrl/uz_Cyrl.json:9	useful	another script or language
+33	sylpheed-mail/sylpheed	quotation-marks	info	po/de.po:7381	useful	a quotation mark without its partner
+33	sylpheed-mail/sylpheed	declared-language	warning	po/fr.po:21	useful	the header has a name in place of a code
+33	sparkle-project/Sparkle	double-space	warning	Sparkle/fi.lproj/Sparkle.strings:14	useful	two spaces
+33	Lidarr/Lidarr	numbers	warning	src/NzbDrone.Core/Localization/Core/he.json:319	useful	another number
+33	Lidarr/Lidarr	markdown-marks	warning	src/NzbDrone.Core/Localization/Core/pl.json:854	useful	the links do not work
+33	goldendict/goldendict	trailing-whitespace	warning	locale/es_ES.ts:2954	useful	white space at the end differs
+33	TrianguloY/UrlChecker	invisible-character	warning	app/src/main/res/values-ja/strings.xml:106	useful	a character that nobody sees
+33	Lidarr/Lidarr	placeholder-extra	warning	src/NzbDrone.Core/Localization/Core/ar.json:645	useful	nothing is passed for it
+33	goldendict/goldendict	needs-review	info	locale/mk_MK.ts:352	useful	marked as not final
+33	goldendict/goldendict	end-punctuation	info	locale/jb_JB.ts:29	pedantic	an artificial language without such marks
+33	caouecs/Laravel-lang	placeholder-missing	error	locales/sr_Latn_ME/sr_Latn_ME.json:318	useful	the value is not shown
+33	sylpheed-mail/sylpheed	pure-punctuation	info	po/hr.po:2151	useful	another text
+33	sparkle-project/Sparkle	leading-whitespace	warning	Sparkle/zh_HK.lproj/Sparkle.strings:77	pedantic	a space that nobody sees
+33	goldendict/goldendict	untranslated	warning	locale/qt_es.ts:3639	useful	not translated
+33	flatpak/xdg-desktop-portal	punctuation-spacing	warning	po/tr.po:108	useful	a space too many or too few
+33	TrianguloY/UrlChecker	urls	warning	app/src/main/res/values-sr/strings.xml:259	useful	another address
+33	goldendict/goldendict	urls	warning	locale/ca_CT.ts:19	useful	another address
+33	Lidarr/Lidarr	markdown-links	warning	src/NzbDrone.Core/Localization/Core/tr.json:1101	useful	the address was translated
+33	sylpheed-mail/sylpheed	brackets	warning	po/sv.po:5628	useful	a bracket too many or too few
+33	sylpheed-mail/sylpheed	double-space	warning	po/de.po:7380	useful	two spaces
+33	goldendict/goldendict	brackets	warning	locale/ca_CT.ts:19	useful	a bracket too many or too few
+33	goldendict/goldendict	accelerators	info	locale/hi_IN.ts:932	useful	the access key is missing
+33	spree/spree	missing-key	warning	packages/dashboard/src/locales/ar.json:3457	useful	not in the file
+33	sylpheed-mail/sylpheed	punctuation-spacing	warning	po/ro.po:7976	useful	a space too many or too few
+33	TrianguloY/UrlChecker	punctuation-spacing	info	app/src/main/res/values-ja/strings.xml:13	useful	a space too many or too few
+33	TrianguloY/UrlChecker	syntax	warning	app/src/main/res/values-zh-rCN/strings.xml:263	useful	the file is broken here
+33	sylpheed-mail/sylpheed	encoding	warning	faq/fr/sylpheed-faq-2.html:12	false	a page without a character set is no UTF-8
+33	jobobby04/TachiyomiSY	invisible-character	warning	i18n/src/commonMain/moko-resources/ar/strings.xml:569	useful	a character that nobody sees
+33	TrianguloY/UrlChecker	same-as-source	warning	app/src/main/res/values-uk/strings.xml:121	useful	left in English
+33	Lidarr/Lidarr	much-shorter	info	src/NzbDrone.Core/Localization/Core/sv.json:287	useful	a part is missing
+33	Lidarr/Lidarr	invisible-character	warning	src/NzbDrone.Core/Localization/Core/zh_TW.json:13	useful	a character that nobody sees
+33	spree/spree	missing-plural-form	warning	packages/dashboard/src/locales/pl.json:3489	useful	a form of the language is missing
+33	goldendict/goldendict	tag-order	error	locale/it_IT.ts:82	useful	tags cross each other
+33	sparkle-project/Sparkle	extra-key	warning	Sparkle/pt-BR.lproj/SUUpdatePermissionPrompt.strings:14	pedantic	an empty text
+33	flatpak/xdg-desktop-portal	untranslated	warning	po/es.po:112	useful	not translated
+33	sylpheed-mail/sylpheed	numbers	warning	po/eu.po:6055	useful	another number
+33	sylpheed-mail/sylpheed	same-as-source	hint	po/ja.po:6466	pedantic	the name of a header
+33	goldendict/goldendict	quotation-marks	info	locale/qt_it.ts:4849	useful	a quotation mark without its partner
+33	caouecs/Laravel-lang	brackets	warning	locales/hy/hy.json:212	useful	a bracket too many or too few
+33	goldendict/goldendict	tag-missing	warning	locale/pt_BR.ts:3028	useful	markup is missing
+33	Lidarr/Lidarr	same-as-source	info	src/NzbDrone.Core/Localization/Core/pl.json:139	pedantic	a term of art
+33	goldendict/goldendict	garbled-text	warning	locale/qt_it.ts:4671	useful	a wrong encoding
+33	Lidarr/Lidarr	file-paths	warning	src/NzbDrone.Core/Localization/Core/pt_BR.json:1364	useful	the path was changed
+33	TrianguloY/UrlChecker	untranslated	warning	app/src/main/play/release-notes/no-NO/default.txt:8	useful	not translated
+33	flatpak/xdg-desktop-portal	needs-review	info	po/gl.po:191	useful	marked as not final
+33	caouecs/Laravel-lang	end-punctuation	info	locales/he/he.json:274	useful	the end mark differs
+33	Lidarr/Lidarr	mixed-script	warning	src/NzbDrone.Core/Localization/Core/bg.json:763	useful	a letter of another script
+33	goldendict/goldendict	much-shorter	info	locale/tr_TR.ts:3118	useful	a part is missing
+33	TrianguloY/UrlChecker	double-space	warning	app/src/main/res/values-iw/strings.xml:39	useful	two spaces
+33	sylpheed-mail/sylpheed	trailing-whitespace	warning	po/sr.po:6543	useful	white space at the end differs
+33	Lidarr/Lidarr	quotation-marks	info	src/NzbDrone.Core/Localization/Core/pt.json:986	useful	a quotation mark without its partner
+33	caouecs/Laravel-lang	invisible-character	warning	locales/es/es.json:366	useful	a character that nobody sees
+33	caouecs/Laravel-lang	mixed-script	warning	locales/be/validation.php:117	useful	a letter of another script
+33	goldendict/goldendict	placeholder-extra	warning	locale/mk_MK.ts:5292	useful	nothing is passed for it
+33	flatpak/xdg-desktop-portal	mixed-script	warning	po/bg.po:80	useful	a letter of another script
+33	sparkle-project/Sparkle	missing-key	warning	Sparkle/ar.lproj/Sparkle.strings:56	useful	not in the file
+33	sylpheed-mail/sylpheed	syntax	warning	po/fi.po:17	useful	the file is broken here
+33	sylpheed-mail/sylpheed	document-structure	warning	manual/ja/sylpheed-13.html:12	useful	an item is missing
+33	goldendict/goldendict	double-space	warning	locale/tk_TM.ts:4958	useful	two spaces
+33	goldendict/goldendict	numbers	warning	locale/it_IT.ts:19	pedantic	a later year
+33	sylpheed-mail/sylpheed	untranslated	warning	po/lt.po:4029	useful	not translated
+33	sylpheed-mail/sylpheed	leading-whitespace	warning	po/uk.po:725	useful	white space at the start differs
+33	TrianguloY/UrlChecker	end-punctuation	info	app/src/main/play/listings/es-ES/full-description.txt:16	useful	the end mark differs
+33	SuiteCRM/SuiteCRM	duplicate-id	info	include/language/en_us.lang.php:3184	pedantic	an empty key
+33	goldendict/goldendict	same-as-source	warning	locale/tg_TJ.ts:3451	useful	left in English
+33	caouecs/Laravel-lang	trailing-whitespace	warning	locales/hi/hi.json:151	useful	white space at the end differs
+33	goldendict/goldendict	tag-extra	warning	locale/ay_WI.ts:86	useful	markup that the source does not have
+33	sylpheed-mail/sylpheed	tripled-letter	info	po/it.po:2621	useful	a slip of the keyboard
+33	caouecs/Laravel-lang	quotation-marks	info	locales/he/he.json:563	useful	a quotation mark without its partner
+33	sylpheed-mail/sylpheed	mixed-script	warning	po/uk.po:3656	useful	a letter of another script
+33	TrianguloY/UrlChecker	brackets	warning	app/src/main/res/values-zh-rCN/strings.xml:204	useful	a bracket too many or too few
+33	Lidarr/Lidarr	end-punctuation	info	src/NzbDrone.Core/Localization/Core/he.json:734	useful	the end mark differs
+33	sparkle-project/Sparkle	untranslated	warning	Sparkle/de.lproj/SUUpdatePermissionPrompt.strings:2	pedantic	a stand-in of a form
+33	sylpheed-mail/sylpheed	end-punctuation	info	po/de.po:5219	useful	the end mark differs
+33	goldendict/goldendict	tripled-letter	info	locale/tk_TM.ts:3421	useful	a slip of the keyboard
+33	goldendict/goldendict	mixed-script	warning	locale/es_ES.ts:3102	useful	a letter of another script
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
