@@ -147,10 +147,15 @@ describe.skipIf(workbenchMissing)('all files of a project as one table', () => {
 
   test('it is there again after the window was reloaded', async () => {
     await showTable();
+    await page().locator('.fold').first().click();
+    const folded = page().locator('.row[data-index="0"] .fold[aria-expanded=false]');
+    await folded.waitFor();
     await editor.run('Developer: Reload Window');
     await workbench.page.locator('.explorer-folders-view').waitFor({ state: 'detached', timeout: 90_000 });
     await workbench.page.locator('.tab.active', { hasText: 'skerry: all files' }).waitFor({ timeout: 90_000 });
     await heading('docs/en-us/before-you-sail.dita').waitFor({ timeout: 90_000 });
+    await folded.click();
+    await page().locator('.row[data-index="0"] .cell').first().waitFor();
   });
 
   test.each([

@@ -51,6 +51,8 @@ describe.skipIf(workbenchMissing)('all languages of a file side by side', () => 
     await type('actions.retry', 3, 'もう一度');
     await press('Enter');
     await expect.poll(() => unsaved().count()).toBe(2);
+    await cell('actions.retry', 3).getByText('もう一度', { exact: true }).waitFor();
+    await editor.webview().locator('#count', { hasText: /rows$/ }).waitFor();
     await workbench.shot('edited');
     expect(text(german as string)).toBe(before.de);
     await press('Control+S');

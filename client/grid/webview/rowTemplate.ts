@@ -71,8 +71,8 @@ function foldTemplate(state: GridState, place: number, kind: FoldedGroup['kind']
   const isClosed = folded?.kind === kind;
   const count = isClosed ? filled(words.inGroup, numberText(folded.count)) : '';
   return html`<button class="fold" tabindex=${isClosed && focus.place === place ? 0 : -1} aria-expanded=${!isClosed}
-    data-group=${groupOf(state, place, kind) ?? nothing}><span class="codicon codicon-chevron-${isClosed ? 'right' : 'down'}" aria-hidden="true"></span>
-    ${name} ${isClosed ? html`<span class="tag" title=${count} aria-label=${count} role="img">${numberText(folded.count)}</span>` : nothing}</button>`;
+    data-group=${groupOf(state, place, kind) ?? nothing}><span class="codicon codicon-chevron-${isClosed ? 'right' : 'down'}" aria-hidden="true"></span
+    >${name}${isClosed ? html`<span class="tag" title=${count} aria-label=${count} role="img">${numberText(folded.count)}</span>` : nothing}</button>`;
 }
 
 /** The dot of what has changes that are not saved. */
