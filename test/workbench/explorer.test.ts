@@ -67,6 +67,14 @@ describe.skipIf(workbenchMissing)('the explorer view in the workbench', () => {
     await unfold('app.json');
     await row('German').waitFor();
     await workbench.shot('files');
+    const paint = async (theme: string, kind: string) => {
+      await editor.run('Preferences: Color Theme');
+      await editor.choose(theme);
+      await workbench.page.locator(`.monaco-workbench.${kind}`).waitFor();
+    };
+    await paint('Dark Modern', 'vs-dark');
+    await workbench.shot('files-dark');
+    await paint('Light Modern', 'vs');
   });
 
   test('entries are put under languages, and under files again', async () => {
