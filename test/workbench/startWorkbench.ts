@@ -63,6 +63,8 @@ const baseSettings = {
   'workbench.enableExperiments': false,
   'git.enabled': false,
   'files.autoSave': 'off',
+  // A notice about ports that other programs of the machine listen on would be in the pictures.
+  'remote.autoForwardPorts': false,
   'files.simpleDialog.enable': true,
   'editor.minimap.enabled': false,
   // Over a remote connection the editor asks before it opens more than 10 MB.
