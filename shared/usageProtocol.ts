@@ -70,8 +70,10 @@ export const manageKeyRequest = 'interline/manageKey';
 export type ManageKeyParams =
   | { readonly action: 'create'; readonly label: string }
   | { readonly action: 'rename'; readonly id: string; readonly label: string }
-  /** Null takes the limit away. */
-  | { readonly action: 'limit'; readonly id: string; readonly characters: number | null }
+  | ({ readonly action: 'limit'; readonly id: string } & KeyLimit)
   | { readonly action: 'deactivate'; readonly id: string };
+
+/** What a key may use a month, of one kind; null takes the limit away. Speech is in ms. */
+export type KeyLimit = { readonly characters: number | null } | { readonly speech: number | null };
 
 export type ManagedKey = CreatedKey;

@@ -1,6 +1,6 @@
 import { env, l10n, window } from 'vscode';
 import type { DeveloperKey } from '../../shared/api/admin.ts';
-import { type ManagedKey, type ManageKeyParams, manageKeyRequest } from '../../shared/usageProtocol.ts';
+import { type KeyLimit, type ManagedKey, type ManageKeyParams, manageKeyRequest } from '../../shared/usageProtocol.ts';
 import { ask } from '../session/ask.ts';
 import { askText } from '../session/askText.ts';
 import type { Session } from '../session/session.ts';
@@ -38,8 +38,8 @@ async function askFor(
     return label === undefined ? undefined : { action, id, label };
   }
   if (action === 'limit') {
-    const characters = await askLimit(name, key.usage_limits.characters);
-    return characters === undefined ? undefined : { action, id, characters };
+    const limit = await askLimit(name, key.usage_limits);
+    return limit && { action, id, ...limit };
   }
   const confirm = l10n.t('Deactivate');
   const detail = l10n.t('Programs that use it stop working. A deactivated key can never be used again.');
@@ -56,14 +56,36 @@ function askLabel(title: string, value: string): Promise<string | undefined> {
   return askText({ title, value, prompt }, l10n.t('The name is empty.'));
 }
 
-/** @returns null for no limit, undefined where the person gave up. */
-async function askLimit(name: string, limit: number | null): Promise<number | null | undefined> {
+const msPerMinute = 60_000;
+
+/** @returns undefined where the person gave up. */
+async function askLimit(name: string, limits: DeveloperKey['usage_limits']): Promise<KeyLimit | undefined> {
+  const title = l10n.t('Limit “{0}”', name);
+  const { characters, speech_to_text_milliseconds: ms } = limits;
+  const minutes = ms === null ? null : ms / msPerMinute;
+  const shown = (limit: number | null) => (limit === null ? l10n.t('no limit') : limit.toLocaleString(env.language));
+  const ofCharacters = { label: l10n.t('Characters a Month'), description: shown(characters) };
+  const ofSpeech = { label: l10n.t('Minutes of Speech a Month'), description: shown(minutes) };
+  const choice = await window.showQuickPick([ofCharacters, ofSpeech], { title });
+  if (choice === ofCharacters) {
+    const prompt = l10n.t('Characters per month. 0 blocks the key; leave this empty for no limit.');
+    const limit = await askNumber(title, prompt, characters);
+    return limit === undefined ? undefined : { characters: limit };
+  }
+  if (choice !== ofSpeech) return undefined;
+  const prompt = l10n.t('Minutes of speech per month. 0 allows none; leave this empty for no limit.');
+  const limit = await askNumber(title, prompt, minutes === null ? null : Math.ceil(minutes));
+  return limit === undefined ? undefined : { speech: limit === null ? null : limit * msPerMinute };
+}
+
+/** @returns null for an empty box, undefined where the person gave up. */
+async function askNumber(title: string, prompt: string, number: number | null): Promise<number | null | undefined> {
   const text = await window.showInputBox({
-    title: l10n.t('Limit “{0}”', name),
-    value: limit === null ? '' : String(limit),
-    prompt: l10n.t('Characters per month. 0 blocks the key; leave this empty for no limit.'),
+    title,
+    value: number === null ? '' : String(number),
+    prompt,
     validateInput: (entered) =>
-      /^\d{0,12}$/.test(entered.trim()) ? undefined : l10n.t('Enter a whole number, or nothing.'),
+      /^\d{0,10}$/.test(entered.trim()) ? undefined : l10n.t('Enter a whole number, or nothing.'),
   });
   if (text === undefined) return undefined;
   return text.trim() === '' ? null : Number(text);

@@ -36,7 +36,7 @@ export function usageWords() {
     create: l10n.t('Create Key…'),
     label: l10n.t('Name'),
     created: l10n.t('Created'),
-    limit: l10n.t('Characters a Month'),
+    limits: l10n.t('Limits a Month'),
     state: l10n.t('State'),
     active: l10n.t('active'),
     deactivated: l10n.t('deactivated'),

@@ -1,4 +1,5 @@
 import { ModelError, type ModelRemedy } from '../../models/modelError.ts';
+import type { NamedResource } from '../../shared/api/missingResource.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { english, type Sentence } from '../../shared/sentences/sentence.ts';
@@ -59,15 +60,29 @@ const onLanguages: Advice = {
   agent: 'Translate these texts yourself.',
 };
 
+/** From what a service does not have under an id to the command that lists those that it has. */
+const listings: Readonly<Record<NamedResource, string>> = {
+  glossary: '“interline glossary remote” lists the glossaries that it has, with their languages.',
+  styleRuleList: '“interline style list” lists the style rule lists that it has.',
+  customInstruction: '“interline style instructions ID” lists those that the style rule list has.',
+  translationMemory: '“interline tm list” lists the translation memories that it has, with their languages.',
+  spokenTerms: '“interline spoken list” lists the spoken terms that it has, with their languages.',
+  developerKey: '“interline keys list” lists the keys that it has.',
+};
+
+/** The same for an agent, which names no ids: they are in the settings. */
+const onMissing = 'Ask the user to correct the id in interline.json.';
+
 /** What helps where a service asks for another scheme. */
 const schemeAdvice: Readonly<Record<Reader, (scheme: string) => string>> = {
   user: (scheme) => `Add --scheme ${scheme}: the service asks for it.`,
   agent: (scheme) => `Ask the user to start this server with INTERLINE_SCHEME=${scheme}.`,
 };
 
-/** How many texts were not translated, why, and what to do about it. */
-export function notTranslated({ ids, reason, error }: FailureCount): string {
-  return `${ids.length} not translated: ${withAdvice(reason, error, 'user')}`;
+/** How many texts were not translated, why, and what to do about it. @param texts some of them, to name. */
+export function notTranslated({ ids, reason, error }: FailureCount, texts: readonly string[] = []): string {
+  const names = texts.length > 0 ? ` ${texts.join(', ')}${texts.length < ids.length ? ', …' : ''}.` : '';
+  return `${ids.length} not translated:${names} ${withAdvice(reason, error, 'user')}`;
 }
 
 /** Why something failed and, where it was a service, what can be done about it. */
@@ -81,6 +96,7 @@ function adviceOn(error: OperationalError, reader: Reader): string | undefined {
   // Where no service answered, the sentence itself says what is missing here.
   if (error.isAdvised || (error.kind === 'unavailable' && error.status === undefined)) return undefined;
   if (error.scheme) return schemeAdvice[reader](error.scheme);
+  if (error.missing) return reader === 'user' ? listings[error.missing] : onMissing;
   const advice = error.lacksLanguage ? onLanguages : operational[error.kind].advice;
   return typeof advice === 'object' ? advice[reader] : advice;
 }

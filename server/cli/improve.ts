@@ -3,6 +3,7 @@ import { extname, resolve } from 'node:path';
 import { tones, writingStyles } from '../../shared/api/improvement.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { improveTexts } from '../translation/improveTexts.ts';
+import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { readWhole } from '../workspace/readText.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { serviceOptions } from './serviceOptions.ts';
@@ -68,7 +69,11 @@ async function fileLines(path: string, name: string): Promise<readonly string[] 
     (stats) => stats.isFile(),
     () => false,
   );
-  if (!isFile) return undefined;
+  if (!isFile) {
+    // No text ends so.
+    if (/^\S+\.(?:txt|text)$/i.test(name)) throw unreadable(path, { code: 'ENOENT' });
+    return undefined;
+  }
   if (!['', '.txt', '.text'].includes(extname(path).toLowerCase())) {
     throw new UsageError(`improve reads plain text, and ${name} is none; give its texts one by one.`);
   }

@@ -111,6 +111,9 @@ async function deactivate(
 async function usage({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const { from, to, by: grouping } = asked;
   if (from === undefined || to === undefined) throw new UsageError('keys usage needs --from DATE and --to DATE.');
+  for (const [option, day] of Object.entries({ from, to })) {
+    if (!isDay(day)) throw new UsageError(`--${option} takes a day such as 2026-01-31, not “${day}”.`);
+  }
   if (grouping === 'tag' || grouping === 'tag_and_day') {
     const byDay = grouping === 'tag_and_day';
     const tagReport = await withService(asked, terminal, signal, (client) =>
@@ -138,6 +141,12 @@ async function usage({ options: asked }: Input, terminal: Terminal, signal: Abor
     for (const line of tableLines([head, ...lines])) terminal.out(line);
   }
   return exitCodes.clean;
+}
+
+/** Whether a text is a day of the calendar: `2026-01-31`. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function lineOf(day: string, masked: string, name: string, figures: UsageFigures): string[] {

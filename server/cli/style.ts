@@ -86,7 +86,7 @@ async function show({ operands, options: asked }: Input, terminal: Terminal, sig
 async function create({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const [file] = operands;
   if (file === undefined) throw new UsageError('style create needs a FILE.');
-  const body = await readJsonFile(file, createStyleRulesSchema, terminal);
+  const body = await readJsonFile(file, createStyleRulesSchema, listShape, terminal);
   const made = await withService(asked, terminal, signal, (client) => client.styleRules.create(body, signal));
   terminal.out(asked.json ? JSON.stringify(made) : made.style_id);
   return exitCodes.clean;
@@ -99,7 +99,7 @@ async function configure(
 ): Promise<ExitCode> {
   const [id, file] = operands;
   if (id === undefined || file === undefined) throw new UsageError('style configure needs an ID and a FILE.');
-  const body = await readJsonFile(file, configuredRulesSchema, terminal);
+  const body = await readJsonFile(file, configuredRulesSchema, rulesShape, terminal);
   const changed = await withService(asked, terminal, signal, (client) => client.styleRules.configure(id, body, signal));
   if (asked.json) terminal.out(JSON.stringify(changed));
   else terminal.say(`“${changed.name}” is at version ${changed.version}.`);
@@ -166,7 +166,16 @@ async function remove({ operands, options: asked }: Input, terminal: Terminal, s
   return exitCodes.clean;
 }
 
-async function readJsonFile<T extends z.ZodType>(file: string, schema: T, terminal: Terminal): Promise<z.output<T>> {
+/** What files hold. */
+const listShape = '{ "name", "language", "configured_rules", "custom_instructions" }';
+const rulesShape = '{ "CATEGORY": { "RULE": "OPTION" } }';
+
+async function readJsonFile<T extends z.ZodType>(
+  file: string,
+  schema: T,
+  shape: string,
+  terminal: Terminal,
+): Promise<z.output<T>> {
   const text = await readPlain(resolve(terminal.cwd, file));
   let content: unknown;
   try {
@@ -177,5 +186,5 @@ async function readJsonFile<T extends z.ZodType>(file: string, schema: T, termin
   const read = schema.safeParse(content);
   if (read.success) return read.data;
   const keyPath = read.error.issues[0]?.path.join('.');
-  throw new UsageError(`${file} is not valid${keyPath ? ` (at ${keyPath})` : ''}.`);
+  throw new UsageError(`${file} is not valid${keyPath ? `, at “${keyPath}”` : ''}: it holds ${shape}.`);
 }

@@ -5,8 +5,9 @@ import { version } from '../../shared/version.ts';
 import { readWhole } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { many } from './many.ts';
 import { printList } from './printList.ts';
-import { openProjects, visitFiles } from './project.ts';
+import { eachFile, openProjects, type ReadVisit, visitFiles } from './project.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { shownName } from './shownPath.ts';
 import { subcommands } from './subcommands.ts';
@@ -109,15 +110,14 @@ async function exportOwn(
   const units: TmxUnit[] = [];
   const seen = new Set<string>();
   const wanted = asked.to?.toLowerCase();
-  for await (const visit of visitFiles(projects, terminal, signal, 'Reading')) {
-    if ('error' in visit || visit.file.catalog.isSource) continue;
+  const work = async ({ path, file }: ReadVisit) => {
+    if (file.catalog.isSource) return;
     // Memories and termbases that lie in the folder are no translations of the project.
-    const named = resolve(terminal.cwd, operands[0] ?? '.') === visit.file.path;
-    if (visit.file.format.servesAs && !named) continue;
-    const { catalog, sourceLanguage, targetLanguage } = visit.file;
-    for (const segment of catalog.segments) {
-      const from = segment.sourceLanguage ?? sourceLanguage;
-      const to = segment.targetLanguage ?? targetLanguage;
+    const named = resolve(terminal.cwd, operands[0] ?? '.') === path;
+    if (file.format.servesAs && !named) return;
+    for (const segment of file.catalog.segments) {
+      const from = segment.sourceLanguage ?? file.sourceLanguage;
+      const to = segment.targetLanguage ?? file.targetLanguage;
       const source = segment.source?.value;
       const target = segment.target?.value;
       const done = segment.state === 'translated' || segment.state === 'final';
@@ -134,12 +134,15 @@ async function exportOwn(
         ],
       });
     }
-  }
+  };
+  const whole = await eachFile(visitFiles(projects, terminal, signal, 'Reading'), work, ({ path, reason }) =>
+    terminal.say(`${shownName(path, terminal)}: ${reason}.`),
+  );
   const sourceLanguage = asked.from ?? projects[0]?.workspace.settings.project.sourceLanguage ?? 'en';
   const tmx = writeTmx(units, { sourceLanguage, tool: 'interline', toolVersion: version });
-  await deliver(new TextEncoder().encode(tmx), asked.output, terminal);
-  terminal.say(`${units.length} translations.`);
-  return exitCodes.clean;
+  if (whole || units.length > 0) await deliver(new TextEncoder().encode(tmx), asked.output, terminal);
+  terminal.say(`${many(units.length, 'translation')}.`);
+  return whole ? exitCodes.clean : exitCodes.unreadable;
 }
 
 async function exportRemote(

@@ -1,13 +1,17 @@
+import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { english } from '../../shared/sentences/sentence.ts';
 import { connectService, lazyConnection } from '../translation/connectService.ts';
 import { countFailures, countOrigins, describeOrigins, unusedMatches } from '../translation/origins.ts';
 import { namesResources } from '../translation/projectTexts.ts';
 import type { ServiceTexts } from '../translation/serviceRequest.ts';
 import { shortPath, type TranslationTarget, translationTargets } from '../translation/targets.ts';
+import type { SegmentTranslation } from '../translation/translate.ts';
 import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
 import { createTranslator } from '../translation/translator.ts';
 import { writeTranslation } from '../translation/writeTranslation.ts';
+import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
 import { notTranslated } from './failure.ts';
 import { openProjects } from './project.ts';
@@ -64,8 +68,8 @@ export const translate = command({
     if (given.length + Number(isInput) > 0 && operands.length > Number(isInput))
       throw new UsageError('Files, texts and standard input are translated one at a time.');
     const language = targetLanguage(options.to, 'translate');
-    const glossaries = filesAndIds(listed(options.glossary), terminal.cwd);
-    const memories = filesAndIds(listed(options.tm), terminal.cwd);
+    const glossaries = await filesAndIds(listed(options.glossary), terminal.cwd);
+    const memories = await filesAndIds(listed(options.tm), terminal.cwd);
     if (memories.ids.length > 1) throw new UsageError('The service takes one translation memory at a time.');
     const texts: ServiceTexts = {
       ...(glossaries.ids.length > 0 ? { glossaryIds: glossaries.ids } : {}),
@@ -93,7 +97,7 @@ export const translate = command({
     }
     const projects = await openProjects(operands, terminal, workspaceOptions);
     isStored = projects.some(({ workspace }) => namesResources(workspace.settings.project));
-    let failed = 0;
+    const translated: SegmentTranslation[] = [];
     let targetCount = 0;
     try {
       for (const { workspace, paths } of projects) {
@@ -116,27 +120,36 @@ export const translate = command({
           if (!dry) await writeTranslation(workspace, result);
           if (options.json) reportJson(result, name, terminal);
           else report(result, nameOf(name), dry, terminal);
-          failed += countOrigins(result.translations).failed;
+          pushAll(translated, result.translations);
           if (signal.aborted) return exitCodes.cancelled;
         }
       }
       if (targetCount === 0) terminal.say(`Nothing here can be translated into ${language}.`);
     } finally {
+      // A reason is mostly that of many files.
+      if (!options.json) for (const failures of countFailures(translated)) terminal.say(notTranslated(failures));
       await connection.stop();
     }
     if (signal.aborted) return exitCodes.cancelled;
-    return failed > 0 && !dry ? exitCodes.findings : exitCodes.clean;
+    return countOrigins(translated).failed > 0 && !dry ? exitCodes.findings : exitCodes.clean;
   },
 });
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Resources of the service are named by their id, everything else is a file. */
-function filesAndIds(values: readonly string[], cwd: string): { files: string[]; ids: string[] } {
-  return {
-    ids: values.filter((value) => uuid.test(value)),
-    files: values.filter((value) => !uuid.test(value)).map((value) => resolve(cwd, value)),
-  };
+/**
+ * Resources of the service are named by their id, everything else is a file.
+ *
+ * @throws UnreadableFileError for a file that is not there.
+ */
+async function filesAndIds(values: readonly string[], cwd: string): Promise<{ files: string[]; ids: string[] }> {
+  const files = values.filter((value) => !uuid.test(value)).map((value) => resolve(cwd, value));
+  for (const path of files) {
+    await access(path).catch((error: unknown) => {
+      throw unreadable(path, error);
+    });
+  }
+  return { files, ids: values.filter((value) => uuid.test(value)) };
 }
 
 function pathOf(target: TranslationTarget): string {
@@ -157,20 +170,14 @@ function report(result: FileTranslation, name: string, dry: boolean, terminal: T
       `${name}: ${result.untranslatedBefore} of ${result.total} untranslated${copies}${made}; ` +
         `${originNote ? `${originNote} here, ` : ''}${counts.open} would be sent to the service.`,
     );
-    reportFailures(result, terminal);
     return;
   }
   const origins = describeOrigins(counts);
   terminal.out(
     `${name}: ${counts.translated} of ${result.untranslatedBefore} translated${origins ? ` (${origins})` : ''}${made}.`,
   );
-  reportFailures(result, terminal);
   const unused = unusedMatches(result.translations);
   if (unused) terminal.say(`  ${unused}`);
-}
-
-function reportFailures({ translations }: FileTranslation, terminal: Terminal): void {
-  for (const failures of countFailures(translations)) terminal.say(`  ${notTranslated(failures)}`);
 }
 
 /** One line a segment; `status` is where its translation is from, `send` for what would be sent, or `failed`. */

@@ -1,7 +1,9 @@
+import { quote } from '../../shared/checks/contract/sides.ts';
 import { english } from '../../shared/sentences/sentence.ts';
 import type { LazyConnection } from '../translation/connectService.ts';
 import { countFailures, countOrigins } from '../translation/origins.ts';
 import type { ServiceTexts } from '../translation/serviceRequest.ts';
+import type { SegmentTranslation } from '../translation/translate.ts';
 import { translateText } from '../translation/translateText.ts';
 import { createTranslator } from '../translation/translator.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
@@ -34,7 +36,8 @@ export async function translateTexts(
     service: connection.get,
     onNotice: (notice) => terminal.say(english(notice)),
   });
-  let failed = 0;
+  const translated: SegmentTranslation[] = [];
+  const sources: string[] = [];
   try {
     const detected = from === undefined ? await (await connection.get()).client.detect(texts, signal) : undefined;
     for (const [i, text] of texts.entries()) {
@@ -44,11 +47,23 @@ export async function translateTexts(
       if (signal.aborted) return exitCodes.cancelled;
       if (json) terminal.out(JSON.stringify({ text, source, target: to, translation: done.text }));
       else terminal.out(done.text.replace(/\r?\n$/, ''));
-      failed += countOrigins(done.translations).failed;
-      for (const failures of countFailures(done.translations)) terminal.say(notTranslated(failures));
+      const values = new Map([...done.base.catalog.segments].map(({ id, source: side }) => [id, side?.value ?? '']));
+      // Each text counts its paragraphs anew.
+      for (const one of done.translations) {
+        translated.push({ ...one, id: String(sources.length) });
+        sources.push(values.get(one.id) ?? '');
+      }
     }
   } finally {
+    for (const failures of countFailures(translated)) {
+      terminal.say(
+        notTranslated(
+          failures,
+          failures.ids.slice(0, 3).map((id) => english(quote(sources[Number(id)] ?? ''))),
+        ),
+      );
+    }
     await connection.stop();
   }
-  return failed > 0 ? exitCodes.findings : exitCodes.clean;
+  return countOrigins(translated).failed > 0 ? exitCodes.findings : exitCodes.clean;
 }

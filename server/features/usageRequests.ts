@@ -33,7 +33,12 @@ function managed(admin: AdminClient, params: ManageKeyParams, signal: AbortSigna
     case 'rename':
       return admin.labelKey(params.id, params.label, signal);
     case 'limit':
-      return admin.limitKey({ key_id: params.id, characters: params.characters }, signal);
+      return admin.limitKey(
+        'speech' in params
+          ? { key_id: params.id, speech_to_text_milliseconds: params.speech }
+          : { key_id: params.id, characters: params.characters },
+        signal,
+      );
     case 'deactivate':
       return admin.deactivateKey(params.id, signal);
   }

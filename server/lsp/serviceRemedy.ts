@@ -45,9 +45,10 @@ function advised({ sentence }: OperationalError, remedy: Sentence): Sentence {
 }
 
 /** Undefined where the sentence says it: the service did not like what it was sent, or was not asked at all. */
-function remedyOf({ kind, status, lacksLanguage }: OperationalError): Sentence | undefined {
+function remedyOf({ kind, status, lacksLanguage, missing }: OperationalError): Sentence | undefined {
   if (lacksLanguage)
     return say`Choose another language, or another service with “Interline: Switch Service of This Project…”.`;
+  if (missing) return say`Choose one that the Translation Service view lists.`;
   if (kind === 'network') return say`Check the connection and the URL of the service, then try again.`;
   if (status === undefined) return undefined;
   switch (kind) {

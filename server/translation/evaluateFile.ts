@@ -5,7 +5,7 @@ import type { Segment, Slot } from '../../shared/catalog/segment.ts';
 import type { TextRange } from '../../shared/catalog/textRange.ts';
 import { wordCount } from '../../shared/languages/wordCount.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
-import { serviceSource, serviceTarget } from './serviceLanguage.ts';
+import { evaluationTarget, serviceSource } from './serviceLanguage.ts';
 
 /** Something that a service holds against a translation. */
 export interface EvaluatedError {
@@ -64,7 +64,7 @@ export async function evaluateFile(
 ): Promise<FileEvaluation> {
   const metadata = {
     source_language: serviceSource(file.sourceLanguage),
-    target_language: serviceTarget(targetLanguage),
+    target_language: evaluationTarget(targetLanguage),
   };
   const errors: EvaluatedError[] = [];
   let [words, weighted] = [0, 0];

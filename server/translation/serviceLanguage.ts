@@ -55,6 +55,19 @@ export function serviceSource(language: string): string {
   return alias && !alias.includes('-') ? alias : root;
 }
 
+/** Variants that quality evaluation knows as targets (shapes.md §12). */
+const evaluatedVariants = ['en-GB', 'en-US', 'es-419', 'zh-Hans', 'zh-Hant'];
+
+/**
+ * The code under which the service's quality evaluation knows a target language.
+ *
+ * @example evaluationTarget('de-DE'); // 'de'
+ */
+export function evaluationTarget(language: string): string {
+  const code = serviceTarget(language);
+  return evaluatedVariants.includes(code) ? code : serviceSource(code);
+}
+
 function normal(language: string): string {
   return language.trim().replaceAll('_', '-').toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { type Sentence, say } from '../sentences/sentence.ts';
+import { missingResource } from './missingResource.ts';
 import { type ErrorKind, OperationalError } from './operationalError.ts';
 import { readServiceSentence } from './readServiceSentence.ts';
 import { errorBodySchema } from './wire.ts';
@@ -67,10 +68,11 @@ export async function failureOfAnswer(
     return new OperationalError('rejected', sentence, { ...details, lacksLanguage: true });
   }
   const whole = /[.!?…]$/.test(said) ? said : `${said}.`;
+  const missing = missingResource(status, said, url.pathname);
   return new OperationalError(
     kind,
     said ? say`${beginnings[kind]}: ${readServiceSentence(whole)}` : say`${beginnings[kind]} (HTTP ${status}).`,
-    details,
+    missing ? { ...details, missing } : details,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentences/sentence.ts';
 import { SentenceError } from '../sentences/sentenceError.ts';
+import type { NamedResource } from './missingResource.ts';
 
 /** Why an operation against a service failed; each layer holds one table from kind to message, exit code or status. */
 export type ErrorKind = 'auth' | 'quota' | 'rate' | 'network' | 'rejected' | 'unavailable' | 'cancelled';
@@ -20,6 +21,8 @@ export class OperationalError extends SentenceError {
   readonly mayHaveArrived: boolean;
   /** True where it was refused because the service does not support a language of it. */
   readonly lacksLanguage: boolean;
+  /** What the service does not have under the id that it was asked for. */
+  readonly missing: NamedResource | undefined;
   /** True where the sentence says what to do about it, too. */
   readonly isAdvised: boolean;
 
@@ -33,6 +36,7 @@ export class OperationalError extends SentenceError {
       readonly scheme?: string;
       readonly mayHaveArrived?: boolean;
       readonly lacksLanguage?: boolean;
+      readonly missing?: NamedResource;
       readonly isAdvised?: boolean;
       readonly cause?: unknown;
     } = {},
@@ -44,6 +48,7 @@ export class OperationalError extends SentenceError {
     this.scheme = details.scheme;
     this.mayHaveArrived = details.mayHaveArrived === true;
     this.lacksLanguage = details.lacksLanguage === true;
+    this.missing = details.missing;
     this.isAdvised = details.isAdvised === true;
   }
 }

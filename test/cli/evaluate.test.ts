@@ -38,9 +38,15 @@ test('evaluate shows what is held against translations at its place, and a score
 });
 
 test('a language that the service does not evaluate is named, and the others have their turn', async () => {
-  using box = sandbox({ 'en.json': { a: 'Save' }, 'de.json': { a: 'Speichern' }, 'sv.json': { a: 'Spara' } });
+  using box = sandbox({
+    'en.json': { a: 'Save' },
+    'de-AT.json': { a: 'Speichern' },
+    'de-DE.json': { a: 'Speichern' },
+    'sv.json': { a: 'Spara' },
+  });
   const { code, stdout, stderr } = await box.run(['evaluate', '.']);
-  expect([code, stdout]).toEqual([4, 'de.json: de 100 of 100 (1 segment; 0 critical, 0 major, 0 minor)\n']);
+  const score = '100 of 100 (1 segment; 0 critical, 0 major, 0 minor)\n';
+  expect([code, stdout]).toEqual([4, `de-AT.json: de-AT ${score}de-DE.json: de-DE ${score}`]);
   expect(stderr).toContain('sv.json: ');
   expect(stderr).toContain('From en it is one of de, es');
 });

@@ -26,6 +26,8 @@ test('improve corrects texts, files and standard input, and changes no file', as
       target_language: 'en-US',
     },
   ]);
+  const absent = await box.run(['improve', 'note.txt'], { env });
+  expect([absent.code, absent.stderr]).toEqual([3, 'interline: note.txt: there is no such file.\n']);
   const refused = await box.run(['improve', 'Save it now.', '--lang', 'en', '--tone', 'friendly'], { env });
   expect(refused.code).toBe(4);
   expect(refused.stderr).toContain('does not support setting a tone');

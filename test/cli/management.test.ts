@@ -38,6 +38,55 @@ test('style makes, shows, changes and deletes a list of style rules', async () =
   expect((await box.run(['style', 'rules', 'vocabulary', '--json'])).stdout).toContain('"category":"vocabulary"');
 });
 
+test('an id that the service does not have is answered with the command that lists them', async () => {
+  using box = sandbox({ 'words.tsv': 'a\tb\n', 'rules.json': '{"name": 5}' });
+  await using service = await runService({ args: ['--admin-key', admin] });
+  const unknown = '0b3c1c9e-8a54-4c62-9d3b-0f4a52f1f0aa';
+  const there = { env: { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: service.key } };
+  const administrator = { env: { ...there.env, INTERLINE_KEY: admin } };
+  const pair = ['--from', 'en', '--to', 'de'];
+  for (const [args, listing, code = 4, as = there] of [
+    [['glossary', 'delete', unknown], 'glossary remote'],
+    [['glossary', 'entries', 'nope', ...pair], 'glossary remote'],
+    [['glossary', 'add', unknown, 'words.tsv', ...pair], 'glossary remote'],
+    [['style', 'show', unknown], 'style list'],
+    [['style', 'drop', unknown, unknown], 'style list'],
+    [['tm', 'delete', 'nope'], 'tm list'],
+    [['tm', 'export', unknown], 'tm list'],
+    [['spoken', 'terms', unknown, '--lang', 'en'], 'spoken list'],
+    [['keys', 'limit', 'nope', '--characters', '5'], 'keys list', 4, administrator],
+    [['translate', '--text', 'Zyx', ...pair, '--glossary', unknown], 'glossary remote', 1],
+    [['translate', '--text', 'Zyx', ...pair, '--style', unknown], 'style list', 1],
+    [['translate', '--text', 'Zyx', ...pair, '--tm', unknown], 'tm list', 1],
+  ] as const) {
+    const done = await box.run([...args], as);
+    expect([args, done.code, done.stderr]).toEqual([
+      args,
+      code,
+      expect.stringContaining(`“interline ${listing}” lists`),
+    ]);
+  }
+});
+
+test('what is given as a file and is not there is named', async () => {
+  using box = sandbox({ 'rules.json': '{"name": 5}' });
+  for (const args of [
+    ['translate', '--text', 'Zyx', '--to', 'de', '--tm', 'nope'],
+    ['translate', '--text', 'Zyx', '--to', 'de', '--glossary', 'nope'],
+    ['tm', 'export', 'nope'],
+  ]) {
+    const { code, stdout, stderr } = await box.run(args);
+    expect([args, code, stdout, stderr]).toEqual([
+      args,
+      3,
+      '',
+      expect.stringContaining('nope: there is no such file.'),
+    ]);
+  }
+  const wrong = await box.run(['style', 'configure', '0b3c1c9e-8a54-4c62-9d3b-0f4a52f1f0aa', 'rules.json']);
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('it holds { "CATEGORY": { "RULE":')]);
+});
+
 test('keys manages the keys of a service, and shows a new one once', async () => {
   using box = sandbox({});
   await using service = await runService({ args: ['--admin-key', admin], moreKeys: false });
@@ -55,6 +104,8 @@ test('keys manages the keys of a service, and shows a new one once', async () =>
     /Build +active +5 +no limit/,
   );
   expect((await box.run(['keys', 'limit', id, '--characters', 'few'], there)).code).toBe(2);
+  const undated = await box.run(['keys', 'usage', '--from', '2026-02-30', '--to', '2026-03-01'], there);
+  expect([undated.code, undated.stderr]).toEqual([2, expect.stringContaining('not “2026-02-30”')]);
   expect((await box.run(['keys', 'deactivate', id], there)).stderr).toContain('deactivated for good');
   const table = await box.run(['keys', 'list'], there);
   expect(table.stdout).toMatch(/Build +deactivated/);

@@ -17,12 +17,12 @@ test('a text and standard input are translated with what the project knows, to s
   expect([piped.code, piped.stdout]).toEqual([0, 'Speichern\n\nDer Anleger\n']);
   const unknown = await box.run(['translate', '--text', 'Zyx wvu tsr', '--to', 'ja', '--from', 'en'], { env });
   expect([unknown.code, unknown.stdout]).toEqual([1, 'Zyx wvu tsr\n']);
-  expect(unknown.stderr).toMatch(/^1 not translated: /);
+  expect(unknown.stderr).toMatch(/^1 not translated: “Zyx wvu tsr”\. No engine/);
   const nobodys = await box.run(['translate', '--text', 'Save', '--to', 'xx', '--from', 'en'], { env });
   expect([nobodys.code, nobodys.stderr]).toEqual([
     1,
     expect.stringMatching(
-      /^1 not translated: The translation service does not support the target language\. Choose one that “interline languages” lists/,
+      /^1 not translated: “Save”\. The translation service does not support the target language\. Choose one that “interline languages” lists/,
     ),
   ]);
   for (const args of [['--text', 'Save', 'glossary.csv', ...to], [...to], ['--text', 'Save', '--dry-run', ...to]])

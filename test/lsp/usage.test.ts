@@ -31,6 +31,8 @@ test('an administrator sees who used how much, and manages developer keys', asyn
   expect([named.label, named.api_key]).toEqual(['Nightly build', undefined]);
   const limited = await manage({ action: 'limit', id, characters: 500 });
   expect(limited.usage_limits.characters).toBe(500);
+  const heard = await manage({ action: 'limit', id, speech: 90_000 });
+  expect(heard.usage_limits).toEqual({ characters: 500, speech_to_text_milliseconds: 90_000 });
   const overview = await usage(editor);
   expect(overview).toMatchObject({ embedded: false, resets: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   expect(overview.quotas).toContainEqual({ kind: 'keyCharacters', used: 40, limit: null });
@@ -38,7 +40,10 @@ test('an administrator sees who used how much, and manages developer keys', asyn
   expect(overview.report?.days).toHaveLength(31);
   expect(overview.report?.days[30]).toEqual({ name: '2026-03-31', characters: 0 });
   expect(overview.keys?.find(({ key_id }) => key_id === id)?.usage_limits.characters).toBe(500);
-  expect((await manage({ action: 'limit', id, characters: null })).usage_limits.characters).toBeNull();
+  expect((await manage({ action: 'limit', id, characters: null })).usage_limits).toEqual({
+    characters: null,
+    speech_to_text_milliseconds: 90_000,
+  });
   expect((await manage({ action: 'deactivate', id })).is_deactivated).toBe(true);
   expect(JSON.stringify([overview, editor.received])).not.toContain(created.api_key);
 });

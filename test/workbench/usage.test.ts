@@ -91,8 +91,14 @@ describe.skipIf(workbenchMissing)('the usage page in the workbench', () => {
     await workbench.page.keyboard.press('Escape');
     await row('Mobile app').waitFor();
     await row('Mobile app').locator('button', { hasText: 'Set Limit…' }).press('Enter');
+    await editor.choose('Characters a Month');
     await editor.answer('1500', 'Characters per month');
     await row('Mobile app').filter({ hasText: '1,500' }).waitFor();
+    await row('Mobile app').locator('button', { hasText: 'Set Limit…' }).press('Enter');
+    await editor.choose('Minutes of Speech a Month');
+    await workbench.shot('speech limit');
+    await editor.answer('45', 'Minutes of speech per month');
+    await row('Mobile app').filter({ hasText: '1,500 characters, 45 minutes' }).waitFor();
     await row('Mobile app').locator('button', { hasText: 'Rename…' }).press('Enter');
     await editor.answer('Phone app', 'Name of the key');
     await row('Phone app').locator('button', { hasText: 'Deactivate…' }).press('Enter');
@@ -102,6 +108,7 @@ describe.skipIf(workbenchMissing)('the usage page in the workbench', () => {
     await readsInEveryTheme(workbench, editor, '#page .quota');
     expect(service.changes.map((change) => change.split(' ', 2).join(' '))).toEqual([
       'POST /v2/admin/developer-keys',
+      'PUT /v2/admin/developer-keys/limits',
       'PUT /v2/admin/developer-keys/limits',
       'PUT /v2/admin/developer-keys/label',
       'PUT /v2/admin/developer-keys/deactivate',

@@ -33,7 +33,7 @@ export async function usageService(): Promise<UsageService> {
   const made = (key_id: string, label: string) => ({
     ...{ key_id, label, creation_time: '2026-02-03T12:00:00.000Z', is_deactivated: false },
     deactivated_time: null as string | null,
-    usage_limits: { characters: null as number | null, speech_to_text_milliseconds: null },
+    usage_limits: { characters: null as number | null, speech_to_text_milliseconds: null as number | null },
   });
   const keys = [made('k1', 'Website'), made('k2', 'Nightly build')];
   const report = (query: URLSearchParams) => {
@@ -60,7 +60,10 @@ export async function usageService(): Promise<UsageService> {
     const one = keys.find(({ key_id }) => key_id === body.key_id);
     if (!one) return undefined;
     if (path.endsWith('/label')) one.label = String(body.label);
-    if (path.endsWith('/limits')) one.usage_limits.characters = body.characters as number | null;
+    if (path.endsWith('/limits')) {
+      const { key_id, ...limits } = body;
+      Object.assign(one.usage_limits, limits);
+    }
     if (path.endsWith('/deactivate')) one.is_deactivated = true;
     return one;
   };

@@ -60,8 +60,7 @@ function quotas({ quotas: all, resets }: UsageOverview, words: UsageWords): HTML
 }
 
 function products({ products: all }: UsageOverview, words: UsageWords): HTMLElement {
-  const figure = (value: number | undefined, unit: string) =>
-    value === undefined ? '' : `${numberText(value)} ${words.units[unit] ?? unit}`;
+  const figure = (value: number | undefined, unit: string) => (value === undefined ? '' : inUnit(value, unit, words));
   const rows = all.map(({ product, unit, key, account }) => [
     words.productNames[product] ?? product,
     figure(key, unit),
@@ -132,21 +131,32 @@ function keys(all: readonly DeveloperKey[], words: UsageWords): HTMLElement {
       act.setAttribute('aria-label', `${titles[action]} ${label}`);
       actions.append(act);
     }
-    const { characters } = usage_limits;
     return [
       name,
       date.format(Date.parse(creation_time)),
-      characters === null ? words.noLimit : numberText(characters),
+      limitsOf(usage_limits, words),
       isOver ? words.deactivated : words.active,
       actions,
     ];
   });
-  const head = [words.label, words.created, words.limit, words.state, words.actions];
+  const head = [words.label, words.created, words.limits, words.state, words.actions];
   return part(words.keys, [
     rows.length > 0 ? table(head, rows) : element('p', 'remark', words.noKeys),
     button('create', words.create, { type: 'key', action: 'create' }),
   ]);
 }
+
+/** What a key may use a month. */
+function limitsOf({ characters, speech_to_text_milliseconds: ms }: DeveloperKey['usage_limits'], words: UsageWords) {
+  const limits = [
+    ...(characters === null ? [] : [inUnit(characters, 'characters', words)]),
+    ...(ms === null ? [] : [inUnit(ms / 60_000, 'minutes', words)]),
+  ];
+  return limits.length > 0 ? limits.join(', ') : words.noLimit;
+}
+
+const inUnit = (value: number, unit: string, words: UsageWords): string =>
+  `${numberText(value)} ${words.units[unit] ?? unit}`;
 
 function table(head: readonly string[], rows: readonly (readonly (string | HTMLElement)[])[]): HTMLElement {
   const all = element('table');
