@@ -124,4 +124,10 @@ test('the pre-commit hooks report what a commit brings, and repair what they may
   expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining('{name}')]);
   run('interline-fix', 'locales/fr.json');
   expect(box.read('locales/fr.json').toString()).toContain('"Trois cordes"');
+  // What stood there before is the concern of another commit.
+  box.write('locales/fr.json', { a: 'Une corde', b: 'Deux cordes ', c: 'Trois cordes {name}' });
+  box.git('commit', '-qam', 'faults');
+  box.write('locales/fr.json', { a: 'Une autre corde ', b: 'Deux cordes ', c: 'Trois cordes {name}' });
+  expect(run('interline-fix', 'locales/fr.json').status).toBe(0);
+  expect(JSON.parse(box.read('locales/fr.json').toString())).toMatchObject({ a: 'Une autre corde', b: 'Deux cordes ' });
 });

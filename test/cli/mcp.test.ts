@@ -268,6 +268,21 @@ test('a translation that has hardly begun is written to, in answers that an agen
   });
 });
 
+test('copies of the source text are read as what they count as, and an argument that there is not is refused', async () => {
+  const ferry = (i: number) => `Ferry ${'abcdefghijkl'[i]} sails at noon`;
+  const sources = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`k${i}`, ferry(i)]));
+  using box = sandbox({ 'locales/en.json': sources, 'locales/de.json': { ...sources, k0: 'Fähre A legt ab' } });
+  await using agent = await connect(box);
+  const file = 'locales/de.json';
+  const { files } = (await agent.call('list_files', { language: 'de' })) as { files?: { untranslated: number }[] };
+  const read = await agent.call('read_segments', { file, state: 'untranslated' });
+  expect([files?.[0]?.untranslated, read.total]).toEqual([11, 11]);
+  expect((read.segments as Row[])[0]).toMatchObject({ id: 'k1', target: ferry(1), isCopy: true });
+  expect(await agent.call('read_segments', { file, states: ['untranslated'] })).toEqual({
+    error: 'There is no argument “states”; read_segments takes file, state, ids, offset, limit.',
+  });
+});
+
 test('lines that are no messages get an error, and the server goes on', async () => {
   using box = sandbox({ 'locales/en.json': { a: 'One' } });
   const { code, stdout } = await box.run(['mcp'], {

@@ -12,7 +12,7 @@ export const checkFiles = tool({
   description:
     'Runs the checks of the project on a file, or on all files: lost placeholders and tags, numbers, terms, lengths and ' +
     'more. Gives per finding the file, segment, check, severity and message.',
-  input: z.object({
+  input: z.strictObject({
     file: fileInput.optional(),
     ids: z.array(z.string()).optional().describe('Only these segments'),
     language: z.string().optional().describe('Only files of this language: a large project takes a minute and more'),

@@ -1,4 +1,5 @@
 import type { Segment } from '../../../shared/catalog/segment.ts';
+import { sourceCopies } from '../../workspace/sourceCopies.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 
 /** A segment as agents get it: what is empty is left out. */
@@ -7,16 +8,22 @@ export interface CompactSegment {
   readonly source?: string;
   readonly target?: string;
   readonly state: Segment['state'];
+  /** True where the source text was filled in for the translation: it counts as untranslated. */
+  readonly isCopy?: true;
   readonly context?: string;
   readonly notes?: readonly string[];
   readonly maxLength?: string;
 }
 
 /** The segments of a file that are to be translated, with those that only its source file has. */
-export function compactSegments({ catalog }: LocalizationFile): readonly CompactSegment[] {
+export function compactSegments(file: LocalizationFile): readonly CompactSegment[] {
+  const { catalog } = file;
+  const isCopy = sourceCopies(file);
   const segments: CompactSegment[] = [];
   for (const segment of catalog.segments) {
-    if (segment.translatable && !segment.obsolete) segments.push(compact(segment));
+    if (!segment.translatable || segment.obsolete) continue;
+    const one = compact(segment);
+    segments.push(isCopy(segment) ? { ...one, state: 'untranslated', isCopy: true } : one);
   }
   for (const { id, source } of catalog.pair?.eachMissing() ?? []) {
     if (!source.translatable) continue;

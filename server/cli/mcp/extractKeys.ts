@@ -13,7 +13,7 @@ export const extractKeys = tool({
     'Adds keys that source code asks for and no file has to the file of the source language; with texts: true also makes ' +
     'keys of the texts that are written in the code. Gives each key with its file and its place in the code. Call it with ' +
     'dryRun: true first: nothing is written then. Notes say what stays as it is, and why.',
-  input: z.object({
+  input: z.strictObject({
     paths: z
       .array(z.string())
       .min(1)

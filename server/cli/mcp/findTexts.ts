@@ -10,7 +10,7 @@ export const find = tool({
     'Finds a text, whatever its case, in the ids, sources and targets of all segments, and in the terms of the glossary. ' +
     'With a language, only in files of that language, with the terms that hold the text. Without one, ids and sources of a ' +
     'file that has a source file are found there only.',
-  input: z.object({
+  input: z.strictObject({
     text: z.string().min(1),
     language: z.string().optional().describe('Target language, such as de'),
     ...pageInput,

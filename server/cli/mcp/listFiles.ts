@@ -9,7 +9,7 @@ export const listFiles = tool({
   description:
     'Lists the localization files of the project with their language, role (source, target, bilingual, single, absent) and ' +
     'counts: total, translated, needsReview, untranslated. An absent file is one that the settings ask for.',
-  input: z.object({
+  input: z.strictObject({
     language: z.string().optional().describe('Only this language, such as de or pt-BR'),
     ...pageInput,
   }),

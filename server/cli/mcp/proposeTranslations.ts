@@ -14,7 +14,7 @@ export const proposeTranslations = tool({
     'Proposes translations for untranslated segments, or those with the given ids, from the translation memory and the ' +
     'glossary, and with engine: true also from the translation engine. Writes nothing. Each proposal has its origin; ' +
     '“without” are ids that got none, with the reason, “unknown” those that the file does not have.',
-  input: z.object({
+  input: z.strictObject({
     file: fileInput,
     ids: z.array(z.string()).optional(),
     engine: z

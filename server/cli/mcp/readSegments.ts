@@ -8,8 +8,9 @@ export const readSegments = tool({
   name: 'read_segments',
   description:
     'Reads the segments of a localization file: id, source, target, state (untranslated, needs-review, translated, final), ' +
-    'context, notes and length limit. Texts are as people read them; tags and placeholders in them are markup to keep.',
-  input: z.object({
+    'context, notes and length limit. One with isCopy holds the source text instead of a translation, and is untranslated. ' +
+    'Texts are as people read them; tags and placeholders in them are markup to keep.',
+  input: z.strictObject({
     file: fileInput,
     state: z.enum(['untranslated', 'needs-review', 'translated', 'final']).optional(),
     ids: z.array(z.string()).optional().describe('Only these segments'),

@@ -112,7 +112,7 @@ async function answer(tools: readonly Tool[], { method, params }: Request, conte
   if (!tool) return { error: { code: errors.params, message: `There is no tool “${String(params.name)}”.` } };
   const input = tool.input.safeParse(params.arguments ?? {});
   if (!input.success) {
-    return failed(input.error.issues.map(({ path, message }) => `${path.join('.') || 'input'}: ${message}.`).join(' '));
+    return failed(input.error.issues.map((issue) => invalid(issue, tool)).join(' '));
   }
   try {
     return { result: { content: [{ type: 'text', text: JSON.stringify(await tool.run(input.data, context)) }] } };
@@ -121,6 +121,16 @@ async function answer(tools: readonly Tool[], { method, params }: Request, conte
     const failure = failureOf(error, context.terminal, 'agent');
     return failed(failure ? failure.lines.join(' ') : `Unexpected error: ${String(error)}`);
   }
+}
+
+/** What is wrong with the arguments of a call. */
+function invalid(issue: z.core.$ZodIssue, { name, input }: Tool): string {
+  const place = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys' && place === '') {
+    const names = Object.keys(z.toJSONSchema(input, { io: 'input' }).properties ?? {});
+    return `There is no argument “${issue.keys.join('”, “')}”; ${name} takes ${names.join(', ')}.`;
+  }
+  return `${place || 'input'}: ${issue.message}.`;
 }
 
 /** The agent sees what went wrong, and may mend its call. */

@@ -12,7 +12,7 @@ import { compactFinding } from './checkFiles.ts';
 import { makeFile, type OpenFile, openFile } from './projectFiles.ts';
 import { fileInput, tool } from './tool.ts';
 
-const textInput = z.object({
+const textInput = z.strictObject({
   id: z.string(),
   text: z.string().describe('The translation as people read it; tags and placeholders of the source stay as they are'),
 });
@@ -23,7 +23,7 @@ export const setTexts = tool({
   description:
     'Writes translations into a file. Each is checked first: one that brings an error or a warning is not written, and the ' +
     'findings are returned instead. An absent file is made first. Where the format has states, what is written needs review: only people approve.',
-  input: z.object({ file: fileInput, texts: z.array(textInput).min(1).max(200) }),
+  input: z.strictObject({ file: fileInput, texts: z.array(textInput).min(1).max(200) }),
   writes: true,
   async run({ file: name, texts }, context) {
     await makeFile(name, context);
