@@ -124,3 +124,18 @@ test('a ratio, and a slip within a name, are not sentences', () => {
   expect(messages('Made by Boats.test, the library', 'Fatto da Boats,test, la biblioteca')).toEqual([]);
   expect(messages('Made by boats, the library', 'Fatto da barche,la biblioteca')).toHaveLength(1);
 });
+
+test.each([
+  ['Length: %1$s, width: %2$s', 'Länge:%1$s, Breite: %2$s', ['Länge: %1$s, Breite: %2$s']],
+  // The source writes it in the same way elsewhere, or has no space there at all.
+  ['Range: %1$s:%2$s', 'Bereich:%1$s:%2$s', []],
+  ['Length:%1$s', 'Länge:%1$s', []],
+  ['Name: <b>%1$s</b>', 'Name:<b>%1$s</b>', []],
+])('a mark glued to a placeholder: %s', (source, target, fixed) => {
+  const result = checkExample(
+    'punctuation-spacing',
+    { source, target },
+    { languages: ['en', 'de'], syntaxes: ['printf', 'markup'] },
+  );
+  expect(result.fixed).toEqual(fixed);
+});

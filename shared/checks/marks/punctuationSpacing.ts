@@ -9,6 +9,7 @@ import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { writtenAs } from '../texts/writtenAs.ts';
 import { type MarkedText, markedText } from './markedText.ts';
+import { gluedToPlaceholders, inSource } from './marksInSource.ts';
 
 /** Languages that put a space before `; : ! ?`, and none of them before a comma. */
 const spaced = new Set('fr br co gsc frp oc eu mg ht mfe wo ty wa nrm pcd kab shi zgh ff bm dyu ln'.split(' '));
@@ -28,7 +29,8 @@ const technical = /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+(?:[:.]{1,2}[\p{L}\p{N}_]+){2
 const isAddress = /[:@]|^[.~]*\/|^[^/]*\/.*[./]|^[^.]*\..*\//;
 
 /** A cheap look for either: a mark behind a space, or between what may be letters. */
-const quick = /[，。；、][ \u00a0]|[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?.\u060c\u061b\u061f][^\s\d\p{P}]/u;
+const quick =
+  /[，。；、][ \u00a0]|[ \u00a0][,;:!?.]|[^\s\d\p{P}][,;:!?.\u060c\u061b\u061f][^\s\d\p{P}]|\p{Ll}[,:][%{$]/u;
 
 /** A space before a mark of punctuation, or none behind it. */
 export const punctuationSpacing: SegmentCheck = {
@@ -53,6 +55,11 @@ export const punctuationSpacing: SegmentCheck = {
     yield* spacesBefore(text, segment.target, context);
     for (const missing of [...joinedSentences(text), ...spacesMissing(text)])
       yield noSpaceBehind(missing, segment.target, context);
+    if (text.losesColons) return;
+    // What stands before a tag is another check's.
+    for (const glued of gluedToPlaceholders(text.source, text.shape))
+      if (/[%{$]/.test(sides.target.value.charAt(glued.start + 1)))
+        yield noSpaceBehind({ ...glued, kind: 'suggestion' }, segment.target, context);
   },
   habit: ({ target }, { targetLanguage }) =>
     isUnspaced(targetLanguage) && /[，。；、][ \u00a0]?\S/.test(`${target?.value}`) ? habit : undefined,
@@ -159,20 +166,6 @@ function* behindFullWidth(shape: string, target: Slot, context: CheckContext): I
     };
   }
 }
-
-/** A mark as sources write it, in a pattern: half-width or full-width, of Latin or of Arabic. */
-const sourceMarks: Readonly<Record<string, string>> = {
-  '\u060c': '[,，\u060c]',
-  '\u061b': '[;；\u061b]',
-  '\u061f': '[?？\u061f]',
-  ',': '[,，\u060c]',
-  ';': '[;；\u061b]',
-  '?': '[?？\u061f]',
-  ':': '[:：]',
-  '!': '[!！]',
-  '.': '[.。]',
-};
-const inSource = (mark: string) => sourceMarks[mark] ?? mark;
 
 /** A mark behind which a space is missing. */
 interface MissingSpace {
