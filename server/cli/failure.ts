@@ -73,6 +73,9 @@ const listings: Readonly<Record<NamedResource, string>> = {
 /** The same for an agent, which names no ids: they are in the settings. */
 const onMissing = 'Ask the user to correct the id in interline.json.';
 
+/** What helps where a service takes less at once than it was sent. */
+const onSize = 'Send less at once: split the file or the text.';
+
 /** What helps where a service asks for another scheme. */
 const schemeAdvice: Readonly<Record<Reader, (scheme: string) => string>> = {
   user: (scheme) => `Add --scheme ${scheme}: the service asks for it.`,
@@ -96,6 +99,7 @@ function adviceOn(error: OperationalError, reader: Reader): string | undefined {
   // Where no service answered, the sentence itself says what is missing here.
   if (error.isAdvised || (error.kind === 'unavailable' && error.status === undefined)) return undefined;
   if (error.scheme) return schemeAdvice[reader](error.scheme);
+  if (error.status === 413) return onSize;
   if (error.missing) return reader === 'user' ? listings[error.missing] : onMissing;
   const advice = error.lacksLanguage ? onLanguages : operational[error.kind].advice;
   return typeof advice === 'object' ? advice[reader] : advice;

@@ -48,6 +48,7 @@ function advised({ sentence }: OperationalError, remedy: Sentence): Sentence {
 function remedyOf({ kind, status, lacksLanguage, missing }: OperationalError): Sentence | undefined {
   if (lacksLanguage)
     return say`Choose another language, or another service with “Interline: Switch Service of This Project…”.`;
+  if (status === 413) return say`Send less at once: split the file or the text.`;
   if (missing) return say`Choose one that the Translation Service view lists.`;
   if (kind === 'network') return say`Check the connection and the URL of the service, then try again.`;
   if (status === undefined) return undefined;

@@ -71,6 +71,7 @@ describe('a remote service', () => {
   const refusals: readonly (readonly [status: number, said: string | undefined, words: RegExp])[] = [
     [403, 'Scope missing', /refused the API key: Scope missing\. Sign in with a key that is allowed to do this\./],
     [404, 'Not found.', /Not found\. It may have been deleted in the meantime: refresh the Translation Service view\./],
+    [413, 'Too large.', /Too large\. Send less at once: split the file or the text\./],
     [429, undefined, /too many requests \(HTTP 429\)\. Wait a minute, then try again\./],
     [
       456,
