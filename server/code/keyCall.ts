@@ -3,6 +3,7 @@ import type { ts } from './codeParsers.mjs';
 import { plain } from './importBindings.ts';
 import { keyPrefixIn, namespacesIn, passedNames } from './keyArguments.ts';
 import { isNgxService, ngxMethods } from './ngxService.ts';
+import { isTextAttribute } from './textAttributes.ts';
 
 type Api = typeof ts;
 
@@ -193,6 +194,15 @@ export function isInTranslation(api: Api, node: ts.Node): boolean {
     if (api.isJsxElement(around) && nameOf(around.openingElement) in elements) return true;
   }
   return false;
+}
+
+/** Whether an element asks for a key, or has the text of one: none of its properties is a text to extract. */
+const isKeyElement = (element: ts.JsxOpeningLikeElement): boolean => nameOf(element) in elements;
+
+/** Whether people read an attribute of JSX that has this value, and it is no text of a key; see {@link isTextAttribute}. */
+export function isShownAttribute({ name, parent }: ts.JsxAttribute, value: string): boolean {
+  const element = parent.parent;
+  return isTextAttribute(name.getText(), element.tagName.getText(), value) && !isKeyElement(element);
 }
 
 const nameOf = (element: ts.JsxOpeningLikeElement) => element.tagName.getText().replace(/^.*\./, '');

@@ -6,10 +6,10 @@ import { isIconElement } from './isIcon.ts';
 import { isSum, joinedText } from './joinedTexts.ts';
 import { type KeyText, keyTexts } from './keyArgument.ts';
 import { namesIn } from './keyArguments.ts';
-import { isInTranslation, type KeyCall, keyCalls, keyElement, possibleCall } from './keyCall.ts';
+import { isInTranslation, isShownAttribute, type KeyCall, keyCalls, keyElement, possibleCall } from './keyCall.ts';
 import { parsedScript, type ScriptPart } from './scriptPart.ts';
 import { addConstants } from './sharedConstants.ts';
-import { hasWords, textAttributes } from './textAttributes.ts';
+import { hasWords } from './textAttributes.ts';
 import { readTextObject } from './textObjects.ts';
 
 type Api = typeof ts;
@@ -100,7 +100,7 @@ export function readScript(api: Api, part: ScriptPart, findings: CodeFindings): 
         findings.texts.push(trimmed(node.text, node.pos + shift));
     } else if (api.isJsxAttribute(node) && node.initializer && api.isStringLiteral(node.initializer)) {
       const value = node.initializer;
-      if (textAttributes.test(node.name.getText(source)) && hasWords(value.text)) {
+      if (hasWords(value.text) && isShownAttribute(node, value.text)) {
         findings.texts.push(trimmed(value.text, value.getStart(source) + 1 + shift));
       }
     }

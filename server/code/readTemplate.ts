@@ -5,7 +5,7 @@ import { withoutBlocks } from './i18nBlocks.ts';
 import { isIcon } from './isIcon.ts';
 import { trimmed } from './readScript.ts';
 import { extensionOf, isMarkup, noFindings, type ScriptPart, wholeScript } from './scriptPart.ts';
-import { hasWords, textAttributes } from './textAttributes.ts';
+import { hasWords, isTextAttribute } from './textAttributes.ts';
 
 const blocks = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'<>])*)>([\s\S]*?)(?:<\/\1\s*>|$)/gi;
 const attribute = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -57,7 +57,8 @@ export function readTemplate(text: string, extension: string, findings: CodeFind
     if (value.includes('{')) continue;
     findings.literals.add(value);
     if (keyAttributes.test(name) || isPath(name, match.index)) addAttributeKeys(name, value, start, findings);
-    else if (textAttributes.test(name) && hasWords(value)) findings.texts.push(trimmed(value, start));
+    else if (hasWords(value) && isTextAttribute(name, tagNameBefore(markup, match.index), value))
+      findings.texts.push(trimmed(value, start));
   }
   if (extension === '.svelte') {
     for (const { start, end } of braces(markup)) expression(markup.slice(start, end), start);
@@ -75,6 +76,10 @@ export function readTemplate(text: string, extension: string, findings: CodeFind
   if (extension === '.html') addMarkedTexts(markup, findings);
   return scripts;
 }
+
+/** The name of the tag that an attribute stands in. */
+const tagNameBefore = (markup: string, offset: number) =>
+  /^<([\w:.-]*)/.exec(markup.slice(markup.lastIndexOf('<', offset), offset))?.[1] ?? '';
 
 /** The scripts of a file of markup, and the markup with them, styles and comments as spaces: offsets stay the same. */
 export function splitMarkup(text: string): { readonly scripts: ScriptPart[]; readonly markup: string } {

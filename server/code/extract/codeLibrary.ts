@@ -4,6 +4,7 @@ import type { codeLibraries } from '../../../shared/settings.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CodeFile } from '../codeFile.ts';
 import { moduleOfHook } from './moduleOfHook.ts';
+import { projectName } from './projectName.ts';
 
 export type LibraryName = (typeof codeLibraries)[number];
 
@@ -17,6 +18,8 @@ export interface CodeLibrary {
   readonly isGuess?: true;
   /** The module that the files beside this one have a hook of the library from: `@/i18n/client`. */
   readonly hookModule?: (hook: string) => string | undefined;
+  /** What the project calls itself; see {@link projectName}. */
+  readonly projectName?: string;
 }
 
 /** Packages that tell a library, the more special one first: a Vue project may use i18next. */
@@ -42,6 +45,17 @@ const packages: readonly (readonly [RegExp, LibraryName])[] = [
  * @example (await libraryOf(workspace, '/app/src/Cart.tsx', text, code))?.name; // 'i18next'
  */
 export async function libraryOf(
+  workspace: Workspace,
+  path: string,
+  text: string,
+  code: readonly CodeFile[],
+): Promise<CodeLibrary | undefined> {
+  const library = await usedLibrary(workspace, path, text, code);
+  const name = library && (await projectName(workspace.files.root));
+  return name === undefined ? library : { ...library, name: library?.name, projectName: name };
+}
+
+async function usedLibrary(
   { files, settings }: Workspace,
   path: string,
   text: string,

@@ -5,7 +5,7 @@ import type { ts } from '../codeParsers.mjs';
 import { type AccessedScript, imported } from './addedImport.ts';
 import type { LibraryName } from './codeLibrary.ts';
 import type { Access } from './textPlace.ts';
-import { isInAsyncComponent, noHooks, viaHook } from './viaHook.ts';
+import { isInAsyncComponent, isRenderedAlone, noHooks, renderedAlone, viaHook } from './viaHook.ts';
 
 type Api = typeof ts;
 
@@ -22,6 +22,7 @@ export function scriptAccess(
   const { name, call } = script.library;
   const free = { namespaces: [], prefix: '', edits: [] };
   if (name === 'react-intl' && form !== 'call') {
+    if (isRenderedAlone(script)) return renderedAlone;
     return { ...free, callee: '', edits: imported(api, script, 'FormattedMessage', 'react-intl', false) };
   }
   if (call !== undefined || name === 'angular') return { ...free, callee: '' };
@@ -30,6 +31,7 @@ export function scriptAccess(
   const inScope = functionInScope(api, script, node);
   if (name === 'i18next' && form === 'tags') {
     if (isInAsyncComponent(api, node)) return noHooks;
+    if (isRenderedAlone(script)) return renderedAlone;
     const edits = imported(api, script, 'Trans', moduleOfTrans(script), false);
     return { callee: '', ...free, ...inScope, edits };
   }

@@ -3,9 +3,9 @@ import { bindingsOf } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { isIconElement } from '../isIcon.ts';
 import { isSum } from '../joinedTexts.ts';
-import { isInTranslation, keyCalls, keyElement } from '../keyCall.ts';
+import { isInTranslation, isShownAttribute, keyCalls, keyElement } from '../keyCall.ts';
 import { parsedScript, type ScriptPart } from '../scriptPart.ts';
-import { textAttributes } from '../textAttributes.ts';
+import { readsLikeText } from '../textAttributes.ts';
 import type { AccessedScript } from './addedImport.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
 import { jsxRuns } from './jsxRuns.ts';
@@ -27,7 +27,7 @@ export interface ScriptSurroundings {
 
 const letters = /\p{L}{2}/u;
 /** Elements whose text is for programs. */
-const notRead = /^(?:style|script|code|pre|kbd|samp)$/;
+const notRead = /^(?:style|script|code|pre|kbd|samp)$/i;
 
 /**
  * The texts of a script that a key could stand for: children and attributes of JSX, strings, templates and sums of them. Not
@@ -48,7 +48,8 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
     if (!parts || !letters.test(wordsOf(parts)) || isForProgram(api, node)) return;
     const range = { start: node.getStart(source) + shift, end: node.getEnd() + shift };
     const setting = part.template ? 'template-string' : 'string';
-    places.push({ setting, range, parts, isCertain: false, access: access(node), ...roleOf(api, node) });
+    const isCertain = isShown(api, node) && readsLikeText(wordsOf(parts)) && isForPeople(parts);
+    places.push({ setting, range, parts, isCertain, access: access(node), ...roleOf(api, node) });
   };
 
   const visit = (node: ts.Node) => {
@@ -91,7 +92,7 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
           range: { start: value.getStart(source) + shift, end: value.getEnd() + shift },
           parts: trimmedParts([{ words: value.text }]),
           role: name,
-          isCertain: textAttributes.test(name) && isForPeople([{ words: value.text }]),
+          isCertain: isShownAttribute(node, value.text) && isForPeople([{ words: value.text }]),
           access: access(node),
         });
       }
@@ -106,7 +107,45 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
     api.forEachChild(node, visit);
   };
   visit(source);
-  return places;
+  return withoutValues(places);
+}
+
+/** A string within a text stays where it is: the text takes it along as a value. */
+function withoutValues(places: readonly TextPlace[]): readonly TextPlace[] {
+  const texts = places.filter(({ setting, isCertain }) => isCertain && setting === 'jsx-text');
+  const isWithin = ({ range }: TextPlace) =>
+    texts.some((text) => text.range.start <= range.start && range.end <= text.range.end && text.range !== range);
+  return places.map((place) => (place.isCertain && isWithin(place) ? { ...place, isCertain: false } : place));
+}
+
+/**
+ * Whether a string is what an element shows, whatever decides between it and others: `{open ? 'Hide' : 'Show'}`, as a child or
+ * as the value of an attribute that people read.
+ */
+function isShown(api: Api, node: ts.Expression): boolean {
+  let shown: ts.Node = node;
+  while (isChoice(api, shown.parent, shown)) shown = shown.parent;
+  const { parent } = shown;
+  if (!api.isJsxExpression(parent)) return false;
+  const around = parent.parent;
+  if (api.isJsxAttribute(around)) return isShownAttribute(around, 'Text');
+  if (isInTranslation(api, around) || isIconElement(api, around)) return false;
+  if (!api.isJsxElement(around)) return api.isJsxFragment(around);
+  // Beside words of the element it is a part of their sentence.
+  const isAlone = !around.children.some((child) => api.isJsxText(child) && letters.test(child.text));
+  return isAlone && !notRead.test(around.openingElement.tagName.getText());
+}
+
+/** Whether a node gives one of its parts, and that is one of them. */
+function isChoice(api: Api, node: ts.Node, part: ts.Node): boolean {
+  if (api.isParenthesizedExpression(node)) return true;
+  if (api.isConditionalExpression(node)) return node.condition !== part;
+  const choices = [
+    api.SyntaxKind.BarBarToken,
+    api.SyntaxKind.QuestionQuestionToken,
+    api.SyntaxKind.AmpersandAmpersandToken,
+  ];
+  return api.isBinaryExpression(node) && node.right === part && choices.includes(node.operatorToken.kind);
 }
 
 /** Whether the last place is this expression, whose inner texts are parts of it. */

@@ -4,7 +4,7 @@ import { markedTexts } from '../angularTexts.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { splitMarkup } from '../readTemplate.ts';
-import { textAttributes } from '../textAttributes.ts';
+import { isTextAttribute } from '../textAttributes.ts';
 import { imported } from './addedImport.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
 import { decodedEntities } from './decodedEntities.ts';
@@ -69,11 +69,11 @@ export function templatePlaces(
       ...(isPiece ? { isPiece } : {}),
     });
   }
-  for (const { name, value, start, end, valueStart } of attributes) {
+  for (const { name, value, start, end, valueStart, element } of attributes) {
     if (bound.test(name)) {
       const part = { text: value, start: valueStart, jsx: false, template: true };
       pushAll(places, scriptPlaces(api, part, { ...around, quote: text.charAt(valueStart - 1) === '"' ? "'" : '"' }));
-    } else if (textAttributes.test(name) && letters.test(value) && !value.includes('{')) {
+    } else if (isTextAttribute(name, element, value) && letters.test(value) && !value.includes('{')) {
       const parts = trimmedParts([{ words: decodedEntities(value) }]);
       places.push({
         setting: 'markup-attribute',

@@ -15,6 +15,8 @@ export interface TemplateRun {
 
 /** An attribute of a start tag. */
 export interface TemplateAttribute {
+  /** The name of the element, as it is written. */
+  readonly element: string;
   readonly name: string;
   readonly value: string;
   readonly start: number;
@@ -46,7 +48,7 @@ const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wb
 const inline =
   /^(?:a|abbr|b|bdi|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u|router-link|nuxt-link|nuxtlink|routerlink)$/;
 const notRead = /^(?:code|pre|kbd|samp|script|style|textarea|svg|math|i18n|docs)$/;
-const hasKey = /(?:^|\s)(?:v-t|v-pre|translate|transloco|data-i18n|i18n|i18nKey|i18n-key)(?=[\s=]|$)/;
+const hasKey = /(?:^|\s)(?:v-t|v-pre|translate|transloco|data-i18n|i18n|i18nKey|i18n-key)(?=[\s=/>]|$)/;
 const attributePattern = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const letters = /\p{L}{2}/u;
 
@@ -143,14 +145,17 @@ function tagAt(markup: string, start: number, braces: 'double' | 'single'): stri
 }
 
 function addAttributes(tag: string, offset: number, into: TemplateAttribute[]): void {
+  const element = /^<([\w:.-]+)/.exec(tag)?.[1] ?? '';
   for (const match of tag.matchAll(attributePattern)) {
     const [whole, name = '', double, single] = match;
     const value = double ?? single ?? '';
     const start = offset + match.index;
     const end = start + whole.length;
-    into.push({ name, value, start, end, valueStart: end - 1 - value.length });
+    into.push({ element, name, value, start, end, valueStart: end - 1 - value.length });
   }
 }
+
+const wholeValue = /\{\{(?:[^"'`<}]|"[^"\n]*"|'[^'\n]*'|\}(?!\}))*\}\}/y;
 
 /** Where a value or a block that begins at an offset ends; at `start` itself where none begins. */
 export function valueEnd(
@@ -160,6 +165,9 @@ export function valueEnd(
 ): { readonly end: number; readonly isBlock?: boolean } {
   if (braces === 'double') {
     if (markup.startsWith('{{', start)) {
+      // A string within it may have braces, too: `{{ "{{ total }} results" | translate }}`.
+      wholeValue.lastIndex = start;
+      if (wholeValue.test(markup)) return { end: wholeValue.lastIndex };
       const end = markup.indexOf('}}', start);
       return { end: end < 0 ? markup.length : end + 2 };
     }

@@ -2,9 +2,10 @@ import { loadParsers } from '../loadParsers.ts';
 import { extensionOf, isMarkup, largestCode, wholeScript } from '../scriptPart.ts';
 import type { CodeLibrary } from './codeLibrary.ts';
 import { abilitiesOf } from './messageText.ts';
+import { plainName } from './projectName.ts';
 import { scriptPlaces } from './scriptPlaces.ts';
 import { templatePlaces } from './templatePlaces.ts';
-import type { TextPlace } from './textPlace.ts';
+import { type TextPlace, wordsOf } from './textPlace.ts';
 
 /**
  * Every text of a source file that a key could stand for, in the order of the file. Broken code is read as far as it makes
@@ -25,10 +26,14 @@ export async function textPlaces(
   const extension = extensionOf(path);
   const quote = quoteOf(text);
   const abilities = abilitiesOf(library.name, sourceLanguage);
-  if (isMarkup(extension)) return templatePlaces(ts, text, extension, { library, quote, abilities });
   const around = { library, isComponent: false, quote, abilities };
-  const places = [...scriptPlaces(ts, wholeScript(text, extension), around)];
-  return places.sort((a, b) => a.range.start - b.range.start);
+  const places = isMarkup(extension)
+    ? templatePlaces(ts, text, extension, around)
+    : scriptPlaces(ts, wholeScript(text, extension), around);
+  const isName = ({ parts }: TextPlace) => plainName(wordsOf(parts)) === library.projectName;
+  return places
+    .map((place) => (place.isCertain && isName(place) ? { ...place, isCertain: false } : place))
+    .sort((a, b) => a.range.start - b.range.start);
 }
 
 /** The quotes that a file writes around its strings. */

@@ -38,6 +38,7 @@ export function viaHook(api: Api, script: AccessedScript, node: ts.Node): Access
   const isAsync = isInAsyncComponent(api, node);
   const hook = script.library.name && (isAsync ? awaited : hooks)[script.library.name];
   if (!hook) return isAsync ? noHooks : undefined;
+  if (isRenderedAlone(script)) return renderedAlone;
   const [name = ''] = hook.callee.split('.');
   if (script.bindings(name, node)) return say`“${name}” means something else here: rename it, and extract again.`;
   const beside = besideOthers(api, script, node, hook.name);
@@ -59,6 +60,16 @@ export function isInAsyncComponent(api: Api, node: ts.Node): boolean {
 
 /** Why a text of an asynchronous component stays. */
 export const noHooks = say`The component is asynchronous and cannot call a hook: declare the function that asks for texts, and extract again.`;
+
+/** Modules of elements that a program turns into an e-mail or a picture, away from the app that knows the language. */
+const apart =
+  /from\s*['"](?:react-email|@react-email\/[^'"]+|jsx-email|@faire\/mjml-react|next\/og|@vercel\/og|satori)['"]/;
+
+/** Whether what a file renders is no part of the app, so that no hook finds the language there. */
+export const isRenderedAlone = ({ source }: AccessedScript): boolean => apart.test(source.text);
+
+/** Why a text of an e-mail stays. */
+export const renderedAlone = say`This is rendered outside the app, as an e-mail or a picture, and no hook finds the language there: hand it the function that asks for texts, and extract again.`;
 
 /** What answers the requests of a route is written in capitals, too. */
 const component = /^(?!(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$)[A-Z]|^use[A-Z]/;

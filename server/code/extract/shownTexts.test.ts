@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectName } from './projectName.ts';
+import { component, extracted } from './testExtraction.ts';
+import { textPlaces } from './textPlaces.ts';
+
+const textsOf = async (path: string, text: string, library: 'i18next' | 'vue-i18n' | 'ngx-translate') =>
+  (await extracted(path, text, library)).keys.map((key) => key.replace(/^[^:]*: /, ''));
+
+test.each([
+  ['<Field helperText="As on the bill" emptyLabel="None" confirm-message="Are you sure?" />', 3],
+  ['<Field description="Sizes" title="Size" />', 2],
+  // Names of fields, of what is measured, of a context; elements of HTML have no such attribute.
+  ['<Select label="name" context="Some text" trackingLabel="Sign up" />', 0],
+  ['<div message="Hello there" tooltip="Some words" />', 0],
+])('what a component is given for people: %s', async (body, count) => {
+  expect(await textsOf('src/A.tsx', component(body), 'i18next')).toHaveLength(count);
+});
+
+test('components of Vue are given texts, too, and keep the names of fields', async () => {
+  const code = '<template><MyList label="name" empty-text="Nothing yet" /><p tooltip="Some words" /></template>\n';
+  expect(await textsOf('src/A.vue', code, 'vue-i18n')).toEqual(['Nothing yet']);
+});
+
+test('texts between which code chooses are extracted, each with a key', async () => {
+  const body = "<b title={open ? 'Hide all' : 'Show all'} id={open ? 'Yes' : 'No'}>{items.name || 'Untitled'}</b>";
+  const { text } = await extracted('src/Cart.tsx', component(body), 'i18next');
+  expect(text).toContain(
+    "<b title={open ? t('cart.hideAll') : t('cart.showAll')} id={open ? 'Yes' : 'No'}>{items.name || t('cart.untitled')}</b>",
+  );
+});
+
+test('a choice within a sentence is a part of it, and no text alone', async () => {
+  const body = "<p>It is {open ? 'Open' : 'Shut'} now</p>";
+  const { text } = await extracted('src/Cart.tsx', component(body), 'i18next');
+  expect(text).toContain("{open ? 'Open' : 'Shut'}");
+});
+
+test('the text of an element that ngx-translate fills in is a key already', async () => {
+  const html = '<dt translate>Due date</dt><p translate="no">Acme Inc</p><p>Come in</p>\n';
+  expect(await textsOf('src/bag.component.html', html, 'ngx-translate')).toEqual(['Come in']);
+});
+
+test('a key with braces of its own is no text beside a value', async () => {
+  const html = '<p>{{ "{{ total }} results" | translate: { total } }}</p><p>Hi {{ user.name }}!</p>\n';
+  const { text } = await extracted('src/bag.component.html', html, 'ngx-translate');
+  expect(text).toContain('<p>{{ "{{ total }} results" | translate: { total } }}</p>');
+  expect(text).toContain("{{ 'bag.hi' | translate");
+});
+
+test('an e-mail gets no hook: it is rendered where none finds the language', async () => {
+  const mail =
+    "import { Text } from '@react-email/components';\n\nexport const Mail = () => <Text>Welcome aboard</Text>;\n";
+  const { text, left } = await extracted('src/Mail.tsx', mail, 'i18next');
+  expect(text).toBe(mail);
+  expect(left).toEqual([expect.stringMatching(/^This is rendered outside the app/)]);
+  const handed = mail.replace('() =>', '({ t }: { t: TFunction }) =>');
+  expect((await extracted('src/Mail.tsx', handed, 'i18next')).text).toContain("{t('mail.welcomeAboard')}");
+});
+
+test.each([
+  ['link-warden', '<h1><b>Link Warden</b></h1>', 'linkwarden'],
+  ['link-warden', '# Link-Warden: keep pages', 'linkwarden'],
+  ['dashboard-2', '# The best dashboard', undefined],
+])('a project named %s whose README begins with %s', async (name, readme, expected) => {
+  const root = mkdtempSync(join(tmpdir(), 'interline-name-'));
+  try {
+    mkdirSync(join(root, 'src'));
+    writeFileSync(join(root, 'package.json'), JSON.stringify({ name: `@x/${name}` }));
+    writeFileSync(join(root, 'README.md'), `${readme}\n\nText\n`);
+    expect(await projectName(root)).toBe(expected);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('the name of the project is no text', async () => {
+  const places = await textPlaces('/a/A.tsx', '<><b>Link Warden</b><i>About Link Warden</i></>', {
+    name: 'i18next',
+    projectName: 'linkwarden',
+  });
+  expect(places.map(({ isCertain }) => isCertain)).toEqual([false, true]);
+});
