@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from './unreadableFileError.ts';
 import { EndlessStep, stepLimit, withinLimit } from './withinLimit.ts';
@@ -33,13 +34,16 @@ export interface Watchdog {
 /** Code units that a step may read in a second at least: an index of a large file is made in one step. */
 const slowest = 1_000_000;
 
+/** How much longer a step may take on a machine that is busy with other things: the limit is for work, and the clock counts waiting. */
+const slowdown = () => Math.min(4, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
+
 /** What is drawn within so many ms is one step: each costs some 0.1 ms by itself. */
 const stretch = 20;
 
 /**
  * One step of work on a file, for what is asked for once and may be asked for again.
  *
- * @param limit how long a step of a small file may take, in ms.
+ * @param limit how long a step of a small file may take, in ms; longer on a busy machine.
  * @param where what is at work when the time is over, in words for people.
  * @throws UnreadableFileError when it takes too long.
  * @example stepOn(watchedFile(file), () => changeSegments(file.format, file.catalog, changes));
@@ -52,7 +56,7 @@ export function stepOn<T>(
 ): T {
   const allowed = limit + (1000 * length) / slowest;
   try {
-    return withinLimit(work, allowed);
+    return withinLimit(work, allowed * slowdown());
   } catch (error) {
     if (!(error instanceof EndlessStep)) throw error;
     const part = where();
