@@ -138,7 +138,8 @@ describe('ICU', () => {
     expect(ids("It''s '{'literal'}' {x}", 'icu')).toEqual(['x']);
     expect(ids("don't {x}", 'icu')).toEqual(['x']);
     expect(ids("Quoted '{name}'", 'icu')).toEqual(['name']);
-    expect(ids("Berth '{0} ({1})' of {2}, '{3}", 'icu')).toEqual(['0', '1', '2', '3']);
+    expect(ids("Berth '{0} ({1})' of {2}", 'icu')).toEqual(['0', '1', '2']);
+    expect(ids("l'{name} de d'{town}", 'icu')).toEqual(['town']);
     expect(analyzeMessage(plain("l'{name}"), ['icu'], { quoting: 'none' }).units.map((u) => u.id)).toEqual(['name']);
   });
 

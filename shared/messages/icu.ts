@@ -149,9 +149,11 @@ function around(list: MessageFormatElement[], start: number, end: number, texts:
   texts.sort((a, b) => a.start - b.start);
 }
 
-/** The arguments between an apostrophe before a brace and the next one alone, or the end: `'{0} ({1})'`. */
+/** The arguments between a pair of apostrophes that quotes: `'{0} ({1})'`. That of an elision (`l'{name}`) loses its argument. */
 function quoted(value: string, from: number, to: number, units: MessageUnit[]): void {
-  for (const { 0: stretch, index } of value.slice(from, to).matchAll(/'(?=[{}])(?:[^']|'')*(?:'|$)|''/g)) {
+  for (const { 0: stretch, index } of value
+    .slice(from, to)
+    .matchAll(/(?<!\p{L})'(?=[{}])(?:[^']|'')*'(?!\p{L})|''/gu)) {
     for (const match of stretch.matchAll(/\{\s*([\p{L}_][\p{L}\p{N}_]{0,80}|\d{1,3})\s*\}/gu)) {
       const start = from + index + match.index;
       units.push(placeholder('icu', start, start + match[0].length, match[1] ?? ''));

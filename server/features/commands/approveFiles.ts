@@ -59,12 +59,15 @@ export function* approvableSegments(
   if (!file.format.states.includes(state)) return;
   const wanted = segments && new Set(segments);
   for (const segment of file.catalog.segments) {
-    const { id, target, translatable, obsolete, state: before, targetLanguage } = segment;
-    if (!target?.value || !translatable || obsolete || before === state || before === 'final') continue;
+    const { id, translatable, obsolete, state: before, targetLanguage } = segment;
+    if (!isTranslated(segment) || !translatable || obsolete || before === state || before === 'final') continue;
     if (language !== undefined && targetLanguage !== undefined && targetLanguage !== language) continue;
-    if (!wanted || wanted.has(id)) yield { ...segment, target };
+    if (!wanted || wanted.has(id)) yield segment;
   }
 }
+
+const isTranslated = (segment: Segment): segment is Segment & { readonly target: Slot } =>
+  Boolean(segment.target?.value);
 
 function outcomeOf(approved: number, failed: number, name: SentenceValue, without: readonly string[]): Sentence {
   const done =
