@@ -172,8 +172,8 @@ async function bringBack(
   const byId = new Map(changes.map(({ segment, change }) => [segment.id, change]));
   const result = stepOn(watched, () => changeSegments(file.format, file.catalog, byId));
   const made = changes.filter(({ segment }) => !result.refused.has(segment.id));
-  const before = await checkFile(workspace, file);
-  const findings = made.length > 0 ? await findingsOfChange(workspace, file, result.text, before) : [];
+  const findings =
+    made.length > 0 ? await findingsOfChange(workspace, file, result.text, await checkFile(workspace, file)) : [];
   for (const line of diffLines(made, findings, terminal.color)) terminal.painted(line);
   for (const [id, reason] of result.refused)
     terminal.say(`${name}: “${visible(id)}” was left alone: ${english(reason)}`);

@@ -48,7 +48,7 @@ export async function translateTexts(
       if (json) terminal.out(JSON.stringify({ text, source, target: to, translation: done.text }));
       else terminal.out(done.text.replace(/\r?\n$/, ''));
       const values = new Map([...done.base.catalog.segments].map(({ id, source: side }) => [id, side?.value ?? '']));
-      // Each text counts its paragraphs anew.
+      // The ids of paragraphs begin again with each text.
       for (const one of done.translations) {
         translated.push({ ...one, id: String(sources.length) });
         sources.push(values.get(one.id) ?? '');

@@ -30,8 +30,10 @@ export async function resourceFaults(root: string, named: readonly NamedFiles[])
   const settings = await readFile(path, 'utf8').catch(() => '');
   const absent = named.flatMap(({ setting, names, files }) =>
     names
-      .filter((name) => !/[*?[\]{}!]/.test(name))
-      .filter((name) => !files.some((file) => globMatcher([name])(projectPath(root, file))))
+      .filter((name) => {
+        const isNamed = globMatcher([name]);
+        return !/[*?[\]{}!]/.test(name) && !files.some((file) => isNamed(projectPath(root, file)));
+      })
       .map((name): SettingsFault => {
         const message = say`“${setting}” names “${name}”, which is no file of this project`;
         return { path, ...lineAt(settings, settings.indexOf(JSON.stringify(name))), message, works: true };

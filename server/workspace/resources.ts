@@ -89,11 +89,16 @@ export function createResources(context: ResourceContext): Resources {
     terms: glossaries.terms,
     memory: memories.memory,
     forget(path) {
-      faults = undefined;
       const name = projectPath(context.root, path);
       const named = (list: readonly string[]) => list.some((entry) => resolve(context.root, entry) === path);
-      if (isGlossary(name) || named(context.glossaries)) glossaries.forget();
-      memories.changed(path, isMemory(name) || named(context.memories));
+      const [ofGlossary, ofMemory] = [
+        isGlossary(name) || named(context.glossaries),
+        isMemory(name) || named(context.memories),
+      ];
+      // Every keystroke asks for the faults: a file that has none is saved far more often.
+      if (ofGlossary || ofMemory) faults = undefined;
+      if (ofGlossary) glossaries.forget();
+      memories.changed(path, ofMemory);
     },
   };
 }

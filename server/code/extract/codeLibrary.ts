@@ -51,9 +51,12 @@ export async function libraryOf(
   code: readonly CodeFile[],
 ): Promise<CodeLibrary | undefined> {
   const library = await usedLibrary(workspace, path, text, code);
-  const name = library && (await projectName(workspace.files.root));
-  return name === undefined ? library : { ...library, name: library?.name, projectName: name };
+  if (!library) return undefined;
+  const name = await workspace.facts.of(nameOfProject, workspace);
+  return name === undefined ? library : { ...library, projectName: name };
 }
+
+const nameOfProject = ({ files }: Workspace) => projectName(files.root);
 
 async function usedLibrary(
   { files, settings }: Workspace,

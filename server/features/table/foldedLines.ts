@@ -1,3 +1,4 @@
+import { lastAtMostOf } from '../../../shared/catalog/lastAtMost.ts';
 import { keyGroup } from '../../../shared/keyGroup.ts';
 import { type FoldedGroup, type Folds, groupId } from '../../../shared/tableFolds.ts';
 import type { RowsView } from './rowsView.ts';
@@ -60,18 +61,7 @@ export function foldedLines(rows: RowsView, places: readonly number[], folds: Fo
       const group = groups.get(line);
       return group && { ...group, count: (firsts[line + 1] ?? places.length) - (firsts[line] ?? 0) };
     },
-    lineOf: (index) => lastUpTo(firsts, index),
+    lineOf: (index) => lastAtMostOf(firsts, index),
     indexOf: (line) => firsts[line] ?? places.length,
   };
-}
-
-/** The place of the last of ascending numbers that is not above a limit. */
-function lastUpTo(numbers: readonly number[], limit: number): number {
-  let [from, to] = [0, numbers.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((numbers[middle] ?? 0) <= limit) from = middle + 1;
-    else to = middle;
-  }
-  return from - 1;
 }
