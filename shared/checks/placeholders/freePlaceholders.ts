@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { keepingLast } from '../../catalog/keepingLast.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { factsOf } from '../../formats/factsOf.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
@@ -6,8 +7,8 @@ import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { CheckContext } from '../contract/check.ts';
 import type { Sides } from '../contract/sides.ts';
 
-/** Several words in braces, which no program has for a name. */
-const standIn = /(?<![{$%#@])\{\p{L}+(?: \p{L}+)+\}(?!\})/u;
+/** Whether a text has several words in braces, which no program has for a name. It is asked for each placeholder of it. */
+const hasStandIn = keepingLast((text: string) => /(?<![{$%#@])\{\p{L}+(?: \p{L}+)+\}(?!\})/u.test(text));
 const inBraces: ReadonlySet<MessageUnit['syntax']> = new Set(['brace', 'icu', 'dotnet', 'python-brace']);
 
 /** What makes two units the same: texts that an expression shows are translated. */
@@ -72,7 +73,7 @@ export function isFree(
   }
   if (isNumberAndPercent(unit, catalog) || isWordOfMediaWiki.test(unit.id)) return true;
   // Braces around several words are for the reader to fill in, and so are those beside them: `{user}/{Gist Id}`.
-  if (standIn.test(source.value) && /^\p{L}/u.test(unit.id) && inBraces.has(unit.syntax)) return true;
+  if (inBraces.has(unit.syntax) && /^\p{L}/u.test(unit.id) && hasStandIn(source.value)) return true;
   // Qt replaces a number wherever it stands, as before a unit: `%1d`, which is no directive of printf then.
   if (side === 'missing') return unit.syntax === 'qt' && numbersIn(target.value).includes(unit.id);
   const raw = target.value.slice(unit.start, unit.end);
