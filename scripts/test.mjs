@@ -10,14 +10,20 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const ci = process.env.CI === 'true';
 let passed = 0;
 let failed = 0;
+const failures = [];
 const skipped = [];
 const repeated = [];
 
 const run = (command, args, options = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: process.env, ...options }).status === 0;
+/** Counts a failure, and keeps it for the end: of a long log often only the last lines are kept. */
+const fail = (name) => {
+  failed++;
+  failures.push(name);
+};
 const step = (name, ok) => {
   if (ok) passed++;
-  else failed++;
+  else fail(name);
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
   return ok;
 };
@@ -60,9 +66,10 @@ function count(project, files) {
     const tests = file.assertionResults;
     if (file.status !== 'passed' && !tests.some(({ status }) => status === 'failed'))
       step(relative(root, file.name), false);
-    for (const { status, fullName } of tests) {
+    for (const { status, fullName, failureMessages } of tests) {
       if (status === 'passed') passed++;
-      else if (status === 'failed') failed++;
+      else if (status === 'failed')
+        fail(`${relative(root, file.name)}: ${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`);
       else skipped.push(`${project}: ${fullName}`);
     }
   }
@@ -90,5 +97,6 @@ for (const project of projects) {
 }
 for (const name of repeated) console.log(`run again: ${name}`);
 for (const name of skipped) console.log(`skipped: ${name}`);
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
