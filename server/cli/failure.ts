@@ -4,6 +4,7 @@ import { type ErrorKind, OperationalError } from '../../shared/api/operationalEr
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { english, type Sentence } from '../../shared/sentences/sentence.ts';
 import type { FailureCount } from '../translation/origins.ts';
+import type { SegmentTranslation } from '../translation/translate.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { SettingsError } from '../workspace/settingsError.ts';
 import { type ExitCode, exitCodes, UsageError } from './command.ts';
@@ -103,6 +104,14 @@ function adviceOn(error: OperationalError, reader: Reader): string | undefined {
   if (error.missing) return reader === 'user' ? listings[error.missing] : onMissing;
   const advice = error.lacksLanguage ? onLanguages : operational[error.kind].advice;
   return typeof advice === 'object' ? advice[reader] : advice;
+}
+
+/** What a command ends with that translated texts: of those without a translation, one that the service failed on decides. */
+export function endOfTranslation(translations: readonly SegmentTranslation[]): ExitCode {
+  const failed = translations.filter(({ failure }) => failure !== undefined);
+  const byService = failed.find(({ error }) => error !== undefined)?.error;
+  if (byService) return operational[byService.kind].code;
+  return failed.length > 0 ? exitCodes.findings : exitCodes.clean;
 }
 
 /** What a failed command says and ends with. */

@@ -2,9 +2,10 @@ import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { checkFile } from '../checking/checkFile.ts';
 import { connectService } from '../translation/connectService.ts';
+import { serviceRun } from '../translation/serviceRun.ts';
 import { type TranslationTarget, translationTargets } from '../translation/targets.ts';
 import { progressIn, translateFile } from '../translation/translateFile.ts';
-import { createTranslator } from '../translation/translator.ts';
+import { createTranslator, type TranslateOptions } from '../translation/translator.ts';
 import { writeTranslation } from '../translation/writeTranslation.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
@@ -56,11 +57,12 @@ export const tour = command({
       if (languages.length === 0) throw new UsageError('Name the target languages with --to LANG.');
       const translator = createTranslator({ workspace, service: async () => connection });
       const rows: TouredFile[] = [];
+      const asking = { signal, run: serviceRun() };
       for (const language of languages) {
         const { targets } = await translationTargets(workspace, [root], language, signal);
         for (const target of targets) {
           if (signal.aborted) return exitCodes.cancelled;
-          rows.push(await visit(workspace, translator, target, language, root, terminal, signal));
+          rows.push(await visit(workspace, translator, target, language, root, terminal, asking));
         }
       }
       if (rows.length === 0) throw new UsageError(`No file here can be translated into ${languages.join(', ')}.`);
@@ -80,14 +82,14 @@ async function visit(
   language: string,
   root: string,
   terminal: Terminal,
-  signal: AbortSignal,
+  asking: Pick<TranslateOptions, 'signal' | 'run'>,
 ): Promise<TouredFile> {
   const before = 'absent' in target ? [] : await checkFile(workspace, target);
   const path = 'absent' in target ? target.absent.path : target.path;
   const name = relative(root, path);
   const bar = terminal.progress(name, 100);
   const result = await translateFile(translator, target, {
-    signal,
+    ...asking,
     target: language,
     onProgress: (done, total) => bar.update(total === 0 ? 100 : Math.floor((100 * done) / total)),
   });

@@ -6,6 +6,7 @@ import { connectService, lazyConnection } from '../translation/connectService.ts
 import { countFailures, countOrigins, describeOrigins, unusedMatches } from '../translation/origins.ts';
 import { namesResources } from '../translation/projectTexts.ts';
 import type { ServiceTexts } from '../translation/serviceRequest.ts';
+import { serviceRun } from '../translation/serviceRun.ts';
 import { shortPath, type TranslationTarget, translationTargets } from '../translation/targets.ts';
 import type { SegmentTranslation } from '../translation/translate.ts';
 import { type FileTranslation, translateFile } from '../translation/translateFile.ts';
@@ -13,7 +14,7 @@ import { createTranslator } from '../translation/translator.ts';
 import { writeTranslation } from '../translation/writeTranslation.ts';
 import { unreadable } from '../watchdog/unreadableFileError.ts';
 import { command, exitCodes, listed, UsageError } from './command.ts';
-import { notTranslated } from './failure.ts';
+import { endOfTranslation, notTranslated } from './failure.ts';
 import { openProjects } from './project.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import { nameOf } from './shownPath.ts';
@@ -99,6 +100,7 @@ export const translate = command({
     isStored = projects.some(({ workspace }) => namesResources(workspace.settings.project));
     const translated: SegmentTranslation[] = [];
     let targetCount = 0;
+    const run = serviceRun();
     try {
       for (const { workspace, paths } of projects) {
         const translator = createTranslator(
@@ -115,7 +117,10 @@ export const translate = command({
           const bar = terminal.progress(name, 100);
           const onProgress = (done: number, total: number) =>
             bar.update(total === 0 ? 100 : Math.floor((100 * done) / total));
-          const result = await translateFile(translator, target, { signal, target: language, texts, onProgress });
+          const result = await translateFile(translator, target, {
+            ...{ signal, run, texts, onProgress },
+            target: language,
+          });
           bar.end();
           if (!dry) await writeTranslation(workspace, result);
           if (options.json) reportJson(result, name, terminal);
@@ -131,7 +136,7 @@ export const translate = command({
       await connection.stop();
     }
     if (signal.aborted) return exitCodes.cancelled;
-    return countOrigins(translated).failed > 0 && !dry ? exitCodes.findings : exitCodes.clean;
+    return dry ? exitCodes.clean : endOfTranslation(translated);
   },
 });
 

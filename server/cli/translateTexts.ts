@@ -1,15 +1,16 @@
 import { quote } from '../../shared/checks/contract/sides.ts';
 import { english } from '../../shared/sentences/sentence.ts';
 import type { LazyConnection } from '../translation/connectService.ts';
-import { countFailures, countOrigins } from '../translation/origins.ts';
+import { countFailures } from '../translation/origins.ts';
 import type { ServiceTexts } from '../translation/serviceRequest.ts';
+import { serviceRun } from '../translation/serviceRun.ts';
 import type { SegmentTranslation } from '../translation/translate.ts';
 import { translateText } from '../translation/translateText.ts';
 import { createTranslator } from '../translation/translator.ts';
 import { openWorkspace, type WorkspaceOptions } from '../workspace/openWorkspace.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { type ExitCode, exitCodes } from './command.ts';
-import { notTranslated } from './failure.ts';
+import { endOfTranslation, notTranslated } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Texts of a command line, and what they are to become. */
@@ -38,11 +39,12 @@ export async function translateTexts(
   });
   const translated: SegmentTranslation[] = [];
   const sources: string[] = [];
+  const run = serviceRun();
   try {
     const detected = from === undefined ? await (await connection.get()).client.detect(texts, signal) : undefined;
     for (const [i, text] of texts.entries()) {
       const source = from ?? detected?.results[i]?.detected_language ?? workspace.settings.project.sourceLanguage;
-      const wanted = { text, source, target: to, texts: service };
+      const wanted = { text, source, target: to, texts: service, run };
       const done = await translateText(translator, workspace, wanted, signal);
       if (signal.aborted) return exitCodes.cancelled;
       if (json) terminal.out(JSON.stringify({ text, source, target: to, translation: done.text }));
@@ -65,5 +67,5 @@ export async function translateTexts(
     }
     await connection.stop();
   }
-  return countOrigins(translated).failed > 0 ? exitCodes.findings : exitCodes.clean;
+  return endOfTranslation(translated);
 }

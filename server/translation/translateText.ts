@@ -3,6 +3,7 @@ import { asSource } from '../../shared/formats/pair.ts';
 import { text as plainText } from '../../shared/formats/text.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { ServiceTexts } from './serviceRequest.ts';
+import type { ServiceRun } from './serviceRun.ts';
 import { type FileTranslation, translateFile } from './translateFile.ts';
 import type { Translator } from './translator.ts';
 
@@ -21,10 +22,11 @@ export function translateText(
     readonly source: string;
     readonly target: string;
     readonly texts?: ServiceTexts;
+    readonly run?: ServiceRun;
   },
   signal: AbortSignal,
 ): Promise<FileTranslation> {
-  const { text, source, target, texts } = wanted;
+  const { text, source, target, texts, run } = wanted;
   const path = join(files.root, 'selection.txt');
   const file: LocalizationFile = {
     path,
@@ -39,6 +41,6 @@ export function translateText(
   return translateFile(
     translator,
     { absent, source: file },
-    { signal, source, target, ...(texts === undefined ? {} : { texts }) },
+    { signal, source, target, ...(texts === undefined ? {} : { texts }), ...(run === undefined ? {} : { run }) },
   );
 }

@@ -17,6 +17,7 @@ import { type Pending, type PendingLanguages, pendingSegments } from './pending.
 import { lendGlossary, type ProjectGlossary } from './projectGlossary.ts';
 import { projectTexts } from './projectTexts.ts';
 import type { ServiceTexts } from './serviceRequest.ts';
+import { type ServiceRun, serviceRun } from './serviceRun.ts';
 import { storedGlossary } from './storedGlossary.ts';
 import type { SegmentTranslation } from './translate.ts';
 import { translateByService } from './viaService.ts';
@@ -51,6 +52,8 @@ export interface TranslateOptions extends PendingLanguages {
   readonly onProgress?: (done: number, total: number) => void;
   /** Resources of the service to use. */
   readonly texts?: ServiceTexts;
+  /** Shared by the files of one run, so that none asks a service that has refused all. */
+  readonly run?: ServiceRun;
   /** True where the service is asked, whatever the memory and the glossary know. */
   readonly asksService?: boolean;
 }
@@ -175,7 +178,9 @@ async function askService(
     }
     return;
   }
+  const { run = serviceRun() } = options;
   try {
+    if (run.refusal) throw run.refusal;
     const { client, name, embedded, reviewsModel = false } = await service();
     const glossary = glossaryOf(client, embedded === true);
     try {
@@ -185,6 +190,7 @@ async function askService(
         name,
         {
           ...options,
+          run,
           readsDetails: embedded === true,
           reviewsModel,
           glossaries: (from, to) => glossary.idsFor(from, to, options.signal),
@@ -196,6 +202,7 @@ async function askService(
     }
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;
+    run.fail(error);
     for (const item of items) settle(item, { id: item.id, failure: error.sentence, error });
   }
 }

@@ -12,6 +12,7 @@ import type { FittingMatch } from './fromMemory.ts';
 import { detailsOf, type Pending } from './pending.ts';
 import { serviceSource, serviceTarget } from './serviceLanguage.ts';
 import type { ServiceTexts } from './serviceRequest.ts';
+import { type ServiceRun, serviceRun } from './serviceRun.ts';
 import type { SegmentTranslation } from './translate.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
@@ -36,7 +37,7 @@ interface Job {
  * Translates by the service: placeholders and tags masked, equal texts sent once, requests packed to the limits, four
  * under way at most. Each answer is unmasked and checked; one that lost a placeholder is repaired or refused.
  *
- * A request that fails costs its own segments only, unless the failure would meet every other one too (key, quota).
+ * A request that fails costs its own segments only, unless the failure would meet every other one too ({@link ServiceRun}).
  *
  * @param settle called once for each segment that got an answer or a failure, as soon as it is known.
  */
@@ -59,6 +60,8 @@ export async function translateByService(
     readonly reviewsModel?: boolean;
     /** Whether a similar text's translation can be marked for review. */
     readonly marksReview: boolean;
+    /** What earlier requests learnt of the service; nothing without it. */
+    readonly run?: ServiceRun;
     /** Further glossaries of the service for a pair of languages. */
     readonly glossaries?: (sourceLanguage: string, targetLanguage: string) => Promise<readonly string[]>;
   },
@@ -81,7 +84,7 @@ export async function translateByService(
     const overhead = jsonBytes(JSON.stringify(wanted.body)) + 96;
     for (const batch of packBatches(units, bytesOf, overhead)) requests.push({ wanted, batch });
   }
-  let stop: OperationalError | undefined;
+  const { run = serviceRun() } = options;
   const fail = (batch: readonly Unit[], error: OperationalError) => {
     for (const job of new Set(batch.flatMap((unit) => unit.users))) {
       settle(job.item, { id: job.item.id, failure: error.sentence, error });
@@ -91,15 +94,17 @@ export async function translateByService(
     requests,
     inFlight,
     async ({ wanted, batch }) => {
-      if (stop) return fail(batch, stop);
+      if (run.refusal) return fail(batch, run.refusal);
       try {
-        for (const [unit, answer] of await ask(client, wanted, batch, extras, options.signal)) {
+        const answers = await ask(client, wanted, batch, extras, options.signal);
+        run.succeed();
+        for (const [unit, answer] of answers) {
           for (const job of unit.users) receive(job, unit, answer, { name, reviewsModel }, settle);
         }
       } catch (error) {
         if (!(error instanceof OperationalError)) throw error;
         if (error.kind === 'cancelled') return;
-        if (error.kind === 'auth' || error.kind === 'quota') stop = error;
+        run.fail(error);
         fail(batch, error);
       }
     },

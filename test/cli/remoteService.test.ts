@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answer, faultyServer, quoted } from '../service/faultyServer.ts';
 import { remoteService } from '../service/remoteService.ts';
 import { jsonLines, sandbox } from './runCli.ts';
 
@@ -58,4 +59,33 @@ test('what a remote service refuses is reported in its words, with what to do', 
     const { code, stderr } = await box.run(['translate', '--text', 'Save', '--to', 'de'], { env });
     expect([code, stderr]).toEqual([4, expect.stringContaining(`(HTTP ${status}).\n${remedy}\n`)]);
   }
+});
+
+test.each([
+  [401, 'Give a valid key that may do this', 2],
+  [456, 'Use another key', 2],
+  [503, 'Try again in a few minutes.', 11],
+])('a service that answers %i is not asked for the files that are left', async (status, remedy, requests) => {
+  const texts = ['Open the door', 'Trains leave on Sunday', 'Nobody reads manuals', 'Water my plants'];
+  using box = sandbox(Object.fromEntries(texts.map((text, i) => [`en/f${i}.json`, { text }])));
+  // Five attempts of two files; what is refused for good is asked for once.
+  await using service = await faultyServer(quoted, answer(status, {}, { 'retry-after': '0' }));
+  const { code, stdout, stderr } = await box.run(['translate', '.', '--from', 'en', '--to', 'de'], {
+    env: { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: 'key' },
+  });
+  expect([code, service.requests.length]).toEqual([4, requests]);
+  expect(stderr.split(remedy)).toHaveLength(2);
+  expect(stderr).toContain('3 not translated: ');
+  expect(stdout).toContain('de/f0.json: 1 of 1 translated (1 by the service), made.');
+  expect(JSON.parse(box.read('de/f0.json').toString())).toEqual({ text: '«Open the door»' });
+});
+
+test('a text that the service refuses does not keep it from the files that are left', async () => {
+  using box = sandbox({ 'en/a.json': { text: 'Open the door' }, 'en/b.json': { text: 'Nobody reads manuals' } });
+  await using service = await faultyServer(answer(400, { message: 'Unreadable.' }), quoted);
+  const { code, stderr } = await box.run(['translate', '.', '--from', 'en', '--to', 'de'], {
+    env: { INTERLINE_SERVICE_URL: service.url, INTERLINE_KEY: 'key' },
+  });
+  expect([code, stderr]).toEqual([4, expect.stringContaining('1 not translated: ')]);
+  expect(JSON.parse(box.read('de/b.json').toString())).toEqual({ text: '«Nobody reads manuals»' });
 });

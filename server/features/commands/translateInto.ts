@@ -4,6 +4,7 @@ import type { MissingModels } from '../../../shared/modelsProtocol.ts';
 import { commands, type WantedTarget } from '../../../shared/protocol.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
+import { serviceRun } from '../../translation/serviceRun.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
 import type { FileTranslation } from '../../translation/translateFile.ts';
 import type { CommandRun } from '../executeCommand.ts';
@@ -54,12 +55,13 @@ export async function eachTranslation(
   const paths = new Set(jobs.map(({ snapshot }) => snapshot.path));
   const [only = ''] = paths;
   const title = paths.size === 1 ? say`Translating ${basename(only)}` : say`Translating ${jobs.length} files`;
+  const run = serviceRun();
   await withProgress(session, { title, token, signal }, async (report, stop) => {
     for (const [index, job] of jobs.entries()) {
       if (stop.aborted) break;
       const onProgress = (count: number, total: number) =>
         report(index * total + count, jobs.length * total, say`${count} of ${total}`);
-      await work(job, await translateJob(job, { signal: stop, onProgress }));
+      await work(job, await translateJob(job, { signal: stop, run, onProgress }));
     }
   });
 }

@@ -41,7 +41,7 @@ export async function translationJobs(session: Session, wanted: readonly WantedT
 /** Translates a target; nothing is written. */
 export function translateJob(
   { snapshot, target, language, segments }: TranslationJob,
-  options: Pick<TranslateOptions, 'signal' | 'onProgress'>,
+  options: Pick<TranslateOptions, 'signal' | 'run' | 'onProgress'>,
   translator: Translator = snapshot.translator,
 ): Promise<FileTranslation> {
   const isBilingual = language && snapshot.file.format.kind === 'bilingual';
