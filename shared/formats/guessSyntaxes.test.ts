@@ -5,6 +5,7 @@ import { guessSyntaxes } from './guessSyntaxes.ts';
 test.each<[string, MessageSyntax[]]>([
   ['Hi {{name}}', ['i18next']],
   ['{n, plural, other {#}} of {m}', ['icu']],
+  ['{n, plural, other {#}} of {{m}}', ['icu', 'i18next']],
   ['@:menu.open {name}', ['vue']],
   ["me{'@'}example.org {name}", ['vue']],
   ['{$START_LINK}Go{$CLOSE_LINK} {{x}}', ['angular']],

@@ -65,5 +65,15 @@ export function guessSyntaxes(values: readonly string[], among?: readonly Messag
     .map(([id]) => id);
   const drop = new Set<MessageSyntax>();
   for (const id of syntaxes) for (const other of instead[id] ?? []) drop.add(other);
+  if (drop.has('i18next') && isInterpolated(candidates)) drop.delete('i18next');
   return drop.size > 0 ? syntaxes.filter((id) => !drop.has(id)) : syntaxes;
+}
+
+/**
+ * Whether texts have names in double braces, and more often than in single ones: the messages of such a program are ICU only
+ * where they choose a form, as ngx-translate's are with a compiler for those.
+ */
+function isInterpolated(values: readonly string[]): boolean {
+  const holding = (pattern: RegExp) => values.filter((value) => pattern.test(value)).length;
+  return holding(/\{\{\s*[\w.$]+\s*\}\}/) > holding(/(?<!\{)\{\s*[\w.$]+\s*\}(?!\})/);
 }

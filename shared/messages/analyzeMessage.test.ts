@@ -44,6 +44,16 @@ describe('printf', () => {
   ])('%s', (value, expected) => expect(ids(value, 'printf')).toEqual(expected));
 });
 
+test.each([
+  ['“{{name}}” is gone', ['name']],
+  ["Delete '{{name}}'?", ['name']],
+  ['{n, plural, =1 {one} other {# of {{all}}}}', ['n:plural', 'n:plural', '#', 'all', '/n:plural']],
+])('interpolations beside ICU are no arguments of it: %s', (value, expected) => {
+  const message = analyzeMessage(plain(value), ['icu', 'i18next']);
+  expect(message.faults).toEqual([]);
+  expect(message.units.map(({ kind, id }) => `${kind === 'close' ? '/' : ''}${id}`)).toEqual(expected);
+});
+
 describe('the other placeholders', () => {
   test.each<[MessageSyntax, string, string[]]>([
     ['python-brace', '{} {0} {user.name!r:>10} {{no}}', ['0', '0', 'user.name']],

@@ -76,14 +76,7 @@ export function analyzeMessage(
   let icu: IcuMessage | undefined;
   let faults: readonly MessageFault[] = none;
   for (const syntax of syntaxes) {
-    if (syntax === 'icu') {
-      if (syntaxes.includes('angular')) continue;
-      const reading = readIcu(open, options);
-      icu = reading.icu;
-      if (reading.faults.length > 0) faults = reading.faults;
-      allUnits = joined(allUnits, reading.icu ? reading.units : outsideBranches(brace.find(open), open));
-      continue;
-    }
+    if (syntax === 'icu') continue;
     const reader = readers[syntax];
     const units = reader.find(open);
     const isBesidePlaces = syntax === 'printf' && units.length > 0 && syntaxes.includes('qt');
@@ -91,13 +84,13 @@ export function analyzeMessage(
     const more = reader.faults?.(open);
     if (more && more.length > 0) faults = faults.length > 0 ? [...faults, ...more] : more;
   }
-  if (syntaxes.includes('angular') && (syntaxes.includes('icu') || hasAngularIcu(open))) {
+  if (syntaxes.includes('icu') || (syntaxes.includes('angular') && hasAngularIcu(open))) {
     // Interpolations in double braces would be faults to whoever reads ICU alone.
-    const angularUnits = allUnits.filter((unit) => unit.syntax === 'angular');
-    const reading = readIcu(cover(open, angularUnits), options);
+    const interpolated = allUnits.filter(({ syntax }) => syntax === 'angular' || syntax === 'i18next');
+    const reading = readIcu(cover(open, interpolated), options);
     icu = reading.icu;
-    if (reading.faults.length > 0) faults = [...faults, ...reading.faults];
-    allUnits = joined(allUnits, reading.units);
+    if (reading.faults.length > 0) faults = [...reading.faults, ...faults];
+    allUnits = joined(reading.icu ? reading.units : outsideBranches(brace.find(open), open), allUnits);
   }
   if (codes.length === 0 && allUnits.length === 0) return messageOf(content, value, none, faults, icu);
   const fromCodes = codes.map(
