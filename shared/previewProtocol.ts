@@ -15,8 +15,10 @@ export interface TranslationPlan {
   /** Files that are translated, and those of them that would be made. */
   readonly files: number;
   readonly made: number;
-  /** Texts without a translation. */
+  /** Texts that are to be translated. */
   readonly texts: number;
+  /** Those of them that have a translation, which the new one would replace. */
+  readonly replaced: number;
   /** Those that the project's memory or glossary translates, or that need no translation. */
   readonly withoutService: number;
   /** Different texts that would be sent to the service, and how long they are together. */
@@ -53,6 +55,8 @@ export interface TranslationProposal {
   readonly id: string;
   readonly source: string;
   readonly target: string;
+  /** The translation that it would replace. */
+  readonly before?: string;
   /** Where it is from, in words. */
   readonly origin: string;
   /** True where it is only similar, or written by a model that nobody vouches for. */

@@ -3,7 +3,7 @@ import { l10n, Uri, window, workspace } from 'vscode';
 import { commands, type WantedTarget } from '../../shared/protocol.ts';
 import { type ExportedRows, exportRowsRequest } from '../../shared/tableChangesProtocol.ts';
 import { exportRows } from '../grid/exportRows.ts';
-import { reviewApprovals } from '../preview/reviewApprovals.ts';
+import { askToApprove, firstLines, reviewApprovals } from '../preview/reviewApprovals.ts';
 import { ask } from '../session/ask.ts';
 import { executeOnServer } from '../session/executeOnServer.ts';
 import { type ExplorerParts, entriesOf } from './explorerCommands.ts';
@@ -11,24 +11,19 @@ import { workOf } from './overviewTree.ts';
 import { translatedRows } from './wantedFiles.ts';
 import { workSummary } from './workText.ts';
 
-/** So many files are named before their translations are approved. */
-const mostNamed = 12;
-
 /** Approves the translations of files, languages or whole projects, once the person has seen how far they are. */
 export async function approveEntries(parts: ExplorerParts, args: readonly unknown[]): Promise<void> {
   const rows = translatedRows(entriesOf(parts, args));
   const targets = rows.map(({ uri, language }): WantedTarget => (language ? { uri, language } : { uri }));
   if (targets.length === 0) throw new Error(l10n.t('There are no translations to approve here.'));
-  const lines = rows.slice(0, mostNamed).map((row) => `${row.path}: ${workSummary(workOf([row]))}`);
-  const more = rows.length > mostNamed ? [l10n.t('and {0} more', rows.length - mostNamed)] : [];
-  const detail = [...lines, ...more, '', l10n.t('Texts without a translation stay as they are.')].join('\n');
+  const lines = firstLines(rows.map((row) => `${row.path}: ${workSummary(workOf([row]))}`));
   const question =
     rows.length === 1
       ? l10n.t('Approve all translations?')
       : l10n.t('Approve all translations in {0} files?', rows.length);
-  const [review, approve] = [l10n.t('Choose Translations'), l10n.t('Approve')];
-  const choice = await window.showInformationMessage(question, { modal: true, detail }, review, approve);
-  const wanted = choice === review ? await reviewApprovals(parts.session, targets) : choice === approve ? targets : [];
+  const choice = await askToApprove(question, lines);
+  const wanted =
+    choice === 'choose' ? await reviewApprovals(parts.session, targets) : choice === 'approve' ? targets : [];
   const uri = wanted[0]?.uri;
   if (uri !== undefined) await executeOnServer(parts.session, commands.approveFiles, [uri, wanted]);
 }

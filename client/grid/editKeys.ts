@@ -12,7 +12,7 @@ const mostNamed = 5;
 
 /** Asks for a key and its text, for another key, or where rows are to be deleted, and has it done. */
 export async function editKeys(
-  { uri, post, request, files, history }: ChangedTable,
+  { uri, post, request, files, history, refocus }: ChangedTable,
   message: KeysMessage,
 ): Promise<void> {
   const { languages } = message;
@@ -23,7 +23,7 @@ export async function editKeys(
       edit,
       ...(isTrial ? { isTrial } : {}),
     });
-  const edit = await editOf(message, ask);
+  const edit = await editOf(message, ask).finally(refocus);
   const edited = edit && (await ask(edit));
   if (!edit || !edited) return;
   // A name changes in code too: the editor's history has all of that as one step.

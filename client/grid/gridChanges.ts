@@ -1,6 +1,7 @@
-import { commands, l10n } from 'vscode';
+import { commands as editorCommands, l10n } from 'vscode';
 import { textOfChips } from '../../shared/messages/chips.ts';
-import type { WantedTarget } from '../../shared/protocol.ts';
+import { type Approval, approvalsRequest } from '../../shared/previewProtocol.ts';
+import { commands, type WantedTarget } from '../../shared/protocol.ts';
 import {
   type ChangedRows,
   type ChangeRowsParams,
@@ -11,6 +12,7 @@ import {
   twinsRequest,
 } from '../../shared/tableChangesProtocol.ts';
 import { editTermsRequest, type TermEdit } from '../../shared/termTableProtocol.ts';
+import { confirmApprovals } from '../preview/reviewApprovals.ts';
 import type { Preview } from '../preview/translateWithPreview.ts';
 import { failureText } from '../session/failureText.ts';
 import { chooseTwins } from './chooseTwins.ts';
@@ -43,6 +45,8 @@ export interface ChangedTable {
   readonly drafts: DraftStore;
   readonly history?: TableHistory;
   readonly preview: Preview;
+  /** See `GridEvents.refocus`. */
+  refocus(): void;
 }
 
 /** How often the page hears that its changes are being made, in ms: it would take a long silence for a crash. */
@@ -65,7 +69,7 @@ export function gridChanges(table: ChangedTable): GridChanges {
 function carryOut(table: ChangedTable, message: ChangeMessage): Promise<void> {
   switch (message.type) {
     case 'change':
-      return isBulkTranslation(message) ? translateMany(table, message) : change(table, message);
+      return changeRows(table, message);
     case 'give': {
       const { type: _, ...params } = message;
       return give(table, { uri: table.uri, ...params });
@@ -81,26 +85,44 @@ function carryOut(table: ChangedTable, message: ChangeMessage): Promise<void> {
   }
 }
 
-/** Whether more than one row is translated. */
-function isBulkTranslation({ change, rows }: Message<'change'>): boolean {
-  return change.kind === 'translate' && !(Array.isArray(rows) && rows.length === 1);
+/** Translations and approvals of more than one row come after their preview. */
+function changeRows(table: ChangedTable, message: Message<'change'>): Promise<void> {
+  const { change: wanted, rows } = message;
+  if (Array.isArray(rows) && rows.length === 1) return change(table, message);
+  if (wanted.kind === 'translate') return translateMany(table, message);
+  return wanted.kind === 'state' && wanted.state === 'final' ? approveMany(table, message) : change(table, message);
 }
 
 /** Translates rows after the preview. */
 async function translateMany(table: ChangedTable, message: Message<'change'>): Promise<void> {
-  const { uri, post, request, files, history, preview } = table;
+  const { uri, post, request, files, history, preview, refocus } = table;
   const { type: _, change: __, ...params } = message;
   const targets = await request<readonly WantedTarget[]>(rowTargetsRequest, { uri, ...params });
   if (!targets) return;
-  const written = await preview(targets);
+  const written = await preview(targets).finally(refocus);
   if (written === 'write') return change(table, message);
   if (written.length === 0) return;
   history?.changed(files.add(written));
   post({ type: 'changed' });
 }
 
+/** Approves rows once the person has seen which; where there is at most one to approve, at once. */
+async function approveMany(table: ChangedTable, message: Message<'change'>): Promise<void> {
+  const { uri, post, request, files, history, refocus } = table;
+  const { type: _, change: __, ...params } = message;
+  const targets = await request<readonly WantedTarget[]>(rowTargetsRequest, { uri, ...params });
+  const approvals = targets && (await request<readonly Approval[]>(approvalsRequest, { targets }));
+  if (!approvals) return;
+  const wanted = approvals.length > 1 ? await confirmApprovals(approvals).finally(refocus) : 'all';
+  if (wanted === 'all') return change(table, message);
+  if (wanted.length === 0) return;
+  await request('workspace/executeCommand', { command: commands.approveFiles, arguments: [uri, wanted] });
+  history?.changed(files.add(wanted.map((target) => target.uri)));
+  post({ type: 'changed' });
+}
+
 async function change(
-  { uri, post, request, files, drafts, history }: ChangedTable,
+  { uri, post, request, files, drafts, history, refocus }: ChangedTable,
   { type: _, save, segments = [], ...params }: Message<'change'>,
 ): Promise<void> {
   let fault: string | undefined;
@@ -108,7 +130,7 @@ async function change(
     request(method, about, (reason) => {
       fault = reason;
     });
-  const answer = await changeFiles(asked, { uri, ...params });
+  const answer = await changeFiles(asked, { uri, ...params }, refocus);
   const problem = fault ?? answer?.refusal;
   if (problem !== undefined) post({ type: 'problem', text: problem });
   const refused =
@@ -119,7 +141,7 @@ async function change(
   if (answer && answer.changed > 0) {
     history?.changed(files.add(answer.files));
     // The walkthrough ticks its steps by this, whether a key, a button or a command did the work.
-    void commands.executeCommand('setContext', `interline.tableChanged.${params.change.kind}`, true);
+    void editorCommands.executeCommand('setContext', `interline.tableChanged.${params.change.kind}`, true);
     const isRefused = (one: GridSegment) => refused.some((row) => row.uri === one.uri && row.id === one.id);
     files.edited(segments.filter((one) => !isRefused(one)));
   }
@@ -134,10 +156,14 @@ async function change(
 }
 
 /** Changes rows; files that are missing are created first, if the user agrees. */
-async function changeFiles(request: GridRequest, params: ChangeRowsParams): Promise<ChangedRows | undefined> {
+async function changeFiles(
+  request: GridRequest,
+  params: ChangeRowsParams,
+  refocus: () => void,
+): Promise<ChangedRows | undefined> {
   const answer = await request<ChangedRows>(changeRowsRequest, params);
   if (!answer?.absent) return answer;
-  if (!(await makeFiles(request, answer.absent))) return undefined;
+  if (!(await makeFiles(request, answer.absent).finally(refocus))) return undefined;
   // The cell was empty when it was edited: there is no earlier text to compare with what the new file holds.
   const change =
     params.change.kind === 'text' ? { kind: 'text' as const, target: params.change.target } : params.change;

@@ -22,6 +22,8 @@ import type { TableHistory } from './tableHistory.ts';
 export interface GridEvents {
   /** Another row has the focus. */
   focused(): void;
+  /** A question has closed, which leaves the focus nowhere: it goes to the table, unless another tab is in front by now. */
+  refocus(): void;
   /** A row of another file is to be shown. */
   left(uri: string, row: ShownRow): void;
   /** What answers the page where that is not the server alone. */

@@ -11,7 +11,7 @@ import { gridWords } from './gridWords.ts';
 /** The pages of tables that are open, whatever they are tabs of. */
 export interface GridPanels {
   /** Makes a panel the page of a table. */
-  fill(panel: WebviewPanel, place: GridPlace, title: string, events: Omit<GridEvents, 'focused'>): void;
+  fill(panel: WebviewPanel, place: GridPlace, title: string, events: Omit<GridEvents, 'focused' | 'refocus'>): void;
   active(): readonly [WebviewPanel, GridController] | undefined;
   /** Another row has the focus, or another table. */
   readonly onRow: EventEmitter<void>;
@@ -27,7 +27,8 @@ export function gridPanels(context: ExtensionContext, session: Session, preview:
     active: () => [...open].find(([panel]) => panel.active),
     fill(panel, place, title, events) {
       const focused = () => onRow.fire();
-      const controller = controlGrid(session, place, panel.webview, kept, { ...events, focused });
+      const refocus = () => panel.active && panel.reveal();
+      const controller = controlGrid(session, place, panel.webview, kept, { ...events, focused, refocus });
       open.set(panel, controller);
       panel.onDidChangeViewState(focused);
       panel.onDidDispose(() => {

@@ -37,7 +37,7 @@ function itemsOf(texts: readonly ListedText[]): TextItem[] {
     const head: TextItem = { label: `${path} · ${language}`, kind: QuickPickItemKind.Separator };
     const item: TextItem = {
       label: oneLine(target),
-      description: remark,
+      description: oneLine(remark),
       detail: oneLine(source),
       picked: true,
       place,

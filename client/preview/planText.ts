@@ -8,9 +8,10 @@ import type { TranslationPlan } from '../../shared/previewProtocol.ts';
  * @param model name of the language model of VS Code that translates, where the person chose one.
  */
 export function planLines(plan: TranslationPlan, host: string, model: string | undefined): readonly string[] {
-  const { files, made, withoutService, sent, characters, refused, reason } = plan;
+  const { files, made, replaced, withoutService, sent, characters, refused, reason } = plan;
   const size = [sent, characters.toLocaleString(env.language)] as const;
   const lines = [made === 0 ? l10n.t('Files: {0}', files) : l10n.t('Files: {0}, of which new: {1}', files, made)];
+  if (replaced > 0) lines.push(l10n.t('Existing translations that will be replaced: {0}', replaced));
   if (withoutService > 0) lines.push(l10n.t('Known from the memory or the glossary: {0}', withoutService));
   if (sent > 0) {
     if (host !== 'embedded') lines.push(l10n.t('Sent to {2}: {0} different texts with {1} characters', ...size, host));

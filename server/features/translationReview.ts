@@ -48,11 +48,13 @@ async function planOf(
 ): Promise<TranslationPlan> {
   const jobs = await translationJobs(session, targets);
   const all: SegmentTranslation[] = [];
+  let replaced = 0;
   const requests: TranslateRequest[] = [];
   const plan = { readsDetails: isEmbedded, record: (request: TranslateRequest) => void requests.push(request) };
   for (const job of jobs) {
     const dry = createTranslator({ workspace: job.snapshot.workspace, plan });
     pushAll(all, (await translateJob(job, { signal }, dry)).translations);
+    if (job.segments) replaced += pendingOf(job).filter((text) => translationOf(text) !== undefined).length;
   }
   const texts = requests.flatMap(({ text }) => text);
   const { translated, failed } = countOrigins(all);
@@ -61,6 +63,7 @@ async function planOf(
     files: jobs.length,
     made: jobs.filter(({ target }) => 'absent' in target).length,
     texts: all.length,
+    replaced,
     withoutService: translated,
     sent: texts.length,
     characters: texts.reduce((sum, text) => sum + text.length, 0),
@@ -74,6 +77,11 @@ function pendingOf({ target, snapshot, language, segments }: TranslationJob): re
   const file = 'absent' in target ? emptyTarget(target.source, target.absent) : target;
   const isBilingual = language && snapshot.file.format.kind === 'bilingual';
   return pendingSegments(file, segments ?? 'untranslated', isBilingual ? { target: language } : {});
+}
+
+/** The translation that a text has now; a copy of the source text is none. */
+function translationOf({ source, target }: Pending): string | undefined {
+  return target?.value && target.value !== source.value ? target.value : undefined;
 }
 
 /** What was translated and waits to be accepted. */
@@ -95,12 +103,12 @@ async function proposalsOf(
   const proposals: TranslationProposal[] = [];
   const all: SegmentTranslation[] = [];
   await eachTranslation({ session, signal, token }, jobs, async (job, result) => {
-    const sources = new Map(pendingOf(job).map(({ id, source }) => [id, source.value]));
+    const texts = new Map(pendingOf(job).map((text) => [text.id, text]));
     pushAll(all, result.translations);
     for (const translation of result.translations) {
       if (!translation.content) continue;
       entries.push({ job, translation });
-      proposals.push(proposal(job, result, translation, sources.get(translation.id) ?? ''));
+      proposals.push(proposal(job, result, translation, texts.get(translation.id)));
     }
   });
   const name = jobs.length === 1 && jobs[0] ? pathOfJob(jobs[0]) : say`${jobs.length} files`;
@@ -113,13 +121,15 @@ function proposal(
   job: TranslationJob,
   { targetLanguage }: FileTranslation,
   { id, content, state, origin }: SegmentTranslation,
-  source: string,
+  text: Pending | undefined,
 ): TranslationProposal {
+  const before = text && translationOf(text);
   const match = origin?.match === undefined ? '' : ` ${origin.match} %`;
   return {
     path: slashedPath(pathOfJob(job)),
     language: targetLanguage,
-    ...{ id, source, target: content?.value ?? '' },
+    ...{ id, source: text?.source.value ?? '', target: content?.value ?? '' },
+    ...(before === undefined || before === content?.value ? {} : { before }),
     origin: origin ? `${originNames[origin.kind]}${match}` : '',
     needsReview: state === 'needs-review',
   };

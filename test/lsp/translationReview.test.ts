@@ -55,6 +55,19 @@ test('nothing is written before it is accepted, and then only what was accepted'
   await expect(accept(editor, token, [0])).rejects.toThrow('no longer there');
 });
 
+test('texts that have a translation are counted, and each of their new ones says what it replaces', async () => {
+  const editor = await started({ env: { INTERLINE_SERVICE_URL: 'http://127.0.0.1:9', INTERLINE_KEY: 'k' } });
+  editor.open('locales/de/app.json', '{\n  "harbour": "Hafen",\n  "pier": "Steg",\n  "tide": ""\n}\n');
+  const rows = [{ uri: editor.uri('locales/de/app.json'), segments: ['harbour', 'pier', 'tide'] }];
+  const plan = await editor.request<TranslationPlan>('interline/translationPlan', { targets: rows, isEmbedded: false });
+  expect(plan).toMatchObject({ texts: 3, replaced: 2 });
+  const { proposals } = await editor.request<TranslationProposals>('interline/proposeTranslations', { targets: rows });
+  expect(proposals.map(({ target, before }) => [target, before])).toEqual([
+    ['Hafen', undefined],
+    ['Anleger', 'Steg'],
+  ]);
+});
+
 test('a text that was edited while the proposals were read keeps the edit', async () => {
   const editor = await started({ env: { INTERLINE_SERVICE_URL: 'http://127.0.0.1:9', INTERLINE_KEY: 'k' } });
   const { token } = await propose(editor);

@@ -154,19 +154,6 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     expect(after).toContain('>Preise</target>');
   });
 
-  test('several rows are approved at once', async () => {
-    const path = 'xliff/website.de.xlf';
-    await row('news.title').locator('.cell.key').click();
-    await press('Shift+ArrowDown');
-    await expect.poll(() => editor.webview().locator('.row[aria-selected="true"]').count()).toBe(2);
-    await press('Control+Shift+Enter');
-    await row('news.winter').locator('.is-final').waitFor();
-    await row('news.title').locator('.is-final').waitFor();
-    const after = (await editor.save(path)).toString('utf8');
-    expect(after).toMatch(/<target state="final">Aktuelles/);
-    expect(after).toMatch(/<target state="final">Ab dem 3\. November/);
-  });
-
   test('what another program writes shows in the table, and the title button leads back to the text', async () => {
     const path = 'po/de.po';
     await openTable(path);
