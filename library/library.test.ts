@@ -40,6 +40,20 @@ describe('a call that makes no sense', () => {
   });
 });
 
+test.each([
+  [
+    { fileName: 'de.toml' },
+    /^“de\.toml” does not look like a localization file\. If it is one, pass its format: 'toml'\.$/,
+  ],
+  [
+    { fileName: 'notes.xyz' },
+    /^Nothing in the name “notes\.xyz” tells its format\. Pass one .* as the format: .*\bxliff-2, .*\btoml\b/,
+  ],
+  [{ format: 'word' }, /^There is no format “word”\. Pass one .* as the format: .*\bdocx\b/],
+])('a format that nobody can tell comes with what to pass (%o)', (options, message) => {
+  expect(() => parse('title = 5\n', options)).toThrow(message);
+});
+
 test('what stands in a file never makes a call fail', () => {
   const format = fc.constantFrom(...formats.map(({ id }) => id));
   const input = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('<', '>', '"', '=', 'a', '\n', '{', '}') }));

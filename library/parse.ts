@@ -3,7 +3,7 @@ import { slashedPath } from '../shared/catalog/slashedPath.ts';
 import { decodeText } from '../shared/encoding/encoding.ts';
 import { packageCodecFor } from '../shared/encoding/packageCodecs.ts';
 import type { Format } from '../shared/formats/format.ts';
-import { formatById, formatFor } from '../shared/formats/formats.ts';
+import { formatById, formatFor, formats } from '../shared/formats/formats.ts';
 import { asSource, pairCatalogs } from '../shared/formats/pair.ts';
 import { rootLanguage } from '../shared/languages/languageTag.ts';
 import { english } from '../shared/sentences/sentence.ts';
@@ -64,9 +64,22 @@ function nameFor(format: string | undefined): string {
 function formatOf(id: string | undefined, path: string, text: string): Format {
   const format = id === undefined ? formatFor(path, text) : formatById(id);
   if (format) return format;
-  const message = id === undefined ? `No format reads “${path}”.` : `There is no format “${id}”.`;
-  throw new InterlineError('unknown-format', message);
+  throw new InterlineError(
+    'unknown-format',
+    id === undefined ? onName(path) : `There is no format “${id}”. ${allFormats()}`,
+  );
 }
+
+/** Why a name tells no format, and what to pass. */
+function onName(path: string): string {
+  const name = path.toLowerCase();
+  const likely = formats.filter(({ extensions }) => extensions.some((extension) => name.endsWith(extension)));
+  if (likely.length === 0) return `Nothing in the name “${path}” tells its format. ${allFormats()}`;
+  const ids = likely.map(({ id }) => `'${id}'`).join(' or ');
+  return `“${path}” does not look like a localization file. If it is one, pass its format: ${ids}.`;
+}
+
+const allFormats = () => `Pass one of these as the format: ${formats.map(({ id }) => id).join(', ')}.`;
 
 function readBytes(bytes: Uint8Array, path: string): ReadBytes {
   const decoded = decodeText(bytes, path);
