@@ -40,14 +40,16 @@ export const extract = command({
     const projects = await openProjects(needPaths(operands, 'extract'), terminal, { settings });
     let work = 0;
     let refused = 0;
+    let isExplained = false;
     for (const project of projects) {
       const wish = { texts: asked.texts, allLanguages: asked['all-languages'], allKeys: asked['all-keys'] };
       const plan = await extractionPlan(project, wish, terminal, signal);
       refused += plan.refused;
       work += plan.keys.length;
+      isExplained ||= plan.isExplained;
       await settle(project.workspace, plan, asked, terminal);
     }
-    if (work + refused === 0) terminal.say('Every key that the code asks for is there.');
+    if (work + refused === 0 && !isExplained) terminal.say('Every key that the code asks for is there.');
     return verdict(work, refused, asked);
   },
 });

@@ -80,6 +80,13 @@ test('a project whose keys are kept elsewhere is left alone unless it is asked f
   const { code, stdout, stderr } = await box.run(['extract', '.']);
   expect([code, stdout]).toEqual([0, '']);
   expect(stderr).toContain('31 keys that the code asks for are in no file');
+  expect(stderr).not.toContain('Every key');
   const all = await box.run(['extract', '--all-keys', '.']);
   expect([all.code, all.stdout]).toEqual([0, 'locales/en.json: 31 keys added.\n']);
+});
+
+test('a folder without source code is said to have none, and nothing else', async () => {
+  using box = sandbox(project);
+  const { code, stdout, stderr } = await box.run(['extract', '--texts', 'locales']);
+  expect([code, stdout, stderr]).toEqual([0, '', 'There is no source code at these paths.\n']);
 });

@@ -32,6 +32,8 @@ export interface ExtractionPlan {
   readonly keys: readonly ExtractedKey[];
   readonly changes: readonly (FileText & { readonly edits: readonly TextEdit[] })[];
   readonly refused: number;
+  /** True where a sentence said already why there may be nothing to do. */
+  readonly isExplained: boolean;
 }
 
 /** What is asked for beside the keys of calls. */
@@ -59,26 +61,32 @@ export async function extractionPlan(
     bar.update(Math.floor((100 * done) / total)),
   ).finally(() => bar.end());
   const wanted = project.code.filter((file) => paths.some((path) => isWithin(file.path, path)));
-  if (wanted.length === 0) terminal.say('There is no source code at these paths.');
+  if (wanted.length === 0) {
+    terminal.say('There is no source code at these paths.');
+    return { keys: [], changes: [], refused: 0, isExplained: true };
+  }
   const missing = askedFor(workspace, wanted, project, asked, terminal);
   const extractions = asked.texts ? await textsOf(workspace, wanted, project, terminal, signal) : [];
-  return withKeysAdded(workspace, missing, extractions, asked, terminal);
+  const plan = await withKeysAdded(workspace, missing ?? nothing, extractions, asked, terminal);
+  return { ...plan, isExplained: missing === undefined };
 }
 
-/** The keys that some source files ask for and no file has. */
+const nothing: MissingKeys = { keys: [], refused: [] };
+
+/** The keys that some source files ask for and no file has; undefined, with a sentence, where they seem to be kept elsewhere. */
 function askedFor(
   workspace: Workspace,
   wanted: readonly CodeFile[],
   project: CodeAndKeys,
   asked: ExtractionOptions,
   terminal: Terminal,
-): MissingKeys {
+): MissingKeys | undefined {
   const { missing, elsewhere } = checkCode(workspace, project.code, project.index);
   if (elsewhere > 0 && !asked.allKeys) {
     terminal.say(
       `${elsewhere} keys that the code asks for are in no file, most of them: their texts are kept elsewhere, it seems. --all-keys adds them all the same.`,
     );
-    return { keys: [], refused: [] };
+    return undefined;
   }
   const chosen = new Set(wanted.map(({ path }) => path));
   return missingKeys(
@@ -117,7 +125,7 @@ async function withKeysAdded(
   extractions: readonly FileExtraction[],
   asked: ExtractionOptions,
   terminal: Terminal,
-): Promise<ExtractionPlan> {
+): Promise<Omit<ExtractionPlan, 'isExplained'>> {
   for (const { use, reason } of withoutFile) say(use.key, reason, terminal);
   const plan = await planExtraction(workspace, extractions, missing, asked.allLanguages ? 'all' : 'source');
   for (const [key, reason] of plan.refused) say(key, english(reason), terminal);
