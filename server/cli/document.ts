@@ -8,7 +8,8 @@ import { documentName } from '../workspace/documentName.ts';
 import { projectRoot } from '../workspace/projectRoot.ts';
 import { readSettings } from '../workspace/settings.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
-import { command, exitCodes, listed, UsageError } from './command.ts';
+import { command, listed, UsageError } from './command.ts';
+import { endOfDocument } from './failure.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import { shownName } from './shownPath.ts';
 import { targetLanguage } from './targetLanguage.ts';
@@ -20,7 +21,7 @@ export const document = command({
   details: [
     'Sends the file as it is and saves what comes back, in its own format and layout; with -o OUT.docx a PDF becomes a',
     'Word document. Without -o the result is written beside the file, with the language in its name. An existing file is',
-    'replaced only with --force.',
+    'replaced only with --force. Texts that have no translation stay as they are; the exit code is then 1.',
   ].join('\n'),
   options: {
     to: { type: 'string', value: 'LANG', summary: 'language to translate into' },
@@ -77,7 +78,7 @@ export const document = command({
       const billed = result.billedCharacters === undefined ? '' : ` (${result.billedCharacters} characters billed)`;
       terminal.say(`Saved ${shownName(output, terminal)}${billed}.`);
       if (result.message) terminal.say(result.message);
-      return exitCodes.clean;
+      return endOfDocument(result.message);
     } finally {
       bar.end();
       await connection.stop();

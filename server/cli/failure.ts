@@ -1,6 +1,7 @@
 import { ModelError, type ModelRemedy } from '../../models/modelError.ts';
 import type { NamedResource } from '../../shared/api/missingResource.ts';
 import { type ErrorKind, OperationalError } from '../../shared/api/operationalError.ts';
+import { hasUntranslatedTexts } from '../../shared/api/readServiceSentence.ts';
 import { EditRefused } from '../../shared/catalog/editRefused.ts';
 import { english, type Sentence } from '../../shared/sentences/sentence.ts';
 import type { FailureCount } from '../translation/origins.ts';
@@ -112,6 +113,11 @@ export function endOfTranslation(translations: readonly SegmentTranslation[]): E
   const byService = failed.find(({ error }) => error !== undefined)?.error;
   if (byService) return operational[byService.kind].code;
   return failed.length > 0 ? exitCodes.findings : exitCodes.clean;
+}
+
+/** What a command ends with that saved a document. @param message what the service has to say of it. */
+export function endOfDocument(message: string | undefined): ExitCode {
+  return message !== undefined && hasUntranslatedTexts(message) ? exitCodes.findings : exitCodes.clean;
 }
 
 /** What a failed command says and ends with. */

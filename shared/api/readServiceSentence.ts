@@ -86,6 +86,15 @@ export function readServiceSentence(message: string): Sentence {
   return message.length > longest ? asWritten(message) : readIn(all, message);
 }
 
+/**
+ * Whether the message of a finished document says that texts of it were not translated.
+ *
+ * @example hasUntranslatedTexts('2 of 57 texts were not translated: “Good night”, “Sleep well”. No engine …'); // true
+ */
+export function hasUntranslatedTexts(message: string): boolean {
+  return patternOf(said.textsNotTranslated('', '', '', '').template, [asIs, asIs, quotations, asIs]).test(message);
+}
+
 function readIn(forms: readonly Form[], text: string): Sentence {
   for (const [build, ...readings] of forms) {
     const { template } = build(...readings.map(() => ''));

@@ -85,7 +85,7 @@ test('a document says which of its texts were not translated, and keeps them', a
   using box = sandbox({ 'a.json': '{ "list": ["Save", "Zyx wvu tsr"] }' });
   const { code, stderr } = await box.run(['document', 'a.json', '--from', 'en', '--to', 'ja'], data(box));
   expect([code, stderr]).toEqual([
-    0,
+    1,
     expect.stringMatching(/a\.ja\.json .*\n1 of 2 texts were not translated: “Zyx wvu tsr”\. .*\.\n$/),
   ]);
   expect(JSON.parse(box.read('a.ja.json').toString())).toEqual({ list: ['保存', 'Zyx wvu tsr'] });
