@@ -84,9 +84,11 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   if (extra.length > 0 && missing.some(isSubstitution)) [missing, extra] = [missing.filter(isArgument), []];
   [missing, extra] = withoutInflectedNames(missing, extra);
   const swapped = missing.length > 1 && sameConversions(missing, extra);
-  const dropped =
-    extra.length > 0 && !segment.plural && !swapped ? droppedDirectives(source, target, ours, theirs) : [];
-  if (dropped.length > 0) [missing, extra] = [dropped, []];
+  if (extra.length > 0 && !segment.plural && !swapped) {
+    const dropped = unpairedDirectives(source, target, ours, theirs);
+    const added = dropped.length > 0 ? [] : unpairedDirectives(target, source, theirs, ours);
+    if (dropped.length + added.length > 0) [missing, extra] = [dropped, added];
+  }
   const [lost, won] = [missing[0], extra[0]];
   const changed =
     lost && won && missing.length === 1 && extra.length === 1 && lost.syntax === won.syntax
@@ -195,12 +197,12 @@ export function usedByForms(segment: Segment, context: CheckContext): ReadonlySe
 }
 
 /**
- * Directives of the source that the target leaves out, where those that it has are the others in their order: the number
- * that each counts for is another one then, which is no fault of its own. None where something else differs.
+ * Directives that only one of two messages has, where the other has the rest in the same order: the number that each of
+ * these counts for is another one then, which is no fault of its own. None where something else differs.
  */
-function droppedDirectives(
-  source: Message,
-  target: Message,
+function unpairedDirectives(
+  one: Message,
+  other: Message,
   ours: readonly MessageUnit[],
   theirs: readonly MessageUnit[],
 ): MessageUnit[] {
@@ -208,16 +210,16 @@ function droppedDirectives(
     ({ value }: Message) =>
     (unit: MessageUnit) =>
       unit.syntax === 'printf' && /^\d+:/.test(unit.id) && !/[$[]|.%$/.test(value.slice(unit.start, unit.end));
-  if (theirs.length === 0 || !ours.every(isCounted(source)) || !theirs.every(isCounted(target))) return [];
+  if (theirs.length === 0 || !ours.every(isCounted(one)) || !theirs.every(isCounted(other))) return [];
   const conversion = ({ id }: MessageUnit) => id.slice(id.indexOf(':'));
   const kept = theirs.values();
   let next = kept.next().value;
-  const dropped: MessageUnit[] = [];
+  const unpaired: MessageUnit[] = [];
   for (const unit of ours) {
     if (next && conversion(unit) === conversion(next)) next = kept.next().value;
-    else dropped.push(unit);
+    else unpaired.push(unit);
   }
-  return next ? [] : dropped;
+  return next ? [] : unpaired;
 }
 
 function sameConversions(a: readonly MessageUnit[], b: readonly MessageUnit[]): boolean {

@@ -15,6 +15,13 @@ test('removes it with one of the spaces beside it', () => {
   expect(fixed('Save', 'Speichern {n}.')).toEqual(['Speichern.']);
 });
 
+test('what stands behind one that was added is still there', () => {
+  const segment = { source: 'Hour %S, day %T, tide %i', target: 'Ora %E, ora %S, giorno %T, marea %i' };
+  const syntaxes = { syntaxes: ['printf'] } as const;
+  expect(checkExample('placeholder-extra', segment, syntaxes).messages).toEqual(['“%E” is not in the source']);
+  expect(checkExample('placeholder-missing', segment, syntaxes).messages).toEqual([]);
+});
+
 test('a percent sign with the ending of its word is no placeholder', () => {
   const segment = { source: '% of readings', target: 'A mérések %-a' };
   expect(
