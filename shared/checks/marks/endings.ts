@@ -154,7 +154,9 @@ function accepted(
     if (theirs.mark === 'none' && ['stop', 'exclamation', 'semicolon'].includes(ours.mark)) return true;
     if (ours.mark === 'colon' && (theirs.mark === 'stop' || theirs.mark === 'none')) return true;
     if (theirs.mark === 'stop' && ours.mark === 'exclamation') return true;
-    if (ours.mark === 'question') return /[か吗嗎呢吧까요나니]\s*[。.]?$/u.test(target.shape.slice(0, theirs.end));
+    // The question may be put as a request: “What is your name?”, “Please tell your name.”
+    if (ours.mark === 'question')
+      return /(?:[か吗嗎呢吧까요나니]|ください|下さい|십시오)\s*[。.]?$/u.test(target.shape.slice(0, theirs.end));
   }
   return false;
 }
