@@ -36,6 +36,7 @@ export const markdownLinks: SegmentCheck = {
     const missing = ours.filter(
       (one) =>
         (one.isLabel || mustStay(one.text)) &&
+        !isRemark(one, sides.source.value) &&
         !theirs.some((other) => same(one, other)) &&
         !isEvenNearby(one.text, 'missing', segment, context),
     );
@@ -69,6 +70,9 @@ function* lostLinks(missing: readonly Link[]): Iterable<SegmentFinding> {
       : say`${missing.length} links are missing, the first leads to “${first.text}”`;
   yield { message, data: { link: first.text } };
 }
+
+/** Whether words stand where the address of a link would: `[the tide table](link to the page)`. */
+const isRemark = ({ end, isLabel }: LinkInText, text: string) => !isLabel && /^[ \t]+[\p{L}\d]/u.test(text.slice(end));
 
 const countOf = (text: string) => text.match(everyLink)?.length ?? 0;
 

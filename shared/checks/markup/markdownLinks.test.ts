@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../run/checkExample.ts';
+
+const check = (source: string, target: string) =>
+  checkExample('markdown-links', { source, target }, { format: 'json', syntaxes: ['markdown'] }).messages;
+
+test('words where the address of a link would be are no address', () => {
+  expect(check('[Tides](link to the page)', '[Gezeiten](Verweis auf die Seite)')).toEqual([]);
+  expect(check('[Tides](docs/tides.md "Tides")', '[Gezeiten](docs/gezeiten.md "Gezeiten")')).toEqual([
+    '“docs/gezeiten.md” is “docs/tides.md” in the source',
+  ]);
+});
