@@ -38,7 +38,7 @@ export const unsafeHtml: SegmentCheck = {
     ((target.value.includes('<') && element.test(target.value)) ||
       (target.value.includes(':') && program.test(target.value))),
   *run({ source, target }) {
-    if (!source || !target) return;
+    if (!source || !target || isNameOfTag.test(target.value)) return;
     let sourceTags: Set<string> | undefined;
     for (const { 0: text, index } of target.value.matchAll(pattern)) {
       sourceTags ??= new Set(Array.from(source.value.matchAll(pattern), ([tag]) => kindOf(tag)));
@@ -53,6 +53,9 @@ export const unsafeHtml: SegmentCheck = {
     }
   },
 };
+
+/** A tag by itself, which holds nothing and loads nothing: a list of tags names it so. */
+const isNameOfTag = /^\s*<[a-z]+>\s*$/i;
 
 /** Whether a place is in a code span of Markdown, which a page shows and does not run. */
 const isShown = ({ codes }: Content, offset: number) =>
