@@ -11,6 +11,7 @@ test.each<[string, string, string, string]>([
   ['en', 'de', 'See (https://skerry.no/a).', 'Siehe https://skerry.no/a!'],
   ['en', 'fr', 'As in sailor:password@127.0.0.1:1080', 'Comme marin:motdepasse@127.0.0.1:1080'],
   ['en', 'de', 'https://example.com/you', 'https://beispiel.de/du'],
+  ['en', 'pt-BR', 'you@harbour.org', 'voce@marinação.org'],
   ['en', 'de', 'https://skerry.no/eng/log', 'https://skerry.no/deu/log'],
   ['en', 'es', 'https://skerry.no/eng/log', 'https://skerry.no/ang/log'],
   ['en', 'ja', 'https://skerry.no/aを', 'https://skerry.no/a'],
@@ -22,6 +23,7 @@ test.each<[string, string, string, string]>([
 
 test.each<[string, string, string, string, string | undefined]>([
   ['en', 'de', 'Mail crew@skerry.no', 'Mail crew@skery.no', 'Mail crew@skerry.no'],
+  ['en', 'de', 'Mail crew@harbour.org', 'Mail truppe@hafen.org', 'Mail crew@harbour.org'],
   ['en', 'ja', 'https://skerry.no/mpa へ', 'https://skerry.no/mqa へ', 'https://skerry.no/mpa へ'],
   ['en', 'de', 'https://skerry.com/find', 'https://skerry.de/ask', 'https://skerry.com/find'],
   ['en', 'de', 'https://skerry.org/log.md', 'https://skerry.com/log.md', 'https://skerry.org/log.md'],

@@ -202,8 +202,9 @@ function isOfCountry(one: Address, other: Address): boolean {
 /** An address in three: up to the name of the site, its domain, and what stands behind that. */
 const site = /^(.*?[\w-]{2})\.(com?\.[a-z]{2}|[a-z]{2,3})(?=[/?#]|$)(.*)$/s;
 
-/** Hosts that nobody has: `my-server.com`, `harbour.example`. */
+/** Hosts and boxes that nobody has: `my-server.com`, `harbour.example`, `you@harbour.org`. */
 const isSample = (one: Address) =>
+  /^(?:you|your[._-]?name|user[._-]?name|someone|somebody|j(?:ohn|ane)[._-]?doe)@/i.test(one.text) ||
   !one.owner.includes('.') ||
   /^(?:my|your)-?(?:app|blog|company|domain|host|hostname|server|site|website)\.\w+$|^(?:domain|hostname|server)\.\w+$/.test(
     one.owner,
