@@ -46,6 +46,7 @@ describe('decodeText', () => {
       undefined,
       false,
     ],
+    ['windows-1252', bytesOf('<p>Caf\xe9 ferm\xe9</p>'), 'fr/a.html', undefined, false],
     ['windows-1252', bytesOf('1\n00:00:01,000 --> 00:00:02,000\nCaf\xe9\n'), 'a.srt', undefined, false],
     ['iso-8859-1', bytesOf('a=\x80\xe9'), 'm_de.properties', 'a=\x80é', false],
     ['iso-8859-1', bytesOf('a=b'), 'm_de.properties', 'a=b', false],
@@ -56,6 +57,11 @@ describe('decodeText', () => {
     expect(decoded).toMatchObject({ encoding, bom });
     if (text !== undefined) expect(decoded.text).toBe(text);
     expect(decoded.text).not.toContain('\uFFFD');
+  });
+
+  test('a few damaged letters do not make a page one of another encoding', () => {
+    const page = bytesOf('<p>Caf\xc3\xa9 ferm\xc3\xa9 \xe9</p>');
+    expect(decodeText(page, 'fr/a.html')).toMatchObject({ encoding: 'utf-8', text: '<p>Café fermé \uFFFD</p>' });
   });
 
   test('reads UTF-8 that declares something else as what it is, and says so', () => {

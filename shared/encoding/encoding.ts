@@ -31,7 +31,7 @@ export interface DecodedText {
 /**
  * Decodes a localization file: by its byte order mark, the pattern of zero bytes of UTF-16, the XML declaration,
  * the `charset` of a PO header or of a page's `meta` element (whichever the bytes do not contradict), otherwise as
- * UTF-8. SRT files, plain text and tables, which cannot declare anything, are read in the usual Windows encoding of their
+ * UTF-8. SRT files, plain text, tables and pages without a `charset` are read in the usual Windows encoding of their
  * language when they are not UTF-8. A properties file is UTF-8 where it holds valid UTF-8 beyond ASCII, otherwise ISO-8859-1, as Java reads it
  * (PropertyResourceBundle).
  * Documents that are archives, and compiled catalogs, are read as a virtual text: see {@link PackageCodec}.
@@ -71,8 +71,9 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
     const properties = escapes === 'properties' && (utf8 === undefined || isAscii(bytes));
     if (properties) return result(decodeLoosely(bytes, 'iso-8859-1'), 'iso-8859-1', false);
     if (utf8 !== undefined) return result(utf8, 'utf-8', false);
-    const legacy = /\.(?:srt|txt|csv|tsv|tab)$/i.test(path) ? legacyEncoding(bytes, path) : undefined;
-    if (!legacy) return result(decodeLoosely(bytes, 'utf-8'), 'utf-8', false);
+    const loose = decodeLoosely(bytes, 'utf-8');
+    const legacy = mayBeLegacy.test(path) && !isMostlyUtf8(loose) ? legacyEncoding(bytes, path) : undefined;
+    if (!legacy) return result(loose, 'utf-8', false);
     return result(decodeLoosely(bytes, legacy), legacy, false, [
       problem(
         0,
@@ -99,6 +100,15 @@ export function decodeText(bytes: Uint8Array, path: string): DecodedText {
     return result(utf8, 'utf-8', false, [here(message, 'warning')]);
   }
   return result(decodeLoosely(bytes, name), name, false);
+}
+
+/** Files that may leave their encoding to who reads them: pages were once read in that of the reader's language. */
+const mayBeLegacy = /\.(?:srt|txt|csv|tsv|tab|html?)$/i;
+
+/** Whether a text that is not UTF-8 throughout has more letters of it than bytes that are none: a few were damaged. */
+function isMostlyUtf8(text: string): boolean {
+  const damaged = text.match(/\uFFFD+/g)?.length ?? 0;
+  return (text.match(/[^\x00-\x7f\uFFFD]/g)?.length ?? 0) > damaged;
 }
 
 function invalidBytes(bytes: Uint8Array, text: string, encoding: string): Problem[] {
