@@ -52,7 +52,7 @@ test('a setting for a language holds for its regions, not the other way round', 
 });
 
 test('the English of a region is neither English itself nor that of the regions others are made from', () => {
-  const tags = ['en', 'en-US', 'en_us', 'en-GB', 'en_ca', 'en-001', 'en-Shaw', 'de-AT'];
-  expect(tags.filter((tag) => isEnglishOfRegion(tag, americanEnglish))).toEqual(['en-GB', 'en_ca', 'en-001']);
+  const tags = ['en', 'en-US', 'en_us', 'en-GB', 'en-UK', 'en_ca', 'en-001', 'en-Shaw', 'de-AT'];
+  expect(tags.filter((tag) => isEnglishOfRegion(tag, americanEnglish))).toEqual(['en-GB', 'en-UK', 'en_ca', 'en-001']);
   expect(tags.filter((tag) => isEnglishOfRegion(tag, originalEnglishes))).toEqual(['en_ca']);
 });

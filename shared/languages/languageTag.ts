@@ -75,8 +75,8 @@ function plainTag(language: string): string {
 
 /** The region whose English the sources of most projects are in. */
 export const americanEnglish: ReadonlySet<string> = new Set(['US']);
-/** The regions whose English has files that are made from no other one: several countries share `001` and `150`. */
-export const originalEnglishes: ReadonlySet<string> = new Set(['US', 'GB', 'AU', 'IN', '001', '150']);
+/** The regions whose English has files that are made from no other one; many write `UK` for `GB`, and several countries share `001` and `150`. */
+export const originalEnglishes: ReadonlySet<string> = new Set(['US', 'GB', 'UK', 'AU', 'IN', '001', '150']);
 
 /**
  * Whether a language is the English of a region: then its texts are mostly made from those of another English.
