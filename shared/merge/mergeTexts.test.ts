@@ -355,3 +355,16 @@ test('a comment at the top that theirs adds is taken, whichever entry ours has f
   });
   expect([text, conflicts, remarks]).toEqual(['# Licence of the harbour\n\nb=B\na=A now\n', [], []]);
 });
+
+test('the attributes of an ARB entry stay with it, where both sides add entries at the same place', () => {
+  const arb = (...rows: readonly string[]) => `{\n  "@@locale": "en",\n${rows.join(',\n')}\n}\n`;
+  const row = (id: string, about = id) => `  "${id}": "${id}",\n  "@${id}": {\n    "description": "{${about}}"\n  }`;
+  const { text, conflicts, remarks } = mergeTexts(json, 'lib/l10n/app_en.arb', {
+    base: arb(row('a'), row('m'), row('z')),
+    ours: arb(row('a'), row('mine'), row('m'), row('z'), row('last')),
+    theirs: arb(row('a', 'first'), row('other'), row('another'), row('m'), row('z'), row('end')),
+  });
+  expect([conflicts, remarks]).toEqual([[], []]);
+  const wanted = ['other', 'another', 'mine', 'm', 'z', 'end', 'last'].map((id) => row(id));
+  expect(text).toBe(arb(row('a', 'first'), ...wanted));
+});

@@ -10,6 +10,7 @@ import { alignedLists } from '../alignedLists.ts';
 import type { Format } from '../format.ts';
 import { keysAsTexts } from '../keysAsTexts.ts';
 import { writingStyle } from '../writingStyle.ts';
+import { attributesBehind } from './attributesBehind.ts';
 import { jsonDerive } from './jsonDerive.ts';
 import { isLocalizationJson } from './jsonDetect.ts';
 import { type JsonDialect, jsonDialect } from './jsonDialect.ts';
@@ -57,6 +58,7 @@ export const json: Format = {
   readTarget: readJsonTarget,
   encode: (content, _segment, catalog) => encodeJson(content.value, escapeStyle(catalog)),
   edits: jsonEdits,
+  entryAround: attributesBehind,
   outline: jsonOutline,
   insert: (catalog, entries) => jsonInsert(catalog, entries, escapeStyle(catalog)),
   derive: (source, language, translations) => jsonDerive(source, language, translations, escapeStyle(source)),
