@@ -166,6 +166,8 @@ describe('what new keys get', () => {
     const resources = (body: string) => `<resources>\n    <string name="a">A</string>\n${body}</resources>\n`;
     const wanted = '    <string name="b">B &amp; C</string>\n';
     expect(sync(android, 'res/values/strings.xml', resources(wanted), resources(''))).toBe(resources(wanted));
+    const returned = "<?php\nreturn [\n    'a' => 'A',\n    'b' => 'B',\n];\n";
+    expect(sync(php, 'lang/de/app.php', returned, returned.replace("    'b' => 'B',\n", ''))).toBe(returned);
     expect(sync(json, 'de.json', '{"a":"A","b":"B"}', '{"a":"1"}', 'source')).toBe('{"a":"1","b":"B"}');
     expect(sync(json, 'de.json', '{"a":"A","b":"B"}', '{"a":"1"}', 'none')).toBe('{"a":"1"}');
   });

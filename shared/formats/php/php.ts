@@ -33,6 +33,8 @@ export const php: Format = {
     orderIsFree: true,
     mayBeOfPages: true,
     textTakesNumber: true,
+    // Laravel shows the key of an empty text (`$line ?: $key`), and the text of its fallback language where there is no entry.
+    emptyIsShown: true,
     mayAdd: (id) => /^(?:validation\.)?attributes\./.test(id),
   },
   states: ['untranslated', 'translated'],
