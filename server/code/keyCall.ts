@@ -16,8 +16,8 @@ export interface KeyCall {
   readonly optional: boolean;
   /** See {@link Binding}. */
   readonly isHanded?: boolean;
-  /** The text that the code gives itself, as a literal. */
-  readonly defaultText?: string | undefined;
+  /** The text that the code gives itself. */
+  readonly defaultText?: ts.StringLiteralLike | undefined;
 }
 
 const always = /^\$(?:t|tc|te|tm|_|format)$/;
@@ -70,13 +70,13 @@ export function keyCalls(api: Api, call: ts.CallExpression, bindings: Bindings):
 }
 
 /** The text that a call gives itself: `t('a', 'Text')`, `t('a', { defaultValue: 'Text' })`, `$_('a', { default: 'Text' })`. */
-function defaultTextIn(api: Api, following: readonly ts.Expression[]): string | undefined {
+function defaultTextIn(api: Api, following: readonly ts.Expression[]): ts.StringLiteralLike | undefined {
   for (const argument of following) {
     const value = unwrapped(api, argument);
     const text = api.isObjectLiteralExpression(value)
       ? (propertyOf(api, value, 'defaultValue') ?? propertyOf(api, value, 'default'))
       : value;
-    if (text && api.isStringLiteralLike(text)) return text.text;
+    if (text && api.isStringLiteralLike(text)) return text;
   }
   return undefined;
 }
@@ -175,7 +175,7 @@ function descriptor(
 ): readonly KeyCall[] {
   const key = propertyOf(api, object, 'id');
   const text = propertyOf(api, object, 'defaultMessage');
-  const defaultText = text && api.isStringLiteralLike(text) ? text.text : undefined;
+  const defaultText = text && api.isStringLiteralLike(text) ? text : undefined;
   return key ? [{ key, namespaces: [], prefix: '', passed, optional: false, defaultText }] : [];
 }
 
@@ -236,6 +236,6 @@ export function keyElement(api: Api, element: ts.JsxOpeningLikeElement, bindings
     prefix: bound?.prefix ?? '',
     passed: spread || hasChildren || !named ? undefined : [...named, ...(attribute('count') ? ['count'] : [])],
     optional: false,
-    defaultText: text && api.isStringLiteralLike(text) ? text.text : undefined,
+    defaultText: text && api.isStringLiteralLike(text) ? text : undefined,
   };
 }

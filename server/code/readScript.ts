@@ -60,7 +60,7 @@ export function readScript(api: Api, part: ScriptPart, findings: CodeFindings): 
           ...of,
           range,
           ...(passed ? { passed } : {}),
-          ...(defaultText === undefined ? {} : { defaultText }),
+          ...(defaultText === undefined ? {} : { defaultText: defaultText.text }),
           ...(optional || one.optional ? { optional: true } : {}),
           ...(one.kind === 'composed' || decodedText !== one.text ? { composed: true } : {}),
         });

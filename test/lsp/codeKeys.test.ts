@@ -223,6 +223,31 @@ test('keys are completed with their texts in an empty, a half and an unfinished 
   expect(await labels('src/Pay.tsx', find(editor.text('src/Pay.tsx'), 'react-i18next'))).toEqual([]);
 });
 
+test('a key is completed before the pipe of Angular stands behind it', async () => {
+  const pier = 'src/pier.component.html';
+  const html =
+    "<p>{{ 'pier.o' | translate }}</p>\n<i [title]=\"'pier\"></i>\n<b>{{ 'pi }}</b>\n<b *ngIf=\"x === 'pi'\">{{ 'pi' }}</b>\n";
+  const files = {
+    'package.json': '{ "dependencies": { "@ngx-translate/core": "16.0.0" } }',
+    'i18n/en.json': '{ "pier": { "open": "Open", "shut": "Shut" } }\n',
+    [pier]: html,
+  };
+  const editor = await started({ files });
+  editor.open(pier);
+  const behind = async (words: string) => {
+    const position = find(html, words);
+    const items = await complete(editor, pier, { ...position, character: position.character + words.length });
+    return items.map(
+      (item) => `${item.label} ${slice(html, (item as { textEdit: { range: typeof whole } }).textEdit.range)}`,
+    );
+  };
+  expect(await behind("{{ 'pier.o")).toEqual(['pier.open pier.o']);
+  expect(await behind(`[title]="'pier`)).toEqual(['pier.open pier', 'pier.shut pier']);
+  expect(await behind("<b>{{ 'pi")).toEqual(['pier.open pi', 'pier.shut pi']);
+  expect(await behind(`">{{ 'pi`)).toEqual(['pier.open pi', 'pier.shut pi']);
+  expect(await behind("x === 'pi")).toEqual([]);
+});
+
 test('keys are links to their texts', async () => {
   const editor = await started();
   editor.open('src/Pay.tsx');

@@ -30,8 +30,8 @@ export interface JsxPiece {
 /**
  * The texts among the children of an element: words and the expressions between them, `Hello {name}!`. Expressions on a
  * line of their own before or behind the words are not part of it. Where an element with words stands within the words of
- * another, they are one text with a tag; in messages that cannot have tags, what it cuts them into are pieces, and its own
- * words are one.
+ * another, they are one text with a tag, and so is one with a value between words; in messages that cannot have tags, what it
+ * cuts them into are pieces, and its own words are one.
  */
 export function jsxRuns(
   api: Api,
@@ -56,7 +56,7 @@ export function jsxRuns(
   const isInner = (child: ts.Node): child is ts.JsxElement =>
     api.isJsxElement(child) && inline.test(child.openingElement.tagName.getText()) && !whole.has(child);
   const isWithin = isInner(element) && (api.isJsxElement(parent) || api.isJsxFragment(parent)) && hasWords(api, parent);
-  const isCut = isWithin || children.some((child) => isInner(child) && letters.test(wordsIn(api, child)));
+  const isCut = isWithin || children.some((child, i) => isInner(child) && cutsWords(api, children, i));
   return runs.flatMap((run, i) => {
     const sentence = sentences[i];
     if (sentence) return [sentence];
@@ -81,7 +81,10 @@ function sentenceIn(api: Api, run: readonly JsxPiece[]): JsxRun | undefined {
     else if (last && isEdge(last)) pieces.pop();
   }
   const hasOwn = pieces.some((piece) => !isTag(piece) && letters.test(wordsOf(piece.parts)));
-  const text = hasOwn && pieces.some(isWorded) ? runOf(api, pieces) : undefined;
+  const text =
+    hasOwn && pieces.some(({ parts: [part] }) => part && 'tag' in part && part.inner.length > 0)
+      ? runOf(api, pieces)
+      : undefined;
   return text && { ...text, tags: pieces.filter(isTag).map(({ node }) => node) };
 }
 
@@ -172,6 +175,19 @@ function endOf(api: Api, node: ts.JsxChild): number {
 /** Whether words stand directly in an element. */
 function hasWords(api: Api, { children }: ts.JsxElement | ts.JsxFragment): boolean {
   return children.some((child) => api.isJsxText(child) && letters.test(child.text));
+}
+
+/** Whether an element has words, or a value between words: `of <b>{count}</b> boats`. */
+function cutsWords(api: Api, children: readonly ts.JsxChild[], index: number): boolean {
+  const child = children[index];
+  if (!child || !api.isJsxElement(child)) return false;
+  if (letters.test(wordsIn(api, child))) return true;
+  const isText = (beside: ts.JsxChild) => api.isJsxText(beside) && letters.test(beside.text);
+  const isBetween = children.slice(0, index).some(isText) && children.slice(index + 1).some(isText);
+  const isApart = isParted(api, children, index, -1) || isParted(api, children, index, 1);
+  return (
+    isBetween && !isApart && child.children.some((one) => api.isJsxExpression(one) && one.expression !== undefined)
+  );
 }
 
 function wordsIn(api: Api, element: ts.JsxElement): string {

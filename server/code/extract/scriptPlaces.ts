@@ -3,7 +3,7 @@ import { bindingsOf } from '../bindings.ts';
 import type { ts } from '../codeParsers.mjs';
 import { isIconElement } from '../isIcon.ts';
 import { isSum } from '../joinedTexts.ts';
-import { isInTranslation, isShownAttribute, keyCalls, keyElement } from '../keyCall.ts';
+import { isInTranslation, isShownAttribute, type KeyCall, keyCalls, keyElement } from '../keyCall.ts';
 import { parsedScript, type ScriptPart } from '../scriptPart.ts';
 import { readsLikeText } from '../textAttributes.ts';
 import type { AccessedScript } from './addedImport.ts';
@@ -23,6 +23,8 @@ export interface ScriptSurroundings {
   readonly abilities: MessageAbilities;
   /** How the template around it asks for texts, where it is an expression of one. */
   readonly access?: Access | Sentence;
+  /** True for an expression of a template whose value people read. */
+  readonly isShown?: boolean;
 }
 
 const letters = /\p{L}{2}/u;
@@ -40,24 +42,26 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
   const script: AccessedScript = { source, bindings, library, shift, isComponent, quote };
   const access = (node: ts.Node, form: TextForm = 'call') => around.access ?? scriptAccess(api, script, node, form);
   const places: TextPlace[] = [];
-  /** Keys, and elements that are part of a text. */
+  /** Keys and their first texts, and elements that are part of a text. */
   const passedOver = new Set<ts.Node>();
 
   const addString = (node: ts.Expression) => {
     const parts = partsOfExpression(api, node, bindings, abilities);
-    if (!parts || !letters.test(wordsOf(parts)) || isForProgram(api, node)) return;
+    const isRead = around.isShown ? isOnlyValue(api, node) : isShown(api, node);
+    if (!parts || !letters.test(wordsOf(parts)) || (!isRead && isForProgram(api, node))) return;
     const range = { start: node.getStart(source) + shift, end: node.getEnd() + shift };
     const setting = part.template ? 'template-string' : 'string';
-    const isCertain = isShown(api, node) && readsLikeText(wordsOf(parts)) && isForPeople(parts);
+    const isCertain = isRead && readsLikeText(wordsOf(parts)) && isForPeople(parts);
     places.push({ setting, range, parts, isCertain, access: access(node), ...roleOf(api, node) });
   };
 
   const visit = (node: ts.Node) => {
     if (passedOver.has(node) || api.isTypeNode(node)) return;
-    if (api.isCallExpression(node)) for (const { key } of keyCalls(api, node, bindings)) passedOver.add(key);
+    if (api.isCallExpression(node))
+      for (const one of keyCalls(api, node, bindings).flatMap(nodesOf)) passedOver.add(one);
     if (api.isJsxOpeningElement(node) || api.isJsxSelfClosingElement(node)) {
       const element = keyElement(api, node, bindings);
-      if (element) passedOver.add(element.key);
+      for (const one of element ? nodesOf(element) : []) passedOver.add(one);
     }
     if (api.isJsxElement(node) || api.isJsxFragment(node)) {
       const role: { readonly role?: string } = api.isJsxElement(node)
@@ -110,6 +114,9 @@ export function scriptPlaces(api: Api, part: ScriptPart, around: ScriptSurroundi
   return withoutValues(places);
 }
 
+/** What is no text of its own beside a key. */
+const nodesOf = ({ key, defaultText }: KeyCall): readonly ts.Node[] => (defaultText ? [key, defaultText] : [key]);
+
 /** A string within a text stays where it is: the text takes it along as a value. */
 function withoutValues(places: readonly TextPlace[]): readonly TextPlace[] {
   const texts = places.filter(({ setting, isCertain }) => isCertain && setting === 'jsx-text');
@@ -134,6 +141,15 @@ function isShown(api: Api, node: ts.Expression): boolean {
   // Beside words of the element it is a part of their sentence.
   const isAlone = !around.children.some((child) => api.isJsxText(child) && letters.test(child.text));
   return isAlone && !notRead.test(around.openingElement.tagName.getText());
+}
+
+/** Whether a string is the value of a script that is nothing but one expression, whatever decides between it and others. */
+function isOnlyValue(api: Api, node: ts.Expression): boolean {
+  let shown: ts.Node = node;
+  while (isChoice(api, shown.parent, shown)) shown = shown.parent;
+  const { parent } = shown;
+  // What stands behind the `:` of a pipe is read as another statement.
+  return api.isExpressionStatement(parent) && parent.getSourceFile().statements.length === 1;
 }
 
 /** Whether a node gives one of its parts, and that is one of them. */

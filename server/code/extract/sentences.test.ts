@@ -53,6 +53,19 @@ test('FormatJS and next-intl: elements are functions of their content', async ()
   expect(nextIntl.entries).toEqual({ 'cart.shipIt': 'Ship <b>it</b>' });
 });
 
+test('an element with nothing but a value is a part of the sentence around it', async () => {
+  const body = '<p>Show {a} of <b>{items.length}</b> boats</p>';
+  expect((await inJsx(body)).text).toContain(
+    '<Trans i18nKey="cart.showOfBoats" values={{ a, count: items.length }} components={{ b: <b /> }} />',
+  );
+  const atEnd = await inJsx('<p>Boats in all: <b>{items.length}</b></p>');
+  expect(Object.values(atEnd.entries)).toEqual(['Boats in all:']);
+  // Where messages have no tags, its pieces stay.
+  const jsx = component(body).replace('react-i18next', 'vue-i18n').replace('useTranslation', 'useI18n');
+  const { entries, left } = await extracted('src/Cart.jsx', jsx, 'vue-i18n');
+  expect([entries, left.length]).toEqual([{}, 2]);
+});
+
 test('an element on a line of its own is no part of a sentence; one that a space joins is', async () => {
   const parted = await inJsx('<label>\n    Name of the boat\n    <small>optional</small>\n  </label>');
   expect(parted.entries).toEqual({});

@@ -32,6 +32,41 @@ test('texts between which code chooses are extracted, each with a key', async ()
   );
 });
 
+test('what is bound to an attribute, or alone in an element, is extracted from templates as well', async () => {
+  const vue =
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal of the component
+    "<template><p :title=\"`Of ${boats.length} boats`\" v-bind:aria-label=\"open ? 'Hide it' : x\" :class=\"open ? 'No Way' : 'Nor This'\">{{ open ? 'Go away' : 'Come in' }} </p></template>\n";
+  expect((await extracted('src/Cart.vue', vue, 'vue-i18n')).text).toBe(
+    "<template><p :title=\"$t('cart.ofBoats', { count: boats.length })\" v-bind:aria-label=\"open ? $t('cart.hideIt') : x\" :class=\"open ? 'No Way' : 'Nor This'\">{{ open ? $t('cart.goAway') : $t('cart.comeIn') }} </p></template>\n",
+  );
+  const angular =
+    "<p [title]=\"open ? 'Hide it' : x\" title=\"Sort {{ boats }} first\">{{ day | date: 'MMM d, y' }}<i>{{ x || ('a.b' | translate) }}</i></p>\n";
+  expect((await extracted('src/cart.component.html', angular, 'ngx-translate')).text).toBe(
+    "<p [title]=\"open ? ('cart.hideIt' | translate) : x\" [title]=\"'cart.sortFirst' | translate: { boats: boats }\">{{ day | date: 'MMM d, y' }}<i>{{ x || ('a.b' | translate) }}</i></p>\n",
+  );
+  const inQuotes = '<p title="Sort {{ boats["x"] }} first"></p><p title=\'Sort {{ a["x"] }} first\'></p>\n';
+  expect((await extracted('src/cart.component.html', inQuotes, 'ngx-translate')).text).toBe(inQuotes);
+});
+
+test('the first text of a key is no text to extract', async () => {
+  const body =
+    '<p>{t(\'cart.a\', { defaultValue: \'Pay it now\' })}<Trans i18nKey="cart.b" defaults="Pay it «»later" /></p>';
+  const { text, keys } = await extracted('src/Cart.tsx', component(body), 'i18next');
+  expect([text, keys]).toEqual([component(body.replace('«»', '')), []]);
+  const inCall = component("<p>{t('cart.a', { defaultValue: 'Pay it «»now' })}</p>");
+  expect((await extracted('src/Cart.tsx', inCall, 'i18next')).keys).toEqual([]);
+});
+
+test('names of keys that are pressed at once are no texts; what is done with them is', async () => {
+  const body = '<ul><li>Ctrl + S</li><li>CTRL + SHIFT + F</li><li>Ctrl + Click</li></ul>';
+  expect(await textsOf('src/A.tsx', component(body), 'i18next')).toEqual(['Ctrl + Click']);
+});
+
+test('a call has the quotes of the file, also where it imports nothing', async () => {
+  const code = '<template><p :title="$t(\'cart.title\')">{{ $t("cart.title") }}</p><i>Come in</i></template>\n';
+  expect((await extracted('src/Cart.vue', code, 'vue-i18n')).text).toContain('<i>{{ $t("cart.comeIn") }}</i>');
+});
+
 test('a choice within a sentence is a part of it, and no text alone', async () => {
   const body = "<p>It is {open ? 'Open' : 'Shut'} now</p>";
   const { text } = await extracted('src/Cart.tsx', component(body), 'i18next');

@@ -47,11 +47,16 @@ export function templatePlaces(
   const { runs, attributes } = templateRuns(extension === '.vue' ? vueTemplate(markup) : markup, braces);
   const places: TextPlace[] = [];
   const around: ScriptSurroundings = { library, isComponent: false, quote, abilities, access };
+  // Angular's own marks belong to elements.
+  const canCall = library.name !== 'angular';
   for (const { start, end, element, tagEnd, isPiece } of runs) {
     const parts = partsOfRun(api, markup.slice(start, end), braces);
     if (!parts || !letters.test(wordsOf(parts))) {
       for (const { code, offset } of valuesIn(markup.slice(start, end), braces)) {
-        pushAll(places, scriptPlaces(api, { text: code, start: start + offset, jsx: false, template: true }, around));
+        const part = { text: code, start: start + offset, jsx: false, template: true };
+        // Beside words it is a part of their sentence.
+        const isShown = canCall && parts?.length === 1;
+        pushAll(places, scriptPlaces(api, part, { ...around, isShown }));
       }
       continue;
     }
@@ -72,9 +77,12 @@ export function templatePlaces(
   for (const { name, value, start, end, valueStart, element } of attributes) {
     if (bound.test(name)) {
       const part = { text: value, start: valueStart, jsx: false, template: true };
-      pushAll(places, scriptPlaces(api, part, { ...around, quote: text.charAt(valueStart - 1) === '"' ? "'" : '"' }));
-    } else if (isTextAttribute(name, element, value) && letters.test(value) && !value.includes('{')) {
-      const parts = trimmedParts([{ words: decodedEntities(value) }]);
+      const quoteWithin = text.charAt(valueStart - 1) === '"' ? "'" : '"';
+      const isShown = canCall && isTextAttribute(boundName(name), element, 'Text');
+      pushAll(places, scriptPlaces(api, part, { ...around, quote: quoteWithin, isShown }));
+    } else if (isTextAttribute(name, element, value)) {
+      const parts = partsOfAttribute(api, value, extension);
+      if (!parts || !letters.test(wordsOf(parts))) continue;
       places.push({
         setting: 'markup-attribute',
         range: { start, end },
@@ -92,6 +100,18 @@ export function templatePlaces(
   const marked = extension === '.html' ? markedTexts(markup) : [];
   const isMarked = ({ range }: TextPlace) => marked.some(({ start, end }) => range.start < end && start < range.end);
   return places.filter((place) => !isMarked(place)).sort((a, b) => a.range.start - b.range.start);
+}
+
+/** What a bound attribute is bound to: `title` for `:title`, `v-bind:title`, `[title]` and `[attr.title]`. */
+const boundName = (name: string): string => /^(?::|v-bind:|\[(?:attr\.)?)([\w-]+)\]?$/.exec(name)?.[1] ?? '';
+
+/** The words of an attribute, with the values that Angular and Svelte put into them: `title="Sort {{ name }}"`. */
+function partsOfAttribute(api: Api, value: string, extension: string): readonly TextPart[] | undefined {
+  if (!value.includes('{')) return trimmedParts([{ words: decodedEntities(value) }]);
+  if (extension === '.vue') return undefined;
+  const parts = partsOfRun(api, value, extension === '.svelte' ? 'single' : 'double');
+  // The call is written between double quotes.
+  return parts?.some((part) => 'code' in part && part.code.includes('"')) ? undefined : parts;
 }
 
 /** Whether the script that starts behind a tag is `<script setup>`. */

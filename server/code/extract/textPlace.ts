@@ -113,6 +113,9 @@ function isOwnNameOfLanguage(words: string): boolean {
   return ownNames.has(words.toLowerCase());
 }
 
+/** What is pressed at once: `Ctrl + S`. */
+const keys = /^(?:(?:alt|cmd|command|control|ctrl|meta|option|shift|super|win|[⌘⌥⌃⇧])\s*\+\s*)+(?:\S|F\d+)$/i;
+
 /** What stands behind a number in every language. */
 const units = /^(?:px|r?em|v[hw]|pt|dpi|fps|ms)$/;
 
@@ -128,7 +131,7 @@ export function isForPeople(parts: readonly TextPart[], tag = ''): boolean {
   if (parts.some((part) => 'code' in part && ending.test(part.code))) return false;
   if (words.split(/[\s,;|]+/).every((word) => ofPrograms.test(word) || handles.test(word))) return false;
   if (brands.test(words) || isOwnNameOfLanguage(words)) return false;
-  if (parts.length > 1 && units.test(words)) return false;
+  if ((parts.length > 1 && units.test(words)) || keys.test(words)) return false;
   const isName = /^[\p{L}\p{N}]+$/u.test(words) && /\p{Ll}\p{Lu}/u.test(words);
   return /\s/.test(words) || (!isName && !/[/\\=_@:.]\S|^[^\p{Ll}\p{Lo}]*$/u.test(words));
 }

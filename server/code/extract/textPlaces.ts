@@ -38,7 +38,9 @@ export async function textPlaces(
 
 /** The quotes that a file writes around its strings. */
 export function quoteOf(text: string): string {
-  const imports = text.match(/\b(?:from|import|require\()\s*['"]/g) ?? [];
-  const double = imports.filter((one) => one.endsWith('"')).length;
-  return double * 2 > imports.length ? '"' : "'";
+  const imports = text.match(/\b(?:from|import|require\()\s*['"]/g);
+  // Within an attribute of markup its own quotes decide.
+  const quotes = imports ?? text.replace(/=\s*(?:"[^"]*"|'[^']*')/g, '').match(/[(=]\s*['"]/g) ?? [];
+  const double = quotes.filter((one) => one.endsWith('"')).length;
+  return double * 2 > quotes.length ? '"' : "'";
 }

@@ -90,8 +90,13 @@ async function typedKey(
   const end = line.search(/["'`]/);
   const isClosed = end >= 0 && line.charAt(end) === quote && !/[(,;{]/.test(line.slice(0, end));
   const head = `${text.slice(0, offset)}${marker}`;
-  for (const marked of isClosed ? [head] : [`${head}${quote}`, `${head}${quote})`]) {
-    const reading = await withOwnCalls(await readCode(path, marked + text.slice(offset)), project);
+  // In a template of Angular the pipe that makes it a key comes behind it.
+  const isValue = /(?:\{\{|\]=")\s*$/.test(text.slice(0, start));
+  const piped = isValue ? [`${head}${quote} | translate `] : [];
+  for (const marked of isClosed ? [head, ...piped] : [`${head}${quote}`, `${head}${quote})`, ...piped]) {
+    // The end of the string comes from `marked`.
+    const following = isClosed && marked !== head ? offset + end + 1 : offset;
+    const reading = await withOwnCalls(await readCode(path, marked + text.slice(following)), project);
     const use = reading.uses.find((one) => one.written.includes(marker) && !one.composed);
     if (!use) continue;
     const clean = { ...use, key: use.key.replace(marker, ''), written: use.written.replace(marker, '') };
