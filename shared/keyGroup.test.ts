@@ -12,3 +12,15 @@ test.each([
 ])('the keys that begin like %j are those of %j', (key, group) => {
   expect(keyGroup(key)).toBe(group);
 });
+
+test.each([
+  ['1', 'menu.file.save', 'menu.file'],
+  ['LmGx4Kl', 'user.login.title', 'user.login'],
+  ['menu.file.save', 'src/app.ts', 'menu.file'],
+  ['menu.file|Save as', 'menu.file', 'menu'],
+  ['Toolbar|Save as', 'Toolbar', 'Toolbar'],
+  ['month name|May', 'month name', undefined],
+  ['7', 'app.ts · 12', undefined],
+])('the entry %j with the context %j is one of %j', (id, context, group) => {
+  expect(keyGroup(id, context)).toBe(group);
+});

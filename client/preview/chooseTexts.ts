@@ -8,6 +8,8 @@ export interface ListedText {
   readonly language: string;
   readonly source: string;
   readonly target: string;
+  /** The translation that it would replace. */
+  readonly before?: string;
   /** What else there is to say of it. */
   readonly remark: string;
 }
@@ -31,14 +33,14 @@ export async function chooseTexts(texts: readonly ListedText[], title: string): 
 }
 
 function itemsOf(texts: readonly ListedText[]): TextItem[] {
-  return texts.flatMap(({ path, language, source, target, remark }, place): TextItem[] => {
-    const before = texts[place - 1];
-    const isNext = before?.path !== path || before.language !== language;
+  return texts.flatMap(({ path, language, source, target, before, remark }, place): TextItem[] => {
+    const last = texts[place - 1];
+    const isNext = last?.path !== path || last.language !== language;
     const head: TextItem = { label: `${path} · ${language}`, kind: QuickPickItemKind.Separator };
     const item: TextItem = {
       label: oneLine(target),
-      description: oneLine(remark),
-      detail: oneLine(source),
+      description: remark,
+      detail: oneLine(before === undefined ? source : `${source} · ${l10n.t('replaces “{0}”', before)}`),
       picked: true,
       place,
     };

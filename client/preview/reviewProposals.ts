@@ -20,13 +20,8 @@ export async function reviewProposals(
     void window.showWarningMessage(message);
     return [];
   }
-  const texts = proposals.map(({ origin, needsReview, before, ...text }) => {
-    const remarks = [
-      origin,
-      ...(needsReview ? [l10n.t('needs review')] : []),
-      ...(before === undefined ? [] : [l10n.t('replaces “{0}”', before)]),
-    ];
-    return { ...text, remark: remarks.join(' · ') };
+  const texts = proposals.map(({ origin, needsReview, ...text }) => {
+    return { ...text, remark: needsReview ? `${origin} · ${l10n.t('needs review')}` : origin };
   });
   const accepted = await chooseTexts(texts, l10n.t('Accept Translations'));
   if (accepted.length === 0) {

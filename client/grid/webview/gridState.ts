@@ -176,10 +176,15 @@ export function groupHeads(state: GridState, place: number): GroupHeads {
   // What comes before a row that is not here yet is not known.
   if (place > 0 && !before && !row.folded) return {};
   const isNewFile = row.group !== undefined && row.group !== before?.group && (before !== undefined || place === 0);
-  const key = state.isGrouped ? keyGroup(nameOf(row)) : undefined;
+  const key = state.isGrouped ? keyGroupOf(row) : undefined;
   const isNewKey =
-    key !== undefined && (row.folded !== undefined || isNewFile || !before || key !== keyGroup(nameOf(before)));
+    key !== undefined && (row.folded !== undefined || isNewFile || !before || key !== keyGroupOf(before));
   return { ...(isNewFile ? { file: row.group } : {}), ...(isNewKey ? { key } : {}) };
+}
+
+/** What the key of a row begins with; see `keyGroup`. */
+export function keyGroupOf(row: TableRow): string | undefined {
+  return keyGroup(nameOf(row), row.context);
 }
 
 /** What a row is called. */

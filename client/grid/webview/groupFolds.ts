@@ -1,10 +1,9 @@
-import { keyGroup } from '../../../shared/keyGroup.ts';
 import { type FoldedGroup, type Folds, groupId } from '../../../shared/tableFolds.ts';
 import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import type { GroupFolds } from '../gridMessages.ts';
 import { commit } from './cellActions.ts';
 import type { GridPage } from './gridPage.ts';
-import { drawnColumns, type GridState, hasGroups, nameOf } from './gridState.ts';
+import { drawnColumns, type GridState, hasGroups, keyGroupOf } from './gridState.ts';
 
 /** All groups are open. */
 export const allOpen: GroupFolds = { rest: 'open', except: [] };
@@ -36,7 +35,7 @@ export function groupOf(state: GridState, place: number, kind: FoldedGroup['kind
   const row = state.row(place);
   if (!row || !hasGroups(state)) return undefined;
   if (kind === 'file') return row.group === undefined ? undefined : groupId(row.group);
-  const key = state.isGrouped ? keyGroup(nameOf(row)) : undefined;
+  const key = state.isGrouped ? keyGroupOf(row) : undefined;
   return key === undefined ? undefined : groupId(row.group, key);
 }
 

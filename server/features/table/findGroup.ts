@@ -1,6 +1,5 @@
-import { keyGroup } from '../../../shared/keyGroup.ts';
 import type { FindRowParams, FoundRow } from '../../../shared/tableProtocol.ts';
-import type { RowsView } from './rowsView.ts';
+import { keyGroupAt, type RowsView } from './rowsView.ts';
 
 /**
  * The first row of the next group, or of the group of `from`, or where that is it, of the one before.
@@ -14,7 +13,7 @@ export function findGroup(
 ): FoundRow | null {
   const groupAt = (index: number) => {
     const place = places[index] ?? -1;
-    return JSON.stringify([rows.groupAt(place), byKey ? keyGroup(rows.keyAt(place)) : undefined]);
+    return JSON.stringify([rows.groupAt(place), byKey ? keyGroupAt(rows, place) : undefined]);
   };
   const isFirst = (index: number) => index === 0 || groupAt(index) !== groupAt(index - 1);
   const step = direction === 'next' ? 1 : -1;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { json } from '../../../shared/formats/json/json.ts';
+import { xliff12 } from '../../../shared/formats/xliff12/xliff12.ts';
 import { type Folds, groupId } from '../../../shared/tableFolds.ts';
+import { findGroup } from './findGroup.ts';
 import { foldedLines } from './foldedLines.ts';
 import type { RowsView } from './rowsView.ts';
 import { tableOf } from './testTables.ts';
@@ -26,6 +28,17 @@ test('a folded group is one line in place of its rows; keys that stand apart are
   expect(shown(lines({ except: [nav] }))).toEqual([0, '1×2', 3, '4×1']);
   expect(shown(lines({ rest: 'folded', except: [nav] }))).toEqual([0, 1, 2, '3×1', 4]);
   expect(shown(lines({ byKey: false, except: [nav] }))).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('entries with numbers for ids are grouped by the names that they have besides', () => {
+  const units = keys.map((key, i) => `<trans-unit id="${i}" resname="${key}"><source>${key}</source></trans-unit>`);
+  const catalog = xliff12.parse(
+    `<xliff version="1.2"><file original="a" source-language="en" datatype="plaintext"><body>${units.join('')}</body></file></xliff>`,
+  );
+  const numbered = tableOf({ catalog });
+  expect(shown(lines({ except: [groupId(undefined, 'nav')] }, numbered))).toEqual([0, '1×2', 3, '4×1']);
+  const from = { from: 1, direction: 'next', byKey: true } as const;
+  expect(findGroup(numbered, all.slice(0, 5), from)?.place).toBe(3);
 });
 
 test('a file is folded with all groups in it, and opens to those that are folded', () => {

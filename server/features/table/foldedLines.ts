@@ -1,7 +1,6 @@
 import { lastAtMostOf } from '../../../shared/catalog/lastAtMost.ts';
-import { keyGroup } from '../../../shared/keyGroup.ts';
 import { type FoldedGroup, type Folds, groupId } from '../../../shared/tableFolds.ts';
-import type { RowsView } from './rowsView.ts';
+import { keyGroupAt, type RowsView } from './rowsView.ts';
 
 /** What a table shows line by line: rows, and groups that are folded. */
 export interface Lines {
@@ -47,7 +46,7 @@ export function foldedLines(rows: RowsView, places: readonly number[], folds: Fo
   let fold: Omit<IdentifiedGroup, 'count'> | undefined;
   for (const [index, place] of places.entries()) {
     const file = rows.groupAt(place);
-    const key = folds.byKey ? keyGroup(rows.keyAt(place)) : undefined;
+    const key = folds.byKey ? keyGroupAt(rows, place) : undefined;
     // Neighbours mostly are of one group.
     if (!before || before.file !== file || before.key !== key) fold = foldOf(file, key);
     before = { file, key };

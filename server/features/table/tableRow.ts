@@ -65,7 +65,10 @@ export function tableRow(
 export function groupRow(rows: RowsView, place: number, { kind, count }: FoldedGroup): TableRow {
   const group = rows.groupAt(place);
   const names = group === undefined ? {} : { key: rows.keyAt(place), group };
-  return { id: rows.idAt(place), ...names, source: [], notes: [], cells: [], folded: { kind, count } };
+  const entry = leadOf(rows, place)?.entry;
+  const { context } = (entry && isMissing(entry) ? entry.source : entry) ?? {};
+  const more = context ? { ...names, context } : names;
+  return { id: rows.idAt(place), ...more, source: [], notes: [], cells: [], folded: { kind, count } };
 }
 
 /** An entry of a file as a cell of the table shows it. */
