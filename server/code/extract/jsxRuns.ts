@@ -56,7 +56,7 @@ export function jsxRuns(
   const isInner = (child: ts.Node): child is ts.JsxElement =>
     api.isJsxElement(child) && inline.test(child.openingElement.tagName.getText()) && !whole.has(child);
   const isWithin = isInner(element) && (api.isJsxElement(parent) || api.isJsxFragment(parent)) && hasWords(api, parent);
-  const isCut = isWithin || children.some((child, i) => isInner(child) && cutsWords(api, children, i));
+  const isCut = isWithin || children.some((_, i) => cutsWords(api, children, i, isInner));
   return runs.flatMap((run, i) => {
     const sentence = sentences[i];
     if (sentence) return [sentence];
@@ -124,15 +124,15 @@ function partsOfChild(
   if (text) return text;
   const plural = abilities.plurals ? pluralOf(api, expression, argumentName) : undefined;
   if (plural) return [plural];
-  const isBranch =
-    api.isConditionalExpression(expression) || (api.isBinaryExpression(expression) && !isDefault(api, expression));
-  const argument = isBranch ? undefined : argumentOf(api, expression, bindings);
+  const argument = isBranch(api, expression) ? undefined : argumentOf(api, expression, bindings);
   return argument && [argument];
 }
 
-/** A value, or another where there is none: `name ?? email`. */
-const isDefault = (api: Api, { operatorToken: { kind } }: ts.BinaryExpression) =>
-  kind === api.SyntaxKind.BarBarToken || kind === api.SyntaxKind.QuestionQuestionToken;
+/** What shows one of several things, or nothing: `open ? 'Hide' : 'Show'`, `isNew && <Badge />`. */
+function isBranch(api: Api, node: ts.Expression): boolean {
+  if (api.isConditionalExpression(node)) return true;
+  return api.isBinaryExpression(node) && node.operatorToken.kind === api.SyntaxKind.AmpersandAmpersandToken;
+}
 
 /** As JSX shows text: lines are trimmed and joined by a space (TypeScript and Babel, JSX whitespace). */
 function shownText(text: string): string {
@@ -177,17 +177,22 @@ function hasWords(api: Api, { children }: ts.JsxElement | ts.JsxFragment): boole
   return children.some((child) => api.isJsxText(child) && letters.test(child.text));
 }
 
-/** Whether an element has words, or a value between words: `of <b>{count}</b> boats`. */
-function cutsWords(api: Api, children: readonly ts.JsxChild[], index: number): boolean {
+/** Whether a child makes pieces of a sentence: an element with words, and a value in one or a choice between words. */
+function cutsWords(
+  api: Api,
+  children: readonly ts.JsxChild[],
+  index: number,
+  isInner: (child: ts.Node) => child is ts.JsxElement,
+): boolean {
   const child = children[index];
-  if (!child || !api.isJsxElement(child)) return false;
-  if (letters.test(wordsIn(api, child))) return true;
-  const isText = (beside: ts.JsxChild) => api.isJsxText(beside) && letters.test(beside.text);
-  const isBetween = children.slice(0, index).some(isText) && children.slice(index + 1).some(isText);
-  const isApart = isParted(api, children, index, -1) || isParted(api, children, index, 1);
-  return (
-    isBetween && !isApart && child.children.some((one) => api.isJsxExpression(one) && one.expression !== undefined)
-  );
+  if (!child) return false;
+  if (isInner(child) && letters.test(wordsIn(api, child))) return true;
+  const isText = (beside: ts.JsxChild | undefined) => beside && api.isJsxText(beside) && letters.test(beside.text);
+  if (!isText(children[index - 1]) || !isText(children[index + 1])) return false;
+  if (isParted(api, children, index, -1) || isParted(api, children, index, 1)) return false;
+  const shows = (one: ts.JsxChild) => api.isJsxExpression(one) && one.expression !== undefined;
+  if (isInner(child)) return child.children.some(shows);
+  return api.isJsxExpression(child) && child.expression !== undefined && isBranch(api, child.expression);
 }
 
 function wordsIn(api: Api, element: ts.JsxElement): string {

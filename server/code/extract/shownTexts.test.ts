@@ -70,7 +70,29 @@ test('a call has the quotes of the file, also where it imports nothing', async (
 test('a choice within a sentence is a part of it, and no text alone', async () => {
   const body = "<p>It is {open ? 'Open' : 'Shut'} now</p>";
   const { text } = await extracted('src/Cart.tsx', component(body), 'i18next');
-  expect(text).toContain("{open ? 'Open' : 'Shut'}");
+  // Nor are the words beside it.
+  expect(text).toContain("<p>It is {open ? 'Open' : 'Shut'} now</p>");
+  const behind = await extracted('src/Cart.tsx', component('<p>All boats {isNew && <Badge />}</p>'), 'i18next');
+  expect(behind.text).toContain("<p>{t('cart.allBoats')} {isNew && <Badge />}</p>");
+});
+
+test('what goes on with a text that has its key is a piece of it', async () => {
+  const body = "<p>{t('cart.title')}: {day} of the month</p>";
+  expect((await extracted('src/Cart.tsx', component(body), 'i18next')).text).toBe(component(body));
+  const vue = "<template><p>{{ $t('cart.title') }}: at the pier</p></template>\n";
+  expect((await extracted('src/A.vue', vue, 'vue-i18n')).text).toBe(vue);
+});
+
+test('a sum beside words is a value of their text; three dots at the end are part of it', async () => {
+  const body = "<p title={open ? 'Saving...' : 'Send'}>\n    Boat {index + 1}\n  </p>";
+  const { entries, text } = await extracted('src/Cart.tsx', component(body), 'i18next');
+  expect(Object.values(entries)).toEqual(['Saving...', 'Send', 'Boat {{index}}']);
+  expect(text).toContain("{t('cart.boat', { index: index + 1 })}");
+});
+
+test('names of services and of what they speak are no texts', async () => {
+  const body = '<p><b>GitHub</b><b>Google Sheets</b><b>IPv6</b><b>Share on GitHub</b><b>Step2</b></p>';
+  expect(await textsOf('src/A.tsx', component(body), 'i18next')).toEqual(['Share on GitHub', 'Step2']);
 });
 
 test('the text of an element that ngx-translate fills in is a key already', async () => {

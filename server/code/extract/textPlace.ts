@@ -99,9 +99,13 @@ const ofPrograms =
 const ending = /\?\s*(["'`])\p{Ll}{0,3}\1\s*:\s*(["'`])\p{Ll}{0,3}\2/u;
 /** What people and channels are called: `@anna, @ben`, `#boats`. */
 const handles = /^(?:[@#+][\w.-]+|\d+)$/;
-/** Companies and services, whose names no language translates. */
-const brands =
-  /^(?:Amazon|Android|Discord|Docker|Dropbox|Facebook|Flickr|Google(?: (?:Calendar|Drive|Maps|Play))?|Instagram|Keycloak|Linux|Mastodon|Microsoft|Netlify|Nextcloud|Patreon|Reddit|Spotify|Telegram|Twitch|Twitter|Vercel|Zapier)$/;
+/** Companies, services, programs and formats, whose names no language translates. */
+const brandNames = [
+  'Airtable|Amazon|Android|Anthropic|Azure|Bitbucket|Bluesky|ChatGPT|Cloudflare|Discord|Docker|Dropbox|Facebook|Figma|Firefox|Flickr|GitHub|GitLab|Gmail|Instagram|Jira|Keycloak|Kubernetes|LinkedIn|Linux|Markdown|Mastodon|Microsoft|MongoDB|MySQL',
+  'Netlify|Nextcloud|Ollama|OneDrive|OpenAI|Outlook|Patreon|PayPal|PostgreSQL|Reddit|Redis|Salesforce|Shopify|Skype|Slack|Spotify|SQLite|Stripe|Supabase|Telegram|TikTok|Trello|Twitch|Twitter|Ubuntu|Vercel|WhatsApp|Wikipedia|WordPress|YouTube|Zapier',
+  'Google(?: (?:Analytics|Calendar|Chrome|Cloud|Docs|Drive|Maps|Play|Sheets))?',
+];
+const brands = new RegExp(`^(?:${brandNames.join('|')})$`);
 /** Languages that programs are often in, for their own names: a choice of languages shows these in every language. */
 const languages =
   'ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nb nl no pl pt pt-BR ro ru sk sl sr sv th tr uk vi zh zh-Hans zh-Hant';
@@ -121,7 +125,7 @@ const units = /^(?:px|r?em|v[hw]|pt|dpi|fps|ms)$/;
 
 /**
  * Whether words are for people, wherever they stand: not an address, a path, a type of file, nor a name in capitals or with some
- * within (`LookupField`), which is the same in every language; not what a choice stands for in the program either.
+ * within (`LookupField`, `IPv6`), which is the same in every language; not what a choice stands for in the program either.
  *
  * @param tag the start tag around them as it stands in the code: `<option value="jpeg">`.
  */
@@ -132,8 +136,10 @@ export function isForPeople(parts: readonly TextPart[], tag = ''): boolean {
   if (words.split(/[\s,;|]+/).every((word) => ofPrograms.test(word) || handles.test(word))) return false;
   if (brands.test(words) || isOwnNameOfLanguage(words)) return false;
   if ((parts.length > 1 && units.test(words)) || keys.test(words)) return false;
-  const isName = /^[\p{L}\p{N}]+$/u.test(words) && /\p{Ll}\p{Lu}/u.test(words);
-  return /\s/.test(words) || (!isName && !/[/\\=_@:.]\S|^[^\p{Ll}\p{Lo}]*$/u.test(words));
+  const isName = /^[\p{L}\p{N}]+$/u.test(words) && /\p{Ll}\p{Lu}|\p{Lu}\P{N}*\p{Lu}.*\p{N}/u.test(words);
+  // Three dots at the end say that something goes on.
+  const isAddress = /[/\\=_@:.]\S|^[^\p{Ll}\p{Lo}]*$/u.test(words.replace(/\.{3}$/, ''));
+  return /\s/.test(words) || (!isName && !isAddress);
 }
 
 /** Puts neighbouring words together and leaves empty ones out. */

@@ -33,8 +33,13 @@ export async function textPlaces(
   const isName = ({ parts }: TextPlace) => plainName(wordsOf(parts)) === library.projectName;
   return places
     .map((place) => (place.isCertain && isName(place) ? { ...place, isCertain: false } : place))
+    .map((place) => (goesOn(place) ? { ...place, isPiece: true as const } : place))
     .sort((a, b) => a.range.start - b.range.start);
 }
+
+/** Whether a text between tags goes on with what stands before it: `{t('day')}: {day} of the month`. */
+const goesOn = ({ setting, parts }: TextPlace): boolean =>
+  setting.endsWith('-text') && /^[:,;)]/.test(wordsOf(parts).trimStart());
 
 /** The quotes that a file writes around its strings. */
 export function quoteOf(text: string): string {
