@@ -90,6 +90,17 @@ describe('apostrophes in ARB files', () => {
 });
 
 describe('discovery', () => {
+  test('a word that is typed makes no other file of one that is open', async () => {
+    await files({ 'lang/en.toml': 'help = "How to board"\nok = "OK"\n', 'lang/de.toml': 'ok = ""\n' });
+    const workspace = await openWorkspace(root);
+    const path = join(root, 'lang/de.toml');
+    for (const word of ['', 'o', 'ok']) {
+      workspace.files.setBuffer(path, `ok = "${word}"\n`);
+      expect((await fileOf(workspace, 'lang/de.toml')).catalog.segments.at(0)?.target?.value).toBe(word);
+      expect(await listed(workspace)).toEqual(['lang/de.toml', 'lang/en.toml']);
+    }
+  });
+
   test('finds localization files and leaves other people’s alone', async () => {
     await files({
       'locales/en/app.json': { title: 'Title' },

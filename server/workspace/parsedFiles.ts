@@ -51,6 +51,8 @@ interface Buffer {
   readonly last?: ParsedFile | undefined;
   /** What the text has in common with that; undefined where it is not known. */
   readonly common?: CommonEnds | undefined;
+  /** What its text was last, by itself: a word that is typed in an open file makes no other file of it. */
+  readonly claim?: Claim | undefined;
 }
 
 /** Texts are kept up to this many code units in all; what was not used for the longest time is read again. */
@@ -83,8 +85,10 @@ export function createParsedFiles(
     const name = slashedPath(path);
     if (buffer) {
       const { text, last, common } = buffer;
+      let ownClaim: Claim | undefined;
       const parsed = watchdog.step({ path, length: text.length }, () => {
-        const claim = chooseFormat(name, text, certain);
+        ownClaim = claimOn(name, text) ?? buffer.claim;
+        const claim = ownClaim ?? (certain ? claimOfCertain(name, text) : undefined);
         if (!claim) return undefined;
         const { format } = claim;
         const isRelated = last?.format === format;
@@ -96,7 +100,7 @@ export function createParsedFiles(
       if (!parsed) return undefined;
       const catalog = await inItsProject(parsed.catalog, path);
       const file: ParsedFile = { ...parsed, catalog, encoding: 'utf-8', bom: false, problems: [] };
-      if (buffers.get(path) === buffer) buffers.set(path, { text, last: file, common: wholeText });
+      if (buffers.get(path) === buffer) buffers.set(path, { text, last: file, common: wholeText, claim: ownClaim });
       return file;
     }
     const file = await readFromDisk(path, certain, watchdog);
@@ -109,16 +113,17 @@ export function createParsedFiles(
       const name = slashedPath(path);
       const claim = claimOfName(name);
       if (claim !== 'by its text') return claim;
-      const start = buffers.get(path)?.text ?? (await readHead(path));
-      return watchdog.step({ path, length: start.length }, () => claimOn(name, start));
+      const buffer = buffers.get(path);
+      const start = buffer?.text ?? (await readHead(path));
+      return watchdog.step({ path, length: start.length }, () => claimOn(name, start) ?? buffer?.claim);
     },
     setBuffer(path, text, common) {
       if (text === undefined) {
         buffers.delete(path);
         watchdog.forget(path);
       } else {
-        const { last, common: until } = buffers.get(path) ?? {};
-        buffers.set(path, { text, last, common: common && until && commonOfBoth(until, common) });
+        const { last, common: until, claim } = buffers.get(path) ?? {};
+        buffers.set(path, { text, last, claim, common: common && until && commonOfBoth(until, common) });
       }
       kept.drop(path);
     },
@@ -138,7 +143,7 @@ async function readFromDisk(path: string, certain: boolean, watchdog: Watchdog):
   const decoded = await readDecoded(path, watchdog);
   const { text, encoding, bom, problems } = decoded;
   const parsed = watchdog.step({ path, length: text.length }, () => {
-    const claim = chooseFormat(name, text, certain);
+    const claim = claimOn(name, text) ?? (certain ? claimOfCertain(name, text) : undefined);
     return claim && { ...claim, catalog: claim.format.parse(text, name) };
   });
   return parsed && { ...parsed, encoding, bom, problems, decoded };
@@ -160,9 +165,9 @@ function claimOfName(name: string): Claim | 'by its text' | undefined {
   return others.length === 0 && !first.detect ? { format: first, isDoubtful: false } : 'by its text';
 }
 
-function chooseFormat(name: string, text: ReadableText, certain: boolean): Claim | undefined {
-  const claim = claimOn(name, text);
-  if (claim || !certain || isOfAnotherKind(name, text)) return claim;
+/** What a file that is certainly one of texts, and that no format claims, is read as. */
+function claimOfCertain(name: string, text: ReadableText): Claim | undefined {
+  if (isOfAnotherKind(name, text)) return undefined;
   const extension = extensionOf(name);
   const format = formats.find((candidate) => candidate.extensions.includes(extension));
   return format && { format, isDoubtful: false };

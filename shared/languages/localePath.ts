@@ -41,9 +41,9 @@ export function isBundleName(name: string): boolean {
   return /(?:messages?|bundle|strings?|labels?|texts?|translations?|locali[sz]ation|i18n)$/i.test(name);
 }
 
-/** Whether a value reads like a text for people: several words, one capitalized word, letters beyond ASCII. */
+/** Whether a value reads like a text for people: several words, one capitalized word (`Retry`, `Don't`), letters beyond ASCII. */
 export function readsLikeText(value: string): boolean {
-  return /^(?:(?=\S*?\p{L})\S+\s+\S.*|\p{Lu}\p{Ll}+[.!?…]?|.*[^\x00-\x7f].*)$/su.test(value);
+  return /^(?:(?=\S*?\p{L})\S+\s+\S.*|\p{Lu}(?:\p{Ll}+|\p{Ll}*'\p{L}+)[.!?…]?|.*[^\x00-\x7f].*)$/su.test(value);
 }
 
 /** Whether a name is the code of a language that CLDR knows: `en`, `pt-BR`, `zh_Hant_TW`. */
