@@ -2,6 +2,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import type { CheckContext } from '../contract/check.ts';
 import { sidesOf } from '../contract/sides.ts';
+import { arePhraseLists } from '../placeholders/phraseList.ts';
 import { loneBrackets } from '../texts/loneBrackets.ts';
 import { isWrittenAnew } from '../texts/pages.ts';
 
@@ -61,6 +62,7 @@ export function lengthsOf(segment: Segment, context: CheckContext): Lengths | un
   if (!sides || sides.source.value.includes('|') || sides.target.value.includes('|')) return undefined;
   if (sides.source.icu?.arguments.size || sides.target.icu?.arguments.size) return undefined;
   if (sides.source.faults.length > 0 || sides.target.faults.length > 0) return undefined;
+  if (arePhraseLists(sides.source, sides.target)) return undefined;
   // What is opened here goes on in another text.
   if (loneBrackets(sides.source.shape).length > 0) return undefined;
   const [source, target] = [textLength(sides.source.shape), textLength(sides.target.shape)];

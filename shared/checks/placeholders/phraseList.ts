@@ -1,15 +1,20 @@
 import type { Message } from '../../messages/message.ts';
 
-/** A list has at least so many lines. */
+/** A list of the source has at least so many lines. */
 const fewest = 3;
+
+/** Whether two texts are lists of wordings, each with the same placeholders on each of its lines, see {@link isPhraseList}. */
+export const arePhraseLists = (source: Message, target: Message): boolean =>
+  isPhraseList(source) && isPhraseList(target, 1);
 
 /**
  * Whether a text is a list of wordings, one on each line with the same placeholders: commands that a user may speak. A
  * language has as many as it needs.
  *
+ * @param least so many lines are a list.
  * @example isPhraseList(message) // true for 'Turn on %@\\nTurn %@ on\\nActivate %@'
  */
-export function isPhraseList({ value, units }: Message): boolean {
+function isPhraseList({ value, units }: Message, least = fewest): boolean {
   const lines = new Map<number, string>();
   let [start, count] = [0, 0];
   for (const line of value.split('\n')) {
@@ -23,5 +28,5 @@ export function isPhraseList({ value, units }: Message): boolean {
     start = end + 1;
   }
   const [first] = lines.values();
-  return count >= fewest && !!first && [...lines.values()].every((names) => names === first);
+  return count >= least && !!first && [...lines.values()].every((names) => names === first);
 }

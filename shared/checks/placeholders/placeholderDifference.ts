@@ -12,7 +12,7 @@ import { type FormDifference, formDifferences } from '../texts/formDifference.ts
 import { isEvenInPieces } from '../texts/splitSentence.ts';
 import { isFree, type UnevenSide, unitKey } from './freePlaceholders.ts';
 import { withoutInflectedNames } from './inflectedNames.ts';
-import { isPhraseList } from './phraseList.ts';
+import { arePhraseLists } from './phraseList.ts';
 import { protectedKeys } from './protectedKeys.ts';
 
 /** What differs between the placeholders of a source and of its translation. */
@@ -50,7 +50,7 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   const theirs = placeholdersOf(target);
   if (ours.length === 0 && theirs.length === 0) return undefined;
   if (source.faults.some(hides) || target.faults.some(hides)) return undefined;
-  if (isPhraseList(source) && isPhraseList(target)) return undefined;
+  if (arePhraseLists(source, target)) return undefined;
   const sourceKeys = keysOf(ours, source);
   const targetKeys = keysOf(theirs, target);
   const isElsewhere = inFormsNotThere(source, target);

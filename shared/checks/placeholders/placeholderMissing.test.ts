@@ -329,3 +329,11 @@ test('braces that show the reader what to write may be translated', () => {
   expect(checkExample('placeholder-missing', asks, { syntaxes: ['brace'] }).messages).toEqual([]);
   expect(checkExample('placeholder-extra', asks, { syntaxes: ['brace'] }).messages).toEqual([]);
 });
+
+test('a language has as many wordings of a command as it needs, and may have but one', () => {
+  const source = 'Turn on %@\nTurn %@ on\nSwitch %@ on\n';
+  const check = (id: string, target: string) => checkExample(id, { source, target }, { syntaxes: ['printf'] }).messages;
+  expect(check('placeholder-missing', '%@ anschalten\n')).toEqual([]);
+  expect(check('placeholder-missing', 'anschalten\n')).toHaveLength(1);
+  expect(check('much-longer', 'Bitte %@ jetzt gleich anschalten\n'.repeat(12))).toEqual([]);
+});
