@@ -18,8 +18,9 @@ function beside(
   texts: readonly string[],
   syntaxes: readonly MessageSyntax[] = [],
   from = 'en',
+  format = 'json',
 ): string[] {
-  const catalogOf = (text: string) => exampleCatalog([{ id: 'a', source, target: text }], { syntaxes });
+  const catalogOf = (text: string) => exampleCatalog([{ id: 'a', source, target: text }], { syntaxes, format });
   const locales = otherLocales(texts.map((text, i) => ({ language: languages[i] ?? 'da', catalog: catalogOf(text) })));
   const findings = runChecks(catalogOf(target), {
     settings: defaultSettings,
@@ -35,6 +36,15 @@ test('a file that most languages name in their own words may be named so', () =>
   const texts = ['Edit boats.txt first', 'Zuerst boote.txt bearbeiten'] as const;
   expect(beside('file-paths', texts, ['Ouvrir bateaux.txt', 'Apri barche.txt', 'Abra boats.txt'])).toEqual([]);
   expect(beside('file-paths', texts, ['Ouvrir boats.txt', 'Apri boats.txt', 'Abra botes.txt'])).toEqual(['warning']);
+});
+
+test('words in braces that most languages translate are no placeholder with a slip of the pen', () => {
+  const texts = ['%D{ format }', '%D{ formato }'] as const;
+  const others = ['%D{ muoto }', '%D{ zapis }', '%D{ vorming }'];
+  const check = (texts: readonly [string, string], others: readonly string[]) =>
+    beside('placeholder-missing', texts, others, ['brace'], 'en', 'po');
+  expect(check(texts, others)).toEqual([]);
+  expect(check(['{boats} left', '{boast} übrig'], ['{boats} x', '{boats} y'])).toEqual(['warning']);
 });
 
 test('white space that most languages lack is a slip of the source', () => {

@@ -13,7 +13,7 @@ import { garbledPlaceholders } from './garbledPlaceholders.ts';
 import { isNameOfProgram } from './passedAround.ts';
 import { type PlaceholderDifference, placeholderDifference } from './placeholderDifference.ts';
 import { severityOfLoss } from './severityOfLoss.ts';
-import { describesDirectives, doubtAbout, isDate, isFlagged } from './unsurePlaceholders.ts';
+import { describesDirectives, doubtAbout, isDate, isFlagged, isLackedElsewhere } from './unsurePlaceholders.ts';
 
 /** A placeholder of the source that the translation has lost, or changed. */
 export const placeholderMissing: SegmentCheck = {
@@ -81,8 +81,9 @@ function* misspelt(
     }
     const start = startOf(other, placeholder, target.value);
     const written = target.value.slice(start, other.end);
-    // What may be left out may not be misspelt.
-    if (doubt === 'none' && !isMisspelling(written, placeholder)) continue;
+    // What may be left out may not be misspelt, unless most languages translate it.
+    if (doubt === 'none' && (!isMisspelling(written, placeholder) || isLackedElsewhere(unit, segment, context)))
+      continue;
     const textOfNumber = isTextOfNumber(unit, other, context.catalog) ? 'warning' : undefined;
     const severity = (doubt === 'none' ? undefined : doubt) ?? textOfNumber;
     const wanted = written === placeholder ? withNumber(unit, placeholder) : placeholder;

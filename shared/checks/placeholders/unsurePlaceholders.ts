@@ -171,6 +171,12 @@ function isNeverShown({ plural, targetLanguage }: Segment, context: CheckContext
   return !numbersOf(targetLanguage ?? context.targetLanguage, plural.kind).has(plural.category);
 }
 
+/** Whether most other languages lack a placeholder of the source: words in braces that each of them translates. */
+export function isLackedElsewhere(unit: MessageUnit, segment: Segment, context: CheckContext): boolean {
+  const { same, others } = votes(unit, 'missing', segment, context);
+  return same > 1 && same > others;
+}
+
 /** How many other languages differ from the source in the same way, and how many do not. */
 function votes(unit: MessageUnit, side: UnevenSide, segment: Segment, context: CheckContext) {
   let [same, others] = [0, 0];
