@@ -9,6 +9,7 @@ test.each<[string, string, string, string]>([
   ['en', 'hy', 'Are you sure?', 'Համոզվա՞ծ եք'],
   ['en', 'hy', 'Length of the boat:', 'Նավակի երկարությունը․'],
   ['en', 'km', 'Name here:', 'ឈ្មោះ៖'],
+  ['en', 'hi', '_Boat of the keeper:', 'नावः (_A)'],
   ['en', 'zh-CN', 'Enter a name:', '请输入名称：'],
   ['en', 'ja', 'Enter a name:', '名前を入力してください。'],
   ['en', 'ja', 'What is the name of your boat?', '船の名前を教えてください。'],

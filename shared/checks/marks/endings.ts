@@ -139,7 +139,9 @@ function accepted(
   // A visarga looks like a colon, for which it is often typed, as do signs of Ol Chiki and the sof pasuq of Hebrew.
   if (
     ours.mark === 'colon' &&
-    /[\u05c3\u1c79\u1c7a\u0903\u0983\u0a83\u0b83\u0c03\u0c83\u0d03]\s?[-–—]?\s*$/.test(target.shape)
+    /[\u05c3\u1c79\u1c7a\u0903\u0983\u0a83\u0b83\u0c03\u0c83\u0d03]\s?[-–—]?\s*$/.test(
+      target.shape.slice(0, theirs.end),
+    )
   )
     return true;
   // A sentence that says a number may become a label before it.
