@@ -59,3 +59,10 @@ test('a mark that others quote has no partner', () => {
   expect(messages('Mettez-le entre guillemets (« " »)')).toEqual([]);
   expect(messages('Mettez-le « entre guillemets')).toHaveLength(1);
 });
+
+test('the name of a mark may show the mark', () => {
+  const check = (source: string, target: string) => checkExample('quotation-marks', { source, target }).messages;
+  expect(check('quotation mark', 'Anführungszeichen"')).toEqual([]);
+  expect(check('boat and lamp', 'Boot und Lampe"')).toHaveLength(1);
+  expect(check('quote the lamp', '"Lampe zitieren')).toHaveLength(1);
+});

@@ -51,6 +51,10 @@ export const quotationMarks: SegmentCheck = {
     const { start, end, sign } = signs.length === 1 ? last : (unpairedOf(signs) ?? last);
     // `(")`: the mark itself is spoken of.
     if (/^[('’‘[（].[)'’\]）]$/.test(sides.target.shape.slice(start - 1, end + 1))) return;
+    // A name of the mark, with the mark behind it.
+    if (signs.length === 1 && namesMark.test(sides.source.value) && /\S\s?\S$/.test(sides.target.shape.slice(0, end))) {
+      if (sides.target.shape.slice(end).trim() === '') return;
+    }
     // `« Back`, `Next »`: an arrow.
     if (signs.length === 1 && arrow.test(sides.target.shape) && !/["“”„«»]/.test(sides.source.shape)) return;
     // One of East Asia is a bracket too, and reported as one.
@@ -67,6 +71,8 @@ function isEvenInHebrew(shape: string): boolean {
   const isEven = (text: string) => text.split('"').length % 2 === 1;
   return isEven(shape) || isEven(shape.replace(/(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew}(?!\p{sc=Hebrew}))/gu, ''));
 }
+
+const namesMark = /\bquot(?:e|ation mark)s?\b/i;
 
 /** A text as long as another one, with the marks that entities stand for, and without those that do not quote. */
 const marksOnly = ({ shape }: Message) => ({

@@ -101,3 +101,10 @@ test('a zero width space between letters of Lao parts words, whatever the langua
   expect(messagesFor('\u0eaa\u200b\u0e9b (Lao)')).toEqual([]);
   expect(messagesFor('La\u200bo')).toHaveLength(1);
 });
+
+test('the name of a character may show it', () => {
+  const check = (source: string) =>
+    checkExample('invisible-character', { source, target: 'bedingter Trennstrich\u00ad' }).messages;
+  expect(check('soft hyphen')).toEqual([]);
+  expect(check('hyphen')).toHaveLength(1);
+});

@@ -73,6 +73,7 @@ export const invisibleCharacter: SegmentCheck = {
       if (code === 0xfffd && (isOfBytes || start !== shape.indexOf(char))) continue;
       if (
         source.includes(char) ||
+        speaksOf(source, code) ||
         isNamed(segment, code, context) ||
         isUseful(code, shape, start, context.targetLanguage)
       )
@@ -112,6 +113,12 @@ const habit = say`Texts in this file often hold replacement characters (U+FFFD):
 const controls = say`Texts in this file often hold control characters (U+0080 to U+009F): it has another encoding`;
 /** What letters of other encodings become where a file is read as ISO-8859-1, as `.properties` are. */
 const isControl = (code: number) => code >= 0x80 && code <= 0x9f;
+
+/** Whether a source names the character, as a list of characters does: “soft hyphen”. */
+function speaksOf(source: string, code: number): boolean {
+  const name = names[code];
+  return name !== undefined && source.toLowerCase().includes(english(name).toLowerCase());
+}
 
 /** Whether the file writes the character by its name (`&lrm;`): whoever wrote that wanted it. */
 function isNamed({ target }: Segment, code: number, { catalog }: CheckContext): boolean {
