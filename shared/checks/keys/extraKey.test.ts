@@ -51,3 +51,10 @@ test('a file of one region whose keys are texts is a translation of them, and no
   expect(countFor('en-GB')).toBe(0);
   expect(countFor('en')).toBe(1);
 });
+
+test('the direction in which a language is written is no text that the source lacks', () => {
+  const source = { boat: 'Boat', lamp: 'Lamp', rope: 'Rope' };
+  const target = { boat: 'x', lamp: 'x', rope: 'x', TextDirection: 'rtl' };
+  expect(checkKeys('extra-key', source, target, 'fa')).toEqual([]);
+  expect(checkKeys('extra-key', source, { ...target, TextDirection: 'x' }, 'fa')).toHaveLength(1);
+});

@@ -26,6 +26,8 @@ export const extraKey: SegmentCheck = {
     const { catalog } = context;
     if (isOtherShape(segment, catalog) || isRepeated(segment, catalog) || isFurtherItem(segment, catalog)) return;
     if (factsOf(catalog).mayAdd?.(segment.id)) return;
+    // The direction of its writing is not the text of a language.
+    if (/^(?:rtl|ltr)$/i.test(segment.target?.value ?? '')) return;
     if (segment.notes.some(({ text }) => keptByNote.test(text))) return;
     const { all, extra } = catalog.segments.entryFacts.of(countsOf, catalog);
     if (2 * extra > all) return;

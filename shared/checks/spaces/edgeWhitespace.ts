@@ -82,6 +82,14 @@ function isExcused(segment: Segment, sides: Sides, { edge, ours, theirs }: EdgeS
   // An ending that stands behind another text of a page: ` -er`.
   if (edge === 'leading' && ours === '' && /^\s-\p{Ll}/u.test(sides.target.shape) && !/^[-‐–]/.test(sides.source.shape))
     return true;
+  // A unit that stands behind its number, which English writes without a space: ` ms`.
+  if (
+    edge === 'leading' &&
+    ours === '' &&
+    /^[ \u00a0\u202f]$/.test(theirs) &&
+    /^(?:[kMGT]i?)?(?:B|bps|Hz|ms|s|m|px)$/.test(sides.source.value)
+  )
+    return true;
   // “, and ” joins the words of a list: a language without the comma has a space there.
   if (edge === 'leading' && isConnector(sides.source.shape) && /^(?:\s?|\P{L}\s)\p{L}+\s$/u.test(sides.target.shape))
     return true;

@@ -78,3 +78,10 @@ test('a drawing whose lines are all indented is not set awry', () => {
   expect(kinds('\n  Boote\n  |-- Schaluppe\n')).toEqual(['suggestion']);
   expect(kinds('\n  Boote\n|-- Schaluppe\n')).toEqual(['safe']);
 });
+
+test('a unit may stand apart from the number before it', () => {
+  const check = (source: string, target: string) =>
+    checkExample('leading-whitespace', { source, target }, { languages: ['en', 'fr'] }).messages;
+  expect(check('ms', ' ms')).toEqual([]);
+  expect(check('Boats', ' Bateaux')).toHaveLength(1);
+});
