@@ -48,3 +48,9 @@ test('a character in place of its code is the character', () => {
   expect(messages('Boote²')).toEqual([]);
   expect(messages('Boote')).toHaveLength(1);
 });
+
+test('letters that a pattern of dates must not read are no escapes', () => {
+  const check = (source: string, target: string) => checkExample('escapes', { source, target }).messages;
+  expect(check('\\M\\a\\y', '\\K\\v\\ě\\t\\e\\n')).toEqual([]);
+  expect(check('May', 'Květen\\n')).toHaveLength(1);
+});

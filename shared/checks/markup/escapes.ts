@@ -22,6 +22,8 @@ export const escapes: SegmentCheck = {
     const sides = sidesOf(segment, context);
     // A path of Windows is full of what looks like escapes.
     if (!sides || /[A-Za-z]:\\|\\\\/.test(sides.source.value)) return;
+    // A word whose letters a pattern of dates must not read: `\M\a\y`.
+    if (/^(?:\\\p{L}){3,}$/u.test(sides.source.value)) return;
     const isShown = factsOf(context.catalog).escapesAreText === true;
     const isRead = factsOf(context.catalog).valuesHaveEscapes === true;
     const pattern = isRead ? alwaysEscapes : usualEscapes;
