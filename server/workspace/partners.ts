@@ -234,7 +234,9 @@ export function placementOfPath(path: string, templates: readonly RegExp[] = [])
 const isShortWord = (written: string) => written.length === 3 && everydayWords.has(written);
 
 /** Whether a part of a path that no other file speaks for may well be a language. */
-function isLikely({ languageIn, naming, written, parts: [before = ''] }: Placement): boolean {
+function isLikely({ languageIn, naming, written, parts: [before = '', after = ''] }: Placement): boolean {
+  // A module of a program: `app/src/main/resources`.
+  if (after.startsWith('/src/')) return container.test(before);
   if (languageIn === 'part') return /[./]$/.test(before) || written.length !== 3;
   const mayBeWord = isCapital.test(written) || everydayWords.has(written) || codeOfName(written) !== undefined;
   // `translations/src` holds sources, and nothing in Sardinian.
