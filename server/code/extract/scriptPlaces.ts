@@ -138,8 +138,11 @@ function isShown(api: Api, node: ts.Expression): boolean {
   if (api.isJsxAttribute(around)) return isShownAttribute(around, 'Text');
   if (isInTranslation(api, around) || isIconElement(api, around)) return false;
   if (!api.isJsxElement(around)) return api.isJsxFragment(around);
-  // Beside words of the element it is a part of their sentence.
-  const isAlone = !around.children.some((child) => api.isJsxText(child) && letters.test(child.text));
+  // Beside words of the element it is a part of their sentence; behind a label (`State: `) it is none.
+  const isAlone = around.children.every((child) => {
+    const isLabel = child.pos < parent.pos && api.isJsxText(child) && /[:：]\s*$/.test(child.text);
+    return !api.isJsxText(child) || isLabel || !letters.test(child.text);
+  });
   return isAlone && !notRead.test(around.openingElement.tagName.getText());
 }
 

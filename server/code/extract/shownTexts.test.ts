@@ -76,6 +76,21 @@ test('a choice within a sentence is a part of it, and no text alone', async () =
   expect(behind.text).toContain("<p>{t('cart.allBoats')} {isNew && <Badge />}</p>");
 });
 
+test('a choice of words within a sentence of a template is no value of it', async () => {
+  const vue =
+    "<template><p>It is {{ open ? 'Open' : (old ? 'Old' : x) }} now</p><p>{{ open ? a : b }} boats</p></template>\n";
+  expect((await extracted('src/Cart.vue', vue, 'vue-i18n')).text).toBe(
+    vue.replace('{{ open ? a : b }} boats', "{{ $t('cart.boats', { value: (open ? a : b) }) }}"),
+  );
+});
+
+test('a choice behind a label is a text of its own', async () => {
+  const body = "<p>State: {open ? 'Open' : 'Shut'}</p>";
+  expect((await extracted('src/Cart.tsx', component(body), 'i18next')).text).toContain(
+    "<p>{t('cart.state')} {open ? t('cart.open') : t('cart.shut')}</p>",
+  );
+});
+
 test('what goes on with a text that has its key is a piece of it', async () => {
   const body = "<p>{t('cart.title')}: {day} of the month</p>";
   expect((await extracted('src/Cart.tsx', component(body), 'i18next')).text).toBe(component(body));

@@ -52,10 +52,11 @@ export function templatePlaces(
   for (const { start, end, element, tagEnd, isPiece } of runs) {
     const parts = partsOfRun(api, markup.slice(start, end), braces);
     if (!parts || !letters.test(wordsOf(parts))) {
-      for (const { code, offset } of valuesIn(markup.slice(start, end), braces)) {
-        const part = { text: code, start: start + offset, jsx: false, template: true };
+      const run = markup.slice(start, end);
+      for (const value of valuesIn(run, braces)) {
+        const part = { text: value.code, start: start + value.offset, jsx: false, template: true };
         // Beside words it is a part of their sentence.
-        const isShown = canCall && parts?.length === 1;
+        const isShown = canCall && !letters.test(run.slice(0, value.start) + run.slice(value.end));
         pushAll(places, scriptPlaces(api, part, { ...around, isShown }));
       }
       continue;
@@ -171,7 +172,7 @@ function svelteImport(api: Api, text: string, name: string, library: CodeLibrary
   return imported(api, script, name, 'svelte-i18n', false);
 }
 
-/** The words and values of a stretch of text; undefined where a value asks for a text itself, or is no expression. */
+/** The words and values of a stretch of text; undefined where a value asks for a text itself, chooses words, or is no expression. */
 function partsOfRun(api: Api, text: string, braces: 'double' | 'single'): readonly TextPart[] | undefined {
   const parts: TextPart[] = [];
   let last = 0;
@@ -210,5 +211,14 @@ function nameOfValue(api: Api, code: string): string | undefined {
   const source = api.createSourceFile('a.ts', `(${code})`, api.ScriptTarget.Latest, true, api.ScriptKind.TS);
   const [statement, more] = source.statements;
   if (!statement || more || !api.isExpressionStatement(statement)) return undefined;
-  return argumentName(api, statement.expression);
+  const { expression } = statement;
+  return choosesWords(api, expression) ? undefined : argumentName(api, expression);
+}
+
+/** Whether words of a sentence are the value, which no language but that of the code would have. */
+function choosesWords(api: Api, node: ts.Expression): boolean {
+  if (api.isParenthesizedExpression(node)) return choosesWords(api, node.expression);
+  if (!api.isConditionalExpression(node)) return false;
+  const sides = [node.whenTrue, node.whenFalse];
+  return sides.some((side) => (api.isStringLiteralLike(side) && letters.test(side.text)) || choosesWords(api, side));
 }
