@@ -95,8 +95,10 @@ function nameFormats(value: Manifest): void {
     'editor/context': ownModes(contributes.languages),
     'explorer/context': documentExtensions,
   };
+  const tableExtensions = tablePatterns.map((pattern) => pattern.replace('*.', ''));
   const ofOtherFiles: Readonly<Record<string, readonly string[]>> = {
-    'interline.openLanguages': tablePatterns.map((pattern) => pattern.replace('*.', '')),
+    'interline.openAsTable': tableExtensions,
+    'interline.openLanguages': tableExtensions,
     'interline.openVoice': recordingExtensions,
     'interline.translateRecording': recordingExtensions,
   };

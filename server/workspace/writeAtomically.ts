@@ -51,7 +51,8 @@ export async function writeAtomically(
     if (before && how === 'create') throw new EditRefused(say`${path} already exists; nothing was written.`);
     if (before && (before.mode & 0o222) === 0) throw new EditRefused(say`${path} is read-only; nothing was written.`);
     if (!before) await mkdir(dirname(target), { recursive: true });
-    made = join(dirname(target), `.${basename(target).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);
+    // The manifest hides files of this name in the editor.
+    made = join(dirname(target), `.${basename(target).slice(0, 100)}.${randomBytes(6).toString('hex')}.interline.tmp`);
     begin(made);
     const handle = await open(made, 'wx', before ? before.mode & 0o7777 : 0o666);
     try {

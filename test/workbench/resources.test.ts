@@ -119,6 +119,8 @@ describe.skipIf(workbenchMissing)('what the service keeps, in the workbench', ()
     await form.locator('#filter').fill('quotation mark and apostrophe');
     const [, marked] = await option('Use guillemets and curly apostrophes').locator('mark').allTextContents();
     expect(marked).toMatch(/’.*«.*»/);
+    // The catalogue has its names in English, whatever language the page is read out in.
+    expect(await form.locator(':is(h2, legend):not([lang="en"])').count()).toBe(0);
     expect(await seriousFaults(workbench.page, '#rules')).toEqual([]);
     await workbench.shot('rules');
     await view.unfold(view.row('Style Rule Lists'));

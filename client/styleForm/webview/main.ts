@@ -23,6 +23,11 @@ function made(name: string, properties: Readonly<Record<string, string>>, ...chi
   return made;
 }
 
+/** A name of the catalogue, which has them in English alone. */
+function catalogueName(element: string, name: string): HTMLElement {
+  return made(element, { lang: 'en' }, catalogueWords(name));
+}
+
 /** An option of a rule with its example; the one without an option takes the rule out of the list. */
 function optionOf({ category, rule }: StyleChoice, choice: StyleChoice | undefined, isChosen: boolean): HTMLElement {
   const radio = document.createElement('input');
@@ -34,7 +39,8 @@ function optionOf({ category, rule }: StyleChoice, choice: StyleChoice | undefin
     status.textContent = '';
     editor.postMessage({ action: 'choose', category, rule, ...(choice ? { option: choice.option } : {}) });
   });
-  const label = made('label', {}, radio, made('span', {}, choice ? catalogueWords(choice.option) : words.none));
+  const name = choice ? catalogueName('span', choice.option) : made('span', {}, words.none);
+  const label = made('label', {}, radio, name);
   return made('div', { class: 'option' }, label, ...(choice?.example ? exampleOf(choice.example) : []));
 }
 
@@ -58,15 +64,7 @@ function ruleOf(choices: readonly StyleChoice[]): HTMLElement[] {
   if (!first) return [];
   const isLeft = choices.every(({ isChosen }) => !isChosen);
   const options = choices.map((choice) => optionOf(first, choice, choice.isChosen));
-  return [
-    made(
-      'fieldset',
-      {},
-      made('legend', {}, catalogueWords(first.rule)),
-      optionOf(first, undefined, isLeft),
-      ...options,
-    ),
-  ];
+  return [made('fieldset', {}, catalogueName('legend', first.rule), optionOf(first, undefined, isLeft), ...options)];
 }
 
 function grouped(choices: readonly StyleChoice[], name: 'category' | 'rule'): ReadonlyMap<string, StyleChoice[]> {
@@ -80,7 +78,7 @@ function draw(choices: readonly StyleChoice[]): void {
   const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined;
   const sections = Array.from(grouped(choices, 'category'), ([category, some]) => {
     const rules = [...grouped(some, 'rule').values()];
-    return made('section', {}, made('h2', {}, catalogueWords(category)), ...rules.flatMap(ruleOf));
+    return made('section', {}, catalogueName('h2', category), ...rules.flatMap(ruleOf));
   });
   form.replaceChildren(...sections);
   applyFilter();
