@@ -6,6 +6,7 @@ import type { Format } from '../formats/format.ts';
 import { json } from '../formats/json/json.ts';
 import { po } from '../formats/po/po.ts';
 import { properties } from '../formats/properties/properties.ts';
+import { qtTs } from '../formats/qtTs/qtTs.ts';
 import { srt } from '../formats/subtitles/srt.ts';
 import { xliff2 } from '../formats/xliff2/xliff2.ts';
 import { xliff12 } from '../formats/xliff12/xliff12.ts';
@@ -367,4 +368,28 @@ test('the attributes of an ARB entry stay with it, where both sides add entries 
   expect([conflicts, remarks]).toEqual([[], []]);
   const wanted = ['other', 'another', 'mine', 'm', 'z', 'end', 'last'].map((id) => row(id));
   expect(text).toBe(arb(row('a', 'first'), ...wanted));
+});
+
+test('a file in which both sides moved the places of all texts is not read again for each of them', () => {
+  const message = (id: number, line: number, text: string) =>
+    `    <message>\n        <location filename="a.cpp" line="${line}"/>\n        <source>Text ${id}</source>\n        <translation>${text}</translation>\n    </message>\n`;
+  const file = (moved: number, changed: number) => {
+    const all = Array.from({ length: 60 }, (_, i) => message(i, i + moved, i === changed ? 'Neu' : `Wort ${i}`));
+    return `<?xml version="1.0" encoding="utf-8"?>\n<TS version="2.1" language="de">\n<context>\n    <name>A</name>\n${all.join('')}</context>\n</TS>\n`;
+  };
+  let parses = 0;
+  const counting: Format = {
+    ...qtTs,
+    parse(text, path) {
+      parses++;
+      return qtTs.parse(text, path);
+    },
+  };
+  const { text, conflicts } = mergeTexts(counting, 'de.ts', {
+    base: file(0, -1),
+    ours: file(100, 3),
+    theirs: file(200, 7),
+  });
+  expect([conflicts, text.match(/Neu/g)?.length]).toEqual([[], 2]);
+  expect(parses).toBeLessThan(20);
 });
