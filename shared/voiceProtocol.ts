@@ -15,6 +15,13 @@ export interface VoiceAbilities {
   }[];
   /** Languages that can be translated into. */
   readonly targets: readonly { readonly code: string; readonly isSpoken: boolean }[];
+  /** Collections of spoken terms that the service keeps; none where it refuses to list them. */
+  readonly spokenTerms: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Lower case. */
+    readonly languages: readonly string[];
+  }[];
   /** Where speech or other languages are not written down: what would. */
   readonly advice?: string;
 }
@@ -36,6 +43,8 @@ export interface VoiceSessionParams {
   readonly targetLanguages: readonly string[];
   /** One of the languages, which is spoken, too. */
   readonly spokenLanguage?: string;
+  /** Id of the spoken terms that are listened for. */
+  readonly spokenTerms?: string;
 }
 
 export interface VoiceOutcome {

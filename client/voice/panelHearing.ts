@@ -77,11 +77,12 @@ function cleared({ speech: _, uri, isCopy, ...model }: VoiceModel, isLive: boole
   return { ...model, tracks: [], ...(isLive || uri === undefined ? {} : { uri, isCopy: isCopy === true }) };
 }
 
-function paramsOf({ uri, sourceLanguage, targetLanguages, spokenLanguage }: VoiceModel) {
+function paramsOf({ uri, sourceLanguage, targetLanguages, spokenLanguage, spokenTerms }: VoiceModel) {
   return {
     ...(uri === undefined ? {} : { uri }),
     ...(sourceLanguage ? { sourceLanguage } : {}),
     targetLanguages,
     ...(spokenLanguage ? { spokenLanguage } : {}),
+    ...(spokenTerms ? { spokenTerms } : {}),
   };
 }

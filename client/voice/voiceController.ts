@@ -9,7 +9,7 @@ import { type PanelHearing, panelHearing } from './panelHearing.ts';
 import { type ShownVoice, shownVoice } from './shownVoice.ts';
 import { askForRecording, keepDropped, saveVoice } from './voiceFiles.ts';
 import type { FromVoicePage, VoiceButton } from './voiceMessages.ts';
-import { mostTargets, type VoiceModel, withAbilities, withTargets } from './voiceModel.ts';
+import { mostTargets, type VoiceModel, withAbilities, withSource, withTargets } from './voiceModel.ts';
 
 /** What goes on behind the page: the extension holds the state, the page shows it. */
 export interface VoiceController extends Disposable {
@@ -34,10 +34,11 @@ export function controlVoice(
     shown.showTracks();
   };
   const buttons: Readonly<Record<VoiceButton | 'ready' | 'listen', () => unknown>> = {
+    // The page is put together again whenever it is shown; what the service keeps may be more by then.
     ready() {
       shown.show(shown.model);
       shown.showTracks();
-      if (!shown.model.abilities) return load();
+      return load();
     },
     async pick() {
       const uri = await askForRecording();
@@ -62,8 +63,9 @@ export function controlVoice(
   const act = async (message: FromVoicePage) => {
     const { model } = shown;
     if (message.action === 'sound') hearing.current?.sound(message.data);
-    else if (message.action === 'source') shown.show({ ...model, sourceLanguage: message.language });
-    else if (message.action === 'spoken') shown.show({ ...model, spokenLanguage: message.language });
+    else if (message.action === 'source') shown.show(withSource(model, message.chosen));
+    else if (message.action === 'spoken') shown.show({ ...model, spokenLanguage: message.chosen });
+    else if (message.action === 'terms') shown.show({ ...model, spokenTerms: message.chosen });
     else if (message.action === 'dropUri') await choose(Uri.parse(message.uri));
     else if (message.action !== 'dropFile') await buttons[message.action]();
     else

@@ -34,6 +34,7 @@ export function voiceHtml({ words, ...frame }: PageFrame & { readonly words: Voi
       ${select('source', text.from)}
       ${chosen('targets', text.to, button('languages', text.languages))}
       ${select('spoken', text.spoken)}
+      ${select('terms', text.terms)}
     </div>
     <div class="buttons">
       ${button('start', text.start, '')}

@@ -32,6 +32,10 @@ export interface VoiceState {
   readonly speakable: readonly LanguageChoice[];
   /** Empty for none. */
   readonly spokenLanguage: string;
+  /** Spoken terms that can be listened for: their ids and names. */
+  readonly terms: readonly LanguageChoice[];
+  /** Id of those that are; empty for none. */
+  readonly spokenTerms: string;
   /** Who transcribes, and where. */
   readonly listener: string;
   /** What would transcribe, where nothing does or few languages are served. */
@@ -50,6 +54,7 @@ export interface SavedVoicePanel {
   readonly sourceLanguage?: string;
   readonly targetLanguages?: readonly string[];
   readonly spokenLanguage?: string;
+  readonly spokenTerms?: string;
   readonly tracks?: readonly Track[];
 }
 
@@ -83,7 +88,7 @@ export type VoiceButton =
 /** Page → extension. */
 export type FromVoicePage =
   | { readonly action: 'ready' | 'listen' | VoiceButton }
-  | { readonly action: 'source' | 'spoken'; readonly language: string }
+  | { readonly action: 'source' | 'spoken' | 'terms'; readonly chosen: string }
   /** Samples as in `VoiceSound`. */
   | { readonly action: 'sound'; readonly data: ArrayBuffer }
   | { readonly action: 'dropUri'; readonly uri: string }

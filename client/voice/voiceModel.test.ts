@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { VoiceAbilities } from '../../shared/voiceProtocol.ts';
 import { withText } from './tracks.ts';
-import { restoredModel, savedModel, speakable, withAbilities, withTargets } from './voiceModel.ts';
+import {
+  restoredModel,
+  savedModel,
+  speakable,
+  usableTerms,
+  withAbilities,
+  withSource,
+  withTargets,
+} from './voiceModel.ts';
 
 const remote: VoiceAbilities = {
   ...{ service: 'voice.example', embedded: false },
@@ -9,6 +17,10 @@ const remote: VoiceAbilities = {
   targets: [
     { code: 'de', isSpoken: true },
     { code: 'uk', isSpoken: false },
+  ],
+  spokenTerms: [
+    { id: 'b', name: 'Boats', languages: ['en', 'de'] },
+    { id: 'c', name: 'Coast', languages: ['de'] },
   ],
 };
 const embedded: VoiceAbilities = { ...remote, service: 'embedded', embedded: true };
@@ -32,6 +44,17 @@ test('only languages that the service offers stay chosen, and only those that it
   // the embedded service detects nothing
   expect(withAbilities(chosen, embedded).sourceLanguage).toBe('en');
   expect(withAbilities({ ...chosen, sourceLanguage: 'de' }, embedded).sourceLanguage).toBe('de');
+});
+
+test('spoken terms can be chosen where they have a list in the spoken language, and stay chosen as long', () => {
+  const ids = (language: string) => usableTerms({ ...restoredModel({ sourceLanguage: language }), abilities: remote });
+  expect(ids('en-GB').map(({ id }) => id)).toEqual(['b']);
+  expect(ids('').map(({ id }) => id)).toEqual(['b', 'c']);
+  const chosen = withAbilities(restoredModel({ sourceLanguage: 'de', spokenTerms: 'c' }), remote);
+  expect(chosen.spokenTerms).toBe('c');
+  expect(restoredModel(savedModel(chosen)).spokenTerms).toBe('c');
+  expect(withSource(chosen, 'en').spokenTerms).toBe('');
+  expect(withAbilities(chosen, { ...remote, spokenTerms: [] }).spokenTerms).toBe('');
 });
 
 test('a piece joins those of its language and role', () => {

@@ -12,6 +12,8 @@ export interface VoiceModel {
   readonly targetLanguages: readonly string[];
   /** Empty for none. */
   readonly spokenLanguage: string;
+  /** Id of the spoken terms that are listened for; empty for none. */
+  readonly spokenTerms: string;
   readonly tracks: readonly Track[];
   /** The spoken translation: an Ogg file in base64. */
   readonly speech?: { readonly language: string; readonly content: string };
@@ -23,7 +25,7 @@ export const mostTargets = 5;
 
 /** A panel as it was saved; what makes no sense is left out. */
 export function restoredModel(saved: unknown): VoiceModel {
-  const { uri, sourceLanguage, targetLanguages, spokenLanguage, tracks } = (
+  const { uri, sourceLanguage, targetLanguages, spokenLanguage, spokenTerms, tracks } = (
     typeof saved === 'object' && saved !== null ? saved : {}
   ) as Readonly<Record<keyof SavedVoicePanel, unknown>>;
   const code = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -32,14 +34,15 @@ export function restoredModel(saved: unknown): VoiceModel {
     sourceLanguage: code(sourceLanguage),
     targetLanguages: Array.isArray(targetLanguages) ? targetLanguages.filter((value) => code(value) !== '') : [],
     spokenLanguage: code(spokenLanguage),
+    spokenTerms: code(spokenTerms),
     tracks: readTracks(tracks),
   };
 }
 
 /** What survives a reload of the window. A copy of a dropped recording does not: nobody knows how old it is. */
 export function savedModel({ uri, isCopy, ...model }: VoiceModel): SavedVoicePanel {
-  const { sourceLanguage, targetLanguages, spokenLanguage, tracks } = model;
-  return { ...(uri && !isCopy ? { uri } : {}), sourceLanguage, targetLanguages, spokenLanguage, tracks };
+  const { sourceLanguage, targetLanguages, spokenLanguage, spokenTerms, tracks } = model;
+  return { ...(uri && !isCopy ? { uri } : {}), sourceLanguage, targetLanguages, spokenLanguage, spokenTerms, tracks };
 }
 
 /** The service said what it can do: choices that it does not offer are dropped, and one is made where it must be. */
@@ -50,7 +53,23 @@ export function withAbilities(model: VoiceModel, abilities: VoiceAbilities): Voi
   const targets = new Set(abilities.targets.map(({ code }) => code));
   const sourceLanguage = isSource ? model.sourceLanguage : abilities.embedded ? first : '';
   const targetLanguages = model.targetLanguages.filter((code) => targets.has(code));
-  return withTargets({ ...model, abilities, sourceLanguage }, targetLanguages);
+  return withTargets(withSource({ ...model, abilities }, sourceLanguage), targetLanguages);
+}
+
+/** Another spoken language; spoken terms stay where they have a list in it. */
+export function withSource(model: VoiceModel, sourceLanguage: string): VoiceModel {
+  const next = { ...model, sourceLanguage };
+  return {
+    ...next,
+    spokenTerms: usableTerms(next).some(({ id }) => id === model.spokenTerms) ? model.spokenTerms : '',
+  };
+}
+
+/** The spoken terms with a list in the spoken language; all where the service detects it. */
+export function usableTerms({ abilities, sourceLanguage }: VoiceModel): VoiceAbilities['spokenTerms'] {
+  const spoken = sourceLanguage.toLowerCase();
+  const isUsable = (lang: string) => spoken === '' || lang === spoken || spoken.startsWith(`${lang}-`);
+  return abilities?.spokenTerms.filter(({ languages }) => languages.some(isUsable)) ?? [];
 }
 
 /** Other languages for the translations; the spoken one stays where it is among them. */

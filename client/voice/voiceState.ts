@@ -2,7 +2,7 @@ import { l10n, Uri, workspace } from 'vscode';
 import { languageName } from '../session/languageName.ts';
 import type { LanguageChoice } from '../session/pageParts.ts';
 import type { VoicePhase, VoiceState } from './voiceMessages.ts';
-import { speakable, type VoiceModel } from './voiceModel.ts';
+import { speakable, usableTerms, type VoiceModel } from './voiceModel.ts';
 
 /** The state of a panel in the words of the editor's language. */
 export function voiceState(
@@ -10,7 +10,7 @@ export function voiceState(
   phase: VoicePhase,
   { isLoading, problem }: { readonly isLoading: boolean; readonly problem?: string },
 ): VoiceState {
-  const { uri, abilities, sourceLanguage, targetLanguages, spokenLanguage } = model;
+  const { uri, abilities, sourceLanguage, targetLanguages, spokenLanguage, spokenTerms } = model;
   return {
     ...(uri === undefined ? {} : { file: fileName(model, Uri.parse(uri)) }),
     sources: languageChoices(abilities?.sources.map(({ code }) => code) ?? []),
@@ -19,6 +19,8 @@ export function voiceState(
     targets: targetLanguages.map(languageName).join(', '),
     speakable: languageChoices(speakable(model)),
     spokenLanguage,
+    terms: usableTerms(model).map(({ id, name }) => ({ code: id, name })),
+    spokenTerms,
     listener: listenerText(model),
     ...(abilities?.advice === undefined ? {} : { advice: abilities.advice }),
     ...(problem === undefined ? {} : { problem }),

@@ -25,6 +25,7 @@ export function voiceWords() {
     none: l10n.t('None'),
     languages: l10n.t('Choose Languages…'),
     spoken: l10n.t('Spoken Translation'),
+    terms: l10n.t('Spoken Terms'),
     start: l10n.t('Start'),
     listen: l10n.t('Use Microphone'),
     stop: l10n.t('Stop'),

@@ -18,6 +18,8 @@ export interface VoiceService extends AsyncDisposable {
   readonly chunks: readonly Uint8Array[];
   /** What it does after it told the first words; `torn` is `lost` with a session that can be taken up again. */
   fault: 'error' | 'lost' | 'torn' | undefined;
+  /** The collections that it lists; it has no such resource without them. */
+  spokenTerms: readonly object[] | undefined;
   /** Resolves with the first sound. */
   readonly heard: Promise<void>;
 }
@@ -47,11 +49,12 @@ export async function voiceService(): Promise<VoiceService> {
     for await (const part of request) parts.push(part as Buffer);
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    const { port } = server.address() as AddressInfo;
-    const streaming_url = `ws://127.0.0.1:${port}/stream`;
+    const streaming_url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/stream`;
     if (request.url === '/base/v3/voice/realtime?token=token-once' && running.fault === 'torn')
       return answer(200, { streaming_url, token: 'token-again' });
     if (request.url?.startsWith('/base/v3/languages?resource=voice')) return answer(200, spokenLanguages);
+    if (request.url === '/base/v3/spoken-terms' && running.spokenTerms)
+      return answer(200, { spoken_terms: running.spokenTerms });
     if (request.method !== 'POST' || request.url !== '/base/v3/voice/realtime')
       return answer(404, { message: 'Not found' });
     const body = voiceSessionRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
@@ -117,6 +120,7 @@ export async function voiceService(): Promise<VoiceService> {
     chunks,
     heard,
     fault: undefined as VoiceService['fault'],
+    spokenTerms: undefined as VoiceService['spokenTerms'],
     async [Symbol.asyncDispose]() {
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();

@@ -60,6 +60,19 @@ test('a recording is heard by a remote service: texts come as they grow, then th
   expect(JSON.stringify(editor.received.filter(({ method }) => method !== 'interline/connection'))).not.toContain(key);
 });
 
+test('spoken terms of the service are listed, and those that are chosen are listened for', async () => {
+  await using service = await voiceService();
+  const editor = await connected({ url: service.url, key });
+  expect((await abilities(editor)).spokenTerms).toEqual([]);
+  const lists = [{ lang: 'en', entry_count: 2 }];
+  service.spokenTerms = [
+    { spoken_terms_id: 'b', name: 'Boats', term_lists: lists, creation_time: '2026-01-02T03:04:05Z' },
+  ];
+  expect((await abilities(editor)).spokenTerms).toEqual([{ id: 'b', name: 'Boats', languages: ['en'] }]);
+  await hear(editor, { uri: editor.uri('talks/harbour.wav'), spokenTerms: 'b' });
+  expect(service.sessions[0]?.body).toMatchObject({ spoken_terms_id: 'b' });
+});
+
 test('what was heard is saved beside the recording, and replaces a file only where that is wanted', async () => {
   const editor = await connected({});
   const pathOf = (name: string) => join(editor.folder, 'talks', name);

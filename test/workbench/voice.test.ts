@@ -7,6 +7,7 @@ import { bytesOfSound, sentences, spoken, wordErrorRate } from '../service/speec
 import { type Editor, editorOf } from './editorActions.ts';
 import { root, workbenchMissing } from './installation.ts';
 import { readsInEveryTheme, seriousFaults } from './seriousFaults.ts';
+import { serviceView } from './serviceView.ts';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench.ts';
 
 const said = [sentences[1], sentences[5]];
@@ -128,6 +129,28 @@ describe.skipIf(workbenchMissing)('the voice panel in the workbench', () => {
     if (!(await row(name).isVisible())) await row('talks').click();
     return row(name);
   };
+
+  test('spoken terms of the service are chosen once there are some, and stay so when the panel is opened again', async () => {
+    const view = serviceView(workbench, editor);
+    await view.show();
+    await editor.chooseInMenu(view.row('Spoken Terms'), 'New Spoken Terms…');
+    await editor.answer('Boats', 'Name');
+    await view.chooseLanguage('English', 'Language');
+    await editor.answer('Gannet, Tarn', 'The first terms');
+    await workbench.page.locator('.tab.active', { hasText: 'Boats en.txt' }).waitFor();
+    await editor.run('View: Close Editor');
+    await editor.run('Interline: Open Voice Panel');
+    const terms = page().locator('#terms:not([disabled])');
+    await terms.click();
+    await terms.locator('.option', { hasText: 'Boats' }).click();
+    await workbench.shot('terms');
+    await editor.open('README.md');
+    await editor.run('View: Close Editor');
+    await expect.poll(() => terms.locator('input').inputValue()).toBe('Boats');
+    await workbench.page
+      .locator('.activitybar .action-item', { has: workbench.page.locator('[aria-label^="Explorer"]') })
+      .click();
+  });
 
   test('a recording that is opened while the panel listens asks whether to stop that', async () => {
     await button('listen').click();

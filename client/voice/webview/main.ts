@@ -23,6 +23,7 @@ const button = (id: string) => elementById<VscodeButton>(id);
 const selects = {
   source: elementById<VscodeSingleSelect>('source'),
   spoken: elementById<VscodeSingleSelect>('spoken'),
+  terms: elementById<VscodeSingleSelect>('terms'),
 };
 const progress = elementById<VscodeProgressBar>('progress');
 const tracks = shownTracks(elementById('tracks'), words);
@@ -43,9 +44,9 @@ for (const [id, action] of Object.entries(actions)) {
     editor.postMessage({ action });
   });
 }
-for (const side of ['source', 'spoken'] as const) {
+for (const side of ['source', 'spoken', 'terms'] as const) {
   selects[side].addEventListener('change', () =>
-    editor.postMessage({ action: side, language: chosenOption(selects[side]) }),
+    editor.postMessage({ action: side, chosen: chosenOption(selects[side]) }),
   );
 }
 button('listen').addEventListener('click', () => void listen());
@@ -100,10 +101,12 @@ function show(state: VoiceState): void {
   elementById('advice-text').textContent = advice ?? '';
   fillSelect(selects.source, state.detects ? words.detect : undefined, state.sources, state.sourceLanguage);
   fillSelect(selects.spoken, words.none, state.speakable, state.spokenLanguage);
+  fillSelect(selects.terms, words.none, state.terms, state.spokenTerms);
   const cannotHear = isBusy || state.isLoading || (state.sources.length === 0 && !state.detects);
   for (const id of ['pick', 'retry', 'sign-in']) button(id).disabled = isBusy;
   selects.source.disabled = isBusy || state.isLoading;
   selects.spoken.disabled = isBusy || state.isLoading || state.speakable.length === 0;
+  selects.terms.disabled = isBusy || state.isLoading || state.terms.length === 0;
   button('languages').disabled = isBusy || state.isLoading;
   button('start').disabled = cannotHear || !state.file;
   button('start').hidden = isBusy;

@@ -41,6 +41,7 @@ export async function runVoice(
   const request = {
     ...(source ? { source_language: source, source_language_mode: 'fixed' as const } : {}),
     target_languages: [...params.targetLanguages],
+    ...(params.spokenTerms ? { spoken_terms_id: params.spokenTerms } : {}),
     ...(spoken ? { target_media_languages: [spoken], target_media_content_type: 'audio/ogg;codecs=opus' } : {}),
     ...(spoken ? { target_media_voice: 'match' as const } : {}),
   };

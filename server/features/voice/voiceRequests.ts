@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Client } from '../../../shared/api/client.ts';
+import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import {
   type RecordingParams,
@@ -66,8 +68,23 @@ async function voiceAbilities({ service, localized }: Session, signal: AbortSign
     targets: all
       .filter(({ usable_as_target }) => usable_as_target)
       .map(({ lang, features }) => ({ code: lang, isSpoken: features.translated_speech !== undefined })),
+    spokenTerms: await spokenTermsOf(client, signal),
     ...(advice ? { advice: localized(advice) } : {}),
   };
+}
+
+/** None where the service has no such resource, or the key may not list it: speech is heard without them. */
+async function spokenTermsOf(client: Client, signal: AbortSignal): Promise<VoiceAbilities['spokenTerms']> {
+  try {
+    const all = await client.spokenTerms.list(signal);
+    return all.map(({ spoken_terms_id: id, name, term_lists }) => ({
+      ...{ id, name },
+      languages: term_lists.map(({ lang }) => lang),
+    }));
+  } catch (error) {
+    if (error instanceof OperationalError && error.kind !== 'cancelled') return [];
+    throw error;
+  }
 }
 
 async function saveVoice({ base, subtitles, speech, replace }: SaveVoiceParams): Promise<SavedVoice> {
