@@ -282,6 +282,18 @@ test('each key of the source language shows how often code asks for it', async (
   expect(await lenses()).toContain('title 1 use');
 });
 
+test('a request for lenses that is cancelled leaves their count to the next one', async () => {
+  const files = Array.from({ length: 200 }, (_, i) => [`src/Boat${i}.tsx`, shop['src/Home.tsx']]);
+  const editor = await started({ files: { ...shop, ...Object.fromEntries(files) } });
+  editor.open('locales/en/common.json');
+  const lenses = { textDocument: { uri: editor.uri('locales/en/common.json') } };
+  const { answer, cancel } = editor.cancellable<CodeLens[]>('textDocument/codeLens', lenses);
+  const next = editor.request<CodeLens[]>('textDocument/codeLens', lenses);
+  cancel();
+  await expect(answer).rejects.toThrow('cancelled');
+  expect((await next).map(({ command }) => command?.title)).toContain('201 uses');
+});
+
 test('a missing key is added to the source language or to all, or becomes the key that was meant', async () => {
   const editor = await started();
   editor.open('src/Home.tsx');
