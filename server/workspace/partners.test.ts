@@ -227,6 +227,9 @@ describe('letters behind the name of another file are no language', () => {
     expect(languageOfPath('/p/shoe/polish.json')).toBeUndefined();
     expect(languageOfPath('/p/src/ferry/ext/FerryMessages.properties')).toBeUndefined();
     expect(languageOfPath('/p/zap/src/main/resources/Messages.properties')).toBeUndefined();
+    expect(languageOfPath('/p/src/main/resources/de/skerry/zap/Messages.properties')).toBeUndefined();
+    expect(languageOfPath('/p/src/main/resources/i18n/zap/Messages.properties')).toBe('zap');
+    expect(languageOfPath('/p/src/main/resources/skerry/Messages_de.properties')).toBe('de');
     expect(languageOfPath('/p/zap/Messages.properties')).toBe('zap');
     expect(languageOfPath('/p/film.ger.srt')).toBe('ger');
     expect(languageOfPath('/p/locales/german/app.json')).toBe('de');

@@ -235,13 +235,15 @@ const isShortWord = (written: string) => written.length === 3 && everydayWords.h
 
 /** Whether a part of a path that no other file speaks for may well be a language. */
 function isLikely({ languageIn, naming, written, parts: [before = '', after = ''] }: Placement): boolean {
-  // A module of a program: `app/src/main/resources`.
-  if (after.startsWith('/src/')) return container.test(before);
+  // A module of a program (`app/src/main/resources`), and a package of Java below it, where names of files tell languages.
+  if (after.startsWith('/src/') || packages.test(before)) return languageIn !== 'folder' || container.test(before);
   if (languageIn === 'part') return /[./]$/.test(before) || written.length !== 3;
   const mayBeWord = isCapital.test(written) || everydayWords.has(written) || codeOfName(written) !== undefined;
   // `translations/src` holds sources, and nothing in Sardinian.
   return naming !== undefined || !mayBeWord || (container.test(before) && !isShortWord(written));
 }
+
+const packages = /(?:^|\/)src\/\w+\/(?:java|kotlin|resources|scala)\/(?:[^/]+\/)*$/;
 
 /** A folder whose subfolders are languages by custom. */
 const container = new RegExp(`(?:^|/)${localeFolders}/$`, 'i');
