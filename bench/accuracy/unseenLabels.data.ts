@@ -8899,4 +8899,324 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 33	sylpheed-mail/sylpheed	end-punctuation	info	po/de.po:5219	useful	the end mark differs
 33	goldendict/goldendict	tripled-letter	info	locale/tk_TM.ts:3421	useful	a slip of the keyboard
 33	goldendict/goldendict	mixed-script	warning	locale/es_ES.ts:3102	useful	a letter of another script
+34	passbolt/passbolt_styleguide	brackets	warning	src/locales/lt-LT/common.json:9	useful	a bracket too many or too few
+34	Leantime/leantime	space-around-tag	info	app/Language/de-CH.ini:906	useful	a space at the wrong side of a tag
+34	Leantime/leantime	much-shorter	info	app/Language/ru-RU.ini:224	useful	a part is missing
+34	danmar/cppcheck	double-space	warning	gui/cppcheck_ru.ts:101	useful	two spaces
+34	mate-desktop/pluma	tag-attributes	warning	help/es/es.po:2814	useful	the attribute differs
+34	keepassium/KeePassium	extra-key	warning	KeePassium/database/expiry-date/zh-Hans.lproj/ExpiryDateEditorVC.strings:2	useful	a key that the source no longer has
+34	deckerst/aves	mixed-script	warning	lib/l10n/app_el.arb:224	useful	a letter of another script
+34	FreeTubeApp/FreeTube	placeholder-extra	warning	static/locales/eu.yaml:415	false	directives behind one that was added
+34	Leantime/leantime	urls	warning	app/Language/es-ES.ini:607	useful	the address is missing or damaged
+34	passbolt/passbolt_styleguide	trailing-whitespace	warning	src/locales/ru-RU/common.json:1692	useful	white space at the end differs
+34	danmar/cppcheck	much-shorter	info	gui/cppcheck_ru.ts:1939	useful	a part is missing
+34	SteamDatabase/BrowserExtension	punctuation-spacing	warning	_locales/fa/messages.json:440	useful	a space too many or too few
+34	passbolt/passbolt_styleguide	command-options	warning	src/locales/lt-LT/common.json:1032	useful	an option of a command was changed
+34	ankitects/anki-core-i18n	numbers	info	core/or/importing.ftl:5	useful	another number
+34	SlavaSubotskiy/sy-subtitles	subtitle-timing	warning	talks/1983-07-24_Guru-Puja-Awakening-The-Principle-Of-Guru/Talk/source/uk.srt:1	useful	the times differ
+34	f-droid/fdroidclient	end-punctuation	info	src/full/fastlane/metadata/android/id/full_description.txt:10	useful	the end mark differs
+34	localsend/localsend	trailing-whitespace	warning	app/assets/i18n/ur.json:349	useful	white space at the end differs
+34	Leantime/leantime	extra-key	warning	app/Language/sl-SI.ini:520	useful	a key that the source no longer has
+34	HMCL-dev/HMCL	trailing-whitespace	warning	HMCL/src/main/resources/assets/lang/I18N_lzh.properties:644	useful	white space at the end differs
+34	pixelfed/pixelfed	same-as-source	warning	public/_lang/ko.json:96	useful	left in English
+34	mate-desktop/pluma	leading-whitespace	warning	po/zh_HK.po:1969	pedantic	layout of the source
+34	deckerst/aves	invisible-character	warning	lib/l10n/app_he.arb:174	useful	a character that nobody sees
+34	danmar/cppcheck	accelerators	info	gui/cppcheck_de.ts:743	useful	the access key is missing
+34	HMCL-dev/HMCL	missing-key	warning	HMCL/src/main/resources/assets/lang/I18N_lzh.properties:670	useful	not in the file
+34	pixelfed/pixelfed	placeholder-extra	warning	resources/assets/js/i18n/el.json:62	useful	nothing is passed for it
+34	f-droid/fdroidclient	other-script	warning	app/src/main/res/values-or/strings.xml:17	useful	another script or language
+34	passbolt/passbolt_styleguide	file-paths	warning	src/locales/cs-CZ/common.json:1184	useful	the path was changed
+34	FreeTubeApp/FreeTube	brackets	warning	static/locales/ta.yaml:226	useful	a bracket too many or too few
+34	Leantime/leantime	tag-attributes	warning	app/Language/ru-RU.ini:582	pedantic	the icon is the same
+34	SlavaSubotskiy/sy-subtitles	subtitle-overlap	warning	talks/_SAHAJ_TIMES_PODCAST_S.3_E.15/main/source/en.srt:409	useful	two at once
+34	localsend/localsend	same-as-source	warning	app/assets/i18n/vi.json:427	useful	left in English
+34	FreeTubeApp/FreeTube	end-punctuation	info	static/locales/pl.yaml:162	useful	the end mark differs
+34	danmar/cppcheck	punctuation-spacing	info	gui/cppcheck_ja.ts:1658	useful	a space too many or too few
+34	rubygems/rubygems.org	trailing-whitespace	warning	config/locales/nl.yml:230	useful	white space at the end differs
+34	passbolt/passbolt_styleguide	placeholder-missing	warning	src/locales/ru-RU/common.json:1933	useful	the value is not shown
+34	mate-desktop/pluma	quotation-marks	info	po/mr.po:324	useful	a quotation mark without its partner
+34	HMCL-dev/HMCL	extra-key	warning	HMCL/src/main/resources/assets/lang/I18N_uk.properties:464	useful	a key that the source no longer has
+34	Leantime/leantime	empty-tag	warning	app/Language/sl-SI.ini:641	useful	the text stands outside of its tag
+34	mate-desktop/pluma	space-around-tag	info	help/zh_CN/zh_CN.po:529	pedantic	a space that no reader sees
+34	pixelfed/pixelfed	punctuation-spacing	warning	resources/lang/cy/notification.php:7	useful	a space too many or too few
+34	localsend/localsend	document-structure	warning	app/assets/i18n/ro.json:378	pedantic	a list of names to choose from
+34	f-droid/fdroidclient	much-shorter	info	app/src/main/res/values-vi/strings.xml:112	useful	a part is missing
+34	HMCL-dev/HMCL	end-punctuation	info	HMCL/src/main/resources/assets/lang/I18N_ar.properties:1249	useful	the end mark differs
+34	deckerst/aves	end-punctuation	info	fastlane/metadata/android/ar/full_description.txt:3	useful	the end mark differs
+34	in2code-de/femanager	duplicate-id	warning	Resources/Private/Language/locallang_db.xlf:87	useful	a key twice
+34	localsend/localsend	missing-plural-form	warning	app/assets/i18n/sr.json:288	useful	a form of the language is missing
+34	ankitects/anki-core-i18n	missing-plural-form	warning	core/uk/browsing.ftl:181	pedantic	the last form serves for it
+34	mate-desktop/pluma	much-shorter	info	po/as.po:3347	useful	a part is missing
+34	f-droid/fdroidclient	tag-extra	warning	src/full/fastlane/metadata/android/sq/full_description.txt:5	pedantic	an emphasis of its own
+34	f-droid/fdroidclient	trailing-whitespace	warning	src/basic/fastlane/metadata/android/uk/full_description.txt:7	useful	white space at the end differs
+34	danmar/cppcheck	placeholder-extra	warning	gui/cppcheck_ka.ts:3078	useful	nothing is passed for it
+34	FreeTubeApp/FreeTube	invisible-character	warning	static/locales/nl.yaml:451	useful	a character that nobody sees
+34	FreeTubeApp/FreeTube	punctuation-spacing	info	static/locales/zh-TW.yaml:716	useful	a space too many or too few
+34	SlavaSubotskiy/sy-subtitles	subtitle-line-length	info	talks/1982-04-22_All-is-so-Beautifully-Made/All-Is-So-Beautifully-Made-Hampstead-Other-Source-NITL/source/en.srt:1243	pedantic	a source that was cut by voice
+34	deckerst/aves	punctuation-spacing	info	lib/l10n/app_ja.arb:300	useful	a space too many or too few
+34	danmar/cppcheck	file-paths	warning	gui/cppcheck_fi.ts:1185	useful	the path was changed
+34	SlavaSubotskiy/sy-subtitles	invisible-character	warning	talks/1988-12-11_Adi-Shakti-Puja-The-steadiness-of-the-mind-is-very-important-for-the-marriages/Adi-Shakti-Puja-Cam-2/source/en.srt:3	useful	a character that nobody sees
+34	mate-desktop/pluma	much-longer	info	po/zh_CN.po:466	false	a list of encodings, which each language has for itself
+34	Leantime/leantime	much-longer	info	app/Language/zh-TW.ini:2288	useful	another text
+34	FreeTubeApp/FreeTube	placeholder-missing	error	static/locales/ar.yaml:38	useful	the value is not shown
+34	BartoszCichecki/LenovoLegionToolkit	punctuation-spacing	warning	LenovoLegionToolkit.WPF/Resources/Resource.pt-br.resx:1773	useful	a space too many or too few
+34	HMCL-dev/HMCL	leading-whitespace	warning	HMCL/src/main/resources/assets/lang/I18N_ja.properties:763	pedantic	bullets of another kind
+34	Leantime/leantime	end-punctuation	info	app/Language/ja-JP.ini:759	false	a question put as a request
+34	passbolt/passbolt_styleguide	same-as-source	warning	src/locales/it-IT/common.json:946	useful	left in English
+34	rubygems/rubygems.org	placeholder-missing	warning	config/locales/fr.yml:364	useful	the value is not shown
+34	mate-desktop/pluma	tag-extra	warning	po/ja.po:4145	false	the name of a tag
+34	HMCL-dev/HMCL	placeholder-missing	error	HMCL/src/main/resources/assets/lang/I18N_ja.properties:381	useful	the value is not shown
+34	passbolt/passbolt_styleguide	tripled-letter	info	src/locales/cs-CZ/common.json:1629	useful	a slip of the keyboard
+34	ankitects/anki-core-i18n	same-as-source	warning	core/kk/deck-config.ftl:562	useful	left in English
+34	gin-gonic/website	untranslated	warning	src/content/docs/id/docs/learning-resources/index.md:45	useful	not translated
+34	Leantime/leantime	missing-key	warning	app/Language/ro-RO.ini:2550	useful	not in the file
+34	f-droid/fdroidclient	brackets	warning	app/src/main/res/values-sq/strings.xml:304	useful	a bracket too many or too few
+34	HMCL-dev/HMCL	untranslated	warning	HMCL/src/main/resources/assets/lang/I18N_ja.properties:479	useful	not translated
+34	pixelfed/pixelfed	much-shorter	info	resources/lang/he/passwords.php:20	useful	a part is missing
+34	localsend/localsend	end-punctuation	info	app/assets/i18n/hy.json:289	pedantic	a label without its colon
+34	passbolt/passbolt_styleguide	placeholder-extra	warning	src/locales/it-IT/common.json:8	useful	nothing is passed for it
+34	mate-desktop/pluma	mixed-script	warning	po/kk.po:6322	useful	a letter of another script
+34	ankitects/anki-core-i18n	space-around-tag	info	core/fa/media-check.ftl:56	useful	a space at the wrong side of a tag
+34	HMCL-dev/HMCL	same-as-source	hint	HMCL/src/main/resources/assets/lang/I18N_es.properties:237	false	the name of a game’s part
+34	localsend/localsend	invisible-character	warning	app/assets/i18n/hy.json:317	useful	a character that nobody sees
+34	Leantime/leantime	tag-missing	warning	app/Language/it-IT.ini:630	useful	markup is missing
+34	mate-desktop/pluma	entities	warning	po/gu.po:5494	pedantic	the sign is shown either way
+34	rubygems/rubygems.org	markdown-links	warning	config/locales/zh-TW.yml:323	false	a remark in place of an address
+34	FreeTubeApp/FreeTube	numbers	warning	static/locales/vi.yaml:1080	useful	another number
+34	SlavaSubotskiy/sy-subtitles	end-punctuation	info	talks/1983-07-24_Guru-Puja-Awakening-The-Principle-Of-Guru/Talk/source/uk.srt:959	useful	the end mark differs
+34	BartoszCichecki/LenovoLegionToolkit	double-space	warning	LenovoLegionToolkit.WPF/Resources/Resource.pt-br.resx:1978	useful	two spaces
+34	rubygems/rubygems.org	tag-missing	error	config/locales/fr.yml:14	useful	markup is missing
+34	deckerst/aves	missing-plural-form	warning	lib/l10n/app_tr.arb:16	pedantic	the noun does not change
+34	pixelfed/pixelfed	double-space	warning	resources/lang/gl/validation.php:25	useful	two spaces
+34	HMCL-dev/HMCL	numbers	warning	HMCL/src/main/resources/assets/lang/I18N_zh_CN.properties:708	false	below the next number, where the source says up to this one
+34	FreeTubeApp/FreeTube	quotation-marks	info	static/locales/ku.yaml:117	useful	a quotation mark without its partner
+34	deckerst/aves	tag-missing	warning	fastlane/metadata/android/ja/full_description.txt:5	useful	markup is missing
+34	SlavaSubotskiy/sy-subtitles	subtitle-reading-speed	warning	talks/1981-03-21_Birthday-Puja-1981-Sydney/Birthday-Puja/source/en.srt:1447	useful	too fast to read
+34	rubygems/rubygems.org	punctuation-spacing	info	config/locales/zh-CN.yml:15	useful	a space too many or too few
+34	passbolt/passbolt_styleguide	punctuation-spacing	warning	src/locales/lt-LT/common.json:1890	useful	a space too many or too few
+34	ankitects/anki-core-i18n	invisible-character	warning	core/hr/deck-config.ftl:32	useful	a character that nobody sees
+34	HMCL-dev/HMCL	tag-missing	error	HMCL/src/main/resources/assets/lang/I18N_ja.properties:871	useful	markup is missing
+34	ankitects/anki-core-i18n	tag-missing	warning	core/tzm-MA/browsing.ftl:58	useful	markup is missing
+34	HMCL-dev/HMCL	tag-extra	warning	HMCL/src/main/resources/assets/lang/I18N_lzh.properties:431	pedantic	a link of its own
+34	ankitects/anki-core-i18n	untranslated	warning	core/hu/deck-config.ftl:548	useful	not translated
+34	f-droid/fdroidclient	placeholder-missing	warning	app/src/main/res/values-he/strings.xml:237	useful	the value is not shown
+34	mate-desktop/pluma	trailing-whitespace	warning	help/ml/ml.po:35	useful	white space at the end differs
+34	rubygems/rubygems.org	same-as-source	warning	config/locales/de.yml:621	useful	left in English
+34	f-droid/fdroidclient	punctuation-spacing	warning	app/src/main/res/values-hi/strings.xml:140	useful	a space too many or too few
+34	Leantime/leantime	other-script	warning	app/Language/ja-JP.ini:2288	useful	another script or language
+34	Leantime/leantime	invisible-character	warning	app/Language/de-DE.ini:565	useful	a character that nobody sees
+34	danmar/cppcheck	leading-whitespace	warning	gui/cppcheck_fr.ts:1150	useful	white space at the start differs
+34	Leantime/leantime	double-space	warning	app/Language/he-IL.ini:622	useful	two spaces
+34	localsend/localsend	quotation-marks	info	app/assets/i18n/si.json:169	useful	a quotation mark without its partner
+34	pixelfed/pixelfed	missing-key	warning	resources/lang/fi/profile.php:7	useful	not in the file
+34	Leantime/leantime	tag-extra	error	app/Language/es-ES.ini:1640	useful	markup that the source does not have
+34	deckerst/aves	urls	warning	lib/l10n/app_fa.arb:1520	useful	the address is missing or damaged
+34	passbolt/passbolt_styleguide	double-space	warning	src/locales/sl-SI/common.json:30	useful	two spaces
+34	pixelfed/pixelfed	entities	info	resources/lang/da/navmenu.php:3	useful	a reference is shown or damaged
+34	keepassium/KeePassium	mixed-script	warning	KeePassium/premium/it.lproj/PricingPlanPickerVC.strings:11	useful	a letter of another script
+34	localsend/localsend	missing-key	warning	app/assets/i18n/id.json:330	pedantic	a list of names to choose from
+34	passbolt/passbolt_styleguide	escapes	warning	src/locales/lt-LT/common.json:1094	useful	an escape is shown
+34	BartoszCichecki/LenovoLegionToolkit	markdown-links	warning	README_ja-JP.md:38	useful	the address was translated
+34	SteamDatabase/BrowserExtension	quotation-marks	info	_locales/no/messages.json:598	useful	a quotation mark without its partner
+34	mate-desktop/pluma	unsafe-html	error	po/ja.po:4487	false	the name of a tag
+34	rubygems/rubygems.org	much-shorter	info	config/locales/zh-TW.yml:785	useful	a part is missing
+34	mate-desktop/pluma	orphan-translation	warning	po/ha.po:2523	useful	a text for an empty source
+34	BartoszCichecki/LenovoLegionToolkit	trailing-whitespace	warning	LenovoLegionToolkit.WPF/Resources/Resource.es.resx:878	useful	white space at the end differs
+34	BartoszCichecki/LenovoLegionToolkit	numbers	warning	LenovoLegionToolkit.Lib/Resources/Resource.ar.resx:298	useful	another number
+34	mate-desktop/pluma	untranslated	warning	po/ga.po:3482	useful	not translated
+34	passbolt/passbolt_styleguide	urls	warning	src/locales/pt-BR/common.json:1859	false	an example of an address
+34	BartoszCichecki/LenovoLegionToolkit	invisible-character	warning	LenovoLegionToolkit.WPF/Resources/Resource.ru.resx:1405	useful	a character that nobody sees
+34	ankitects/anki-core-i18n	leading-whitespace	warning	core/tzm-MA/browsing.ftl:20	useful	white space at the start differs
+34	deckerst/aves	same-as-source	hint	lib/l10n/app_ro.arb:282	useful	left in English
+34	passbolt/passbolt_styleguide	much-shorter	info	src/locales/de-DE/common.json:308	useful	a part is missing
+35	FreshRSS/FreshRSS	much-shorter	info	app/i18n/zh-cn/user.php:37	useful	a part is missing
+35	mozilla-l10n/mozilla-vpn-client-l10n	file-paths	warning	es_AR/mozillavpn.xliff:59	useful	the path was changed
+35	Sigil-Ebook/Sigil	tag-missing	warning	src/Resource_Files/ts/sigil_uk.ts:10851	useful	markup is missing
+35	mozilla-l10n/mozilla-vpn-client-l10n	mixed-script	warning	bg/mozillavpn.xliff:1790	useful	a letter of another script
+35	sidekiq/sidekiq	same-as-source	hint	web/locales/fa.yml:46	useful	left in English
+35	Sigil-Ebook/Sigil	invisible-character	warning	src/Resource_Files/ts/sigil_zh_CN.ts:21950	false	the character is shown beside its name
+35	Sigil-Ebook/Sigil	leading-whitespace	warning	src/Resource_Files/ts/sigil_pt_BR.ts:4687	pedantic	a space that the source need not have
+35	Sigil-Ebook/Sigil	mixed-script	warning	src/Resource_Files/ts/sigil_ru.ts:12959	useful	a letter of another script
+35	solidusio/solidus_i18n	punctuation-spacing	warning	config/locales/es-MX.yml:748	useful	a space too many or too few
+35	solidusio/solidus_i18n	invisible-character	warning	config/locales/th.yml:1066	useful	a character that nobody sees
+35	FreshRSS/FreshRSS	brackets	warning	app/i18n/fa/sub.php:257	useful	a bracket too many or too few
+35	Sigil-Ebook/Sigil	punctuation-spacing	info	src/Resource_Files/ts/sigil_zh_CN.ts:16892	useful	a space too many or too few
+35	sidekiq/sidekiq	extra-key	warning	web/locales/fa.yml:72	false	the direction of writing
+35	solidusio/solidus_i18n	placeholder-missing	warning	config/locales/nb.yml:1084	useful	the value is not shown
+35	GNOME/gthumb	numbers	warning	po/dz.po:1827	useful	another number
+35	Sigil-Ebook/Sigil	trailing-whitespace	warning	src/Resource_Files/ts/sigil_it.ts:16293	useful	white space at the end differs
+35	GNOME/gthumb	same-as-source	warning	po/pa.po:2824	pedantic	a pattern with two words
+35	solidusio/solidus_i18n	tripled-letter	info	config/locales/fr.yml:1288	useful	a slip of the keyboard
+35	FreshRSS/FreshRSS	numbers	warning	docs/i18n/freshrss.fr.po:6809	useful	another number
+35	mozilla-l10n/mozilla-vpn-client-l10n	end-punctuation	info	id/mozillavpn.xliff:2574	useful	the end mark differs
+35	GNOME/gthumb	space-around-tag	info	po/xh.po:1422	useful	a space at the wrong side of a tag
+35	mozilla-l10n/mozilla-vpn-client-l10n	format-rule	warning	zh_TW/addons/strings.xliff:212	pedantic	white space is kept either way
+35	FreshRSS/FreshRSS	same-as-source	warning	app/i18n/he/admin.php:141	useful	left in English
+35	FreshRSS/FreshRSS	needs-review	info	docs/i18n/freshrss.fr.po:523	useful	marked as not final
+35	GNOME/gthumb	end-punctuation	info	po/hi.po:334	false	a visarga stands for the colon
+35	FreshRSS/FreshRSS	repeated-word	warning	app/i18n/pl/sub.php:83	useful	a word twice
+35	GNOME/gthumb	much-shorter	info	po/he.po:2296	useful	a part is missing
+35	mozilla-l10n/mozilla-vpn-client-l10n	double-space	warning	zh_TW/addons/strings.xliff:212	useful	two spaces
+35	solidusio/solidus_i18n	missing-key	warning	config/locales/ca.yml:470	useful	not in the file
+35	Sigil-Ebook/Sigil	numbers	info	src/Resource_Files/ts/sigil_zh_CN.ts:8407	pedantic	dates behind the name of a language
+35	Sigil-Ebook/Sigil	quotation-marks	info	src/Resource_Files/ts/sigil_zh_CN.ts:21860	false	the mark is shown beside its name
+35	GNOME/gthumb	double-space	warning	po/dz.po:1797	pedantic	spaces of a script that sets them by hand
+35	GNOME/gthumb	mixed-script	warning	po/el.po:4868	useful	a letter of another script
+35	Sigil-Ebook/Sigil	much-longer	info	src/Resource_Files/ts/sigil_pt_BR.ts:6239	useful	another text
+35	FreshRSS/FreshRSS	punctuation-spacing	warning	app/i18n/pt-br/conf.php:230	useful	a space too many or too few
+35	solidusio/solidus_i18n	same-as-source	warning	config/locales/nb.yml:1255	useful	left in English
+35	FreshRSS/FreshRSS	placeholder-format	warning	app/i18n/fa/admin.php:141	useful	the number is shown in another form
+35	Automattic/simplenote-ios	placeholder-missing	error	Simplenote/it.lproj/Localizable.strings:31	useful	the value is not shown
+35	solidusio/solidus_i18n	brackets	warning	config/locales/vi.yml:1149	useful	a bracket too many or too few
+35	GNOME/gthumb	garbled-text	warning	po/sq.po:2197	useful	a wrong encoding
+35	mozilla-l10n/mozilla-vpn-client-l10n	untranslated	warning	uk/addons/strings.xliff:102	useful	not translated
+35	GNOME/gthumb	trailing-whitespace	warning	po/hi.po:2879	useful	white space at the end differs
+35	Sigil-Ebook/Sigil	placeholder-missing	error	src/Resource_Files/ts/sigil_fi.ts:2646	useful	the value is not shown
+35	sidekiq/sidekiq	much-shorter	info	web/locales/sv.yml:9	useful	a part is missing
+35	FreshRSS/FreshRSS	space-around-tag	info	app/i18n/pt-br/sub.php:29	useful	a space at the wrong side of a tag
+35	solidusio/solidus_i18n	numbers	warning	config/locales/th.yml:1189	false	an example with other numbers
+35	GNOME/gthumb	urls	warning	po/pa.po:4193	useful	the address is missing or damaged
+35	pop-os/cosmic-player	missing-key	warning	i18n/eo/cosmic_player.ftl:1	useful	not in the file
+35	sidekiq/sidekiq	duplicate-id	info	web/locales/el.yml:27	useful	a key twice
+35	Automattic/simplenote-ios	double-space	warning	Simplenote/es.lproj/Localizable.strings:143	useful	two spaces
+35	mozilla-l10n/mozilla-vpn-client-l10n	placeholder-missing	warning	sv_SE/mozillavpn.xliff:1532	false	wordings of a command, as many as a language needs
+35	Sigil-Ebook/Sigil	accelerators	info	src/Resource_Files/ts/sigil_pt_BR.ts:12271	useful	the access key is missing
+35	FreshRSS/FreshRSS	markdown-marks	warning	docs/i18n/freshrss.fr.po:206	useful	the mark is broken
+35	mozilla-l10n/mozilla-vpn-client-l10n	same-as-source	warning	lo/mozillavpn.xliff:929	useful	left in English
+35	solidusio/solidus_i18n	double-space	warning	config/locales/nl.yml:608	useful	two spaces
+35	FreshRSS/FreshRSS	trailing-whitespace	warning	app/i18n/fa/admin.php:25	useful	white space at the end differs
+35	sidekiq/sidekiq	missing-key	warning	web/locales/nl.yml:70	useful	not in the file
+35	GNOME/gthumb	needs-review	info	po/sq.po:2251	useful	marked as not final
+35	sidekiq/sidekiq	placeholder-missing	warning	web/locales/ur.yml:9	useful	the value is not shown
+35	GNOME/gthumb	invisible-character	warning	po/ml.po:1865	pedantic	a sign that does nothing
+35	solidusio/solidus_i18n	mixed-script	warning	config/locales/ru.yml:686	useful	a letter of another script
+35	Sigil-Ebook/Sigil	repeated-word	warning	src/Resource_Files/ts/sigil_fr.ts:10969	useful	a word twice
+35	FreshRSS/FreshRSS	placeholder-missing	warning	app/i18n/oc/feedback.php:99	pedantic	the number is shown either way
+35	GNOME/gthumb	empty-tag	warning	po/dz.po:405	useful	the text stands outside of its tag
+35	GNOME/gthumb	pure-punctuation	info	po/nb.po:2984	false	the sign of times in the language
+35	Sigil-Ebook/Sigil	much-shorter	info	src/Resource_Files/ts/sigil_zh_CN.ts:19236	useful	a part is missing
+35	solidusio/solidus_i18n	duplicate-id	info	config/locales/es-MX.yml:218	useful	a key twice
+35	Sigil-Ebook/Sigil	untranslated	warning	src/Resource_Files/ts/sigil_zh_TW.ts:1302	useful	not translated
+35	FreshRSS/FreshRSS	placeholder-extra	warning	app/i18n/he/admin.php:29	useful	nothing is passed for it
+35	Automattic/simplenote-ios	same-as-source	info	Simplenote/Supporting Files/id.lproj/ShortcutIntents.strings:3	useful	left in English
+35	GNOME/gthumb	orphan-translation	warning	po/ne.po:611	pedantic	a space alone
+35	FreshRSS/FreshRSS	tag-attributes	warning	app/i18n/fa/conf.php:275	useful	the attribute differs
+35	Sigil-Ebook/Sigil	brackets	warning	src/Resource_Files/ts/sigil_ko.ts:15936	useful	a bracket too many or too few
+35	mozilla-l10n/mozilla-vpn-client-l10n	punctuation-spacing	info	zh_TW/addons/strings.xliff:57	useful	a space too many or too few
+35	FreshRSS/FreshRSS	tag-missing	info	docs/fr/developers/Minz/index.md:143	pedantic	a sample address was put into the language
+35	FreshRSS/FreshRSS	syntax	error	docs/i18n/templates/freshrss.pot:1919	useful	the file is broken here
+35	Sigil-Ebook/Sigil	same-as-source	hint	src/Resource_Files/ts/sigil_ko.ts:20147	useful	left in English
+35	GNOME/gthumb	leading-whitespace	warning	po/dz.po:2691	useful	white space at the start differs
+35	Automattic/simplenote-ios	missing-key	warning	Simplenote/cy.lproj/Localizable.strings:144	useful	not in the file
+35	Sigil-Ebook/Sigil	placeholder-extra	warning	src/Resource_Files/ts/sigil_cs.ts:12648	useful	nothing is passed for it
+35	Sigil-Ebook/Sigil	tripled-letter	info	src/Resource_Files/ts/sigil_es.ts:11124	useful	a slip of the keyboard
+35	GNOME/gthumb	punctuation-spacing	warning	po/vi.po:201	useful	a space too many or too few
+35	GNOME/gthumb	quotation-marks	info	po/is.po:972	useful	a quotation mark without its partner
+35	solidusio/solidus_i18n	placeholder-extra	warning	config/locales/it.yml:1490	useful	nothing is passed for it
+35	FreshRSS/FreshRSS	other-script	warning	app/i18n/he/feedback.php:125	useful	another script or language
+35	mozilla-l10n/mozilla-vpn-client-l10n	trailing-whitespace	warning	es_MX/mozillavpn.xliff:1419	pedantic	the end of a list
+35	FreshRSS/FreshRSS	document-structure	warning	docs/fr/users/04_Subscriptions.md:1	pedantic	written anew
+35	Automattic/simplenote-ios	trailing-whitespace	warning	Simplenote/pt-BR.lproj/Localizable.strings:849	useful	white space at the end differs
+35	GNOME/gthumb	accelerators	info	po/dz.po:1756	useful	the access key is missing
+35	Sigil-Ebook/Sigil	document-structure	info	src/Resource_Files/dictionaries/README_fr.txt:1	false	a text about another dictionary
+35	solidusio/solidus_i18n	trailing-whitespace	warning	config/locales/tr.yml:1061	useful	white space at the end differs
+35	Sigil-Ebook/Sigil	tag-extra	error	src/Resource_Files/ts/sigil_tr.ts:17677	useful	markup that the source does not have
+35	Sigil-Ebook/Sigil	encoding	warning	src/Resource_Files/dictionaries/README_hyph_de.txt:1	pedantic	a note of a dictionary
+35	FreshRSS/FreshRSS	tag-extra	warning	app/i18n/nl/index.php:19	pedantic	a thanks to the translator
+35	Sigil-Ebook/Sigil	double-space	warning	src/Resource_Files/ts/sigil_tr.ts:22746	useful	two spaces
+35	mozilla-l10n/mozilla-vpn-client-l10n	much-longer	info	zh_TW/mozillavpn.xliff:1550	false	wordings of a command, as many as a language needs
+35	mozilla-l10n/mozilla-vpn-client-l10n	leading-whitespace	warning	fr/mozillavpn.xliff:597	false	a unit apart from its number
+35	Sigil-Ebook/Sigil	end-punctuation	info	src/Resource_Files/ts/sigil_ru.ts:17746	useful	the end mark differs
+35	FreshRSS/FreshRSS	markdown-links	warning	docs/i18n/freshrss.fr.po:200	false	the page has another name in this language
+35	solidusio/solidus_i18n	much-shorter	info	config/locales/nb.yml:1236	useful	a part is missing
+35	GNOME/gthumb	placeholder-missing	error	po/nl.po:2921	false	a description, which each language translates
+35	Sigil-Ebook/Sigil	file-paths	warning	src/Resource_Files/ts/sigil_sv.ts:18749	useful	the path was changed
+35	solidusio/solidus_i18n	end-punctuation	info	config/locales/de-CH.yml:340	useful	the end mark differs
+35	Automattic/simplenote-ios	punctuation-spacing	warning	Simplenote/fa.lproj/Localizable.strings:55	useful	a space too many or too few
+35	GNOME/gthumb	tag-extra	warning	po/id.po:4815	pedantic	brackets around an address
+35	GNOME/gthumb	untranslated	warning	po/ko.po:3285	useful	not translated
+35	FreshRSS/FreshRSS	escapes	warning	app/i18n/cs/gen.php:81	false	letters escaped for a pattern of dates
+35	GNOME/gthumb	brackets	warning	po/ps.po:4141	useful	a bracket too many or too few
+35	FreshRSS/FreshRSS	end-punctuation	info	app/i18n/el/admin.php:66	useful	the end mark differs
+35	FreshRSS/FreshRSS	file-paths	warning	docs/i18n/freshrss.fr.po:5650	pedantic	the path stands there without its slash
+36	evolution-cms/evolution	placeholder-extra	warning	install/src/lang/cs.inc.php:130	useful	nothing is passed for it
+36	evolution-cms/evolution	other-script	warning	core/lang/he/global.php:343	useful	another script or language
+36	evolution-cms/evolution	untranslated	warning	assets/modules/store/installer/lang/ja.inc.php:188	useful	not translated
+36	evolution-cms/evolution	trailing-whitespace	warning	install/src/lang/fr.inc.php:148	useful	white space at the end differs
+36	lxqt/lxqt-config	mixed-script	warning	lxqt-config-appearance/translations/lxqt-config-appearance_sr_BA.ts:65	useful	a letter of another script
+36	evolution-cms/evolution	leading-whitespace	warning	install/src/lang/he.inc.php:163	pedantic	a space that the source need not have
+36	freescout-helpdesk/freescout	brackets	warning	resources/lang/ko.json:192	useful	a bracket too many or too few
+36	evolution-cms/evolution	unsafe-html	error	core/lang/fr/global.php:151	useful	a program that the source does not have
+36	mate-desktop/engrampa	accelerators	info	po/it.po:1177	useful	the access key is missing
+36	evolution-cms/evolution	tag-order	error	assets/modules/store/installer/lang/ja.inc.php:90	useful	tags cross each other
+36	evolution-cms/evolution	space-around-tag	info	install/src/lang/fa.inc.php:110	useful	a space at the wrong side of a tag
+36	ProtonMail/proton-mail-android	tripled-letter	info	app/src/main/res/values-kab/strings.xml:497	useful	a slip of the keyboard
+36	web-scrobbler/web-scrobbler	invisible-character	warning	src/_locales/pt_BR/privacy.md:23	useful	a character that nobody sees
+36	freescout-helpdesk/freescout	much-shorter	info	resources/lang/de.json:93	useful	a part is missing
+36	mate-desktop/engrampa	leading-whitespace	warning	po/mn.po:1137	useful	white space at the start differs
+36	pop-os/cosmic-applibrary	missing-key	warning	i18n/nn/cosmic_app_library.ftl:10	useful	not in the file
+36	mate-desktop/engrampa	quotation-marks	info	help/sr/sr.po:2127	useful	a quotation mark without its partner
+36	lxqt/lxqt-config	placeholder-missing	warning	lxqt-config-brightness/translations/lxqt-config-brightness_ca.ts:106	useful	the value is not shown
+36	mate-desktop/engrampa	double-space	warning	po/br.po:234	useful	two spaces
+36	pop-os/cosmic-applibrary	same-as-source	hint	i18n/lt/cosmic_app_library.ftl:1	pedantic	the name of the program
+36	ProtonMail/proton-mail-android	trailing-whitespace	warning	app/src/main/res/values-is-rIS/strings.xml:501	useful	white space at the end differs
+36	mate-desktop/engrampa	command-options	warning	po/te.po:1404	useful	an option of a command was changed
+36	ProtonMail/proton-mail-android	same-as-source	warning	app/src/main/res/values-hr/strings.xml:503	useful	left in English
+36	evolution-cms/evolution	much-shorter	info	core/lang/fi/global.php:816	useful	a part is missing
+36	mate-desktop/engrampa	syntax	warning	help/he/he.po:19	useful	the file is broken here
+36	freescout-helpdesk/freescout	punctuation-spacing	warning	resources/lang/pt-BR/validation.php:21	useful	a space too many or too few
+36	web-scrobbler/web-scrobbler	same-as-source	warning	src/_locales/id/messages.json:1071	useful	left in English
+36	evolution-cms/evolution	encoding	warning	assets/modules/store/installer/lang/pt.inc.php:10	useful	another encoding
+36	lxqt/lxqt-config	needs-review	info	lxqt-config-appearance/translations/lxqt-config-appearance_ro_RO.ts:304	useful	marked as not final
+36	lxqt/lxqt-config	end-punctuation	info	lxqt-config-appearance/translations/lxqt-config-appearance_oc.ts:401	useful	the end mark differs
+36	mate-desktop/engrampa	plural-formula	warning	po/fil.po:22	useful	the formula gives wrong forms
+36	evolution-cms/evolution	missing-key	warning	core/lang/nn/global.php:1182	useful	not in the file
+36	freescout-helpdesk/freescout	placeholder-missing	warning	resources/lang/fa.json:39	useful	the value is not shown
+36	evolution-cms/evolution	garbled-text	warning	core/lang/es/global.php:1376	useful	a wrong encoding
+36	mate-desktop/engrampa	punctuation-spacing	warning	po/ast.po:587	useful	a space too many or too few
+36	mate-desktop/engrampa	numbers	info	po/de.po:557	pedantic	an address of old
+36	mate-desktop/engrampa	tag-attributes	warning	help/da/da.po:2044	useful	the attribute differs
+36	freescout-helpdesk/freescout	tag-missing	error	resources/lang/ja.json:416	useful	markup is missing
+36	freescout-helpdesk/freescout	quotation-marks	info	resources/lang/cs.json:135	useful	a quotation mark without its partner
+36	ProtonMail/proton-mail-android	missing-key	warning	app/src/main/res/values-is-rIS/strings.xml:878	useful	not in the file
+36	web-scrobbler/web-scrobbler	space-around-tag	info	src/_locales/fr_FR/messages.json:655	useful	a space at the wrong side of a tag
+36	ProtonMail/proton-mail-android	tag-extra	error	app/src/main/res/values-hr/strings.xml:838	useful	markup that the source does not have
+36	mate-desktop/engrampa	needs-review	info	po/uk.po:728	useful	marked as not final
+36	evolution-cms/evolution	entities	warning	core/lang/it/global.php:154	pedantic	shown either way
+36	web-scrobbler/web-scrobbler	untranslated	warning	src/_locales/zh_CN/privacy.md:13	useful	not translated
+36	evolution-cms/evolution	tag-extra	warning	core/lang/ja/global.php:1128	pedantic	a remark of its own
+36	lxqt/lxqt-config	trailing-whitespace	warning	lxqt-config-input/translations/lxqt-config-input_hr.ts:238	pedantic	a space that the source need not have
+36	mate-desktop/engrampa	mixed-script	warning	po/mk.po:1530	useful	a letter of another script
+36	mate-desktop/engrampa	tag-missing	warning	help/lo/lo.po:744	pedantic	said in words
+36	ProtonMail/proton-mail-android	punctuation-spacing	info	app/src/main/res/values-zh-rTW/strings.xml:147	useful	a space too many or too few
+36	ProtonMail/proton-mail-android	invisible-character	warning	app/src/main/res/values-zh-rCN/strings.xml:240	useful	a character that nobody sees
+36	ProtonMail/proton-mail-android	space-around-tag	info	app/src/main/res/values-el/strings.xml:332	useful	a space at the wrong side of a tag
+36	lxqt/lxqt-config	double-space	warning	lxqt-config-monitor/translations/lxqt-config-monitor_pa.ts:349	useful	two spaces
+36	freescout-helpdesk/freescout	extra-key	warning	resources/lang/fr/validation.php:65	pedantic	a message that the library has
+36	evolution-cms/evolution	file-paths	warning	install/src/lang/de.inc.php:40	pedantic	the path stands there without its slash
+36	evolution-cms/evolution	repeated-word	warning	core/lang/fr/global.php:1074	useful	a word twice
+36	lxqt/lxqt-config	units	warning	lxqt-config-monitor/translations/lxqt-config-monitor_ar.ts:359	useful	another unit
+36	thredded/thredded	end-punctuation	info	config/locales/de.yml:24	useful	the end mark differs
+36	evolution-cms/evolution	tag-attributes	warning	install/src/lang/pl.inc.php:41	useful	the attribute differs
+36	thredded/thredded	tag-extra	warning	config/locales/zh-CN.yml:69	pedantic	markup of its own
+36	freescout-helpdesk/freescout	tripled-letter	info	resources/lang/ru.json:260	useful	a slip of the keyboard
+36	web-scrobbler/web-scrobbler	punctuation-spacing	info	src/_locales/zh_TW/privacy.md:13	useful	a space too many or too few
+36	mate-desktop/engrampa	end-punctuation	info	help/uk/uk.po:3167	useful	the end mark differs
+36	lxqt/lxqt-config	punctuation-spacing	warning	lxqt-config-appearance/translations/lxqt-config-appearance_ar.ts:37	useful	a space too many or too few
+36	freescout-helpdesk/freescout	end-punctuation	info	resources/lang/fi.json:364	useful	the end mark differs
+36	evolution-cms/evolution	tripled-letter	info	core/lang/cs/global.php:349	false	a cry
+36	lxqt/lxqt-config	placeholder-extra	error	lxqt-config-monitor/translations/lxqt-config-monitor_it.ts:353	useful	nothing is passed for it
+36	mate-desktop/engrampa	tag-extra	error	po/ms.po:1916	useful	markup that the source does not have
+36	thredded/thredded	same-as-source	warning	config/locales/zh-CN.yml:81	useful	left in English
+36	mate-desktop/engrampa	trailing-whitespace	warning	po/sv.po:244	pedantic	a space behind a list
+36	freescout-helpdesk/freescout	missing-key	warning	resources/lang/tr/validation.php:118	pedantic	a stub of the library
+36	ProtonMail/proton-mail-android	tag-missing	error	app/src/main/res/values-in/strings.xml:804	useful	markup is missing
+36	ProtonMail/proton-mail-android	repeated-word	warning	app/src/main/res/values-sv-rSE/strings.xml:228	useful	a word twice
+36	lxqt/lxqt-config	declared-language	warning	lxqt-config-appearance/translations/lxqt-config-appearance_hr.ts:3	useful	the wrong language is declared
+36	evolution-cms/evolution	mixed-script	warning	core/lang/bg/global.php:868	useful	a letter of another script
+36	evolution-cms/evolution	same-as-source	warning	core/lang/cs/global.php:1223	useful	left in English
+36	lxqt/lxqt-config	tag-missing	error	lxqt-config-input/translations/lxqt-config-input_bn.ts:72	useful	markup is missing
+36	ProtonMail/proton-mail-android	brackets	warning	app/src/main/res/values-ka/strings.xml:817	useful	a bracket too many or too few
+36	evolution-cms/evolution	duplicate-id	warning	assets/modules/store/installer/lang/fa.inc.php:110	useful	a key twice
+36	ProtonMail/proton-mail-android	mixed-script	warning	app/src/main/res/values-kab/strings.xml:172	useful	a letter of another script
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
