@@ -14,11 +14,20 @@ export function planLines(plan: TranslationPlan, host: string, model: string | u
   if (replaced > 0) lines.push(l10n.t('Existing translations that will be replaced: {0}', replaced));
   if (withoutService > 0) lines.push(l10n.t('Known from the memory or the glossary: {0}', withoutService));
   if (sent > 0) {
-    if (host !== 'embedded') lines.push(l10n.t('Sent to {2}: {0} different texts with {1} characters', ...size, host));
+    if (sent === 1) lines.push(oneText(characters, host, model));
+    else if (host !== 'embedded')
+      lines.push(l10n.t('Sent to {2}: {0} different texts with {1} characters', ...size, host));
     else if (model !== undefined)
       lines.push(l10n.t('Sent to {2} of VS Code: {0} different texts with {1} characters', ...size, model));
     else lines.push(l10n.t('Translated on this machine: {0} different texts with {1} characters', ...size));
   }
   if (refused > 0) lines.push(l10n.t('Not translated: {0}. {1}', refused, reason ?? ''));
   return lines;
+}
+
+function oneText(characters: number, host: string, model: string | undefined): string {
+  const size = characters.toLocaleString(env.language);
+  if (host !== 'embedded') return l10n.t('Sent to {1}: 1 text with {0} characters', size, host);
+  if (model !== undefined) return l10n.t('Sent to {1} of VS Code: 1 text with {0} characters', size, model);
+  return l10n.t('Translated on this machine: 1 text with {0} characters', size);
 }

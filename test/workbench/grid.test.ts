@@ -215,6 +215,14 @@ describe.skipIf(workbenchMissing)('a localization file as a table', () => {
     await press('Escape');
   });
 
+  test('the keys for other tabs work in the table as well', async () => {
+    const active = workbench.page.locator('.tab.active');
+    await editor.webview().locator('.cell:focus').waitFor();
+    const name = (await active.textContent()) ?? '';
+    await press('Control+PageUp');
+    await expect.poll(() => active.textContent()).not.toBe(name);
+  });
+
   test('it can be read in every theme, and names everything to those who cannot see it', async () => {
     const tab = workbench.page.locator('.tab', { hasText: 'website.de.xlf' });
     if ((await tab.count()) > 0) await tab.click();

@@ -46,6 +46,9 @@ describe.skipIf(workbenchMissing)('the preview of a translation in the workbench
       has: workbench.page.locator('.monaco-checkbox, input[type="checkbox"]'),
     });
     await rows.first().waitFor({ timeout: 60_000 });
+    // The list fades in, and its picture is one of the docs.
+    const atRest = 'document.getAnimations().every((one) => one.effect?.getComputedTiming().endTime === Infinity)';
+    await expect.poll(() => workbench.page.evaluate(atRest)).toBe(true);
     await workbench.shot('list');
     const refused = (await rows.first().locator('.label-name').first().textContent()) ?? '';
     await rows.first().locator('.monaco-checkbox, input[type="checkbox"]').first().click();
@@ -79,6 +82,14 @@ describe.skipIf(workbenchMissing)('the preview of a translation in the workbench
     await empty.first().locator('.cell.key').click();
     await workbench.page.keyboard.press('Control+Alt+T');
     await expect.poll(() => empty.count()).toBe(count - 1);
+  });
+
+  test('one text is named in the singular', async () => {
+    await editor.open('po/de.po');
+    await editor.run('Interline: Translate All Untranslated in This File');
+    await dialog().filter({ hasText: 'Translated on this machine: 1 text with 9 characters' }).waitFor();
+    await workbench.page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
   });
 
   test('closed, it writes nothing', async () => {

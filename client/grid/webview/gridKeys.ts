@@ -117,7 +117,8 @@ function gridKey(page: GridPage, event: KeyboardEvent): boolean {
   };
   const goal = places[key];
   if (goal !== undefined) {
-    if (hasControl && key.startsWith('Arrow')) return false;
+    // With Ctrl the arrows are those of the page, and the page keys go to other tabs, as everywhere in the editor.
+    if (hasControl && /^(?:Arrow|Page)/.test(key)) return false;
     if (!shiftKey) state.selection = new Set();
     moveTo(page, goal, column, shiftKey);
     return true;
