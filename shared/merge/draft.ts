@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Format } from '../formats/format.ts';
+import { cutGap, withRemark } from './cutGap.ts';
 import type { Entry } from './entries.ts';
 import { piecesOf } from './pieces.ts';
 
@@ -88,6 +89,8 @@ function withoutEntries(
       continue;
     }
     const lostGap = gapOf(id);
+    // What stands behind the entry before, on its line, stays with that one.
+    if (lostGap === 'before' && rest.length > 0) following = (gap) => withRemark(gap, cutGap(ownGap).remark);
     if (lostGap === 'behind') following = () => ownGap;
     // Where it was the only entry of something, what opens and closes that stays, without the line between.
     if (lostGap === 'neither') following = (gap) => ownGap.replace(/\r?\n[^\S\r\n]*$/, '') + gap;
@@ -110,6 +113,7 @@ export function withAdditions(
 ): Draft {
   const { entries, gaps } = piecesOf(theirs, format);
   const pieces = draft.pieces.map((piece) => ({ ...piece }));
+  let { tail } = draft;
   const placeOf = ({ segments }: Entry) => {
     const ids = new Set(segments.map(({ id }) => idOf(id)));
     return pieces.findIndex(({ entry: { segments } }) => segments.some(({ id }) => ids.has(id)));
@@ -122,8 +126,15 @@ export function withAdditions(
       gap: withLineEnds(gaps[i] ?? '', lineEnd),
       text: withLineEnds(theirs.text.slice(entry.start, entry.end), lineEnd),
     };
-    if (before) pieces.splice(placeOf(before) + 1, 0, piece);
-    else {
+    if (before) {
+      const place = placeOf(before) + 1;
+      const next = pieces[place];
+      const gap = next?.gap ?? tail;
+      const behind = withRemark(gap, withLineEnds(cutGap(gaps[i + 1] ?? '').remark, lineEnd));
+      if (next) next.gap = behind;
+      else tail = behind;
+      pieces.splice(place, 0, { ...piece, gap: withRemark(piece.gap, cutGap(gap).remark) });
+    } else {
       const next = pieces[0];
       const follows = next && entries[i + 1] && firstId(next.entry) === firstId(entries[i + 1] as Entry);
       const between = follows ? gaps[i + 1] : separatorOf(draft, gaps);
@@ -131,7 +142,7 @@ export function withAdditions(
       pieces.unshift(piece);
     }
   }
-  return { pieces, tail: draft.tail };
+  return { pieces, tail };
 }
 
 /** What stands between two entries: as in ours, else as in theirs, else what stands before the first one on its line. */

@@ -4,10 +4,13 @@ import { applyEdits } from '../catalog/textRange.ts';
 import { android } from '../formats/android/android.ts';
 import type { Format } from '../formats/format.ts';
 import { json } from '../formats/json/json.ts';
+import { php } from '../formats/php/php.ts';
 import { po } from '../formats/po/po.ts';
 import { properties } from '../formats/properties/properties.ts';
 import { qtTs } from '../formats/qtTs/qtTs.ts';
+import { json5 } from '../formats/script/json5.ts';
 import { srt } from '../formats/subtitles/srt.ts';
+import { toml } from '../formats/toml/toml.ts';
 import { xliff2 } from '../formats/xliff2/xliff2.ts';
 import { xliff12 } from '../formats/xliff12/xliff12.ts';
 import { yaml } from '../formats/yaml/yaml.ts';
@@ -392,4 +395,42 @@ test('a file in which both sides moved the places of all texts is not read again
   });
   expect([conflicts, text.match(/Neu/g)?.length]).toEqual([[], 2]);
   expect(parses).toBeLessThan(20);
+});
+
+describe.each<[string, Format, (rows: readonly string[]) => string]>([
+  ['i18n/de.toml', toml, (rows) => rows.map((id) => `${id} = "T" # ${id} remark\n`).join('')],
+  ['locales/de.yml', yaml, (rows) => `de:\n${rows.map((id) => `  ${id}: T # ${id} remark\n`).join('')}`],
+  ['locales/de.json5', json5, (rows) => `{\n${rows.map((id) => `  ${id}: 'T', // ${id} remark\n`).join('')}}\n`],
+  [
+    'lang/de/a.php',
+    php,
+    (rows) => `<?php\nreturn [\n${rows.map((id) => `  '${id}' => 'T', /* ${id} remark */\n`).join('')}];\n`,
+  ],
+])('a comment behind an entry stays with it in %s', (path, format, write) => {
+  test.each([
+    [
+      ['aa', 'mine', 'kk', 'zz', 'last'],
+      ['aa', 'other', 'another', 'kk', 'zz', 'end'],
+    ],
+    [
+      ['aa', 'mine', 'kk', 'zz', 'last'],
+      ['aa', 'other', 'zz', 'end'],
+    ],
+    [
+      ['kk', 'mine', 'zz'],
+      ['kk', 'other', 'zz', 'end'],
+    ],
+  ])('%j and %j', (ours, theirs) => {
+    const base = ['aa', 'kk', 'zz'];
+    const states = { base: write(base), ours: write(ours), theirs: write(theirs) };
+    const { text, conflicts, remarks } = mergeTexts(format, path, states);
+    expect([conflicts, remarks]).toEqual([[], []]);
+    const ids = format
+      .parse(text, path)
+      .segments.all()
+      .map(({ id }) => id.replace('de.', ''));
+    expect(text).toBe(write(ids));
+    const isKept = (id: string) => !base.includes(id) || (ours.includes(id) && theirs.includes(id));
+    expect(new Set(ids)).toEqual(new Set([...ours, ...theirs].filter(isKept)));
+  });
 });
