@@ -23,4 +23,9 @@ test('keys are compared behind the groups that they share', () => {
   expect(nearestKeys('harbour.pier', keys, 3)).toEqual(['harbor.pier']);
   expect(nearestKeys('Next', ['Text', 'Net', 'Red'], 3)).toEqual(['Net']);
   expect(nearestKeys('Cannot lift boat', ['Cannot move boat', 'Cannot lift boats'], 3)).toEqual(['Cannot lift boats']);
+  const pages = ['pagesNext', 'pagesItems', 'pagesSize', 'pagesGoTo'];
+  expect(nearestKeys('pagesJumpTo', pages, 3)).toEqual([]);
+  expect(nearestKeys('pagessize', pages, 1)).toEqual(['pagesSize']);
+  expect(nearestKeys('pagesGo', pages, 3)).toEqual([]);
+  expect(nearestKeys('pagesGoOt', pages, 3)).toEqual(['pagesGoTo']);
 });

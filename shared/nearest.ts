@@ -37,12 +37,18 @@ export function nearestKeys(key: string, keys: Iterable<string>, limit: number):
     .slice(0, limit);
 }
 
-/** Whether one name is the other with slips of the pen: where both have as many words, in each of them. */
+/** Whether one name is the other with slips of the pen: where both have as many words, in each of them, else beside those they share. */
 function isMisspelt(name: string, meant: string): boolean {
-  const [words, others] = [name, meant].map(
-    (one) => one.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|[^\p{L}\s._-]+|\p{Lo}+/gu) ?? [],
-  );
-  if (!words || !others || words.length !== others.length) return nearest(name, [meant]) !== undefined;
+  const [words = [], others = []] = [name, meant].map((one): string[] => [
+    ...(one.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|[^\p{L}\s._-]+|\p{Lo}+/gu) ?? []),
+  ]);
+  if (words.length !== others.length) {
+    const isShared = (word: string | undefined, other: string | undefined) =>
+      word !== undefined && word.toLowerCase() === other?.toLowerCase();
+    while (isShared(words[0], others[0])) for (const all of [words, others]) all.shift();
+    while (isShared(words.at(-1), others.at(-1))) for (const all of [words, others]) all.pop();
+    return nearest(words.join(''), [others.join('')]) !== undefined;
+  }
   return words.every((word, i) => isSlip(word.toLowerCase(), (others[i] ?? '').toLowerCase()));
 }
 
